@@ -11,8 +11,8 @@ import { useTestServer } from "#kit/testing/test-server.ts";
 const server = useTestServer({}, { alone: true });
 const run = promisify(execFile);
 /** Milliseconds; other test files of the cluster keep transactions open, whose events are not final. */
-const patience = 90_000;
-vi.setConfig({ testTimeout: 2 * patience });
+const timeoutMs = 90_000;
+vi.setConfig({ testTimeout: 2 * timeoutMs });
 
 interface Told {
 	readonly code: number;
@@ -57,7 +57,7 @@ async function sealedTenant() {
 			const seals = "select from audit_seal where tenant_id = $1";
 			expect(await asAdmin(seals)).toHaveLength(1);
 		},
-		{ timeout: patience },
+		{ timeout: timeoutMs },
 	);
 	return { ...built, asAdmin };
 }

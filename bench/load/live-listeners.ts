@@ -13,7 +13,7 @@ interface Hearing {
 	done(moments: number[]): void;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Opens live connections over bare sockets and waits until the server has greeted each. */
 export async function openListeners(
@@ -49,7 +49,7 @@ function hear(hearings: Map<string, Hearing>, userId: string, count: number): Pr
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(
 			() => reject(new Error(`${userId} was not told of the booking.`)),
-			patienceMs,
+			timeoutMs,
 		);
 		const done = (moments: number[]) => {
 			clearTimeout(timer);

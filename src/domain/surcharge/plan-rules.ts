@@ -1,6 +1,6 @@
 import type { CalendarCondition, SurchargeCalendar } from "./condition.ts";
 import type { PreparedAccount } from "./prepared-account.ts";
-import { type CellRule, settledRules } from "./settled-rules.ts";
+import { type CellRule, rulesToTest } from "./rules-to-test.ts";
 import { accountPriorities } from "./special-account.ts";
 import { type TimeCategory, timeCategories } from "./worked-piece.ts";
 
@@ -49,7 +49,7 @@ export function ruleSorter(
 
 function byCategory(agreed: readonly PlanRule[]): RulesByCategory {
 	const of = (category: TimeCategory) =>
-		settledRules(agreed.filter((rule) => rule.category === category));
+		rulesToTest(agreed.filter((rule) => rule.category === category));
 	return {
 		WORKTIME: of("WORKTIME"),
 		PAUSETIME: of("PAUSETIME"),

@@ -1,7 +1,7 @@
 import type { LocalDay } from "../time/quantities.ts";
 import type { DayPlan } from "./day-plan.ts";
 import type { PreparedAccount } from "./prepared-account.ts";
-import { alwaysRank, type CellRule } from "./settled-rules.ts";
+import { alwaysRank, type CellRule } from "./rules-to-test.ts";
 import type { SpecialAccountMinutes } from "./special-account-minutes.ts";
 import type { WorkedPiece } from "./worked-piece.ts";
 

@@ -21,8 +21,8 @@ export async function firstLook(router: AppRouter, likely: Page | undefined): Pr
 	const loaded = router.load();
 	const data = likely && fetchAhead(likely);
 	await Promise.race([loaded, trouble.promise]);
-	const patience = new Promise((resolve) => setTimeout(resolve, times.firstDataWait));
-	await Promise.race([data, patience, trouble.promise]);
+	const deadline = new Promise((resolve) => setTimeout(resolve, times.firstDataWait));
+	await Promise.race([data, deadline, trouble.promise]);
 	for (const stop of stops) stop();
 }
 

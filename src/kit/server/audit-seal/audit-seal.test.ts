@@ -13,8 +13,8 @@ import { verifyAudit } from "./sql.ts";
 const server = useTestServer({}, { alone: true });
 const longAgo = new Date(0);
 /** Milliseconds; the longest that another file keeps a transaction open (the demo's load) takes a part of it. */
-const patience = 90_000;
-vi.setConfig({ testTimeout: 2 * patience });
+const timeoutMs = 90_000;
+vi.setConfig({ testTimeout: 2 * timeoutMs });
 
 async function newTenant() {
 	const { tenantId } = await buildTenant(server().ownerUrl, async () => ({}));
@@ -49,7 +49,7 @@ async function sealAll(tenantId: string) {
 			await seal(tenantId);
 			expect(await sealedAndAll(tenantId)).toSatisfy(({ sealed, all }) => sealed === all);
 		},
-		{ timeout: patience },
+		{ timeout: timeoutMs },
 	);
 }
 

@@ -103,7 +103,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
 		application_name: "stundwerk",
 		// several statements travel in one round trip
 		pipeline: true,
-		...patience(options.statements),
+		...timeouts(options.statements),
 		...(options.switchToRole === undefined ? {} : { options: `-c role=${options.switchToRole}` }),
 	} as pg.PoolConfig);
 	pool.on("error", options.onError);
@@ -116,7 +116,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
  * A database that falls silent must not hold a connection for the quarter of an hour that TCP would wait. What the
  * server of the database should watch itself cannot be asked for through a pooler.
  */
-function patience(statements: DatabaseOptions["statements"]) {
+function timeouts(statements: DatabaseOptions["statements"]) {
 	const own = { keepAlive: true, query_timeout: 30_000 };
 	return statements === "unnamed"
 		? own

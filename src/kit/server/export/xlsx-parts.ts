@@ -87,12 +87,12 @@ function styleSheet(): string {
 export function escapeXml(text: string): string {
 	return text
 		.toWellFormed()
-		.replace(unspeakable, "")
+		.replace(controlCharacters, "")
 		.replace(/[&<>"]/g, (sign) => entities[sign] as string);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs to be left out
-const unspeakable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = {
 	"&": "&amp;",
 	"<": "&lt;",

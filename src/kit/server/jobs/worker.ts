@@ -125,9 +125,9 @@ function cronItem({ task, everyMinutes }: Rhythm): CronItem {
 
 async function atMost(milliseconds: number, work: Promise<void> | undefined): Promise<void> {
 	let timer: NodeJS.Timeout | undefined;
-	const patience = new Promise<void>((resolve) => {
+	const deadline = new Promise<void>((resolve) => {
 		timer = setTimeout(resolve, milliseconds);
 	});
-	await Promise.race([work, patience]);
+	await Promise.race([work, deadline]);
 	clearTimeout(timer);
 }

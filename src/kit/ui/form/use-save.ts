@@ -67,7 +67,7 @@ async function fail<Values extends object>(
 ): Promise<void> {
 	const refusal = refusalOf(error);
 	const stale = refusal && staleFactsOf(refusal);
-	if (stale !== undefined) return settleConflict(stale, given, state);
+	if (stale !== undefined) return resolveConflict(stale, given, state);
 	const server = ofFields(refusal, given);
 	const told = Object.keys(server).length;
 	if (told > 0) state.marks.failed([], server);
@@ -98,7 +98,7 @@ function ofFields<Values extends object>(
 }
 
 /** Somebody else was first: either their state, or the own changes on top of it. */
-async function settleConflict<Values extends object>(
+async function resolveConflict<Values extends object>(
 	facts: StaleFacts,
 	given: FormGiven<Values>,
 	{ base, setBase, draft, marks, check }: FormState<Values>,

@@ -3,14 +3,14 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import "./states.css";
 
-const patience = 150;
+const delayMs = 150;
 
 /** Something is on its way; silent for a moment, so that quick answers do not flicker. */
 export function LoadingState() {
 	const t = useTexts(texts);
 	const [isLong, setLong] = useState(false);
 	useEffect(() => {
-		const timer = setTimeout(() => setLong(true), patience);
+		const timer = setTimeout(() => setLong(true), delayMs);
 		return () => clearTimeout(timer);
 	}, []);
 	return (

@@ -16,7 +16,7 @@ import type { WaitingBooking } from "./waiting-booking.ts";
 export type Sent = "TAKEN" | "REFUSED" | "KEEP";
 
 /** A network that swallows requests is none. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Sends one booking, tells what came of it, and fetches the clocks it changed. */
 export async function sendBooking(booking: WaitingBooking): Promise<Sent> {
@@ -25,7 +25,7 @@ export async function sendBooking(booking: WaitingBooking): Promise<Sent> {
 		const answer = await api(
 			bookings.createBooking,
 			{ ...fields, activityId: activity.id },
-			{ signal: AbortSignal.timeout(patience) },
+			{ signal: AbortSignal.timeout(timeoutMs) },
 		);
 		tell(answer);
 		await renewClocks();

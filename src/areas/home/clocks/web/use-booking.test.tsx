@@ -7,7 +7,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import ClocksBackground from "./clocks-background.tsx";
 import { answers, clockStage, sentBookings, workWithGps } from "./test-clocks.tsx";
-import { settleTime } from "./use-booking.ts";
+import { secondPressDelay } from "./use-booking.ts";
 import { WorkTimeClock } from "./work-time-clock.tsx";
 
 const stage = clockStage();
@@ -49,7 +49,7 @@ describe("one booking at a time", () => {
 					(button("Gehen").element() as HTMLButtonElement).click();
 					return sentBookings(stage().server).map(({ action }) => action);
 				},
-				{ timeout: settleTime * 4 },
+				{ timeout: secondPressDelay * 4 },
 			)
 			.toEqual(["START", "END"]);
 	});

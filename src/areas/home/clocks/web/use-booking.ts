@@ -8,7 +8,7 @@ import { outbox, post } from "./outbox.ts";
 import { type BookingWish, type Position, waitingBookingOf } from "./waiting-booking.ts";
 
 /** After a booking the same place shows another button: the second half of a double click must not press it. */
-export const settleTime = 700;
+export const secondPressDelay = 700;
 
 interface Booking {
 	/** A click now would be ignored. */
@@ -49,7 +49,7 @@ export function useBooking(): Booking {
 			void run(wish).finally(() => {
 				settling.current = setTimeout(() => {
 					isTaken.current = false;
-				}, settleTime);
+				}, secondPressDelay);
 			});
 		},
 	};

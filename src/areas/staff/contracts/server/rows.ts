@@ -73,7 +73,7 @@ export const employmentRows = personRows(employments, employmentTable, {
 			const ended = await cutContracts(tx, tenantId, id, after.exitDate);
 			await contractRows.traceEnds(context, userId, ended);
 		}
-		await settleDates(context, userId);
+		await updateEmploymentDates(context, userId);
 	},
 });
 
@@ -81,7 +81,7 @@ export const employmentRows = personRows(employments, employmentTable, {
  * After a change of a person's employments: keeps the person's days up to date. Refused where that takes the company's
  * last administrator, for a person who has left cannot sign in any more.
  */
-async function settleDates(context: WriteContext, userId: string): Promise<void> {
+async function updateEmploymentDates(context: WriteContext, userId: string): Promise<void> {
 	const { tx, tenantId } = context;
 	const today = todayOf(context);
 	// first the person, then the administrators: as archiving a person does it

@@ -4,7 +4,7 @@ import type { TableRow } from "./table-rows.ts";
 import type { TableNews, TableTask } from "./table-worker.ts";
 
 /** No honest file of this size takes so long. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Rows of a stored table, the head first; undefined when it cannot be read. */
 export async function rowsOfFile(
@@ -26,7 +26,7 @@ function readTable(task: TableTask): Promise<TableRow[] | undefined> {
 		resourceLimits: { maxOldGenerationSizeMb: 1024 },
 	});
 	const rows: TableRow[] = [];
-	const timer = setTimeout(() => void worker.terminate(), patienceMs);
+	const timer = setTimeout(() => void worker.terminate(), timeoutMs);
 	worker.on("message", (news: TableNews) => {
 		if ("rows" in news) rows.push(...news.rows);
 		else resolve(news.end === "DONE" ? rows : undefined);

@@ -4,7 +4,7 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { type Assignment, type contract, qualificationNotUsable } from "../contract.ts";
 import { insertAssignment, readQualification } from "./sql.ts";
-import { checkHeld, onFreeDays, requireForUser, settleAssignment } from "./write-assignment.ts";
+import { checkHeld, finishAssignment, onFreeDays, requireForUser } from "./write-assignment.ts";
 
 export async function createUserQualification(
 	context: WriteContext,
@@ -18,5 +18,5 @@ export async function createUserQualification(
 	const id = newId(now.getTime());
 	const row = { ...input, id, type: facts.type };
 	await onFreeDays(() => insertAssignment(tx, tenantId, row));
-	return settleAssignment(context, id, undefined);
+	return finishAssignment(context, id, undefined);
 }

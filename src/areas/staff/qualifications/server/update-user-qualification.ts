@@ -6,7 +6,7 @@ import { refuseStale } from "#kit/server/stale-version.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { Assignment, contract } from "../contract.ts";
 import { readAssignment, updateAssignment } from "./sql.ts";
-import { checkHeld, onFreeDays, requireForUser, settleAssignment } from "./write-assignment.ts";
+import { checkHeld, finishAssignment, onFreeDays, requireForUser } from "./write-assignment.ts";
 
 export async function updateUserQualification(
 	context: WriteContext,
@@ -26,5 +26,5 @@ export async function updateUserQualification(
 	}
 	checkHeld(before, input);
 	await onFreeDays(() => updateAssignment(tx, tenantId, input.id, input));
-	return settleAssignment(context, input.id, before);
+	return finishAssignment(context, input.id, before);
 }

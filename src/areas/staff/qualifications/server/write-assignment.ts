@@ -48,7 +48,7 @@ export async function onFreeDays(write: () => Promise<void>): Promise<void> {
 }
 
 /** After a write: its trace and its message; answers what holds now. */
-export async function settleAssignment(
+export async function finishAssignment(
 	context: WriteContext,
 	id: string,
 	before: Assignment | undefined,

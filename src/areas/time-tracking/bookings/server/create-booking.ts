@@ -1,4 +1,4 @@
-import { settleSoon } from "#areas/time-tracking/target-actual/server/public.ts";
+import { recomputeSoon } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -78,7 +78,7 @@ async function bookOnce(context: DirectContext, booking: BookingRequest): Promis
 }
 
 function announceClocks({ services, token }: DirectContext, userId: string): void {
-	settleSoon(services, token.tenantId, userId);
+	recomputeSoon(services, token.tenantId, userId);
 	services.announcer.announce(token.tenantId, [
 		{ kind: "CLOCKS", userId },
 		{ kind: "TRACKINGS", userId },

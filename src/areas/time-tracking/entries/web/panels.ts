@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { activityStates } from "#areas/time-tracking/approvals/contract.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
+import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
 const features = ["TIMETRACKINGS"] as const;
@@ -12,7 +13,6 @@ export const ofNewEntry = z.object({
 	day: z.optional(civilDay),
 });
 
-export const ofNothing = z.object({});
 /** Which entries are listed: those of people, of days, or some by their ids. */
 export const ofList = z.object({
 	userIds: z.optional(z.array(id)),
@@ -70,7 +70,7 @@ export const timeTrackingsRequestChange = definePanel({
 export const timeTrackingsBulkInsert = definePanel({
 	id: "time-trackings.bulk-insert",
 	title: ["Mehrere Zeiteinträge anlegen", "Create several time entries"],
-	params: ofNothing,
+	params: noParams,
 	features,
 	permission: { key: "timetrackings.manage", level: "WRITE" },
 	palette: true,
@@ -81,7 +81,7 @@ export const timeTrackingsBulkInsert = definePanel({
 export const timeTrackingsExtendedFilter = definePanel({
 	id: "time-trackings.extended-filter",
 	title: ["Erweiterter Filter", "Extended filter"],
-	params: ofNothing,
+	params: noParams,
 	features,
 	permission: { key: "timetrackings.manage", level: "READ" },
 	load: () => import("./time-trackings-extended-filter.panel.tsx"),

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import type { noParams } from "#kit/contract/master-data/master-params.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
-import type { ofNothing } from "./panels.ts";
 import { timeTrackingsBulkInsert } from "./panels.ts";
 import { SeriesFields } from "./series-fields.tsx";
 import { SeriesPreviewList } from "./series-preview.tsx";
@@ -15,7 +15,7 @@ import { useSeriesForm } from "./use-series-form.ts";
 import { useSeriesPreview } from "./use-series-preview.ts";
 
 /** Enters time for several people and days: what would be created is shown before, line by line. */
-export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof ofNothing>) {
+export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof noParams>) {
 	const title = useTitle(timeTrackingsBulkInsert);
 	const t = useTexts(texts).series;
 	const preview = useSeriesPreview();

@@ -68,7 +68,7 @@ function useNewEntry(
 	zone: string,
 ): { form: Form<NewValues>; custom: NewCustom<NewValues> } {
 	const { form: t } = useTexts(allTexts);
-	const initial = useNothingYet(given, zone);
+	const initial = useInitialValues(given, zone);
 	const rules = useEntryRules();
 	const [userId, setUserId] = useState(initial.userId);
 	const custom = useNewEntryCustom<NewValues>(userId);
@@ -102,7 +102,7 @@ function useNewEntry(
 	return { form, custom };
 }
 
-function useNothingYet(given: PanelProps<typeof ofNewEntry>, zone: string): NewValues {
+function useInitialValues(given: PanelProps<typeof ofNewEntry>, zone: string): NewValues {
 	const session = useSession();
 	const today = isoOfDay(useToday(zone));
 	const [initial] = useState<NewValues>({

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { noParams } from "#kit/contract/master-data/master-params.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
@@ -9,7 +10,6 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
 import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
-import type { ofNothing } from "./panels.ts";
 import { timeTrackingsExtendedFilter } from "./panels.ts";
 import { trackingList } from "./tracking-list.ts";
 
@@ -17,7 +17,7 @@ import { useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
 
 /** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */
-export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof ofNothing>) {
+export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof noParams>) {
 	const title = useTitle(timeTrackingsExtendedFilter);
 	const t = useTexts(texts).filter;
 	const filters = useTrackingFilters();

@@ -1,8 +1,8 @@
 import { carryMonth } from "#areas/time-tracking/overtime/server/public.ts";
 import {
+	makeDaysCurrent,
 	monthToFreeze,
 	rangeOfMonth,
-	settleDays,
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import { type ClosingHindrance, closingHindrance } from "#domain/month-close/closing-hindrance.ts";
 import { sumOfDays } from "#domain/month-close/day-figures.ts";
@@ -61,7 +61,7 @@ async function freeze(
 ): Promise<void> {
 	const { tenantId, now } = actor;
 	const range = writtenMonth(month);
-	await settleDays(tx, tenantId, [userId], range);
+	await makeDaysCurrent(tx, tenantId, [userId], range);
 	const whose = { tenantId, userId };
 	const reckoned = await monthToFreeze(tx, whose, month, true);
 	if (reckoned === undefined) return;

@@ -1,4 +1,4 @@
-import { settleDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
 import { closedUntil } from "#domain/overtime/closed-until.ts";
 import { minutesAboveCap } from "#domain/overtime/limits-state.ts";
 import { standingEntries } from "#domain/overtime/standing-entries.ts";
@@ -33,7 +33,7 @@ export async function carryMonth(
 	if (closed !== null && closed >= lastDay) return followed;
 	const from = closed === null ? account.openedOn : dayAfter(closed);
 	const range = { from, to: lastDay };
-	const minutes = await settledBalance(tx, tenantId, userId, range);
+	const minutes = await currentBalance(tx, tenantId, userId, range);
 	const line = { effectiveOn: lastDay, reason: null, reversesId: null };
 	const write = (entry: Omit<StoredEntry, "id">, after: number) =>
 		writeSystemEntry(tx, actor, userId, entry, after);
@@ -113,7 +113,7 @@ async function follow(
 	const closed = closedUntil(entries);
 	if (closed === null) return [];
 	const range = { from: openedOn, to: closed };
-	const now = await settledBalance(tx, tenantId, userId, range);
+	const now = await currentBalance(tx, tenantId, userId, range);
 	const carried = standingEntries(entries).filter(
 		({ kind }) => kind === "MONTH_CLOSE" || kind === "DELTA",
 	);
@@ -125,13 +125,13 @@ async function follow(
 	return [await writeSystemEntry(tx, actor, userId, line)];
 }
 
-async function settledBalance(
+async function currentBalance(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 	range: { readonly from: string; readonly to: string },
 ): Promise<number> {
-	await settleDays(tx, tenantId, [userId], range);
+	await makeDaysCurrent(tx, tenantId, [userId], range);
 	return balanceOfDays(tx, tenantId, userId, range);
 }
 

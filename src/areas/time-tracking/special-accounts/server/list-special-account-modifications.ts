@@ -3,7 +3,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { modifications } from "../contract/modifications.ts";
-import { openPerson } from "./open-person.ts";
+import { demandPerson } from "./demand-person.ts";
 import { modificationsOf } from "./sql/modifications.ts";
 
 type Endpoint = typeof modifications.listSpecialAccountModifications;
@@ -13,7 +13,7 @@ export function listSpecialAccountModifications(
 	{ userId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	return context.read(async (tx) => {
-		await openPerson(tx, context, userId);
+		await demandPerson(tx, context, userId);
 		const items = await modificationsOf(tx, context.tenantId, userId);
 		return items === undefined ? refuse(commonRefusals.notFound) : { items };
 	});

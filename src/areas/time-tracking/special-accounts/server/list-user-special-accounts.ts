@@ -3,7 +3,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { assignments } from "../contract/assignments.ts";
-import { openPerson } from "./open-person.ts";
+import { demandPerson } from "./demand-person.ts";
 import { heldBy } from "./sql/assignments.ts";
 
 type Endpoint = typeof assignments.listUserSpecialAccounts;
@@ -13,7 +13,7 @@ export function listUserSpecialAccounts(
 	{ userId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	return context.read(async (tx) => {
-		await openPerson(tx, context, userId);
+		await demandPerson(tx, context, userId);
 		const items = await heldBy(tx, context.tenantId, userId);
 		return items === undefined ? refuse(commonRefusals.notFound) : { items };
 	});

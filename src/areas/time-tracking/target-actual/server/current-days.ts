@@ -2,9 +2,9 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./month-of-person.ts";
 import { freshDays } from "./recompute/recompute-days.ts";
-import { settledRows } from "./sql/ranges.ts";
+import { currentRows } from "./sql/ranges.ts";
 import type { ResultRow } from "./sql/results.ts";
-import { unsettledDays } from "./sql/stale.ts";
+import { staleDays } from "./sql/stale.ts";
 import type { Figures } from "./sums-of.ts";
 
 /** A kept day, as far as records tell it. */
@@ -38,8 +38,8 @@ export async function currentDays(
 	range: DayRange,
 ): Promise<CurrentDay[]> {
 	const written = writtenRange(range);
-	const kept = await settledRows(tx, tenantId, userIds, written);
-	const waiting = await unsettledDays(tx, tenantId, userIds, written);
+	const kept = await currentRows(tx, tenantId, userIds, written);
+	const waiting = await staleDays(tx, tenantId, userIds, written);
 	const fresh = await freshDays(
 		tx,
 		tenantId,

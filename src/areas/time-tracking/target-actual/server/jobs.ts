@@ -1,9 +1,9 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
+import { makeDaysCurrent } from "./recompute/make-days-current.ts";
 import { recomputeWaitingOf } from "./recompute/recompute-days.ts";
 import { recomputeJob } from "./recompute/recompute-job.ts";
-import { settleDays } from "./recompute/settle-days.ts";
 import { groupsOf } from "./recompute/waiting-groups.ts";
 import { isRecomputing } from "./sql/recomputing.ts";
 import { everybodysIds } from "./sql/results.ts";
@@ -44,7 +44,7 @@ export const crons = [
 			const ids = await database.transaction(tenantId, (tx) => everybodysIds(tx, tenantId));
 			for (let from = 0; from < ids.length; from += atOnce) {
 				const some = ids.slice(from, from + atOnce);
-				await database.transaction(tenantId, (tx) => settleDays(tx, tenantId, some, range));
+				await database.transaction(tenantId, (tx) => makeDaysCurrent(tx, tenantId, some, range));
 			}
 		},
 	}),

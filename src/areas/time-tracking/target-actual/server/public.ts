@@ -10,6 +10,6 @@ export { compareResults, type ResultDifference } from "./recompute/compare-resul
 export { daysChanged } from "./recompute/days-changed.ts";
 export { factsChanged } from "./recompute/facts-changed.ts";
 export { fillResults } from "./recompute/fill-results.ts";
-export { settleDays } from "./recompute/settle-days.ts";
-export { settleSoon } from "./recompute/settle-soon.ts";
+export { makeDaysCurrent } from "./recompute/make-days-current.ts";
+export { recomputeSoon } from "./recompute/recompute-soon.ts";
 export { type ShiftToBook, shiftsToBook } from "./shifts-to-book.ts";

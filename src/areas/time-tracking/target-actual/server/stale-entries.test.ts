@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { settleGathered, settleSoon } from "./recompute/settle-soon.ts";
+import { recomputeGathered, recomputeSoon } from "./recompute/recompute-soon.ts";
 import { insertEntry, stored, type TestCompany, testCompany } from "./test-company.ts";
 
 const server = useTestServer({}, { alone: true });
@@ -12,8 +12,8 @@ async function officeWithResults() {
 	const company = await testCompany(server());
 	await company.settle("2026-11-10", "2026-11-25");
 	const settle = async () => {
-		settleSoon(server().services, company.tenantId, company.mia);
-		await settleGathered(server().services);
+		recomputeSoon(server().services, company.tenantId, company.mia);
+		await recomputeGathered(server().services);
 	};
 	return { ...company, settle: settle };
 }

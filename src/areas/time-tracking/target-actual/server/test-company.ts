@@ -9,8 +9,8 @@ import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { daysChanged } from "./recompute/days-changed.ts";
+import { makeDaysCurrent } from "./recompute/make-days-current.ts";
 import { freshDays } from "./recompute/recompute-days.ts";
-import { settleDays } from "./recompute/settle-days.ts";
 
 /** A company with Mia, who works 8 hours from Monday to Friday since 2025. */
 export async function testCompany(
@@ -52,7 +52,7 @@ function doings(
 		changePlan: (from: string, target: number) =>
 			within((tx) => changePlan(tx, tenantId, mia, from, target)),
 		settle: (from: string, to: string) =>
-			within((tx) => settleDays(tx, tenantId, [mia], { from, to })),
+			within((tx) => makeDaysCurrent(tx, tenantId, [mia], { from, to })),
 		changed: (from: string, to = from) =>
 			within((tx) =>
 				daysChanged(

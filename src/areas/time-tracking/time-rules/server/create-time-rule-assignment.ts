@@ -4,10 +4,10 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { targetNotFound } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { demandFreeDays, demandTarget } from "./open-assignment.ts";
 import { openWholeRule } from "./open-rule.ts";
-import { settleRule } from "./settle-rule.ts";
 import { hasTarget, insertAssignment } from "./sql/assignments.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -24,7 +24,7 @@ export async function createTimeRuleAssignment(
 	await demandFreeDays(context, rule, after);
 	const id = newId(now.getTime());
 	await keepingRules(() => insertAssignment(tx, tenantId, { ...after, id, ruleId }));
-	const next = await settleRule(context, {
+	const next = await finishRuleChange(context, {
 		id: ruleId,
 		action: "assigned",
 		after,

@@ -9,9 +9,9 @@ import type { RuleVersion } from "../contract/rule-answers.ts";
 import { versionTwice } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
 import { demandExamples } from "./demand-examples.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { demandSameKind, keptSettings } from "./kept-settings.ts";
 import { demandCompany, openWholeRule } from "./open-rule.ts";
-import { settleRule } from "./settle-rule.ts";
 import { endVersion, insertVersion } from "./sql/versions.ts";
 
 type Endpoint = (typeof contract)["createTimeRuleVersion"];
@@ -36,7 +36,7 @@ export async function createTimeRuleVersion(
 	if (ended !== undefined) await endVersion(tx, tenantId, ended.id, ended.last);
 	await insertVersion(tx, tenantId, { ...row, ruleId: id });
 	const change = { id, action: "version-created", after: row };
-	return { id: made.id, version: await settleRule(context, change) };
+	return { id: made.id, version: await finishRuleChange(context, change) };
 }
 
 /** Between which versions a new one lies: until when it holds, and which one it ends. */

@@ -2,10 +2,10 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
+import { traceRule } from "./finish-rule-change.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { keptSettings } from "./kept-settings.ts";
 import { demandCompany } from "./open-rule.ts";
-import { traceRule } from "./settle-rule.ts";
 import { insertRule } from "./sql/rules.ts";
 import { insertVersion } from "./sql/versions.ts";
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { openAssignment } from "./open-assignment.ts";
-import { settleRule } from "./settle-rule.ts";
 import { removeAssignment } from "./sql/assignments.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -17,5 +17,5 @@ export async function deleteTimeRuleAssignment(
 	await removeAssignment(tx, tenantId, before.id);
 	const change = { id: rule.id, action: "unassigned", before };
 	const subject = subjectOf(before);
-	return { version: await settleRule(context, { ...change, ...subject }) };
+	return { version: await finishRuleChange(context, { ...change, ...subject }) };
 }

@@ -6,8 +6,8 @@ import { todayOf } from "#kit/server/today-of.ts";
 import { lastVersion } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
 import { demandExamples } from "./demand-examples.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { demandCompany, openWholeRule } from "./open-rule.ts";
-import { settleRule } from "./settle-rule.ts";
 import { endVersion, removeVersion } from "./sql/versions.ts";
 
 type Endpoint = (typeof contract)["deleteTimeRuleVersion"];
@@ -31,5 +31,5 @@ export async function deleteTimeRuleVersion(
 		await endVersion(tx, tenantId, earlier.id, before.validTo);
 	}
 	const change = { id, action: "version-deleted", before };
-	return { version: await settleRule(context, change) };
+	return { version: await finishRuleChange(context, change) };
 }

@@ -3,8 +3,8 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import { ruleIsOn } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
+import { traceRule } from "./finish-rule-change.ts";
 import { demandCompany, openWholeRule } from "./open-rule.ts";
-import { traceRule } from "./settle-rule.ts";
 import { removeRule } from "./sql/rules.ts";
 
 type Endpoint = (typeof contract)["deleteTimeRule"];

@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { demandFreeDays, openAssignment } from "./open-assignment.ts";
-import { settleRule } from "./settle-rule.ts";
 import { changeAssignment } from "./sql/assignments.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -19,7 +19,7 @@ export async function updateTimeRuleAssignment(
 	const after = { ...before, validFrom, validTo };
 	await demandFreeDays(context, rule, after);
 	await keepingRules(() => changeAssignment(tx, tenantId, before.id, after));
-	const next = await settleRule(context, {
+	const next = await finishRuleChange(context, {
 		id: rule.id,
 		action: "assignment-changed",
 		before,

@@ -3,8 +3,8 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { demandExamples } from "./demand-examples.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { demandCompany, openWholeRule } from "./open-rule.ts";
-import { settleRule } from "./settle-rule.ts";
 
 type Endpoint = (typeof contract)["updateTimeRuleState"];
 
@@ -23,6 +23,6 @@ export async function updateTimeRuleState(
 		after: { isEnabled },
 	};
 	return {
-		version: await settleRule(context, change, { is_enabled: isEnabled }),
+		version: await finishRuleChange(context, change, { is_enabled: isEnabled }),
 	};
 }

@@ -5,9 +5,9 @@ import { refuse } from "#kit/server/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { demandExamples } from "./demand-examples.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { demandSameKind, keptSettings } from "./kept-settings.ts";
 import { demandCompany, openWholeRule } from "./open-rule.ts";
-import { settleRule } from "./settle-rule.ts";
 import { changeVersion } from "./sql/versions.ts";
 
 type Endpoint = (typeof contract)["updateTimeRuleVersion"];
@@ -26,5 +26,5 @@ export async function updateTimeRuleVersion(
 	if (isEnabled) demandExamples([after], todayOf(context));
 	await changeVersion(tx, tenantId, versionId, after);
 	const change = { id, action: "version-changed", before, after };
-	return { version: await settleRule(context, change) };
+	return { version: await finishRuleChange(context, change) };
 }

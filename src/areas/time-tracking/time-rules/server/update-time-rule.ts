@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
+import { finishRuleChange } from "./finish-rule-change.ts";
 import { keepingRules } from "./keeping-rules.ts";
 import { demandCompany, openRule } from "./open-rule.ts";
-import { settleRule } from "./settle-rule.ts";
 
 type Endpoint = (typeof contract)["updateTimeRule"];
 
@@ -17,6 +17,6 @@ export async function updateTimeRule(
 	const before = { name: rule.name };
 	const change = { id, action: "changed", before, after: { name } };
 	return {
-		version: await keepingRules(() => settleRule(context, change, { name })),
+		version: await keepingRules(() => finishRuleChange(context, change, { name })),
 	};
 }

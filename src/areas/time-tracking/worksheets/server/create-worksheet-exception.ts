@@ -5,7 +5,7 @@ import { refuseBroken } from "#kit/server/refuse-broken.ts";
 import { exceptionTwice } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { checkDay } from "./check-days.ts";
-import { openPerson, traceRow } from "./open-person.ts";
+import { demandPerson, traceRow } from "./demand-person.ts";
 import { planChanged } from "./plan-changed.ts";
 import { insertException } from "./sql/exceptions.ts";
 
@@ -20,7 +20,7 @@ export async function createWorksheetException(
 	{ userId, day, ...values }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId, now } = context;
-	await openPerson(tx, context, userId, "WRITE");
+	await demandPerson(tx, context, userId, "WRITE");
 	checkDay(values);
 	const id = newId(now.getTime());
 	await keepingRules(() => insertException(tx, tenantId, { ...values, id, userId, day }));

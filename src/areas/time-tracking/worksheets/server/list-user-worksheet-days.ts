@@ -3,8 +3,8 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refuse.ts";
 import type { contract } from "../contract.ts";
+import { openReading } from "./demand-person.ts";
 import { demandRange } from "./demand-range.ts";
-import { openReading } from "./open-person.ts";
 import { plannedDaysOf } from "./planned-days-of.ts";
 import { isUser, plannedUsers, rangeFacts } from "./sql/days.ts";
 

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { checkDay } from "./check-days.ts";
-import { openRow, traceRow } from "./open-person.ts";
+import { openRow, traceRow } from "./demand-person.ts";
 import { planChanged } from "./plan-changed.ts";
 import { readException, updateException } from "./sql/exceptions.ts";
 

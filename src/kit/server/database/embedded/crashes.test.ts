@@ -12,7 +12,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from "./start-embedded-d
 const silent = { info() {}, warn() {}, error() {} };
 /** One durable cluster for all cases: each leaves behind what the next one has to cope with. */
 const directory = mkdtempSync(join(tmpdir(), "stundwerk-crashes-"));
-const patience = { timeout: 15_000, interval: 10 };
+const within = { timeout: 15_000, interval: 10 };
 const running: EmbeddedDatabase[] = [];
 const children: ChildProcess[] = [];
 
@@ -29,11 +29,11 @@ test("a killed database comes back on the same port with everything it acknowled
 	database.onChange((change) => changes.push(change));
 	const killed = database.pid();
 	const writer = await openWriter(database.ownerUrl);
-	await vi.waitUntil(() => writer.acknowledged() > 100, patience);
+	await vi.waitUntil(() => writer.acknowledged() > 100, within);
 
 	process.kill(killed, "SIGKILL");
 
-	await vi.waitUntil(() => changes.includes("up"), patience);
+	await vi.waitUntil(() => changes.includes("up"), within);
 	expect(changes).toEqual(["down", "up"]);
 	expect(database.pid()).not.toBe(killed);
 	expect(await writer.found()).toBeGreaterThanOrEqual(writer.acknowledged());
@@ -65,7 +65,7 @@ test("a stop right after the database was killed does not wait for it to come ba
 
 test("a killed server leaves a database running; the next start ends it and loses nothing", async () => {
 	const child = await startInChild("write");
-	await vi.waitUntil(() => child.acknowledged() > 100, patience);
+	await vi.waitUntil(() => child.acknowledged() > 100, within);
 
 	child.process.kill("SIGKILL");
 	await once(child.process, "exit");
@@ -78,7 +78,7 @@ test("a killed server leaves a database running; the next start ends it and lose
 
 test("server and database killed together: what they left behind does not stop the next start", async () => {
 	const child = await startInChild("write");
-	await vi.waitUntil(() => child.acknowledged() > 100, patience);
+	await vi.waitUntil(() => child.acknowledged() > 100, within);
 
 	child.process.kill("SIGKILL");
 	process.kill(child.postgres, "SIGKILL");
@@ -116,7 +116,7 @@ test.each(["return", "throw"] as const)(
 
 /** The dead process is gone as soon as its new parent has taken note of it. */
 async function expectNothingLeft(postgres: number): Promise<void> {
-	await vi.waitUntil(() => !isAlive(postgres), patience);
+	await vi.waitUntil(() => !isAlive(postgres), within);
 	expect(existsSync(join(directory, "cluster", "postmaster.pid"))).toBe(false);
 	expect(existsSync(join(directory, "lock.json"))).toBe(false);
 }
@@ -141,7 +141,7 @@ async function startInChild(manner: Manner) {
 		const [what, number] = line.split(" ") as [keyof typeof said, string];
 		said[what] = Number(number);
 	});
-	await vi.waitUntil(() => said.postgres > 0, patience);
+	await vi.waitUntil(() => said.postgres > 0, within);
 	return {
 		process: child,
 		postgres: said.postgres,

@@ -6,20 +6,20 @@ import { pidFile, readRunningPostgres } from "./running-postgres.ts";
 
 /** Fast shutdown first; immediate (recovers from its log at the next start) only when that takes too long, in milliseconds. */
 const waysToStop = [
-	{ signal: "SIGINT", patience: 10_000 },
-	{ signal: "SIGQUIT", patience: 10_000 },
-	{ signal: "SIGKILL", patience: 1_000 },
+	{ signal: "SIGINT", timeoutMs: 10_000 },
+	{ signal: "SIGQUIT", timeoutMs: 10_000 },
+	{ signal: "SIGKILL", timeoutMs: 1_000 },
 ] as const;
 
 /** Ends the process we started. */
 export async function stopPostgres(postgres: Postgres): Promise<void> {
-	for (const { signal, patience } of waysToStop) {
+	for (const { signal, timeoutMs } of waysToStop) {
 		postgres.signal(signal);
 		const giveUp = new AbortController();
-		const impatience = delay(patience, undefined, {
+		const deadline = delay(timeoutMs, undefined, {
 			signal: giveUp.signal,
 		}).catch(() => {});
-		const end = await Promise.race([postgres.ended, impatience]);
+		const end = await Promise.race([postgres.ended, deadline]);
 		giveUp.abort();
 		if (end !== undefined) return;
 	}
@@ -31,9 +31,9 @@ export function stopPostgresNow(postgres: Postgres, cluster: string): void {
 	// Our dead child stays a zombie in this moment; that PostgreSQL took its file away tells its end as well.
 	const isStopping = () =>
 		readRunningPostgres(cluster)?.pid === postgres.pid && isAlive(postgres.pid);
-	for (const { signal, patience } of waysToStop.slice(0, 2)) {
+	for (const { signal, timeoutMs } of waysToStop.slice(0, 2)) {
 		postgres.signal(signal);
-		for (let waited = 0; waited < patience / 2 && isStopping(); waited += 10)
+		for (let waited = 0; waited < timeoutMs / 2 && isStopping(); waited += 10)
 			Atomics.wait(clock, 0, 0, 10);
 		if (!isStopping()) return;
 	}
@@ -56,17 +56,17 @@ export async function stopLeftover(cluster: string): Promise<number | undefined>
 		rmSync(pidFile(cluster), { force: true });
 		return undefined;
 	}
-	for (const { signal, patience } of waysToStop.slice(0, 2)) {
+	for (const { signal, timeoutMs } of waysToStop.slice(0, 2)) {
 		process.kill(found.pid, signal);
-		if (await isGone(found.pid, patience)) return found.pid;
+		if (await isGone(found.pid, timeoutMs)) return found.pid;
 	}
 	throw new Error(
 		`The database process ${found.pid} of an earlier run does not end; stop it by hand.`,
 	);
 }
 
-async function isGone(pid: number, patience: number): Promise<boolean> {
-	const impatience = AbortSignal.timeout(patience);
-	while (isAlive(pid) && !impatience.aborted) await delay(10);
+async function isGone(pid: number, timeoutMs: number): Promise<boolean> {
+	const deadline = AbortSignal.timeout(timeoutMs);
+	while (isAlive(pid) && !deadline.aborted) await delay(10);
 	return !isAlive(pid);
 }

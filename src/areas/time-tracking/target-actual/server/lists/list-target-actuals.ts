@@ -10,7 +10,7 @@ import { type contract, monthTooFar } from "../../contract.ts";
 import { writtenRange } from "../month-of-person.ts";
 import { peopleScope } from "../open-person.ts";
 import { rangeOfMonth } from "../range-of-month.ts";
-import { settleDays } from "../recompute/settle-days.ts";
+import { makeDaysCurrent } from "../recompute/make-days-current.ts";
 import { addRunning, runningDays } from "../running-days.ts";
 import { hasPeriodOvertime, type MonthRow, monthsOf, peopleOfList } from "../sql/months.ts";
 import { isAnyWaiting } from "../sql/stale.ts";
@@ -118,7 +118,7 @@ async function keptMonths(
 		const length = range.to - range.from + 1;
 		if (kept.every(({ days }) => days === length)) return kept;
 	}
-	await settleDays(tx, tenantId, userIds, written);
+	await makeDaysCurrent(tx, tenantId, userIds, written);
 	return read();
 }
 

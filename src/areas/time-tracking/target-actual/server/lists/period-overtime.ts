@@ -7,7 +7,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rulesOf } from "../facts/rules-of.ts";
 import { writtenRange } from "../month-of-person.ts";
 import { Reckoning } from "../reckoning.ts";
-import { settleDays } from "../recompute/settle-days.ts";
+import { makeDaysCurrent } from "../recompute/make-days-current.ts";
 import type { RunningDay } from "../running-days.ts";
 import { readCompany } from "../sql/company.ts";
 import { type KeptDay, keptDays } from "../sql/months.ts";
@@ -28,7 +28,7 @@ export async function periodOvertime(
 ): Promise<ReadonlyMap<string, number>> {
 	const whole = { from: mondayOf(month.from), to: month.to };
 	const written = writtenRange(whole);
-	await settleDays(tx, tenantId, userIds, written);
+	await makeDaysCurrent(tx, tenantId, userIds, written);
 	const people = await readPeople(tx, tenantId, userIds, written);
 	const company = await readCompany(tx, tenantId, [], written);
 	const kept = await keptDays(tx, tenantId, userIds, written);

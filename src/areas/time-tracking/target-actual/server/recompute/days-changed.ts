@@ -51,10 +51,10 @@ export async function daysChanged(
 		to: isoOfDay(to),
 	}));
 	const nobody = { tenantId, now, announce: () => {} };
-	await settleWritten(tx, written, starter ?? nobody);
+	await makeWrittenDaysCurrent(tx, written, starter ?? nobody);
 }
 
-async function settleWritten(
+async function makeWrittenDaysCurrent(
 	tx: Tx,
 	ranges: readonly UserDays[],
 	starter: JobStarter,

@@ -1,5 +1,5 @@
 import type { waitingPeople } from "../sql/stale.ts";
-import { settledAtOnce } from "./settle-days.ts";
+import { madeCurrentAtOnce } from "./make-days-current.ts";
 
 type Waiting = Awaited<ReturnType<typeof waitingPeople>>;
 
@@ -15,7 +15,7 @@ export function groupsOf(waiting: Waiting): Waiting[] {
 	for (const person of waiting) {
 		if (groups.length === 0 || person.days > room) {
 			groups.push([]);
-			room = settledAtOnce;
+			room = madeCurrentAtOnce;
 		}
 		groups.at(-1)?.push(person);
 		room -= person.days;

@@ -29,7 +29,7 @@ export async function rangePeople(
 }
 
 /** Days that are kept and do not wait; in order of people and days. */
-export async function settledRows(
+export async function currentRows(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],

@@ -104,7 +104,7 @@ export async function waitingPeople(
 }
 
 /** Of some people's days those that wait, and those of which nothing is kept yet; mostly nobody misses a day, so they are counted first. */
-export async function unsettledDays(
+export async function staleDays(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],

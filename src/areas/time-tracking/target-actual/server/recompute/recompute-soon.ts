@@ -11,12 +11,12 @@ const waiting = new WeakMap<Services, Map<string, Set<string>>>();
  * Computes a person's waiting days shortly, apart from the request. Nothing is lost with the process: the days go on
  * waiting in the database, for whoever reads them or for the next minute's run.
  */
-export function settleSoon(services: Services, tenantId: string, userId: string): void {
+export function recomputeSoon(services: Services, tenantId: string, userId: string): void {
 	let tenants = waiting.get(services);
 	if (tenants === undefined) {
 		tenants = new Map();
 		waiting.set(services, tenants);
-		setTimeout(() => void settleGathered(services), gatheredFor).unref();
+		setTimeout(() => void recomputeGathered(services), gatheredFor).unref();
 	}
 	const users = tenants.get(tenantId);
 	if (users === undefined) tenants.set(tenantId, new Set([userId]));
@@ -24,7 +24,7 @@ export function settleSoon(services: Services, tenantId: string, userId: string)
 }
 
 /** Computes what was gathered until now. */
-export async function settleGathered(services: Services): Promise<void> {
+export async function recomputeGathered(services: Services): Promise<void> {
 	const tenants = waiting.get(services) ?? new Map<string, Set<string>>();
 	waiting.delete(services);
 	for (const [tenantId, users] of tenants) {

@@ -16,7 +16,7 @@ export interface CellRule {
  * The rules of one category that are left to be tested, in order of rank: an account that gets every minute anyhow needs
  * no second rule, and what a higher account outdoes whatever the work is needs no test.
  */
-export function settledRules<Rule extends CellRule>(rules: readonly Rule[]): readonly Rule[] {
+export function rulesToTest<Rule extends CellRule>(rules: readonly Rule[]): readonly Rule[] {
 	const certain = rules.filter(({ tests }) => tests.length === 0);
 	const best = Math.min(alwaysRank, ...certain.map(({ rank }) => rank));
 	return rules

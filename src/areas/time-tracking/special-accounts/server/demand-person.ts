@@ -3,7 +3,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 
 /** A person's accounts are read like the person's entries: one's own always, others' with READ for them. */
-export async function openPerson(
+export async function demandPerson(
 	tx: Tx,
 	{ session, now }: Pick<ReadContext, "session" | "now">,
 	userId: string,

@@ -1,19 +1,19 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { unsettledDays } from "../sql/stale.ts";
+import { staleDays } from "../sql/stale.ts";
 import { recomputeDays } from "./recompute-days.ts";
 
 /** Computed in one go: a transaction that holds people must be short. */
-export const settledAtOnce = 3_000;
+export const madeCurrentAtOnce = 3_000;
 
 /** Makes the results of some people's days current, those of which nothing is kept yet among them. */
-export async function settleDays(
+export async function makeDaysCurrent(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	range: { readonly from: string; readonly to: string },
 ): Promise<void> {
-	const days = await unsettledDays(tx, tenantId, userIds, range);
-	for (let from = 0; from < days.length; from += settledAtOnce) {
-		await recomputeDays(tx, tenantId, days.slice(from, from + settledAtOnce));
+	const days = await staleDays(tx, tenantId, userIds, range);
+	for (let from = 0; from < days.length; from += madeCurrentAtOnce) {
+		await recomputeDays(tx, tenantId, days.slice(from, from + madeCurrentAtOnce));
 	}
 }

@@ -33,7 +33,7 @@ export async function traceRule(
  *
  * @returns the rule's new version
  */
-export async function settleRule(
+export async function finishRuleChange(
 	context: WriteContext,
 	change: Change,
 	columns: Parameters<typeof changeRule>[3] = {},

@@ -10,7 +10,7 @@ import { refuseStale } from "#kit/server/stale-version.ts";
 const key = "worksheets.manage";
 
 /** Refuses whoever may not deal with this person's plans. */
-export function openPerson(
+export function demandPerson(
 	tx: Tx,
 	context: Pick<ReadContext | WriteContext, "session" | "now">,
 	userId: string,
@@ -24,7 +24,7 @@ export function openPerson(
 export async function openReading(tx: Tx, context: ReadContext, userId: string): Promise<void> {
 	const { session } = context;
 	if (userId === session.userId) return;
-	await openPerson(tx, context, userId, "READ");
+	await demandPerson(tx, context, userId, "READ");
 }
 
 type Entity = "worksheet" | "worksheet_exception";
@@ -45,7 +45,7 @@ export async function openRow<
 ): Promise<Row> {
 	const { tx, tenantId } = context;
 	if (row === undefined) return refuse(commonRefusals.notFound);
-	await openPerson(tx, context, row.userId, level);
+	await demandPerson(tx, context, row.userId, level);
 	if (version !== undefined && version !== row.version) {
 		const current = { ...row };
 		await refuseStale(tx, { tenantId, entity, entityId: row.id, current });
