@@ -10,7 +10,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ActivityMenu } from "./activity-menu.tsx";
-import type { BookingWish } from "./waiting-booking.ts";
+import type { BookingWish } from "./booking/waiting-booking.ts";
 
 interface Given {
 	/** Undefined until they have been loaded. */

@@ -3,7 +3,7 @@ import { useLive, useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { watchOutbox } from "./outbox.ts";
+import { watchOutbox } from "./booking/outbox.ts";
 
 /** Without looks: sends what waits, on whatever page, and follows what other tabs and devices book. */
 export default function ClocksBackground() {

@@ -6,8 +6,8 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
-import { nodeNameOf } from "./node-name-of.ts";
-import { outbox } from "./outbox.ts";
+import { outbox } from "./booking/outbox.ts";
+import { nodeNameOf } from "./projects/node-name-of.ts";
 
 type DayEntry = TimeClocks["day"]["entries"][number];
 

@@ -6,7 +6,7 @@ import { useFormat } from "#kit/web/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
-import { countsWork } from "./clocks-with-waiting.ts";
+import { countsWork } from "./booking/clocks-with-waiting.ts";
 import { useMinute } from "./use-minute.ts";
 
 const hour = 3_600_000;

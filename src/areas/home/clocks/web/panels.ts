@@ -15,5 +15,5 @@ export const clockProject = definePanel({
 	title: ["Projektuhr", "Project clock"],
 	params: z.object({ projectNodeId: id }),
 	features: ["PROJECTS"],
-	load: () => import("./project.panel.tsx"),
+	load: () => import("./projects/project.panel.tsx"),
 });

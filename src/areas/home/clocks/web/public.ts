@@ -1,4 +1,4 @@
-export { ProjectClocks } from "./project-clocks.tsx";
+export { ProjectClocks } from "./projects/project-clocks.tsx";
 export { TodayCard } from "./today-card.tsx";
 export { useClocksSettled } from "./use-clocks-settled.ts";
 export { WorkTimeClock } from "./work-time-clock.tsx";

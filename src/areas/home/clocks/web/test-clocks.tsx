@@ -18,7 +18,7 @@ import { queryClient } from "#kit/web/query-client.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
-import { outbox } from "./outbox.ts";
+import { outbox } from "./booking/outbox.ts";
 import file from "./recorded.json";
 
 /** What the server answered; see docs/how-to/record-answers.md. */

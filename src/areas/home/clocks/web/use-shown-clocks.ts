@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useStore } from "#kit/ui/create-store.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type TimeClocks } from "../contract.ts";
-import { clocksWithWaiting } from "./clocks-with-waiting.ts";
-import { outbox, watchOutbox } from "./outbox.ts";
+import { clocksWithWaiting } from "./booking/clocks-with-waiting.ts";
+import { outbox, watchOutbox } from "./booking/outbox.ts";
 
 /** The clocks with what this browser has still to send; undefined until they have been loaded once. A failure is silent. */
 export function useShownClocks(): TimeClocks | undefined {

@@ -9,15 +9,14 @@ import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
+import { countsWork } from "./booking/clocks-with-waiting.ts";
+import { UnsentNotice } from "./booking/unsent-notice.tsx";
 import { ClockDigits } from "./clock-digits.tsx";
 import { ClockStatus } from "./clock-status.tsx";
-import { countsWork } from "./clocks-with-waiting.ts";
 import { DayEntries } from "./day-entries.tsx";
 import { DayEventsList } from "./day-events-list.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { clockWorkTime } from "./panels.ts";
-
-import { UnsentNotice } from "./unsent-notice.tsx";
 import { useShownClocks } from "./use-shown-clocks.ts";
 import "./clocks.css";
 

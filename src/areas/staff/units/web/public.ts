@@ -1,6 +1,6 @@
-export { openUnitPicker } from "./open-unit-picker.ts";
-export { UnitChoice, UnitsChoice } from "./unit-choice.tsx";
-export { UnitsFilterPicker } from "./units-filter-picker.tsx";
+export { openUnitPicker } from "./pick/open-unit-picker.ts";
+export { UnitChoice, UnitsChoice } from "./pick/unit-choice.tsx";
+export { UnitsFilterPicker } from "./pick/units-filter-picker.tsx";
 export { useOrganisationLive } from "./use-organisation-live.ts";
 export { useUnitPath } from "./use-unit-path.ts";
 export { useUnits } from "./use-units.ts";

@@ -8,7 +8,7 @@ export const slots = defineSlots({
 			heading: (language) => textIn(["Abteilungen", "Units"], language),
 			features: ["UNITS"],
 			permissions: [{ key: "units.manage", level: "READ" }],
-			load: () => import("./search-units.ts"),
+			load: () => import("./pick/search-units.ts"),
 		},
 	],
 });

@@ -10,7 +10,7 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { unitsCreate } from "./panels.ts";
-import { UnitChoice } from "./unit-choice.tsx";
+import { UnitChoice } from "./pick/unit-choice.tsx";
 import type { newUnitParams } from "./unit-params.ts";
 
 import { useUnits } from "./use-units.ts";

@@ -12,9 +12,9 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
+import { UnitGrid } from "./grid/unit-grid.tsx";
+import { UnitList } from "./grid/unit-list.tsx";
 import { unitsCreate } from "./panels.ts";
-import { UnitGrid } from "./unit-grid.tsx";
-import { UnitList } from "./unit-list.tsx";
 import { useUnits } from "./use-units.ts";
 import "./units.css";
 

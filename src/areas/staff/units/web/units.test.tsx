@@ -10,8 +10,8 @@ import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
-import { openUnitPicker } from "./open-unit-picker.ts";
 import * as panels from "./panels.ts";
+import { openUnitPicker } from "./pick/open-unit-picker.ts";
 import { answerUnits, unitIds } from "./test-units.ts";
 import UnitsPage from "./units.page.tsx";
 

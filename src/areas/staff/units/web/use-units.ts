@@ -2,7 +2,7 @@ import { times } from "#kit/contract/limits.ts";
 import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type UnitItem } from "../contract.ts";
-import { treeUnits, unitsInput } from "./known-units.ts";
+import { treeUnits, unitsInput } from "./pick/known-units.ts";
 import { useOrganisationLive } from "./use-organisation-live.ts";
 
 export interface Units {

@@ -1,3 +1,3 @@
-import { seriesJob } from "./series-job.ts";
+import { seriesJob } from "./series/series-job.ts";
 
 export const jobs = [seriesJob];

@@ -9,9 +9,9 @@ import { listTimeTrackings } from "./list-time-trackings.ts";
 import { listTimeTrackingsOf } from "./list-time-trackings-of.ts";
 import { listTrackingActivities } from "./list-tracking-activities.ts";
 import { listTrackingProjects } from "./list-tracking-projects.ts";
-import { previewTimeTrackings } from "./preview-time-trackings.ts";
 import { requestTimeTracking } from "./request-time-tracking.ts";
-import { requestTimeTrackings } from "./request-time-trackings.ts";
+import { previewTimeTrackings } from "./series/preview-time-trackings.ts";
+import { requestTimeTrackings } from "./series/request-time-trackings.ts";
 import { updateTimeTracking } from "./update-time-tracking.ts";
 
 export const routes = serve(contract, {

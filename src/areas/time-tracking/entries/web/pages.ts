@@ -5,6 +5,6 @@ export const pages = definePages([
 		path: "/time-management/trackings",
 		area: "time-management",
 		permissions: [{ key: "timetrackings.manage", level: "READ" }],
-		load: () => import("./trackings.page.tsx"),
+		load: () => import("./list/trackings.page.tsx"),
 	},
 ]);

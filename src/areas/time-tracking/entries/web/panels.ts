@@ -30,7 +30,7 @@ export const timeTrackingsDetail = definePanel({
 	title: ["Zeiteintrag", "Time entry"],
 	params: ofEntry,
 	features,
-	load: () => import("./time-trackings-detail.panel.tsx"),
+	load: () => import("./detail/time-trackings-detail.panel.tsx"),
 });
 
 export const timeTrackingsCreate = definePanel({
@@ -39,7 +39,7 @@ export const timeTrackingsCreate = definePanel({
 	params: ofNewEntry,
 	features,
 	palette: true,
-	load: () => import("./time-trackings-create.panel.tsx"),
+	load: () => import("./form/time-trackings-create.panel.tsx"),
 });
 
 export const timeTrackingsEdit = definePanel({
@@ -47,7 +47,7 @@ export const timeTrackingsEdit = definePanel({
 	title: ["Zeiteintrag bearbeiten", "Edit a time entry"],
 	params: ofEntry,
 	features,
-	load: () => import("./time-trackings-edit.panel.tsx"),
+	load: () => import("./form/time-trackings-edit.panel.tsx"),
 });
 
 export const timeTrackingsReasonRequest = definePanel({
@@ -55,7 +55,7 @@ export const timeTrackingsReasonRequest = definePanel({
 	title: ["Begründung angeben", "Give a reason"],
 	params: ofEntry,
 	features,
-	load: () => import("./time-trackings-reason-request.panel.tsx"),
+	load: () => import("./detail/time-trackings-reason-request.panel.tsx"),
 });
 
 export const timeTrackingsRequestChange = definePanel({
@@ -63,7 +63,7 @@ export const timeTrackingsRequestChange = definePanel({
 	title: ["Änderung beantragen", "Request a change"],
 	params: ofEntry,
 	features,
-	load: () => import("./time-trackings-request-change.panel.tsx"),
+	load: () => import("./detail/time-trackings-request-change.panel.tsx"),
 });
 
 /** Several people and days at once. */
@@ -74,7 +74,7 @@ export const timeTrackingsBulkInsert = definePanel({
 	features,
 	permission: { key: "timetrackings.manage", level: "WRITE" },
 	palette: true,
-	load: () => import("./time-trackings-bulk-insert.panel.tsx"),
+	load: () => import("./series/time-trackings-bulk-insert.panel.tsx"),
 });
 
 /** All filters of the list of entries at once. */
@@ -84,7 +84,7 @@ export const timeTrackingsExtendedFilter = definePanel({
 	params: noParams,
 	features,
 	permission: { key: "timetrackings.manage", level: "READ" },
-	load: () => import("./time-trackings-extended-filter.panel.tsx"),
+	load: () => import("./list/time-trackings-extended-filter.panel.tsx"),
 });
 
 /** Entries that another panel points to. */
@@ -95,5 +95,5 @@ export const commonTimeTrackingList = definePanel({
 	width: "fullscreen",
 	stack: "sub",
 	features,
-	load: () => import("./common-time-tracking-list.panel.tsx"),
+	load: () => import("./list/common-time-tracking-list.panel.tsx"),
 });

@@ -1,10 +1,10 @@
 export { doAccepted } from "./do-accepted.ts";
-export { EntryList } from "./entry-list.tsx";
 export { dayTimesOf, instantsOf } from "./entry-times.ts";
-export { RecentEntries } from "./recent-entries.tsx";
+export { EntryList } from "./list/entry-list.tsx";
+export { RecentEntries } from "./list/recent-entries.tsx";
+export { RequestedEntries } from "./list/requested-entries.tsx";
+export { useAutoFinishedEntries } from "./list/use-auto-finished-entries.ts";
+export { useNeedsReasonEntries } from "./list/use-needs-reason-entries.ts";
+export { useRecentEntries } from "./list/use-recent-entries.ts";
 export { renewEntries } from "./renew-entries.ts";
-export { RequestedEntries } from "./requested-entries.tsx";
-export { useAutoFinishedEntries } from "./use-auto-finished-entries.ts";
-export { useNeedsReasonEntries } from "./use-needs-reason-entries.ts";
-export { useRecentEntries } from "./use-recent-entries.ts";
 export { useToday } from "./use-today.ts";

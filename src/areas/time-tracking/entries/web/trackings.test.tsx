@@ -6,9 +6,9 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { contract } from "../contract.ts";
+import TrackingsPage from "./list/trackings.page.tsx";
 import { answers } from "./test-answers.ts";
 import { at, button, freshScreens } from "./test-screens.tsx";
-import TrackingsPage from "./trackings.page.tsx";
 
 const { entry } = freshScreens();
 

@@ -99,7 +99,7 @@ export const specialAccountsConditionSelect = definePanel({
 	params: ofRule,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./special-accounts-condition-select.panel.tsx"),
+	load: () => import("./conditions/special-accounts-condition-select.panel.tsx"),
 });
 
 export const specialAccountsConditionCreate = definePanel({
@@ -108,7 +108,7 @@ export const specialAccountsConditionCreate = definePanel({
 	params: ofType,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./special-accounts-condition-create.panel.tsx"),
+	load: () => import("./conditions/special-accounts-condition-create.panel.tsx"),
 });
 
 export const specialAccountsConditionEdit = definePanel({
@@ -117,7 +117,7 @@ export const specialAccountsConditionEdit = definePanel({
 	params: ofCondition,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./special-accounts-condition-edit.panel.tsx"),
+	load: () => import("./conditions/special-accounts-condition-edit.panel.tsx"),
 });
 
 export const specialAccountsModificationCreate = definePanel({
@@ -126,7 +126,7 @@ export const specialAccountsModificationCreate = definePanel({
 	params: ofUser,
 	features,
 	permission: decide,
-	load: () => import("./special-accounts-modification-create.panel.tsx"),
+	load: () => import("./people/special-accounts-modification-create.panel.tsx"),
 });
 
 export const specialAccountsModificationEdit = definePanel({
@@ -135,7 +135,7 @@ export const specialAccountsModificationEdit = definePanel({
 	params: ofModification,
 	features,
 	permission: decide,
-	load: () => import("./special-accounts-modification-edit.panel.tsx"),
+	load: () => import("./people/special-accounts-modification-edit.panel.tsx"),
 });
 
 /** Whom accounts are assigned to. */
@@ -148,7 +148,7 @@ export interface BulkGiven {
 const bulk = definePicker<BulkGiven, true>({
 	id: "users.special-accounts-bulk",
 	title: ["Sonderkonten zuweisen", "Assign special accounts"],
-	load: () => import("./users-special-accounts-bulk.panel.tsx"),
+	load: () => import("./people/users-special-accounts-bulk.panel.tsx"),
 });
 
 /** Assigns several accounts to several people; answers once something was sent. */
@@ -164,5 +164,5 @@ export const usersSpecialAccountsPicker = definePanel({
 	title: ["Sonderkonten des Mitarbeiters", "Special accounts of the employee"],
 	params: ofUser,
 	features: ofPeople,
-	load: () => import("./users-special-accounts-picker.panel.tsx"),
+	load: () => import("./people/users-special-accounts-picker.panel.tsx"),
 });

@@ -1,7 +1,7 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
 import { texts } from "../text.ts";
-import { useConditionWords } from "./use-condition-words.ts";
+import { useConditionWords } from "./conditions/use-condition-words.ts";
 import { usePeriod } from "./use-period.ts";
 import "./special-accounts.css";
 

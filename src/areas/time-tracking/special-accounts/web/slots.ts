@@ -8,7 +8,7 @@ export const slots = defineSlots({
 				order: 60,
 				features: ["TIMETRACKINGS"],
 				permissions: [{ key: "timetrackings.manage", level: "READ" }],
-				load: () => import("./person-accounts-section.tsx"),
+				load: () => import("./people/person-accounts-section.tsx"),
 			},
 		],
 	},

@@ -1,8 +1,8 @@
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
-import { AssignPeople } from "./assign-people.tsx";
 import { specialAccountsCreate, specialAccountsDetail, specialAccountsEdit } from "./panels.ts";
+import { AssignPeople } from "./people/assign-people.tsx";
 import { PriorityView } from "./priority-view.tsx";
 import { RulesSection } from "./rules-section.tsx";
 

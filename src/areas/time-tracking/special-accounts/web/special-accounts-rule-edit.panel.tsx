@@ -12,7 +12,7 @@ import { useTitle } from "#kit/web/use-title.ts";
 import type { Rule, Rules } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { useConditionWords } from "./use-condition-words.ts";
+import { useConditionWords } from "./conditions/use-condition-words.ts";
 import "./special-accounts.css";
 import {
 	type ofRule,

@@ -55,7 +55,7 @@ export const timeRulesTry = definePanel({
 	params: ofTrial,
 	features,
 	permission: { key, level: "READ" },
-	load: () => import("./time-rules-try.panel.tsx"),
+	load: () => import("./trial/time-rules-try.panel.tsx"),
 });
 
 /** What holds for a person, and where it comes from. */
@@ -65,5 +65,5 @@ export const usersTimeTrackingRules = definePanel({
 	params: ofUser,
 	features: ["USERS", "TIMETRACKINGS"],
 	permission: { key, level: "READ" },
-	load: () => import("./users-time-tracking-rules.panel.tsx"),
+	load: () => import("./person/users-time-tracking-rules.panel.tsx"),
 });

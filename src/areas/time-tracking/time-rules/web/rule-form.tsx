@@ -7,9 +7,9 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../contract/rule-types.ts";
 import { texts } from "../text.ts";
-import { ExampleList } from "./example-list.tsx";
 import { SettingsFields } from "./settings-fields.tsx";
 import { settingsOf } from "./settings-of.ts";
+import { ExampleList } from "./trial/example-list.tsx";
 import type { RuleValues } from "./use-rule-form.ts";
 import "./time-rules.css";
 

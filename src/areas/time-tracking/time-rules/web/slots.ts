@@ -8,7 +8,7 @@ export const slots = defineSlots({
 				order: 45,
 				features: ["TIMETRACKINGS"],
 				permissions: [{ key: "timerules.manage", level: "READ" }],
-				load: () => import("./user-rules-section.tsx"),
+				load: () => import("./person/user-rules-section.tsx"),
 			},
 		],
 	},

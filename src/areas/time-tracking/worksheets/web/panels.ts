@@ -15,7 +15,7 @@ export const worksheetTemplates = definePanel({
 	features,
 	permission: { key, level: "LIST" },
 	palette: true,
-	load: () => import("./templates.panel.tsx"),
+	load: () => import("./templates/templates.panel.tsx"),
 });
 
 export const worksheetTemplateCreate = definePanel({
@@ -24,7 +24,7 @@ export const worksheetTemplateCreate = definePanel({
 	params: noParams,
 	features,
 	permission: { key, level: "WRITE", global: true },
-	load: () => import("./template-create.panel.tsx"),
+	load: () => import("./templates/template-create.panel.tsx"),
 });
 
 export const worksheetTemplateEdit = definePanel({
@@ -33,7 +33,7 @@ export const worksheetTemplateEdit = definePanel({
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE", global: true },
-	load: () => import("./template-edit.panel.tsx"),
+	load: () => import("./templates/template-edit.panel.tsx"),
 });
 
 export const worksheetTemplateDetail = definePanel({
@@ -42,7 +42,7 @@ export const worksheetTemplateDetail = definePanel({
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
-	load: () => import("./template-detail.panel.tsx"),
+	load: () => import("./templates/template-detail.panel.tsx"),
 });
 
 export const ofTimes = z.object({ id, versionId: z.optional(id) });
@@ -54,7 +54,7 @@ export const worksheetTemplateTimes = definePanel({
 	params: ofTimes,
 	features,
 	permission: { key, level: "WRITE", global: true },
-	load: () => import("./template-times.panel.tsx"),
+	load: () => import("./templates/template-times.panel.tsx"),
 });
 
 const ofUser = z.object({ userId: id });

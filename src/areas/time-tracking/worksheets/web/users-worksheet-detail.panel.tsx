@@ -14,7 +14,7 @@ import type { Plan } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ofPlan, usersWorksheetEdit } from "./panels.ts";
-import { WeekTable } from "./week-table.tsx";
+import { WeekTable } from "./templates/week-table.tsx";
 import "#kit/web/master-data/master-data.css";
 
 type Given = PanelProps<typeof ofPlan>;

@@ -12,11 +12,11 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { DayFields } from "./day-fields.tsx";
 import type { ofDay } from "./panels.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
-import { dayValuesOf, type TypedDay, typedDay } from "./typed-day.ts";
-import { useFaultText } from "./use-fault-text.ts";
+import { DayFields } from "./templates/day-fields.tsx";
+import { dayValuesOf, type TypedDay, typedDay } from "./templates/typed-day.ts";
+import { useFaultText } from "./templates/use-fault-text.ts";
 
 type Given = PanelProps<typeof ofDay>;
 

@@ -16,7 +16,7 @@ import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ofDay, worksheetAddException } from "./panels.ts";
-import { useDayLines } from "./use-day-lines.ts";
+import { useDayLines } from "./templates/use-day-lines.ts";
 import "#kit/web/master-data/master-data.css";
 import { removeEntry } from "./remove-entry.ts";
 

@@ -1,0 +1,70 @@
+import { useProjects } from "#areas/projects/projects/web/public.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { texts } from "../../text.ts";
+import { ClockDigits } from "../clock-digits.tsx";
+import { DayEntries } from "../day-entries.tsx";
+import { clockProject } from "../panels.ts";
+import { useShownClocks } from "../use-shown-clocks.ts";
+import { ProjectClockButton } from "./project-clock-button.tsx";
+import { clockOfNode, nodesOf } from "./project-nodes.ts";
+import "../clocks.css";
+
+interface Given {
+	readonly projectNodeId: string;
+}
+
+/** The day of one project clock: its sum and its entries, and the clock itself. */
+export default function ProjectPanel({ projectNodeId }: Given) {
+	const clocks = useShownClocks();
+	const projects = useProjects();
+	const format = useFormat();
+	const t = useTexts(texts);
+	const title = useTitle(clockProject);
+	const node = nodesOf(projects.data ?? [], t.projects.general).find(
+		({ id }) => id === projectNodeId,
+	);
+	if (clocks === undefined || projects.isPending) {
+		return (
+			<PanelFrame title={title}>
+				<LoadingState />
+			</PanelFrame>
+		);
+	}
+	if (node === undefined) {
+		return (
+			<PanelFrame title={title}>
+				<EmptyState text={t.panels.gone} />
+			</PanelFrame>
+		);
+	}
+	const clock = clockOfNode(clocks, projectNodeId);
+	return (
+		<PanelFrame
+			title={title}
+			sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}
+		>
+			<div className="clock-sums">
+				<div>
+					<span className="clock-sum-name">{t.panels.sumProject}</span>
+					<ClockDigits
+						seconds={clock.workTime}
+						at={clocks.serverTime}
+						isTicking={clock.isRunning}
+						label={t.panels.sumProject}
+					/>
+				</div>
+				<ProjectClockButton node={node} clocks={clocks} isWide />
+			</div>
+			<h3 className="panel-section">{t.panels.entries}</h3>
+			<DayEntries
+				clocks={clocks}
+				entries={clocks.day.entries.filter((entry) => entry.projectNodeId === projectNodeId)}
+			/>
+		</PanelFrame>
+	);
+}

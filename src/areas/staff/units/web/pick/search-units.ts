@@ -1,0 +1,25 @@
+import { paletteMatches } from "#kit/web/shell/palette/palette-matches.ts";
+import type { PaletteSearch } from "#kit/web/slots/define-slots.ts";
+import { openUnit } from "../open-unit.ts";
+import { fetchUnits } from "./known-units.ts";
+
+/** Units of the current site by name; each says what it lies in. */
+const searchUnits: PaletteSearch = async (query) => {
+	const units = await fetchUnits();
+	const names = new Map(units.map(({ id, name }) => [id, name]));
+	const parents = new Map(
+		units.map(({ id, parentId }) => [`unit-${id}`, names.get(parentId ?? "")]),
+	);
+	const entries = units.map(({ id, name }) => ({
+		id: `unit-${id}`,
+		label: name,
+		run: () => openUnit(id),
+	}));
+	// what it lies in is said, but not searched
+	return paletteMatches(entries, query).map((entry) => ({
+		...entry,
+		detail: parents.get(entry.id) ?? "",
+	}));
+};
+
+export default searchUnits;

@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { UnitField, UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { useUnits } from "../use-units.ts";
+import { recentUnits } from "./recent-units.ts";
+
+interface Options {
+	/** The first unit is shown but cannot be chosen. */
+	readonly firstDisabled?: boolean;
+	readonly disabledIds?: readonly string[];
+}
+
+/** A form's field for one unit of the current site: `<UnitChoice {...form.field("unitId")} />`. */
+export function UnitChoice(given: FieldGiven<string | null> & Options) {
+	const units = useChoosable(given.value ?? "");
+	return <UnitField {...given} units={units} recent={recentUnits} />;
+}
+
+/** The same for several. */
+export function UnitsChoice(given: FieldGiven<readonly string[]> & Options) {
+	const units = useChoosable(given.value.join(" "));
+	return <UnitsField {...given} units={units} recent={recentUnits} />;
+}
+
+/** Archived units are offered only where they are chosen already. */
+function useChoosable(chosenIds: string) {
+	const { units } = useUnits({ withDisabled: true });
+	return useMemo(() => {
+		const chosen = new Set(chosenIds.split(" "));
+		return units.filter(({ id, isEnabled }) => isEnabled || chosen.has(id));
+	}, [units, chosenIds]);
+}

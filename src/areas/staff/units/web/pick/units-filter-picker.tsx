@@ -1,0 +1,18 @@
+import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
+import { UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { useUnits } from "../use-units.ts";
+import { recentUnits } from "./recent-units.ts";
+
+/** Units for a list's filter: `filter.units({ id, label, Picker: UnitsFilterPicker })`. */
+export function UnitsFilterPicker(given: UnitsPickerGiven) {
+	const { units } = useUnits({ withDisabled: true });
+	return (
+		<UnitsField
+			label={given.label}
+			units={units}
+			value={given.value}
+			recent={recentUnits}
+			onChange={(ids) => given.onChange([...ids])}
+		/>
+	);
+}

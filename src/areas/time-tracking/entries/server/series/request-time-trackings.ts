@@ -1,0 +1,91 @@
+import { rulesViolated } from "#areas/time-tracking/approvals/contract/refusals.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { demandAccepted } from "#kit/server/demand-accepted.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { startJob } from "#kit/server/jobs/start-job.ts";
+import { refuse } from "#kit/server/refuse.ts";
+import { createdAtOnce, seriesFaulty } from "../../contract/series.ts";
+import type { contract } from "../../contract.ts";
+import { checkedCustom } from "../change-custom.ts";
+import { planSeries } from "./plan-series.ts";
+import { wantedSpans } from "./preview-time-trackings.ts";
+import { seriesJob } from "./series-job.ts";
+import type { FaultyLine, ReadyLine, SeriesLine } from "./series-line.ts";
+import { seriesWords } from "./series-words.ts";
+import { writeSeries } from "./write-series.ts";
+
+type Endpoint = (typeof contract)["requestTimeTrackings"];
+type Input = InputOf<Endpoint>;
+
+/** Few entries at once, with what is wrong told before anything is written; many by a job. */
+export async function requestTimeTrackings(
+	context: WriteContext,
+	input: Input,
+): Promise<AnswerOf<Endpoint>> {
+	const skipped = new Set(input.skipped.map(keyOf));
+	const spans = await wantedSpans(context, input, ({ person, day }) =>
+		skipped.has(keyOf({ userId: person.id, day })),
+	);
+	const lines = await planSeries(context, spans, input);
+	const left = lines.filter((line) => line.fault !== null);
+	if (left.length > 0 && input.onFault === "NOTHING") refuseFaulty(left);
+	const ready = lines.filter((line) => line.fault === null);
+	demandAccepted(rulesViolated, ready.flatMap(told), input);
+	await demandCustom(context, input, ready);
+	const change = input.custom;
+	const isLong = ready.length > createdAtOnce;
+	const jobId = isLong ? await startSeries(context, input, ready) : null;
+	if (!isLong) await writeSeries(context, ready, { change });
+	return { created: ready.length, left: left.map(leftOf), jobId };
+}
+
+const keyOf = ({ userId, day }: { userId: string; day: string }) => `${userId} ${day}`;
+
+function leftOf({ person, day, fault }: FaultyLine) {
+	return { userId: person.id, day, fault };
+}
+
+function refuseFaulty(left: readonly FaultyLine[]): never {
+	return refuse(seriesFaulty, {
+		facts: { lines: left.map(leftOf) },
+		parameters: [left.length],
+	});
+}
+
+/** Violations with the line they come from. */
+function told({ person, day, violations }: SeriesLine) {
+	const line = { userId: person.id, day };
+	const { firstName, lastName } = person;
+	return violations.map((one) => ({
+		...one,
+		line: { ...line, user: { firstName, lastName } },
+	}));
+}
+
+/** Refuses custom values before a job has to: those of one stand for all. */
+async function demandCustom(
+	context: WriteContext,
+	{ custom: change, activityId }: Input,
+	[first]: readonly ReadyLine[],
+): Promise<void> {
+	if (first === undefined) return;
+	const { id, person } = first;
+	const of = { id, userId: person.id, activityId, change, isNew: true };
+	await checkedCustom(context, of);
+}
+
+function startSeries(
+	context: WriteContext,
+	{ skipped: _, accept: __, openShiftsTool: ___, ...input }: Input,
+	ready: readonly ReadyLine[],
+): Promise<string> {
+	const { tx, session } = context;
+	const lines = ready.map(({ id, person, day }) => ({
+		id,
+		userId: person.id,
+		day,
+	}));
+	const work = { input, lines, session: { ...session } };
+	const title = seriesWords(context).job(lines.length);
+	return startJob(tx, context, seriesJob, work, title);
+}

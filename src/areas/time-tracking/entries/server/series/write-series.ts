@@ -1,0 +1,37 @@
+import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
+import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { changeCustom } from "../change-custom.ts";
+import { localDayAt } from "../check-entry.ts";
+import { writeNewEntry } from "../new-entry.ts";
+import type { ReadyLine } from "./series-line.ts";
+
+/** Creates lines that were checked in the same transaction, and computes their days once. */
+export async function writeSeries(
+	context: MatterWriter,
+	lines: readonly ReadyLine[],
+	{ change }: { readonly change: CustomChange | undefined },
+): Promise<void> {
+	for (const { id, person, values, decision, violations } of lines) {
+		const { id: userId, zone } = person;
+		const known = acknowledgedOf(violations);
+		const place = { id, userId, zone, known, leavesDays: true };
+		await writeNewEntry(context, place, values, decision);
+		const { activityId } = values;
+		const custom = { id, userId, activityId, change, isNew: true };
+		await changeCustom(context, custom);
+	}
+	const ranges = lines.map(({ person: { id: userId, zone }, begin, end }) => ({
+		userId,
+		from: localDayAt(begin, zone),
+		to: localDayAt(end, zone),
+	}));
+	await daysChanged(context.tx, ranges, context.now);
+}
+
+/** Each entry keeps what was known of it. */
+function acknowledgedOf(violations: readonly RuleViolation[]) {
+	const isSilent = violations.every(({ severity }) => severity === "INFO");
+	return isSilent ? undefined : { acknowledged: violations, overrides: { accept: true } };
+}

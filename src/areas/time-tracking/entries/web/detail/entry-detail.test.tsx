@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract } from "../../contract.ts";
+import * as panels from "../panels.ts";
+import { answers } from "../test-answers.ts";
+import { at, button, freshScreens } from "../test-screens.tsx";
+
+const { entry, show } = freshScreens();
+
+const { requested, reasonToGive, approved, changeToDecide } = answers.getTimeTracking;
+const { openStep, overlaps } = answers.refusals;
+
+describe("the detail of an entry", () => {
+	test("shows times, open steps and history, and approves", async () => {
+		const shown = requested;
+		const approval = at(contract.approveTimeTracking, shown.id);
+		const { server } = entry();
+		server.answer(approval, answers.approveTimeTracking.approved);
+		show(panels.timeTrackingsDetail.id, shown);
+		await expect.element(page.getByText(/08:00 – 16:30/)).toBeVisible();
+		await expect.element(page.getByText("Vorgesetzter muss zustimmen")).toBeVisible();
+		await expect.element(page.getByText("Vergessen").first()).toBeVisible();
+		await expectAccessible();
+		await button("Genehmigen").click();
+		await expect.element(page.getByText("Zeiteintrag genehmigt")).toBeVisible();
+		expect(server.calls(approval).map(({ body }) => body)).toEqual([
+			{
+				version: 1,
+				openStepSuperVisor: false,
+				accept: [],
+				openShiftsTool: false,
+			},
+		]);
+	});
+
+	test("another open step is skipped only after it was taken note of", async () => {
+		const shown = reasonToGive;
+		const approval = at(contract.approveTimeTracking, shown.id);
+		const { server } = entry();
+		server.refuse(approval, openStep.status, openStep.body);
+		show(panels.timeTrackingsDetail.id, shown);
+		await button("Genehmigen").click();
+		const dialog = page.getByRole("alertdialog");
+		await expect.element(dialog.getByRole("heading", { name: "Statuswechsel" })).toBeVisible();
+		await expect.element(dialog.getByText(/Begründung fehlt/)).toBeVisible();
+		await expect.element(dialog.getByText(/^Mi 18.11.: .+ über zehn Stunden/)).toBeVisible();
+		await expectAccessible();
+		await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
+		await dialog
+			.getByRole("checkbox", {
+				name: "Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
+			})
+			.click();
+		server.answer(approval, answers.approveTimeTracking.approved);
+		await button("Trotzdem fortfahren").click();
+		await soon(() => server.calls(approval).at(-1)?.body).toEqual({
+			version: 1,
+			openStepSuperVisor: true,
+			accept: ["OPEN_APPROVAL_STEP", "OVER_10_HOURS", "BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"],
+			openShiftsTool: false,
+		});
+	});
+
+	test("an entry in the way is named; nothing puts it aside", async () => {
+		const shown = requested;
+		const approval = at(contract.approveTimeTracking, shown.id);
+		entry().server.refuse(approval, overlaps.status, overlaps.body);
+		show(panels.timeTrackingsDetail.id, shown);
+		await button("Genehmigen").click();
+		await expect.element(page.getByText(/Überstunden: Do 19.11. 11:00 – 12:00/)).toBeVisible();
+		await expect.element(page.getByText(/Kritische Hinweise müssen zuerst/)).toBeVisible();
+		await button("Zurück").click();
+		await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+	});
+
+	test("who may not cancel is told that somebody was asked", async () => {
+		const shown = approved;
+		const { server } = entry();
+		server.answer(at(contract.cancelTimeTracking, shown.id), answers.cancelTimeTracking.asked);
+		show(panels.timeTrackingsDetail.id, shown);
+		await button("Stornieren").click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Stornieren" }).click();
+		await expect
+			.element(
+				page.getByText("Der Antrag auf Stornierung wurde an die verantwortliche Person gesendet."),
+			)
+			.toBeVisible();
+	});
+
+	test("a wanted change is withdrawn after the question, and rejected with a reason alone", async () => {
+		const { server } = entry();
+		const withdrawal = at(contract.deleteChangeRequest, changeToDecide.change?.id ?? "");
+		server.answer(withdrawal, {});
+		show(panels.timeTrackingsDetail.id, changeToDecide);
+		await expect.element(page.getByText(/09:00 – 12:00/)).toBeVisible();
+		await button("Änderung ablehnen").click();
+		const dialog = page.getByRole("alertdialog");
+		await expect.element(dialog.getByRole("button", { name: "Änderung ablehnen" })).toBeDisabled();
+		await dialog.getByRole("button", { name: "Abbrechen" }).click();
+		await button("Zurückziehen").click();
+		await expect
+			.element(page.getByText("Möchten Sie den Änderungsantrag wirklich zurückziehen?"))
+			.toBeVisible();
+		await dialog.getByRole("button", { name: "Zurückziehen" }).click();
+		await soon(() => server.calls(withdrawal).length).toBe(1);
+	});
+});

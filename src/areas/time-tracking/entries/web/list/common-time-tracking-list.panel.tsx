@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { api } from "#kit/web/api.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { queryKey, renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { contract, type TimeTracking } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { commonTimeTrackingList, type ofList, timeTrackingsDetail } from "../panels.ts";
+import { trackingList } from "./tracking-list.ts";
+import { entryColumns } from "./use-tracking-columns.tsx";
+import "../entries.css";
+import "../entry-detail.css";
+
+type Asked = GivenOf<typeof contract.listTimeTrackings>;
+
+/** Which entries are listed. */
+interface ListedEntries {
+	readonly userIds?: string[] | undefined;
+	readonly from?: string | undefined;
+	readonly to?: string | undefined;
+	readonly ids?: string[] | undefined;
+	readonly states?: Asked["states"];
+	readonly needsReason?: boolean | undefined;
+	readonly autoFinished?: boolean | undefined;
+}
+
+/** As many ids as an address may hold. */
+const idsAtOnce = 50;
+const most = 500;
+
+const none: readonly TimeTracking[] = [];
+
+/** Entries that another panel points to: those of people and days, or some by their ids. */
+export default function CommonTimeTrackingListPanel({
+	close: _,
+	...filter
+}: PanelProps<typeof ofList>) {
+	const title = useTitle(commonTimeTrackingList);
+	const t = useTexts(texts);
+	const columns = useMemo(() => entryColumns(t), [t]);
+	const { data, isError, refetch } = useListedEntries(filter);
+	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackings));
+	const { entries = none, total = 0 } = data ?? {};
+	const loading = isError ? "failed" : "loading";
+	return (
+		<PanelFrame title={title} sub={<Days {...filter} />}>
+			{total > entries.length && (
+				<p className="entry-notice" role="note">
+					{t.recent.more(entries.length, total)}
+				</p>
+			)}
+			<DataGrid
+				id="time-tracking.listed-entries"
+				label={title}
+				columns={columns}
+				rows={entries}
+				state={data === undefined ? loading : "ready"}
+				onReload={() => void refetch()}
+				defaultSort={trackingList.defaultSort}
+				search={t.page.search}
+				onOpen={({ id }) => openPanel(timeTrackingsDetail, { id }, { stack: "sub" })}
+				height="content"
+				empty={{ text: t.noneOfDays }}
+			/>
+		</PanelFrame>
+	);
+}
+
+interface Answer {
+	readonly entries: readonly TimeTracking[];
+	/** All that match; more than are shown where there are too many. */
+	readonly total: number;
+}
+
+/** Entries as another panel asks for them; of ids any number. */
+function useListedEntries(filter: ListedEntries) {
+	return useQuery<Answer>({
+		queryKey: queryKey(contract.listTimeTrackings, { listed: filter }),
+		queryFn: async ({ signal }) => {
+			const pages = await Promise.all(
+				partsOf(filter).map((part) => api(contract.listTimeTrackings, part, { signal })),
+			);
+			const entries = pages.flatMap(({ timeTrackings }) => timeTrackings);
+			const total = pages.reduce((sum, page) => sum + page.total, 0);
+			return { entries, total };
+		},
+	});
+}
+
+function partsOf({ ids, needsReason, autoFinished, ...narrow }: ListedEntries): Asked[] {
+	const rest = {
+		...narrow,
+		needsReason: queryFlag(needsReason),
+		autoFinished: queryFlag(autoFinished),
+		pageSize: most,
+	};
+	const plain = Object.fromEntries(
+		Object.entries(rest).filter(([, value]) => value !== undefined),
+	) as Asked;
+	if (ids === undefined) return [plain];
+	const parts: Asked[] = [];
+	for (let from = 0; from < ids.length; from += idsAtOnce) {
+		parts.push({ ...plain, ids: ids.slice(from, from + idsAtOnce) });
+	}
+	return parts;
+}
+
+function queryFlag(value: boolean | undefined) {
+	return value === undefined ? undefined : (String(value) as "true" | "false");
+}
+
+/** Of which days; nothing where any are meant. */
+function Days({ from, to }: Pick<ListedEntries, "from" | "to">) {
+	const format = useFormat();
+	const { span } = useTexts(texts);
+	if (from === undefined || to === undefined) return null;
+	return from === to
+		? format.dayWithYear(from)
+		: span(format.dayWithYear(from), format.dayWithYear(to));
+}

@@ -1,0 +1,129 @@
+import { Button, Menu } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { usePrinter } from "#kit/ui/data-grid/column/printer.ts";
+import { FilterChip } from "#kit/ui/data-grid/filter/filter-chip.tsx";
+import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
+import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import { PeopleInput } from "../series/people-input.tsx";
+import { type ExtendedValues, type Flag, type FlagId, flagIds } from "./filter-values.ts";
+import { useFilterChoices } from "./use-filter-choices.ts";
+import { optionIds, type TrackingFilter } from "./use-tracking-filters.tsx";
+
+interface Given {
+	readonly form: Form<ExtendedValues>;
+	readonly filters: readonly TrackingFilter[];
+}
+
+/** When, what, whose, and what the company adds. */
+export function ExtendedFilterFields({ form, filters }: Given) {
+	const t = useTexts(texts).filter;
+	const choices = useFilterChoices();
+	const custom = filters.filter(({ id }) => id.startsWith("custom."));
+	return (
+		<>
+			<FormSection id="what" title={t.what}>
+				<DateRangeField {...form.field("range")} />
+				{optionIds
+					.filter((id) => choices[id].length > 0)
+					.map((id) => (
+						<MultiSelectField key={id} {...form.field(id)} options={choices[id]} />
+					))}
+			</FormSection>
+			<FormSection id="whose" title={t.whose}>
+				<div data-wide>
+					<PeopleInput {...form.field("people")} />
+				</div>
+				<UnitsChoice {...form.field("unitIds")} />
+				<SwitchField {...form.field("recursive")} />
+			</FormSection>
+			<FormSection id="state" title={t.particulars}>
+				{flagIds.map((id) => (
+					<FlagField key={id} form={form} id={id} />
+				))}
+			</FormSection>
+			{custom.length > 0 && (
+				<FormSection id="custom" title={t.customFields}>
+					<CustomFilterChips
+						filters={custom}
+						value={form.values.custom}
+						onChange={(value) => form.set("custom", value)}
+					/>
+				</FormSection>
+			)}
+		</>
+	);
+}
+
+interface CustomFilterChipsGiven {
+	readonly filters: readonly TrackingFilter[];
+	readonly value: FilterValues;
+	readonly onChange: (value: FilterValues) => void;
+}
+
+/** Custom fields to narrow by, each a chip with its editor, as in the head of the list. */
+function CustomFilterChips({ filters, value, onChange }: CustomFilterChipsGiven) {
+	const t = useTexts(texts).filter;
+	const printer = usePrinter();
+	const [edited, edit] = useState<string | null>(null);
+	const set = (id: string, next: unknown) => {
+		const { [id]: _before, ...others } = value;
+		onChange(next === undefined ? others : { ...others, [id]: next });
+	};
+	const isShown = ({ id }: TrackingFilter) => value[id] !== undefined || edited === id;
+	const others = filters.filter((one) => !isShown(one));
+	return (
+		<div className="entries-filter-chips" data-wide>
+			{filters.filter(isShown).map((one) => (
+				<FilterChip
+					key={one.id}
+					filter={one}
+					value={value[one.id]}
+					printer={printer}
+					isEdited={edited === one.id}
+					onEdit={(isEdited) => edit(isEdited ? one.id : null)}
+					onChange={(next) => set(one.id, next)}
+				/>
+			))}
+			{others.length > 0 && (
+				<Menu position="bottom-start" transitionProps={{ duration: 0 }}>
+					<Menu.Target>
+						<Button variant="default" leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>
+							{t.addCustom}
+						</Button>
+					</Menu.Target>
+					<Menu.Dropdown>
+						{others.map(({ id, label }) => (
+							<Menu.Item key={id} onClick={() => edit(id)}>
+								{label}
+							</Menu.Item>
+						))}
+					</Menu.Dropdown>
+				</Menu>
+			)}
+		</div>
+	);
+}
+
+interface FlagGiven extends Pick<Given, "form"> {
+	readonly id: FlagId;
+}
+
+function FlagField({ form, id }: FlagGiven) {
+	const { page, filter: t } = useTexts(texts);
+	const words = id === "open" ? page.openOptions : t.yesNo;
+	const options: readonly { value: Flag; label: string }[] = [
+		{ value: "ANY", label: t.any },
+		{ value: "true", label: words.true },
+		{ value: "false", label: words.false },
+	];
+	return <SegmentedField {...form.field(id)} options={options} />;
+}

@@ -1,0 +1,108 @@
+import { Button } from "@mantine/core";
+import { openStepWords, useMoveWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { Card } from "#kit/ui/card/card.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { TimeTracking } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { EntryActivity } from "../entry-activity.tsx";
+import { timeTrackingsDetail } from "../panels.ts";
+import { useEntriesById } from "./use-entries-by-id.ts";
+import "../entries.css";
+import "./requested.css";
+
+interface Given {
+	/** Undefined while they are not known. */
+	readonly ids: readonly string[] | undefined;
+	/** The overview that names them could not be loaded. */
+	readonly hasFailed: boolean;
+}
+
+/** The box of one's own entries that somebody still has to approve. */
+export function RequestedEntries({ ids, hasFailed }: Given) {
+	const t = useTexts(texts);
+	const found = useEntriesById(ids, t.context.requested);
+	const { entries } = found;
+	return (
+		<Card
+			title={t.requested.title}
+			side={ids !== undefined && String(ids.length)}
+			flush
+			scrolls
+			className="requested-card"
+		>
+			{entries === undefined &&
+				(found.isError || hasFailed ? (
+					<ErrorState text={t.requested.failed} onRetry={hasFailed ? undefined : found.retry} />
+				) : (
+					<LoadingState />
+				))}
+			{entries?.length === 0 && <EmptyState text={t.requested.empty} />}
+			<ul className="requested-list">
+				{entries?.map((entry) => (
+					<RequestedEntry key={entry.id} entry={entry} />
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
+	const format = useFormat();
+	const t = useTexts(texts);
+	const { zone, begin, end, duration } = entry;
+	return (
+		<li>
+			<span className="requested-when">
+				<b>{format.day(entry.day)}</b>
+				<span>{t.span(format.time(begin, zone), end === null ? "" : format.time(end, zone))}</span>
+			</span>
+			<span>
+				<EntryActivity entry={entry} />
+				<small>{openStepWords(entry.openSteps)}</small>
+			</span>
+			<b className="number">{duration === null ? t.runs : format.hours(duration / 60)}</b>
+			<EntryButtons entry={entry} />
+		</li>
+	);
+}
+
+/** Loaded when somebody decides: the dashboard shows this box to everybody. */
+async function decide(what: "approve" | "reject", entry: TimeTracking): Promise<void> {
+	const { entryDialogs } = await import("../entry-moves.ts");
+	await entryDialogs[what](entry);
+}
+
+/** Whoever may decide does so here; everybody else looks at it more closely. */
+function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
+	const t = useMoveWords();
+	const { page } = useTexts(texts);
+	const mayDecide = useMay("timetrackings.manage", "FULL");
+	const { id } = entry;
+	return (
+		<span className="requested-buttons">
+			{mayDecide && entry.end !== null && (
+				<>
+					<Button size="compact-sm" onClick={() => void decide("approve", entry)}>
+						{t.approve}
+					</Button>
+					<Button size="compact-sm" variant="default" onClick={() => void decide("reject", entry)}>
+						{t.reject}
+					</Button>
+				</>
+			)}
+			<Button
+				size="compact-sm"
+				variant="subtle"
+				onClick={() => openPanel(timeTrackingsDetail, { id })}
+			>
+				{page.open}
+			</Button>
+		</span>
+	);
+}

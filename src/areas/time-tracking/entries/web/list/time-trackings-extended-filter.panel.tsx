@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import type { noParams } from "#kit/contract/master-data/master-params.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { texts } from "../../text.ts";
+import { timeTrackingsExtendedFilter } from "../panels.ts";
+import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
+import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
+import { trackingList } from "./tracking-list.ts";
+
+import { useTrackingColumns } from "./use-tracking-columns.tsx";
+import { useTrackingFilters } from "./use-tracking-filters.tsx";
+
+/** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */
+export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof noParams>) {
+	const title = useTitle(timeTrackingsExtendedFilter);
+	const t = useTexts(texts).filter;
+	const filters = useTrackingFilters();
+	const columns = useTrackingColumns();
+	const { settings, change } = useSavedSettings({ ...trackingList, columns });
+	const form = useForm<ExtendedValues>({
+		draftKey: "time-trackings.extended-filter",
+		initial: extendedOf(filters, settings.filters ?? {}),
+		fields: useRules(),
+		save: async (values) => change({ filters: keptOf(values) }),
+	});
+	const clear = () => {
+		for (const [name, value] of Object.entries(noFilter)) {
+			form.set(name as keyof ExtendedValues, value as never);
+		}
+	};
+	return (
+		<FormPanel
+			form={form}
+			title={title}
+			close={close}
+			saveLabel={t.apply}
+			buttons={
+				<Button variant="default" onClick={clear}>
+					{t.clear}
+				</Button>
+			}
+		>
+			<ExtendedFilterFields form={form} filters={filters} />
+		</FormPanel>
+	);
+}
+
+function useRules(): FormRules<ExtendedValues> {
+	const { labels, recursive, customFields } = useTexts(texts).filter;
+	return {
+		range: { label: labels.range },
+		states: { label: labels.states },
+		classTypes: { label: labels.classTypes },
+		activityIds: { label: labels.activityIds },
+		projectIds: { label: labels.projectIds },
+		customerIds: { label: labels.customerIds },
+		sources: { label: labels.sources },
+		open: { label: labels.open },
+		needsReason: { label: labels.needsReason },
+		autoFinished: { label: labels.autoFinished },
+		hasChange: { label: labels.hasChange },
+		unitIds: { label: labels.units },
+		recursive: { label: recursive },
+		people: { label: labels.people },
+		custom: { label: customFields },
+	};
+}

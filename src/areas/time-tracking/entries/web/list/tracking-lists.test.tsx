@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { contract } from "../../contract.ts";
+import * as panels from "../panels.ts";
+import { answers } from "../test-answers.ts";
+import { at, button, freshScreens } from "../test-screens.tsx";
+import TrackingsPage from "./trackings.page.tsx";
+
+const { entry, show } = freshScreens();
+
+const vehicle = {
+	id: "01a1fd2c-47a0-70d1-9a38-000000000501",
+	entity: "TRACKING",
+	key: "fahrzeug",
+	name: "Fahrzeug",
+	type: "TEXT",
+	options: [],
+	isRequired: true,
+	isPersonal: false,
+	groupId: "01a1fd2c-47a0-70d1-9a38-000000000502",
+	groupName: "Fahrt",
+	unitIds: [],
+	activityIds: [],
+} as const;
+
+/** The company has custom fields: entries have a vehicle. */
+function withVehicles() {
+	const { uiFeatures, ...session } = sampleSession();
+	sessionStore.set({
+		...session,
+		uiFeatures: [...uiFeatures, "CUSTOMFIELDS"],
+		permissions: {
+			"timetrackings.manage": [{ scope: "GLOBAL", level: "FULL" }],
+		},
+	});
+	const { server } = entry();
+	server.answer(customFields.listCustomFieldDescriptions, {
+		fields: [{ ...vehicle, options: [], unitIds: [], activityIds: [] }],
+	});
+	server.answer(units.listUnits, { items: [], total: 0 });
+}
+
+describe("the extended filter", () => {
+	const open = () => {
+		const { server } = entry();
+		server.answer(contract.listTrackingProjects, {
+			projects: [],
+			customers: [],
+		});
+		const { id } = panels.timeTrackingsExtendedFilter;
+		showPanels({ ...nothingOpen, panels: [{ id, params: {} }] });
+	};
+
+	test("offers whatever entries can be narrowed by, custom fields too", async () => {
+		withVehicles();
+		open();
+		entry().show(<PanelHost />);
+		await button("Feld hinzufügen").click();
+		await page.getByRole("menuitem", { name: "Fahrzeug" }).click();
+		await page.getByRole("textbox", { name: "Fahrzeug" }).fill("LKW");
+		await page.getByRole("dialog", { name: "Fahrzeug", exact: true }).getByRole("button").click();
+		await expect.element(page.getByText("„LKW“")).toBeVisible();
+		await expectAccessible();
+	});
+
+	test("is applied to the list, which shows it as chips", async () => {
+		withVehicles();
+		const { server } = entry();
+		server.answer(contract.listTimeTrackingsOf, answers.listTimeTrackingsOf.two);
+		open();
+		entry().show(
+			<main style={{ height: 900 }}>
+				<TrackingsPage />
+				<PanelHost />
+			</main>,
+		);
+		await page
+			.getByRole("radiogroup", { name: "Änderung beantragt" })
+			.getByText("Ja", { exact: true })
+			.click();
+		await button("Anwenden").click();
+		await expect
+			.element(page.getByRole("button", { name: /Änderung beantragt: Ja/ }))
+			.toBeVisible();
+		await soon(() =>
+			server.calls(contract.listTimeTrackingsOf).at(-1)?.query.get("hasChange"),
+		).toBe("true");
+	});
+});
+
+describe("entries that another panel points to", () => {
+	test("are listed by people and days, and opened", async () => {
+		const { server } = entry();
+		const shown = answers.getTimeTracking.requested;
+		server.answer(contract.listTimeTrackings, answers.listTimeTrackings.friday);
+		server.answer(at(contract.getTimeTracking, shown.id), shown);
+		const params = {
+			userIds: [shown.userId],
+			from: "2026-11-20",
+			to: "2026-11-20",
+		};
+		const { id } = panels.commonTimeTrackingList;
+		showPanels({ ...nothingOpen, panels: [{ id, params }] });
+		entry().show(<PanelHost />);
+		await expect.element(page.getByText("Muster, lena")).toBeVisible();
+		await expectAccessible();
+		const query = server.calls(contract.listTimeTrackings)[0]?.query;
+		expect(query?.get("from")).toBe("2026-11-20");
+		expect(query?.get("userIds")).toBe(shown.userId);
+		await page.getByText("Muster, lena").click();
+		await expect
+			.element(page.getByRole("heading", { name: "Zeiteintrag", exact: true }))
+			.toBeVisible();
+	});
+
+	test("say so when there are none", async () => {
+		entry().server.answer(contract.listTimeTrackings, answers.listTimeTrackings.none);
+		const { id } = panels.commonTimeTrackingList;
+		const params = { ids: [vehicle.id] };
+		showPanels({ ...nothingOpen, panels: [{ id, params }] });
+		entry().show(<PanelHost />);
+		await expect
+			.element(page.getByText("Keine Zeiteinträge für den ausgewählten Tag gefunden."))
+			.toBeVisible();
+	});
+});
+
+describe("custom fields of entries", () => {
+	test("stand in the detail and are changed in the form", async () => {
+		withVehicles();
+		const shown = { ...answers.getTimeTracking.requested, custom: { fahrzeug: "LKW 7" } };
+		const update = at(contract.updateTimeTracking, shown.id);
+		entry().server.answer(update, answers.updateTimeTracking.updated);
+		show(panels.timeTrackingsDetail.id, shown);
+		await expect.element(page.getByText("LKW 7")).toBeVisible();
+		await button("Bearbeiten").click();
+		const field = page.getByRole("textbox", { name: "Fahrzeug" });
+		await expect.element(field).toHaveValue("LKW 7");
+		await field.fill("");
+		await button("Speichern").click();
+		expect(entry().server.calls(update)).toEqual([]);
+		await field.fill("PKW 2");
+		await button("Speichern").click();
+		await soon(() => entry().server.calls(update)[0]?.body).toMatchObject({
+			custom: { fahrzeug: "PKW 2" },
+		});
+	});
+});

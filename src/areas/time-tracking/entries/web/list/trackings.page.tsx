@@ -1,0 +1,115 @@
+import { Button } from "@mantine/core";
+import { IconClockHour4, IconFilterCog, IconPlus, IconStack2 } from "@tabler/icons-react";
+import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
+import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export-list.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { ManagedTracking } from "../../contract/lists.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { entryDialogs, entryMovePanels } from "../entry-moves.ts";
+import {
+	timeTrackingsBulkInsert,
+	timeTrackingsCreate,
+	timeTrackingsDetail,
+	timeTrackingsExtendedFilter,
+} from "../panels.ts";
+import { trackingList } from "./tracking-list.ts";
+import { useTrackingColumns } from "./use-tracking-columns.tsx";
+import { useTrackingFilters } from "./use-tracking-filters.tsx";
+import "../entry-detail.css";
+import "../entries.css";
+
+/** Entries of everybody whose entries the signed-in person may read. */
+export default function TrackingsPage() {
+	const t = useTexts(texts);
+	const columns = useTrackingColumns();
+	const filters = useTrackingFilters();
+	const rowActions = useTrackingRowActions();
+	const bulkActions = useTrackingBulkActions();
+	return (
+		<div className="entries-page">
+			<ServerGrid
+				{...trackingList}
+				label={t.list.title}
+				endpoint={contract.listTimeTrackingsOf}
+				columns={columns}
+				filters={filters}
+				search={t.page.search}
+				topics={["TRACKINGS"]}
+				organisation={["ACTIVITIES", "USERS"]}
+				height="fill"
+				onOpen={({ id }) => openPanel(timeTrackingsDetail, { id })}
+				rowActions={rowActions}
+				bulkActions={bulkActions}
+				onExport={exportList}
+				empty={{ text: t.page.empty }}
+				tools={<Tools />}
+			/>
+		</div>
+	);
+}
+
+type Row = ManagedTracking;
+
+/** The menu of one row: what its reader may do with it. */
+function useTrackingRowActions(): (row: Row) => readonly RowAction<Row>[] {
+	const { page } = useTexts(texts);
+	return (row) => [
+		{
+			id: "open",
+			label: page.open,
+			icon: IconClockHour4,
+			run: ({ id }) => openPanel(timeTrackingsDetail, { id }),
+		},
+		...moveActions(row, entryDialogs, entryMovePanels),
+	];
+}
+
+/** Approving and rejecting several. */
+function useTrackingBulkActions(): readonly BulkAction<Row>[] {
+	const mayDecide = useMay("timetrackings.manage", "FULL");
+	const format = useFormat();
+	useTexts(texts);
+	if (!mayDecide) return [];
+	return decideManyActions<Row>(
+		entryDialogs,
+		({ user, day, begin, zone }) =>
+			`${user.lastName}, ${user.firstName} ${format.day(day)} ${format.time(begin, zone)}`,
+	);
+}
+
+function Tools() {
+	const t = useTexts(texts).page;
+	const mayWrite = useMay("timetrackings.manage", "WRITE");
+	return (
+		<>
+			<Button
+				variant="default"
+				leftSection={<IconFilterCog size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(timeTrackingsExtendedFilter, {})}
+			>
+				{t.extendedFilter}
+			</Button>
+			{mayWrite && (
+				<Button
+					variant="default"
+					leftSection={<IconStack2 size={16} stroke={1.8} aria-hidden />}
+					onClick={() => openPanel(timeTrackingsBulkInsert, {})}
+				>
+					{t.bulkInsert}
+				</Button>
+			)}
+			<Button
+				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+				onClick={() => openPanel(timeTrackingsCreate, {})}
+			>
+				{t.create}
+			</Button>
+		</>
+	);
+}

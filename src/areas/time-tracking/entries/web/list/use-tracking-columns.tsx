@@ -1,0 +1,111 @@
+import { useMemo } from "react";
+import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
+import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import type { Printer } from "#kit/ui/data-grid/column/printer.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { ManagedTracking } from "../../contract/lists.ts";
+import type { TimeTracking } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { EntryState } from "../entry-state.tsx";
+
+type Column = GridColumn<TimeTracking>;
+
+/** Everything the list of everybody's entries can show. */
+export function useTrackingColumns(): readonly GridColumn<ManagedTracking>[] {
+	const t = useTexts(texts);
+	const { fields } = useCustomFields("TRACKING");
+	return useMemo(
+		() => [...entryColumns(t), ...customColumns<ManagedTracking>(fields)],
+		[t, fields],
+	);
+}
+
+/** What can be shown of any entry. */
+export function entryColumns(t: Words<typeof texts>): readonly Column[] {
+	return [...whenColumns(t), ...whatColumns(t)];
+}
+
+function timeColumn(id: "begin" | "end", title: string): Column {
+	const text = (entry: TimeTracking, { format }: Printer) => {
+		const at = entry[id];
+		return at === null ? "" : format.time(at, entry.zone);
+	};
+	return column.slot<TimeTracking>({
+		id,
+		title,
+		width: 80,
+		align: "end",
+		render: text,
+		text,
+		sortKey: (entry) => entry[id] ?? undefined,
+	});
+}
+
+function whenColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
+	return [
+		column.user<TimeTracking>({
+			id: "user",
+			title: t.user,
+			value: ({ user }) => user,
+			hideable: false,
+		}),
+		column.date<TimeTracking>({
+			id: "day",
+			title: t.day,
+			value: ({ day }) => day,
+			style: "weekday",
+			sortable: false,
+			filter: "range",
+		}),
+		timeColumn("begin", t.begin),
+		timeColumn("end", t.end),
+		column.timespan<TimeTracking>({
+			id: "duration",
+			title: t.duration,
+			value: ({ duration }) => (duration === null ? null : Math.round(duration / 60)),
+			sum: true,
+		}),
+	];
+}
+
+function whatColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
+	const text = (
+		id: "project" | "openSteps" | "reason",
+		value: (entry: TimeTracking) => string | null,
+		defaultVisible = true,
+	) =>
+		column.string<TimeTracking>({
+			id,
+			title: t[id],
+			value,
+			sortable: false,
+			defaultVisible,
+		});
+	return [
+		column.string<TimeTracking>({
+			id: "activity",
+			title: t.activity,
+			value: ({ activity }) => activity.name,
+			filter: "activityIds",
+		}),
+		text(
+			"project",
+			({ project, projectNode }) => [project?.name, projectNode?.name].filter(Boolean).join(" · "),
+			false,
+		),
+		column.slot<TimeTracking>({
+			id: "state",
+			title: t.state,
+			render: (entry) => <EntryState entry={entry} />,
+			text: ({ state }) => state,
+			sortKey: ({ state }) => state,
+			filter: "states",
+			width: 190,
+		}),
+		text("openSteps", ({ openSteps }) => openStepWords(openSteps)),
+		text("reason", ({ reason }) => reason, false),
+	];
+}

@@ -1,0 +1,83 @@
+import { useMemo } from "react";
+import { useCustomFields, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { ManagedTracking } from "../../contract/lists.ts";
+import { texts } from "../../text.ts";
+import { peopleFilter } from "./people-filter.tsx";
+import { type FilterChoices, useFilterChoices } from "./use-filter-choices.ts";
+
+export type TrackingFilter = GridFilter<ManagedTracking>;
+
+/** What the list of entries can be narrowed by: one by one in its head, or all at once in the extended filter. */
+export function useTrackingFilters(): readonly TrackingFilter[] {
+	const t = useTexts(texts);
+	const { items: units } = useUnits();
+	const choices = useFilterChoices();
+	const { fields } = useCustomFields("TRACKING");
+	const custom = useCustomFilters<ManagedTracking>(fields);
+	return useMemo(() => {
+		const { labels, several } = t.filter;
+		return [
+			filter.dateRange<ManagedTracking>({ id: "range", label: labels.range }),
+			...optionFilters(choices, labels),
+			filter.units<ManagedTracking>({
+				id: "units",
+				label: labels.units,
+				Picker: UnitsFilterPicker,
+				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
+				hasSecondary: false,
+			}),
+			peopleFilter({ label: labels.people, several }),
+			...(["open", ...flags] as const).map((id) =>
+				flagFilter(id, labels[id], t.page.openOptions, t.filter.yesNo),
+			),
+			...custom,
+		];
+	}, [t, units, choices, custom]);
+}
+
+export const optionIds = [
+	"states",
+	"classTypes",
+	"activityIds",
+	"projectIds",
+	"customerIds",
+	"sources",
+] as const;
+export type OptionId = (typeof optionIds)[number];
+
+export const flags = ["needsReason", "autoFinished", "hasChange"] as const;
+
+type Labels = Readonly<Record<OptionId, string>>;
+
+/** Only what there is to choose from. */
+function optionFilters(choices: FilterChoices, labels: Labels) {
+	return optionIds
+		.filter((id) => choices[id].length > 0)
+		.map((id): TrackingFilter => filter.options({ id, label: labels[id], options: choices[id] }));
+}
+
+type YesNo = Readonly<Record<"true" | "false", string>>;
+
+/** Yes or no; both of them are all. */
+function flagFilter(
+	id: "open" | (typeof flags)[number],
+	label: string,
+	ofOpen: YesNo,
+	yesNo: YesNo,
+): TrackingFilter {
+	const words = id === "open" ? ofOpen : yesNo;
+	const name = id === "open" ? "isOpen" : id;
+	return filter.options<ManagedTracking>({
+		id,
+		label,
+		options: (["true", "false"] as const).map((value) => ({
+			value,
+			label: words[value],
+		})),
+		query: (values) => (values.length === 1 ? { [name]: values[0] } : {}),
+	});
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf, GivenOf } from "#kit/contract/endpoint.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { askViolations } from "#kit/ui/violation-dialog/ask-violations.ts";
+import { api } from "#kit/web/api.ts";
+import { isApiError } from "#kit/web/api-error.ts";
+import { formatFor } from "#kit/web/format.ts";
+import { languageStore } from "#kit/web/language-store.ts";
+import { settingsStore } from "#kit/web/settings/settings-store.ts";
+import { violationsOf } from "#kit/web/violations/despite-violations.ts";
+import { contract } from "../../contract.ts";
+
+type Endpoint = typeof contract.requestTimeTrackings;
+type Wanted = GivenOf<Endpoint>;
+
+/** The date of a series that a violation belongs to. */
+interface SeriesDate {
+	readonly userId: string;
+	readonly day: string;
+	readonly user: { readonly firstName: string; readonly lastName: string };
+}
+
+/** Creates a series; dates with warnings are skipped or created despite them, as the person chooses. */
+export async function sendSeries(wanted: Wanted, title: string): Promise<AnswerOf<Endpoint>> {
+	let input = wanted;
+	for (;;) {
+		try {
+			return await api(contract.requestTimeTrackings, input);
+		} catch (error) {
+			const violations = violationsOf(error);
+			const isAsked = isApiError(error, "RULES_VIOLATED");
+			if (!isAsked || violations === undefined) throw error;
+			input = await askedFor(input, violations, title);
+		}
+	}
+}
+
+async function askedFor(
+	input: Wanted,
+	violations: readonly RuleViolation[],
+	title: string,
+): Promise<Wanted> {
+	const { entryViolation } = await import("../violation-words.ts");
+	const dates = Map.groupBy(violations, keyOf);
+	const groups = [...dates].map(([id, some]) => ({
+		id,
+		title: titleOf(some[0] as RuleViolation),
+		violations: some.map((one) => ({ ...one, text: entryViolation(one) })),
+	}));
+	const answer = await askViolations({ title, groups, isSeries: true });
+	if (answer === null) throw new DOMException("Not accepted", "AbortError");
+	const skipped = violations.filter((one) => answer.skipped.includes(keyOf(one))).map(dateOf);
+	const known = [...(input.skipped ?? []), ...skipped];
+	return {
+		...input,
+		skipped: known.map(({ userId, day }) => ({ userId, day })),
+		accept: [...new Set(violations.map(({ code }) => code))],
+		openShiftsTool: answer.openShiftsTool,
+	};
+}
+
+const dateOf = ({ line }: RuleViolation) => line as SeriesDate;
+
+function keyOf(violation: RuleViolation): string {
+	const { userId, day } = dateOf(violation);
+	return `${userId} ${day}`;
+}
+
+function titleOf(violation: RuleViolation): string {
+	const { user, day } = dateOf(violation);
+	const { region } = settingsStore.get();
+	const language = languageStore.get();
+	const format = formatFor(language, region.hourFormat, region.timezone);
+	return `${user.lastName}, ${user.firstName}, ${format.day(day)}`;
+}

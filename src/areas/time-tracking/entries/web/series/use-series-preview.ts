@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { PlannedLine } from "../../contract/series.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { type SeriesValues, wantedOf } from "./series-values.ts";
+
+interface Shown {
+	/** What it was made for. */
+	readonly key: string;
+	readonly lines: readonly PlannedLine[];
+	readonly createdAtOnce: number;
+	/** Lines that are left out. */
+	readonly skipped: ReadonlySet<string>;
+}
+
+export interface SeriesPreview {
+	/** Undefined until it was asked for, and when something else is typed since. */
+	of(values: SeriesValues): Shown | undefined;
+	load(values: SeriesValues): Promise<void>;
+	readonly isLoading: boolean;
+	toggle(line: PlannedLine): void;
+	skippedOf(values: SeriesValues): { userId: string; day: string }[];
+	nameOf(userId: string): string;
+}
+
+export const lineKey = ({ userId, day }: Pick<PlannedLine, "userId" | "day">): string =>
+	`${userId} ${day}`;
+
+/** The entries that a series would create, as they were looked at. */
+export function useSeriesPreview(): SeriesPreview {
+	const t = useTexts(texts).series;
+	const [shown, setShown] = useState<Shown | null>(null);
+	const [isLoading, setLoading] = useState(false);
+	const of = (values: SeriesValues) => {
+		const isSame = shown?.key === JSON.stringify(wantedOf(values));
+		return isSame ? (shown ?? undefined) : undefined;
+	};
+	const load = async (values: SeriesValues) => {
+		const wanted = wantedOf(values);
+		setLoading(true);
+		try {
+			const answer = await api(contract.previewTimeTrackings, wanted);
+			setShown({ ...answer, key: JSON.stringify(wanted), skipped: new Set() });
+		} catch (error) {
+			handleError(error, { context: t.preview });
+		} finally {
+			setLoading(false);
+		}
+	};
+	return {
+		of,
+		load,
+		isLoading,
+		toggle: (line) => setShown((before) => before && { ...before, ...without(before, line) }),
+		skippedOf: (values) => {
+			const { lines = [], skipped = new Set() } = of(values) ?? {};
+			return lines
+				.filter((line) => skipped.has(lineKey(line)))
+				.map(({ userId, day }) => ({ userId, day }));
+		},
+		nameOf: (userId) => {
+			const line = shown?.lines.find((one) => one.userId === userId);
+			if (line === undefined) return t.somebody;
+			return `${line.user.lastName}, ${line.user.firstName}`;
+		},
+	};
+}
+
+function without({ skipped }: Shown, line: PlannedLine): Pick<Shown, "skipped"> {
+	const next = new Set(skipped);
+	const key = lineKey(line);
+	if (!next.delete(key)) next.add(key);
+	return { skipped: next };
+}

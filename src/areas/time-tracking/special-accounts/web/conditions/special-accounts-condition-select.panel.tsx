@@ -1,0 +1,39 @@
+import { conditionTypes } from "#domain/surcharge/condition-catalogue.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { texts } from "../../text.ts";
+import {
+	type ofRule,
+	specialAccountsConditionCreate,
+	specialAccountsConditionSelect,
+} from "../panels.ts";
+
+import "../special-accounts.css";
+
+/** The kinds of conditions, to choose one for a new condition. */
+export default function SpecialAccountsConditionSelectPanel({
+	accountId,
+	ruleId,
+}: PanelProps<typeof ofRule>) {
+	const t = useTexts(texts).conditions;
+	const title = useTitle(specialAccountsConditionSelect);
+	const choose = (type: string) =>
+		openPanel(specialAccountsConditionCreate, { accountId, ruleId, type }, { stack: "sub" });
+	return (
+		<PanelFrame title={title}>
+			<ul className="account-list">
+				{conditionTypes.map((type) => (
+					<li key={type}>
+						<button type="button" className="account-choice" onClick={() => choose(type)}>
+							<b>{t.types[type]}</b>
+							<span>{t.about[type]}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</PanelFrame>
+	);
+}

@@ -1,0 +1,149 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { HeldAccount } from "../../contract/assignments.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { PriorityView } from "../priority-view.tsx";
+import { RemoveButton } from "../remove-button.tsx";
+import { renewAccounts } from "../renew-accounts.ts";
+import { useDayRules } from "../use-day-rules.ts";
+import { usePeriod } from "../use-period.ts";
+import "../special-accounts.css";
+
+interface Given {
+	readonly accounts: readonly HeldAccount[];
+	/** Days can be changed where they stand. */
+	readonly mayWrite: boolean;
+}
+
+/** Accounts of a person with the days they hold for; what has ended is quieter. */
+export function HeldList({ accounts, mayWrite }: Given) {
+	const t = useTexts(texts).assigned;
+	const format = useFormat();
+	return (
+		<ul className="account-list">
+			{accounts.map((account) => {
+				const { accountId, code, name, isForAll, modifiedMinutes } = account;
+				return (
+					<li key={accountId}>
+						<div className="account-row">
+							<b>{`${code} ${name}`}</b>
+							<PriorityView item={account} />
+						</div>
+						{isForAll && <p>{t.forAll}</p>}
+						{account.assignments.map((one) => (
+							<Days key={one.id} of={name} days={one} mayWrite={mayWrite} />
+						))}
+						{modifiedMinutes !== 0 && (
+							<p>{t.modified(format.hours(modifiedMinutes, { sign: true }))}</p>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+interface DaysGiven {
+	/** Name of the account. */
+	readonly of: string;
+	readonly days: HeldAccount["assignments"][number];
+	readonly mayWrite: boolean;
+}
+
+function Days({ of, days, mayWrite }: DaysGiven) {
+	const t = useTexts(texts).assigned;
+	const period = usePeriod();
+	const [isEdited, edit] = useState(false);
+	const words = period(days.validFrom, days.validTo);
+	if (isEdited) {
+		return <AssignmentForm assignment={days} onDone={() => edit(false)} />;
+	}
+	const isOver = days.validTo !== null && days.validTo < isoOfDay(dayNow());
+	return (
+		<div className="account-row">
+			<span data-past={isOver || undefined}>{words}</span>
+			{mayWrite && (
+				<Button
+					size="compact-sm"
+					variant="subtle"
+					aria-label={t.change(`${of}, ${words}`)}
+					onClick={() => edit(true)}
+				>
+					{t.changeShort}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+interface AssignmentFormGiven {
+	readonly assignment: HeldAccount["assignments"][number];
+	readonly onDone: () => void;
+}
+
+/** Days of an assignment, changed where it stands. */
+function AssignmentForm({ assignment, onDone }: AssignmentFormGiven) {
+	const t = useTexts(texts).assigned;
+	const { id: assignmentId, validFrom, validTo } = assignment;
+	const form = useForm<DayValues>({
+		draftKey: `special-account-assignment:${assignmentId}`,
+		initial: { validFrom, validTo },
+		version: assignment.version,
+		fields: useDayRules(),
+		save: (values, version = assignment.version) =>
+			api(contract.updateSpecialAccountAssignment, {
+				assignmentId,
+				version,
+				validFrom: values.validFrom ?? "",
+				validTo: values.validTo,
+			}),
+		onFailure: (error) => handleError(error, { context: t.changing }),
+		reload: renewAccounts,
+	});
+	const done = () => {
+		form.discard();
+		onDone();
+	};
+	const save = async () => {
+		if (!(await form.save())) return;
+		await renewAccounts();
+		onDone();
+	};
+	return (
+		<>
+			<FieldGrid>
+				<DateField {...form.field("validFrom")} />
+				<DateField {...form.field("validTo")} />
+			</FieldGrid>
+			<div className="account-row account-actions">
+				<RemoveButton
+					title={t.remove}
+					text={t.removeText}
+					remove={() => api(contract.deleteSpecialAccountAssignment, { assignmentId })}
+					onRemoved={done}
+				/>
+				<Button variant="default" onClick={done}>
+					{t.cancel}
+				</Button>
+				<Button loading={form.isSaving} onClick={() => void save()}>
+					{t.save}
+				</Button>
+			</div>
+		</>
+	);
+}
+
+interface DayValues {
+	readonly validFrom: string | null;
+	readonly validTo: string | null;
+}

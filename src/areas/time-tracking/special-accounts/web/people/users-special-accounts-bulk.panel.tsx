@@ -1,0 +1,124 @@
+import { Checkbox } from "@mantine/core";
+import { limits } from "#kit/contract/limits.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
+import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
+import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { assignmentLimits } from "../../contract/assignments.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { type BulkValues, useBulkForm } from "./use-bulk-form.ts";
+import "../special-accounts.css";
+import "#kit/web/master-data/master-data.css";
+import { type BulkGiven, usersSpecialAccountsBulk } from "../panels.ts";
+
+/** Ticks accounts and gives them to the people it was opened for. */
+export default function UsersSpecialAccountsBulkPanel(props: PickerProps) {
+	const title = useTitle(usersSpecialAccountsBulk);
+	const question = useQuestion<BulkGiven, true>(props);
+	if (question === null) return <GonePanel title={title} />;
+	return <Choice {...question} close={props.close} />;
+}
+
+interface Given {
+	readonly given: BulkGiven;
+	readonly answer: (value: true) => void;
+	readonly close: () => void;
+}
+
+function Choice({ given, answer, close }: Given) {
+	const { assigned: t, master } = useTexts(texts);
+	const title = useTitle(usersSpecialAccountsBulk);
+	const { data, isPending, refetch } = useApi(contract.listSpecialAccounts, {
+		isEnabled: true,
+		pageSize: limits.listLength,
+	});
+	const accounts = data?.items.filter(({ isForAll }) => !isForAll) ?? [];
+	if (accounts.length > 0) {
+		return <BulkForm given={given} accounts={accounts} onDone={() => answer(true)} close={close} />;
+	}
+	return (
+		<PanelFrame title={title} isLoading={isPending}>
+			{data === undefined ? (
+				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			) : (
+				<EmptyState text={master.empty} />
+			)}
+		</PanelFrame>
+	);
+}
+
+interface BulkAccount {
+	readonly id: string;
+	readonly code: string;
+	readonly name: string;
+}
+
+interface BulkFormGiven {
+	readonly given: BulkGiven;
+	readonly accounts: readonly BulkAccount[];
+	readonly onDone: () => void;
+	readonly close: () => void;
+}
+
+/** Accounts to tick, and the days they shall hold for. */
+function BulkForm({ given, accounts, onDone, close }: BulkFormGiven) {
+	const t = useTexts(texts).bulk;
+	const title = useTitle(usersSpecialAccountsBulk);
+	const form = useBulkForm({ given, accounts, onDone });
+	const [only] = given.people;
+	return (
+		<FormPanel
+			form={form}
+			title={title}
+			sub={given.people.length === 1 ? only?.name : t.people(given.people.length)}
+			saveLabel={t.assign}
+			stays
+			close={close}
+		>
+			<div className="master-form">
+				<Boxes form={form} accounts={accounts} />
+				<DateField {...form.field("validFrom")} />
+				<DateField {...form.field("validTo")} />
+			</div>
+		</FormPanel>
+	);
+}
+
+interface BoxesGiven {
+	readonly form: Form<BulkValues>;
+	readonly accounts: readonly BulkAccount[];
+}
+
+function Boxes({ form, accounts }: BoxesGiven) {
+	const { label, value, error, id, onChange } = form.field("accountIds");
+	const isFull = value.length >= assignmentLimits.accounts;
+	return (
+		<fieldset className="account-boxes" id={id}>
+			<legend>{label}</legend>
+			{accounts.map((account) => {
+				const isOn = value.includes(account.id);
+				return (
+					<Checkbox
+						key={account.id}
+						label={`${account.code} ${account.name}`}
+						checked={isOn}
+						disabled={isFull && !isOn}
+						onChange={() =>
+							onChange(isOn ? value.filter((one) => one !== account.id) : [...value, account.id])
+						}
+					/>
+				);
+			})}
+			{error !== undefined && <p role="alert">{error}</p>}
+		</fieldset>
+	);
+}

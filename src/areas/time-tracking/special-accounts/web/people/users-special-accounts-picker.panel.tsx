@@ -1,0 +1,147 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { specialAccounts } from "../../contract/accounts.ts";
+import type { Modification } from "../../contract/modifications.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { HeldList } from "./held-list.tsx";
+import "../special-accounts.css";
+import "#kit/ui/form/form.css";
+import {
+	type ofUser,
+	specialAccountsModificationCreate,
+	specialAccountsModificationEdit,
+	usersSpecialAccountsBulk,
+	usersSpecialAccountsPicker,
+} from "../panels.ts";
+import { renewAccounts } from "../renew-accounts.ts";
+
+/** The accounts of a person, what was corrected on them, and the way to further ones. */
+export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<typeof ofUser>) {
+	const t = useTexts(texts).assigned;
+	const title = useTitle(usersSpecialAccountsPicker);
+	const mayWrite = useMay("specialaccounts.manage", "WRITE");
+	const name = useUserName(userId);
+	useLiveTopic(specialAccounts.topic, () => void renewAccounts());
+	const people = [{ id: userId, name: name ?? "" }];
+	return (
+		<LoadedPanel title={title} endpoint={contract.listUserSpecialAccounts} input={{ userId }}>
+			{({ items }) => (
+				<PanelFrame
+					title={title}
+					sub={name}
+					actions={<HistoryButton entity="special_account_user" entityId={userId} />}
+					footer={
+						mayWrite && (
+							<Button
+								leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+								onClick={() => void openPicker(usersSpecialAccountsBulk, { people })}
+							>
+								{t.add}
+							</Button>
+						)
+					}
+				>
+					{items.length === 0 && <EmptyState text={t.none} />}
+					<HeldList accounts={items} mayWrite={mayWrite} />
+					<ModificationSection userId={userId} />
+				</PanelFrame>
+			)}
+		</LoadedPanel>
+	);
+}
+
+interface Given {
+	readonly userId: string;
+}
+
+/** What was added to a person's accounts or taken from them by hand. */
+function ModificationSection({ userId }: Given) {
+	const t = useTexts(texts).modifications;
+	const mayDecide = useMay("timetrackings.manage", "FULL");
+	const { data, isPending, refetch } = useApi(contract.listSpecialAccountModifications, { userId });
+	return (
+		<section className="form-section" aria-label={t.title}>
+			<div className="form-section-head">
+				<h3>{t.title}</h3>
+			</div>
+			{data === undefined ? (
+				isPending ? (
+					<LoadingState />
+				) : (
+					<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+				)
+			) : data.items.length === 0 ? (
+				<EmptyState text={t.none} />
+			) : (
+				<ModificationList userId={userId} items={data.items} mayDecide={mayDecide} />
+			)}
+			{mayDecide && (
+				<Button
+					size="xs"
+					variant="default"
+					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+					onClick={() => openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })}
+				>
+					{t.create}
+				</Button>
+			)}
+		</section>
+	);
+}
+
+interface ModificationListGiven {
+	readonly userId: string;
+	readonly items: readonly Modification[];
+	/** Leads to the forms of those that may still be changed. */
+	readonly mayDecide: boolean;
+}
+
+/** Modifications, the newest first; what was taken back stays, quieter, with what took it back. */
+function ModificationList({ userId, items, mayDecide }: ModificationListGiven) {
+	const t = useTexts(texts).modifications;
+	const format = useFormat();
+	const edit = (modificationId: string) =>
+		openPanel(specialAccountsModificationEdit, { userId, modificationId }, { stack: "sub" });
+	return (
+		<ul className="account-list">
+			{items.map(({ id, day, type, minutes, code, reason, ...one }) => {
+				const isSettled = one.isReversed || one.reversesId !== null;
+				const signed = type === "ENTITLEMENT" ? minutes : -minutes;
+				const head = `${format.date(day)} · ${code} · ${format.hours(signed, { sign: true })} h`;
+				const state = one.isReversed ? t.reversed : t.reversal;
+				const about = isSettled ? `${reason} · ${state}` : reason;
+				return (
+					<li key={id} data-past={isSettled || undefined}>
+						{mayDecide && !isSettled ? (
+							<button type="button" className="account-choice" onClick={() => edit(id)}>
+								<b>{head}</b>
+								<span>{about}</span>
+							</button>
+						) : (
+							<>
+								<b>{head}</b>
+								<p>{about}</p>
+							</>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

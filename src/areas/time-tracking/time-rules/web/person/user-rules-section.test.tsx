@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { contract } from "../../contract.ts";
+import { reached } from "../test-rule.ts";
+import UserRulesSection from "./user-rules-section.tsx";
+
+const entry = freshEntry();
+const userId = "01a1fd2c-47a0-70d1-9a38-000000000071";
+
+test("the detail of a person names what holds today", async () => {
+	sessionStore.set(sampleSession());
+	const path = `/api/users/${userId}/time-rules`;
+	entry().server.answer({ ...contract.listUserTimeRules, path }, { items: [reached] });
+	entry().show(<UserRulesSection userId={userId} />);
+	await expect.element(page.getByText("Gesetzliche Pausen")).toBeVisible();
+	await expect.element(page.getByText(/^Abteilung Station 2/)).toBeVisible();
+	await expectAccessible();
+});

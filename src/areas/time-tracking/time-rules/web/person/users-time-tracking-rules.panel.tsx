@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useUserName } from "#areas/staff/users/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import type { UserRule } from "../../contract/rule-answers.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { type ofUser, timeRulesDetail, usersTimeTrackingRules } from "../panels.ts";
+import { SettingsView } from "../settings-view.tsx";
+import { useDays } from "../use-days.ts";
+import { useRulesLive } from "../use-rules-live.ts";
+import { OwnRuleForm } from "./own-rule-form.tsx";
+import { useOrigin } from "./use-origin.ts";
+import "#kit/web/master-data/master-data.css";
+import "../time-rules.css";
+
+type Given = PanelProps<typeof ofUser>;
+
+/** What holds for a person on a day, where it comes from, and what else reaches her. */
+export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
+	const t = useTexts(texts).own;
+	const title = useTitle(usersTimeTrackingRules);
+	const [day, setDay] = useState<string>(isoOfDay(dayNow()));
+	const mayWrite = useMay("timerules.manage", "WRITE");
+	useRulesLive();
+	return (
+		<PanelFrame
+			title={title}
+			sub={useUserName(userId)}
+			actions={<HistoryButton entity="time_rule" entityId={userId} />}
+		>
+			<div className="rule-inline">
+				<DateField
+					label={t.day}
+					required
+					value={day}
+					onChange={(next) => next !== null && setDay(next)}
+				/>
+			</div>
+			<Reached userId={userId} day={day} />
+			{mayWrite && <OwnRuleForm userId={userId} />}
+		</PanelFrame>
+	);
+}
+
+function Reached({ userId, day }: { readonly userId: string; readonly day: string }) {
+	const t = useTexts(texts).own;
+	const { data, isPending, refetch } = useApi(
+		contract.listUserTimeRules,
+		{ userId, day },
+		{ keep: true },
+	);
+	if (isPending) return <LoadingState />;
+	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	const held = data.items.filter(({ isHeld }) => isHeld);
+	const others = data.items.filter(({ isHeld }) => !isHeld);
+	return (
+		<>
+			<section className="master-section" aria-label={t.held}>
+				<h3>{t.held}</h3>
+				{held.length === 0 ? <EmptyState text={t.none} /> : <Rules rules={held} day={day} />}
+			</section>
+			{others.length > 0 && (
+				<section className="master-section" aria-label={t.later}>
+					<h3>{t.later}</h3>
+					<Rules rules={others} day={day} />
+				</section>
+			)}
+		</>
+	);
+}
+
+function Rules({ rules, day }: { readonly rules: readonly UserRule[]; readonly day: string }) {
+	return (
+		<ul className="rule-list">
+			{rules.map((rule) => (
+				<Rule
+					key={`${rule.versionId} ${rule.target} ${rule.distance} ${rule.validFrom}`}
+					rule={rule}
+					day={day}
+				/>
+			))}
+		</ul>
+	);
+}
+
+function Rule({ rule, day }: { readonly rule: UserRule; readonly day: string }) {
+	const { own: t, types, overview } = useTexts(texts);
+	const days = useDays();
+	const origin = useOrigin();
+	const { name, type, validFrom, validTo, isHeld, isEnabled } = rule;
+	const isWithin = validFrom <= day && (validTo === null || day <= validTo);
+	const reason = !isEnabled ? t.off : !isHeld && isWithin ? t.beaten : null;
+	return (
+		<li>
+			<div className="rule-row">
+				<div>
+					<button
+						type="button"
+						className="rule-link"
+						aria-label={`${overview.name}: ${name}`}
+						onClick={() => openPanel(timeRulesDetail, { id: rule.ruleId }, { stack: "sub" })}
+					>
+						{name}
+					</button>
+					<small>
+						{[types[type], origin(rule), days(validFrom, validTo), reason]
+							.filter(Boolean)
+							.join(" · ")}
+					</small>
+				</div>
+			</div>
+			{isHeld && <SettingsView settings={rule.settings} />}
+		</li>
+	);
+}

@@ -1,0 +1,115 @@
+import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import {
+	type ExampleFigures,
+	exampleFigures,
+	type RuleExample,
+} from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import { useExampleResult } from "./use-example-result.ts";
+import "../time-rules.css";
+
+interface Given {
+	/** None while something is missing in them. */
+	readonly settings: TimeRule | undefined;
+	readonly examples: readonly RuleExample[];
+	/** Absent where they may not be changed. */
+	readonly onChange?: ((examples: RuleExample[]) => void) | undefined;
+}
+
+/** The examples of a version, each with whether it comes out. */
+export function ExampleList({ settings, examples, onChange }: Given) {
+	const t = useTexts(texts).examples;
+	if (examples.length === 0) return <EmptyState text={t.none} />;
+	return (
+		<ul className="rule-list">
+			{examples.map((example, index) => (
+				<ExampleRow
+					// biome-ignore lint/suspicious/noArrayIndexKey: two examples may be alike
+					key={index}
+					settings={settings}
+					example={example}
+					onRemove={onChange && (() => onChange(examples.toSpliced(index, 1)))}
+					onAccept={onChange && ((next) => onChange(examples.with(index, next)))}
+				/>
+			))}
+		</ul>
+	);
+}
+
+interface ExampleRowGiven {
+	readonly settings: TimeRule | undefined;
+	readonly example: RuleExample;
+	readonly onRemove?: (() => void) | undefined;
+	/** Takes the example with the figures that came out. */
+	readonly onAccept?: ((example: RuleExample) => void) | undefined;
+}
+
+/** One example, computed by these settings. */
+function ExampleRow({ settings, example, onRemove, onAccept }: ExampleRowGiven) {
+	const { examples: t } = useTexts(texts);
+	const format = useFormat();
+	const { figures, isRefused } = useExampleResult(settings, example);
+	const { name, date, expected } = example;
+	const missed = figures && exampleFigures.some((one) => figures[one] !== expected[one]);
+	return (
+		<li className="rule-row">
+			<div>
+				{name}
+				<small>{format.dayWithYear(date)}</small>
+				<Verdict figures={figures} isRefused={isRefused} expected={expected} />
+			</div>
+			{missed && onAccept ? (
+				<Button
+					size="compact-sm"
+					variant="subtle"
+					aria-label={t.accept(name)}
+					onClick={() => onAccept({ ...example, expected: figures })}
+				>
+					{t.acceptShort}
+				</Button>
+			) : (
+				<span />
+			)}
+			{onRemove && <IconButton icon={IconX} label={t.remove(name)} onClick={onRemove} />}
+		</li>
+	);
+}
+
+interface VerdictGiven {
+	readonly figures: ExampleFigures | undefined;
+	readonly isRefused: boolean;
+	readonly expected: ExampleFigures;
+}
+
+function Verdict({ figures, isRefused, expected }: VerdictGiven) {
+	const { examples: t, figures: words } = useTexts(texts);
+	const format = useFormat();
+	if (isRefused)
+		return (
+			<small className="rule-state" data-wrong>
+				{`${t.fails}. ${t.overlaps}`}
+			</small>
+		);
+	if (figures === undefined) return <small className="rule-state">{t.checking}</small>;
+	const missed = exampleFigures.filter((one) => figures[one] !== expected[one]);
+	if (missed.length === 0)
+		return (
+			<small className="rule-state" data-right>
+				{t.passes}
+			</small>
+		);
+	const differences = missed.map((one) =>
+		t.difference(words[one], format.hours(expected[one]), format.hours(figures[one])),
+	);
+	return (
+		<small className="rule-state" data-wrong>
+			{`${t.fails}: ${differences.join("; ")}`}
+		</small>
+	);
+}

@@ -1,0 +1,22 @@
+import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { templates } from "../../contract/templates.ts";
+import { texts } from "../../text.ts";
+import {
+	worksheetTemplateCreate,
+	worksheetTemplateDetail,
+	worksheetTemplateEdit,
+} from "../panels.ts";
+import { VersionsSection } from "./versions-section.tsx";
+
+export const templateScreens = masterScreens({
+	data: templates,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: {
+		create: worksheetTemplateCreate,
+		edit: worksheetTemplateEdit,
+		detail: worksheetTemplateDetail,
+	},
+	columns: ["name", "kind", "weeks", "userCount"],
+	widths: { name: 220, kind: 110, weeks: 140, userCount: 100 },
+	sections: [VersionsSection],
+});

@@ -1,0 +1,81 @@
+import type { WorksheetDayFault } from "#domain/working-time/layout/worksheet-day-fault.ts";
+import type { Times } from "#kit/ui/field/time-range-field.tsx";
+import { faultOf } from "../../contract/fault-of.ts";
+import type { DayValues } from "../../contract/worksheet-day.ts";
+
+/** A day as it stands in its fields. */
+export interface TypedDay {
+	readonly target: number | null;
+	readonly workingTime: Times | null;
+	readonly coreTime: Times | null;
+	readonly frameTime: Times | null;
+	readonly breaks: readonly TypedBreak[];
+	/** Fields in which something stands that is no time. */
+	readonly unread: readonly string[];
+}
+
+export interface TypedBreak {
+	readonly begin: number | null;
+	readonly minutes: number | null;
+}
+
+export const emptyDay: TypedDay = {
+	target: null,
+	workingTime: null,
+	coreTime: null,
+	frameTime: null,
+	breaks: [],
+	unread: [],
+};
+
+export function typedDay(day: DayValues): TypedDay {
+	const { targetMinutes, workingTime, coreTime, frameTime, breaks } = day;
+	return {
+		target: targetMinutes,
+		workingTime,
+		coreTime,
+		frameTime,
+		// behind midnight it is typed as the time it is on the clock
+		breaks: breaks.map(({ begin, minutes }) => ({
+			begin: begin % 1440,
+			minutes,
+		})),
+		unread: [],
+	};
+}
+
+/** What is meant by it; call it on a day without faults. */
+export function dayValuesOf(day: TypedDay): DayValues {
+	const { target, workingTime, coreTime, frameTime, breaks } = day;
+	return {
+		targetMinutes: target ?? 0,
+		workingTime,
+		coreTime,
+		frameTime,
+		breaks: breaks.map(({ begin, minutes }) => ({
+			begin: begin ?? 0,
+			minutes: minutes ?? 0,
+		})),
+	};
+}
+
+/** Whether nothing stands in it: the day is free. */
+export function isFree(day: TypedDay): boolean {
+	const { target, workingTime, coreTime, frameTime, breaks, unread } = day;
+	return (
+		(target ?? 0) === 0 &&
+		workingTime === null &&
+		coreTime === null &&
+		frameTime === null &&
+		breaks.length === 0 &&
+		unread.length === 0
+	);
+}
+
+export type TypedFault = WorksheetDayFault | "BREAK_NEEDED" | "UNREAD";
+
+export function faultOfTyped(day: TypedDay): TypedFault | null {
+	if (day.unread.length > 0) return "UNREAD";
+	const isWhole = day.breaks.every(({ begin, minutes }) => begin !== null && (minutes ?? 0) > 0);
+	return isWhole ? faultOf(dayValuesOf(day)) : "BREAK_NEEDED";
+}

@@ -1,0 +1,111 @@
+import { Button } from "@mantine/core";
+import { holdsGlobally } from "#domain/access/may.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
+import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { type TemplateVersion, templates } from "../../contract/templates.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { worksheetTemplateTimes } from "../panels.ts";
+import { removeEntry } from "../remove-entry.ts";
+import { WeekTable } from "./week-table.tsx";
+
+/** The times of a template with all versions, the newest first. */
+export function VersionsSection({ item }: { readonly item: { readonly id: string } }) {
+	const t = useTexts(texts).versions;
+	const mayWrite = useMayGlobally("WRITE");
+	const templateId = item.id;
+	const { data, isPending, refetch } = useApi(contract.listWorksheetTemplateVersions, {
+		templateId,
+	});
+	if (isPending) return <LoadingState />;
+	if (data === undefined) {
+		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	}
+	const { items } = data;
+	return (
+		<section className="master-section" aria-label={t.title}>
+			<h3>{t.title}</h3>
+			{items.length === 0 && <p>{t.none}</p>}
+			{items.map((version, nth) => (
+				<Version key={version.id} version={version} isLast={nth === 0} />
+			))}
+			{mayWrite && (
+				<Button
+					size="xs"
+					variant="default"
+					onClick={() => openPanel(worksheetTemplateTimes, { id: templateId }, { stack: "sub" })}
+				>
+					{items.length === 0 ? t.createFirst : t.create}
+				</Button>
+			)}
+		</section>
+	);
+}
+
+interface VersionGiven {
+	readonly version: TemplateVersion;
+	/** Only the last one can be taken back. */
+	readonly isLast: boolean;
+}
+
+function Version({ version, isLast }: VersionGiven) {
+	const t = useTexts(texts).versions;
+	const mayWrite = useMayGlobally("WRITE");
+	const mayDelete = useMayGlobally("FULL");
+	const { id, templateId, validFrom, validTo } = version;
+	const days = usePeriod()(validFrom, validTo);
+	return (
+		<div className="worksheet-version">
+			<div className="worksheet-head">
+				<b>{days}</b>
+				<span>
+					{mayWrite && (
+						<Button
+							size="compact-sm"
+							variant="subtle"
+							aria-label={t.editOf(days)}
+							onClick={() =>
+								openPanel(
+									worksheetTemplateTimes,
+									{ id: templateId, versionId: id },
+									{ stack: "sub" },
+								)
+							}
+						>
+							{t.edit}
+						</Button>
+					)}
+					{mayDelete && isLast && (
+						<Button size="compact-sm" variant="subtle" onClick={() => void removeVersion(id)}>
+							{t.remove}
+						</Button>
+					)}
+				</span>
+			</div>
+			<WeekTable version={version} />
+		</div>
+	);
+}
+
+/** Whether the person may deal with templates, which are the whole company's. */
+function useMayGlobally(level: PermissionLevel): boolean {
+	const permissions = permissionsOf(useSessionOrNull());
+	return holdsGlobally(permissions, templates.permission, level);
+}
+
+/** Asks and takes the last version of a template back. */
+async function removeVersion(versionId: string): Promise<void> {
+	const t = currentTexts(texts).versions;
+	await removeEntry({
+		title: t.remove,
+		text: t.removeText,
+		remove: () => api(contract.deleteWorksheetTemplateVersion, { versionId }),
+	});
+}
