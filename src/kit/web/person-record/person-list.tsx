@@ -87,11 +87,11 @@ export function PersonRows({ screens, userId, items }: RowsGiven) {
 	const act = opensFor === "READ" ? t.show : t.change;
 	if (items.length === 0) return <EmptyState text={words.none} />;
 	return (
-		<ul className="person-rows">
+		<ul className="dated-rows">
 			{items.map((item) => {
 				const days = period(String(item[from]), item[to] as string | null);
 				return (
-					<li key={item.id} className="person-row">
+					<li key={item.id} className="dated-row">
 						{Row && <Row item={item} />}
 						<span>{days}</span>
 						{(mayWrite || opensFor === "READ") && open && (
