@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { pickUnits } from "#kit/ui/picker/pick-units.ts";
+import { pickUnits } from "#kit/ui/picker/units/pick-units.ts";
 import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { PlainList } from "./plain-list.tsx";
 import { sampleUnits } from "./sample-units.ts";

@@ -1,4 +1,4 @@
-import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
+import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
 
 /** The least that shows all of them: a line for each. */
 export function PlainList({ units }: { readonly units: readonly TreeUnit[] }) {

@@ -1,4 +1,4 @@
-import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
+import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
 
 const brothers = 4;
 

@@ -56,7 +56,7 @@ function writingUseCase(plan: EndpointPlan): string {
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "${http}/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { ${sqlName(plan)} } from "./sql.ts";
 

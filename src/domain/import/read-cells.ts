@@ -1,6 +1,6 @@
 import { isoOfDay } from "../time/iso-day.ts";
-import { parseDay } from "../time/parse-day.ts";
 import type { LocalDay } from "../time/quantities.ts";
+import { parseDay } from "../time/typed/parse-day.ts";
 import type {
 	ColumnField,
 	FaultCode,

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Counters } from "./counters.ts";
 import type { Database } from "./database/database.ts";
 import type { Maintenance } from "./jobs/maintenance.ts";
 import type { Announcer } from "./live/announcement.ts";
 import type { LiveHub } from "./live/live-hub.ts";
+import type { Counters } from "./metrics/counters.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionCache } from "./session-cache.ts";
 import type { TraceRules } from "./trace-rules.ts";

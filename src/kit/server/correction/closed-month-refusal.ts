@@ -1,5 +1,5 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { Refused } from "../refuse.ts";
+import { Refused } from "../refusals/refuse.ts";
 
 /** Codes of the month lock: `guard_days` and `guard_version_days` in database/functions. */
 const monthClosedCode = "SW001";

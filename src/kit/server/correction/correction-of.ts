@@ -5,7 +5,7 @@ import { includesLevel, type PermissionLevel } from "#domain/access/permission-l
 import { correctionHeader } from "#kit/contract/headers.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 import type { Session } from "../session.ts";
 
 /** Why, and whose closed months a request may change. */

@@ -14,7 +14,7 @@ import { checkAccess } from "../http/endpoint-handler.ts";
 import { serve } from "../http/serve.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
 import { startJob } from "../jobs/start-job.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 import type { ListExports } from "./list-export.ts";
 import { type listExportInput, listExportJob } from "./list-export-job.ts";
 import { PreparedExport } from "./prepared-export.ts";

@@ -3,7 +3,7 @@ import type { ExportFormat, ListExportRequest } from "#kit/contract/list-export.
 import { commonRefusals, type FieldFault } from "#kit/contract/refusal.ts";
 import { texts } from "#kit/text.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 import type { CellValue, Table, TableRows } from "./cell.ts";
 import { csvTable } from "./csv-table.ts";
 import type { ExportColumn, ExportReader, ListExport } from "./list-export.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { DeviceKind, Endpoint } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 import { hashOfSecret } from "../secrets.ts";
 import type { Services } from "../services.ts";
 import type { SessionToken } from "../session.ts";

@@ -8,7 +8,7 @@ import type { ListExport } from "../export/list-export.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
 import type { AnyMailTemplate } from "../mail/define-mail.ts";
-import { Refused } from "../refuse.ts";
+import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
 import { ErrorTexts } from "../texts.ts";
 import { ApiKeys } from "./api-keys.ts";

@@ -5,7 +5,7 @@ import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { correctionOf } from "../correction/correction-of.ts";
 import { declareCorrection } from "../correction/sql.ts";
-import { Refused, refuse } from "../refuse.ts";
+import { Refused, refuse } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
 import {
 	readToken,

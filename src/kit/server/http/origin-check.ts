@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 
 /**
  * Refuses writing requests that another site may have caused: they need our own Origin or Sec-Fetch-Site: same-origin,

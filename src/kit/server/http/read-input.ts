@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Endpoint, InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals, type FieldFault } from "#kit/contract/refusal.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 
 /** Path, query and body as the one object that the contract describes; anything else is MALFORMED with field and text. */
 export function readInput<E extends Endpoint>(

@@ -4,7 +4,7 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, typedText } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 import { serve } from "./serve.ts";
 
 const tooLate = refusal("InvalidAction", "TOO_LATE");

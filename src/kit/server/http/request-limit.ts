@@ -1,5 +1,5 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 
 const windowMs = 60_000;
 const many = 20_000;

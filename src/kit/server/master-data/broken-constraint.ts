@@ -1,7 +1,7 @@
 import type { Language } from "#kit/contract/language.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { texts } from "#kit/text.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 import type { Source } from "./sql.ts";
 
 interface DatabaseFault {

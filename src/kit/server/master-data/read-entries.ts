@@ -2,7 +2,7 @@ import { holdsAnywhere } from "#domain/access/may.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ExportReader } from "../export/list-export.ts";
 import type { ReadContext } from "../http/context.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../refusals/refuse.ts";
 import { everything, type Narrowing } from "./master-table.ts";
 import {
 	type Asker,

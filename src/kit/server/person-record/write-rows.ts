@@ -7,10 +7,10 @@ import { auditAll } from "../audit.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "../http/context.ts";
 import type { Announcement } from "../live/announcement.ts";
-import { refuse } from "../refuse.ts";
-import { refuseBroken } from "../refuse-broken.ts";
+import { refuse } from "../refusals/refuse.ts";
+import { refuseBroken } from "../refusals/refuse-broken.ts";
+import { refuseStale } from "../refusals/stale-version.ts";
 import type { Session } from "../session.ts";
-import { refuseStale } from "../stale-version.ts";
 import { todayOf } from "../today-of.ts";
 import type { PersonTable } from "./person-table.ts";
 import {

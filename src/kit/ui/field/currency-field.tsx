@@ -1,6 +1,6 @@
 import { parseCents } from "#domain/numbers/parse-decimal.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";

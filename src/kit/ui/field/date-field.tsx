@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths } from "#domain/time/month.ts";
-import { parseDay } from "#domain/time/parse-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { parseDay } from "#domain/time/typed/parse-day.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { CalendarPopover } from "./calendar/calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import { parseDayRange } from "#domain/time/parse-day-range.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import { type Format, useFormat } from "#kit/web/format.ts";
+import { parseDayRange } from "#domain/time/typed/parse-day-range.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { CalendarPopover } from "./calendar/calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";

@@ -1,5 +1,5 @@
-import { parseDuration } from "#domain/time/parse-duration.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { parseDuration } from "#domain/time/typed/parse-duration.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";

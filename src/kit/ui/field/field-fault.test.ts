@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHexColor } from "./color-field.tsx";
+import { isHexColor } from "./choice/color-field.tsx";
 import { fieldFault } from "./field-fault.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { parseDecimal } from "#domain/numbers/parse-decimal.ts";
 import { intlTag } from "#kit/contract/language.ts";
-import { minus } from "#kit/web/format.ts";
+import { minus } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";

@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { limits } from "#kit/contract/limits.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts as kitTexts } from "../text.ts";
 import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";

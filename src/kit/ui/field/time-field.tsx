@@ -1,4 +1,4 @@
-import { parseTime } from "#domain/time/parse-time.ts";
+import { parseTime } from "#domain/time/typed/parse-time.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";

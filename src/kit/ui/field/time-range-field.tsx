@@ -1,4 +1,4 @@
-import { parseTimeRange } from "#domain/time/parse-time-range.ts";
+import { parseTimeRange } from "#domain/time/typed/parse-time-range.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { FieldGiven } from "./field-given.ts";
 import { printMinutes } from "./print-minutes.ts";

@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { setServerTime } from "#kit/web/clock.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { UiProvider } from "../ui-provider.tsx";
-import { ColorField } from "./color-field.tsx";
+import { ColorField } from "./choice/color-field.tsx";
 import { CurrencyField } from "./currency-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DateRangeField } from "./date-range-field.tsx";

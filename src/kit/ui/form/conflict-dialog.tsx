@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import type { ConflictLine } from "./conflict-lines.ts";

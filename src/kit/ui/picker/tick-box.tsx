@@ -1,5 +1,5 @@
 import { IconCheck, IconMinus } from "@tabler/icons-react";
-import type { Ticked } from "./unit-tree.ts";
+import type { Ticked } from "./units/unit-tree.ts";
 
 /** The look of a box with three states; the row around it says so to screen readers. */
 export function TickBox({ ticked }: { readonly ticked: Ticked }) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import type { Choice } from "../field/choice.ts";
-import { MultiSelectField } from "../field/multi-select-field.tsx";
+import type { Choice } from "../field/choice/choice.ts";
+import { MultiSelectField } from "../field/choice/multi-select-field.tsx";
 import type { PickItem } from "./pick-item.ts";
 import { PickList, type PickListGiven } from "./pick-list.tsx";
 import { texts } from "./text.ts";
-import { UnitsField } from "./unit-fields.tsx";
-import type { TreeUnit } from "./unit-tree.ts";
+import { UnitsField } from "./units/unit-fields.tsx";
+import type { TreeUnit } from "./units/unit-tree.ts";
 
 /** A person as pickers need her. */
 export interface PickPerson {

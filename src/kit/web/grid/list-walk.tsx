@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import { texts } from "#kit/ui/data-grid/text.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import { useFormat } from "../format.ts";
+import { useFormat } from "../format/format.ts";
 import { useTexts } from "../texts.ts";
 import { fetchAhead } from "../use-api.ts";
 import { useListWalk, type Way } from "./use-list-walk.ts";

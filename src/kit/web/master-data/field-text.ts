@@ -1,6 +1,6 @@
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
-import type { Format } from "../format.ts";
+import type { Format } from "../format/format.ts";
 
 interface Facts {
 	readonly name: string;

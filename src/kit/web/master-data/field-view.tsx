@@ -1,5 +1,5 @@
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
-import { useFormat } from "../format.ts";
+import { useFormat } from "../format/format.ts";
 import { useTexts } from "../texts.ts";
 import { fieldText } from "./field-text.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";

@@ -1,15 +1,15 @@
 import { limits } from "#kit/contract/limits.ts";
 import { fieldAt } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
-import { ColorField } from "#kit/ui/field/color-field.tsx";
+import { ColorField } from "#kit/ui/field/choice/color-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";

@@ -5,7 +5,7 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
-import { exportList } from "../export-list.ts";
+import { exportList } from "../export/export-list.ts";
 import { ServerGrid } from "../grid/server-grid.tsx";
 import { useStateFilter } from "../settings/use-state-filter.ts";
 import { useTexts } from "../texts.ts";

@@ -10,7 +10,7 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "../api.ts";
 import { handleError } from "../errors/handle-error.ts";
-import { useFormat } from "../format.ts";
+import { useFormat } from "../format/format.ts";
 import { useTexts } from "../texts.ts";
 import { fieldText } from "./field-text.ts";
 import type { AddedScreens, AnyEntry, AnyValues, MasterScreens } from "./master-screens.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { personIdName } from "#kit/contract/person-record/person-operations.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";

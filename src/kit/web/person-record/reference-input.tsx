@@ -1,6 +1,6 @@
 import { limits } from "#kit/contract/limits.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useMay } from "../session/session-store.ts";
 import { useApi } from "../use-api.ts";
 import type { AnyItem, Reference } from "./person-screens.ts";

@@ -1,6 +1,6 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { useFormat } from "../format.ts";
+import { useFormat } from "../format/format.ts";
 import { useTexts } from "../texts.ts";
 import { texts } from "./text.ts";
 

@@ -5,7 +5,7 @@ import type { FieldRule } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "../api.ts";
 import { handleError } from "../errors/handle-error.ts";
-import { useFormat } from "../format.ts";
+import { useFormat } from "../format/format.ts";
 import { fieldText } from "../master-data/field-text.ts";
 import type { AnyValues } from "../master-data/master-screens.ts";
 import { texts as masterTexts } from "../master-data/text.ts";

@@ -1,5 +1,5 @@
 import { useNow } from "#kit/web/clock.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 
 interface Given {
 	/** As of `at`. */

@@ -2,7 +2,7 @@ import { IconCloudUp } from "@tabler/icons-react";
 import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { useStore } from "#kit/ui/create-store.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";

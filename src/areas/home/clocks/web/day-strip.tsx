@@ -2,7 +2,7 @@ import { dayBounds } from "#domain/time/day-bounds.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";

@@ -4,7 +4,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";

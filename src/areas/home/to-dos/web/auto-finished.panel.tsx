@@ -3,7 +3,7 @@ import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { TimeTracking } from "#areas/time-tracking/entries/contract.ts";
 import { useAutoFinishedEntries } from "#areas/time-tracking/entries/web/public.ts";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, projectNodeNotFound, tooManyFavorites } from "../contract.ts";
 import { addFavorite, favoriteNodes, isAssignedNode, removeFavorite } from "./sql.ts";
 

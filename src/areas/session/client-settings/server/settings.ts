@@ -1,7 +1,7 @@
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { settingKey } from "./setting-key.ts";
 import { deleteSettingRow, settingValue, upsertSetting } from "./sql.ts";

@@ -8,7 +8,7 @@ import {
 	sessionCookie,
 	setCookie,
 } from "#kit/server/http/cookies.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { readToken } from "#kit/server/session.ts";
 import { type contract, notImpersonating } from "../contract.ts";
 import { openSessionOf } from "./sql.ts";

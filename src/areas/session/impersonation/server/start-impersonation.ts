@@ -12,7 +12,7 @@ import {
 	sessionCookie,
 	setCookie,
 } from "#kit/server/http/cookies.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { type contract, impersonationNotPossible, impersonationOfOneself } from "../contract.ts";
 import { canBeActed, insertImpersonation } from "./sql.ts";

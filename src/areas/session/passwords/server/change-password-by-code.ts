@@ -7,7 +7,7 @@ import {
 } from "#areas/session/sign-in/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, invalidResetCode } from "../contract.ts";
 import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
 import { proveResetCode } from "./prove-reset-code.ts";

@@ -15,7 +15,7 @@ import {
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
 import { setPassword } from "./set-password.ts";

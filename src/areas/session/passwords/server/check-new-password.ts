@@ -2,7 +2,7 @@ import { verifyPassword } from "#areas/session/sign-in/server/public.ts";
 import { type PasswordFault, passwordFaults } from "#domain/passwords/password-faults.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { passwordRefused } from "../contract.ts";
 import { texts } from "../text.ts";
 

@@ -14,7 +14,7 @@ import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, mailNotFound } from "../contract.ts";
 import { resetCodeMail } from "./mail.ts";
 import { resetCodeHash } from "./reset-code-hash.ts";

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { findTenant } from "#areas/session/sign-in/server/public.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { invalidResetCode } from "../contract.ts";
 import { resetCodeHash } from "./reset-code-hash.ts";
 import { reserveTry, takeTryBack } from "./sql.ts";

@@ -2,7 +2,7 @@ import { findTenant, readPolicy } from "#areas/session/sign-in/server/public.ts"
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { isResetOpen } from "./sql.ts";
 

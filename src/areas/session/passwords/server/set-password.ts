@@ -13,7 +13,7 @@ import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { passwordChangedMail } from "./mail.ts";
 import { closeOtherWays, insertHistory, readRecipient, replaceHash } from "./sql.ts";
 

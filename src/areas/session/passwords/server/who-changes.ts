@@ -1,7 +1,7 @@
 import { type MustChangeStep, readStep } from "#areas/session/sign-in/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { sessionFromRow, sessionOpenStatement } from "#kit/server/session.ts";
 
 /** On whose behalf a password is changed: of the open step, else of the session. */

@@ -6,7 +6,7 @@ import {
 } from "#domain/passwords/attempt-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { tooManyAttempts } from "../contract.ts";
 import { addressHash } from "./address-hash.ts";
 import { type AttemptRow, deleteAttempts, lockAttempts, writeAttempts } from "./sql/attempts.ts";

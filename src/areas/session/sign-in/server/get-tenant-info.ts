@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, type LoginKind, tenantNotFound } from "../contract.ts";
 import { texts } from "../text.ts";
 import { findTenant } from "./find-tenant.ts";

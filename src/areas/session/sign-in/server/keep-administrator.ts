@@ -1,5 +1,5 @@
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { lastAdministrator } from "../contract.ts";
 import { type Administrators, administratorsOf } from "./sql/administrators.ts";

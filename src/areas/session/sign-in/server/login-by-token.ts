@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, linkInvalid, passwordMustChange } from "../contract.ts";
 import { findTenant } from "./find-tenant.ts";

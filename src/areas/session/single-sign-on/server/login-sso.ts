@@ -8,7 +8,7 @@ import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext, RequestContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode, ssoRejected } from "../contract.ts";
 import { exchangeCode } from "./exchange-code.ts";

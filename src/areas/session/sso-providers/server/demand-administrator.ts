@@ -1,6 +1,6 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { Session } from "#kit/server/session.ts";
 
 /**

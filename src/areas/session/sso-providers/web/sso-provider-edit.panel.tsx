@@ -3,7 +3,7 @@ import { IconTrash } from "@tabler/icons-react";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";

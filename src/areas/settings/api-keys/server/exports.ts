@@ -2,7 +2,7 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ApiKeyRow, apiKeysOf } from "./sql.ts";

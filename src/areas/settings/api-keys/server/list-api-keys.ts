@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { type ApiKeyRow, apiKeysOf } from "./sql.ts";
 

@@ -8,10 +8,10 @@ import {
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { PermissionMap } from "#domain/access/permission-map.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";

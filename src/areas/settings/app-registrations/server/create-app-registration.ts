@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { demandNotAbove } from "./demand-not-above.ts";
 import { insertRegistration } from "./sql.ts";

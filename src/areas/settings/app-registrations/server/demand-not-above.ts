@@ -3,7 +3,7 @@ import { isPermissionKey } from "#domain/access/permission-keys.ts";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { PermissionItem } from "#kit/server/session.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { appAbovePairer, appUserUnknown } from "../contract.ts";

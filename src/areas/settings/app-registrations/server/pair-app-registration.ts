@@ -2,7 +2,7 @@ import { findTenant, personActor } from "#areas/session/sign-in/server/public.ts
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { type contract, pairingCodeInvalid } from "../contract.ts";
 import { countPairing, pairingHash } from "./pairing.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { addressHash, countAddress } from "#areas/session/sign-in/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Services } from "#kit/server/services.ts";
 
 /** Without letters and digits that look alike. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { SearchField } from "#kit/ui/field/search-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";

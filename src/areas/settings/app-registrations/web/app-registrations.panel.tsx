@@ -8,7 +8,7 @@ import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { exportList } from "#kit/web/export-list.ts";
+import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { historyAction } from "#kit/web/master-data/history-action.ts";
 import { useMay } from "#kit/web/session/session-store.ts";

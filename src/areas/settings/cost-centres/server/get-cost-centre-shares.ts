@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { type contract, targetNotFound } from "../contract.ts";
 import { type SharesRow, sharesOf, type Target } from "./sql.ts";
 

@@ -3,7 +3,7 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";

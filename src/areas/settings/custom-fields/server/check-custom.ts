@@ -1,6 +1,6 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { CustomEntity } from "../contract/custom-entities.ts";
 import {
 	type CustomChange,

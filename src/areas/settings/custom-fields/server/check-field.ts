@@ -1,7 +1,7 @@
 import type { MasterItem, MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	type customFields,
 	fieldIsGoing,

@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { type AssignmentRow, assignmentOf } from "./sql/assignments.ts";
 

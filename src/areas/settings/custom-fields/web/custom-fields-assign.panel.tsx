@@ -1,9 +1,9 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import { UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { closePanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";

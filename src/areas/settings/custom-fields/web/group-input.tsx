@@ -1,5 +1,5 @@
 import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import type { customFields } from "../contract/fields.ts";
 import { useGroups } from "./use-groups.ts";

@@ -1,10 +1,10 @@
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
-import { paletteColors } from "#kit/ui/field/palette-colors.ts";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
-import { TagsField } from "#kit/ui/field/tags-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { paletteColors } from "#kit/ui/field/choice/palette-colors.ts";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
+import { TagsField } from "#kit/ui/field/choice/tags-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { SampleStates } from "./sample-states.tsx";

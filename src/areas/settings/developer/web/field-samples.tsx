@@ -1,4 +1,4 @@
-import { ColorField } from "#kit/ui/field/color-field.tsx";
+import { ColorField } from "#kit/ui/field/choice/color-field.tsx";
 import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DateRangeField, type Days } from "#kit/ui/field/date-range-field.tsx";

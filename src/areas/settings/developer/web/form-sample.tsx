@@ -1,6 +1,6 @@
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormBody } from "#kit/ui/form/form-body.tsx";
 import { FormFooter } from "#kit/ui/form/form-footer.tsx";

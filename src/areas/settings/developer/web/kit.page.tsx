@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { paletteColors } from "#kit/ui/field/palette-colors.ts";
+import { paletteColors } from "#kit/ui/field/choice/palette-colors.ts";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";

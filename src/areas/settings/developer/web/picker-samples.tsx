@@ -8,10 +8,10 @@ import {
 	commonTextEdit,
 } from "#kit/ui/panels.ts";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
-import { pickUnits } from "#kit/ui/picker/pick-units.ts";
-import { UnitField, UnitsField } from "#kit/ui/picker/unit-fields.tsx";
-import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
-import { UnitTreeList } from "#kit/ui/picker/unit-tree-list.tsx";
+import { pickUnits } from "#kit/ui/picker/units/pick-units.ts";
+import { UnitField, UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
+import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
+import { UnitTreeList } from "#kit/ui/picker/units/unit-tree-list.tsx";
 import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";

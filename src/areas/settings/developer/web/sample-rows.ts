@@ -1,5 +1,5 @@
 import type { Words } from "#kit/contract/texts.ts";
-import { paletteColors } from "#kit/ui/field/palette-colors.ts";
+import { paletteColors } from "#kit/ui/field/choice/palette-colors.ts";
 import type { texts } from "../text.ts";
 
 /** One invented duty: a value for each kind of column. */

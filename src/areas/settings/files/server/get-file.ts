@@ -4,7 +4,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { asAttachment } from "#kit/server/files/attachment.ts";
 import { findFile, readFile } from "#kit/server/files/read-file.ts";
 import type { RawReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 
 /** Sends a file to its owner; to everybody else there is none. */

@@ -3,7 +3,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { FileWriter } from "#kit/server/files/file-writer.ts";
 import { countFilesSince } from "#kit/server/files/sql.ts";
 import type { UploadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, fileRefusals, type UploadKind, uploadLimit } from "../contract.ts";
 import { ContentInspector } from "./content-inspector.ts";
 

@@ -1,8 +1,8 @@
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { SettingField, SettingValue } from "../contract/setting-field.ts";
 

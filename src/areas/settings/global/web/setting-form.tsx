@@ -8,7 +8,7 @@ import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { FormBody } from "#kit/ui/form/form-body.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";

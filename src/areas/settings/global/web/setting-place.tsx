@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { groupOf } from "../contract/setting-groups.ts";

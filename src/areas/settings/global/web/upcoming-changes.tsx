@@ -1,6 +1,6 @@
 import { IconTrash } from "@tabler/icons-react";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import type { SettingValue } from "../contract/setting-field.ts";

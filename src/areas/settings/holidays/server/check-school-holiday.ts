@@ -1,7 +1,7 @@
 import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { endsBeforeBegin, type schoolHolidays, twoPlaces } from "../contract.ts";
 import { texts } from "../text.ts";
 

@@ -1,6 +1,6 @@
 import { holidaysAt } from "#domain/holidays/holidays-at.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { importLimits, regionUnknown, siteUnknown, yearsUnfit } from "../contract.ts";
 import {
 	type CalendarDay,

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconCalendarDown } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { MasterList } from "#kit/web/master-data/master-list.tsx";

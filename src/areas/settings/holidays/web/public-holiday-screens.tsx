@@ -1,5 +1,5 @@
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { type MasterInputProps, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { publicHolidays } from "../contract.ts";

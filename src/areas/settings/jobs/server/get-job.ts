@@ -3,7 +3,7 @@ import type { Severity } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { type JobRow, jobAnswer } from "#kit/server/jobs/job-answer.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { jobWithProtocol } from "./sql.ts";
 

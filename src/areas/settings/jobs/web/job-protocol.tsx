@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-re
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";

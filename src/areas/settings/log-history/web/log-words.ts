@@ -1,6 +1,6 @@
 import { traceWords } from "virtual:trace-words";
 import type { Language } from "#kit/contract/language.ts";
-import { type Format, useFormat } from "#kit/web/format.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { texts } from "../text.ts";
 

@@ -4,7 +4,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, tenantExportRunning } from "../contract.ts";
 import { texts } from "../text.ts";
 import { isExportRunning } from "./sql.ts";

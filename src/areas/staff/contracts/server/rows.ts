@@ -3,7 +3,7 @@ import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { personRows } from "#kit/server/person-record/person-rows.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	contracts,
 	employmentNotFound,

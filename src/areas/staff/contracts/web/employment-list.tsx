@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Contract, Employment } from "../contract.ts";

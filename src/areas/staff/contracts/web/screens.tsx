@@ -4,7 +4,7 @@ import { contract as usersContract } from "#areas/staff/users/contract.ts";
 import { useUserName } from "#areas/staff/users/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { personScreens } from "#kit/web/person-record/person-screens.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { employmentLimits } from "../contract.ts";

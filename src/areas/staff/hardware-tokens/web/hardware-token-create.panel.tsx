@@ -1,4 +1,4 @@
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";

@@ -3,7 +3,7 @@ import { neededFields } from "#domain/import/import-fields.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { fileReader, findFile } from "#kit/server/files/read-file.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, importRefusals } from "../contract.ts";
 import { texts } from "../text.ts";
 import { checkJob } from "./check-job.ts";

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { findFile, type StoredFile } from "#kit/server/files/read-file.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
 import { customFields } from "./custom-facts.ts";
 import { demandKind } from "./demand-kind.ts";

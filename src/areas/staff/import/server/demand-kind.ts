@@ -2,7 +2,7 @@ import { holdsAnywhere } from "#domain/access/may.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { ImportKind } from "#domain/import/import-fields.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 
 /** What an import of a kind may write, and so what whoever runs it must hold. */

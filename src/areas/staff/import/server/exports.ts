@@ -7,7 +7,7 @@ import {
 	type ExportReader,
 	listExport,
 } from "#kit/server/export/list-export.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract, type LineAction } from "../contract.ts";
 import { texts } from "../text.ts";

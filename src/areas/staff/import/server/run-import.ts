@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, importRefusals } from "../contract.ts";
 import { texts } from "../text.ts";
 import { runJobOfImport } from "./run-job-of-import.ts";

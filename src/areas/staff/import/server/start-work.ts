@@ -5,7 +5,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { JobDefinition } from "#kit/server/jobs/define-job.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { importRefusals } from "../contract.ts";
 import { demandKind } from "./demand-kind.ts";
 import { lockRun, type RunRow, updateRun } from "./sql/runs.ts";

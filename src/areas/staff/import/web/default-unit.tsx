@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type UnitItem, contract as units } from "#areas/staff/units/contract.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { ImportRun } from "../contract.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { contract as files } from "#areas/settings/files/contract.ts";
 import { type ImportKind, importKinds } from "#domain/import/import-fields.ts";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";

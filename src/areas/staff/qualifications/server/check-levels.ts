@@ -1,5 +1,5 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { levelInUse, levelsWrong } from "../contract.ts";
 import { highestLevelHeld } from "./sql.ts";
 

@@ -1,7 +1,7 @@
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type Assignment, type contract, qualificationNotUsable } from "../contract.ts";
 import { insertAssignment, readQualification } from "./sql.ts";
 import { checkHeld, finishAssignment, onFreeDays, requireForUser } from "./write-assignment.ts";

@@ -1,6 +1,6 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { deleteAssignment, readAssignment } from "./sql.ts";
 import { requireForUser, traceAssignment } from "./write-assignment.ts";

@@ -1,7 +1,7 @@
 import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Statement } from "#kit/server/database/database.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { qualifications } from "../contract.ts";

@@ -1,8 +1,8 @@
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { Assignment, contract } from "../contract.ts";
 import { readAssignment, updateAssignment } from "./sql.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";

@@ -1,6 +1,6 @@
 import { contract as usersContract } from "#areas/staff/users/contract.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";

@@ -4,7 +4,7 @@ import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { ExportMenu } from "#kit/web/export-menu.tsx";
+import { ExportMenu } from "#kit/web/export/export-menu.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";

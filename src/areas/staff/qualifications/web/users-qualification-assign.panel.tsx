@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { limits } from "#kit/contract/limits.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { api } from "#kit/web/api.ts";

@@ -1,7 +1,7 @@
 import { grantForbidden } from "#areas/staff/user-roles/contract.ts";
 import { beyondEverywhere } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { type RoleGrant, readRole, type StoredRole } from "./sql.ts";
 

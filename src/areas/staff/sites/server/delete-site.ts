@@ -1,8 +1,8 @@
 import { updateUnitRow } from "#areas/staff/units/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { violatedConstraint } from "#kit/server/violated-constraint.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { type contract, lastSite, siteInUse } from "../contract.ts";
 import { openSite, traceSite } from "./open-site.ts";
 import { deleteSiteRow, readSiteUse } from "./sql.ts";

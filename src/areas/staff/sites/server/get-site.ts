@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { shownSites, siteAnswerOf } from "./shown-sites.ts";
 import { type SiteRow, siteRow } from "./sql.ts";

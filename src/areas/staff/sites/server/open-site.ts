@@ -4,8 +4,8 @@ import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { readSite, type StoredSite } from "./sql.ts";
 
 /** The site to be changed, with the tree locked: refuses whom it is not open to, and a stale version. */

@@ -2,7 +2,7 @@ import { unitNameTaken } from "#areas/staff/units/contract.ts";
 import { isNameTaken, readUnit, updateUnitRow } from "#areas/staff/units/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, siteNameTaken } from "../contract.ts";
 import { openSite, traceSite } from "./open-site.ts";
 import { isSiteNameTaken, type StoredSite, updateSiteRow } from "./sql.ts";

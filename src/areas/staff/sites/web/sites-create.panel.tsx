@@ -1,6 +1,6 @@
 import { UnitChoice, useUnits } from "#areas/staff/units/web/public.ts";
 import type { noParams } from "#kit/contract/master-data/master-params.ts";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";

@@ -2,7 +2,7 @@ import { limits } from "#kit/contract/limits.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { parentDisabled, unitNameTaken, unitTooDeep } from "../contract.ts";
 import { insertUnit, isNameTaken, type StoredUnit } from "./sql/units.ts";
 

@@ -2,8 +2,8 @@ import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { violatedConstraint } from "#kit/server/violated-constraint.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import {
 	type contract,
 	rootUnitFixed,

@@ -2,8 +2,8 @@ import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { unitNotFound } from "../contract.ts";
 import { lockTree, readUnit, type StoredUnit } from "./sql/units.ts";
 

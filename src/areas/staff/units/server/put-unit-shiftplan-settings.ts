@@ -2,7 +2,7 @@ import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { contract } from "../contract.ts";
 import { readShiftplanSettings, writeShiftplanSettings } from "./sql/shiftplan-settings.ts";
 

@@ -2,7 +2,7 @@ import { checkCustom } from "#areas/settings/custom-fields/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, unitNameTaken } from "../contract.ts";
 import { openUnit } from "./open-unit.ts";
 import { isNameTaken, updateUnitRow } from "./sql/units.ts";

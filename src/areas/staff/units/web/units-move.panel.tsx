@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { UnitTreeList } from "#kit/ui/picker/unit-tree-list.tsx";
+import { UnitTreeList } from "#kit/ui/picker/units/unit-tree-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";

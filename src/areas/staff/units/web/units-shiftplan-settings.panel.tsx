@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";

@@ -6,7 +6,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
-import { ExportMenu } from "#kit/web/export-menu.tsx";
+import { ExportMenu } from "#kit/web/export/export-menu.tsx";
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";

@@ -1,5 +1,5 @@
 import { times } from "#kit/contract/limits.ts";
-import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
+import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type UnitItem } from "../contract.ts";
 import { treeUnits, unitsInput } from "./pick/known-units.ts";

@@ -2,10 +2,10 @@ import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { violatedConstraint } from "#kit/server/violated-constraint.ts";
 import { type contract, grantedTwice } from "../contract.ts";
 import { demandDays, demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
 import {

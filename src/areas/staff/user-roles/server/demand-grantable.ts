@@ -3,7 +3,7 @@ import { permissionLevels } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { grantEndsBeforeBegin, grantForbidden, ownRights, roleNotFound } from "../contract.ts";
 import { grantBeyond } from "./grants.ts";

@@ -8,7 +8,7 @@ import { type PermissionLevel, permissionLevels } from "#domain/access/permissio
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract, GrantSource } from "../contract.ts";
 import { type HeldRow, heldRows, onlyUser } from "./sql/effective.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";

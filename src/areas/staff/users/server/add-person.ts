@@ -8,7 +8,7 @@ import {
 } from "#areas/staff/user-roles/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { NewUser } from "../contract/people.ts";
 import { userUnitNotFound } from "../contract/refusals.ts";
 import { traceUser } from "./open-user.ts";

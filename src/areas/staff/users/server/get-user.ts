@@ -3,7 +3,7 @@ import { includesLevel } from "#domain/access/permission-level.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { customOf } from "./sql/columns.ts";
 import { constantly } from "./sql/constantly.ts";

@@ -1,8 +1,8 @@
 import type { Refusal } from "#kit/contract/refusal.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { violatedConstraint } from "#kit/server/violated-constraint.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import {
 	mailTaken,
 	personnelNoTaken,

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { contract } from "../contract.ts";
 import { openUser, traceUser } from "./open-user.ts";
 import { readBusinessData, writeBusinessData } from "./sql/person-data.ts";

@@ -2,7 +2,7 @@ import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts"
 import { includesLevel } from "#domain/access/permission-level.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { contract } from "../contract.ts";
 import { openUser, traceUser } from "./open-user.ts";
 import { type PrivateData, readPrivateData, writePrivateData } from "./sql/person-data.ts";

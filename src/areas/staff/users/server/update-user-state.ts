@@ -6,7 +6,7 @@ import {
 } from "#areas/session/sign-in/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { demandNotAbove, demandSomebodyElse, openUser, traceUser } from "./open-user.ts";
 import { updateUserRow } from "./sql/people.ts";

@@ -1,4 +1,4 @@
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";

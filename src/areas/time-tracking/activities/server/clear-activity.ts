@@ -2,7 +2,7 @@ import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { activityReasons } from "../contract.ts";
 import { checkNotDefault, checkNotLast, type KnownActivity } from "./check-activity.ts";
 import { dropOverrides } from "./drop-overrides.ts";

@@ -1,5 +1,5 @@
-import { SelectField } from "#kit/ui/field/select-field.tsx";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ClassType } from "../contract/activity-answer.ts";

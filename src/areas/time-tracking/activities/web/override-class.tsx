@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { BookableActivity } from "../contract/overrides.ts";
 import { texts } from "../text.ts";

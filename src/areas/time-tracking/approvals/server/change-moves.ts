@@ -1,7 +1,7 @@
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { carryOut, tell } from "./carry-out.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
 import { decideOn, openChange, openMatter } from "./open-matter.ts";

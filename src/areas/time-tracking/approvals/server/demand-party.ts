@@ -5,7 +5,7 @@ import type { Party } from "#domain/approval/matter.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 
 /** As whom somebody acts upon a person's matters. Those that one may not read are answered as if they were missing. */
 export async function demandParty(

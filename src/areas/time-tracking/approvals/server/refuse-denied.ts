@@ -3,7 +3,7 @@ import type { ApprovalRefusalCode } from "#domain/approval/decision.ts";
 import type { Matter } from "#domain/approval/matter.ts";
 import { commonRefusals, type Refusal } from "#kit/contract/refusal.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	approvalNeeded,
 	cancellationRequested,

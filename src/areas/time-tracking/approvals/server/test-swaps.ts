@@ -8,7 +8,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { featureOf } from "#kit/server/feature-of.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { changesContract, movesContract } from "../contract/matter-contract.ts";
 import { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
 import type { MatterRow } from "./declared-matter.ts";

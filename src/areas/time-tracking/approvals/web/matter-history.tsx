@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import type * as z from "zod/mini";
 import type { OfferedMove } from "#domain/approval/possible-moves.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
 import { texts } from "../text.ts";

@@ -14,7 +14,7 @@ import type { BookingSource } from "#domain/working-time/timeline/booking-fact.t
 import { shiftsOf } from "#domain/working-time/timeline/shifts-of.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { bookingInFuture, userNotEmployed } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";

@@ -3,7 +3,7 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import type { StoredBooking } from "./sql/booking.ts";

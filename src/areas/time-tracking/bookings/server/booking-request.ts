@@ -4,7 +4,7 @@ import { timeOfUuidV7 } from "#domain/time/uuid-v7.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts as allTexts } from "../text.ts";
 

@@ -5,7 +5,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { isMonthClosed } from "#kit/server/correction/closed-month-refusal.ts";
 import type { DirectContext } from "#kit/server/http/context.ts";
 import type { Direct } from "#kit/server/http/serve.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { bookStepByStep } from "./book-step-by-step.ts";
 import { type BookingRequest, bookingRequest } from "./booking-request.ts";

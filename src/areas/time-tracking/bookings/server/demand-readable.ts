@@ -5,7 +5,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	bookingDaysReversed,
 	bookingDaysTooMany,

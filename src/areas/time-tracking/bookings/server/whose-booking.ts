@@ -2,7 +2,7 @@ import { holderOf } from "#areas/staff/hardware-tokens/server/public.ts";
 import { noteSequence } from "#areas/time-tracking/terminals/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Services } from "#kit/server/services.ts";
 import type { Session } from "#kit/server/session.ts";
 import { hardwareTokenUnknown, userMissing } from "../contract.ts";

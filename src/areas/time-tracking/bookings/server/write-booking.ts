@@ -2,7 +2,7 @@ import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts"
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { type Actor, audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { applyChange, requestChange } from "./apply-change.ts";

@@ -1,7 +1,7 @@
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import type { Format } from "#kit/web/format.ts";
+import type { Format } from "#kit/web/format/format.ts";
 import type { ListedBooking } from "../contract/booking-list.ts";
 import type { texts } from "../text.ts";
 

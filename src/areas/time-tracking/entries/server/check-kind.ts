@@ -14,7 +14,7 @@ import {
 	nodeFor,
 } from "#areas/time-tracking/bookings/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { trackingClasses } from "../contract/lists.ts";
 import { reasonNotFound, trackingActivityOnly } from "../contract/refusals.ts";
 import { reasonText } from "./sql/around-entry.ts";

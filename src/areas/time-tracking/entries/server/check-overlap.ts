@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { violatedConstraint } from "#kit/server/violated-constraint.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { timeTrackingOverlaps } from "../contract/refusals.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import type { Times } from "./check-entry.ts";

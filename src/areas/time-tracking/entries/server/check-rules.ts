@@ -6,8 +6,8 @@ import {
 	violationsByEntries,
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
-import { type Acknowledged, demandAccepted } from "#kit/server/demand-accepted.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import { type Acknowledged, demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { timeTrackingOverlaps } from "../contract/refusals.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import { isBinding, overlapsOf, refuseBinding } from "./check-overlap.ts";

@@ -9,7 +9,7 @@ import {
 } from "#areas/time-tracking/bookings/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { bookWritten } from "./book-written.ts";
 import { changedValues } from "./changed-values.ts";
 import { checkTimes } from "./check-entry.ts";

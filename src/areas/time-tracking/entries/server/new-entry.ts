@@ -3,7 +3,7 @@ import type { BookedActivity } from "#areas/time-tracking/bookings/server/public
 import { decideCreation } from "#domain/approval/decide-creation.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
 import type { Party } from "#domain/approval/matter.ts";
-import type { Acknowledged } from "#kit/server/demand-accepted.ts";
+import type { Acknowledged } from "#kit/server/refusals/demand-accepted.ts";
 import { bookWritten } from "./book-written.ts";
 import { keepingApart } from "./check-overlap.ts";
 import { entryMatter, permission } from "./entry-matter.ts";

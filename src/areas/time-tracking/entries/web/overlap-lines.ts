@@ -1,4 +1,4 @@
-import { formatFor } from "#kit/web/format.ts";
+import { formatFor } from "#kit/web/format/format.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";

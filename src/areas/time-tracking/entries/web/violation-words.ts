@@ -1,7 +1,7 @@
 import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { formatFor } from "#kit/web/format.ts";
+import { formatFor } from "#kit/web/format/format.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";

@@ -1,5 +1,5 @@
 import type { Words } from "#kit/contract/texts.ts";
-import type { Format } from "#kit/web/format.ts";
+import type { Format } from "#kit/web/format/format.ts";
 import type { DayGap } from "../contract.ts";
 import type { texts } from "../text.ts";
 

@@ -2,8 +2,8 @@ import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { type Geolocation, geolocationScopeWrong, geolocations } from "../contract.ts";
 import { unitOfSite } from "./sql.ts";
 

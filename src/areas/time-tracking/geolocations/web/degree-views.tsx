@@ -1,4 +1,4 @@
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import type { Geolocation } from "../contract.ts";
 import { degreeDecimals } from "./degree-decimals.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
 import { permissionScopes } from "#domain/access/permission-map.ts";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCurrentLocation, IconExternalLink } from "@tabler/icons-react";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { useLocating } from "./use-locating.ts";

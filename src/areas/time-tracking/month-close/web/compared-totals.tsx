@@ -1,5 +1,5 @@
 import { dayFigures } from "#domain/month-close/day-figures.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { texts } from "../text.ts";

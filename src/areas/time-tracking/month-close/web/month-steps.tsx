@@ -3,7 +3,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths } from "#domain/time/month.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 

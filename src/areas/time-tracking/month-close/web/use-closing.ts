@@ -3,7 +3,7 @@ import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ClosingAnswer } from "../contract/fields.ts";
 import { contract } from "../contract.ts";

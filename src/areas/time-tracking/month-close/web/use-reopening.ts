@@ -1,7 +1,7 @@
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";

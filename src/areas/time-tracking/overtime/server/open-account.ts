@@ -2,7 +2,7 @@ import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { overtimeAccountMissing, overtimeModificationSettled } from "../contract/refusals.ts";
 import { type CountedAccount, changeableEntry, countedAccount } from "./counted-account.ts";
 import { holdAccount, holderOf, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";

@@ -7,7 +7,7 @@ import {
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	overtimeAdds,
 	overtimeBeforeOpening,

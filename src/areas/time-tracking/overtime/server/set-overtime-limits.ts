@@ -2,8 +2,8 @@ import { limitsFault, type OvertimeLimits } from "#domain/overtime/overtime-limi
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { overtimeLimitsContradict } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openAccount } from "./open-account.ts";

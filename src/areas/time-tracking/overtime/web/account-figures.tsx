@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WhyMonth } from "#areas/time-tracking/target-actual/web/public.ts";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { texts } from "../text.ts";

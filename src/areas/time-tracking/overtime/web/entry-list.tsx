@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeEntry } from "../contract/fields.ts";
 import { texts } from "../text.ts";

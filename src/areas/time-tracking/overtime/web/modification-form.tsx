@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useUserName } from "#areas/staff/users/web/public.ts";
 import { type ModificationKind, modificationKinds } from "#domain/overtime/ledger-entry.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { mostMinutes } from "../contract/fields.ts";

@@ -1,6 +1,6 @@
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { targetNotFound } from "../contract/rules.ts";
 import { namedIds } from "./named-ids.ts";
 import { namesOf } from "./sql/targets.ts";

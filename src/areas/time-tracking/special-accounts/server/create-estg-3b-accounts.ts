@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type accounts, codesTaken } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
 import { mayChangeAccounts, tellAccounts } from "./open-account.ts";

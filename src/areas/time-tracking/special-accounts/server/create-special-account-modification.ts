@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { modifications } from "../contract/modifications.ts";
 import { accountNotUsable } from "../contract/refusals.ts";
 import { holdAccount } from "./sql/accounts.ts";

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { rules } from "../contract/rules.ts";
 import { checkDays, mayChangeAccounts, traceRule } from "./open-account.ts";
 import { holdAccount } from "./sql/accounts.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { lastRule, type rules } from "../contract/rules.ts";
 import { mayChangeAccounts, openRow, traceRule } from "./open-account.ts";
 import { countRules, deleteRule, readRule } from "./sql/rules.ts";

@@ -2,7 +2,7 @@ import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { rules } from "../contract/rules.ts";
 import { namedIds } from "./named-ids.ts";
 import { rulesOf } from "./sql/rules.ts";

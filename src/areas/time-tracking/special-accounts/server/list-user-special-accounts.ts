@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { assignments } from "../contract/assignments.ts";
 import { demandPerson } from "./demand-person.ts";
 import { heldBy } from "./sql/assignments.ts";

@@ -2,9 +2,9 @@ import { factsChanged } from "#areas/time-tracking/target-actual/server/public.t
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { endBeforeBegin } from "../contract/refusals.ts";
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { violatedConstraint } from "#kit/server/violated-constraint.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { assignedTwice, type assignments } from "../contract/assignments.ts";
 import { checkDays } from "./open-account.ts";
 import { openAssignment } from "./open-assignment.ts";

@@ -2,9 +2,9 @@ import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { violatedConstraint } from "#kit/server/violated-constraint.ts";
 import { modificationSettled } from "../contract/modifications.ts";
 import {
 	insertModification,

@@ -3,7 +3,7 @@ import { Avatar } from "#kit/ui/avatar.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
-import type { Format } from "#kit/web/format.ts";
+import type { Format } from "#kit/web/format/format.ts";
 import { type PresenceStatus, type PresentPerson, presenceStatuses } from "../contract.ts";
 import type { texts } from "../text.ts";
 

@@ -5,7 +5,7 @@ import { standNow } from "#domain/working-time/stand-now.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { type AnsweredDay, answeredAccounts, answeredDay } from "./answered-day.ts";

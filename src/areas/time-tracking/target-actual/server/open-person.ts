@@ -2,7 +2,7 @@ import { demandUser, usersInFilter, visibleUsers } from "#areas/staff/user-roles
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { type NamedPerson, type PeopleScope, readName } from "./sql/months.ts";
 

@@ -1,6 +1,6 @@
 import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { thisMonth } from "./months/month-after.ts";

@@ -6,7 +6,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";

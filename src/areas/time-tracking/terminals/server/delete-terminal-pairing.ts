@@ -2,8 +2,8 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { type contract, terminals } from "../contract.ts";
 import { unpairTerminal } from "./sql.ts";
 

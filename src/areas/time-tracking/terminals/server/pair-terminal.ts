@@ -3,7 +3,7 @@ import { countPairing, pairingHash } from "#areas/settings/app-registrations/ser
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { type contract, terminalCodeInvalid, terminals } from "../contract.ts";
 import { ownTenantNo, pairTerminalByCode } from "./sql.ts";

@@ -1,4 +1,4 @@
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
 import { masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { terminals } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { contract as sites } from "#areas/staff/sites/contract.ts";
 import { limits } from "#kit/contract/limits.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormBody } from "#kit/ui/form/form-body.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";

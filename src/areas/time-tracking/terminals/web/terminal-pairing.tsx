@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconLink, IconUnlink } from "@tabler/icons-react";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";

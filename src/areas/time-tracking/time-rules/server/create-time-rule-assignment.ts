@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { targetNotFound } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
 import { finishRuleChange } from "./finish-rule-change.ts";

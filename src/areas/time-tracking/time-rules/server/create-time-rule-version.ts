@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { RuleVersion } from "../contract/rule-answers.ts";
 import { versionTwice } from "../contract/rule-refusals.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { ruleIsOn } from "../contract/rule-refusals.ts";
 import type { contract } from "../contract.ts";
 import { traceRule } from "./finish-rule-change.ts";

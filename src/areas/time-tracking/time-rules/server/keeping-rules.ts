@@ -1,4 +1,4 @@
-import { refuseBroken } from "#kit/server/refuse-broken.ts";
+import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { assignedTwice, nameTaken, versionTwice } from "../contract/rule-refusals.ts";
 
 const refusals = {

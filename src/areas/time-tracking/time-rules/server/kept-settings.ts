@@ -1,5 +1,5 @@
 import { slotOf, type TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { kindChanged } from "../contract/rule-refusals.ts";
 
 /** Settings as a version keeps them: its days are its own. */

@@ -2,7 +2,7 @@ import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { RuleVersion } from "../contract/rule-answers.ts";
 import type { AssignmentFields } from "../contract/rule-inputs.ts";

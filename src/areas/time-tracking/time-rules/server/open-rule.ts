@@ -1,9 +1,9 @@
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
-import { requireGlobally } from "#kit/server/require-globally.ts";
-import { refuseStale } from "#kit/server/stale-version.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { RuleVersion } from "../contract/rule-answers.ts";
 import { readRule, type StoredRule } from "./sql/rules.ts";
 import { versionsOf } from "./sql/versions.ts";

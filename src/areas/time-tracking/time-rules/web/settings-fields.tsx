@@ -1,7 +1,7 @@
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";

@@ -1,6 +1,6 @@
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import { type Format, useFormat } from "#kit/web/format.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { simpleConditions } from "./simple-conditions.ts";

@@ -4,7 +4,7 @@ import { UnitChoice } from "#areas/staff/units/web/public.ts";
 import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
 import { limits } from "#kit/contract/limits.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFor } from "#kit/web/format.ts";
+import { formatFor } from "#kit/web/format/format.ts";
 import { texts } from "../text.ts";
 import { traceCases } from "./trace-text.cases.ts";
 import { traceText } from "./trace-text.ts";

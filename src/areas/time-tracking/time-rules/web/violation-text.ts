@@ -1,5 +1,5 @@
 import type { Language } from "#kit/contract/language.ts";
-import type { Format } from "#kit/web/format.ts";
+import type { Format } from "#kit/web/format/format.ts";
 import { texts } from "../text.ts";
 
 /** As a day's result, the simulator or the store tells it: the code, and its figures in minutes beside it. */

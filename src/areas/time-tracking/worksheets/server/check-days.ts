@@ -1,4 +1,4 @@
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { faultOf } from "../contract/fault-of.ts";
 import { worksheetDaysWrong, worksheetDayWrong } from "../contract/refusals.ts";
 import type { DayValues, TemplateDay } from "../contract/worksheet-day.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuseBroken } from "#kit/server/refuse-broken.ts";
+import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { exceptionTwice } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { checkDay } from "./check-days.ts";

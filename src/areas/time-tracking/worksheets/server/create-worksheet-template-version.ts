@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { versionNotLast } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { checkDays } from "./check-days.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { versionInUse, versionNotLast } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { openVersion, versionChanged } from "./open-version.ts";

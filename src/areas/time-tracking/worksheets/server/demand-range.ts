@@ -1,5 +1,5 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { mostDays } from "../contract/days.ts";
 import { daysTooMany } from "../contract/refusals.ts";
 import type { Range } from "./sql/days.ts";

@@ -2,7 +2,7 @@ import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { mondayOf } from "#domain/time/iso-week.ts";
 import { personRows } from "#kit/server/person-record/person-rows.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { plans } from "../contract/plans.ts";
 import { templateNotUsable } from "../contract/refusals.ts";
 import { planChanged } from "./plan-changed.ts";

@@ -1,7 +1,7 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
 import { texts } from "../text.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCalendarMonth, IconTemplate } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { exportList } from "#kit/web/export-list.ts";
+import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFor } from "#kit/web/format.ts";
+import { formatFor } from "#kit/web/format/format.ts";
 import { texts as words } from "../text.ts";
 import { column } from "./column.tsx";
 import { InvalidArgument } from "./make-column.ts";

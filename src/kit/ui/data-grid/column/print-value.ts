@@ -1,5 +1,5 @@
 import { intlTag } from "#kit/contract/language.ts";
-import type { Format } from "#kit/web/format.ts";
+import type { Format } from "#kit/web/format/format.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import type { Printer } from "./printer.ts";
 

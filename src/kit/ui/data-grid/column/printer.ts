@@ -1,5 +1,5 @@
 import type { Words } from "#kit/contract/texts.ts";
-import { type Format, useFormat } from "#kit/web/format.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 

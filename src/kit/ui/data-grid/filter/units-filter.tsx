@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import * as z from "zod/mini";
-import { CheckboxField } from "../../field/checkbox-field.tsx";
+import { CheckboxField } from "../../field/choice/checkbox-field.tsx";
 import { usePrinter } from "../column/printer.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";

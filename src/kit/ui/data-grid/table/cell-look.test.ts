@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFor } from "#kit/web/format.ts";
+import { formatFor } from "#kit/web/format/format.ts";
 import { column } from "../column/column.tsx";
 import { texts as words } from "../text.ts";
 import { lookOf } from "./cell-look.ts";

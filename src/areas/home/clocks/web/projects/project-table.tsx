@@ -2,7 +2,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { FavoriteStar } from "#areas/projects/projects/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../../contract.ts";
 import { texts } from "../../text.ts";

@@ -1,8 +1,8 @@
 import { limits } from "#kit/contract/limits.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { FormField } from "#kit/ui/form/form-given.ts";
 import { PersonInput, type PickPerson } from "./person-input.tsx";

@@ -1,7 +1,7 @@
 import type { HolidayCountry } from "#domain/holidays/holiday-facts.ts";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useRegions } from "../use-regions.ts";

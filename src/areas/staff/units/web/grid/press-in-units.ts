@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
-import { moveInTree } from "#kit/ui/picker/move-in-tree.ts";
+import { moveInTree } from "#kit/ui/picker/units/move-in-tree.ts";
+import type { useUnitTree } from "#kit/ui/picker/units/use-unit-tree.ts";
 import type { useRowWindow } from "#kit/ui/picker/use-row-window.ts";
-import type { useUnitTree } from "#kit/ui/picker/use-unit-tree.ts";
 import { openUnit } from "../open-unit.ts";
 import type { MenuPlace } from "./use-menu-place.ts";
 

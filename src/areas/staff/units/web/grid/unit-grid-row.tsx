@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the treegrid has the focus and names the active row
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
 import { IconBuilding, IconChevronDown, IconChevronRight, IconDots } from "@tabler/icons-react";
-import type { UnitNode } from "#kit/ui/picker/unit-tree.ts";
-import { useFormat } from "#kit/web/format.ts";
+import type { UnitNode } from "#kit/ui/picker/units/unit-tree.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../../contract.ts";

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useMemo } from "react";
 import { useShownRows } from "#kit/ui/data-grid/walk/shown-rows.ts";
 import { PickerSearch } from "#kit/ui/picker/picker-search.tsx";
-import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
+import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
+import { useUnitTree } from "#kit/ui/picker/units/use-unit-tree.ts";
 import { useRowWindow } from "#kit/ui/picker/use-row-window.ts";
-import { useUnitTree } from "#kit/ui/picker/use-unit-tree.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../../contract.ts";
 import { texts } from "../../text.ts";

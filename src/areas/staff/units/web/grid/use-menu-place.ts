@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { useUnitTree } from "#kit/ui/picker/units/use-unit-tree.ts";
 import type { useRowWindow } from "#kit/ui/picker/use-row-window.ts";
-import type { useUnitTree } from "#kit/ui/picker/use-unit-tree.ts";
 
 /** Of a row's menu, in pixels of the tree's frame. */
 interface Place {

@@ -1,5 +1,5 @@
 import { times } from "#kit/contract/limits.ts";
-import type { TreeUnit } from "#kit/ui/picker/unit-tree.ts";
+import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
 import { fetchAnswer } from "#kit/web/use-api.ts";
 import { contract, type UnitItem } from "../../contract.ts";
 

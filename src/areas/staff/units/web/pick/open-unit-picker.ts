@@ -1,5 +1,5 @@
-import { pickUnits } from "#kit/ui/picker/pick-units.ts";
-import type { UnitPickerGiven } from "#kit/ui/picker/unit-picker-dialog.tsx";
+import { pickUnits } from "#kit/ui/picker/units/pick-units.ts";
+import type { UnitPickerGiven } from "#kit/ui/picker/units/unit-picker-dialog.tsx";
 import { fetchUnits } from "./known-units.ts";
 import { recentUnits } from "./recent-units.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
-import { UnitField, UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { UnitField, UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useUnits } from "../use-units.ts";
 import { recentUnits } from "./recent-units.ts";
 

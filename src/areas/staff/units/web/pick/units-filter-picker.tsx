@@ -1,5 +1,5 @@
 import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
-import { UnitsField } from "#kit/ui/picker/unit-fields.tsx";
+import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useUnits } from "../use-units.ts";
 import { recentUnits } from "./recent-units.ts";
 

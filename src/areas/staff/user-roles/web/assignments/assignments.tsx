@@ -5,7 +5,7 @@ import { limits } from "#kit/contract/limits.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
-import { ExportMenu } from "#kit/web/export-menu.tsx";
+import { ExportMenu } from "#kit/web/export/export-menu.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";

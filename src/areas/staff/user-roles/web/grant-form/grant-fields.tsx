@@ -1,6 +1,6 @@
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { FormField } from "#kit/ui/form/form-given.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";

@@ -1,8 +1,8 @@
 import { grantableLevels, type PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";

@@ -7,7 +7,7 @@ import {
 } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";

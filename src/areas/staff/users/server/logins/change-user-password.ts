@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isLanguage } from "#kit/contract/language.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { loginMissing } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import { passwordSetMail } from "../mail.ts";

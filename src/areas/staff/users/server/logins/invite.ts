@@ -1,7 +1,7 @@
 import { isLanguage } from "#kit/contract/language.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { userDisabled, userWithoutMail } from "../../contract/refusals.ts";
 import { invitationMail } from "../mail.ts";

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { demandAllRights, demandNotAbove, demandSomebodyElse, openUser } from "../open-user.ts";
 import type { StoredUser } from "../sql/people.ts";
 

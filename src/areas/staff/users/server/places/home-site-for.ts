@@ -1,6 +1,6 @@
 import { holdsGlobally } from "#domain/access/may.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { userSiteNotFound } from "../../contract/refusals.ts";
 import { type Site, sitesFrom } from "../sql/people.ts";
 

@@ -2,7 +2,7 @@ import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { supervisorNotFound } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import { openUser, traceUser } from "../open-user.ts";

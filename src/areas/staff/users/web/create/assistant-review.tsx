@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { NewCustom } from "#areas/settings/custom-fields/web/public.ts";
 import { useUnits } from "#areas/staff/units/web/public.ts";
 import { type Reaches, rolesOfReaches, useReachWords } from "#areas/staff/user-roles/web/public.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";

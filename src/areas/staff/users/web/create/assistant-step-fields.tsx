@@ -1,13 +1,13 @@
 import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { wageKinds } from "#areas/staff/contracts/contract.ts";
 import { UnitChoice, UnitsChoice } from "#areas/staff/units/web/public.ts";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";

@@ -1,8 +1,8 @@
 import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";

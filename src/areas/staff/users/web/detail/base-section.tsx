@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { Tag } from "#kit/ui/tag/tag.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";

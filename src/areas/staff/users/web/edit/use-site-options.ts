@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Choice } from "#kit/ui/field/choice.ts";
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 
 interface Site {

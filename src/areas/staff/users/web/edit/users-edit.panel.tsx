@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";

@@ -1,5 +1,5 @@
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";

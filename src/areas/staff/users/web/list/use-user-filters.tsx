@@ -10,7 +10,7 @@ import {
 	makeFilter,
 } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useFilterDraft } from "#kit/ui/data-grid/filter/use-filter-draft.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { employmentStates, type UserItem } from "../../contract/people.ts";
 import { texts } from "../../text.ts";

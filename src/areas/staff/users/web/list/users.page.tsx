@@ -11,7 +11,7 @@ import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
-import { exportList } from "#kit/web/export-list.ts";
+import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";

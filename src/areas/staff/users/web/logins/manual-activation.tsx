@@ -1,5 +1,5 @@
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useUnsavedGuard } from "#kit/ui/panel-stack/use-panel-dismissal.ts";

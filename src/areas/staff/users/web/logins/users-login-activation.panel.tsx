@@ -1,4 +1,4 @@
-import { SwitchField } from "#kit/ui/field/switch-field.tsx";
+import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useOrganisationLive, useUnits } from "#areas/staff/units/web/public.ts";
 import { times } from "#kit/contract/limits.ts";
 import type { PickPerson } from "#kit/ui/picker/user-pick-list.tsx";
-import { type Format, useFormat } from "#kit/web/format.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";

@@ -3,8 +3,8 @@ import { contract as qualificationContract } from "#areas/staff/qualifications/c
 import { contract as tagContract } from "#areas/staff/tags/contract.ts";
 import { useUnits } from "#areas/staff/units/web/public.ts";
 import { limits } from "#kit/contract/limits.ts";
-import type { Choice } from "#kit/ui/field/choice.ts";
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { ChoicePanel } from "#kit/ui/picker/choice-panel.tsx";
 import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
 import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";

@@ -5,7 +5,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { Refused } from "#kit/server/refuse.ts";
+import { Refused } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../../contract.ts";
 import { checkTimes, localDayAt } from "../check-entry.ts";
 import { checkKind, reasonOf } from "../check-kind.ts";

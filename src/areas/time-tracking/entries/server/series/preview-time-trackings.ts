@@ -3,7 +3,7 @@ import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	createdAtOnce,
 	mostLines,

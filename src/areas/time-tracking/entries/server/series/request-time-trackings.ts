@@ -1,9 +1,9 @@
 import { rulesViolated } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import { demandAccepted } from "#kit/server/demand-accepted.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { createdAtOnce, seriesFaulty } from "../../contract/series.ts";
 import type { contract } from "../../contract.ts";
 import { checkedCustom } from "../change-custom.ts";

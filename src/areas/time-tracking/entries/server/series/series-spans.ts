@@ -6,7 +6,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { endBeforeBegin } from "../../contract/refusals.ts";
 import { seriesDays, seriesRange } from "../../contract/series.ts";
 import type { Times } from "../check-entry.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ChangeButtons } from "#areas/time-tracking/approvals/web/public.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import { texts } from "../../text.ts";

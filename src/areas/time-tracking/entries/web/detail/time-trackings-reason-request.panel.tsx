@@ -1,4 +1,4 @@
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";

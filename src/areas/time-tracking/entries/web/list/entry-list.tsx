@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { sizes } from "#kit/contract/limits.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";

@@ -3,8 +3,8 @@ import { IconClockHour4, IconFilterCog, IconPlus, IconStack2 } from "@tabler/ico
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { exportList } from "#kit/web/export-list.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { exportList } from "#kit/web/export/export-list.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";

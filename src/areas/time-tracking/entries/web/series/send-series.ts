@@ -3,7 +3,7 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { askViolations } from "#kit/ui/violation-dialog/ask-violations.ts";
 import { api } from "#kit/web/api.ts";
 import { isApiError } from "#kit/web/api-error.ts";
-import { formatFor } from "#kit/web/format.ts";
+import { formatFor } from "#kit/web/format/format.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { violationsOf } from "#kit/web/violations/despite-violations.ts";

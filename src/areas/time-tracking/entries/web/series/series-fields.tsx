@@ -1,8 +1,8 @@
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedLine } from "../../contract/series.ts";
 import { texts } from "../../text.ts";

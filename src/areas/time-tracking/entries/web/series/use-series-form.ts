@@ -6,7 +6,7 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";

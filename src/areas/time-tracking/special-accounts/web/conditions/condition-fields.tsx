@@ -1,10 +1,10 @@
 import type { ConditionType } from "#domain/surcharge/condition-catalogue.ts";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
-import type { Choice } from "#kit/ui/field/choice.ts";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
-import { MultiSelectField } from "#kit/ui/field/multi-select-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
 import { TimeField } from "#kit/ui/field/time-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { askedBy, type ConditionField, type ConditionValues } from "./condition-values.ts";

@@ -1,5 +1,5 @@
 import type { ConditionType } from "#domain/surcharge/condition-catalogue.ts";
-import type { Choice } from "#kit/ui/field/choice.ts";
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";

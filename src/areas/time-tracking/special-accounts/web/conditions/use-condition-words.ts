@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { conditionWords } from "./condition-words.ts";

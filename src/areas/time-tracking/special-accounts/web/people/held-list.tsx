@@ -7,7 +7,7 @@ import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";

@@ -1,5 +1,5 @@
 import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
-import { SelectField } from "#kit/ui/field/select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { api } from "#kit/web/api.ts";

@@ -3,7 +3,7 @@ import { addMonths, type DayRange } from "#domain/time/month.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { bitsOfFlags, flagsOfBits } from "../../contract/day-flags.ts";
 import { type contract, monthTooFar } from "../../contract.ts";

@@ -1,6 +1,6 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
-import { refuse } from "#kit/server/refuse.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	monthsBackwards,
 	monthsTooMany,

@@ -3,7 +3,7 @@ import { IconCalendarMonth, IconChevronLeft, IconChevronRight } from "@tabler/ic
 import { useRef, useState } from "react";
 import { useFloating } from "#kit/ui/dialog/floating-place.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { firstMonth, lastMonth, monthAfter, thisMonth } from "./month-after.ts";
 import { texts } from "./text.ts";

@@ -1,5 +1,5 @@
 import { PersonSection } from "#areas/staff/users/web/public.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PersonMonth } from "./month-days.ts";
 import { texts } from "./text.ts";

@@ -9,7 +9,7 @@ import {
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/day-flags.ts";

@@ -1,7 +1,7 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";

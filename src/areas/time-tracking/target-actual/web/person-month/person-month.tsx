@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { SegmentedField } from "#kit/ui/field/segmented-field.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { openDay } from "../open-day.ts";

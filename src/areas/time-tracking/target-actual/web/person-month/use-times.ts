@@ -1,4 +1,4 @@
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthDay } from "./month-days.ts";
 import { texts } from "./text.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { PanelStackName } from "#kit/ui/panel-stack/define-panel.ts";
 import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { targetActualDetail, timeReportsDetail } from "../panels.ts";

@@ -12,7 +12,7 @@ import {
 	IconTrendingUp,
 } from "@tabler/icons-react";
 import { useId } from "react";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { actualMinutes, type DayTrace, type ExplainedStep } from "./day-trace.ts";
 import { StepSource } from "./step-source.tsx";
 import { nameOf, sentenceOf } from "./step-words.ts";

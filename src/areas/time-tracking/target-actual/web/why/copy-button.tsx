@@ -2,7 +2,7 @@ import { IconCopy } from "@tabler/icons-react";
 import type { Words } from "#kit/contract/texts.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
-import { type Format, useFormat } from "#kit/web/format.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";
 import type { texts as allTexts } from "./text.ts";

@@ -4,7 +4,7 @@ import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { ChainTable } from "./chain-table.tsx";
 import { actualMinutes, type DayTrace } from "./day-trace.ts";
 import { FrozenRows } from "./frozen-rows.tsx";

@@ -4,7 +4,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { fetchAhead } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { targetActualDetail } from "../panels.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
 import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { monthCloseComparison } from "#areas/time-tracking/month-close/web/panels.ts";
 import { changedFigures, type DayFigures, dayFigures } from "#domain/month-close/day-figures.ts";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconShieldCheck, IconShieldX } from "@tabler/icons-react";
 import { useId } from "react";
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";

@@ -1,5 +1,5 @@
 import { IconLock, IconLockOpen2 } from "@tabler/icons-react";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 

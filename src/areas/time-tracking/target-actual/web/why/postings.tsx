@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 

@@ -1,7 +1,7 @@
 import { timeRulesDetail } from "#areas/time-tracking/time-rules/web/panels.ts";
 import { worksheetDetail } from "#areas/time-tracking/worksheets/web/panels.ts";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";

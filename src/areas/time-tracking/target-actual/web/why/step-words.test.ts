@@ -3,7 +3,7 @@ import { autopauseSettings } from "#domain/working-time/rules/autopause.ts";
 import { extratimeSettings } from "#domain/working-time/rules/extratime.ts";
 import { normalizeSettings } from "#domain/working-time/rules/normalize-to-worktime.ts";
 import { roundingSettings } from "#domain/working-time/rules/rounding.ts";
-import { formatFor } from "#kit/web/format.ts";
+import { formatFor } from "#kit/web/format/format.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { stepCases } from "./step-words.cases.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";

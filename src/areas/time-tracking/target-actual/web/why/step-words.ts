@@ -3,7 +3,7 @@ import type { ExtratimeSettings } from "#domain/working-time/rules/extratime.ts"
 import type { NormalizeSettings } from "#domain/working-time/rules/normalize-to-worktime.ts";
 import type { RoundingSettings } from "#domain/working-time/rules/rounding.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import type { Format } from "#kit/web/format.ts";
+import type { Format } from "#kit/web/format/format.ts";
 import { actualMinutes, type DayTrace, type ExplainedStep, minuteOfInstant } from "./day-trace.ts";
 import type { texts as allTexts } from "./text.ts";
 

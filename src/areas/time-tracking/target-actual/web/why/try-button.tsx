@@ -5,7 +5,7 @@ import type { ExampleDay } from "#domain/working-time/examples/rule-example.ts";
 import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { printMinute, wallTimeOf } from "#kit/web/print-day.ts";
+import { printMinute, wallTimeOf } from "#kit/web/format/print-day.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 

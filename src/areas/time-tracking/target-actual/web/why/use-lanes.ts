@@ -1,5 +1,5 @@
 import type { BarKind, Lane, LaneBar } from "#kit/ui/day-lanes/lane.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { type DayTrace, minuteOfInstant } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 

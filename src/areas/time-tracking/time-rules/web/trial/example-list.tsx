@@ -8,7 +8,7 @@ import {
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useExampleResult } from "./use-example-result.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
-import { CheckboxField } from "#kit/ui/field/checkbox-field.tsx";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";

@@ -1,6 +1,6 @@
 import { type ExampleFigures, exampleFigures } from "#domain/working-time/examples/rule-example.ts";
 import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { FormField } from "#kit/ui/form/form-given.ts";
-import { useFormat } from "#kit/web/format.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { DayFields } from "./day-fields.tsx";

@@ -1,0 +1,147 @@
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { useLanguage } from "../language-store.ts";
+import type { HourFormat } from "../settings/client-settings.ts";
+import { useSettings } from "../settings/settings-store.ts";
+import { formatAgo } from "./format-ago.ts";
+import { type DayStyle, printDay, printMinute, wallTimeOf } from "./print-day.ts";
+import { printNumber } from "./print-number.ts";
+
+type DayLike = string | Date | number;
+
+/** Everything printed goes through here: the language shown, the hour format and a time zone. */
+export interface Format {
+	/** `Fr 20.11.` Days and instants are those of `timeZone`; a civil day ("2026-11-20") is itself. */
+	day(value: DayLike, timeZone?: string): string;
+	/** `Fr 20.11.2026` */
+	dayWithYear(value: DayLike, timeZone?: string): string;
+	/** `Samstag, 21. November 2026` */
+	longDay(value: DayLike, timeZone?: string): string;
+	/** `20.11.2026` */
+	date(value: DayLike, timeZone?: string): string;
+	/** `November 2026` */
+	month(value: DayLike, timeZone?: string): string;
+	/** `08:15` */
+	time(value: DayLike, timeZone?: string): string;
+	/** `Fr 20.11. 08:15`, the zone added where it is not the one of the settings. */
+	instant(value: DayLike, timeZone?: string): string;
+	/** Minutes as `7:42` or `7,70`; minus is a true minus, plus only where asked for. */
+	hours(minutes: number, options?: { sign?: boolean }): string;
+	/** Seconds as `05:27:14`. */
+	clock(seconds: number): string;
+	/** Two decimals unless said otherwise. */
+	number(value: number, decimals?: number): string;
+	/** `1,5`: as few decimals as needed, two at most. */
+	amount(value: number, options?: { sign?: boolean }): string;
+	/** `gerade eben`, `vor 40 Sekunden` … */
+	ago(instant: DayLike, now: number): string;
+}
+
+export const minus = "−";
+
+/** The formatter of the present settings, for components. */
+export function useFormat(): Format {
+	const language = useLanguage();
+	const { hourFormat, timezone } = useSettings().region;
+	return formatFor(language, hourFormat, timezone);
+}
+
+const made = new Map<string, Format>();
+
+export function formatFor(language: Language, hourFormat: HourFormat, homeZone: string): Format {
+	const key = `${language} ${hourFormat} ${homeZone}`;
+	const known = made.get(key) ?? createFormat(language, hourFormat, homeZone);
+	made.set(key, known);
+	return known;
+}
+
+function createFormat(language: Language, hourFormat: HourFormat, homeZone: string): Format {
+	return {
+		...dayFormat(language, homeZone),
+		...numberFormat(language, hourFormat),
+		ago: (instant, now) => formatAgo(language, instantOf(instant), now),
+	};
+}
+
+type DayFormat = Pick<
+	Format,
+	"day" | "dayWithYear" | "longDay" | "date" | "month" | "time" | "instant"
+>;
+
+function dayFormat(language: Language, homeZone: string): DayFormat {
+	const printer = (style: DayStyle) => (value: DayLike, zone?: string) =>
+		printDay(language, dayOf(value, zone ?? homeZone), style);
+	const day = printer("day");
+	const time = (value: DayLike, zone?: string) =>
+		printMinute(wallTimeOf(instantOf(value), zoneFor(value, zone ?? homeZone)).minute);
+	return {
+		day,
+		dayWithYear: printer("dayWithYear"),
+		longDay: printer("longDay"),
+		date: printer("date"),
+		month: printer("month"),
+		time,
+		instant: (value, zone) =>
+			`${day(value, zone)} ${time(value, zone)}${zoneMark(value, zone, homeZone)}`,
+	};
+}
+
+type NumberFormat = Pick<Format, "hours" | "clock" | "number" | "amount">;
+
+function numberFormat(language: Language, hourFormat: HourFormat): NumberFormat {
+	const hours = (minutes: number) =>
+		hourFormat === "DECIMAL"
+			? printNumber(language, minutes / 60, 2, 2)
+			: hoursAndMinutes(minutes, language);
+	return {
+		hours: (minutes, options) => signed(minutes, options, hours),
+		clock: (seconds) => signed(seconds, {}, clockFace),
+		number: (value, places = limits.numberDecimals) =>
+			signed(value, {}, (size) => printNumber(language, size, places, places)),
+		amount: (value, options) => signed(value, options, (size) => printNumber(language, size, 0, 2)),
+	};
+}
+
+function signed(
+	value: number,
+	{ sign = false }: { sign?: boolean } = {},
+	print: (size: number) => string,
+): string {
+	const mark = value < 0 ? minus : sign && value > 0 ? "+" : "";
+	return `${mark}${print(Math.abs(value))}`;
+}
+
+function hoursAndMinutes(minutes: number, language: Language): string {
+	const whole = Math.round(minutes);
+	const hours = printNumber(language, Math.floor(whole / 60), 0, 0);
+	return `${hours}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+function clockFace(seconds: number): string {
+	const whole = Math.floor(seconds);
+	return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
+}
+
+const isCivilDay = (value: DayLike) =>
+	typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** A civil day has no zone: it is printed in UTC, where it was read. */
+function zoneFor(value: DayLike, zone: string): string {
+	return isCivilDay(value) ? "UTC" : zone;
+}
+
+function dayOf(value: DayLike, zone: string): LocalDay {
+	return wallTimeOf(instantOf(value), zoneFor(value, zone)).day;
+}
+
+function zoneMark(value: DayLike, zone: string | undefined, homeZone: string): string {
+	if (zone === undefined || zone === homeZone || isCivilDay(value)) return "";
+	return ` ${zone}`;
+}
+
+function instantOf(value: DayLike): number {
+	return value instanceof Date ? value.getTime() : new Date(value).getTime();
+}
