@@ -6,11 +6,13 @@ import { runVitest, type Tally } from "./run-vitest.ts";
 
 /**
  * `npm test` on the pinned Node: check → build, domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
- * unnamed statements, long fuzzing and late answers. The last line is `N passed, N failed`.
+ * unnamed statements, long fuzzing and late answers. `npm test -- <path> …` runs the tests of these paths alone. The last
+ * line is `N passed, N failed`.
  */
 const root = dirname(import.meta.dirname);
-const { values } = parseArgs({
+const { values, positionals: paths } = parseArgs({
 	options: { long: { type: "boolean", default: false } },
+	allowPositionals: true,
 });
 
 interface Step {
@@ -52,6 +54,11 @@ const longOnly: readonly Step[] = [
 	},
 ];
 
+function stepsToRun(): readonly Step[] {
+	if (paths.length === 0) return values.long ? [...everyTime, ...longOnly] : everyTime;
+	return [{ name: paths.join(" "), run: () => runVitest(root, "*", {}, paths) }];
+}
+
 async function runCheck(file: string): Promise<Tally> {
 	const { output } = await runNode([file], { cwd: root, show: true });
 	const last = /(\d+) passed, (\d+) failed\s*$/.exec(output);
@@ -81,7 +88,7 @@ async function serverOnMachinePostgres(): Promise<Tally> {
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
 const failures: string[] = [];
-for (const { name, run } of values.long ? [...everyTime, ...longOnly] : everyTime) {
+for (const { name, run } of stepsToRun()) {
 	console.log(`\n── ${name} ──`);
 	const begin = performance.now();
 	const tally = await run().catch((error: unknown): Tally => {

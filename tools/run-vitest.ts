@@ -25,11 +25,12 @@ interface Report {
 	}[];
 }
 
-/** Runs one of vitest's projects and counts its tests. The clock's zone is UTC unless `env` says otherwise. */
+/** Runs one of vitest's projects ("*": all), or its tests at some paths, and counts them. The clock's zone is UTC unless `env` says otherwise. */
 export async function runVitest(
 	root: string,
 	project: string,
 	env: NodeJS.ProcessEnv = {},
+	paths: readonly string[] = [],
 ): Promise<Tally> {
 	const folder = await mkdtemp(join(tmpdir(), "stundwerk-report-"));
 	const file = join(folder, "report.json");
@@ -38,6 +39,7 @@ export async function runVitest(
 			[
 				"node_modules/vitest/vitest.mjs",
 				"run",
+				...paths,
 				"--project",
 				project,
 				"--reporter=default",
