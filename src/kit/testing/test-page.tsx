@@ -58,7 +58,9 @@ function framed(content: ReactNode): ReactNode {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<UiProvider colorScheme="light">
-				<PanelContext value={{ id: "p", titleId: "t", below: [] }}>{content}</PanelContext>
+				<PanelContext value={{ id: "p", titleId: "t", title: "", below: [] }}>
+					{content}
+				</PanelContext>
 			</UiProvider>
 		</QueryClientProvider>
 	);

@@ -7,8 +7,8 @@ import { ApiError } from "./api-error.ts";
 import { useApi } from "./use-api.ts";
 
 interface Given<E extends Endpoint> {
-	/** Of the panel, while nothing is there to show. */
-	readonly title: string;
+	/** While nothing is there to show; the panel's own unless said otherwise. */
+	readonly title?: string | undefined;
 	readonly endpoint: E;
 	readonly input: GivenOf<E>;
 	readonly words: {

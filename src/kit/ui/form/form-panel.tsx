@@ -11,7 +11,8 @@ import type { SectionName } from "./section-list.tsx";
 
 interface Given<Values extends object> {
 	readonly form: Form<Values>;
-	readonly title: string;
+	/** The panel's own unless said otherwise. */
+	readonly title?: string | undefined;
 	readonly crumb?: string;
 	readonly state?: ReactNode;
 	readonly sub?: ReactNode;

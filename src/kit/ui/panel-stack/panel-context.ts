@@ -3,6 +3,8 @@ import { createContext, use } from "react";
 export interface PanelPosition {
 	readonly id: string;
 	readonly titleId: string;
+	/** The panel's own, in the language shown. */
+	readonly title: string;
 	/** Open panels of the same stack beneath, lowest first. */
 	readonly below: readonly { readonly id: string; readonly title: string }[];
 }

@@ -9,7 +9,8 @@ import { usePanel } from "./panel-context.ts";
 import { namePanel } from "./panel-names.ts";
 
 interface Given {
-	readonly title: string;
+	/** The panel's own unless said otherwise. */
+	readonly title?: string | undefined;
 	/** How panels above it name it; the title unless said otherwise. */
 	readonly crumb?: string;
 	/** A tag beside the title. */
@@ -26,9 +27,10 @@ interface Given {
 
 /** Head, scrolling body and fixed foot of every panel. */
 export function PanelFrame(given: Given) {
-	const { id, titleId, below } = usePanel();
+	const { id, titleId, below, ...panel } = usePanel();
 	const t = useTexts(texts);
-	const name = given.crumb ?? given.title;
+	const { title = panel.title } = given;
+	const name = given.crumb ?? title;
 	useEffect(() => {
 		if (!given.isLoading) namePanel(id, name);
 	}, [id, name, given.isLoading]);
@@ -41,7 +43,7 @@ export function PanelFrame(given: Given) {
 					<IconButton icon={IconX} label={t.close} onClick={() => dismissPanel(id)} />
 				</div>
 				<div className="panel-title">
-					<h2 id={titleId}>{given.title}</h2>
+					<h2 id={titleId}>{title}</h2>
 					{given.state}
 				</div>
 				{given.sub && <p>{given.sub}</p>}

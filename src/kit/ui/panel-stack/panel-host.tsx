@@ -36,7 +36,7 @@ export function PanelHost() {
 					entry={entry}
 					isTop={entry === top}
 					width={panelWidth(panel.width, viewport)}
-					title={titleOf(entry.id)}
+					name={titleOf(entry.id)}
 					below={entries.slice(0, index).map(({ id }) => ({ id, title: titleOf(id) }))}
 				/>
 			);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from "react";
+import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { ErrorBoundary } from "../state/error-boundary.tsx";
 import { ErrorState } from "../state/error-state.tsx";
@@ -17,18 +18,21 @@ interface Given {
 	readonly entry: OpenPanelEntry;
 	readonly isTop: boolean;
 	readonly width: number;
-	readonly title: string;
+	/** What it calls itself by now. */
+	readonly name: string;
 	readonly below: PanelPosition["below"];
 }
 
 /** One open panel. Covered ones stay mounted, so that nothing typed in them is lost. */
 export function PanelLayer(given: Given) {
-	const { panel, entry, isTop, width, title, below } = given;
+	const { panel, entry, isTop, width, name, below } = given;
 	const section = useRef<HTMLElement>(null);
 	const titleId = useId();
 	const code = partOf(panel);
 	useFocus(section, panel.id, isTop);
-	const position = useMemo(() => ({ id: panel.id, titleId, below }), [panel.id, titleId, below]);
+	const { id } = panel;
+	const title = panel.title(useLanguage());
+	const position = useMemo(() => ({ id, titleId, title, below }), [id, titleId, title, below]);
 	return (
 		<PanelContext value={position}>
 			<section
@@ -40,12 +44,12 @@ export function PanelLayer(given: Given) {
 				style={{ width, visibility: isTop ? "visible" : "hidden" }}
 				data-panel={panel.id}
 			>
-				<ErrorBoundary fallback={(retry) => <PanelFailed title={title} onRetry={retry} />}>
+				<ErrorBoundary fallback={(retry) => <PanelFailed title={name} onRetry={retry} />}>
 					<LazyPart
 						code={code}
 						key={JSON.stringify(entry.params)}
 						props={{ ...entry.params, close: () => closePanel(panel) }}
-						fallback={<PanelFrame title={title} isLoading />}
+						fallback={<PanelFrame title={name} isLoading />}
 					/>
 				</ErrorBoundary>
 			</section>

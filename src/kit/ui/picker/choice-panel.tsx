@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { usePanel } from "../panel-stack/panel-context.ts";
 import type { PickListGiven } from "./pick-list.tsx";
 import { PickPanel } from "./pick-panel.tsx";
 import type { RecentChoices } from "./recent-choices.ts";
@@ -17,8 +18,6 @@ export interface ChoiceGiven {
 
 interface Given {
 	readonly given: ChoiceGiven;
-	/** Where the question says nothing else. */
-	readonly title: string;
 	readonly multi: boolean;
 	readonly recent: RecentChoices;
 	readonly answer: (ids: readonly string[]) => void;
@@ -33,7 +32,8 @@ interface Given {
 export function ChoicePanel(panel: Given) {
 	const { given, recent, state } = panel;
 	const first = useMemo(() => recent.read(), [recent]);
-	const { multi = panel.multi, title = panel.title, value = [] } = given;
+	const own = usePanel();
+	const { multi = panel.multi, title = own.title, value = [] } = given;
 	const { chosen, setChosen, take } = useChoosing({ items: [], value, recent }, panel.answer);
 	return (
 		<PickPanel

@@ -1,37 +1,20 @@
 import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { ColorDot } from "../tag/color-dot.tsx";
-import { texts as kitTexts } from "../text.ts";
 import type { ListGiven } from "./common-pickers.ts";
-import type { PickerProps } from "./define-picker.ts";
-import { GonePanel } from "./gone-panel.tsx";
 import type { PickItem } from "./pick-item.ts";
 import { PickPanel } from "./pick-panel.tsx";
+import { questionPanel } from "./question-panel.tsx";
 import { texts } from "./text.ts";
 import { useLoaded } from "./use-loaded.ts";
-import { useQuestion } from "./use-question.ts";
 
 /** Shows a list of entries. */
-export default function ListPanel(props: PickerProps) {
-	const title = useTexts(kitTexts).panels.list;
-	const question = useQuestion<ListGiven, string>(props);
-	if (question === null) return <GonePanel title={title} />;
-	return <List {...question} title={title} close={props.close} />;
-}
-
-interface Given {
-	readonly given: ListGiven;
-	readonly answer: (id: string) => void;
-	readonly title: string;
-	readonly close: () => void;
-}
-
-function List({ given, answer, title, close }: Given) {
+export default questionPanel<ListGiven, string>(function List({ given, answer, close }) {
 	const t = useTexts(texts);
 	const { value: items, hasFailed, retry } = useLoaded(given.items);
 	return (
 		<PickPanel
-			title={given.title ?? title}
+			title={given.title}
 			sub={given.sub}
 			isLoading={items === undefined && !hasFailed}
 			onRetry={hasFailed ? retry : undefined}
@@ -53,7 +36,7 @@ function List({ given, answer, title, close }: Given) {
 			</ul>
 		</PickPanel>
 	);
-}
+});
 
 function Entry({ item }: { readonly item: PickItem }) {
 	return (

@@ -2,39 +2,26 @@ import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { EmptyState } from "../state/empty-state.tsx";
-import { texts as kitTexts } from "../text.ts";
 import type { MultiCheckGiven } from "./common-pickers.ts";
-import type { PickerProps } from "./define-picker.ts";
-import { GonePanel } from "./gone-panel.tsx";
 import { type PickItem, pickRows } from "./pick-item.ts";
 import { PickPanel } from "./pick-panel.tsx";
+import { questionPanel } from "./question-panel.tsx";
 import { texts } from "./text.ts";
 import { useChoosing } from "./use-choosing.ts";
 import { useLoaded } from "./use-loaded.ts";
-import { useQuestion } from "./use-question.ts";
 
 /** A short list of boxes, all of them seen. */
-export default function MultiCheckPanel(props: PickerProps) {
-	const title = useTexts(kitTexts).panels.multiCheck;
-	const question = useQuestion<MultiCheckGiven, readonly string[]>(props);
-	if (question === null) return <GonePanel title={title} />;
-	return <MultiCheck {...question} title={title} close={props.close} />;
-}
-
-interface Given {
-	readonly given: MultiCheckGiven;
-	readonly answer: (ids: readonly string[]) => void;
-	readonly title: string;
-	readonly close: () => void;
-}
-
-function MultiCheck({ given, answer, title, close }: Given) {
+export default questionPanel<MultiCheckGiven, readonly string[]>(function MultiCheck({
+	given,
+	answer,
+	close,
+}) {
 	const { value: items, hasFailed, retry } = useLoaded(given.items);
 	const { chosen, setChosen, take } = useChoosing(given, answer);
 	const recent = useMemo(() => given.recent?.read() ?? [], [given.recent]);
 	return (
 		<PickPanel
-			title={given.title ?? title}
+			title={given.title}
 			sub={given.sub}
 			count={chosen.length}
 			onApply={() => void take(chosen)}
@@ -45,7 +32,7 @@ function MultiCheck({ given, answer, title, close }: Given) {
 			<Boxes items={items ?? []} recent={recent} chosen={chosen} onChange={setChosen} />
 		</PickPanel>
 	);
-}
+});
 
 interface BoxesGiven {
 	readonly items: readonly PickItem[];

@@ -1,38 +1,26 @@
 import { useMemo } from "react";
-import { useTexts } from "#kit/web/texts.ts";
-import { texts as kitTexts } from "../text.ts";
+import { usePanel } from "../panel-stack/panel-context.ts";
 import type { MultiPickerGiven } from "./common-pickers.ts";
-import type { PickerProps } from "./define-picker.ts";
-import { GonePanel } from "./gone-panel.tsx";
 import { PickList } from "./pick-list.tsx";
 import { PickPanel } from "./pick-panel.tsx";
+import { questionPanel } from "./question-panel.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import { useLoaded } from "./use-loaded.ts";
-import { useQuestion } from "./use-question.ts";
 
 /** A long list with search; what was chosen recently stands first. */
-export default function MultiPickerPanel(props: PickerProps) {
-	const title = useTexts(kitTexts).panels.multiPicker;
-	const question = useQuestion<MultiPickerGiven, readonly string[]>(props);
-	if (question === null) return <GonePanel title={title} />;
-	return <MultiPicker {...question} title={title} close={props.close} />;
-}
-
-interface Given {
-	readonly given: MultiPickerGiven;
-	readonly answer: (ids: readonly string[]) => void;
-	readonly title: string;
-	readonly close: () => void;
-}
-
-function MultiPicker({ given, answer, title, close }: Given) {
+export default questionPanel<MultiPickerGiven, readonly string[]>(function MultiPicker({
+	given,
+	answer,
+	close,
+}) {
 	const { value: items, hasFailed, retry } = useLoaded(given.items);
 	const { chosen, setChosen, take } = useChoosing(given, answer);
 	const recent = useMemo(() => given.recent?.read() ?? [], [given.recent]);
-	const { multi = true } = given;
+	const panel = usePanel();
+	const { multi = true, title = panel.title } = given;
 	return (
 		<PickPanel
-			title={given.title ?? title}
+			title={title}
 			sub={given.sub}
 			count={chosen.length}
 			onClear={multi ? () => setChosen([]) : undefined}
@@ -42,7 +30,7 @@ function MultiPicker({ given, answer, title, close }: Given) {
 			close={close}
 		>
 			<PickList
-				label={given.title ?? title}
+				label={title}
 				items={items ?? []}
 				value={chosen}
 				onChange={setChosen}
@@ -53,4 +41,4 @@ function MultiPicker({ given, answer, title, close }: Given) {
 			/>
 		</PickPanel>
 	);
-}
+});

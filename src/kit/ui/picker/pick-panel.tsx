@@ -8,7 +8,8 @@ import { texts } from "./text.ts";
 import "./picker.css";
 
 interface Given {
-	readonly title: string;
+	/** The panel's own unless said otherwise. */
+	readonly title?: string | undefined;
 	readonly sub?: ReactNode;
 	/** How many are chosen; absent where one click takes. */
 	readonly count?: number | undefined;

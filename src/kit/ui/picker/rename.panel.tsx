@@ -3,28 +3,12 @@ import { FieldGrid } from "../field/field-grid.tsx";
 import { TextField } from "../field/text-field.tsx";
 import { FormPanel } from "../form/form-panel.tsx";
 import { useForm } from "../form/use-form.ts";
-import { texts as kitTexts } from "../text.ts";
 import type { RenameGiven } from "./common-pickers.ts";
-import type { PickerProps } from "./define-picker.ts";
-import { GonePanel } from "./gone-panel.tsx";
+import { questionPanel } from "./question-panel.tsx";
 import { texts } from "./text.ts";
-import { useQuestion } from "./use-question.ts";
 
 /** Asks for a name. */
-export default function RenamePanel(props: PickerProps) {
-	const title = useTexts(kitTexts).panels.rename;
-	const question = useQuestion<RenameGiven, string>(props);
-	if (question === null) return <GonePanel title={title} />;
-	return <Rename {...question} {...props} title={title} />;
-}
-
-interface Given extends PickerProps {
-	readonly given: RenameGiven;
-	readonly answer: (name: string) => void;
-	readonly title: string;
-}
-
-function Rename({ given, answer, title, ask, close }: Given) {
+export default questionPanel<RenameGiven, string>(function Rename({ given, answer, ask, close }) {
 	const t = useTexts(texts);
 	const form = useForm({
 		draftKey: given.draftKey ?? `common.rename:${ask}`,
@@ -43,7 +27,7 @@ function Rename({ given, answer, title, ask, close }: Given) {
 		onFailure: given.onFailure,
 	});
 	return (
-		<FormPanel form={form} title={given.title ?? title} sub={given.sub} close={close}>
+		<FormPanel form={form} title={given.title} sub={given.sub} close={close}>
 			<FieldGrid>
 				<div data-wide>
 					<TextField {...form.field("name")} maxLength={given.maxLength} />
@@ -51,4 +35,4 @@ function Rename({ given, answer, title, ask, close }: Given) {
 			</FieldGrid>
 		</FormPanel>
 	);
-}
+});

@@ -1,14 +1,10 @@
 import { useMemo } from "react";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { times } from "#kit/contract/limits.ts";
-import { type BothTexts, textIn } from "#kit/contract/texts.ts";
 import { ChoicePanel } from "#kit/ui/picker/choice-panel.tsx";
-import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
-import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
 import type { PickItem } from "#kit/ui/picker/pick-item.ts";
 import { PickList } from "#kit/ui/picker/pick-list.tsx";
-import { useQuestion } from "#kit/ui/picker/use-question.ts";
-import { useLanguage } from "../language-store.ts";
+import { type Asked, questionPanel } from "#kit/ui/picker/question-panel.tsx";
 import { useLive, useLiveTopic } from "../live/use-live.ts";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import { texts } from "../master-data/text.ts";
@@ -18,29 +14,17 @@ import { useTexts } from "../texts.ts";
 import { renew, useApi } from "../use-api.ts";
 import type { EntryPickerGiven } from "./record-panels.ts";
 
-interface Given {
-	readonly screens: MasterScreens;
-	readonly title: BothTexts;
-	readonly picker: PickerProps;
-}
-
 /** Entries of a record by what tells them apart; those chosen lately stand first. */
-export function EntryPicker({ screens, title, picker }: Given) {
-	const question = useQuestion<EntryPickerGiven, readonly string[]>(picker);
-	const shown = textIn(title, useLanguage());
-	if (question === null) return <GonePanel title={shown} />;
-	return <Picker {...question} screens={screens} title={shown} close={picker.close} />;
-}
+export const entryPicker = (screens: MasterScreens) =>
+	questionPanel<EntryPickerGiven, readonly string[]>((asked) => (
+		<Picker {...asked} screens={screens} />
+	));
 
-interface PickerGiven {
+interface PickerGiven extends Asked<EntryPickerGiven, readonly string[]> {
 	readonly screens: MasterScreens;
-	readonly title: string;
-	readonly given: EntryPickerGiven;
-	readonly answer: (ids: readonly string[]) => void;
-	readonly close: () => void;
 }
 
-function Picker({ screens, title, given, answer, close }: PickerGiven) {
+function Picker({ screens, given, answer, close }: PickerGiven) {
 	const t = useTexts(texts);
 	const { fields } = useMasterWords(screens);
 	const { topic, picked = [] } = screens.data;
@@ -50,7 +34,6 @@ function Picker({ screens, title, given, answer, close }: PickerGiven) {
 	return (
 		<ChoicePanel
 			given={given}
-			title={title}
 			multi={false}
 			recent={recent}
 			answer={answer}

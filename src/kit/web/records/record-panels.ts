@@ -65,7 +65,7 @@ export function recordPanels<Group extends string>(
 		picker: definePicker<EntryPickerGiven, readonly string[]>({
 			id: pickerId,
 			title: titles.picker,
-			load: loading((views, screens) => views.picker(screens, titles.picker)),
+			load: loading((views, screens) => views.picker(screens)),
 		}),
 	};
 }

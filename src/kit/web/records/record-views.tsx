@@ -1,11 +1,9 @@
 import type { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
-import type { BothTexts } from "#kit/contract/texts.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
 import { MasterDetail } from "../master-data/master-detail.tsx";
 import { MasterEditor } from "../master-data/master-editor.tsx";
 import type { MasterScreens } from "../master-data/master-screens.ts";
-import { EntryPicker } from "./entry-picker.tsx";
+import { entryPicker } from "./entry-picker.tsx";
 
 /** What the panels of a record show; each is made once, when its panel is first opened. */
 
@@ -27,6 +25,4 @@ export const editGroup = (screens: MasterScreens, group: string) => (given: Entr
 	<MasterEditor screens={screens} group={group} {...given} />
 );
 
-export const picker = (screens: MasterScreens, title: BothTexts) => (given: PickerProps) => (
-	<EntryPicker screens={screens} title={title} picker={given} />
-);
+export const picker = entryPicker;

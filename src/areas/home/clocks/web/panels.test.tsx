@@ -12,7 +12,7 @@ import WorkTimePanel from "./work-time.panel.tsx";
 const stage = clockStage();
 const clocks = answers.getTimeClocks;
 const node = clocks.project.day.entries[2]?.projectNodeId;
-const position = { id: "p", titleId: "t", below: [] };
+const position = { id: "p", titleId: "t", title: "Uhr", below: [] };
 
 beforeEach(() => {
 	stage().server.answer(projects.listProjects, answers.listProjects.four);

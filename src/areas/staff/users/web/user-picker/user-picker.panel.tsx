@@ -6,9 +6,7 @@ import { limits } from "#kit/contract/limits.ts";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { ChoicePanel } from "#kit/ui/picker/choice-panel.tsx";
-import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
-import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
-import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { questionPanel } from "#kit/ui/picker/question-panel.tsx";
 import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
 import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
@@ -25,20 +23,11 @@ const all = { pageSize: limits.listLength };
 const recentUsers = ownRecentChoices("users");
 
 /** People of the current site, by name, unit, tag and qualification; those chosen lately stand first. */
-export default function UserPickerPanel(props: PickerProps) {
-	const { title } = useTexts(texts);
-	const question = useQuestion<UserPickerGiven, readonly string[]>(props);
-	if (question === null) return <GonePanel title={title} />;
-	return <UserPicker {...question} close={props.close} />;
-}
-
-interface Given {
-	readonly given: UserPickerGiven;
-	readonly answer: (ids: readonly string[]) => void;
-	readonly close: () => void;
-}
-
-function UserPicker({ given, answer, close }: Given) {
+export default questionPanel<UserPickerGiven, readonly string[]>(function UserPicker({
+	given,
+	answer,
+	close,
+}) {
 	const t = useTexts(texts);
 	const { units } = useUnits();
 	const { tags, qualifications, fitting } = useNarrowedUsers();
@@ -46,7 +35,6 @@ function UserPicker({ given, answer, close }: Given) {
 	return (
 		<ChoicePanel
 			given={given}
-			title={t.title}
 			multi
 			recent={recentUsers}
 			answer={answer}
@@ -72,7 +60,7 @@ function UserPicker({ given, answer, close }: Given) {
 			)}
 		</ChoicePanel>
 	);
-}
+});
 
 interface Narrowing {
 	/** None where one may not know them. */

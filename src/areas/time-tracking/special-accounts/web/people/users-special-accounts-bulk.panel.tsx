@@ -4,9 +4,7 @@ import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import type { PickerProps } from "#kit/ui/picker/define-picker.ts";
-import { GonePanel } from "#kit/ui/picker/gone-panel.tsx";
-import { useQuestion } from "#kit/ui/picker/use-question.ts";
+import { questionPanel } from "#kit/ui/picker/question-panel.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
@@ -21,22 +19,8 @@ import "#kit/web/master-data/master-data.css";
 import { type BulkGiven, usersSpecialAccountsBulk } from "../panels.ts";
 
 /** Ticks accounts and gives them to the people it was opened for. */
-export default function UsersSpecialAccountsBulkPanel(props: PickerProps) {
-	const title = useTitle(usersSpecialAccountsBulk);
-	const question = useQuestion<BulkGiven, true>(props);
-	if (question === null) return <GonePanel title={title} />;
-	return <Choice {...question} close={props.close} />;
-}
-
-interface Given {
-	readonly given: BulkGiven;
-	readonly answer: (value: true) => void;
-	readonly close: () => void;
-}
-
-function Choice({ given, answer, close }: Given) {
+export default questionPanel<BulkGiven, true>(function Choice({ given, answer, close }) {
 	const { assigned: t, master } = useTexts(texts);
-	const title = useTitle(usersSpecialAccountsBulk);
 	const { data, isPending, refetch } = useApi(contract.listSpecialAccounts, {
 		isEnabled: true,
 		pageSize: limits.listLength,
@@ -46,7 +30,7 @@ function Choice({ given, answer, close }: Given) {
 		return <BulkForm given={given} accounts={accounts} onDone={() => answer(true)} close={close} />;
 	}
 	return (
-		<PanelFrame title={title} isLoading={isPending}>
+		<PanelFrame isLoading={isPending}>
 			{data === undefined ? (
 				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
 			) : (
@@ -54,7 +38,7 @@ function Choice({ given, answer, close }: Given) {
 			)}
 		</PanelFrame>
 	);
-}
+});
 
 interface BulkAccount {
 	readonly id: string;
