@@ -15,7 +15,7 @@ export type TableOwners = Readonly<
 
 /**
  * `masterTable("tag", …)`, `personTable("wage", …)`, `changeRow(tx, "tag", …)` and `removeRow(tx, "tag", …)` hand the
- * table to the kit: whoever names it there writes it.
+ * table to the kit: the call writes it.
  */
 const writes =
 	/\b(?:(?:master|person)Table(?:<[^(]*>)?|insertInto|updateTable|deleteFrom|mergeInto)\(\s*["'`](\w+)|\b(?:changeRow|removeRow)\(\s*\w+,\s*["'`](\w+)|\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(?:public\.)?"?([a-z]\w*)|(?<!for\s)(?<!for\s+no\s+key\s)(?<!on\s)(?<!do\s)\bupdate\s+(?:only\s+)?(?:public\.)?"?([a-z]\w*)"?\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\s/g;

@@ -1,4 +1,4 @@
-/** What a file is, told by its path alone. */
+/** What a file is, by its path alone. */
 
 /** Tests, and what only they use: `test-….ts` beside them, programs named `….fixture.ts` that they start. */
 export const isTest = (path: string): boolean =>

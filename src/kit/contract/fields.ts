@@ -6,7 +6,7 @@ import { limits } from "./limits.ts";
 /** Nothing goes in, or nothing comes out. */
 export const nothing = z.strictObject({});
 
-/** Two ways of writing one id are one id: whoever compares ids must not be deceived by capitals. */
+/** Two ways of writing one id are one id: comparing must not depend on capitals. */
 export const id = z.guid().check(z.toLowerCase());
 
 /** An instant with offset, e.g. 2026-11-21T08:15:00+01:00. */

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { id, nothing } from "./fields.ts";
 import { job } from "./jobs.ts";
 
-/** Master data of the organisation: every signed-in person of the tenant is told that it changed. */
+/** Master data of the organisation: every signed-in person of the tenant hears of changes. */
 export const organisationTypes = ["UNITS", "USERS", "ACTIVITIES"] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
@@ -64,7 +64,7 @@ export type LiveMessageOf<K extends LiveKind> = Extract<LiveMessage, { kind: K }
 
 /**
  * Server-sent events: `event` is the message's kind, `data` the message as JSON, `id` its place. Who begins names
- * `livePlace` of the session in `last-event-id`, who comes back the last id: what came in between is told, or, when the
+ * `livePlace` of the session in `last-event-id`, who comes back the last id: what came in between is sent, or, when the
  * server does not remember it, `resync`.
  */
 export const streamLive = endpoint({

@@ -11,16 +11,16 @@ export const ruleViolation = z.looseObject({
 	code: z.string(),
 	severity: z.enum(violationSeverities),
 	acceptable: z.boolean(),
-	/** The local day that is told of. */
+	/** The local day it happens on. */
 	day: z.optional(civilDay),
 });
 export type RuleViolation = z.output<typeof ruleViolation>;
 
 const code = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** What a request says about violations that it was told of before. */
+/** What a request says about violations that it was shown before. */
 export const accepting = {
-	/** Codes of those that whoever asks has read and accepts. */
+	/** Codes of those that the person has read and accepts. */
 	accept: z._default(z.array(code).check(z.maxLength(50)), []),
 	/** Conflicting shifts are to be solved afterwards, with the tool of shift planning. */
 	openShiftsTool: z._default(z.boolean(), false),

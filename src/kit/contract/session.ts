@@ -53,7 +53,7 @@ export const sessionAnswer = z.object({
 	/** Settings kept for this person: language, theme, layout … by key. */
 	settings: z.record(z.string(), z.unknown()),
 	serverTime: instant,
-	/** How far live messages had been told before anything was read; see `streamLive`. */
+	/** How far live messages had been sent before anything was read; see `streamLive`. */
 	livePlace: z.string(),
 });
 

@@ -6,7 +6,7 @@ const idleFor = 50;
 /**
  * Runs once the browser has time.
  *
- * @param run is told, whenever it asks, how many milliseconds are left in which nobody waits for the page
+ * @param run may ask how many milliseconds are left in which nobody waits for the page
  * @param latest milliseconds after which it runs in any case; without it, only when there is time
  * @returns takes it back
  */

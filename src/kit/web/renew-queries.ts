@@ -26,6 +26,6 @@ function renewOnceThere(query: Query): void {
 		const { queryKey } = query;
 		void queryClient.invalidateQueries({ queryKey, exact: true });
 	};
-	// a failure shows itself, and is asked again by whoever sees it
+	// a failure shows itself, and is asked again from there
 	promise.then(renewNow, () => awaited.delete(query));
 }

@@ -35,7 +35,7 @@ export interface MasterDeclaration<
 	/** Whether entries are archived (`isEnabled`) instead of deleted once they are used. */
 	readonly isArchivable: Archivable;
 	readonly fields: Fields;
-	/** Lists are sorted by it unless told otherwise. */
+	/** Lists are sorted by it unless said otherwise. */
 	readonly sortedBy: keyof Fields & string;
 	/** Computed values of each answer, e.g. how many people are linked. */
 	readonly extra: Extra;

@@ -38,7 +38,7 @@ export interface PersonDeclaration {
 	/** Computed values of each answer. */
 	readonly extra?: Shape;
 	readonly operations: readonly PersonOperation[];
-	/** A new row ends the one that holds on its first day on the day before, unless told otherwise. */
+	/** A new row ends the one that holds on its first day on the day before, unless said otherwise. */
 	readonly endsPrevious?: true;
 	/** Creating and changing answer the whole row, not its id and version. */
 	readonly answersRow?: true;

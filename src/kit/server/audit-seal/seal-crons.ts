@@ -6,7 +6,7 @@ import { verifyAudit } from "./sql.ts";
 const verifiedMs = 2 * 24 * 3_600_000;
 
 export const sealCrons: readonly CronDefinition[] = [
-	// what no live message told of, and what a process that died had still to seal
+	// what no live message mentioned, and what a process that died had still to seal
 	defineCron({ name: "seal-audit", everyMinutes: 10, run: sealTenant }),
 	defineCron({
 		name: "verify-audit",

@@ -24,7 +24,7 @@ const correctingRights: readonly (readonly [PermissionKey, PermissionLevel])[] =
 ];
 
 /**
- * What a request says about correcting closed months; undefined where it says nothing. Whoever may correct nobody's is
+ * What a request says about correcting closed months; undefined where it says nothing. Who may correct nobody's is
  * refused, and so is a header that cannot be read.
  */
 export function correctionOf(

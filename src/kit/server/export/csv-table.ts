@@ -94,7 +94,7 @@ function plain(value: number, digits?: number): string {
 
 /**
  * Spreadsheets take text that begins like a formula for one, even between quotes: what somebody typed as a name would be
- * carried out on the computer of whoever opens the file. An apostrophe in front makes it text again.
+ * carried out on the computer that opens the file. An apostrophe in front makes it text again.
  */
 export function harmless(text: string): string {
 	return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;

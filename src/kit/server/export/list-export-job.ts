@@ -11,7 +11,7 @@ import { PreparedExport } from "./prepared-export.ts";
 
 export const listExportInput = z.object({
 	request: listExportRequest,
-	/** Of whoever asked; what she may is read anew. */
+	/** Of the person who asked; their rights are read anew. */
 	session: z.record(z.string(), z.unknown()),
 	siteFilter: z.nullable(z.string()),
 });

@@ -80,7 +80,7 @@ export class PreparedExport {
 	/**
 	 * The file, piece by piece.
 	 *
-	 * @param onBatch told after each batch how many rows there were so far
+	 * @param onBatch called after each batch with the number of rows so far
 	 */
 	async *write(
 		tx: Tx,

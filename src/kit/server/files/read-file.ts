@@ -2,7 +2,7 @@ import type { Statement } from "../database/database.ts";
 import type { Services } from "../services.ts";
 import { chunkOfFile, fileOfOwner } from "./sql.ts";
 
-/** Whoever may read: a request, or a job by its services. */
+/** What can read: a request, or a job by its services. */
 export interface FileReader {
 	readonly tenantId: string;
 	readonly now: Date;

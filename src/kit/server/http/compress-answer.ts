@@ -45,7 +45,7 @@ type Header = readonly [name: string, value: string];
  *
  * The length of a compressed body tells whether a text somebody else chose stands in it twice (BREACH). Nothing secret
  * stands in the bodies beside such texts: session cookies are `httpOnly`, no form takes a token, keys and passwords are
- * answered once and to a POST. And whoever chooses the texts must be able to ask again and again with the cookie of
+ * answered once and to a POST. And an attacker who chooses the texts must be able to ask again and again with the cookie of
  * another: `SameSite=Lax` leaves navigation, and what another site starts is answered plain.
  */
 function encodingFor(headers: IncomingHttpHeaders, body: string): Encoding | undefined {

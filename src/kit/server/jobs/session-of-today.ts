@@ -3,7 +3,7 @@ import { type PermissionItem, permissionMap, type Session } from "../session.ts"
 import type { JobContext } from "./define-job.ts";
 
 /**
- * The session of whoever ordered a job, with the rights of the moment it runs: none once she is archived, or the key
+ * The session of the person who ordered a job, with the rights of the moment it runs: none once they are archived, or the key
  * revoked.
  *
  * @param stored as the job's input holds it

@@ -17,7 +17,7 @@ export const storedInput = z.object({
 	values: z.unknown(),
 });
 
-/** Whoever starts a job: a request, another job, the system. */
+/** What starts a job: a request, another job, the system. */
 export interface JobStarter {
 	readonly tenantId: string;
 	readonly now: Date;
@@ -29,7 +29,7 @@ export interface JobStarter {
 /**
  * Starts a job together with the change that wants it: both are there after commit, or neither.
  *
- * @param description one line for its owner, in her language
+ * @param description one line for its owner, in their language
  * @returns the job's id
  */
 export async function startJob<Values extends z.ZodMiniType>(

@@ -1,12 +1,12 @@
 /**
  * What a change tells the other processes and browsers, sent after commit. It carries kind, ids, unit and user only:
- * whoever may see the change reads it again.
+ * browsers that may see the change read it again.
  */
 export interface Announcement {
 	/** Upper-case topic: UNITS, USERS, ACTIVITIES, ROLES, SESSIONS, CLOCKS, TRACKINGS, JOBS, PROJECTS, SETTINGS … */
 	readonly kind: string;
 	readonly ids?: readonly string[];
-	/** Whose matter it is; such messages reach that person and whoever may see her. */
+	/** Whose matter it is; such messages reach that person and everybody who may see them. */
 	readonly userId?: string;
 	readonly unitId?: string;
 	/** Reaches the browsers of this session only. */

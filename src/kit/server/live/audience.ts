@@ -25,8 +25,8 @@ const live: readonly Way[] = [
 ];
 
 /**
- * Who, beside the person concerned, is told of a topic: whoever holds all rights of one of its ways. A topic that is
- * not listed is told to the person alone.
+ * Who, beside the person concerned, hears of a topic: people who hold all rights of one of its ways. A topic that is
+ * not listed reaches the person alone.
  */
 const watching: Readonly<Record<string, readonly Way[]>> = {
 	CLOCKS: [[readTimes], ...live],

@@ -16,7 +16,7 @@ export interface NoticeDesk {
 /**
  * Brings one notice to those connections of its tenant that may know of it.
  *
- * @returns settles when all have been told; nothing when they have been already
+ * @returns settles when all have been sent to; nothing when they have been already
  */
 export function deliverNotice(
 	desk: NoticeDesk,
@@ -24,7 +24,7 @@ export function deliverNotice(
 	notice: Notice,
 ): Promise<void> | undefined {
 	const { kind, userId } = notice;
-	// between servers only: sessions that ended are told by the check that this notice causes
+	// between servers only: sessions that ended hear of it by the check that this notice causes
 	if (kind === "SESSIONS" || kind === "ROLES") return undefined;
 	if (isOrganisation(kind)) {
 		desk.send(room.streams, { kind: "organisation", type: kind });

@@ -4,7 +4,7 @@ import { type JobRow, jobAnswer } from "../jobs/job-answer.ts";
 import type { Notice } from "./announcer.ts";
 import { jobsById } from "./sql.ts";
 
-/** What happened to a job since it was last told; the weightier news swallows the lighter. */
+/** What happened to a job since the last message; the weightier news swallows the lighter. */
 type News = "PROGRESS" | "UPDATE" | "CREATE" | "DELETE";
 const weight: readonly News[] = ["PROGRESS", "UPDATE", "CREATE", "DELETE"];
 
@@ -18,7 +18,7 @@ type Deliver = (tenantId: string, userId: string, message: LiveMessage) => void;
 
 /**
  * Turns notices about jobs into messages that carry the job: each job is read once per process however many browsers
- * show it, and what happens meanwhile is told with the next reading, so that the order holds.
+ * show it, and what happens meanwhile is sent with the next reading, so that the order holds.
  */
 export class JobMessages {
 	readonly #waiting = new Map<string, Waiting>();
@@ -33,7 +33,7 @@ export class JobMessages {
 
 	/**
 	 * @param userId the owner, who has at least one browser here
-	 * @returns settles when it has been told
+	 * @returns settles when it has been sent
 	 */
 	add(notice: Notice, userId: string): Promise<void> {
 		const news = newsOf(notice);

@@ -94,13 +94,13 @@ export class Listener {
 	}
 }
 
-/** Takes a notification apart; one that nobody of us sent is told and dropped. */
+/** Takes a notification apart; one that is not ours is logged and dropped. */
 function readNotices(payload: string | undefined, log: Logger): readonly Notice[] {
 	try {
 		const notices: unknown = JSON.parse(payload ?? "");
 		if (Array.isArray(notices)) return notices;
 	} catch {
-		// told below
+		// logged below
 	}
 	log.warn("live messages: a notification that is none of ours");
 	return [];

@@ -57,7 +57,7 @@ export class LiveHub {
 		return this.#listening;
 	}
 
-	/** How far messages have been told; whoever reads data now need not be told what came before. */
+	/** How far messages have been sent; data read now needs none of the earlier ones. */
 	get place(): string {
 		return this.#log.place;
 	}
@@ -71,7 +71,7 @@ export class LiveHub {
 		stream.onClosed(() => this.#leave(stream));
 		stream.send(frame(this.#connection(), this.place));
 		if (lastPlace !== undefined) this.#catchUp(stream, lastPlace);
-		// the session may have ended between its check and now, when nobody would have told this connection
+		// the session may have ended between its check and now, when nobody would have ended this connection
 		this.#watch.check(stream.tenantId, [stream.sessionId]);
 	}
 
@@ -122,7 +122,7 @@ export class LiveHub {
 		this.#watch.check(tenantId, this.#sessionsOf(tenantId, [sessionId, userId, ...(ids ?? [])]));
 	}
 
-	/** Sessions named by their own id, by their person's or by that of whoever acts; all of the tenant when nothing is named. */
+	/** Sessions named by their own id, by their person's or by that of who acts for them; all of the tenant when nothing is named. */
 	#sessionsOf(tenantId: string, named: readonly (string | undefined)[]): string[] | undefined {
 		const ids = new Set(named.filter((id) => id !== undefined));
 		if (ids.size === 0) return undefined;

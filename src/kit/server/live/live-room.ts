@@ -8,7 +8,7 @@ const longestSession = 20;
 export class LiveRoom {
 	readonly streams = new Set<LiveStream>();
 	readonly #byUser = new Map<string, Set<LiveStream>>();
-	/** By topic: who may be told of other people's matters. Few, while the room may hold thousands. */
+	/** By topic: who may hear of other people's matters. Few, while the room may hold thousands. */
 	readonly #watchers = new Map<string, readonly LiveStream[]>();
 
 	join(stream: LiveStream): void {

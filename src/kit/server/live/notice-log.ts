@@ -6,11 +6,11 @@ const most = 2000;
 
 interface Entry {
 	readonly notice: Notice;
-	/** Where the log stood when it was told, if something had to be looked up first. */
+	/** Where the log stood when it was sent, if something had to be looked up first. */
 	toldAt?: number;
 }
 
-/** What this process heard last, so that a browser can be told what it missed. Places name how far that goes. */
+/** What this process heard last, so that a browser can get what it missed. Places name how far that goes. */
 export class NoticeLog {
 	/** Places of another process or of an earlier start never equal ours. */
 	readonly #boot = randomBytes(6).toString("base64url");
@@ -30,7 +30,7 @@ export class NoticeLog {
 		}
 	}
 
-	/** The newest notice is told when `told` has settled. */
+	/** The newest notice is sent when `told` has settled. */
 	waitFor(told: Promise<void>): void {
 		const newest = this.#entries.at(-1);
 		if (newest === undefined) return;
@@ -47,7 +47,7 @@ export class NoticeLog {
 		this.#entries = [];
 	}
 
-	/** What a tenant was or is told after a place; undefined when that is not remembered. */
+	/** What a tenant was or is sent after a place; undefined when that is not remembered. */
 	since(place: string, tenantId: string): readonly Notice[] | undefined {
 		const [boot, number] = split(place);
 		const first = this.#sequence - this.#entries.length;

@@ -6,7 +6,7 @@ import type { Narrowing } from "./master-table.ts";
 /** What a feature adds to the ordinary life of its master data; every part may be absent. */
 export interface MasterRules<Values, Row> {
 	/**
-	 * Entries that lie at a unit or site: what the session may see of them. Whoever gives it checks in `validate` what it
+	 * Entries that lie at a unit or site: what the session may see of them. The feature checks in `validate` what it
 	 * may write; without it entries belong to the whole company, and only who holds the key for all of it may change them.
 	 */
 	readonly visible?: (reader: ExportReader) => Narrowing;

@@ -9,7 +9,7 @@ export interface MasterTable {
 	readonly name: string;
 	/** Field → column. */
 	readonly columns: Readonly<Record<string, string>>;
-	/** Unique index or constraint → the field that a duplicate is told at. */
+	/** Unique index or constraint → the field where a duplicate is shown. */
 	readonly unique: Readonly<Record<string, string>>;
 	/** Computed value → SQL about the row `m`. */
 	readonly extra: Readonly<Record<string, RawBuilder<unknown>>>;

@@ -38,7 +38,7 @@ export type DemandPerson = (
 
 /** What is special about dated rows. */
 export interface Rules<Values, Row> {
-	/** Refuses whoever does not hold the right for the person. */
+	/** Refuses people without the right for the person. */
 	readonly demand: DemandPerson;
 	/** Before writing: refuses, or says what is written. `before` is absent for a new row. */
 	readonly prepare?: (
@@ -55,7 +55,7 @@ export interface Rules<Values, Row> {
 			readonly after?: Row;
 		},
 	) => Promise<void> | void;
-	/** What browsers are told. */
+	/** What is announced to browsers. */
 	readonly tell: (row: Row) => Announcement;
 }
 
@@ -68,7 +68,7 @@ export interface Kind {
 	readonly rules: Rules<Values, AnyRow>;
 }
 
-/** Refuses whoever does not hold the level for the person: forbidden where they see the person, missing where not. */
+/** Refuses people without the level for the person: forbidden where they see the person, missing where not. */
 function demand(
 	{ record, rules }: Kind,
 	tx: Tx,
@@ -179,7 +179,7 @@ export async function removeRow(
 	return {};
 }
 
-/** A row that is about to be changed, kept from others: refuses whoever may not. */
+/** A row that is about to be changed, locked: refuses people who may not. */
 async function opened(
 	kind: Kind,
 	context: WriteContext,

@@ -59,7 +59,7 @@ export function useSave<Values extends object>(
 	return { save, isSaving };
 }
 
-/** Nothing typed is lost: what the server says goes to its fields, the rest to whoever handles failures. */
+/** Nothing typed is lost: what the server says goes to its fields, the rest to `onFailure`. */
 async function fail<Values extends object>(
 	error: unknown,
 	given: FormGiven<Values>,

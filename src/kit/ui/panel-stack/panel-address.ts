@@ -33,7 +33,7 @@ export function writeAddress(
 	};
 }
 
-/** Reads an address, whoever wrote it: unknown panels, those the reader may not open, broken parameters and doubles are dropped. */
+/** Reads an address that anybody may have written: unknown panels, those the reader may not open, broken parameters and doubles are dropped. */
 export function readAddress(
 	address: PanelAddress,
 	panels: ReadonlyMap<string, AnyPanel>,

@@ -11,7 +11,7 @@ export interface ViolationDialogGiven extends ViolationQuestion {
 	readonly onAnswer: (answer: ViolationAnswer | null) => void;
 }
 
-/** Broken rules with their severity: whoever goes on has taken note of them; what is critical cannot be put aside. */
+/** Broken rules with their severity: going on means having read them; what is critical cannot be put aside. */
 export function ViolationDialog(given: ViolationDialogGiven) {
 	const t = useTexts(texts);
 	const { title, text, groups, isSeries = false, onAnswer } = given;

@@ -19,7 +19,7 @@ export interface ViolationQuestion {
 	readonly groups: readonly ViolationGroup[];
 	/** Single dates may be left out. */
 	readonly isSeries?: boolean;
-	/** There is a conflicting shift that whoever is asked may change, and a tool for it. */
+	/** There is a conflicting shift that the person asked may change, and a tool for it. */
 	readonly offersShiftsTool?: boolean;
 }
 

@@ -11,13 +11,13 @@ interface Given<Row> {
 	readonly change: (row: Row) => Promise<unknown>;
 	/** Title of the message about those it was not possible for. */
 	readonly title: string;
-	/** Fetches anew what is shown, before anything is told. */
+	/** Fetches anew what is shown, before any message. */
 	readonly renew: () => Promise<unknown>;
-	/** What is told when all were changed, e.g. "3 Kunden geändert"; of entries unless given. */
+	/** Message when all were changed, e.g. "3 Kunden geändert"; of entries unless given. */
 	readonly done?: (count: number) => string;
 }
 
-/** Changes one by one, a few at a time; what it was not possible for is told at the end, with the reason of each. */
+/** Changes one by one, a few at a time; what could not be changed is listed at the end, with the reason of each. */
 export async function changeMany<Row>(given: Given<Row>): Promise<void> {
 	const { bulkChange, bulkChanged } = currentTexts(texts).errors;
 	const outcome = await eachRow(given.rows, given.change);

@@ -18,7 +18,7 @@ interface Outcome<Row> {
 }
 
 /**
- * Deletes one by one, a few at a time. What could not be deleted is told at the end, with the reason of each; what the
+ * Deletes one by one, a few at a time. What could not be deleted is listed at the end, with the reason of each; what the
  * whole session or connection stops ends it at once.
  */
 export async function deleteMany<Row>(given: Given<Row>): Promise<Outcome<Row>> {

@@ -13,7 +13,7 @@ let asked: Promise<string | null> | undefined;
  *
  * @param refused what the server said to a change without a reason
  * @returns the reason
- * @throws ApiError the same refusal when it is not to be done; for whoever may not, it says whom to turn to
+ * @throws ApiError the same refusal when it is not to be done; for people who may not, it says whom to turn to
  */
 export async function askCorrection(refused: ApiError): Promise<string> {
 	if (!mayCorrect()) throw turnToOthers(refused);
@@ -32,7 +32,7 @@ export async function askCorrection(refused: ApiError): Promise<string> {
 	return reason;
 }
 
-/** The refusal of somebody who gave a reason, or cannot give one: the month is not hers to correct. */
+/** The refusal of somebody who gave a reason, or cannot give one: the month is not theirs to correct. */
 export function turnToOthers(refused: ApiError): ApiError {
 	const t = currentTexts(texts);
 	const { status, error, code, details, traceId, facts = {} } = refused;

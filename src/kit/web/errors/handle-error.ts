@@ -15,7 +15,7 @@ export interface ErrorContext {
 	readonly retry?: (() => void) | undefined;
 }
 
-/** The one error handler of the browser: each row of the error catalogue has its way of being told. */
+/** The one error handler of the browser: each row of the error catalogue has its way of being shown. */
 export function handleError(error: unknown, given: ErrorContext = {}): void {
 	if (error instanceof DOMException && error.name === "AbortError") return;
 	if (error instanceof NetworkError) serverNotFound();

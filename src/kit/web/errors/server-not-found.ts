@@ -6,7 +6,7 @@ import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 import { untilReachable } from "./until-reachable.ts";
 
-/** The dialog of whoever waits for the server; undefined while nobody does. */
+/** The dialog while somebody waits for the server; undefined while nobody does. */
 let waiting: AbortController | undefined;
 
 /** Tells once that the server is away and waits for it; the dialog goes by itself when it is back. */

@@ -29,7 +29,7 @@ export function useListWalk(
 		open(next, way, () => wanted.current === next);
 	};
 	const under = turning?.from === id ? turning : undefined;
-	// whoever comes back to that row another way begins anew
+	// coming back to that row another way begins anew
 	if (turning !== under) setTurning(undefined);
 	useArrival(under, (next, way) => {
 		if (wanted.current === undefined) go(next, way);
@@ -67,7 +67,7 @@ function useArrival(under: Turning | undefined, tell: (id: string, way: Way) => 
 	}, [lists, under]);
 }
 
-/** The row that is on its way; whoever has left in the meantime is not brought back. */
+/** The row that is on its way; who has left in the meantime is not brought back. */
 function useWanted() {
 	const wanted = useRef<string>(undefined);
 	useEffect(

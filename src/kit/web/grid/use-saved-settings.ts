@@ -62,7 +62,7 @@ function readSaved(saved: unknown): GridSettings | undefined {
 	return saved === undefined || saved === null ? undefined : parseSettings(saved);
 }
 
-/** Settings that cannot be read are set back, and the person is told why the list looks different. */
+/** Settings that cannot be read are set back, with a message why the list looks different. */
 function useBrokenNotice(saved: unknown): void {
 	const [told, setTold] = useState<unknown>(null);
 	const isBroken = saved !== undefined && saved !== null && told !== saved;

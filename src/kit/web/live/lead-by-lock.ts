@@ -48,7 +48,7 @@ function connectForAll(
 	const exchange = new LiveExchange(openConnection);
 	const port = { postMessage: tell };
 	exchange.take(port, startOf(options));
-	// what a tab that begins has missed is told to all: whoever knows it already fetches it once more
+	// what a tab that begins has missed goes to all: a tab that knows it fetches it once more
 	channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
 		if (data.type === "start") exchange.take(port, data);
 	};

@@ -10,7 +10,7 @@ import { openLink } from "./live-link.ts";
 import { passOn } from "./live-messages.ts";
 import { liveState } from "./live-state.ts";
 
-/** Without looks: the live connection of whoever is signed in. */
+/** Shows nothing: the live connection of the signed-in person. */
 export default function LiveBackground() {
 	const session = useSession();
 	const owner = ownerOf(session);

@@ -16,7 +16,7 @@ export type StartMessage = Start & { readonly type: "start" };
 /** What a tab tells the shared worker. */
 export type TabMessage = StartMessage | { readonly type: "stop" };
 
-/** What tabs are told. */
+/** What tabs hear. */
 export type WorkerMessage =
 	| { readonly type: "message"; readonly message: LiveMessage }
 	| { readonly type: "state"; readonly state: LiveState };

@@ -39,7 +39,7 @@ export function onLiveTopic(
 	};
 }
 
-/** Hands a message to whoever waits for its kind; called by the connection, and by tests. */
+/** Hands a message to the code that waits for its kind; called by the connection, and by tests. */
 export function passOn(message: LiveMessage): void {
 	for (const handler of [...(handlers.get(message.kind) ?? [])]) {
 		handler(message);

@@ -15,7 +15,7 @@ export class MessageLog {
 	}
 
 	add(message: LiveMessage, place: string): void {
-		// a server that was started anew counts anew; the connection was told to fetch all again
+		// a server that was started anew counts anew; the connection has to fetch all again
 		if (!isSame(this.#from, place)) {
 			this.#heard.length = 0;
 			this.#from = place;

@@ -54,7 +54,7 @@ export interface MasterPanels {
 	/** Creates, where that is a panel of its own. */
 	readonly create?: Panel<typeof noParams>;
 	readonly detail?: Panel<typeof masterParams>;
-	/** What `edit` is told beside the id, e.g. the category of a new entry. */
+	/** What `edit` gets beside the id, e.g. the category of a new entry. */
 	readonly editParams?: Readonly<Record<string, string>>;
 	/** One for each group of fields. */
 	readonly groups?: Readonly<Record<string, Panel<typeof masterParams>>>;

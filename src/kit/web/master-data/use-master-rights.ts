@@ -9,7 +9,7 @@ export interface MasterRights {
 	readonly mayDelete: boolean;
 }
 
-/** What the person may do with entries; the server decides, this only spares her dead buttons. */
+/** What the person may do with entries; the server decides, this only spares them dead buttons. */
 export function useMasterRights({ data, isPlaced }: MasterScreens): MasterRights {
 	const permissions = permissionsOf(useSessionOrNull());
 	const holds = isPlaced ? holdsAnywhere : holdsGlobally;

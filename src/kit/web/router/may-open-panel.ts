@@ -2,7 +2,7 @@ import { routeIsOpen } from "#domain/access/route-is-open.ts";
 import type { AnyPanel, Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import { routeSession, sessionStore } from "../session/session-store.ts";
 
-/** Whether a panel is open to whoever is signed in; judged as routes are. */
+/** Whether the signed-in person may open a panel; judged as routes are. */
 export function mayOpenPanel({
 	features,
 	permission,

@@ -9,7 +9,7 @@ export type ComponentPlace = "siteSwitch" | "topBar" | "dock" | "background";
 /** What all features add elsewhere; set once at the start. */
 export const slotsStore = createStore<readonly Slots[]>([]);
 
-/** Components added to a place of the shell, or to a named place of a panel, for whoever may see them. */
+/** Components added to a place of the shell, or to a named place of a panel, for people who may see them. */
 export function useSlotComponents(
 	place: ComponentPlace | { readonly section: string },
 ): readonly SlotComponent[] {

@@ -16,7 +16,7 @@ const nothing: Accepted = { accept: [], openShiftsTool: false };
 
 /**
  * Does something; where the server says that it violates rules, shows them and does it again with those that were accepted.
- * What else fails is thrown. Who does not accept gets an AbortError, of which nobody has to be told.
+ * What else fails is thrown. Who does not accept gets an AbortError, which is not shown.
  */
 export async function despiteViolations<Answer>(
 	act: (accepted: Accepted) => Promise<Answer>,

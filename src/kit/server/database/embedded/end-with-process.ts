@@ -4,7 +4,7 @@ const deadlySignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const farewells = new Set<() => void>();
 
 /**
- * Runs a synchronous farewell when the process ends on its own or by a signal that nobody else handles. Whoever handles
+ * Runs a synchronous farewell when the process ends on its own or by a signal that nobody else handles. Who handles
  * the signal is trusted to end in good order.
  *
  * @returns takes the farewell back

@@ -4,7 +4,7 @@ import type { ColumnKind, GridColumn, Tone } from "./grid-column.ts";
 import { nothing } from "./print-value.ts";
 import type { Printer } from "./printer.ts";
 
-/** A part of the program was given something it cannot work with: a mistake of whoever wrote the call. */
+/** A part of the program was given something it cannot work with: a mistake in the call. */
 export class InvalidArgument extends Error {
 	override readonly name = "InvalidArgument";
 	readonly parameter: string;

@@ -64,7 +64,7 @@ function MonthsEditor(given: FilterEditorGiven<MonthRange>) {
 	);
 }
 
-/** Whoever names the later month first means the same. */
+/** The later month may be named first. */
 function inOrder({ from, to }: MonthRange): MonthRange {
 	return isoMonth(from) <= isoMonth(to) ? { from, to } : { from: to, to: from };
 }

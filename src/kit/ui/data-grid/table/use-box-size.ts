@@ -41,7 +41,7 @@ export function useBoxSize(box: RefObject<HTMLElement | null>): BoxSize {
 	return size;
 }
 
-/** Sizes are remembered until the virtualizer is told that they changed; measuring 10,000 rows twice takes time. */
+/** Sizes are remembered until the virtualizer hears that they changed; measuring 10,000 rows twice takes time. */
 export function useMeasured(virtualizer: { readonly measure: () => void }, sizes: unknown): void {
 	const measured = useRef(sizes);
 	useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Words } from "#kit/contract/texts.ts";
 import type { texts } from "../text.ts";
 
-/** Colours that are told apart in both themes; people may type any other. */
+/** Colours that differ clearly in both themes; people may type any other. */
 export const paletteColors: readonly {
 	readonly name: keyof Words<typeof texts>["colors"];
 	readonly color: string;

@@ -149,7 +149,7 @@ function onClick<R extends object>(event: MouseEvent, parts: Parts<R>): void {
 	else if (item !== undefined && isPlainClick()) grid.given.onOpen?.(item.row);
 }
 
-/** Whoever marks text with the mouse does not want to open the row. */
+/** Marking text with the mouse does not open the row. */
 function isPlainClick(): boolean {
 	const marked = getSelection();
 	return marked === null || marked.isCollapsed;
