@@ -60,9 +60,7 @@ export class CellReader {
 	needed(field: ImportField, longest: number): string {
 		const before = this.faults.length;
 		const text = this.text(field, longest);
-		if (text === "" && this.faults.length === before) {
-			this.fault(field, "MISSING");
-		}
+		if (text === "" && this.faults.length === before) this.fault(field, "MISSING");
 		return text;
 	}
 

@@ -66,12 +66,7 @@ export const contract = {
 			version,
 			places: z.array(place),
 			units: z.array(
-				z.object({
-					id,
-					parentId: z.nullable(id),
-					name: z.string(),
-					isEnabled: z.boolean(),
-				}),
+				z.object({ id, parentId: z.nullable(id), name: z.string(), isEnabled: z.boolean() }),
 			),
 			activities: z.array(z.object({ id, name: z.string(), color: z.string() })),
 		}),
@@ -84,11 +79,7 @@ export const contract = {
 		summary:
 			"Limit a custom field to units with those below and to activities; without any it is asked for everywhere",
 		access: { key: "customfields.manage", level: "WRITE" },
-		input: z.object({
-			id,
-			version,
-			places: z.array(place).check(z.maxLength(1000)),
-		}),
+		input: z.object({ id, version, places: z.array(place).check(z.maxLength(1000)) }),
 		answer: z.object({ version }),
 		refusals: [placeRefused],
 	}),

@@ -52,11 +52,7 @@ export async function insertImpersonation(
 export async function openSessionOf(
 	tx: Tx,
 	tenantId: string,
-	of: {
-		readonly userId: string;
-		readonly tokenHash: Buffer;
-		readonly now: Date;
-	},
+	of: { readonly userId: string; readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<{ persistent: boolean; endsAt: Date } | undefined> {
 	return tx
 		.selectFrom("session")

@@ -37,9 +37,7 @@ export async function changePasswordByCode(
 	const ended = await database.transaction(tenantId, async (tx) => {
 		// before the code, as every change does: two codes of one login would wait for each other
 		await holdLogin(tx, tenantId, loginId, "alone");
-		if (!(await closeReset(tx, tenantId, input.guid, now))) {
-			return refuse(invalidResetCode);
-		}
+		if (!(await closeReset(tx, tenantId, input.guid, now))) return refuse(invalidResetCode);
 		const provider = "MANUAL";
 		const change = { tenantId, login, hash, provider, exceptSessionId: null };
 		return setPassword(tx, context, change);

@@ -28,9 +28,7 @@ export async function checkNewPassword(
 	const { newPassword, oldPassword, verification, usedHashes } = given;
 	const field = given.field ?? "newPassword";
 	const faults: Fault[] = passwordFaults(policy, newPassword, oldPassword);
-	if (verification !== undefined && verification !== newPassword) {
-		faults.push("unequal");
-	}
+	if (verification !== undefined && verification !== newPassword) faults.push("unequal");
 	if (faults.length === 0) {
 		const used = await Promise.all(usedHashes.map((hash) => verifyPassword(hash, newPassword)));
 		if (used.includes(true)) faults.push("reused");

@@ -43,10 +43,7 @@ export async function forgotPassword(
 
 async function countRequest(context: PublicContext): Promise<void> {
 	const { services, now } = context;
-	const [use] = await services.database.gate<{
-		isLocked: boolean;
-		until: Date;
-	}>(
+	const [use] = await services.database.gate<{ isLocked: boolean; until: Date }>(
 		countAddress({
 			addressHash: addressHash(context),
 			purpose: "password-reset",

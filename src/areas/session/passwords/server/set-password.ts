@@ -40,9 +40,7 @@ export async function setPassword(
 	const { now } = context;
 	const { loginId, userId, passwordHash } = login;
 	const hashes = { from: passwordHash, to: hash };
-	if (!(await replaceHash(tx, tenantId, loginId, hashes))) {
-		refuse(commonRefusals.staleVersion);
-	}
+	if (!(await replaceHash(tx, tenantId, loginId, hashes))) refuse(commonRefusals.staleVersion);
 	if (passwordHash !== null) {
 		const id = newId(now.getTime());
 		await insertHistory(tx, { tenantId, id, loginId, hash: passwordHash });

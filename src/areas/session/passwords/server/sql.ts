@@ -41,11 +41,7 @@ export async function replaceHash(
 ): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("user_login")
-		.set((eb) => ({
-			password_hash: hashes.to,
-			must_change: false,
-			version: eb("version", "+", 1),
-		}))
+		.set((eb) => ({ password_hash: hashes.to, must_change: false, version: eb("version", "+", 1) }))
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", loginId)
 		.where("password_hash", "is not distinct from", hashes.from)
@@ -69,12 +65,7 @@ export async function insertHistory(
 ): Promise<void> {
 	await tx
 		.insertInto("password_history")
-		.values({
-			tenant_id: row.tenantId,
-			id: row.id,
-			login_id: row.loginId,
-			password_hash: row.hash,
-		})
+		.values({ tenant_id: row.tenantId, id: row.id, login_id: row.loginId, password_hash: row.hash })
 		.execute();
 }
 

@@ -25,9 +25,7 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 	const [code, setCode] = useState(linked.replace(/\D/g, ""));
 	const [fault, setFault] = useState<string>();
 	const field = useRef<HTMLInputElement>(null);
-	const { mutateAsync, isPending } = useAction(contract.validateResetCode, {
-		quiet: true,
-	});
+	const { mutateAsync, isPending } = useAction(contract.validateResetCode, { quiet: true });
 	const prove = async (given: string) => {
 		try {
 			await mutateAsync({ ...request, code: given });
@@ -35,10 +33,7 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 		} catch (error) {
 			setCode("");
 			if (isApiError(error, "INVALID_RESET_CODE")) {
-				await alertDialog({
-					title: t.reset.wrongCode,
-					text: t.errors.INVALID_RESET_CODE,
-				});
+				await alertDialog({ title: t.reset.wrongCode, text: t.errors.INVALID_RESET_CODE });
 			} else handleError(error, { context: t.reset.page });
 			field.current?.focus();
 		}

@@ -91,9 +91,7 @@ interface NewPasswordStepGiven {
 function NewPasswordStep({ request, policy, code, onCodeLost }: NewPasswordStepGiven) {
 	const t = useTexts(texts);
 	const fields = useNewPassword(policy, undefined);
-	const { mutateAsync, isPending } = useAction(contract.changePasswordByCode, {
-		quiet: true,
-	});
+	const { mutateAsync, isPending } = useAction(contract.changePasswordByCode, { quiet: true });
 	const save = async () => {
 		try {
 			await mutateAsync({
@@ -103,17 +101,12 @@ function NewPasswordStep({ request, policy, code, onCodeLost }: NewPasswordStepG
 				newPasswordVerification: fields.repeat,
 			});
 			toast({ type: "positive", title: t.change.done });
-			await goTo(`/login/${encodeURIComponent(request.tenant)}`, {
-				replace: true,
-			});
+			await goTo(`/login/${encodeURIComponent(request.tenant)}`, { replace: true });
 		} catch (error) {
 			if (isPasswordRefused(error)) fields.takeRefusal(error);
 			else if (isApiError(error, "INVALID_RESET_CODE")) {
 				onCodeLost();
-				await alertDialog({
-					title: t.reset.wrongCode,
-					text: t.errors.INVALID_RESET_CODE,
-				});
+				await alertDialog({ title: t.reset.wrongCode, text: t.errors.INVALID_RESET_CODE });
 			} else handleError(error, { context: t.reset.page });
 		}
 	};

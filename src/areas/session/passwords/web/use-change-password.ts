@@ -20,9 +20,7 @@ export function useChangePassword(
 	const old = usePresentPassword();
 	const oldPassword = isWish ? old.value : question.oldPassword;
 	const fields = useNewPassword(question.policy, oldPassword);
-	const { mutateAsync, isPending } = useAction(contract.changePassword, {
-		quiet: true,
-	});
+	const { mutateAsync, isPending } = useAction(contract.changePassword, { quiet: true });
 	const save = async () => {
 		const { username, persistent } = question;
 		const given = { username, persistent, newPassword: fields.next };

@@ -19,10 +19,7 @@ export interface AttemptKey {
 
 /** @param subject a login's id, or the typed name where there is no such login */
 export function attemptKey(context: RequestContext, tenantId: string, subject: string): AttemptKey {
-	return {
-		tenantId,
-		nameHash: context.services.secrets.keyedHash(`login:${tenantId}:${subject}`),
-	};
+	return { tenantId, nameHash: context.services.secrets.keyedHash(`login:${tenantId}:${subject}`) };
 }
 
 /**

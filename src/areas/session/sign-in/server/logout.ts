@@ -19,9 +19,7 @@ export async function logout(context: PublicContext): Promise<Record<string, nev
 		if (one === undefined) continue;
 		const { tenantId, hash } = one;
 		const ended = await services.database.transaction(tenantId, async (tx) => {
-			const ended = await endSessions(tx, context, tenantId, {
-				tokenHash: hash,
-			});
+			const ended = await endSessions(tx, context, tenantId, { tokenHash: hash });
 			for (const { userId } of ended) {
 				await recordSignIn(tx, context, {
 					tenantId,

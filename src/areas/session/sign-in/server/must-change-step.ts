@@ -53,9 +53,7 @@ export function readStep(context: RequestContext): MustChangeStep | undefined {
 		readCookie(context.request, cookie),
 	);
 	const result = z.safeParse(stepValue, value);
-	if (!result.success || result.data.until <= context.now.getTime()) {
-		return undefined;
-	}
+	if (!result.success || result.data.until <= context.now.getTime()) return undefined;
 	return result.data;
 }
 

@@ -17,8 +17,6 @@ export function readSignedValue(
 	if (!body || !signature || rest.length > 0) return undefined;
 	const expected = Buffer.from(secrets.sign(`${purpose}:${body}`));
 	const given = Buffer.from(signature);
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-		return undefined;
-	}
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
 	return JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
 }

@@ -31,10 +31,7 @@ export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
 	useEffect(() => {
 		if (!isUnknown) return;
 		void goTo("/login", { replace: true });
-		void alertDialog({
-			title: t.tenant.invalid,
-			text: t.errors.TENANT_NOT_FOUND,
-		});
+		void alertDialog({ title: t.tenant.invalid, text: t.errors.TENANT_NOT_FOUND });
 	}, [isUnknown, t]);
 	if (isDone) return <RedirectStep />;
 	if (data === undefined) {

@@ -49,10 +49,7 @@ export function OneTimeLink({ tenantNo, code }: Given) {
 		} catch (error) {
 			if (isApiError(error, "LINK_INVALID")) {
 				await goTo(`/login/${tenantNo}`, { replace: true });
-				await alertDialog({
-					title: t.link.invalid,
-					text: t.errors.LINK_INVALID,
-				});
+				await alertDialog({ title: t.link.invalid, text: t.errors.LINK_INVALID });
 			} else {
 				handleError(error, { context: t.credentials.failed });
 				setState("open");

@@ -30,9 +30,7 @@ export async function exchangeCode(
 	});
 	const claims = tokens.claims() as ProviderClaims;
 	if (claims.email !== undefined) return claims;
-	if (configuration.serverMetadata().userinfo_endpoint === undefined) {
-		return claims;
-	}
+	if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
 	const more = await fetchUserInfo(configuration, tokens.access_token, claims.sub);
 	return { ...more, ...claims };
 }

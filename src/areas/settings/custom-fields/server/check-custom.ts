@@ -87,10 +87,7 @@ function demandPersonal(
 		({ key, isPersonal }) => isPersonal && (change[key] ?? null) !== (before[key] ?? null),
 	);
 	if (!isTouched || mayPersonal) return;
-	refuse(commonRefusals.forbidden, {
-		permission: "contracts.manage",
-		level: "WRITE",
-	});
+	refuse(commonRefusals.forbidden, { permission: "contracts.manage", level: "WRITE" });
 }
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

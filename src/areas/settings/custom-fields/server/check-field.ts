@@ -31,9 +31,7 @@ export async function checkField(
 	}
 	if (!areOptionsRight(values)) refuseAt(context, optionsRefused, "options");
 	if (before === undefined) return;
-	if (await isBeingStripped(tx, tenantId, stripJobKind, before.id)) {
-		refuse(fieldIsGoing);
-	}
+	if (await isBeingStripped(tx, tenantId, stripJobKind, before.id)) refuse(fieldIsGoing);
 	if (values.type !== before.type) {
 		const count = await countValues(tx, tenantId, before);
 		if (count > 0) refuseAt(context, typeInUse, "type");

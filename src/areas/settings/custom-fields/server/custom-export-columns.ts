@@ -40,8 +40,6 @@ export async function customExportColumns(
 function cellOf({ key, type, options }: CustomField, { custom, customNames }: Row): CellValue {
 	const value = custom[key] as CellValue | undefined;
 	if (value === undefined) return null;
-	if (type === "OPTION") {
-		return options.find(({ id }) => id === value)?.name ?? null;
-	}
+	if (type === "OPTION") return options.find(({ id }) => id === value)?.name ?? null;
 	return type === "USER" ? (customNames[String(value)] ?? null) : value;
 }

@@ -23,12 +23,8 @@ export async function deleteCustomField(
 	requireGlobally(session, "customfields.manage", "FULL");
 	const field = await lockFullField(tx, tenantId, id);
 	if (field === undefined) return refuse(commonRefusals.notFound);
-	if (await isBeingStripped(tx, tenantId, stripJob.kind, id)) {
-		refuse(fieldIsGoing);
-	}
-	if ((await countValues(tx, tenantId, field)) === 0) {
-		return deleteAtOnce(context, field);
-	}
+	if (await isBeingStripped(tx, tenantId, stripJob.kind, id)) refuse(fieldIsGoing);
+	if ((await countValues(tx, tenantId, field)) === 0) return deleteAtOnce(context, field);
 	if (!removeValues) refuse(masterRefusals.inUse);
 	return startRemoval(context, field);
 }

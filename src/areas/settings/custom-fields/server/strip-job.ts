@@ -37,11 +37,7 @@ export const stripJob = defineJob({
 			await context.progress(total === 0 ? 99 : (seen / total) * 99);
 		}
 		await context.transaction((tx) => removeField(tx, context, fieldId));
-		context.announce({
-			kind: "CUSTOMFIELDS",
-			ids: [fieldId],
-			update: "DELETE",
-		});
+		context.announce({ kind: "CUSTOMFIELDS", ids: [fieldId], update: "DELETE" });
 		await context.log("INFO", words.done(removed));
 	},
 });

@@ -26,8 +26,6 @@ export default function CustomFieldsFieldCreatePanel({
 		}),
 		[entity, groupId, position],
 	);
-	if (state === "loading") {
-		return <PanelFrame title={title} isLoading />;
-	}
+	if (state === "loading") return <PanelFrame title={title} isLoading />;
 	return <MasterEditor screens={screens} close={close} />;
 }

@@ -25,8 +25,6 @@ export default function CustomFieldsGroupCreatePanel({
 		}),
 		[entity, position],
 	);
-	if (state === "loading") {
-		return <PanelFrame title={title} isLoading />;
-	}
+	if (state === "loading") return <PanelFrame title={title} isLoading />;
 	return <MasterEditor screens={screens} close={close} />;
 }

@@ -36,10 +36,7 @@ export default function CustomFieldsOverviewPanel({
 					label={t.overview.entity}
 					value={entity}
 					clearable={false}
-					options={customEntities.map((value) => ({
-						value,
-						label: t.field.options.entity[value],
-					}))}
+					options={customEntities.map((value) => ({ value, label: t.field.options.entity[value] }))}
 					onChange={(next) => next !== null && setEntity(next)}
 				/>
 				<Checkbox
@@ -70,9 +67,7 @@ function Groups({ entity, withArchived }: Given) {
 	const t = useTexts(texts).overview;
 	const { groups, fields, state, refetch } = useGroups(entity);
 	if (state === "loading") return <LoadingState />;
-	if (state === "failed") {
-		return <ErrorState text={t.notLoaded} onRetry={refetch} />;
-	}
+	if (state === "failed") return <ErrorState text={t.notLoaded} onRetry={refetch} />;
 	if (groups.length === 0) return <EmptyState text={t.noGroup} />;
 	return groups.map((group) => (
 		<FieldGroupSection

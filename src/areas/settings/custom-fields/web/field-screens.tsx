@@ -14,12 +14,7 @@ import { OptionsInput } from "./options-input.tsx";
 import { customFieldsAssign, customFieldsFieldDetail, customFieldsFieldEdit } from "./panels.ts";
 import { useFieldRights } from "./use-field-rights.ts";
 
-const spelled: Readonly<Record<string, string>> = {
-	ä: "ae",
-	ö: "oe",
-	ü: "ue",
-	ß: "ss",
-};
+const spelled: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** Those whose values may be about a person, so that some of them are for few eyes. */
 const ofPeople: readonly string[] = ["USER", "TRACKING", "ABSENCE", "SHIFT", "CUSTOMER"];
@@ -29,12 +24,7 @@ export const fieldScreens = masterScreens({
 	data: { ...customFields, extra: {} as (typeof customFields)["extra"] },
 	words: { de: texts["de-DE"].field, en: texts["en-EN"].field },
 	panels: { edit: customFieldsFieldEdit, detail: customFieldsFieldDetail },
-	inputs: {
-		entity: HiddenInput,
-		groupId: GroupInput,
-		key: KeyInput,
-		options: OptionsInput,
-	},
+	inputs: { entity: HiddenInput, groupId: GroupInput, key: KeyInput, options: OptionsInput },
 	views: { groupId: GroupView, options: OptionsView },
 	isAsked: (field, { entity, type }) =>
 		(field !== "options" || type === "OPTION") &&

@@ -20,9 +20,7 @@ interface Given {
 export function FieldUsage({ item }: Given) {
 	const t = useTexts(texts).detail;
 	const { mayDelete } = useFieldRights();
-	const { data, isError } = useApi(contract.getCustomFieldUsage, {
-		id: item.id,
-	});
+	const { data, isError } = useApi(contract.getCustomFieldUsage, { id: item.id });
 	const count = data?.count ?? 0;
 	const print = usePrintCount();
 	return (

@@ -36,10 +36,7 @@ export async function checkImport(
 			notFound: importRefusals.unitNotFound,
 		});
 	}
-	await updateRun(tx, tenantId, importId, {
-		mapping: JSON.stringify(mapping),
-		unit_id: unitId,
-	});
+	await updateRun(tx, tenantId, importId, { mapping: JSON.stringify(mapping), unit_id: unitId });
 	return startWork(context, run, checkJob, words.jobs.check(run.file_name));
 }
 

@@ -29,9 +29,7 @@ export async function createImport(
 	const rows = await rowsOfFile(context, file);
 	if (rows === undefined) return refuse(importRefusals.unreadable);
 	const [head, ...lines] = rows;
-	if (head === undefined || lines.length === 0) {
-		return refuse(importRefusals.empty);
-	}
+	if (head === undefined || lines.length === 0) return refuse(importRefusals.empty);
 	if (lines.length > longestImport) {
 		return refuse(importRefusals.tooLong, { parameters: [longestImport] });
 	}

@@ -25,9 +25,7 @@ import type { RunRow } from "./sql/runs.ts";
 
 const batch = 500;
 
-export type ImportJob = Omit<JobContext, "session"> & {
-	readonly session: Session;
-};
+export type ImportJob = Omit<JobContext, "session"> & { readonly session: Session };
 
 type Of<Action extends string> = PlannedPerson & { readonly action: Action };
 
@@ -45,9 +43,7 @@ export async function importPeople(tx: Tx, context: ImportJob, run: RunRow): Pro
 		if (last === undefined) return counts;
 		const planned = lines.map((line) => plan.plan(line));
 		const faulty = planned.filter(({ action }) => action === "FAULTY").length;
-		if (faulty > 0 && !run.only_good) {
-			context.fail(wordsOf(context).faultyNow);
-		}
+		if (faulty > 0 && !run.only_good) context.fail(wordsOf(context).faultyNow);
 		const created = await writer.create(planned.filter(isNew));
 		const changed = await writer.change(planned.filter(isChanged));
 		const rest = planned.flatMap(withoutDeed);
@@ -145,9 +141,7 @@ class PeopleWriter {
 			version: known.version,
 		}));
 		const changed = await changePeople(this.#tx, tenantId, rows);
-		if (changed.length < rows.length) {
-			this.#context.fail(wordsOf(this.#context).changedMeanwhile);
-		}
+		if (changed.length < rows.length) this.#context.fail(wordsOf(this.#context).changedMeanwhile);
 		const moves = planned
 			.filter(({ known, person }) => known.unitId !== person.unitId)
 			.map(({ known, person }) => ({

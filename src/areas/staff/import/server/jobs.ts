@@ -7,9 +7,5 @@ import { undoJob } from "./undo-job.ts";
 export const jobs = [checkJob, runJobOfImport, undoJob];
 
 export const crons = [
-	defineRetention({
-		rule: "import-runs",
-		keptForDays: 30,
-		forget: deleteRunsBefore,
-	}),
+	defineRetention({ rule: "import-runs", keptForDays: 30, forget: deleteRunsBefore }),
 ];

@@ -20,9 +20,7 @@ export async function linesInReach(
 ): Promise<LineRow[]> {
 	const units = await knownUnits(tx, importer.session, keyOfKind[kind]);
 	const openUnits = new Set(units.filter(({ isOpen }) => isOpen).map(({ id }) => id));
-	if (kind === "UNITS") {
-		return lines.filter(({ entity_id: id }) => openUnits.has(id ?? ""));
-	}
+	if (kind === "UNITS") return lines.filter(({ entity_id: id }) => openUnits.has(id ?? ""));
 	const ids = lines.flatMap(({ entity_id: id }) => (id === null ? [] : [id]));
 	const people = new Map((await peopleFor(tx, importer, ids)).map((known) => [known.id, known]));
 	const custom = await customFacts(tx, importer, {});

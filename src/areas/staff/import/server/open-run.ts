@@ -12,10 +12,7 @@ export function wordsOf({ language }: Pick<JobContext, "language">) {
 /** The run a job works on, for whoever ordered it, if she still may. */
 export async function openRun(
 	context: JobContext,
-	input: {
-		readonly importId: string;
-		readonly session: Readonly<Record<string, unknown>>;
-	},
+	input: { readonly importId: string; readonly session: Readonly<Record<string, unknown>> },
 ): Promise<{ run: RunRow; session: Session }> {
 	const { tenantId, services } = context;
 	const session = await sessionOfToday(context, input.session);

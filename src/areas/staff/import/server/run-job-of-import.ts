@@ -45,18 +45,13 @@ export const runJobOfImport = defineJob({
 					run.kind === "PEOPLE"
 						? await importPeople(tx, importer, run)
 						: await importUnits(tx, importer, run);
-				await updateRun(tx, tenantId, run.id, {
-					status: "DONE",
-					ran_at: context.now,
-				});
+				await updateRun(tx, tenantId, run.id, { status: "DONE", ran_at: context.now });
 				return done;
 			}),
 		);
 		context.announce({ kind: run.kind === "PEOPLE" ? "USERS" : "UNITS" });
 		await context.log("INFO", words.ran(counts.created, counts.changed));
-		if (counts.faulty > 0) {
-			await context.log("WARNING", words.leftOut(counts.faulty));
-		}
+		if (counts.faulty > 0) await context.log("WARNING", words.leftOut(counts.faulty));
 	},
 });
 
@@ -84,12 +79,7 @@ async function importUnits(tx: Tx, context: ImportJob, run: RunRow): Promise<Imp
 		await auditAll(
 			tx,
 			context,
-			some.map(({ id, ...after }) => ({
-				entity: "unit",
-				entityId: id,
-				action: "created",
-				after,
-			})),
+			some.map(({ id, ...after }) => ({ entity: "unit", entityId: id, action: "created", after })),
 		);
 		done += some.length;
 		await context.progress((done / created.length) * 90);

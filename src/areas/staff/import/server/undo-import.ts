@@ -15,9 +15,7 @@ export async function undoImport(
 	{ importId }: InputOf<Undo>,
 ): Promise<AnswerOf<Undo>> {
 	const run = await idleRun(context, importId);
-	if (run.status !== "DONE" || run.ran_at === null) {
-		return refuse(importRefusals.notDone);
-	}
+	if (run.status !== "DONE" || run.ran_at === null) return refuse(importRefusals.notDone);
 	if (undoEnd(run.ran_at) < context.now) refuse(importRefusals.undoTooLate);
 	const words = texts[context.language];
 	return startWork(context, run, undoJob, words.jobs.undo(run.file_name));

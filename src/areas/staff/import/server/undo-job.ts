@@ -37,10 +37,7 @@ export const undoJob = defineJob({
 			await context.progress(((undone + kept) / (NEW + CHANGED)) * 99);
 		}
 		await context.transaction((tx) =>
-			updateRun(tx, context.tenantId, run.id, {
-				status: "UNDONE",
-				undone_at: context.now,
-			}),
+			updateRun(tx, context.tenantId, run.id, { status: "UNDONE", undone_at: context.now }),
 		);
 		context.announce({ kind: run.kind === "PEOPLE" ? "USERS" : "UNITS" });
 		const words = wordsOf(context);
@@ -104,10 +101,7 @@ async function removePeople(
 	lines: readonly LineRow[],
 ): Promise<readonly LineRow[]> {
 	await deletePeople(tx, context.tenantId, idsOf(lines));
-	const events = idsOf(lines).map((id) => ({
-		...aboutPerson(id),
-		action: "deleted",
-	}));
+	const events = idsOf(lines).map((id) => ({ ...aboutPerson(id), action: "deleted" }));
 	await auditAll(tx, context, events);
 	return lines;
 }
@@ -118,11 +112,7 @@ async function removeUnits(
 	lines: readonly LineRow[],
 ): Promise<readonly LineRow[]> {
 	await deleteUnits(tx, context.tenantId, idsOf(lines));
-	const events = idsOf(lines).map((entityId) => ({
-		entity: "unit",
-		entityId,
-		action: "deleted",
-	}));
+	const events = idsOf(lines).map((entityId) => ({ entity: "unit", entityId, action: "deleted" }));
 	await auditAll(tx, context, events);
 	return lines;
 }
@@ -146,11 +136,7 @@ async function restorePeople(
 	await movePeople(
 		tx,
 		tenantId,
-		restored.map(({ id, unitId }) => ({
-			id,
-			unitId,
-			userUnitId: newId(context.now.getTime()),
-		})),
+		restored.map(({ id, unitId }) => ({ id, unitId, userUnitId: newId(context.now.getTime()) })),
 		todayOf(context),
 	);
 	const events = restored.map(({ id, version, ...person }) => {

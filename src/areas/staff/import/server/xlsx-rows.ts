@@ -7,9 +7,7 @@ const largestUnpacked = 400 * 1024 * 1024;
 /** Rows of the first sheet of a workbook. */
 export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
 	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	if (unpackedBytes(buffer) > largestUnpacked) {
-		throw new UnreadableTable("It unpacks to too much.");
-	}
+	if (unpackedBytes(buffer) > largestUnpacked) throw new UnreadableTable("It unpacks to too much.");
 	const rows = await readSheet(buffer).catch((error: unknown) => {
 		throw new UnreadableTable(String(error));
 	});
@@ -21,9 +19,7 @@ export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
 /** Cells as somebody would have typed them; days without their midnight. */
 function asText(value: unknown): string {
 	if (value === null || value === undefined) return "";
-	if (value instanceof Date) {
-		return value.toISOString().replace(/T00:00:00\.000Z$/, "");
-	}
+	if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, "");
 	return String(value);
 }
 

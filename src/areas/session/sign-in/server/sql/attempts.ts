@@ -44,10 +44,7 @@ export async function lockAttempts(
 		.orderBy("address_hash")
 		.forUpdate()
 		.execute();
-	return {
-		fromAnywhere: rows[0] as AttemptRow,
-		fromAddress: rows[1] as AttemptRow,
-	};
+	return { fromAnywhere: rows[0] as AttemptRow, fromAddress: rows[1] as AttemptRow };
 }
 
 export async function writeAttempts(

@@ -79,12 +79,8 @@ export async function revokeSessions(
 
 function isEnding(tenantId: string, which: Ending): RawBuilder<SqlBool> {
 	if ("tokenHash" in which) return sql`token_hash = ${which.tokenHash}`;
-	if ("sessionId" in which) {
-		return sql`id = ${which.sessionId} and user_id = ${which.userId}`;
-	}
-	if ("actedByUserId" in which) {
-		return sql`impersonator_id = ${which.actedByUserId}`;
-	}
+	if ("sessionId" in which) return sql`id = ${which.sessionId} and user_id = ${which.userId}`;
+	if ("actedByUserId" in which) return sql`impersonator_id = ${which.actedByUserId}`;
 	if ("allOfUserId" in which) {
 		const { allOfUserId: id } = which;
 		return sql`(user_id = ${id} or impersonator_id = ${id})`;

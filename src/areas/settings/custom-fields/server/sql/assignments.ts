@@ -22,11 +22,7 @@ export interface AssignmentRow extends Record<string, unknown> {
 		readonly name: string;
 		readonly isEnabled: boolean;
 	}[];
-	readonly activities: {
-		readonly id: string;
-		readonly name: string;
-		readonly color: string;
-	}[];
+	readonly activities: { readonly id: string; readonly name: string; readonly color: string }[];
 }
 
 /** The activities that an entity's fields may be limited to, by their category. */

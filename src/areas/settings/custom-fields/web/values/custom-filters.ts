@@ -52,9 +52,7 @@ function filterOf<Row extends CustomRow>(field: DescribedField, t: ValueWords): 
 }
 
 function choicesOf({ type, options }: DescribedField, t: ValueWords) {
-	if (type === "OPTION") {
-		return options.map(({ id, name }) => ({ value: id, label: name }));
-	}
+	if (type === "OPTION") return options.map(({ id, name }) => ({ value: id, label: name }));
 	return [
 		{ value: "true", label: t.yes },
 		{ value: "false", label: t.no },

@@ -28,9 +28,5 @@ export function shownGroups(given: Given): FieldGroup[] {
 		(field) => (isOfUnit(field) && isOfActivity(field)) || field.key in custom,
 	);
 	const groups = Map.groupBy(shown, ({ groupId }) => groupId);
-	return [...groups].map(([id, some]) => ({
-		id,
-		name: some[0]?.groupName ?? "",
-		fields: some,
-	}));
+	return [...groups].map(([id, some]) => ({ id, name: some[0]?.groupName ?? "", fields: some }));
 }

@@ -71,10 +71,7 @@ export function defaultRoles(tx: Tx, tenantId: string): Promise<{ id: string; na
 export async function changePeople(
 	tx: Tx,
 	tenantId: string,
-	people: readonly (PersonValues & {
-		readonly id: string;
-		readonly version: number;
-	})[],
+	people: readonly (PersonValues & { readonly id: string; readonly version: number })[],
 ): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`
 		update app_user u set first_name = given."firstName", last_name = given."lastName",
