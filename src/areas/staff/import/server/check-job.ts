@@ -5,11 +5,10 @@ import { type PlannedUnit, planUnits } from "#domain/import/plan-units.ts";
 import { fileReader, findFile } from "#kit/server/files/read-file.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { peoplePlan, unitFacts } from "./import-facts.ts";
-import { openRun, wordsOf } from "./open-run.ts";
+import { importWork, openRun, wordsOf } from "./open-run.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
 import { deleteLines, insertLines, type NewLine } from "./sql/lines.ts";
 import { type RunRow, updateRun } from "./sql/runs.ts";
-import { importWork } from "./start-work.ts";
 
 /** So many lines are judged between two looks at everything else. */
 const batch = 1000;

@@ -5,13 +5,12 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { unitFacts } from "./import-facts.ts";
 import { type ImportJob, importPeople } from "./import-people.ts";
-import { openRun, wordsOf } from "./open-run.ts";
+import { importWork, openRun, wordsOf } from "./open-run.ts";
 import { lockTree, planAnew, waitForOtherImports } from "./sql/facts.ts";
 import { type DoneLine, keepDone, linesAfter } from "./sql/lines.ts";
 import { type RunRow, updateRun } from "./sql/runs.ts";
 import { isConstraint } from "./sql/undo.ts";
 import { insertUnits, type UnitToInsert } from "./sql/units.ts";
-import { importWork } from "./start-work.ts";
 
 const batch = 500;
 /** As many as a file may have. */

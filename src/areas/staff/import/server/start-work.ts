@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { id } from "#kit/contract/fields.ts";
 import { isOpenJob, type JobStatus } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -7,15 +5,9 @@ import type { JobDefinition } from "#kit/server/jobs/define-job.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { importRefusals } from "../contract.ts";
+import type { importWork } from "./open-run.ts";
 import { demandKind } from "./demand-kind.ts";
 import { lockRun, type RunRow, updateRun } from "./sql/runs.ts";
-
-/** What each job of an import is told. */
-export const importWork = z.object({
-	importId: id,
-	/** Of whoever asked; what she may is read anew. */
-	session: z.record(z.string(), z.unknown()),
-});
 
 /** One's own run, with nobody at work on it. */
 export async function idleRun(context: WriteContext, importId: string): Promise<RunRow> {

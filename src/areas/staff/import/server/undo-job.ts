@@ -7,14 +7,13 @@ import { defineJob } from "#kit/server/jobs/define-job.ts";
 import { customFields } from "./custom-facts.ts";
 import { aboutPerson, type ImportJob, tracedChange } from "./import-people.ts";
 import { linesInReach } from "./lines-in-reach.ts";
-import { openRun, wordsOf } from "./open-run.ts";
+import { importWork, openRun, wordsOf } from "./open-run.ts";
 import { customOf } from "./sql/custom.ts";
 import { planAnew } from "./sql/facts.ts";
 import { keepUndo, type LineRow, linesToUndo } from "./sql/lines.ts";
 import { changePeople, movePeople } from "./sql/people.ts";
 import { type RunRow, updateRun } from "./sql/runs.ts";
 import { attempt, deletePeople, deleteUnits, untouchedPeople, untouchedUnits } from "./sql/undo.ts";
-import { importWork } from "./start-work.ts";
 
 const batch = 250;
 
