@@ -10,7 +10,7 @@ import {
 	protocolOf,
 	ran,
 	table,
-} from "./test-import.ts";
+} from "../test-import.ts";
 
 const server = useTestServer({}, { background: true });
 

@@ -4,11 +4,11 @@ import type { PlannedPerson } from "#domain/import/plan-people.ts";
 import { type PlannedUnit, planUnits } from "#domain/import/plan-units.ts";
 import { fileReader, findFile } from "#kit/server/files/read-file.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { deleteLines, insertLines, type NewLine } from "../sql/lines.ts";
+import { type RunRow, updateRun } from "../sql/runs.ts";
+import { rowsOfFile } from "../table/rows-of-file.ts";
 import { peoplePlan, unitFacts } from "./import-facts.ts";
 import { importWork, openRun, wordsOf } from "./open-run.ts";
-import { rowsOfFile } from "./rows-of-file.ts";
-import { deleteLines, insertLines, type NewLine } from "./sql/lines.ts";
-import { type RunRow, updateRun } from "./sql/runs.ts";
 
 /** So many lines are judged between two looks at everything else. */
 const batch = 1000;
@@ -20,12 +20,11 @@ export const checkJob = defineJob({
 	kind: "import-check",
 	input: importWork,
 	async run(context, input) {
-		const { tenantId } = context;
 		const { run, session } = await openRun(context, input);
 		const lines = await linesOf(context, run, session.userId);
 		const importer = { session, now: context.now };
 		const judge = await context.transaction(async (tx): Promise<Judge> => {
-			await deleteLines(tx, tenantId, run.id);
+			await deleteLines(tx, run);
 			if (run.kind === "PEOPLE") {
 				const plan = await peoplePlan(tx, importer, run);
 				return (some) => some.map((line) => plan.plan(line));
@@ -36,7 +35,7 @@ export const checkJob = defineJob({
 			return (some) => some.map(({ line }) => byLine.get(line) as PlannedUnit);
 		});
 		const faulty = await judgeAll(context, run, lines, judge);
-		await context.transaction((tx) => updateRun(tx, tenantId, run.id, { status: "CHECKED" }));
+		await context.transaction((tx) => updateRun(tx, run, { status: "CHECKED" }));
 		const words = wordsOf(context);
 		const text = words.checked(lines.length, faulty);
 		await context.log(faulty > 0 ? "WARNING" : "INFO", text);
@@ -60,14 +59,13 @@ async function judgeAll(
 	lines: readonly ImportLine[],
 	judge: Judge,
 ): Promise<number> {
-	const { tenantId } = context;
 	let faulty = 0;
 	for (let from = 0; from < lines.length; from += batch) {
 		const some = lines.slice(from, from + batch);
 		const planned = judge(some);
 		faulty += planned.filter(({ action }) => action === "FAULTY").length;
 		const rows = some.map((line, at) => rowOf(line, planned[at]));
-		await context.transaction((tx) => insertLines(tx, tenantId, run.id, rows));
+		await context.transaction((tx) => insertLines(tx, run, rows));
 		await context.progress(((from + some.length) / lines.length) * 99);
 		await setImmediate();
 	}

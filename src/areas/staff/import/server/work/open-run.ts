@@ -3,9 +3,9 @@ import { id } from "#kit/contract/fields.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import type { Session } from "#kit/server/session.ts";
-import { texts } from "../text.ts";
-import { mayImport } from "./demand-kind.ts";
-import { type RunRow, runOfOwner } from "./sql/runs.ts";
+import { texts } from "../../text.ts";
+import { mayImport } from "../demand-kind.ts";
+import { type RunRow, runOfOwner } from "../sql/runs.ts";
 
 /** What each job of an import is told. */
 export const importWork = z.object({

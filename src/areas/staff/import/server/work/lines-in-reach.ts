@@ -1,12 +1,11 @@
 import type { PersonValues } from "#domain/import/plan-people.ts";
 import type { CustomFacts } from "#domain/import/read-custom.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { customFacts } from "./custom-facts.ts";
-import { keyOfKind } from "./demand-kind.ts";
-import { type Importer, peopleFor } from "./import-facts.ts";
-import { knownUnits } from "./sql/facts.ts";
-import type { LineRow } from "./sql/lines.ts";
-import type { RunRow } from "./sql/runs.ts";
+import { keyOfKind } from "../demand-kind.ts";
+import { knownUnits } from "../sql/facts.ts";
+import type { LineRow } from "../sql/lines.ts";
+import type { RunRow } from "../sql/runs.ts";
+import { customFacts, type Importer, peopleFor } from "./import-facts.ts";
 
 /**
  * Of what a run did, that which whoever undoes it may change at this moment: since the run her own rights may have gone,

@@ -4,16 +4,21 @@ import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob } from "#kit/server/jobs/define-job.ts";
-import { customFields } from "./custom-facts.ts";
-import { aboutPerson, type ImportJob, tracedChange } from "./import-people.ts";
+import { customOf, planAnew } from "../sql/facts.ts";
+import { keepUndo, type LineRow, linesToUndo } from "../sql/lines.ts";
+import { type RunRow, updateRun } from "../sql/runs.ts";
+import {
+	attempt,
+	deletePeople,
+	deleteUnits,
+	untouchedPeople,
+	untouchedUnits,
+} from "../sql/undo.ts";
+import { changePeople, movePeople } from "../sql/write.ts";
+import { customFields } from "./import-facts.ts";
+import { aboutPerson, aboutUnit, type ImportJob, tracedChange } from "./import-people.ts";
 import { linesInReach } from "./lines-in-reach.ts";
 import { importWork, openRun, wordsOf } from "./open-run.ts";
-import { customOf } from "./sql/custom.ts";
-import { planAnew } from "./sql/facts.ts";
-import { keepUndo, type LineRow, linesToUndo } from "./sql/lines.ts";
-import { changePeople, movePeople } from "./sql/people.ts";
-import { type RunRow, updateRun } from "./sql/runs.ts";
-import { attempt, deletePeople, deleteUnits, untouchedPeople, untouchedUnits } from "./sql/undo.ts";
 
 const batch = 250;
 
@@ -36,7 +41,7 @@ export const undoJob = defineJob({
 			await context.progress(((undone + kept) / (NEW + CHANGED)) * 99);
 		}
 		await context.transaction((tx) =>
-			updateRun(tx, context.tenantId, run.id, { status: "UNDONE", undone_at: context.now }),
+			updateRun(tx, run, { status: "UNDONE", undone_at: context.now }),
 		);
 		context.announce({ kind: run.kind === "PEOPLE" ? "USERS" : "UNITS" });
 		const words = wordsOf(context);
@@ -49,7 +54,7 @@ export const undoJob = defineJob({
 async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 	const { tenantId } = context;
 	await planAnew(tx);
-	const lines = await linesToUndo(tx, tenantId, run.id, batch);
+	const lines = await linesToUndo(tx, run, batch);
 	if (lines.length === 0) return undefined;
 	const undone = new Set<number>();
 	const take = (some: readonly LineRow[], work: Work) => takeBack(tx, some, work, undone);
@@ -57,18 +62,18 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 	const made = open.filter(({ action }) => action === "NEW");
 	if (run.kind === "UNITS") {
 		const ids = await untouchedUnits(tx, tenantId, idsOf(made));
-		await take(among(made, ids), (some) => removeUnits(tx, context, some));
+		await take(among(made, ids), remove(tx, context, "UNITS"));
 	} else {
 		const ranAt = run.ran_at ?? context.now;
 		const ids = await untouchedPeople(tx, tenantId, idsOf(made), ranAt);
-		await take(among(made, ids), (some) => removePeople(tx, context, some));
+		await take(among(made, ids), remove(tx, context, "PEOPLE"));
 		const changed = open.filter(({ action }) => action === "CHANGED");
 		await take(changed, (some) => restorePeople(tx, context, some));
 	}
 	const all = lines.map(({ line }) => line);
 	const kept = all.filter((line) => !undone.has(line));
-	await keepUndo(tx, tenantId, run.id, [...undone], "UNDONE");
-	await keepUndo(tx, tenantId, run.id, kept, "KEPT");
+	await keepUndo(tx, run, [...undone], "UNDONE");
+	await keepUndo(tx, run, kept, "KEPT");
 	return { undone: undone.size, kept: kept.length };
 }
 
@@ -94,26 +99,20 @@ async function takeBack(
 	await takeBack(tx, lines.slice(middle), work, undone);
 }
 
-async function removePeople(
-	tx: Tx,
-	context: ImportJob,
-	lines: readonly LineRow[],
-): Promise<readonly LineRow[]> {
-	await deletePeople(tx, context.tenantId, idsOf(lines));
-	const events = idsOf(lines).map((id) => ({ ...aboutPerson(id), action: "deleted" }));
-	await auditAll(tx, context, events);
-	return lines;
-}
-
-async function removeUnits(
-	tx: Tx,
-	context: ImportJob,
-	lines: readonly LineRow[],
-): Promise<readonly LineRow[]> {
-	await deleteUnits(tx, context.tenantId, idsOf(lines));
-	const events = idsOf(lines).map((entityId) => ({ entity: "unit", entityId, action: "deleted" }));
-	await auditAll(tx, context, events);
-	return lines;
+/** Deletes what the run made. */
+function remove(tx: Tx, context: ImportJob, kind: RunRow["kind"]): Work {
+	const [deleteAll, traced] =
+		kind === "PEOPLE" ? [deletePeople, aboutPerson] : [deleteUnits, aboutUnit];
+	return async (lines) => {
+		const ids = idsOf(lines);
+		await deleteAll(tx, context.tenantId, ids);
+		await auditAll(
+			tx,
+			context,
+			ids.map((id) => ({ ...traced(id), action: "deleted" })),
+		);
+		return lines;
+	};
 }
 
 /** Those whose version is still the one that the run left. */

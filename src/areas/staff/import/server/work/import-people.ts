@@ -8,11 +8,8 @@ import { type AuditEvent, auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import type { Session } from "#kit/server/session.ts";
-import { customFields } from "./custom-facts.ts";
-import { peoplePlan } from "./import-facts.ts";
-import { wordsOf } from "./open-run.ts";
-import type { ImportCounts } from "./run-job-of-import.ts";
-import { type DoneLine, keepDone, linesAfter } from "./sql/lines.ts";
+import { type DoneLine, keepDone, linesAfter } from "../sql/lines.ts";
+import type { RunRow } from "../sql/runs.ts";
 import {
 	changePeople,
 	defaultRoles,
@@ -20,8 +17,10 @@ import {
 	insertRoles,
 	movePeople,
 	type PersonToInsert,
-} from "./sql/people.ts";
-import type { RunRow } from "./sql/runs.ts";
+} from "../sql/write.ts";
+import { customFields, peoplePlan } from "./import-facts.ts";
+import { wordsOf } from "./open-run.ts";
+import type { ImportCounts } from "./run-job-of-import.ts";
 
 const batch = 500;
 
@@ -38,7 +37,7 @@ export async function importPeople(tx: Tx, context: ImportJob, run: RunRow): Pro
 	const counts: ImportCounts = { created: 0, changed: 0, faulty: 0 };
 	let done = 0;
 	for (let after = 0; ; ) {
-		const lines = await linesAfter(tx, context.tenantId, run.id, after, batch);
+		const lines = await linesAfter(tx, run, after, batch);
 		const last = lines.at(-1);
 		if (last === undefined) return counts;
 		const planned = lines.map((line) => plan.plan(line));
@@ -47,7 +46,7 @@ export async function importPeople(tx: Tx, context: ImportJob, run: RunRow): Pro
 		const created = await writer.create(planned.filter(isNew));
 		const changed = await writer.change(planned.filter(isChanged));
 		const rest = planned.flatMap(withoutDeed);
-		await keepDone(tx, context.tenantId, run.id, [...created, ...changed, ...rest]);
+		await keepDone(tx, run, [...created, ...changed, ...rest]);
 		counts.created += created.length;
 		counts.changed += changed.length;
 		counts.faulty += faulty;
@@ -62,16 +61,10 @@ const isChanged = (one: PlannedPerson): one is Of<"CHANGED"> => one.action === "
 
 function withoutDeed(one: PlannedPerson): DoneLine[] {
 	if (isNew(one) || isChanged(one)) return [];
-	return [
-		{
-			line: one.line,
-			action: one.action,
-			faults: one.action === "FAULTY" ? one.faults : [],
-			entity_id: one.action === "FAULTY" ? null : one.known.id,
-			before: null,
-			version_after: null,
-		},
-	];
+	const { line, action } = one;
+	return action === "FAULTY"
+		? [{ line, action, faults: one.faults }]
+		: [{ line, action, entity_id: one.known.id }];
 }
 
 class PeopleWriter {
@@ -79,7 +72,7 @@ class PeopleWriter {
 	readonly #context: ImportJob;
 	readonly #fields: readonly CustomImport[];
 	readonly #today: string;
-	#roles: readonly { readonly id: string; readonly scope: string }[] = [];
+	#roles: readonly { readonly roleId: string; readonly scope: string }[] = [];
 
 	constructor(tx: Tx, context: ImportJob, fields: readonly CustomImport[]) {
 		this.#tx = tx;
@@ -92,7 +85,7 @@ class PeopleWriter {
 	async readRoles(): Promise<void> {
 		const roles = await defaultRoles(this.#tx, this.#context.tenantId);
 		this.#roles = roles.map(({ id, name }) => ({
-			id,
+			roleId: id,
 			scope: knownRoles.find((one) => one.name === name)?.usualScope ?? "UNIT",
 		}));
 	}
@@ -102,19 +95,10 @@ class PeopleWriter {
 		const { tenantId } = this.#context;
 		const people = planned.map(({ person }) => this.#toInsert(person));
 		await insertPeople(this.#tx, tenantId, people);
-		await insertRoles(
-			this.#tx,
-			tenantId,
-			people.flatMap(({ id: userId, since }) =>
-				this.#roles.map(({ id: roleId, scope }) => ({
-					id: this.#newId(),
-					userId,
-					roleId,
-					scope,
-					since,
-				})),
-			),
+		const assignments = people.flatMap(({ id: userId, since }) =>
+			this.#roles.map((role) => ({ ...role, id: this.#newId(), userId, since })),
 		);
+		await insertRoles(this.#tx, tenantId, assignments);
 		await this.#audit(
 			people.map(({ id, userUnitId, employmentId, custom = {}, ...after }) => ({
 				...aboutPerson(id),
@@ -125,9 +109,7 @@ class PeopleWriter {
 		return people.map(({ id }, at) => ({
 			line: planned[at]?.line ?? 0,
 			action: "NEW",
-			faults: [],
 			entity_id: id,
-			before: null,
 			version_after: 1,
 		}));
 	}
@@ -135,20 +117,12 @@ class PeopleWriter {
 	async change(planned: readonly Of<"CHANGED">[]): Promise<DoneLine[]> {
 		if (planned.length === 0) return [];
 		const { tenantId } = this.#context;
-		const rows = planned.map(({ known, person }) => ({
-			...person,
-			id: known.id,
-			version: known.version,
-		}));
+		const rows = planned.map(({ known: { id, version }, person }) => ({ ...person, id, version }));
 		const changed = await changePeople(this.#tx, tenantId, rows);
 		if (changed.length < rows.length) this.#context.fail(wordsOf(this.#context).changedMeanwhile);
 		const moves = planned
 			.filter(({ known, person }) => known.unitId !== person.unitId)
-			.map(({ known, person }) => ({
-				id: known.id,
-				userUnitId: this.#newId(),
-				unitId: person.unitId,
-			}));
+			.map(({ known: { id }, person: { unitId } }) => ({ id, userUnitId: this.#newId(), unitId }));
 		await movePeople(this.#tx, tenantId, moves, this.#today);
 		await this.#audit(
 			planned.map(({ known, person }) => ({
@@ -160,7 +134,6 @@ class PeopleWriter {
 		return planned.map(({ line, known }) => ({
 			line,
 			action: "CHANGED",
-			faults: [],
 			entity_id: known.id,
 			before: valuesOf(known),
 			version_after: known.version + 1,
@@ -188,9 +161,9 @@ class PeopleWriter {
 	}
 }
 
-export function aboutPerson(id: string) {
-	return { entity: "app_user", entityId: id, subjectUserId: id } as const;
-}
+export const aboutPerson = (id: string) =>
+	({ entity: "app_user", entityId: id, subjectUserId: id }) as const;
+export const aboutUnit = (id: string) => ({ entity: "unit", entityId: id }) as const;
 
 /** Custom values by the names of their fields, personal ones apart: more people may read a trace than they. */
 export function tracedChange(
@@ -199,10 +172,7 @@ export function tracedChange(
 	{ custom: customAfter = customBefore, ...after }: PersonValues,
 ) {
 	const trace = traceOf(fields, customBefore, customAfter);
-	return {
-		before: { ...before, ...trace?.before },
-		after: { ...after, ...trace?.after },
-	};
+	return { before: { ...before, ...trace?.before }, after: { ...after, ...trace?.after } };
 }
 
 function valuesOf(known: Of<"CHANGED">["known"]) {

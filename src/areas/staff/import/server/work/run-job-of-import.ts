@@ -3,14 +3,14 @@ import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { lockTree, planAnew, waitForOtherImports } from "../sql/facts.ts";
+import { type DoneLine, keepDone, linesAfter } from "../sql/lines.ts";
+import { type RunRow, updateRun } from "../sql/runs.ts";
+import { isConstraint } from "../sql/undo.ts";
+import { insertUnits, type UnitToInsert } from "../sql/write.ts";
 import { unitFacts } from "./import-facts.ts";
-import { type ImportJob, importPeople } from "./import-people.ts";
+import { aboutUnit, type ImportJob, importPeople } from "./import-people.ts";
 import { importWork, openRun, wordsOf } from "./open-run.ts";
-import { lockTree, planAnew, waitForOtherImports } from "./sql/facts.ts";
-import { type DoneLine, keepDone, linesAfter } from "./sql/lines.ts";
-import { type RunRow, updateRun } from "./sql/runs.ts";
-import { isConstraint } from "./sql/undo.ts";
-import { insertUnits, type UnitToInsert } from "./sql/units.ts";
 
 const batch = 500;
 /** As many as a file may have. */
@@ -44,7 +44,7 @@ export const runJobOfImport = defineJob({
 					run.kind === "PEOPLE"
 						? await importPeople(tx, importer, run)
 						: await importUnits(tx, importer, run);
-				await updateRun(tx, tenantId, run.id, { status: "DONE", ran_at: context.now });
+				await updateRun(tx, run, { status: "DONE", ran_at: context.now });
 				return done;
 			}),
 		);
@@ -67,7 +67,7 @@ async function guarded<T>(context: JobContext, work: () => Promise<T>): Promise<
 /** Writes the units of a run, level by level: a parent is there before its children. */
 async function importUnits(tx: Tx, context: ImportJob, run: RunRow): Promise<ImportCounts> {
 	const { tenantId } = context;
-	const lines = await linesAfter(tx, tenantId, run.id, 0, allLines);
+	const lines = await linesAfter(tx, run, 0, allLines);
 	const planned = planUnits(lines, await unitFacts(tx, context, run));
 	const faulty = planned.filter(({ action }) => action === "FAULTY").length;
 	if (faulty > 0 && !run.only_good) context.fail(wordsOf(context).faultyNow);
@@ -75,23 +75,16 @@ async function importUnits(tx: Tx, context: ImportJob, run: RunRow): Promise<Imp
 	let done = 0;
 	for (const some of batchesByDepth(created)) {
 		await insertUnits(tx, tenantId, some);
-		await auditAll(
-			tx,
-			context,
-			some.map(({ id, ...after }) => ({ entity: "unit", entityId: id, action: "created", after })),
-		);
+		const events = some.map(({ id, ...after }) => ({ ...aboutUnit(id), action: "created", after }));
+		await auditAll(tx, context, events);
 		done += some.length;
 		await context.progress((done / created.length) * 90);
 	}
 	const idOfLine = new Map(created.map(({ line, id }) => [line, id]));
 	for (let from = 0; from < planned.length; from += batch) {
 		const rows = planned.slice(from, from + batch);
-		await keepDone(
-			tx,
-			tenantId,
-			run.id,
-			rows.map((one) => doneLine(one, idOfLine.get(one.line))),
-		);
+		const lines = rows.map((one) => doneLine(one, idOfLine.get(one.line)));
+		await keepDone(tx, run, lines);
 	}
 	return { created: created.length, changed: 0, faulty };
 }
@@ -121,12 +114,8 @@ function* batchesByDepth(units: readonly Made[]): Generator<Made[]> {
 }
 
 function doneLine(one: PlannedUnit, id: string | undefined): DoneLine {
-	return {
-		line: one.line,
-		action: one.action,
-		faults: one.action === "FAULTY" ? one.faults : [],
-		entity_id: one.action === "UNCHANGED" ? one.unitId : (id ?? null),
-		before: null,
-		version_after: id === undefined ? null : 1,
-	};
+	const { line, action } = one;
+	if (action === "FAULTY") return { line, action, faults: one.faults };
+	if (action === "UNCHANGED") return { line, action, entity_id: one.unitId };
+	return { line, action, entity_id: id ?? null, version_after: 1 };
 }
