@@ -3,10 +3,8 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, queryFlag } from "#kit/contract/fields.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { customEntities } from "./contract/custom-entities.ts";
-import { customField, customPlaces, customTypes } from "./contract/field-kinds.ts";
-import { customFields, fieldIsGoing } from "./contract/fields.ts";
-import { customFieldGroups } from "./contract/groups.ts";
+import { customEntities, customField, customPlaces, customTypes } from "./contract/field-kinds.ts";
+import { customFieldGroups, customFields, fieldIsGoing } from "./contract/fields.ts";
 
 /** A place does not exist, or fields of this entity cannot be limited to its kind. */
 export const placeRefused = refusal("InvalidAction", "CUSTOM_FIELD_PLACE_REFUSED");

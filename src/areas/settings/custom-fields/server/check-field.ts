@@ -12,7 +12,7 @@ import {
 } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { countValues, isBeingStripped, isGroupOf, usedValues } from "./sql/values.ts";
-import { stripJobKind } from "./strip-job-kind.ts";
+import { stripJobKind } from "./strip-job.ts";
 
 type Values = MasterValues<(typeof customFields)["fields"]>;
 type Field = MasterItem<(typeof customFields)["fields"], (typeof customFields)["extra"]>;

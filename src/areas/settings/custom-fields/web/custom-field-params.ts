@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import { customEntities } from "../contract/custom-entities.ts";
+import { customEntities } from "../contract/field-kinds.ts";
 
 const entity = z.enum(customEntities);
 

@@ -10,14 +10,12 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import { type CustomEntity, customEntities } from "../contract/custom-entities.ts";
+import { type CustomEntity, customEntities } from "../contract/field-kinds.ts";
 import { texts } from "../text.ts";
 import type { overviewParams } from "./custom-field-params.ts";
 import { FieldGroupSection } from "./field-group-section.tsx";
 import { customFieldsGroupCreate, customFieldsOverview } from "./panels.ts";
-import { useFieldRights } from "./use-field-rights.ts";
-import { useGroups } from "./use-groups.ts";
-
+import { useFieldRights, useGroups } from "./use-groups.ts";
 import "./custom-fields.css";
 
 /** The groups and fields of one kind of entity. */

@@ -1,15 +1,20 @@
 import { Button, Switch } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
+import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { serverNow } from "#kit/web/clock.ts";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomOption } from "../contract/field-kinds.ts";
+import type { customFields } from "../contract/fields.ts";
 import { texts } from "../text.ts";
-import type { FieldValues } from "./group-input.tsx";
+import { useGroups } from "./use-groups.ts";
 import "./custom-fields.css";
+
+export type FieldValues = MasterValues<(typeof customFields)["fields"]>;
 
 /** What can be chosen: named, ordered, switched off. */
 export function OptionsInput({
@@ -96,5 +101,18 @@ function OptionRow({ option, place, isLast, ...does }: RowGiven) {
 			/>
 			<IconButton icon={IconX} label={t.remove(name)} onClick={does.onRemove} />
 		</li>
+	);
+}
+
+/** The group a field stands in, among those of its kind of entity. */
+export function GroupInput({ values, isNew: _, ...given }: MasterInputProps<string, FieldValues>) {
+	const { groups } = useGroups(values.entity);
+	return (
+		<SelectField
+			{...given}
+			value={given.value === "" ? null : given.value}
+			onChange={(id) => given.onChange(id ?? "")}
+			options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+		/>
 	);
 }

@@ -1,20 +1,39 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { placesOfEntity } from "../contract/field-kinds.ts";
 import { type contract, placeRefused } from "../contract.ts";
-import { countPlaces, lockAssignments, type Place, replacePlaces } from "./sql/assignments.ts";
+import {
+	type AssignmentRow,
+	assignmentOf,
+	countPlaces,
+	lockAssignments,
+	type Place,
+	replacePlaces,
+} from "./sql/assignments.ts";
 
-type Endpoint = (typeof contract)["putCustomFieldAssignments"];
+type Get = (typeof contract)["getCustomFieldAssignments"];
+
+export async function getCustomFieldAssignments(
+	context: ReadContext,
+	{ id }: InputOf<Get>,
+): Promise<AnswerOf<Get>> {
+	// names every unit of the company
+	requireGlobally(context.session, "customfields.manage", "READ");
+	const [row] = await context.once<AssignmentRow>(assignmentOf(context.tenantId, id));
+	return row ?? refuse(commonRefusals.notFound);
+}
+
+type Put = (typeof contract)["putCustomFieldAssignments"];
 
 export async function putCustomFieldAssignments(
 	context: WriteContext,
-	{ id, version, places: given }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+	{ id, version, places: given }: InputOf<Put>,
+): Promise<AnswerOf<Put>> {
 	const { tx, tenantId, session } = context;
 	requireGlobally(session, "customfields.manage", "WRITE");
 	const field = await lockAssignments(tx, tenantId, id);

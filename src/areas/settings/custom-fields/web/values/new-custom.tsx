@@ -2,14 +2,17 @@ import { useState } from "react";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { CustomEntity } from "../../contract/custom-entities.ts";
+import type { CustomEntity } from "../../contract/field-kinds.ts";
 import { type CustomChange, customName } from "../../contract/values.ts";
 import { usePrintCustom } from "./custom-facts.tsx";
 import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
-import type { PickPerson } from "./person-input.tsx";
-import { type FieldGroup, shownGroups } from "./shown-fields.ts";
-import { type DescribedField, useCustomFields } from "./use-custom-fields.ts";
-import type { NameOfPerson } from "./use-person-name.ts";
+import type { NameOfPerson, PickPerson } from "./person-input.tsx";
+import {
+	type DescribedField,
+	type FieldGroup,
+	shownGroups,
+	useCustomFields,
+} from "./use-custom-fields.ts";
 
 /** Where something new will lie. */
 export interface NewPlace {
