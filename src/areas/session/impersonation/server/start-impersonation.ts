@@ -72,7 +72,6 @@ async function leaveTrace(context: WriteContext, userId: string, sessionId: stri
 	await recordSignIn(tx, context, {
 		tenantId,
 		userId,
-		nameHash: null,
 		outcome: "SIGNED_IN",
 		provider: "IMPERSONATION",
 	});

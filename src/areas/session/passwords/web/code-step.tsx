@@ -8,7 +8,12 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { ResetRequest } from "./reset-request.ts";
+
+/** Names a request for a new password, as the address of its page does. */
+export interface ResetRequest {
+	readonly tenant: string;
+	readonly guid: string;
+}
 
 const wholeCode = new RegExp(`^\\d{${limits.resetCodeLength}}$`);
 

@@ -7,8 +7,8 @@ import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { NewPasswordQuestion } from "./ask-new-password.ts";
-import { isPasswordRefused, useNewPassword } from "./use-new-password.ts";
+import { isPasswordRefused, useNewPassword } from "./new-password.tsx";
+import type { NewPasswordQuestion } from "./public.ts";
 
 /** The fields of a change of password, and saving it. */
 export function useChangePassword(

@@ -11,8 +11,8 @@ import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { finishSignIn } from "./finish-sign-in.ts";
-import { RedirectStep } from "./redirect-step.tsx";
+import { finishSignIn } from "./remembered-login.ts";
+import { RedirectStep } from "./sign-in-steps.tsx";
 
 interface LinkStep {
 	readonly policy: PasswordPolicy | undefined;

@@ -2,8 +2,8 @@ import { type Actor, audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import type { Services } from "#kit/server/services.ts";
-import { personActor } from "./person-actor.ts";
-import { type EndedSession, type Ending, revokeSessions } from "./sql/sessions.ts";
+import { type EndedSession, type Ending, revokeSessions } from "../sql/sessions.ts";
+import { personActor } from "./record-sign-in.ts";
 
 export type { EndedSession, Ending };
 

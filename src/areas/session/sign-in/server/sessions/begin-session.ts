@@ -5,11 +5,10 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { sessionCookie, setCookie } from "#kit/server/http/cookies.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
+import { clearStep } from "../must-change-step.ts";
+import { insertSession, sessionTimesSetting } from "../sql/sessions.ts";
 import { announceEnded, type EndedSession, endSessions } from "./end-sessions.ts";
-import { clearStep } from "./must-change-step.ts";
-import { personActor } from "./person-actor.ts";
-import { recordSignIn } from "./record-sign-in.ts";
-import { insertSession, sessionTimesSetting } from "./sql/sessions.ts";
+import { personActor, recordSignIn } from "./record-sign-in.ts";
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -93,13 +92,7 @@ async function leaveTrace(
 	{ tenantId, userId, provider, persistent }: NewSession,
 	sessionId: string,
 ): Promise<void> {
-	await recordSignIn(tx, context, {
-		tenantId,
-		userId,
-		nameHash: null,
-		outcome: "SIGNED_IN",
-		provider,
-	});
+	await recordSignIn(tx, context, { tenantId, userId, outcome: "SIGNED_IN", provider });
 	await audit(tx, personActor(context, tenantId, userId), {
 		entity: "session",
 		entityId: sessionId,

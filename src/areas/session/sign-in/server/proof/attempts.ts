@@ -7,15 +7,15 @@ import {
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { tooManyAttempts } from "../contract.ts";
+import { tooManyAttempts } from "../../contract.ts";
+import {
+	type AttemptKey,
+	type AttemptRow,
+	deleteAttempts,
+	lockAttempts,
+	writeAttempts,
+} from "../sql/attempts.ts";
 import { addressHash } from "./address-hash.ts";
-import { type AttemptRow, deleteAttempts, lockAttempts, writeAttempts } from "./sql/attempts.ts";
-
-/** Whose attempts are counted together: one login, or one name that is nobody's. */
-export interface AttemptKey {
-	readonly tenantId: string;
-	readonly nameHash: Buffer;
-}
 
 /** @param subject a login's id, or the typed name where there is no such login */
 export function attemptKey(context: RequestContext, tenantId: string, subject: string): AttemptKey {
@@ -33,7 +33,7 @@ export async function reserveAttempt(
 	key: AttemptKey,
 ): Promise<{ lockedFor: number; locksFor: number }> {
 	const { now } = context;
-	const rows = await lockAttempts(tx, key.tenantId, key.nameHash, addressHash(context), now);
+	const rows = await lockAttempts(tx, key, addressHash(context), now);
 	const counters = [
 		{ row: rows.fromAnywhere, limit: failuresFromAnywhere },
 		{ row: rows.fromAddress, limit: failuresPerAddress },
@@ -43,7 +43,7 @@ export async function reserveAttempt(
 	let locksFor = 0;
 	for (const { row, limit } of counters) {
 		const counted = countFailure(row, limit, now);
-		await writeAttempts(tx, key.tenantId, key.nameHash, counted);
+		await writeAttempts(tx, key, counted);
 		locksFor = Math.max(locksFor, secondsUntil(counted.lockedUntil, now));
 	}
 	return { lockedFor: 0, locksFor };
@@ -55,29 +55,19 @@ export async function forgiveAttempts(
 	context: RequestContext,
 	key: AttemptKey,
 ): Promise<void> {
-	const rows = await lockAttempts(
-		tx,
-		key.tenantId,
-		key.nameHash,
-		addressHash(context),
-		context.now,
-	);
+	const rows = await lockAttempts(tx, key, addressHash(context), context.now);
 	const others = Math.max(0, rows.fromAnywhere.failures - rows.fromAddress.failures);
-	await writeAttempts(tx, key.tenantId, key.nameHash, {
+	await writeAttempts(tx, key, {
 		...rows.fromAnywhere,
 		failures: others,
 		lockedUntil: others < failuresFromAnywhere ? null : rows.fromAnywhere.lockedUntil,
 	});
-	await writeAttempts(tx, key.tenantId, key.nameHash, {
-		...rows.fromAddress,
-		failures: 0,
-		lockedUntil: null,
-	});
+	await writeAttempts(tx, key, { ...rows.fromAddress, failures: 0, lockedUntil: null });
 }
 
 /** The person proved herself in another way: every lock of this login is lifted. */
 export function liftLocks(tx: Tx, key: AttemptKey): Promise<void> {
-	return deleteAttempts(tx, key.tenantId, key.nameHash);
+	return deleteAttempts(tx, key);
 }
 
 export function refuseLocked(seconds: number): never {

@@ -1,7 +1,7 @@
 import { sessionFeatures } from "#domain/access/ui-features.ts";
 import type { SessionAnswer } from "#kit/contract/session.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { sessionFacts } from "./sql/sessions.ts";
+import { sessionFacts } from "../sql/sessions.ts";
 
 interface Site {
 	readonly siteId: string;

@@ -2,25 +2,20 @@ import { addressWindowSeconds, failuresOfAddress } from "#domain/passwords/attem
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { invalidCredentials } from "../contract.ts";
-import { addressHash } from "./address-hash.ts";
-import {
-	type AttemptKey,
-	attemptKey,
-	refuseLocked,
-	reserveAttempt,
-	secondsUntil,
-} from "./attempts.ts";
-import { verifyPassword } from "./password-hash.ts";
-import { recordSignIn } from "./record-sign-in.ts";
+import { invalidCredentials } from "../../contract.ts";
+import { recordSignIn } from "../sessions/record-sign-in.ts";
 import {
 	type AddressUse,
 	addressLock,
 	countAddress,
 	giveBackPlace,
 	takePlace,
-} from "./sql/addresses.ts";
-import type { Login } from "./sql/logins.ts";
+} from "../sql/addresses.ts";
+import type { AttemptKey } from "../sql/attempts.ts";
+import type { Login } from "../sql/logins.ts";
+import { addressHash } from "./address-hash.ts";
+import { attemptKey, refuseLocked, reserveAttempt, secondsUntil } from "./attempts.ts";
+import { verifyPassword } from "./password-hash.ts";
 
 export interface ProvenLogin extends Login {
 	/** Whoever takes the proof also forgives the attempt, in the transaction of what it was for. */
@@ -84,7 +79,6 @@ async function refuseFailed(
 			userId: login?.userId ?? null,
 			nameHash,
 			outcome: locksFor > 0 ? "LOCKED" : "FAILED",
-			provider: "MANUAL",
 		}),
 	);
 	await chargeAddress(context);

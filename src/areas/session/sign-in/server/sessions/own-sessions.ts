@@ -1,9 +1,35 @@
-import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import type { contract } from "../contract.ts";
+import type { contract } from "../../contract.ts";
+import { openSessionsOf } from "../sql/sessions.ts";
 import { announceEnded, type Ending, endSessions } from "./end-sessions.ts";
+
+type Row = {
+	id: string;
+	provider: string;
+	client: string;
+	seenAt: Date;
+	endsAt: Date;
+	persistent: boolean;
+};
+
+/** One's own open sessions, the one used last first. */
+export async function listSessions(
+	context: ReadContext,
+): Promise<AnswerOf<(typeof contract)["listSessions"]>> {
+	const { session, tenantId, now } = context;
+	const rows = await context.once<Row>(openSessionsOf(tenantId, session.userId, now));
+	return {
+		sessions: rows.map((row) => ({
+			...row,
+			seenAt: row.seenAt.toISOString(),
+			endsAt: row.endsAt.toISOString(),
+			current: row.id === session.sessionId,
+		})),
+	};
+}
 
 /** Ends one of one's own sessions, be it on a lost phone or in this very browser. */
 export async function endSession(
