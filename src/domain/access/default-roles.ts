@@ -138,10 +138,6 @@ export const defaultRoles: readonly DefaultRole[] = [
 		name: "Mitarbeiter",
 		isDefault: true,
 		usualScope: "UNIT",
-		grants: {
-			...everybody,
-			"users.manage": "LIST",
-			"units.manage": "LIST",
-		},
+		grants: { ...everybody, "users.manage": "LIST", "units.manage": "LIST" },
 	},
 ];

@@ -3,14 +3,8 @@ import type { PermissionKey } from "./permission-keys.ts";
 import type { PermissionLevel } from "./permission-level.ts";
 import type { PermissionMap } from "./permission-map.ts";
 
-export const team1: Place = {
-	siteId: "kiel",
-	unitIds: ["team 1", "north", "company"],
-};
-export const team2: Place = {
-	siteId: "mainz",
-	unitIds: ["team 2", "south", "company"],
-};
+export const team1: Place = { siteId: "kiel", unitIds: ["team 1", "north", "company"] };
+export const team2: Place = { siteId: "mainz", unitIds: ["team 2", "south", "company"] };
 const company: Place = { siteId: null, unitIds: ["company"] };
 
 interface MayCase {

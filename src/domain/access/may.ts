@@ -75,8 +75,6 @@ function holds(
 
 function reaches(grant: PermissionGrant, place: Place): boolean {
 	if (grant.scope === "GLOBAL") return true;
-	if (grant.scope === "SITE") {
-		return grant.siteId !== undefined && grant.siteId === place.siteId;
-	}
+	if (grant.scope === "SITE") return grant.siteId !== undefined && grant.siteId === place.siteId;
 	return grant.unitId !== undefined && place.unitIds.includes(grant.unitId);
 }

@@ -41,9 +41,7 @@ export interface RouteSession {
 export function routeIsOpen(route: RouteNeeds, session: RouteSession): boolean {
 	if (session.trialState === "TRIAL_EXPIRED" && !route.alwaysVisible) return false;
 	if (route.developer && !session.developerTools) return false;
-	if ((route.adminOnly || route.developer) && !isAdministrator(session.permissions)) {
-		return false;
-	}
+	if ((route.adminOnly || route.developer) && !isAdministrator(session.permissions)) return false;
 	const { features = [], permissions = [] } = route;
 	return (
 		features.every((feature) => session.uiFeatures.includes(feature)) &&

@@ -6,78 +6,22 @@ import {
 } from "./import-fields.ts";
 import { customColumn } from "./read-custom.ts";
 
-/** Heads as people and other programs write them, reduced by `plain`. */
-const heads: Readonly<Record<ImportField, readonly string[]>> = {
-	lastName: ["nachname", "name", "familienname", "lastname", "surname", "familyname"],
-	firstName: ["vorname", "rufname", "firstname", "givenname", "forename"],
-	personnelNo: [
-		"personalnummer",
-		"personalnr",
-		"persnr",
-		"pnr",
-		"mitarbeiternummer",
-		"mitarbeiternr",
-		"personnelno",
-		"personnelnumber",
-		"employeeid",
-		"employeeno",
-		"employeenumber",
-		"staffno",
-	],
-	companyPersonnelNo: [
-		"betrieblichepersonalnummer",
-		"betriebspersonalnummer",
-		"lohnnummer",
-		"lohnnr",
-		"companypersonnelno",
-		"companypersonnelnumber",
-		"payrollno",
-		"payrollnumber",
-	],
-	mail: ["email", "mail", "emailadresse", "mailadresse", "emailaddress"],
-	gender: ["geschlecht", "anrede", "gender", "sex", "salutation"],
-	unit: [
-		"abteilung",
-		"einheit",
-		"bereich",
-		"organisationseinheit",
-		"team",
-		"kostenstelle",
-		"unit",
-		"department",
-		"orgunit",
-	],
-	entryDate: [
-		"eintritt",
-		"eintrittsdatum",
-		"eintrittam",
-		"beginn",
-		"entrydate",
-		"entry",
-		"hiredate",
-		"startdate",
-	],
-	exitDate: [
-		"austritt",
-		"austrittsdatum",
-		"austrittam",
-		"ende",
-		"exitdate",
-		"exit",
-		"enddate",
-		"leavingdate",
-	],
-	name: ["abteilung", "einheit", "name", "bezeichnung", "unit", "department", "unitname"],
-	parent: [
-		"ubergeordneteabteilung",
-		"ubergeordneteeinheit",
-		"ubergeordnet",
-		"oberabteilung",
-		"gehortzu",
-		"parent",
-		"parentunit",
-		"parentdepartment",
-	],
+/** Heads as people and other programs write them, reduced by `plain`; the first is looked for first. */
+const heads: Readonly<Record<ImportField, string>> = {
+	lastName: "nachname name familienname lastname surname familyname",
+	firstName: "vorname rufname firstname givenname forename",
+	personnelNo:
+		"personalnummer personalnr persnr pnr mitarbeiternummer mitarbeiternr personnelno personnelnumber employeeid employeeno employeenumber staffno",
+	companyPersonnelNo:
+		"betrieblichepersonalnummer betriebspersonalnummer lohnnummer lohnnr companypersonnelno companypersonnelnumber payrollno payrollnumber",
+	mail: "email mail emailadresse mailadresse emailaddress",
+	gender: "geschlecht anrede gender sex salutation",
+	unit: "abteilung einheit bereich organisationseinheit team kostenstelle unit department orgunit",
+	entryDate: "eintritt eintrittsdatum eintrittam beginn entrydate entry hiredate startdate",
+	exitDate: "austritt austrittsdatum austrittam ende exitdate exit enddate leavingdate",
+	name: "abteilung einheit name bezeichnung unit department unitname",
+	parent:
+		"ubergeordneteabteilung ubergeordneteeinheit ubergeordnet oberabteilung gehortzu parent parentunit parentdepartment",
 };
 
 /** Which column is what, by its head, custom fields by their names; each column and each field once. */
@@ -90,7 +34,7 @@ export function guessColumns(
 	const taken = new Set<number>();
 	const mapping: { -readonly [Field in keyof ImportMapping]: number } = {};
 	for (const field of importFields[kind]) {
-		for (const known of heads[field]) {
+		for (const known of heads[field].split(" ")) {
 			const at = columns.findIndex((column, place) => column === known && !taken.has(place));
 			if (at < 0) continue;
 			mapping[field] = at;

@@ -37,11 +37,7 @@ export type PlannedPerson = { readonly line: number } & (
 	| { readonly action: "FAULTY"; readonly faults: readonly ImportFault[] }
 	| { readonly action: "NEW"; readonly person: NewPerson }
 	| { readonly action: "UNCHANGED"; readonly known: KnownPerson }
-	| {
-			readonly action: "CHANGED";
-			readonly known: KnownPerson;
-			readonly person: PersonValues;
-	  }
+	| { readonly action: "CHANGED"; readonly known: KnownPerson; readonly person: PersonValues }
 );
 
 export interface PeopleFacts {
@@ -68,12 +64,8 @@ export class PeoplePlan {
 	constructor(facts: PeopleFacts) {
 		this.#facts = facts;
 		for (const person of facts.people) {
-			if (person.personnelNo !== null) {
-				this.#byNo.set(person.personnelNo, person);
-			}
-			if (person.mail !== null) {
-				this.#byMail.set(person.mail.toLowerCase(), person);
-			}
+			if (person.personnelNo !== null) this.#byNo.set(person.personnelNo, person);
+			if (person.mail !== null) this.#byMail.set(person.mail.toLowerCase(), person);
 		}
 	}
 
@@ -94,9 +86,7 @@ export class PeoplePlan {
 		if (given.exitDate !== "" && given.exitDate < given.entryDate) {
 			cells.fault("exitDate", "EXIT_BEFORE_ENTRY", given.exitDate);
 		}
-		if (given.exitDate !== "" && given.entryDate === "") {
-			cells.fault("entryDate", "MISSING");
-		}
+		if (given.exitDate !== "" && given.entryDate === "") cells.fault("entryDate", "MISSING");
 		this.#once(cells, line.line, "personnelNo", given.personnelNo);
 		this.#once(cells, line.line, "mail", given.mail.toLowerCase());
 		const known = this.#match(cells, given);
@@ -114,9 +104,7 @@ export class PeoplePlan {
 
 	#checkMail(cells: CellReader, known: KnownPerson, mail: string): void {
 		const stays = mail === "" || mail === known.mail;
-		if (!stays && this.#facts.above?.has(known.id)) {
-			cells.fault("mail", "HIGHER_RIGHTS");
-		}
+		if (!stays && this.#facts.above?.has(known.id)) cells.fault("mail", "HIGHER_RIGHTS");
 	}
 
 	#custom(

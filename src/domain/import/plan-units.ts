@@ -48,12 +48,7 @@ export function planUnits(lines: readonly ImportLine[], facts: Facts): PlannedUn
 function read(line: ImportLine, { mapping, today }: Facts): Entry {
 	const cells = new CellReader(line, mapping, today);
 	const name = cells.needed("name", 200);
-	return {
-		line: line.line,
-		name,
-		path: pathOf(cells.text("parent", 500)),
-		cells,
-	};
+	return { line: line.line, name, path: pathOf(cells.text("parent", 500)), cells };
 }
 
 class UnitTree {
@@ -111,9 +106,7 @@ class UnitTree {
 		}
 		this.#taken.set(key, line);
 		const known = "id" in parent.place ? this.#facts.units.child(parent.place.id, name) : undefined;
-		if (known !== undefined) {
-			return { line, action: "UNCHANGED", unitId: known.id };
-		}
+		if (known !== undefined) return { line, action: "UNCHANGED", unitId: known.id };
 		return {
 			line,
 			action: "NEW",

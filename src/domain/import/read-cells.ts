@@ -60,9 +60,7 @@ export class CellReader {
 	needed(field: ImportField, longest: number): string {
 		const before = this.faults.length;
 		const text = this.text(field, longest);
-		if (text === "" && this.faults.length === before) {
-			this.fault(field, "MISSING");
-		}
+		if (text === "" && this.faults.length === before) this.fault(field, "MISSING");
 		return text;
 	}
 
@@ -96,33 +94,18 @@ export class CellReader {
 
 export type Gender = "UNDEFINED" | "MALE" | "FEMALE" | "NONBINARY";
 
-const genderWords = new Map<string, Gender>(
-	Object.entries({
-		m: "MALE",
-		männlich: "MALE",
-		mann: "MALE",
-		herr: "MALE",
-		hr: "MALE",
-		male: "MALE",
-		mr: "MALE",
-		w: "FEMALE",
-		f: "FEMALE",
-		weiblich: "FEMALE",
-		frau: "FEMALE",
-		fr: "FEMALE",
-		female: "FEMALE",
-		mrs: "FEMALE",
-		ms: "FEMALE",
-		d: "NONBINARY",
-		x: "NONBINARY",
-		divers: "NONBINARY",
-		nonbinary: "NONBINARY",
-		diverse: "NONBINARY",
-		"-": "UNDEFINED",
-		"k. a": "UNDEFINED",
-		undefined: "UNDEFINED",
-	} as const),
-);
+const genderWords = wordsOf<Gender>({
+	MALE: ["m", "männlich", "mann", "herr", "hr", "male", "mr"],
+	FEMALE: ["w", "f", "weiblich", "frau", "fr", "female", "mrs", "ms"],
+	NONBINARY: ["d", "x", "divers", "nonbinary", "diverse"],
+	UNDEFINED: ["-", "k. a", "undefined"],
+});
+
+/** Word → what it means. */
+function wordsOf<Meaning extends string>(words: Readonly<Record<Meaning, readonly string[]>>) {
+	const all = Object.entries<readonly string[]>(words);
+	return new Map(all.flatMap(([meaning, some]) => some.map((word) => [word, meaning as Meaning])));
+}
 
 /** "21.11." or "+3" would be another day next year: what a table holds must not depend on when it is read. */
 function namesYear(text: string): boolean {

@@ -135,8 +135,6 @@ function personOf(
 ): string | undefined {
 	const [id, ...others] = people.get(text.toLowerCase()) ?? [];
 	if (id === undefined) return cells.customFault(field, "UNKNOWN_PERSON", text);
-	if (others.length > 0) {
-		return cells.customFault(field, "AMBIGUOUS_PERSON", text);
-	}
+	if (others.length > 0) return cells.customFault(field, "AMBIGUOUS_PERSON", text);
 	return id;
 }

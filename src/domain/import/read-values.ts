@@ -20,26 +20,12 @@ export function readAmount(text: string): number | undefined {
 	return value === 0 ? 0 : value;
 }
 
-const words: Readonly<Record<string, boolean>> = {
-	ja: true,
-	j: true,
-	x: true,
-	wahr: true,
-	yes: true,
-	y: true,
-	true: true,
-	"1": true,
-	nein: false,
-	n: false,
-	"-": false,
-	falsch: false,
-	no: false,
-	false: false,
-	"0": false,
-};
+const yes = ["ja", "j", "x", "wahr", "yes", "y", "true", "1"];
+const no = ["nein", "n", "-", "falsch", "no", "false", "0"];
 
 /** Yes or no in one of the words that tables hold; undefined for anything else. */
 export function readFlag(text: string): boolean | undefined {
 	const word = text.toLowerCase();
-	return Object.hasOwn(words, word) ? words[word] : undefined;
+	if (yes.includes(word)) return true;
+	return no.includes(word) ? false : undefined;
 }

@@ -13,9 +13,7 @@ export interface KnownUnit {
 
 export type FoundUnit =
 	| { readonly unit: KnownUnit }
-	| {
-			readonly code: "UNKNOWN_UNIT" | "AMBIGUOUS_UNIT" | "UNIT_DISABLED" | "UNIT_OUT_OF_SCOPE";
-	  };
+	| { readonly code: "UNKNOWN_UNIT" | "AMBIGUOUS_UNIT" | "UNIT_DISABLED" | "UNIT_OUT_OF_SCOPE" };
 
 /** Finds units by their names: alone where it is the only one, else with those above. */
 export class UnitIndex {
@@ -50,9 +48,7 @@ export class UnitIndex {
 			this.#liesIn(unit, path.slice(0, -1)),
 		);
 		const open = all.filter(({ isOpen }) => isOpen);
-		if (open.length === 0) {
-			return { code: all.length > 0 ? "UNIT_OUT_OF_SCOPE" : "UNKNOWN_UNIT" };
-		}
+		if (open.length === 0) return { code: all.length > 0 ? "UNIT_OUT_OF_SCOPE" : "UNKNOWN_UNIT" };
 		const enabled = open.filter(({ isEnabled }) => isEnabled);
 		if (enabled.length > 1) return { code: "AMBIGUOUS_UNIT" };
 		const [unit] = enabled;

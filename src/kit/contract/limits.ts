@@ -59,9 +59,4 @@ export const sizes = {
 } as const;
 
 /** Where the wording of "how long ago" changes, in seconds. */
-export const agoLimits = {
-	justNow: 15,
-	seconds: 60,
-	aboutOneMinute: 90,
-	minutes: 3600,
-} as const;
+export const agoLimits = { justNow: 15, seconds: 60, aboutOneMinute: 90, minutes: 3600 } as const;

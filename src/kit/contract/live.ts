@@ -16,10 +16,7 @@ const connection = z.object({
 /** Messages may have been missed: whatever is shown has to be fetched again. */
 const resync = z.object({ kind: z.literal("resync") });
 
-const organisation = z.object({
-	kind: z.literal("organisation"),
-	type: z.enum(organisationTypes),
-});
+const organisation = z.object({ kind: z.literal("organisation"), type: z.enum(organisationTypes) });
 
 const jobUpdate = z.object({
 	kind: z.literal("jobUpdate"),
@@ -28,11 +25,7 @@ const jobUpdate = z.object({
 	job: z.union([job, z.object({ jobId: id })]),
 });
 
-const jobProgress = z.object({
-	kind: z.literal("jobProgress"),
-	id,
-	progress: z.number(),
-});
+const jobProgress = z.object({ kind: z.literal("jobProgress"), id, progress: z.number() });
 
 /** Something the reader may see has changed; who shows it fetches it again. */
 const change = z.object({

@@ -23,19 +23,9 @@ export const sessionAnswer = z.object({
 	rootUnitId: id,
 	primaryUnit: z.object({ id, name: z.string() }),
 	primarySite: z.object({ siteId: id, name: z.string(), unitId: id }),
-	currentSite: z.object({
-		siteId: id,
-		name: z.string(),
-		unitId: id,
-		timeZone: z.string(),
-	}),
+	currentSite: z.object({ siteId: id, name: z.string(), unitId: id, timeZone: z.string() }),
 	availableSites: z.array(
-		z.object({
-			siteId: id,
-			unitId: id,
-			name: z.string(),
-			timeZone: z.string(),
-		}),
+		z.object({ siteId: id, unitId: id, name: z.string(), timeZone: z.string() }),
 	),
 	uiFeatures: z.array(z.string()),
 	permissions: z.record(z.string(), z.array(place)),

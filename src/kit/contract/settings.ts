@@ -15,11 +15,7 @@ export const getSetting = endpoint({
 	path: "/api/settings/{scope}/{key}",
 	summary: "One setting; null when it was never saved",
 	access: { signedIn: true, web: true },
-	input: z.object({
-		scope,
-		key,
-		perSite: z.optional(z.enum(["true", "false"])),
-	}),
+	input: z.object({ scope, key, perSite: z.optional(z.enum(["true", "false"])) }),
 	answer: z.object({ value: z.unknown() }),
 	refusals: [],
 });
@@ -41,11 +37,7 @@ export const deleteSetting = endpoint({
 	path: "/api/settings/{scope}/{key}",
 	summary: "Forget one setting",
 	access: { signedIn: true, web: true },
-	input: z.object({
-		scope,
-		key,
-		perSite: z.optional(z.enum(["true", "false"])),
-	}),
+	input: z.object({ scope, key, perSite: z.optional(z.enum(["true", "false"])) }),
 	answer: nothing,
 	refusals: [],
 });

@@ -62,10 +62,7 @@ export async function readKey(configured: string | undefined, file: string): Pro
 	if (existsSync(file)) return decodeKey((await readFile(file, "utf8")).trim());
 	await mkdir(dirname(file), { recursive: true });
 	const draft = `${file}.${randomBytes(6).toString("hex")}`;
-	await writeFile(draft, randomBytes(32).toString("base64"), {
-		mode: 0o600,
-		flush: true,
-	});
+	await writeFile(draft, randomBytes(32).toString("base64"), { mode: 0o600, flush: true });
 	try {
 		// a link appears whole or not at all: of several processes one wins, the others read what it made
 		await link(draft, file);
@@ -79,8 +76,6 @@ export async function readKey(configured: string | undefined, file: string): Pro
 
 function decodeKey(text: string): Buffer {
 	const key = Buffer.from(text, "base64");
-	if (key.length !== 32) {
-		throw new Error("STUNDWERK_KEY must be 32 bytes in base64.");
-	}
+	if (key.length !== 32) throw new Error("STUNDWERK_KEY must be 32 bytes in base64.");
 	return key;
 }

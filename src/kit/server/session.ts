@@ -88,16 +88,8 @@ export function sessionOpenStatement(token: SessionToken, now: Date): Statement 
 		};
 	}
 	return token.isKey
-		? {
-				name: "api_key_open",
-				text: "select gate.api_key_open($1, $2, $3) as session",
-				values,
-			}
-		: {
-				name: "session_open",
-				text: "select gate.session_open($1, $2, $3) as session",
-				values,
-			};
+		? { name: "api_key_open", text: "select gate.api_key_open($1, $2, $3) as session", values }
+		: { name: "session_open", text: "select gate.session_open($1, $2, $3) as session", values };
 }
 
 /** Shape of `gate.session_open`'s answer → session; null when there is none. */
@@ -106,10 +98,7 @@ export function sessionFromRow(
 ): Session | undefined {
 	if (row?.session == null) return undefined;
 	const items = row.session.permissions as PermissionItem[];
-	return {
-		...(row.session as unknown as Session),
-		permissions: permissionMap(items),
-	};
+	return { ...(row.session as unknown as Session), permissions: permissionMap(items) };
 }
 
 /** Rows of grants → the map that permission checks use. */

@@ -39,11 +39,7 @@ export const contract = {
 			name: z.string(),
 			language: z.enum(languages),
 			logins: z.array(
-				z.object({
-					id: z.enum(loginProviders),
-					name: z.string(),
-					url: z.nullable(z.string()),
-				}),
+				z.object({ id: z.enum(loginProviders), name: z.string(), url: z.nullable(z.string()) }),
 			),
 		}),
 		refusals: [tenantNotFound],

@@ -37,12 +37,7 @@ export const contract = {
 		path: "/api/sso/callback",
 		summary: "Where the provider sends the browser back to",
 		access: { public: "the provider calls it through the browser" },
-		input: z.object({
-			state,
-			code: providerText,
-			iss: providerText,
-			error: providerText,
-		}),
+		input: z.object({ state, code: providerText, iss: providerText, error: providerText }),
 		answer: nothing,
 		refusals: [],
 		raw: true,

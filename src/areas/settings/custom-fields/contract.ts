@@ -3,10 +3,8 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, queryFlag } from "#kit/contract/fields.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { customEntities } from "./contract/custom-entities.ts";
-import { customField, customPlaces, customTypes } from "./contract/field-kinds.ts";
-import { customFields, fieldIsGoing } from "./contract/fields.ts";
-import { customFieldGroups } from "./contract/groups.ts";
+import { customEntities, customField, customPlaces, customTypes } from "./contract/field-kinds.ts";
+import { customFieldGroups, customFields, fieldIsGoing } from "./contract/fields.ts";
 
 /** A place does not exist, or fields of this entity cannot be limited to its kind. */
 export const placeRefused = refusal("InvalidAction", "CUSTOM_FIELD_PLACE_REFUSED");
@@ -66,12 +64,7 @@ export const contract = {
 			version,
 			places: z.array(place),
 			units: z.array(
-				z.object({
-					id,
-					parentId: z.nullable(id),
-					name: z.string(),
-					isEnabled: z.boolean(),
-				}),
+				z.object({ id, parentId: z.nullable(id), name: z.string(), isEnabled: z.boolean() }),
 			),
 			activities: z.array(z.object({ id, name: z.string(), color: z.string() })),
 		}),
@@ -84,11 +77,7 @@ export const contract = {
 		summary:
 			"Limit a custom field to units with those below and to activities; without any it is asked for everywhere",
 		access: { key: "customfields.manage", level: "WRITE" },
-		input: z.object({
-			id,
-			version,
-			places: z.array(place).check(z.maxLength(1000)),
-		}),
+		input: z.object({ id, version, places: z.array(place).check(z.maxLength(1000)) }),
 		answer: z.object({ version }),
 		refusals: [placeRefused],
 	}),

@@ -102,9 +102,7 @@ export const texts = inBothLanguages({
 		help: {
 			position: ["Kleinere Zahlen stehen weiter oben.", "Smaller numbers stand further up."],
 		},
-		extra: {
-			fieldCount: ["Felder", "Fields"],
-		},
+		extra: { fieldCount: ["Felder", "Fields"] },
 	},
 	field: {
 		one: ["Feld", "Field"],
@@ -165,10 +163,7 @@ export const texts = inBothLanguages({
 				USER: ["Mitarbeiter", "Employee"],
 			},
 		},
-		extra: {
-			groupName: ["Gruppe", "Group"],
-			placeCount: ["Zuweisung", "Assignment"],
-		},
+		extra: { groupName: ["Gruppe", "Group"], placeCount: ["Zuweisung", "Assignment"] },
 	},
 	overview: {
 		entity: ["Zusatzfelder für", "Custom fields for"],

@@ -36,11 +36,7 @@ export const contract = {
 		input: nothing,
 		answer: z.object({
 			groups: z.array(
-				z.object({
-					key: settingKey,
-					scopes: z.array(settingScope),
-					placeCount: z.number(),
-				}),
+				z.object({ key: settingKey, scopes: z.array(settingScope), placeCount: z.number() }),
 			),
 		}),
 		refusals: [],

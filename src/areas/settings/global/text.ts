@@ -219,9 +219,7 @@ export const texts = inBothLanguages({
 				afterMinutes: ["Beenden nach", "End after"],
 				endAt: ["Ende des Eintrags", "End of the entry"],
 			},
-			choices: {
-				LIMIT: ["Beginn plus diese Dauer", "Begin plus this time"],
-			},
+			choices: { LIMIT: ["Beginn plus diese Dauer", "Begin plus this time"] },
 		},
 		"timetracking.balanceMode": {
 			title: ["Saldo eines Tages", "Balance of a day"],
@@ -229,9 +227,7 @@ export const texts = inBothLanguages({
 				"Ob Minusstunden vom Stundenkonto abgehen",
 				"Whether minus hours reduce the hours account",
 			],
-			fields: {
-				mode: ["Tage unter dem Soll", "Days below the target"],
-			},
+			fields: { mode: ["Tage unter dem Soll", "Days below the target"] },
 			choices: {
 				ACTUAL_MINUS_TARGET: [
 					"Zählen als Minus (Ist minus Soll)",
@@ -246,9 +242,7 @@ export const texts = inBothLanguages({
 				"Bis zu welcher Lücke Einträge zu einer Schicht gehören",
 				"Up to which gap entries belong to one shift",
 			],
-			fields: {
-				minutes: ["Längste Lücke", "Longest gap"],
-			},
+			fields: { minutes: ["Längste Lücke", "Longest gap"] },
 			choices: {},
 		},
 		"timetracking.churchSundays": {
@@ -257,9 +251,7 @@ export const texts = inBothLanguages({
 				"Ob Zuschläge sie als Feiertag zählen (R 3b Abs. 3 LStR)",
 				"Whether surcharges take them for holidays (R 3b (3) LStR)",
 			],
-			fields: {
-				areHolidays: ["Wie Feiertage behandeln", "Treat as holidays"],
-			},
+			fields: { areHolidays: ["Wie Feiertage behandeln", "Treat as holidays"] },
 			choices: {},
 		},
 		"mails.sender": {

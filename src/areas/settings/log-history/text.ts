@@ -90,9 +90,6 @@ export const texts = inBothLanguages({
 		reason: ["Grund", "Reason"],
 		source: ["Herkunft", "Source"],
 	},
-	values: {
-		...levelNames.pairs.scopes,
-		...levelNames.pairs.levels,
-	},
+	values: { ...levelNames.pairs.scopes, ...levelNames.pairs.levels },
 	permissions: permissionNames.pairs,
 });

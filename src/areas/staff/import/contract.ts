@@ -62,12 +62,7 @@ const importRun = z.object({
 	onlyGood: z.boolean(),
 	/** Lines by what they do; null before the first check. */
 	counts: z.nullable(
-		z.object({
-			NEW: z.number(),
-			CHANGED: z.number(),
-			UNCHANGED: z.number(),
-			FAULTY: z.number(),
-		}),
+		z.object({ NEW: z.number(), CHANGED: z.number(), UNCHANGED: z.number(), FAULTY: z.number() }),
 	),
 	/** After undoing: what could be taken back, and what somebody has touched since. */
 	undone: z.nullable(z.object({ UNDONE: z.number(), KEPT: z.number() })),
@@ -99,11 +94,7 @@ const importLine = z.object({
 });
 
 /** People or units, whichever may be written; each import asks for the key of its kind. */
-const access = {
-	key: "users.manage",
-	level: "WRITE",
-	orKey: "units.manage",
-} as const;
+const access = { key: "users.manage", level: "WRITE", orKey: "units.manage" } as const;
 const importId = z.object({ importId: id });
 
 export const contract = {

@@ -173,10 +173,7 @@ export const texts = inBothLanguages({
 			"Create and change employees or departments from a table (XLSX or CSV). Every line is checked before the import, without changing anything.",
 		],
 		kind: ["Was enthält die Tabelle?", "What does the table hold?"],
-		kinds: {
-			PEOPLE: ["Mitarbeiter", "Employees"],
-			UNITS: ["Abteilungen", "Departments"],
-		},
+		kinds: { PEOPLE: ["Mitarbeiter", "Employees"], UNITS: ["Abteilungen", "Departments"] },
 		drop: ["Datei hierher ziehen oder", "Drag a file here or"],
 		choose: ["Datei auswählen", "choose a file"],
 		limits: [
@@ -228,10 +225,7 @@ export const texts = inBothLanguages({
 		line: ["Zeile", "Line"],
 		action: ["Wirkung", "Effect"],
 		faults: ["Hinweise", "Notes"],
-		undone: {
-			UNDONE: ["Zurückgenommen", "Taken back"],
-			KEPT: ["Geblieben", "Stayed"],
-		},
+		undone: { UNDONE: ["Zurückgenommen", "Taken back"], KEPT: ["Geblieben", "Stayed"] },
 		noLines: ["Keine Zeilen.", "No lines."],
 		run: ["Importieren", "Import"],
 		runGood: [

@@ -40,10 +40,7 @@ export function correctionOf(
 		),
 	);
 	if (grants.length === 0) {
-		refuse(commonRefusals.forbidden, {
-			permission: "timetrackings.manage",
-			level: "FULL",
-		});
+		refuse(commonRefusals.forbidden, { permission: "timetrackings.manage", level: "FULL" });
 	}
 	const isEverywhere = correctingRights.some(([key, level]) =>
 		holdsGlobally(session.permissions, key, level),

@@ -92,11 +92,7 @@ async function filesOf(folder: string, prefix: string): Promise<SqlFile[]> {
 	return Promise.all(
 		names.sort().map(async (name) => {
 			const text = await readFile(new URL(folder + name, directory), "utf8");
-			return {
-				name: prefix + name,
-				text,
-				sha256: createHash("sha256").update(text).digest("hex"),
-			};
+			return { name: prefix + name, text, sha256: createHash("sha256").update(text).digest("hex") };
 		}),
 	);
 }

@@ -35,10 +35,7 @@ class OpenTransactionDriver implements Driver {
 		this.#connection = {
 			async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
 				const result = await client.query(query.sql, [...query.parameters]);
-				return {
-					rows: (result.rows ?? []) as R[],
-					numAffectedRows: BigInt(result.rowCount ?? 0),
-				};
+				return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
 			},
 			streamQuery() {
 				throw new Error("Streaming needs a cursor of its own.");

@@ -8,10 +8,7 @@ import type { SessionToken } from "../session.ts";
 import { RequestLimit } from "./request-limit.ts";
 
 const pattern = /^Bearer sw_(key|app|term)_([A-Za-z0-9]{5})_([A-Za-z0-9_-]{43})$/i;
-const devices: Readonly<Record<string, DeviceKind>> = {
-	app: "APP",
-	term: "TERMINAL",
-};
+const devices: Readonly<Record<string, DeviceKind>> = { app: "APP", term: "TERMINAL" };
 const perKeyAndMinute = 600;
 /** Of one address with keys that nobody knows. */
 const failuresPerMinute = 30;

@@ -108,9 +108,7 @@ function answerFailures(app: FastifyInstance, texts: ErrorTexts, page: WebPage |
 		);
 	});
 	app.setNotFoundHandler((request, reply) => {
-		if (page !== undefined && asksForPage(request)) {
-			return sendPage(page, request, reply);
-		}
+		if (page !== undefined && asksForPage(request)) return sendPage(page, request, reply);
 		const refused = new Refused(commonRefusals.notFound, {});
 		return answerError(texts, defaultLanguage, refused, request, reply);
 	});

@@ -49,9 +49,7 @@ type Header = readonly [name: string, value: string];
  * another: `SameSite=Lax` leaves navigation, and what another site starts is answered plain.
  */
 function encodingFor(headers: IncomingHttpHeaders, body: string): Encoding | undefined {
-	if (body.length < worthwhileLength || isStartedElsewhere(headers)) {
-		return undefined;
-	}
+	if (body.length < worthwhileLength || isStartedElsewhere(headers)) return undefined;
 	const accepted = acceptedEncodings(headers["accept-encoding"] ?? "");
 	return preferred.find((encoding) => accepted.has(encoding));
 }

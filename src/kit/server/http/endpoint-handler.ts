@@ -92,9 +92,7 @@ async function runDirect(
 		return await useCase({ ...base, token }, input);
 	} catch (error) {
 		const isUnknown = error instanceof Refused && error.refusal === commonRefusals.unauthenticated;
-		if (token.isKey && isUnknown) {
-			entrance.apiKeys.refuseUnknown(base.request, base.now);
-		}
+		if (token.isKey && isUnknown) entrance.apiKeys.refuseUnknown(base.request, base.now);
 		throw error;
 	}
 }
@@ -126,11 +124,7 @@ async function runRead(
 /** Request and reply are for those who write the response themselves, and for those who read a file. */
 function ownContext(endpoint: Endpoint, base: RequestContext, context: ReadContext): ReadContext {
 	if (endpoint.upload) {
-		return {
-			...base,
-			...context,
-			upload: uploadOf(base.request),
-		} as ReadContext;
+		return { ...base, ...context, upload: uploadOf(base.request) } as ReadContext;
 	}
 	return endpoint.raw ? { ...base, ...context } : context;
 }
@@ -218,8 +212,5 @@ function checked(
 export function checkAccess(endpoint: Endpoint, session: Session): void {
 	const { access } = endpoint;
 	if (mayCall(endpoint, session) || !("key" in access)) return;
-	refuse(commonRefusals.forbidden, {
-		permission: access.key,
-		level: access.level,
-	});
+	refuse(commonRefusals.forbidden, { permission: access.key, level: access.level });
 }

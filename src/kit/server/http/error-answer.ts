@@ -32,16 +32,9 @@ export function answerError(
 	return reply.status(refusal.status).send(body);
 }
 
-function refusalOf(error: unknown): {
-	refusal: Refusal;
-	facts: RefusalFacts;
-} {
-	if (error instanceof Refused) {
-		return { refusal: error.refusal, facts: error.facts };
-	}
-	if (isDatabaseAway(error)) {
-		return { refusal: commonRefusals.maintenance, facts: {} };
-	}
+function refusalOf(error: unknown): { refusal: Refusal; facts: RefusalFacts } {
+	if (error instanceof Refused) return { refusal: error.refusal, facts: error.facts };
+	if (isDatabaseAway(error)) return { refusal: commonRefusals.maintenance, facts: {} };
 	const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
 	if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) {
 		return { refusal: commonRefusals.tooLarge, facts: {} };

@@ -17,10 +17,7 @@ export function registerHealth(
 	services: Services,
 	workerState: () => WorkerState | undefined,
 ): void {
-	app.get("/healthz", async () => ({
-		status: "ok",
-		version: services.version,
-	}));
+	app.get("/healthz", async () => ({ status: "ok", version: services.version }));
 	app.get("/readyz", async (_request, reply) => {
 		const checks = await checkReadiness(services);
 		const state = workerState();

@@ -3,10 +3,7 @@ import { type Endpoint, pathParameters } from "#kit/contract/endpoint.ts";
 import type { Contract } from "./serve.ts";
 
 type JsonObject = Record<string, unknown>;
-type ObjectSchema = {
-	properties?: Record<string, JsonObject>;
-	required?: string[];
-};
+type ObjectSchema = { properties?: Record<string, JsonObject>; required?: string[] };
 
 /** OpenAPI 3.1 of all contracts, for integrators; the web uses the contract's types directly. */
 export function openApiDocument(contracts: readonly Contract[], version: string): JsonObject {

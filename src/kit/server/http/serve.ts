@@ -19,9 +19,7 @@ export interface Direct<E extends Endpoint> {
 }
 
 /** The use case an endpoint is given to, by who may call it and whether it writes. */
-export type Handler<E extends Endpoint> = E["access"] extends {
-	readonly public: string;
-}
+export type Handler<E extends Endpoint> = E["access"] extends { readonly public: string }
 	? Answering<E, PublicContext>
 	: E extends { readonly upload: true }
 		? Answering<E, UploadContext>

@@ -10,24 +10,9 @@ interface PartitionedTable {
 
 /** First instant and width are those of the migration that made the table. */
 const partitionedTables: readonly PartitionedTable[] = [
-	{
-		table: "audit_event",
-		first: "2026-01-01Z",
-		width: "1 month",
-		ahead: "12 months",
-	},
-	{
-		table: "login_event",
-		first: "2026-01-01Z",
-		width: "1 month",
-		ahead: "12 months",
-	},
-	{
-		table: "booking",
-		first: "2025-01-01Z",
-		width: "3 months",
-		ahead: "12 months",
-	},
+	{ table: "audit_event", first: "2026-01-01Z", width: "1 month", ahead: "12 months" },
+	{ table: "login_event", first: "2026-01-01Z", width: "1 month", ahead: "12 months" },
+	{ table: "booking", first: "2025-01-01Z", width: "3 months", ahead: "12 months" },
 ];
 
 /** Divided by days, a month each; the migrations made them from 2025 on. */

@@ -30,9 +30,7 @@ export async function runJob(
 	if (job === undefined) return undefined;
 	announceJob(teller, job.id, job.owner_id, "UPDATE");
 	const definition = definitions.get(job.kind);
-	if (definition === undefined) {
-		throw new Error(`This version knows no job ${job.kind}.`);
-	}
+	if (definition === undefined) throw new Error(`This version knows no job ${job.kind}.`);
 	const status = await carryOut(services, definition, job, signal);
 	const { description } = z.parse(storedInput, job.input);
 	await database.transaction(tenantId, (tx) =>

@@ -29,9 +29,7 @@ export function deliverNotice(
 	if (isOrganisation(kind)) {
 		desk.send(room.streams, { kind: "organisation", type: kind });
 	} else if (kind === "JOBS" || kind === "JOB_PROGRESS") {
-		if (userId !== undefined && room.ofUser(userId).size > 0) {
-			return desk.jobs.add(notice, userId);
-		}
+		if (userId !== undefined && room.ofUser(userId).size > 0) return desk.jobs.add(notice, userId);
 	} else if (notice.sessionId !== undefined) {
 		const { sessionId } = notice;
 		const own = [...room.streams].filter((one) => one.sessionId === sessionId);

@@ -40,11 +40,7 @@ export class JobMessages {
 		for (const id of notice.ids ?? []) {
 			const known = this.#waiting.get(id)?.news ?? news;
 			const heavier = weight.indexOf(known) > weight.indexOf(news) ? known : news;
-			this.#waiting.set(id, {
-				tenantId: notice.tenantId,
-				userId,
-				news: heavier,
-			});
+			this.#waiting.set(id, { tenantId: notice.tenantId, userId, news: heavier });
 		}
 		if (this.#waiting.size === 0) return Promise.resolve();
 		this.#reading ??= this.#readAll();
@@ -81,13 +77,9 @@ function newsOf(notice: Notice): News {
 }
 
 function messageOf(id: string, news: News, row: JobRow | undefined): LiveMessage | undefined {
-	if (news === "DELETE") {
-		return { kind: "jobUpdate", updateState: "Delete", job: { jobId: id } };
-	}
+	if (news === "DELETE") return { kind: "jobUpdate", updateState: "Delete", job: { jobId: id } };
 	if (row === undefined) return undefined;
-	if (news === "PROGRESS") {
-		return { kind: "jobProgress", id, progress: row.progress };
-	}
+	if (news === "PROGRESS") return { kind: "jobProgress", id, progress: row.progress };
 	return {
 		kind: "jobUpdate",
 		updateState: news === "CREATE" ? "Create" : "Update",

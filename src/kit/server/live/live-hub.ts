@@ -114,9 +114,7 @@ export class LiveHub {
 
 	/** Drops what this process remembers of what changed. */
 	#forget({ kind, tenantId, sessionId, userId, ids }: Notice): void {
-		if (kind === "UNITS" || kind === "USERS") {
-			this.#desk.places.forget(tenantId);
-		}
+		if (kind === "UNITS" || kind === "USERS") this.#desk.places.forget(tenantId);
 		if (kind !== "SESSIONS" && kind !== "ROLES" && kind !== "USERS") return;
 		this.#sessions.dropTenant(tenantId);
 		this.#watch.check(tenantId, this.#sessionsOf(tenantId, [sessionId, userId, ...(ids ?? [])]));

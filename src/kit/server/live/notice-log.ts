@@ -25,9 +25,7 @@ export class NoticeLog {
 		this.#sequence++;
 		this.#entries.push({ notice });
 		// halved now and then instead of shifted by one each time
-		if (this.#entries.length > 2 * most) {
-			this.#entries = this.#entries.slice(-most);
-		}
+		if (this.#entries.length > 2 * most) this.#entries = this.#entries.slice(-most);
 	}
 
 	/** The newest notice is sent when `told` has settled. */
@@ -51,9 +49,7 @@ export class NoticeLog {
 	since(place: string, tenantId: string): readonly Notice[] | undefined {
 		const [boot, number] = split(place);
 		const first = this.#sequence - this.#entries.length;
-		if (boot !== this.#boot || !(number >= first && number <= this.#sequence)) {
-			return undefined;
-		}
+		if (boot !== this.#boot || !(number >= first && number <= this.#sequence)) return undefined;
 		return this.#entries
 			.filter(
 				({ notice, toldAt = 0 }, at) =>

@@ -19,10 +19,5 @@ export const mailCrons: readonly CronDefinition[] = [
 			});
 		},
 	}),
-	defineRetention({
-		rule: "mails",
-		keptForDays: 90,
-		chosenAs: "mailDays",
-		forget: deleteOldMails,
-	}),
+	defineRetention({ rule: "mails", keptForDays: 90, chosenAs: "mailDays", forget: deleteOldMails }),
 ];

@@ -49,9 +49,7 @@ export function createMailTransport(config: Config): MailTransport {
 				disableFileAccess: true,
 				disableUrlAccess: true,
 			});
-			if (smtpUrl === undefined) {
-				await writeMailFile(config.mailOutbox, mail.id, info.message);
-			}
+			if (smtpUrl === undefined) await writeMailFile(config.mailOutbox, mail.id, info.message);
 		},
 		close() {
 			transporter?.then((one) => one.close()).catch(() => {});
@@ -70,9 +68,7 @@ function senderOf(mailFrom: string, sender: MailSender | undefined) {
 
 async function openTransporter(smtpUrl: string | undefined): Promise<Transporter> {
 	const { createTransport } = await import("nodemailer");
-	if (smtpUrl === undefined) {
-		return createTransport({ streamTransport: true, buffer: true });
-	}
+	if (smtpUrl === undefined) return createTransport({ streamTransport: true, buffer: true });
 	return createTransport({
 		url: smtpUrl,
 		pool: true,

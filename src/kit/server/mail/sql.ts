@@ -57,12 +57,7 @@ export function readWaitingMail(
 export async function markSent(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
 	await tx
 		.updateTable("mail_outbox")
-		.set((eb) => ({
-			state: "SENT",
-			sent_at: now,
-			last_error: null,
-			tries: eb("tries", "+", 1),
-		}))
+		.set((eb) => ({ state: "SENT", sent_at: now, last_error: null, tries: eb("tries", "+", 1) }))
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", id)
 		.execute();

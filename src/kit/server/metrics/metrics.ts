@@ -51,9 +51,7 @@ export async function startMetrics(
 
 async function listen(server: Server, where: string): Promise<string> {
 	const match = /^(?:\[?([^\]]*)\]?:)?(\d{1,5})$/.exec(where);
-	if (match === null) {
-		throw new Error("METRICS_ADDRESS must be host:port.");
-	}
+	if (match === null) throw new Error("METRICS_ADDRESS must be host:port.");
 	const host = match[1] || "127.0.0.1";
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);

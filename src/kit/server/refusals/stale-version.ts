@@ -25,10 +25,6 @@ export async function refuseStale(
 		order by a.id desc limit 1`.execute(tx);
 	const [last] = rows;
 	return refuse(commonRefusals.staleVersion, {
-		facts: {
-			changedBy: last?.name ?? null,
-			changedAt: last?.at.toISOString() ?? null,
-			current,
-		},
+		facts: { changedBy: last?.name ?? null, changedAt: last?.at.toISOString() ?? null, current },
 	});
 }

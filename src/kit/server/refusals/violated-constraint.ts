@@ -13,10 +13,7 @@ const kinds: Readonly<Record<string, Violation["kind"]>> = {
 
 /** Which constraint of the database an error tells of; undefined for any other error. */
 export function violatedConstraint(error: unknown): Violation | undefined {
-	const { code = "", constraint = "" } = (error ?? {}) as {
-		code?: string;
-		constraint?: string;
-	};
+	const { code = "", constraint = "" } = (error ?? {}) as { code?: string; constraint?: string };
 	const kind = kinds[code];
 	return kind && { kind, constraint };
 }

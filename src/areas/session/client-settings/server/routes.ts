@@ -2,8 +2,4 @@ import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { deleteSetting, getSetting, putSetting } from "./settings.ts";
 
-export const routes = serve(contract, {
-	getSetting,
-	putSetting,
-	deleteSetting,
-});
+export const routes = serve(contract, { getSetting, putSetting, deleteSetting });

@@ -3,8 +3,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
-import { settingKey } from "./setting-key.ts";
-import { deleteSettingRow, settingValue, upsertSetting } from "./sql.ts";
+import { anySite, deleteSettingRow, type SettingKey, settingValue, upsertSetting } from "./sql.ts";
 
 const deepest = 64;
 
@@ -66,4 +65,20 @@ export async function deleteSetting(
 	await deleteSettingRow(context.tx, key);
 	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
 	return {};
+}
+
+/** Whose setting, and of which site: that of the request, or the session's where the request is for all sites. */
+function settingKey(
+	context: Pick<ReadContext | WriteContext, "session" | "siteFilter">,
+	input: { scope: SettingKey["scope"]; key: string },
+	perSite: boolean,
+): SettingKey {
+	const { session, siteFilter } = context;
+	return {
+		tenantId: session.tenantId,
+		userId: session.userId,
+		scope: input.scope,
+		siteId: perSite ? (siteFilter ?? session.siteId) : anySite,
+		key: input.key,
+	};
 }

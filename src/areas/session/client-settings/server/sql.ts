@@ -34,14 +34,8 @@ export async function upsertSetting(tx: Tx, of: SettingKey, value: string): Prom
 }
 
 export async function deleteSettingRow(tx: Tx, of: SettingKey): Promise<void> {
-	await tx
-		.deleteFrom("user_setting")
-		.where("tenant_id", "=", of.tenantId)
-		.where("user_id", "=", of.userId)
-		.where("scope", "=", of.scope)
-		.where("site_id", "=", of.siteId)
-		.where("key", "=", of.key)
-		.execute();
+	await sql`delete from user_setting where tenant_id = ${of.tenantId} and user_id = ${of.userId}
+		and scope = ${of.scope} and site_id = ${of.siteId} and key = ${of.key}`.execute(tx);
 }
 
 export async function insertMissingSettings(
@@ -50,17 +44,7 @@ export async function insertMissingSettings(
 	userId: string,
 	settings: Readonly<Record<string, string>>,
 ): Promise<void> {
-	const rows = Object.entries(settings).map(([key, value]) => ({
-		tenant_id: tenantId,
-		user_id: userId,
-		scope: "PROFILE",
-		key,
-		value: JSON.stringify(value),
-	}));
-	if (rows.length === 0) return;
-	await tx
-		.insertInto("user_setting")
-		.values(rows)
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
+	await sql`insert into user_setting (tenant_id, user_id, scope, key, value)
+		select ${tenantId}, ${userId}, 'PROFILE', key, value from jsonb_each(${JSON.stringify(settings)}::jsonb)
+		on conflict do nothing`.execute(tx);
 }

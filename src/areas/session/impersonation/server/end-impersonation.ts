@@ -29,11 +29,7 @@ export async function endImpersonation(context: WriteContext): Promise<Answer> {
 	const token = readToken(cookie);
 	const own =
 		token?.tenantId === tenantId
-			? await openSessionOf(tx, tenantId, {
-					userId: impersonatorId,
-					tokenHash: token.hash,
-					now,
-				})
+			? await openSessionOf(tx, tenantId, { userId: impersonatorId, tokenHash: token.hash, now })
 			: undefined;
 	context.afterCommit(() => {
 		announceEnded(services, tenantId, ended);

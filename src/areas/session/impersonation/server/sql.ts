@@ -31,41 +31,25 @@ export async function insertImpersonation(
 	tenantId: string,
 	row: NewImpersonation,
 ): Promise<void> {
-	await tx
-		.insertInto("session")
-		.values({
-			tenant_id: tenantId,
-			token_hash: row.tokenHash,
-			id: row.id,
-			user_id: row.userId,
-			provider: "IMPERSONATION",
-			impersonator_id: row.impersonatorId,
-			seen_at: row.now,
-			idle_until: row.endsAt,
-			ends_at: row.endsAt,
-			client: row.client,
-		})
-		.execute();
+	await sql`insert into session (tenant_id, token_hash, id, user_id, provider, impersonator_id, seen_at, idle_until,
+			ends_at, client)
+		values (${tenantId}, ${row.tokenHash}, ${row.id}, ${row.userId}, 'IMPERSONATION', ${row.impersonatorId},
+			${row.now}, ${row.endsAt}, ${row.endsAt}, ${row.client})`.execute(tx);
 }
 
 /** A session of a person by its cookie, while it is open. */
 export async function openSessionOf(
 	tx: Tx,
 	tenantId: string,
-	of: {
-		readonly userId: string;
-		readonly tokenHash: Buffer;
-		readonly now: Date;
-	},
+	{
+		userId,
+		tokenHash,
+		now,
+	}: { readonly userId: string; readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<{ persistent: boolean; endsAt: Date } | undefined> {
-	return tx
-		.selectFrom("session")
-		.select(["persistent", "ends_at as endsAt"])
-		.where("tenant_id", "=", tenantId)
-		.where("token_hash", "=", of.tokenHash)
-		.where("user_id", "=", of.userId)
-		.where("revoked_at", "is", null)
-		.where("idle_until", ">", of.now)
-		.where("ends_at", ">", of.now)
-		.executeTakeFirst();
+	const { rows } = await sql<{ persistent: boolean; endsAt: Date }>`
+		select persistent, ends_at as "endsAt" from session
+		where tenant_id = ${tenantId} and token_hash = ${tokenHash} and user_id = ${userId}
+			and revoked_at is null and idle_until > ${now} and ends_at > ${now}`.execute(tx);
+	return rows[0];
 }

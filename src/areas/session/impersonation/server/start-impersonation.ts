@@ -59,10 +59,7 @@ async function demandStart(
 	if (token.isKey) refuse(commonRefusals.invalidRole);
 	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
 	if (!isAdministrator(session.permissions)) {
-		refuse(commonRefusals.forbidden, {
-			permission: defaultsKey,
-			level: "FULL",
-		});
+		refuse(commonRefusals.forbidden, { permission: defaultsKey, level: "FULL" });
 	}
 	if (userId === session.userId) refuse(impersonationOfOneself);
 	const isOpen = await canBeActed(tx, tenantId, userId, now);
@@ -75,7 +72,6 @@ async function leaveTrace(context: WriteContext, userId: string, sessionId: stri
 	await recordSignIn(tx, context, {
 		tenantId,
 		userId,
-		nameHash: null,
 		outcome: "SIGNED_IN",
 		provider: "IMPERSONATION",
 	});

@@ -6,7 +6,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { beginAnew } from "./begin-anew.ts";
 
 interface Given {
 	readonly user: {
@@ -38,4 +37,9 @@ export default function ImpersonateButton({ user }: Given) {
 	return (
 		<IconButton icon={IconMask} label={t.start} disabled={isPending} onClick={() => void start()} />
 	);
+}
+
+/** Loads the application anew: nothing that was fetched for one person may be shown to another. */
+export function beginAnew(path: string): void {
+	location.assign(path);
 }

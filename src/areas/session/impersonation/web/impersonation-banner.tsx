@@ -5,7 +5,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { beginAnew } from "./begin-anew.ts";
+import { beginAnew } from "./impersonate-button.tsx";
 import "./impersonation.css";
 
 /** Says all the time as whom one acts, and leads back. */

@@ -9,7 +9,6 @@ import {
 	type Login,
 	provePassword,
 	readLogin,
-	readPolicy,
 	stepFits,
 } from "#areas/session/sign-in/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
@@ -17,9 +16,8 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
-import { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
+import { checkNewPassword, readPasswordRules } from "./check-new-password.ts";
 import { setPassword } from "./set-password.ts";
-import { recentHashes } from "./sql.ts";
 import { type Changer, whoChanges } from "./who-changes.ts";
 
 type Endpoint = (typeof contract)["changePassword"];
@@ -33,14 +31,10 @@ export async function changePassword(
 	const changer = await whoChanges(context);
 	const { tenantId } = changer;
 	const login = await provenLogin(context, changer, input);
-	const { policy, before } = await database.transaction(tenantId, async (tx) => ({
-		policy: await readPolicy(tx, tenantId, context.now),
-		before: await recentHashes(tx, tenantId, login.loginId, rememberedBefore),
-	}));
-	await checkNewPassword(context, policy, {
-		...input,
-		usedHashes: [login.passwordHash, ...before].filter((hash) => hash !== null),
-	});
+	const rules = await database.transaction(tenantId, (tx) =>
+		readPasswordRules(tx, tenantId, login, context.now),
+	);
+	await checkNewPassword(context, rules, input);
 	const { ended, begun } = await replace(context, changer, login, {
 		hash: await hashPassword(input.newPassword),
 		persistent: input.persistent,

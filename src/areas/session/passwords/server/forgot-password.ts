@@ -17,7 +17,7 @@ import { sendMail } from "#kit/server/mail/send-mail.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, mailNotFound } from "../contract.ts";
 import { resetCodeMail } from "./mail.ts";
-import { resetCodeHash } from "./reset-code-hash.ts";
+import { resetCodeHash } from "./reset-code.ts";
 import { insertReset, loginByMail, readRecipient } from "./sql.ts";
 
 type Endpoint = (typeof contract)["forgotPassword"];
@@ -43,10 +43,7 @@ export async function forgotPassword(
 
 async function countRequest(context: PublicContext): Promise<void> {
 	const { services, now } = context;
-	const [use] = await services.database.gate<{
-		isLocked: boolean;
-		until: Date;
-	}>(
+	const [use] = await services.database.gate<{ isLocked: boolean; until: Date }>(
 		countAddress({
 			addressHash: addressHash(context),
 			purpose: "password-reset",
@@ -85,13 +82,7 @@ async function requestReset(
 		now,
 		expiresAt: new Date(now.getTime() + lifeMs),
 	});
-	await recordSignIn(tx, context, {
-		tenantId,
-		userId,
-		nameHash: null,
-		outcome: "RESET_REQUESTED",
-		provider: "MANUAL",
-	});
+	await recordSignIn(tx, context, { tenantId, userId, outcome: "RESET_REQUESTED" });
 	await mailCode(tx, context, tenant, { userId, guid, code, mail });
 	return guid;
 }
@@ -105,21 +96,18 @@ async function mailCode(
 	const { userId, guid, code } = reset;
 	const { publicUrl } = context.services.config;
 	const to = await readRecipient(tx, tenantId, userId);
-	await sendMail(
-		tx,
-		{ ...context, tenantId },
-		{
-			to: to.mail ?? reset.mail,
-			template: resetCodeMail,
-			language: isLanguage(to.language) ? to.language : context.language,
-			params: {
-				name: to.name,
-				code,
-				link: `${publicUrl}/reset-password/${tenantNo}/${guid}/${code}`,
-			},
-			about: { entity: "app_user", id: userId },
+	const sender = { ...context, tenantId };
+	await sendMail(tx, sender, {
+		to: to.mail ?? reset.mail,
+		template: resetCodeMail,
+		language: isLanguage(to.language) ? to.language : context.language,
+		params: {
+			name: to.name,
+			code,
+			link: `${publicUrl}/reset-password/${tenantNo}/${guid}/${code}`,
 		},
-	);
+		about: { entity: "app_user", id: userId },
+	});
 }
 
 function newCode(): string {

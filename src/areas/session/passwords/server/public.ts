@@ -1,8 +1,1 @@
-export { checkNewPassword, rememberedBefore } from "./check-new-password.ts";
-export {
-	closeOtherWays,
-	demandNewPassword,
-	insertHistory,
-	recentHashes,
-	replaceHash,
-} from "./sql.ts";
+export { setPasswordFor } from "./set-password.ts";

@@ -4,8 +4,7 @@ import { changePassword } from "./change-password.ts";
 import { changePasswordByCode } from "./change-password-by-code.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { getPasswordPolicy } from "./get-password-policy.ts";
-import { requestPasswordChange } from "./request-password-change.ts";
-import { validateResetCode } from "./validate-reset-code.ts";
+import { requestPasswordChange, validateResetCode } from "./reset-code.ts";
 
 export const routes = serve(contract, {
 	changePassword,

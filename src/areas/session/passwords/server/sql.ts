@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { writtenRows } from "#kit/server/rows-of.ts";
 
 /** Whom to write to, and in which language; the setting of the profile rules. */
 export interface Recipient {
@@ -39,43 +40,27 @@ export async function replaceHash(
 	loginId: string,
 	hashes: { from: string | null; to: string },
 ): Promise<boolean> {
-	const { numUpdatedRows } = await tx
-		.updateTable("user_login")
-		.set((eb) => ({
-			password_hash: hashes.to,
-			must_change: false,
-			version: eb("version", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", loginId)
-		.where("password_hash", "is not distinct from", hashes.from)
-		.executeTakeFirstOrThrow();
-	return numUpdatedRows === 1n;
+	const replaced = await writtenRows(
+		tx,
+		sql`update user_login set password_hash = ${hashes.to}, must_change = false, version = version + 1
+			where tenant_id = ${tenantId} and id = ${loginId}
+				and password_hash is not distinct from ${hashes.from}`,
+	);
+	return replaced === 1;
 }
 
 /** The next sign-in begins with a new password. */
 export async function demandNewPassword(tx: Tx, tenantId: string, loginId: string): Promise<void> {
-	await tx
-		.updateTable("user_login")
-		.set({ must_change: true })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", loginId)
-		.execute();
+	await sql`update user_login set must_change = true
+		where tenant_id = ${tenantId} and id = ${loginId}`.execute(tx);
 }
 
 export async function insertHistory(
 	tx: Tx,
 	row: { tenantId: string; id: string; loginId: string; hash: string },
 ): Promise<void> {
-	await tx
-		.insertInto("password_history")
-		.values({
-			tenant_id: row.tenantId,
-			id: row.id,
-			login_id: row.loginId,
-			password_hash: row.hash,
-		})
-		.execute();
+	await sql`insert into password_history (tenant_id, id, login_id, password_hash)
+		values (${row.tenantId}, ${row.id}, ${row.loginId}, ${row.hash})`.execute(tx);
 }
 
 /** Hashes that were replaced, the newest first. */
@@ -85,47 +70,41 @@ export async function recentHashes(
 	loginId: string,
 	count: number,
 ): Promise<string[]> {
-	const rows = await tx
-		.selectFrom("password_history")
-		.select("password_hash")
-		.where("tenant_id", "=", tenantId)
-		.where("login_id", "=", loginId)
-		.orderBy("id", "desc")
-		.limit(count)
-		.execute();
-	return rows.map((row) => row.password_hash);
+	const { rows } = await sql<{ hash: string }>`
+		select password_hash as hash from password_history
+		where tenant_id = ${tenantId} and login_id = ${loginId} order by id desc limit ${count}`.execute(
+		tx,
+	);
+	return rows.map(({ hash }) => hash);
+}
+
+interface NewReset {
+	readonly tenantId: string;
+	readonly guid: string;
+	readonly loginId: string;
+	readonly codeHash: Buffer;
+	readonly now: Date;
+	readonly expiresAt: Date;
 }
 
 /** A newer request takes the place of the older ones. */
 export async function insertReset(
 	tx: Tx,
-	row: {
-		tenantId: string;
-		guid: string;
-		loginId: string;
-		codeHash: Buffer;
-		now: Date;
-		expiresAt: Date;
-	},
+	{ tenantId, guid, loginId, codeHash, now, expiresAt }: NewReset,
 ): Promise<void> {
-	await tx
-		.updateTable("password_reset")
-		.set({ used_at: row.now })
-		.where("tenant_id", "=", row.tenantId)
-		.where("login_id", "=", row.loginId)
-		.where("used_at", "is", null)
-		.execute();
-	await tx
-		.insertInto("password_reset")
-		.values({
-			tenant_id: row.tenantId,
-			guid: row.guid,
-			login_id: row.loginId,
-			code_hash: row.codeHash,
-			expires_at: row.expiresAt,
-		})
-		.execute();
+	await closeResets(tx, tenantId, loginId, now);
+	await sql`insert into password_reset (tenant_id, guid, login_id, code_hash, expires_at)
+		values (${tenantId}, ${guid}, ${loginId}, ${codeHash}, ${expiresAt})`.execute(tx);
 }
+
+async function closeResets(tx: Tx, tenantId: string, loginId: string, now: Date): Promise<void> {
+	await sql`update password_reset set used_at = ${now}
+		where tenant_id = ${tenantId} and login_id = ${loginId} and used_at is null`.execute(tx);
+}
+
+/** The request `guid`, as long as its code may be tried. */
+const openReset = (tenantId: string, guid: string, now: Date) =>
+	sql`tenant_id = ${tenantId} and guid = ${guid} and used_at is null and expires_at > ${now} and tries < 5`;
 
 export async function isResetOpen(
 	tx: Tx,
@@ -133,16 +112,9 @@ export async function isResetOpen(
 	guid: string,
 	now: Date,
 ): Promise<boolean> {
-	const row = await tx
-		.selectFrom("password_reset")
-		.select("guid")
-		.where("tenant_id", "=", tenantId)
-		.where("guid", "=", guid)
-		.where("used_at", "is", null)
-		.where("expires_at", ">", now)
-		.where("tries", "<", 5)
-		.executeTakeFirst();
-	return row !== undefined;
+	const { rows } =
+		await sql`select from password_reset where ${openReset(tenantId, guid, now)}`.execute(tx);
+	return rows.length > 0;
 }
 
 /** Counts a try as wrong before the code is compared, so that many at once cannot all be tried. */
@@ -152,25 +124,15 @@ export async function reserveTry(
 	guid: string,
 	now: Date,
 ): Promise<{ loginId: string; codeHash: Buffer } | undefined> {
-	return tx
-		.updateTable("password_reset")
-		.set((eb) => ({ tries: eb("tries", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("guid", "=", guid)
-		.where("used_at", "is", null)
-		.where("expires_at", ">", now)
-		.where("tries", "<", 5)
-		.returning(["login_id as loginId", "code_hash as codeHash"])
-		.executeTakeFirst();
+	const { rows } = await sql<{ loginId: string; codeHash: Buffer }>`
+		update password_reset set tries = tries + 1 where ${openReset(tenantId, guid, now)}
+		returning login_id as "loginId", code_hash as "codeHash"`.execute(tx);
+	return rows[0];
 }
 
 export async function takeTryBack(tx: Tx, tenantId: string, guid: string): Promise<void> {
-	await tx
-		.updateTable("password_reset")
-		.set((eb) => ({ tries: eb("tries", "-", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("guid", "=", guid)
-		.execute();
+	await sql`update password_reset set tries = tries - 1
+		where tenant_id = ${tenantId} and guid = ${guid}`.execute(tx);
 }
 
 /** @returns false when somebody else has just used it */
@@ -180,48 +142,29 @@ export async function closeReset(
 	guid: string,
 	now: Date,
 ): Promise<boolean> {
-	const { numUpdatedRows } = await tx
-		.updateTable("password_reset")
-		.set({ used_at: now })
-		.where("tenant_id", "=", tenantId)
-		.where("guid", "=", guid)
-		.where("used_at", "is", null)
-		.executeTakeFirstOrThrow();
-	return numUpdatedRows === 1n;
+	const closed = await writtenRows(
+		tx,
+		sql`update password_reset set used_at = ${now}
+			where tenant_id = ${tenantId} and guid = ${guid} and used_at is null`,
+	);
+	return closed === 1;
 }
 
 /** Mailed codes and one-time links that nobody has used: the password they were meant for is set. */
 export async function closeOtherWays(
 	tx: Tx,
 	tenantId: string,
-	of: { loginId: string; userId: string },
+	{ loginId, userId }: { loginId: string; userId: string },
 	now: Date,
 ): Promise<void> {
-	await tx
-		.updateTable("password_reset")
-		.set({ used_at: now })
-		.where("tenant_id", "=", tenantId)
-		.where("login_id", "=", of.loginId)
-		.where("used_at", "is", null)
-		.execute();
-	await tx
-		.updateTable("login_token")
-		.set({ used_at: now })
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", of.userId)
-		.where("used_at", "is", null)
-		.execute();
+	await closeResets(tx, tenantId, loginId, now);
+	await sql`update login_token set used_at = ${now}
+		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`.execute(tx);
 }
 
-export async function deleteOldResets(
-	tx: Tx,
-	tenantId: string,
-	expiredBefore: Date,
-): Promise<number> {
-	const { numDeletedRows } = await tx
-		.deleteFrom("password_reset")
-		.where("tenant_id", "=", tenantId)
-		.where("expires_at", "<", expiredBefore)
-		.executeTakeFirstOrThrow();
-	return Number(numDeletedRows);
+export function deleteOldResets(tx: Tx, tenantId: string, before: Date): Promise<number> {
+	return writtenRows(
+		tx,
+		sql`delete from password_reset where tenant_id = ${tenantId} and expires_at < ${before}`,
+	);
 }

@@ -4,8 +4,8 @@ import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import type { NewPasswordQuestion } from "./ask-new-password.ts";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordFields } from "./new-password.tsx";
+import type { NewPasswordQuestion } from "./public.ts";
 import { useChangePassword } from "./use-change-password.ts";
 
 type End = (isChanged: boolean) => void;

@@ -5,7 +5,7 @@ import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-en
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { contract, passwordRefused } from "../contract.ts";
-import { askNewPassword, type NewPasswordQuestion } from "./ask-new-password.ts";
+import { askNewPassword, type NewPasswordQuestion } from "./public.ts";
 
 const entry = freshEntry();
 const { userId, sessionId } = sampleSession();

@@ -8,7 +8,12 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { ResetRequest } from "./reset-request.ts";
+
+/** Names a request for a new password, as the address of its page does. */
+export interface ResetRequest {
+	readonly tenant: string;
+	readonly guid: string;
+}
 
 const wholeCode = new RegExp(`^\\d{${limits.resetCodeLength}}$`);
 
@@ -25,9 +30,7 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 	const [code, setCode] = useState(linked.replace(/\D/g, ""));
 	const [fault, setFault] = useState<string>();
 	const field = useRef<HTMLInputElement>(null);
-	const { mutateAsync, isPending } = useAction(contract.validateResetCode, {
-		quiet: true,
-	});
+	const { mutateAsync, isPending } = useAction(contract.validateResetCode, { quiet: true });
 	const prove = async (given: string) => {
 		try {
 			await mutateAsync({ ...request, code: given });
@@ -35,10 +38,7 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 		} catch (error) {
 			setCode("");
 			if (isApiError(error, "INVALID_RESET_CODE")) {
-				await alertDialog({
-					title: t.reset.wrongCode,
-					text: t.errors.INVALID_RESET_CODE,
-				});
+				await alertDialog({ title: t.reset.wrongCode, text: t.errors.INVALID_RESET_CODE });
 			} else handleError(error, { context: t.reset.page });
 			field.current?.focus();
 		}

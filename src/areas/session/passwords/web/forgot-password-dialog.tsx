@@ -27,9 +27,7 @@ export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
 	const [number, setNumber] = useState(tenantNo);
 	const [mail, setMail] = useState("");
 	const [faults, setFaults] = useState<{ number?: string; mail?: string }>({});
-	const { mutateAsync, isPending } = useAction(contract.forgotPassword, {
-		quiet: true,
-	});
+	const { mutateAsync, isPending } = useAction(contract.forgotPassword, { quiet: true });
 	const request = async () => {
 		const given = { tenantNo: number.trim(), mail: mail.trim() };
 		try {

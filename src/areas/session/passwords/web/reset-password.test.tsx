@@ -5,7 +5,7 @@ import { defaultPasswordPolicy } from "#domain/passwords/password-policy.ts";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { toastStore } from "#kit/ui/toast/toast.ts";
 import { contract, invalidResetCode } from "../contract.ts";
-import { ResetPassword } from "./reset-password.tsx";
+import { ResetPassword } from "./reset-password.page.tsx";
 
 const entry = freshEntry();
 const guid = "01a1fd2c-47a0-70d1-9a38-000000000009";

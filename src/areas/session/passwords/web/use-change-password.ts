@@ -7,8 +7,8 @@ import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { NewPasswordQuestion } from "./ask-new-password.ts";
-import { isPasswordRefused, useNewPassword } from "./use-new-password.ts";
+import { isPasswordRefused, useNewPassword } from "./new-password.tsx";
+import type { NewPasswordQuestion } from "./public.ts";
 
 /** The fields of a change of password, and saving it. */
 export function useChangePassword(
@@ -20,9 +20,7 @@ export function useChangePassword(
 	const old = usePresentPassword();
 	const oldPassword = isWish ? old.value : question.oldPassword;
 	const fields = useNewPassword(question.policy, oldPassword);
-	const { mutateAsync, isPending } = useAction(contract.changePassword, {
-		quiet: true,
-	});
+	const { mutateAsync, isPending } = useAction(contract.changePassword, { quiet: true });
 	const save = async () => {
 		const { username, persistent } = question;
 		const given = { username, persistent, newPassword: fields.next };

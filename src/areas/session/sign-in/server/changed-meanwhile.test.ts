@@ -5,7 +5,7 @@ import { testPassword } from "#kit/testing/person-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { verificationChannel } from "./password-hash.ts";
+import { verificationChannel } from "./proof/password-hash.ts";
 
 const server = useTestServer();
 

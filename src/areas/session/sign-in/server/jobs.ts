@@ -12,16 +12,8 @@ const dayMs = 24 * 3_600_000;
 
 export const crons = [
 	// so long somebody may want to know from where a person was signed in
-	defineRetention({
-		rule: "sessions",
-		keptForDays: 30,
-		forget: deleteEndedSessions,
-	}),
-	defineRetention({
-		rule: "login-tokens",
-		keptForDays: 30,
-		forget: deleteOldTokens,
-	}),
+	defineRetention({ rule: "sessions", keptForDays: 30, forget: deleteEndedSessions }),
+	defineRetention({ rule: "login-tokens", keptForDays: 30, forget: deleteOldTokens }),
 	defineRetention({
 		rule: "login-events",
 		keptForDays: 365,

@@ -7,7 +7,7 @@ import { type contract, linkInvalid, passwordMustChange } from "../contract.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep, readStep, stepFits } from "./must-change-step.ts";
 import { readPolicy } from "./read-policy.ts";
-import { recordSignIn } from "./record-sign-in.ts";
+import { recordSignIn } from "./sessions/record-sign-in.ts";
 import { findLoginToken, type Login, readLogin, useLoginToken } from "./sql/logins.ts";
 
 type Endpoint = (typeof contract)["loginByToken"];
@@ -30,7 +30,6 @@ export async function loginByToken(
 		await recordSignIn(tx, context, {
 			tenantId,
 			userId: login.userId,
-			nameHash: null,
 			outcome: "MUST_CHANGE",
 			provider: "LOGINTOKEN",
 		});
@@ -38,12 +37,7 @@ export async function loginByToken(
 	});
 	if (opened === undefined) return refuse(linkInvalid);
 	const { login, policy } = opened;
-	openStep(context, {
-		tenantId,
-		login,
-		provider: "LOGINTOKEN",
-		persistent: false,
-	});
+	openStep(context, { tenantId, login, provider: "LOGINTOKEN", persistent: false });
 	return refuse(passwordMustChange, {
 		facts: { policy, username: login.username },
 	});

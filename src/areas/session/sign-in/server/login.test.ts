@@ -6,7 +6,7 @@ import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { verificationChannel } from "./password-hash.ts";
+import { verificationChannel } from "./proof/password-hash.ts";
 
 const server = useTestServer({ TRUST_PROXY: "127.0.0.1" });
 

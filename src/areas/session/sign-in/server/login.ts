@@ -10,13 +10,13 @@ import {
 	passwordMustChange,
 	tenantNotFound,
 } from "../contract.ts";
-import { forgiveAttempts } from "./attempts.ts";
-import { beginSession, handOverSession } from "./begin-session.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep } from "./must-change-step.ts";
-import { type ProvenLogin, provePassword } from "./prove-password.ts";
+import { forgiveAttempts } from "./proof/attempts.ts";
+import { type ProvenLogin, provePassword } from "./proof/prove-password.ts";
 import { readPolicy } from "./read-policy.ts";
-import { recordSignIn } from "./record-sign-in.ts";
+import { beginSession, handOverSession } from "./sessions/begin-session.ts";
+import { recordSignIn } from "./sessions/record-sign-in.ts";
 import { findLogin, holdLogin, readLogin } from "./sql/logins.ts";
 
 type Endpoint = (typeof contract)["login"];
@@ -58,21 +58,10 @@ async function openMustChange(
 	{ persistent }: InputOf<Endpoint>,
 ): Promise<never> {
 	const policy = await spendProof(context, tenantId, proven, async (tx) => {
-		await recordSignIn(tx, context, {
-			tenantId,
-			userId: proven.userId,
-			nameHash: null,
-			outcome: "MUST_CHANGE",
-			provider: "MANUAL",
-		});
+		await recordSignIn(tx, context, { tenantId, userId: proven.userId, outcome: "MUST_CHANGE" });
 		return readPolicy(tx, tenantId, context.now);
 	});
-	openStep(context, {
-		tenantId,
-		login: proven,
-		provider: "MANUAL",
-		persistent,
-	});
+	openStep(context, { tenantId, login: proven, provider: "MANUAL", persistent });
 	return refuse(passwordMustChange, {
 		facts: { policy, username: proven.username },
 	});
@@ -100,7 +89,6 @@ async function spendProof<T>(
 			userId: proven.userId,
 			nameHash: proven.attempt.nameHash,
 			outcome: "FAILED",
-			provider: "MANUAL",
 		});
 		return undefined;
 	});

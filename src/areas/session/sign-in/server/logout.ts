@@ -6,9 +6,9 @@ import {
 	sessionCookie,
 } from "#kit/server/http/cookies.ts";
 import { readToken } from "#kit/server/session.ts";
-import { announceEnded, endSessions } from "./end-sessions.ts";
 import { clearStep } from "./must-change-step.ts";
-import { recordSignIn } from "./record-sign-in.ts";
+import { announceEnded, endSessions } from "./sessions/end-sessions.ts";
+import { recordSignIn } from "./sessions/record-sign-in.ts";
 
 /** Ends the session of this browser; where there is none (any more), that is fine too. */
 export async function logout(context: PublicContext): Promise<Record<string, never>> {
@@ -19,17 +19,9 @@ export async function logout(context: PublicContext): Promise<Record<string, nev
 		if (one === undefined) continue;
 		const { tenantId, hash } = one;
 		const ended = await services.database.transaction(tenantId, async (tx) => {
-			const ended = await endSessions(tx, context, tenantId, {
-				tokenHash: hash,
-			});
+			const ended = await endSessions(tx, context, tenantId, { tokenHash: hash });
 			for (const { userId } of ended) {
-				await recordSignIn(tx, context, {
-					tenantId,
-					userId,
-					nameHash: null,
-					outcome: "SIGNED_OUT",
-					provider: "MANUAL",
-				});
+				await recordSignIn(tx, context, { tenantId, userId, outcome: "SIGNED_OUT" });
 			}
 			return ended;
 		});

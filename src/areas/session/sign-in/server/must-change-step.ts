@@ -1,7 +1,8 @@
+import { timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { clearCookie, readCookie, setCookie } from "#kit/server/http/cookies.ts";
-import { readSignedValue, signValue } from "./signed-value.ts";
+import type { Secrets } from "#kit/server/secrets.ts";
 import type { Login } from "./sql/logins.ts";
 
 const cookie = "stundwerk-step";
@@ -53,10 +54,28 @@ export function readStep(context: RequestContext): MustChangeStep | undefined {
 		readCookie(context.request, cookie),
 	);
 	const result = z.safeParse(stepValue, value);
-	if (!result.success || result.data.until <= context.now.getTime()) {
-		return undefined;
-	}
+	if (!result.success || result.data.until <= context.now.getTime()) return undefined;
 	return result.data;
+}
+
+/** A value that a browser keeps for us in a cookie: readable, but not to be changed. Each purpose has its own signature. */
+export function signValue(secrets: Secrets, purpose: string, value: unknown): string {
+	const body = Buffer.from(JSON.stringify(value)).toString("base64url");
+	return `${body}.${secrets.sign(`${purpose}:${body}`)}`;
+}
+
+/** @returns undefined when it is missing, or not signed by us for this purpose */
+export function readSignedValue(
+	secrets: Secrets,
+	purpose: string,
+	cookie: string | undefined,
+): unknown {
+	const [body, signature, ...rest] = (cookie ?? "").split(".");
+	if (!body || !signature || rest.length > 0) return undefined;
+	const expected = Buffer.from(secrets.sign(`${purpose}:${body}`));
+	const given = Buffer.from(signature);
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+	return JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
 }
 
 /** A step is over as soon as the password it was opened for has changed: its cookie cannot be used twice. */

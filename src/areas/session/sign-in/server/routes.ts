@@ -1,12 +1,11 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { endSession } from "./end-session.ts";
-import { getSession } from "./get-session.ts";
-import { getTenantInfo } from "./get-tenant-info.ts";
-import { listSessions } from "./list-sessions.ts";
+import { getTenantInfo } from "./find-tenant.ts";
 import { login } from "./login.ts";
 import { loginByToken } from "./login-by-token.ts";
 import { logout } from "./logout.ts";
+import { getSession } from "./sessions/get-session.ts";
+import { endSession, listSessions } from "./sessions/own-sessions.ts";
 
 export const routes = serve(contract, {
 	getTenantInfo,

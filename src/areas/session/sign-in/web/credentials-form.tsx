@@ -5,9 +5,8 @@ import { openForgotPassword } from "#areas/session/passwords/web/public.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { lockTime } from "./lock-time.ts";
 import { rememberedLogin } from "./remembered-login.ts";
-import type { Lock } from "./use-lock.ts";
+import { type Lock, lockTime } from "./use-lock.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 interface Given {

@@ -12,8 +12,7 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { LockBox } from "./lock-box.tsx";
-import { RedirectStep } from "./redirect-step.tsx";
-import { SignInSteps } from "./sign-in-steps.tsx";
+import { RedirectStep, SignInSteps } from "./sign-in-steps.tsx";
 import { useLock } from "./use-lock.ts";
 
 /** The second step: name and password, or a provider of the tenant; then the third. */
@@ -31,10 +30,7 @@ export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
 	useEffect(() => {
 		if (!isUnknown) return;
 		void goTo("/login", { replace: true });
-		void alertDialog({
-			title: t.tenant.invalid,
-			text: t.errors.TENANT_NOT_FOUND,
-		});
+		void alertDialog({ title: t.tenant.invalid, text: t.errors.TENANT_NOT_FOUND });
 	}, [isUnknown, t]);
 	if (isDone) return <RedirectStep />;
 	if (data === undefined) {

@@ -1,7 +1,6 @@
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { lockTime } from "./lock-time.ts";
-import type { Lock } from "./use-lock.ts";
+import { type Lock, lockTime } from "./use-lock.ts";
 
 const radius = 22;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockTime } from "./lock-time.ts";
+import { lockTime } from "./use-lock.ts";
 
 test.each([
 	[0, "00:00"],

@@ -11,8 +11,8 @@ import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { finishSignIn } from "./finish-sign-in.ts";
-import { RedirectStep } from "./redirect-step.tsx";
+import { finishSignIn } from "./remembered-login.ts";
+import { RedirectStep } from "./sign-in-steps.tsx";
 
 interface LinkStep {
 	readonly policy: PasswordPolicy | undefined;
@@ -49,10 +49,7 @@ export function OneTimeLink({ tenantNo, code }: Given) {
 		} catch (error) {
 			if (isApiError(error, "LINK_INVALID")) {
 				await goTo(`/login/${tenantNo}`, { replace: true });
-				await alertDialog({
-					title: t.link.invalid,
-					text: t.errors.LINK_INVALID,
-				});
+				await alertDialog({ title: t.link.invalid, text: t.errors.LINK_INVALID });
 			} else {
 				handleError(error, { context: t.credentials.failed });
 				setState("open");

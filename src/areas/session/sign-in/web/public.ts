@@ -1,2 +1,2 @@
-export { finishSignIn } from "./finish-sign-in.ts";
+export { finishSignIn } from "./remembered-login.ts";
 export { SignInFrame } from "./sign-in-frame.tsx";

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import type { SessionAnswer } from "#kit/contract/session.ts";
+import { completeSignIn } from "#kit/web/session/complete-sign-in.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 
 const place = "stundwerk.login";
 
@@ -25,4 +27,11 @@ export function rememberLogin(login: SessionAnswer["loginSettings"]): void {
 	const { tenantNo, username, persistent } = login;
 	const kept = { tenantNo, username: persistent ? username : "", persistent };
 	localStorage.setItem(place, JSON.stringify(kept));
+}
+
+/** The server has opened a session: on to the start page, with what the next sign-in here begins with. */
+export async function finishSignIn(): Promise<void> {
+	await completeSignIn();
+	const session = sessionStore.get();
+	if (session !== null) rememberLogin(session.loginSettings);
 }

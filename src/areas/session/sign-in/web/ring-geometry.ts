@@ -8,10 +8,7 @@ export interface Point {
 /** A minute of the day on a ring of 24 hours: midnight on top, noon at the bottom. Example: 06:00 at radius 10 → { x: 10, y: 0 }. */
 export function pointOf(minuteOfDay: number, radius: number): Point {
 	const angle = (minuteOfDay / minutesPerDay) * 2 * Math.PI;
-	return {
-		x: round(Math.sin(angle) * radius),
-		y: round(-Math.cos(angle) * radius),
-	};
+	return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
 }
 
 /** The path of an arc from one minute of the day clockwise to another, over midnight where need be. */

@@ -20,11 +20,7 @@ import { texts } from "../text.ts";
 import { DayRing } from "./day-ring.tsx";
 import "./sign-in-frame.css";
 
-const icons = {
-	online: IconCircleCheck,
-	offline: IconCloudOff,
-	maintenance: IconTool,
-} as const;
+const icons = { online: IconCircleCheck, offline: IconCloudOff, maintenance: IconTool } as const;
 
 /** What stands around every page before a session: the petrol column, language and theme, the page's own part. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {

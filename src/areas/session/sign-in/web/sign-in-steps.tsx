@@ -1,4 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 
@@ -28,5 +29,20 @@ export function SignInSteps({ step }: { readonly step: SignInStep }) {
 				</li>
 			))}
 		</ol>
+	);
+}
+
+/** The third step: signed in, on the way. */
+export function RedirectStep() {
+	const t = useTexts(texts).redirect;
+	return (
+		<>
+			<SignInSteps step="redirect" />
+			<h1>{t.title}</h1>
+			<p className="entry-text" role="status">
+				{t.text}
+			</p>
+			<LoadingState />
+		</>
 	);
 }

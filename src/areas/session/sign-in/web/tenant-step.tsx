@@ -77,10 +77,7 @@ function useFindTenant() {
 			return tenant;
 		} catch (error) {
 			if (isApiError(error, "TENANT_NOT_FOUND")) {
-				await alertDialog({
-					title: t.tenant.invalid,
-					text: t.errors.TENANT_NOT_FOUND,
-				});
+				await alertDialog({ title: t.tenant.invalid, text: t.errors.TENANT_NOT_FOUND });
 			} else {
 				handleError(error, { context: t.credentials.failed });
 			}

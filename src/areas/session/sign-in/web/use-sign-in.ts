@@ -9,7 +9,7 @@ import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { finishSignIn } from "./finish-sign-in.ts";
+import { finishSignIn } from "./remembered-login.ts";
 
 interface Credentials {
 	readonly username: string;

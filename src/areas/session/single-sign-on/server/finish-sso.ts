@@ -3,8 +3,7 @@ import type { PublicContext } from "#kit/server/http/context.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode } from "../contract.ts";
 import { issuerOfAttempt } from "./sql.ts";
-import { bindBrowser, isBoundTo } from "./sso-cookie.ts";
-import { tenantOfState } from "./tenant-of-state.ts";
+import { bindBrowser, isBoundTo, tenantOfState } from "./sso-cookie.ts";
 
 /**
  * The provider's answer on its way to the page that signs in with it. Whether the answer is good is decided there; here

@@ -11,7 +11,7 @@ import type { PublicContext, RequestContext } from "#kit/server/http/context.ts"
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode, ssoRejected } from "../contract.ts";
-import { exchangeCode } from "./exchange-code.ts";
+import { exchangeCode } from "./provider-configuration.ts";
 import { linkableMail, type ProviderClaims } from "./provider-kinds.ts";
 import {
 	insertLinkedLogin,
@@ -22,8 +22,7 @@ import {
 	takeAttempt,
 	unlinkedPersonByMail,
 } from "./sql.ts";
-import { isBoundTo, releaseBrowser } from "./sso-cookie.ts";
-import { tenantOfState } from "./tenant-of-state.ts";
+import { isBoundTo, releaseBrowser, tenantOfState } from "./sso-cookie.ts";
 
 type Endpoint = (typeof contract)["loginSso"];
 type Attempt = StoredAttempt & { provider: StoredProvider };
@@ -80,7 +79,6 @@ async function enter(
 		await recordSignIn(tx, context, {
 			tenantId,
 			userId: login?.userId ?? null,
-			nameHash: null,
 			outcome: "REJECTED",
 			provider: provider.kind,
 		});

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { writtenRows } from "#kit/server/rows-of.ts";
 import type { SsoKind } from "../contract.ts";
 
 export interface StoredProvider {
@@ -11,28 +12,18 @@ export interface StoredProvider {
 	readonly domains: readonly string[];
 }
 
-const providerColumns = [
-	"p.id",
-	"p.kind",
-	"p.issuer",
-	"p.client_id as clientId",
-	"p.secret_sealed as secretSealed",
-	"p.domains",
-] as const;
+const providerColumns = sql`p.id, p.kind, p.issuer, p.client_id as "clientId", p.secret_sealed as "secretSealed",
+	p.domains`;
 
 export async function findProvider(
 	tx: Tx,
 	tenantId: string,
 	kind: SsoKind,
 ): Promise<StoredProvider | undefined> {
-	const row = await tx
-		.selectFrom("sso_provider as p")
-		.select(providerColumns)
-		.where("p.tenant_id", "=", tenantId)
-		.where("p.kind", "=", kind)
-		.where("p.is_enabled", "=", true)
-		.executeTakeFirst();
-	return row as StoredProvider | undefined;
+	const { rows } = await sql<StoredProvider>`
+		select ${providerColumns} from sso_provider p
+		where p.tenant_id = ${tenantId} and p.kind = ${kind} and p.is_enabled`.execute(tx);
+	return rows[0];
 }
 
 export interface StoredAttempt {
@@ -41,35 +32,23 @@ export interface StoredAttempt {
 	readonly persistent: boolean;
 }
 
+interface NewAttempt extends StoredAttempt {
+	readonly tenantId: string;
+	readonly stateHash: Buffer;
+	readonly providerId: string;
+	readonly now: Date;
+	readonly expiresAt: Date;
+}
+
 /** Attempts that came to nothing are cleared away with the next one. */
-export async function insertAttempt(
-	tx: Tx,
-	row: StoredAttempt & {
-		tenantId: string;
-		stateHash: Buffer;
-		providerId: string;
-		now: Date;
-		expiresAt: Date;
-	},
-): Promise<void> {
-	await tx
-		.deleteFrom("sso_attempt")
-		.where("tenant_id", "=", row.tenantId)
-		.where("expires_at", "<=", row.now)
-		.execute();
-	await tx
-		.insertInto("sso_attempt")
-		.values({
-			tenant_id: row.tenantId,
-			state_hash: row.stateHash,
-			provider_id: row.providerId,
-			verifier_sealed: row.verifierSealed,
-			nonce: row.nonce,
-			persistent: row.persistent,
-			return_to: "/",
-			expires_at: row.expiresAt,
-		})
-		.execute();
+export async function insertAttempt(tx: Tx, row: NewAttempt): Promise<void> {
+	await sql`delete from sso_attempt where tenant_id = ${row.tenantId} and expires_at <= ${row.now}`.execute(
+		tx,
+	);
+	await sql`insert into sso_attempt (tenant_id, state_hash, provider_id, verifier_sealed, nonce, persistent, return_to,
+			expires_at)
+		values (${row.tenantId}, ${row.stateHash}, ${row.providerId}, ${row.verifierSealed}, ${row.nonce},
+			${row.persistent}, '/', ${row.expiresAt})`.execute(tx);
 }
 
 /** To whom an open attempt was sent. */
@@ -78,16 +57,10 @@ export async function issuerOfAttempt(
 	tenantId: string,
 	stateHash: Buffer,
 ): Promise<string | undefined> {
-	const row = await tx
-		.selectFrom("sso_attempt as a")
-		.innerJoin("sso_provider as p", (join) =>
-			join.onRef("p.tenant_id", "=", "a.tenant_id").onRef("p.id", "=", "a.provider_id"),
-		)
-		.select("p.issuer")
-		.where("a.tenant_id", "=", tenantId)
-		.where("a.state_hash", "=", stateHash)
-		.executeTakeFirst();
-	return row?.issuer;
+	const { rows } = await sql<{ issuer: string }>`
+		select p.issuer from sso_attempt a join sso_provider p on p.tenant_id = a.tenant_id and p.id = a.provider_id
+		where a.tenant_id = ${tenantId} and a.state_hash = ${stateHash}`.execute(tx);
+	return rows[0]?.issuer;
 }
 
 /** Uses an attempt up, whatever becomes of it. */
@@ -97,28 +70,17 @@ export async function takeAttempt(
 	stateHash: Buffer,
 	now: Date,
 ): Promise<(StoredAttempt & { provider: StoredProvider }) | undefined> {
-	const attempt = await tx
-		.deleteFrom("sso_attempt")
-		.where("tenant_id", "=", tenantId)
-		.where("state_hash", "=", stateHash)
-		.returning([
-			"provider_id as providerId",
-			"verifier_sealed as verifierSealed",
-			"nonce",
-			"persistent",
-			"expires_at as expiresAt",
-		])
-		.executeTakeFirst();
+	const { rows } = await sql<StoredAttempt & { providerId: string; expiresAt: Date }>`
+		delete from sso_attempt where tenant_id = ${tenantId} and state_hash = ${stateHash}
+		returning provider_id as "providerId", verifier_sealed as "verifierSealed", nonce, persistent,
+			expires_at as "expiresAt"`.execute(tx);
+	const [attempt] = rows;
 	if (attempt === undefined || attempt.expiresAt <= now) return undefined;
-	const provider = await tx
-		.selectFrom("sso_provider as p")
-		.select(providerColumns)
-		.where("p.tenant_id", "=", tenantId)
-		.where("p.id", "=", attempt.providerId)
-		.where("p.is_enabled", "=", true)
-		.executeTakeFirst();
-	if (provider === undefined) return undefined;
-	return { ...attempt, provider: provider as StoredProvider };
+	const found = await sql<StoredProvider>`
+		select ${providerColumns} from sso_provider p
+		where p.tenant_id = ${tenantId} and p.id = ${attempt.providerId} and p.is_enabled`.execute(tx);
+	const [provider] = found.rows;
+	return provider && { ...attempt, provider };
 }
 
 /** A way in through a provider, and whether its person may sign in today. */
@@ -171,38 +133,18 @@ export async function unlinkedPersonByMail(
 
 export async function insertLinkedLogin(
 	tx: Tx,
-	row: {
-		tenantId: string;
-		id: string;
-		userId: string;
-		kind: SsoKind;
-		subject: string;
-	},
+	row: { tenantId: string; id: string; userId: string; kind: SsoKind; subject: string },
 ): Promise<void> {
-	await tx
-		.insertInto("user_login")
-		.values({
-			tenant_id: row.tenantId,
-			id: row.id,
-			user_id: row.userId,
-			provider: row.kind,
-			external_subject: row.subject,
-		})
-		// somebody signs in for the first time in two windows at once
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
+	// somebody signs in for the first time in two windows at once
+	await sql`insert into user_login (tenant_id, id, user_id, provider, external_subject)
+		values (${row.tenantId}, ${row.id}, ${row.userId}, ${row.kind}, ${row.subject})
+		on conflict do nothing`.execute(tx);
 }
 
 /** Ways to a provider from which nobody came back. */
-export async function deleteOldAttempts(
-	tx: Tx,
-	tenantId: string,
-	expiredBefore: Date,
-): Promise<number> {
-	const { numDeletedRows } = await tx
-		.deleteFrom("sso_attempt")
-		.where("tenant_id", "=", tenantId)
-		.where("expires_at", "<", expiredBefore)
-		.executeTakeFirstOrThrow();
-	return Number(numDeletedRows);
+export function deleteOldAttempts(tx: Tx, tenantId: string, before: Date): Promise<number> {
+	return writtenRows(
+		tx,
+		sql`delete from sso_attempt where tenant_id = ${tenantId} and expires_at < ${before}`,
+	);
 }

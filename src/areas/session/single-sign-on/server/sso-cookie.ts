@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { readSignedValue, signValue } from "#areas/session/sign-in/server/public.ts";
+import { findTenant, readSignedValue, signValue } from "#areas/session/sign-in/server/public.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { clearCookie, readCookie, setCookie } from "#kit/server/http/cookies.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
+import type { Services } from "#kit/server/services.ts";
 
 const cookie = "stundwerk-sso";
 const purpose = "sso";
@@ -44,4 +45,9 @@ export function releaseBrowser(context: RequestContext): void {
 
 function codeHash(code: string): string {
 	return hashOfSecret(code).toString("base64url");
+}
+
+/** A state is `<customer number>.<random>`, so that the attempt is looked up under its tenant. */
+export function tenantOfState(services: Services, state: string) {
+	return findTenant(services, state.slice(0, Math.max(0, state.indexOf("."))));
 }

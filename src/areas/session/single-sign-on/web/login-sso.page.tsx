@@ -16,10 +16,7 @@ const attempts = new Map<string, Promise<unknown>>();
 /** Where the provider's answer arrives: signs in with it, or tells that it was rejected. */
 export default function LoginSsoPage() {
 	const t = useTexts(texts);
-	const { code, state } = useParams({ strict: false }) as {
-		code: string;
-		state: string;
-	};
+	const { code, state } = useParams({ strict: false }) as { code: string; state: string };
 	useEffect(() => {
 		void signIn(code, state);
 	}, [code, state]);

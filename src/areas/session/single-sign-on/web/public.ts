@@ -1,3 +1,2 @@
-export { ProviderButtons } from "./provider-buttons.tsx";
-export { ProviderMark } from "./provider-mark.tsx";
+export { ProviderButtons, ProviderMark } from "./provider-buttons.tsx";
 export { tellRejection } from "./tell-rejection.ts";

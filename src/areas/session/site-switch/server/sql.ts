@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export async function setSessionSite(
@@ -6,10 +7,6 @@ export async function setSessionSite(
 	sessionId: string,
 	siteId: string,
 ): Promise<void> {
-	await tx
-		.updateTable("session")
-		.set({ site_id: siteId })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", sessionId)
-		.execute();
+	await sql`update session set site_id = ${siteId}
+		where tenant_id = ${tenantId} and id = ${sessionId}`.execute(tx);
 }

@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { id, typedText } from "#kit/contract/fields.ts";
-import type { CustomEntity } from "./custom-entities.ts";
+
+/** What may have custom fields. */
+export const customEntities = [
+	"USER",
+	"UNIT",
+	"TRACKING",
+	"ABSENCE",
+	"CUSTOMER",
+	"PROJECT",
+	"SHIFT",
+] as const;
+export type CustomEntity = (typeof customEntities)[number];
 
 export const customTypes = ["TEXT", "NUMBER", "DATE", "BOOLEAN", "OPTION", "USER"] as const;
 export type CustomType = (typeof customTypes)[number];

@@ -11,8 +11,27 @@ import {
 	textField,
 } from "#kit/contract/master-data/master-fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { customEntities } from "./custom-entities.ts";
-import { customKey, customOption, customTypes } from "./field-kinds.ts";
+import { customEntities, customKey, customOption, customTypes } from "./field-kinds.ts";
+
+/** Fields that stand together in forms, of one kind of entity. */
+export const customFieldGroups = masterData({
+	name: "CustomFieldGroup",
+	plural: "CustomFieldGroups",
+	entity: "custom_field_group",
+	path: "/api/custom-field-groups",
+	permission: "customfields.manage",
+	topic: "CUSTOMFIELDS",
+	isArchivable: false,
+	words: "group",
+	fields: {
+		entity: choiceField(customEntities, { fixed: true }),
+		name: textField({ max: 100 }),
+		position: numberField({ min: 0, max: 10_000 }),
+	},
+	sortedBy: "position",
+	extra: { fieldCount: z.number() },
+	filters: { entity: z.enum(customEntities) },
+});
 
 /** Values were entered already: of another type they would mean nothing. */
 export const typeInUse = refusal("InvalidAction", "CUSTOM_FIELD_TYPE_IN_USE");

@@ -1,7 +1,7 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import type { CustomEntity } from "../contract/custom-entities.ts";
+import type { CustomEntity } from "../contract/field-kinds.ts";
 import {
 	type CustomChange,
 	type CustomValues,
@@ -15,7 +15,7 @@ import {
 	type CustomPlaceOf,
 	choosablePeople,
 	lockFields,
-} from "./sql/descriptions.ts";
+} from "./sql/fields.ts";
 import { type Fault, faultOf, storedValue } from "./value-fault.ts";
 
 interface Given extends CustomPlaceOf {
@@ -87,10 +87,7 @@ function demandPersonal(
 		({ key, isPersonal }) => isPersonal && (change[key] ?? null) !== (before[key] ?? null),
 	);
 	if (!isTouched || mayPersonal) return;
-	refuse(commonRefusals.forbidden, {
-		permission: "contracts.manage",
-		level: "WRITE",
-	});
+	refuse(commonRefusals.forbidden, { permission: "contracts.manage", level: "WRITE" });
 }
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

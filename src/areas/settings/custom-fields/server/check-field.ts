@@ -12,7 +12,7 @@ import {
 } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { countValues, isBeingStripped, isGroupOf, usedValues } from "./sql/values.ts";
-import { stripJobKind } from "./strip-job-kind.ts";
+import { stripJobKind } from "./strip-job.ts";
 
 type Values = MasterValues<(typeof customFields)["fields"]>;
 type Field = MasterItem<(typeof customFields)["fields"], (typeof customFields)["extra"]>;
@@ -31,9 +31,7 @@ export async function checkField(
 	}
 	if (!areOptionsRight(values)) refuseAt(context, optionsRefused, "options");
 	if (before === undefined) return;
-	if (await isBeingStripped(tx, tenantId, stripJobKind, before.id)) {
-		refuse(fieldIsGoing);
-	}
+	if (await isBeingStripped(tx, tenantId, stripJobKind, before.id)) refuse(fieldIsGoing);
 	if (values.type !== before.type) {
 		const count = await countValues(tx, tenantId, before);
 		if (count > 0) refuseAt(context, typeInUse, "type");

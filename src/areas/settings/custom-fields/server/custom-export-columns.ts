@@ -1,10 +1,9 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { CellKind, CellValue } from "#kit/server/export/cell.ts";
 import type { ExportColumn, ExportReader } from "#kit/server/export/list-export.ts";
-import type { CustomEntity } from "../contract/custom-entities.ts";
-import type { CustomField, CustomType } from "../contract/field-kinds.ts";
+import type { CustomEntity, CustomField, CustomType } from "../contract/field-kinds.ts";
 import { type CustomValues, customName } from "../contract/values.ts";
-import { readDescriptions } from "./sql/descriptions.ts";
+import { readDescriptions } from "./sql/fields.ts";
 
 /** A row as its list answers it: masked already. */
 interface Row {
@@ -40,8 +39,6 @@ export async function customExportColumns(
 function cellOf({ key, type, options }: CustomField, { custom, customNames }: Row): CellValue {
 	const value = custom[key] as CellValue | undefined;
 	if (value === undefined) return null;
-	if (type === "OPTION") {
-		return options.find(({ id }) => id === value)?.name ?? null;
-	}
+	if (type === "OPTION") return options.find(({ id }) => id === value)?.name ?? null;
 	return type === "USER" ? (customNames[String(value)] ?? null) : value;
 }

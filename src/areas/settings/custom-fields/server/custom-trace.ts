@@ -1,5 +1,5 @@
 import type { CustomValues } from "../contract/values.ts";
-import type { CheckedField } from "./sql/descriptions.ts";
+import type { CheckedField } from "./sql/fields.ts";
 
 interface Traced extends Pick<CheckedField, "key" | "name" | "type" | "isPersonal"> {
 	readonly options: readonly { readonly id: string; readonly name: string }[];

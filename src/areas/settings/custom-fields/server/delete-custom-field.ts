@@ -9,7 +9,7 @@ import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { fieldIsGoing } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { type FullField, lockFullField } from "./sql/full-field.ts";
+import { type FullField, lockFullField } from "./sql/fields.ts";
 import { archiveField, countValues, deleteFieldRow, isBeingStripped } from "./sql/values.ts";
 import { stripJob } from "./strip-job.ts";
 
@@ -23,12 +23,8 @@ export async function deleteCustomField(
 	requireGlobally(session, "customfields.manage", "FULL");
 	const field = await lockFullField(tx, tenantId, id);
 	if (field === undefined) return refuse(commonRefusals.notFound);
-	if (await isBeingStripped(tx, tenantId, stripJob.kind, id)) {
-		refuse(fieldIsGoing);
-	}
-	if ((await countValues(tx, tenantId, field)) === 0) {
-		return deleteAtOnce(context, field);
-	}
+	if (await isBeingStripped(tx, tenantId, stripJob.kind, id)) refuse(fieldIsGoing);
+	if ((await countValues(tx, tenantId, field)) === 0) return deleteAtOnce(context, field);
 	if (!removeValues) refuse(masterRefusals.inUse);
 	return startRemoval(context, field);
 }

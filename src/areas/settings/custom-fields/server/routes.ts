@@ -1,14 +1,14 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
-import { customFields } from "../contract/fields.ts";
-import { customFieldGroups } from "../contract/groups.ts";
+import { customFieldGroups, customFields } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { checkField } from "./check-field.ts";
+import {
+	getCustomFieldAssignments,
+	putCustomFieldAssignments,
+} from "./custom-field-assignments.ts";
 import { deleteCustomField } from "./delete-custom-field.ts";
-import { getCustomFieldAssignments } from "./get-custom-field-assignments.ts";
-import { getCustomFieldUsage } from "./get-custom-field-usage.ts";
-import { listCustomFieldDescriptions } from "./list-custom-field-descriptions.ts";
-import { putCustomFieldAssignments } from "./put-custom-field-assignments.ts";
+import { getCustomFieldUsage, listCustomFieldDescriptions } from "./read-custom-fields.ts";
 import { fieldTable, groupTable } from "./sql/tables.ts";
 
 export const routes = serve(contract, {

@@ -5,9 +5,17 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { texts } from "../text.ts";
 import { traceOf } from "./custom-trace.ts";
-import { type FullField, lockFullField } from "./sql/full-field.ts";
-import { auditedAs, countRows, deleteFieldRow, type Stripped, stripValues } from "./sql/values.ts";
-import { stripJobKind } from "./strip-job-kind.ts";
+import { type FullField, lockFullField } from "./sql/fields.ts";
+import {
+	auditedAs,
+	countValues,
+	deleteFieldRow,
+	type Stripped,
+	stripValues,
+} from "./sql/values.ts";
+
+/** Of the job that removes a field's values, as it is stored. */
+export const stripJobKind = "custom-field-strip";
 
 const batch = 500;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
@@ -21,7 +29,7 @@ export const stripJob = defineJob({
 		const words = texts[context.language].removal;
 		const total = await context.transaction(async (tx) => {
 			const field = await lockFullField(tx, tenantId, fieldId);
-			return field && countRows(tx, tenantId, field.entity);
+			return field && countValues(tx, tenantId, { entity: field.entity });
 		});
 		// an earlier run, cut off at its very end, has done all of it
 		if (total === undefined) return;
@@ -37,11 +45,7 @@ export const stripJob = defineJob({
 			await context.progress(total === 0 ? 99 : (seen / total) * 99);
 		}
 		await context.transaction((tx) => removeField(tx, context, fieldId));
-		context.announce({
-			kind: "CUSTOMFIELDS",
-			ids: [fieldId],
-			update: "DELETE",
-		});
+		context.announce({ kind: "CUSTOMFIELDS", ids: [fieldId], update: "DELETE" });
 		await context.log("INFO", words.done(removed));
 	},
 });

@@ -3,7 +3,7 @@ import { newId } from "#kit/contract/new-id.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
-import type { CustomEntity } from "../contract/custom-entities.ts";
+import type { CustomEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
 
 type FieldGiven = GivenOf<typeof contract.createCustomField>;

@@ -2,7 +2,7 @@ import { civilDay } from "#kit/contract/fields.ts";
 import { limits } from "#kit/contract/limits.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { texts } from "../text.ts";
-import type { CheckedField } from "./sql/descriptions.ts";
+import type { CheckedField } from "./sql/fields.ts";
 
 /** What may be wrong with a value, as the texts name it. */
 export type Fault = keyof Words<typeof texts>["faults"];

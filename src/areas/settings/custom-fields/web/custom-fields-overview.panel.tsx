@@ -10,14 +10,12 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import { type CustomEntity, customEntities } from "../contract/custom-entities.ts";
+import { type CustomEntity, customEntities } from "../contract/field-kinds.ts";
 import { texts } from "../text.ts";
 import type { overviewParams } from "./custom-field-params.ts";
 import { FieldGroupSection } from "./field-group-section.tsx";
 import { customFieldsGroupCreate, customFieldsOverview } from "./panels.ts";
-import { useFieldRights } from "./use-field-rights.ts";
-import { useGroups } from "./use-groups.ts";
-
+import { useFieldRights, useGroups } from "./use-groups.ts";
 import "./custom-fields.css";
 
 /** The groups and fields of one kind of entity. */
@@ -36,10 +34,7 @@ export default function CustomFieldsOverviewPanel({
 					label={t.overview.entity}
 					value={entity}
 					clearable={false}
-					options={customEntities.map((value) => ({
-						value,
-						label: t.field.options.entity[value],
-					}))}
+					options={customEntities.map((value) => ({ value, label: t.field.options.entity[value] }))}
 					onChange={(next) => next !== null && setEntity(next)}
 				/>
 				<Checkbox
@@ -70,9 +65,7 @@ function Groups({ entity, withArchived }: Given) {
 	const t = useTexts(texts).overview;
 	const { groups, fields, state, refetch } = useGroups(entity);
 	if (state === "loading") return <LoadingState />;
-	if (state === "failed") {
-		return <ErrorState text={t.notLoaded} onRetry={refetch} />;
-	}
+	if (state === "failed") return <ErrorState text={t.notLoaded} onRetry={refetch} />;
 	if (groups.length === 0) return <EmptyState text={t.noGroup} />;
 	return groups.map((group) => (
 		<FieldGroupSection

@@ -13,10 +13,9 @@ import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { groupScreens } from "./group-screens.ts";
+import { groupScreens } from "./field-screens.tsx";
 import { customFieldsFieldCreate, customFieldsFieldDetail } from "./panels.ts";
-import { useFieldRights } from "./use-field-rights.ts";
-import { type ListedField, type ListedGroup, renewFields } from "./use-groups.ts";
+import { type ListedField, type ListedGroup, renewFields, useFieldRights } from "./use-groups.ts";
 import "#kit/web/master-data/master-data.css";
 
 interface Given {

@@ -1,25 +1,31 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { MasterDetail } from "#kit/web/master-data/master-detail.tsx";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
 import { type MasterInputProps, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { CustomEntity } from "../contract/custom-entities.ts";
-import { type CustomOption, placesOfEntity } from "../contract/field-kinds.ts";
-import { customFields } from "../contract/fields.ts";
+import { type CustomEntity, type CustomOption, placesOfEntity } from "../contract/field-kinds.ts";
+import { customFieldGroups, customFields } from "../contract/fields.ts";
 import { texts } from "../text.ts";
+import { type FieldValues, GroupInput, OptionsInput } from "./field-inputs.tsx";
 import { FieldUsage } from "./field-usage.tsx";
-import { type FieldValues, GroupInput } from "./group-input.tsx";
-import { OptionsInput } from "./options-input.tsx";
 import { customFieldsAssign, customFieldsFieldDetail, customFieldsFieldEdit } from "./panels.ts";
-import { useFieldRights } from "./use-field-rights.ts";
+import { useFieldRights } from "./use-groups.ts";
 
-const spelled: Readonly<Record<string, string>> = {
-	ä: "ae",
-	ö: "oe",
-	ü: "ue",
-	ß: "ss",
-};
+/** Groups are made in a panel and changed where they are listed; `edit` is never opened for one. */
+export const groupScreens = masterScreens({
+	data: customFieldGroups,
+	words: { de: texts["de-DE"].group, en: texts["en-EN"].group },
+	panels: { edit: customFieldsFieldEdit },
+	nameOf: ({ name }) => name,
+});
+
+const spelled: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** Those whose values may be about a person, so that some of them are for few eyes. */
 const ofPeople: readonly string[] = ["USER", "TRACKING", "ABSENCE", "SHIFT", "CUSTOMER"];
@@ -29,12 +35,7 @@ export const fieldScreens = masterScreens({
 	data: { ...customFields, extra: {} as (typeof customFields)["extra"] },
 	words: { de: texts["de-DE"].field, en: texts["en-EN"].field },
 	panels: { edit: customFieldsFieldEdit, detail: customFieldsFieldDetail },
-	inputs: {
-		entity: HiddenInput,
-		groupId: GroupInput,
-		key: KeyInput,
-		options: OptionsInput,
-	},
+	inputs: { entity: HiddenInput, groupId: GroupInput, key: KeyInput, options: OptionsInput },
 	views: { groupId: GroupView, options: OptionsView },
 	isAsked: (field, { entity, type }) =>
 		(field !== "options" || type === "OPTION") &&
@@ -44,6 +45,14 @@ export const fieldScreens = masterScreens({
 	sections: [FieldPlaces, FieldUsage],
 	nameOf: ({ name }) => name,
 });
+
+export function FieldDetail(props: PanelProps<typeof masterParams>) {
+	return <MasterDetail screens={fieldScreens} {...props} />;
+}
+
+export function FieldEdit(props: PanelProps<typeof masterParams>) {
+	return <MasterEditor screens={fieldScreens} {...props} />;
+}
 
 /** The group of a field, by its name. */
 function GroupView({ item }: { readonly item: { readonly groupName?: string } }) {
@@ -103,8 +112,7 @@ function FieldPlaces({ item }: Given) {
 	const { id, entity, placeCount = 0 } = item;
 	const title = t.field.extra.placeCount;
 	return (
-		<section className="master-section" aria-label={title}>
-			<h3>{title}</h3>
+		<Section title={title}>
 			<div className="custom-usage">
 				<span>{placeCount === 0 ? t.detail.everywhere : t.detail.places(placeCount)}</span>
 				{mayWrite && placesOfEntity[entity].length > 0 && (
@@ -117,6 +125,6 @@ function FieldPlaces({ item }: Given) {
 					</Button>
 				)}
 			</div>
-		</section>
+		</Section>
 	);
 }

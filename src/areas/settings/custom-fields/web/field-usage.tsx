@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { closePanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -8,8 +9,7 @@ import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { customFieldsFieldDetail } from "./panels.ts";
-import { useFieldRights } from "./use-field-rights.ts";
-import { renewFields } from "./use-groups.ts";
+import { renewFields, useFieldRights } from "./use-groups.ts";
 import "./custom-fields.css";
 
 interface Given {
@@ -20,19 +20,16 @@ interface Given {
 export function FieldUsage({ item }: Given) {
 	const t = useTexts(texts).detail;
 	const { mayDelete } = useFieldRights();
-	const { data, isError } = useApi(contract.getCustomFieldUsage, {
-		id: item.id,
-	});
+	const { data, isError } = useApi(contract.getCustomFieldUsage, { id: item.id });
 	const count = data?.count ?? 0;
 	const print = usePrintCount();
 	return (
-		<section className="master-section" aria-label={t.values}>
-			<h3>{t.values}</h3>
+		<Section title={t.values}>
 			<div className="custom-usage">
 				<span>{isError ? t.valuesNotLoaded : data && print(count)}</span>
 				{mayDelete && count > 0 && <RemoveButton item={item} count={count} />}
 			</div>
-		</section>
+		</Section>
 	);
 }
 
@@ -56,10 +53,8 @@ function RemoveButton({ item, count }: Given & { readonly count: number }) {
 		});
 		if (answer === null) return;
 		try {
-			const input = { id: item.id, removeValues: "true" } as const;
-			const { jobId } = await action.mutateAsync(input);
-			const title = jobId === null ? t.gone : t.started;
-			toast({ type: "positive", title });
+			const { jobId } = await action.mutateAsync({ id: item.id, removeValues: "true" });
+			toast({ type: "positive", title: jobId === null ? t.gone : t.started });
 			closePanel(customFieldsFieldDetail);
 			await renewFields();
 		} catch {

@@ -36,7 +36,7 @@ export const customFieldsGroupCreate = definePanel({
 	params: groupCreateParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./custom-fields-group-create.panel.tsx"),
+	load: async () => ({ default: (await import("./create-panels.tsx")).GroupCreate }),
 });
 
 export const customFieldsFieldCreate = definePanel({
@@ -45,7 +45,7 @@ export const customFieldsFieldCreate = definePanel({
 	params: fieldCreateParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./custom-fields-field-create.panel.tsx"),
+	load: async () => ({ default: (await import("./create-panels.tsx")).FieldCreate }),
 });
 
 export const customFieldsFieldDetail = definePanel({
@@ -54,7 +54,7 @@ export const customFieldsFieldDetail = definePanel({
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
-	load: () => import("./custom-fields-field-detail.panel.tsx"),
+	load: async () => ({ default: (await import("./field-screens.tsx")).FieldDetail }),
 });
 
 export const customFieldsFieldEdit = definePanel({
@@ -63,7 +63,7 @@ export const customFieldsFieldEdit = definePanel({
 	params: masterParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./custom-fields-field-edit.panel.tsx"),
+	load: async () => ({ default: (await import("./field-screens.tsx")).FieldEdit }),
 });
 
 /** Values of a person; what it holds comes from whoever knows people (`sections` of its slots). */
@@ -73,7 +73,7 @@ export const usersCustomFieldGroupEdit = definePanel({
 	params: userFieldsParams,
 	features: ["USERS", "CUSTOMFIELDS"],
 	permission: { key: "users.manage", level: "WRITE" },
-	load: () => import("./values/users-custom-field-group-edit.panel.tsx"),
+	load: async () => ({ default: (await import("./values/filled-panels.tsx")).OfUser }),
 });
 
 /** Values of a customer, filled likewise. */
@@ -83,5 +83,5 @@ export const customersCustomFields = definePanel({
 	params: customerFieldsParams,
 	features: ["CUSTOMERS", ...features],
 	permission: { key: "customers.manage", level: "WRITE" },
-	load: () => import("./values/customers-custom-fields.panel.tsx"),
+	load: async () => ({ default: (await import("./values/filled-panels.tsx")).OfCustomer }),
 });

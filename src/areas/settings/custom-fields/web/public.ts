@@ -1,7 +1,5 @@
 export { addedScreens } from "./values/added-screens.tsx";
-export { customColumns } from "./values/custom-columns.ts";
 export { CustomFacts, usePrintCustom } from "./values/custom-facts.tsx";
-export { useCustomFilters } from "./values/custom-filters.ts";
 export {
 	type CustomFormValues,
 	customInitial,
@@ -9,8 +7,13 @@ export {
 	customRules,
 } from "./values/custom-form.ts";
 export { CustomInput } from "./values/custom-input.tsx";
+export { customColumns, useCustomFilters } from "./values/custom-list.ts";
 export { editAddedFields } from "./values/edit-added-fields.tsx";
+export { type NewCustom, useNewCustom } from "./values/new-custom.tsx";
 export { NewCustomInputs } from "./values/new-custom-inputs.tsx";
-export { type FieldGroup, shownGroups } from "./values/shown-fields.ts";
-export { type DescribedField, useCustomFields } from "./values/use-custom-fields.ts";
-export { type NewCustom, useNewCustom } from "./values/use-new-custom.ts";
+export {
+	type DescribedField,
+	type FieldGroup,
+	shownGroups,
+	useCustomFields,
+} from "./values/use-custom-fields.ts";

@@ -1,9 +1,16 @@
+import { holdsAnywhere, holdsGlobally } from "#domain/access/may.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import type { MasterRights } from "#kit/web/master-data/use-master-rights.ts";
+import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import type { CustomEntity } from "../contract/custom-entities.ts";
+import type { CustomEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
+
+const step = 10;
+
+const key = "customfields.manage";
 
 export type ListedGroup = AnswerOf<typeof contract.listCustomFieldGroups>["items"][number];
 export type ListedField = AnswerOf<typeof contract.listCustomFields>["items"][number];
@@ -43,4 +50,19 @@ export async function renewFields(): Promise<void> {
 		renew(contract.getCustomFieldAssignments),
 		renew(contract.listCustomFieldDescriptions),
 	]);
+}
+
+/** What the person may do with groups and fields: both belong to the whole company. */
+export function useFieldRights(): MasterRights {
+	const permissions = permissionsOf(useSessionOrNull());
+	return {
+		mayRead: holdsAnywhere(permissions, key, "READ"),
+		mayWrite: holdsGlobally(permissions, key, "WRITE"),
+		mayDelete: holdsGlobally(permissions, key, "FULL"),
+	};
+}
+
+/** Behind everything that is there, with room between. */
+export function nextPosition(items: readonly { readonly position: number }[]): number {
+	return Math.max(0, ...items.map(({ position }) => position + step));
 }

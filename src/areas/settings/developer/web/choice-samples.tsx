@@ -15,10 +15,7 @@ const none: readonly string[] = [];
 /** Fields that are chosen in. */
 export function ChoiceSamples() {
 	const { fields: t, samples } = useTexts(texts);
-	const centres = samples.costCentres.map((label) => ({
-		value: label.slice(0, 4),
-		label,
-	}));
+	const centres = samples.costCentres.map((label) => ({ value: label.slice(0, 4), label }));
 	const tags = samples.tags.map((label, index) => ({
 		value: `${index}`,
 		label,

@@ -13,10 +13,7 @@ import { texts } from "../text.ts";
 export function FormSample() {
 	const { form: t, samples, fields } = useTexts(texts);
 	const form = useSampleForm();
-	const centres = samples.costCentres.map((label) => ({
-		value: label.slice(0, 4),
-		label,
-	}));
+	const centres = samples.costCentres.map((label) => ({ value: label.slice(0, 4), label }));
 	return (
 		<div className="gallery-frame">
 			<FormBody
@@ -77,12 +74,7 @@ function useSampleForm() {
 			lastName: { label: t.lastName, required: true, section: "base" },
 			number: { label: t.number, required: true, section: "base" },
 			birthday: { label: t.birthday, section: "base" },
-			mail: {
-				label: fields.mail,
-				required: true,
-				type: "MAIL",
-				section: "base",
-			},
+			mail: { label: fields.mail, required: true, type: "MAIL", section: "base" },
 			costCentre: { label: fields.select, section: "assignment" },
 			hours: { label: t.hours, section: "assignment" },
 		},

@@ -15,9 +15,7 @@ export default function MailsPage() {
 	const format = useFormat();
 	const { data, isPending, refetch } = useApi(contract.listOutboxMails, {});
 	if (isPending) return <LoadingState />;
-	if (data === undefined) {
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	}
+	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
 	return (
 		<div className="gallery">
 			<p>{t.intro}</p>

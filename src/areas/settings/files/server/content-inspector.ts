@@ -19,9 +19,7 @@ export class ContentInspector {
 	}
 
 	see(bytes: Buffer): void {
-		if (this.#head.length < 4) {
-			this.#head = Buffer.concat([this.#head, bytes.subarray(0, 4)]);
-		}
+		if (this.#head.length < 4) this.#head = Buffer.concat([this.#head, bytes.subarray(0, 4)]);
 		if (this.#kind === "XLSX") {
 			this.#tail = Buffer.concat([this.#tail, bytes]).subarray(-tailBytes);
 			return;

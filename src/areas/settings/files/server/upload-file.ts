@@ -38,9 +38,7 @@ export async function uploadFile(
 			if (writer.bytes > uploadLimit) refuse(commonRefusals.tooLarge);
 		}
 		if (writer.bytes === 0) refuse(fileRefusals.empty, { parameters: [name] });
-		if (!inspector.isWhatItSays()) {
-			refuse(fileRefusals.otherContent, { parameters: [name] });
-		}
+		if (!inspector.isWhatItSays()) refuse(fileRefusals.otherContent, { parameters: [name] });
 		await writer.finish();
 	} catch (error) {
 		upload.resume();

@@ -17,11 +17,7 @@ export type SettingField =
 			readonly initial: number;
 	  }
 	| { readonly kind: "FLAG"; readonly initial: boolean }
-	| {
-			readonly kind: "CHOICE";
-			readonly choices: readonly string[];
-			readonly initial: string;
-	  }
+	| { readonly kind: "CHOICE"; readonly choices: readonly string[]; readonly initial: string }
 	| {
 			/** Empty = not set. */
 			readonly kind: "TEXT" | "MAIL";

@@ -63,23 +63,14 @@ export const settingGroups = {
 	"timetracking.balanceMode": {
 		scopes: ["GLOBAL", "SITE", "UNIT"],
 		fields: {
-			mode: {
-				kind: "CHOICE",
-				choices: balanceModes,
-				initial: "ACTUAL_MINUS_TARGET",
-			},
+			mode: { kind: "CHOICE", choices: balanceModes, initial: "ACTUAL_MINUS_TARGET" },
 		},
 	},
 	/** Entries no further apart belong to one shift. */
 	"timetracking.shiftGapMinutes": {
 		scopes: ["GLOBAL", "SITE", "UNIT"],
 		fields: {
-			minutes: {
-				kind: "DURATION",
-				min: 0,
-				max: 720,
-				initial: usualShiftGap,
-			},
+			minutes: { kind: "DURATION", min: 0, max: 720, initial: usualShiftGap },
 		},
 	},
 	/** Of the place of work, as holidays are. */

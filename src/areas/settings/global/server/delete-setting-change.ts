@@ -17,9 +17,7 @@ export async function deleteSettingChange(
 ): Promise<Record<string, never>> {
 	const { tx, session, tenantId } = context;
 	const found = await findSetting(tx, tenantId, id);
-	if (found === undefined || !isKey(found.key)) {
-		return refuse(commonRefusals.notFound);
-	}
+	if (found === undefined || !isKey(found.key)) return refuse(commonRefusals.notFound);
 	const { key, scope, placeId } = found;
 	await demandPlace(tx, session, "WRITE", { key, scope, placeId });
 	await holdGroup(tx, tenantId, key);
@@ -27,9 +25,7 @@ export async function deleteSettingChange(
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	if (row.validFrom <= todayOf(context)) refuse(settingInPast);
 	await deleteSettingRow(tx, tenantId, id);
-	if (row.formerId !== null) {
-		await endSetting(tx, tenantId, row.formerId, row.validTo);
-	}
+	if (row.formerId !== null) await endSetting(tx, tenantId, row.formerId, row.validTo);
 	const { value, validFrom } = row;
 	await audit(tx, context, {
 		entity: "setting",

@@ -19,12 +19,7 @@ export interface GivenPlace {
 
 const permission = "settings.manage";
 
-const company: SettingPlace = {
-	name: null,
-	unitIds: [],
-	siteId: null,
-	unitId: null,
-};
+const company: SettingPlace = { name: null, unitIds: [], siteId: null, unitId: null };
 
 /** The place whose settings are meant; refuses where the group is not set there, and places the session may not touch. */
 export async function demandPlace(
@@ -41,9 +36,7 @@ export async function demandPlace(
 	}
 	if (placeId === null) return refuse(settingScopeUnknown);
 	const place = await readPlace(tx, session.tenantId, scope, placeId);
-	if (place === undefined || !mayAt(session, level, place)) {
-		return refuse(commonRefusals.notFound);
-	}
+	if (place === undefined || !mayAt(session, level, place)) return refuse(commonRefusals.notFound);
 	return place;
 }
 

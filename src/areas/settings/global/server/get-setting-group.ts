@@ -21,11 +21,7 @@ export async function getSettingGroup(
 	const placeId = given.placeId ?? null;
 	const today = todayOf(context);
 	const { place, rows } = await context.read(async (tx) => {
-		const place = await demandPlace(tx, session, "READ", {
-			key,
-			scope,
-			placeId,
-		});
+		const place = await demandPlace(tx, session, "READ", { key, scope, placeId });
 		const rows = await settingsReaching(tx, tenantId, { key, place, today });
 		return { place, rows };
 	});

@@ -21,10 +21,7 @@ export default function FormGroupPanel({
 }: PanelProps<typeof formGroupParams>) {
 	const t = useTexts(texts);
 	const { title } = t.settings[group];
-	const [place, setPlace] = useState<ChosenPlace>({
-		scope,
-		placeId: placeId ?? null,
-	});
+	const [place, setPlace] = useState<ChosenPlace>({ scope, placeId: placeId ?? null });
 	const { data, error, isPending, refetch } = useApi(contract.getSettingGroup, {
 		key: group,
 		scope: place.scope,

@@ -45,60 +45,24 @@ const organisation: readonly SettingCard[] = [
 	{ card: "roles", panel: "roles.overview", icon: IconShieldCheck },
 	{ card: "costCentres", panel: "cost-centres.overview", icon: IconCoins },
 	{ card: "tags", panel: "tags.manage", icon: IconTag },
-	{
-		card: "customFields",
-		panel: "custom-fields.overview",
-		icon: IconListCheck,
-	},
-	{
-		card: "qualifications",
-		panel: "settings.qualifications",
-		icon: IconCertificate,
-	},
-	{
-		card: "employmentTypes",
-		panel: "settings.employment-types",
-		icon: IconBriefcase,
-	},
+	{ card: "customFields", panel: "custom-fields.overview", icon: IconListCheck },
+	{ card: "qualifications", panel: "settings.qualifications", icon: IconCertificate },
+	{ card: "employmentTypes", panel: "settings.employment-types", icon: IconBriefcase },
 	{ card: "holidays", panel: "holidays.overview", icon: IconConfetti },
-	{
-		card: "activitiesTime",
-		panel: "activities.time-management",
-		icon: IconClock,
-	},
-	{
-		card: "activitiesShifts",
-		panel: "activities.shiftplan",
-		icon: IconCalendarTime,
-	},
+	{ card: "activitiesTime", panel: "activities.time-management", icon: IconClock },
+	{ card: "activitiesShifts", panel: "activities.shiftplan", icon: IconCalendarTime },
 	{ card: "activitiesAbsences", panel: "activities.absences", icon: IconBeach },
-	{
-		card: "activitiesAppointments",
-		panel: "activities.appointments",
-		icon: IconCalendarEvent,
-	},
+	{ card: "activitiesAppointments", panel: "activities.appointments", icon: IconCalendarEvent },
 	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
 ];
 
 const access: readonly SettingCard[] = [
 	{ setting: "passwords.policy", icon: IconPassword },
 	{ setting: "session.times", icon: IconHourglass },
-	{
-		card: "singleSignOn",
-		panel: "settings.sso-providers",
-		icon: IconUserShield,
-	},
+	{ card: "singleSignOn", panel: "settings.sso-providers", icon: IconUserShield },
 	{ card: "apiKeys", panel: "settings.api-keys", icon: IconKey },
-	{
-		card: "appRegistrations",
-		panel: "settings.app-registrations",
-		icon: IconDeviceMobile,
-	},
-	{
-		card: "terminals",
-		panel: "settings.hardware-terminals",
-		icon: IconDeviceTablet,
-	},
+	{ card: "appRegistrations", panel: "settings.app-registrations", icon: IconDeviceMobile },
+	{ card: "terminals", panel: "settings.hardware-terminals", icon: IconDeviceTablet },
 ];
 
 /** The groups of the page, in their order. Whatever nobody has built or may open is left out. */
@@ -114,10 +78,6 @@ export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
 	system: [
 		{ setting: "mails.sender", icon: IconMail },
 		{ setting: "retention.times", icon: IconTrash },
-		{
-			card: "tenantExport",
-			panel: "settings.tenant-export",
-			icon: IconDatabaseExport,
-		},
+		{ card: "tenantExport", panel: "settings.tenant-export", icon: IconDatabaseExport },
 	],
 };

@@ -29,10 +29,7 @@ export function SettingFieldInput({ field, given, choices }: Given) {
 				<SelectField
 					{...as<string | null>()}
 					required
-					options={field.choices.map((value) => ({
-						value,
-						label: choices[value] ?? value,
-					}))}
+					options={field.choices.map((value) => ({ value, label: choices[value] ?? value }))}
 				/>
 			);
 		case "TEXT":

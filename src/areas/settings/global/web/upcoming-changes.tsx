@@ -52,9 +52,7 @@ function usePrinted({ key, effective }: ShownSetting) {
 	const one = (name: string, value: SettingValue | undefined) => {
 		if (typeof value === "boolean") return value ? t.form.on : t.form.off;
 		const isDuration = groupOf(key).fields[name]?.kind === "DURATION";
-		if (typeof value === "number") {
-			return isDuration ? format.hours(value) : format.amount(value);
-		}
+		if (typeof value === "number") return isDuration ? format.hours(value) : format.amount(value);
 		return choices[value ?? ""] ?? value ?? "";
 	};
 	return (value: Readonly<Record<string, SettingValue>>) =>

@@ -57,10 +57,6 @@ function rulesOf(
 		};
 		return [name, rule] as const;
 	});
-	const validFrom = {
-		label: t.form.validFrom,
-		required: true,
-		help: t.form.validFromHelp,
-	};
+	const validFrom = { label: t.form.validFrom, required: true, help: t.form.validFromHelp };
 	return Object.fromEntries([...fields, [validFromName, validFrom]]);
 }

@@ -26,9 +26,7 @@ interface Given {
 /** One job with its protocol. */
 export default function JobDetailPanel({ jobId, close }: Given) {
 	const t = useTexts(texts);
-	const { data, error, isPending, refetch } = useApi(contract.getJob, {
-		jobId,
-	});
+	const { data, error, isPending, refetch } = useApi(contract.getJob, { jobId });
 	const { endJob, isBusy } = useEndJob();
 	const look = (id: string) => {
 		if (id === jobId) void renew(contract.getJob, { jobId });

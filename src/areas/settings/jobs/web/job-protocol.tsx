@@ -9,11 +9,7 @@ import { texts } from "../text.ts";
 
 type Detail = AnswerOf<typeof contract.getJob>;
 
-const icons = {
-	INFO: IconInfoCircle,
-	WARNING: IconAlertTriangle,
-	ERROR: IconCircleX,
-} as const;
+const icons = { INFO: IconInfoCircle, WARNING: IconAlertTriangle, ERROR: IconCircleX } as const;
 
 /** What the job wrote down; shown once it has ended, since until then it is not the whole story. */
 export function JobProtocol({ detail }: { readonly detail: Detail }) {

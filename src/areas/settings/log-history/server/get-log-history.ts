@@ -71,10 +71,7 @@ function eventOf(session: Session, traces: TraceRules, row: EventRow): LogEvent 
 		actor: row.actor,
 		impersonator: row.impersonator,
 		reason: isOpenTo ? row.reason : null,
-		changes: changes.map(({ field, ...values }) => ({
-			field: [...field],
-			...values,
-		})),
+		changes: changes.map(({ field, ...values }) => ({ field: [...field], ...values })),
 		isMasked: !isOpenTo || changes.length < all.length,
 	};
 }
@@ -128,9 +125,7 @@ async function nameById(context: ReadContext, events: readonly LogEvent[]): Prom
 }
 
 function replaceIds(value: unknown, replace: (id: string) => string): unknown {
-	if (typeof value === "string") {
-		return idShape.test(value) ? replace(value.toLowerCase()) : value;
-	}
+	if (typeof value === "string") return idShape.test(value) ? replace(value.toLowerCase()) : value;
 	if (Array.isArray(value)) return value.map((one) => replaceIds(one, replace));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(

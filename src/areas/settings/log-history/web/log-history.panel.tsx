@@ -37,11 +37,7 @@ function LogPage({ entity, entityId, before }: PageGiven) {
 	const t = useTexts(texts);
 	const [isLonger, setLonger] = useState(false);
 	const input = before === undefined ? {} : { before };
-	const { data, error, refetch } = useApi(contract.getLogHistory, {
-		entity,
-		entityId,
-		...input,
-	});
+	const { data, error, refetch } = useApi(contract.getLogHistory, { entity, entityId, ...input });
 	if (data === undefined) {
 		return error === null ? (
 			<LoadingState />

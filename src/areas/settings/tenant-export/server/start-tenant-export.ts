@@ -16,14 +16,9 @@ export async function startTenantExport(
 ): Promise<AnswerOf<(typeof contract)["startTenantExport"]>> {
 	const { tx, tenantId, session, language } = context;
 	if (!isAdministrator(session.permissions)) {
-		refuse(commonRefusals.forbidden, {
-			permission: "access.defaults",
-			level: "FULL",
-		});
+		refuse(commonRefusals.forbidden, { permission: "access.defaults", level: "FULL" });
 	}
-	if (await isExportRunning(tx, tenantId, tenantExportJob.kind)) {
-		refuse(tenantExportRunning);
-	}
+	if (await isExportRunning(tx, tenantId, tenantExportJob.kind)) refuse(tenantExportRunning);
 	const words = texts[language];
 	const input = { session: { ...session } };
 	const jobId = await startJob(tx, context, tenantExportJob, input, words.job);

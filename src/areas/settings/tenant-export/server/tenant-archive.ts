@@ -41,11 +41,7 @@ export async function* tenantArchive(
 		tenantId,
 		now,
 		language,
-	}: {
-		readonly tenantId: string;
-		readonly now: Date;
-		readonly language: Language;
-	},
+	}: { readonly tenantId: string; readonly now: Date; readonly language: Language },
 	onProgress: (progress: Progress) => Promise<void>,
 ): AsyncGenerator<ZipEntry, void> {
 	const words = texts[language];
@@ -65,10 +61,7 @@ export async function* tenantArchive(
 			rows += more;
 			await onProgress({ tables: at + 1, rows, share: at / tables.length });
 		};
-		yield {
-			name: `${folder}/${table.name}.csv`,
-			content: csvOf(tx, tenantId, table, count),
-		};
+		yield { name: `${folder}/${table.name}.csv`, content: csvOf(tx, tenantId, table, count) };
 	}
 }
 

@@ -5,12 +5,12 @@ import { findFile, type StoredFile } from "#kit/server/files/read-file.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
-import { customFields } from "./custom-facts.ts";
 import { demandKind } from "./demand-kind.ts";
 import { getImport } from "./get-import.ts";
-import { rowsOfFile } from "./rows-of-file.ts";
 import { insertRun } from "./sql/runs.ts";
-import type { TableRow } from "./table-rows.ts";
+import { rowsOfFile } from "./table/rows-of-file.ts";
+import type { TableRow } from "./table/table-rows.ts";
+import { customFields } from "./work/import-facts.ts";
 
 type Create = (typeof contract)["createImport"];
 
@@ -29,9 +29,7 @@ export async function createImport(
 	const rows = await rowsOfFile(context, file);
 	if (rows === undefined) return refuse(importRefusals.unreadable);
 	const [head, ...lines] = rows;
-	if (head === undefined || lines.length === 0) {
-		return refuse(importRefusals.empty);
-	}
+	if (head === undefined || lines.length === 0) return refuse(importRefusals.empty);
 	if (lines.length > longestImport) {
 		return refuse(importRefusals.tooLong, { parameters: [longestImport] });
 	}

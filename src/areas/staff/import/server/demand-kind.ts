@@ -17,8 +17,5 @@ export function mayImport(session: Session, kind: ImportKind): boolean {
 
 export function demandKind(session: Session, kind: ImportKind): void {
 	if (mayImport(session, kind)) return;
-	refuse(commonRefusals.forbidden, {
-		permission: keyOfKind[kind],
-		level: "WRITE",
-	});
+	refuse(commonRefusals.forbidden, { permission: keyOfKind[kind], level: "WRITE" });
 }

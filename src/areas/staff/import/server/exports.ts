@@ -16,10 +16,7 @@ import { faultAnswer, type LineOfPage } from "./list-import-lines.ts";
 import { pageOfLines } from "./sql/lines.ts";
 
 type Column = ExportColumn<LineOfPage>;
-type Asked = {
-	readonly importId: string;
-	readonly action?: LineAction | undefined;
-};
+type Asked = { readonly importId: string; readonly action?: LineAction | undefined };
 
 const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
@@ -37,10 +34,7 @@ export const listExports = {
 		count: async (tx, reader, input) => (await readFirst(tx, reader, input)).total ?? 0,
 		async *rows(tx, reader, input) {
 			for (let offset = 0; ; offset += batchSize) {
-				const found = await read(tx, reader, input, {
-					limit: batchSize,
-					offset,
-				});
+				const found = await read(tx, reader, input, { limit: batchSize, offset });
 				const batch = found.filter(({ line }) => line !== null);
 				if (batch.length > 0) yield batch;
 				if (batch.length < batchSize) return;

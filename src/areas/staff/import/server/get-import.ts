@@ -1,11 +1,12 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Job } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import { jobAnswer } from "#kit/server/jobs/job-answer.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import type { contract } from "../contract.ts";
-import { demandKind } from "./demand-kind.ts";
-import { importAnswer } from "./import-answer.ts";
-import { type RunRow, runOfOwner } from "./sql/runs.ts";
+import { type contract, type ImportRun, undoHours } from "../contract.ts";
+import { demandKind, mayImport } from "./demand-kind.ts";
+import { type RunRow, runOfOwner, runsOfOwner } from "./sql/runs.ts";
 
 type Get = (typeof contract)["getImport"];
 
@@ -17,4 +18,56 @@ export async function getImport(
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	demandKind(session, row.kind);
 	return importAnswer(row);
+}
+
+export async function listImports({
+	tenantId,
+	session,
+	once,
+}: ReadContext): Promise<AnswerOf<(typeof contract)["listImports"]>> {
+	const rows = await once<RunRow>(runsOfOwner(tenantId, session.userId));
+	const open = rows.filter(({ kind }) => mayImport(session, kind));
+	return { imports: open.map(importAnswer) };
+}
+
+/** A run as its owner sees it. */
+function importAnswer(row: RunRow): ImportRun {
+	const { counts, undone } = row;
+	return {
+		id: row.id,
+		kind: row.kind,
+		fileName: row.file_name,
+		status: row.status,
+		head: row.head,
+		sample: row.sample,
+		lineCount: row.line_count,
+		mapping: row.mapping,
+		unitId: row.unit_id,
+		onlyGood: row.only_good,
+		counts:
+			row.status === "UPLOADED"
+				? null
+				: {
+						NEW: counts.NEW ?? 0,
+						CHANGED: counts.CHANGED ?? 0,
+						UNCHANGED: counts.UNCHANGED ?? 0,
+						FAULTY: counts.FAULTY ?? 0,
+					},
+		undone: row.status === "UNDONE" ? { UNDONE: undone.UNDONE ?? 0, KEPT: undone.KEPT ?? 0 } : null,
+		ranAt: row.ran_at?.toISOString() ?? null,
+		undoneAt: row.undone_at?.toISOString() ?? null,
+		undoUntil:
+			row.status === "DONE" && row.ran_at !== null ? undoEnd(row.ran_at).toISOString() : null,
+		job: jobOf(row),
+	};
+}
+
+export function undoEnd(ranAt: Date): Date {
+	return new Date(ranAt.getTime() + undoHours * 3_600_000);
+}
+
+function jobOf({ job }: RunRow): Job | null {
+	if (job === null) return null;
+	const startedAt = job.started_at === null ? null : new Date(job.started_at);
+	return jobAnswer({ ...job, started_at: startedAt } as Parameters<typeof jobAnswer>[0]);
 }

@@ -1,24 +1,25 @@
-import * as z from "zod/mini";
-import { id } from "#kit/contract/fields.ts";
+import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import { neededFields } from "#domain/import/import-fields.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob, type JobStatus } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { fileReader, findFile } from "#kit/server/files/read-file.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { JobDefinition } from "#kit/server/jobs/define-job.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { importRefusals } from "../contract.ts";
-import { demandKind } from "./demand-kind.ts";
+import { type contract, importRefusals } from "../contract.ts";
+import { texts } from "../text.ts";
+import { demandKind, keyOfKind } from "./demand-kind.ts";
+import { undoEnd } from "./get-import.ts";
 import { lockRun, type RunRow, updateRun } from "./sql/runs.ts";
-
-/** What each job of an import is told. */
-export const importWork = z.object({
-	importId: id,
-	/** Of whoever asked; what she may is read anew. */
-	session: z.record(z.string(), z.unknown()),
-});
+import { checkJob } from "./work/check-job.ts";
+import type { importWork } from "./work/open-run.ts";
+import { runJobOfImport } from "./work/run-job-of-import.ts";
+import { undoJob } from "./work/undo-job.ts";
 
 /** One's own run, with nobody at work on it. */
-export async function idleRun(context: WriteContext, importId: string): Promise<RunRow> {
+async function idleRun(context: WriteContext, importId: string): Promise<RunRow> {
 	const { tx, tenantId, session } = context;
 	const run =
 		(await lockRun(tx, tenantId, session.userId, importId)) ?? refuse(commonRefusals.notFound);
@@ -29,20 +30,85 @@ export async function idleRun(context: WriteContext, importId: string): Promise<
 }
 
 /** Sets a job to work on a run. */
-export async function startWork(
+async function startWork(
 	context: WriteContext,
 	run: RunRow,
 	job: JobDefinition<typeof importWork>,
 	description: string,
 ): Promise<{ jobId: string }> {
-	const { tx, tenantId, session } = context;
-	const jobId = await startJob(
-		tx,
-		context,
-		job,
-		{ importId: run.id, session: { ...session } },
-		description,
-	);
-	await updateRun(tx, tenantId, run.id, { job_id: jobId });
+	const { tx, session } = context;
+	const input = { importId: run.id, session: { ...session } };
+	const jobId = await startJob(tx, context, job, input, description);
+	await updateRun(tx, run, { job_id: jobId });
 	return { jobId };
+}
+
+type Check = (typeof contract)["checkImport"];
+
+/** Starts the trial: every line is judged, nothing is changed. */
+export async function checkImport(
+	context: WriteContext,
+	{ importId, mapping, unitId = null }: InputOf<Check>,
+): Promise<AnswerOf<Check>> {
+	const { tx, session, language } = context;
+	const run = await idleRun(context, importId);
+	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
+	const words = texts[language];
+	const missing = neededFields[run.kind].filter((field) => mapping[field] === undefined);
+	if (missing.length > 0) {
+		const names = missing.map((field) => words.fields[field]).join(", ");
+		refuse(importRefusals.columnsMissing, { parameters: [names] });
+	}
+	await demandFile(context, run);
+	if (unitId !== null) {
+		await demandUnit(tx, session, {
+			key: keyOfKind[run.kind],
+			level: "WRITE",
+			unitId,
+			notFound: importRefusals.unitNotFound,
+		});
+	}
+	await updateRun(tx, run, { mapping: JSON.stringify(mapping), unit_id: unitId });
+	return startWork(context, run, checkJob, words.jobs.check(run.file_name));
+}
+
+async function demandFile(context: WriteContext, run: RunRow): Promise<void> {
+	const file =
+		run.file_id === null
+			? undefined
+			: await findFile(fileReader(context), context.session.userId, run.file_id);
+	if (file === undefined) refuse(importRefusals.fileNotFound);
+}
+
+type Run = (typeof contract)["runImport"];
+
+/** Starts an import whose trial somebody has seen. */
+export async function runImport(
+	context: WriteContext,
+	{ importId, onlyGood }: InputOf<Run>,
+): Promise<AnswerOf<Run>> {
+	const { tx, language } = context;
+	const run = await idleRun(context, importId);
+	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
+	if (run.status !== "CHECKED") refuse(importRefusals.notChecked);
+	const { NEW = 0, CHANGED = 0, FAULTY = 0 } = run.counts;
+	if (FAULTY > 0 && !onlyGood) refuse(importRefusals.hasFaults);
+	if (NEW + CHANGED === 0) refuse(importRefusals.nothingToDo);
+	await updateRun(tx, run, { only_good: onlyGood });
+	const words = texts[language];
+	return startWork(context, run, runJobOfImport, words.jobs.run(run.file_name));
+}
+
+type Undo = (typeof contract)["undoImport"];
+
+/** Starts to take back what an import did. */
+export async function undoImport(
+	context: WriteContext,
+	{ importId }: InputOf<Undo>,
+): Promise<AnswerOf<Undo>> {
+	const run = await idleRun(context, importId);
+	if (run.status !== "DONE" || run.ran_at === null) return refuse(importRefusals.notDone);
+	if (undoEnd(run.ran_at) < context.now) refuse(importRefusals.undoTooLate);
+	const words = texts[context.language];
+	return startWork(context, run, undoJob, words.jobs.undo(run.file_name));
 }

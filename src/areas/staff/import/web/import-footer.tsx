@@ -60,15 +60,9 @@ function useSteps(run: ImportRun, choice: Choice) {
 	const t = useTexts(texts).panel;
 	const importId = run.id;
 	const renews = [contract.getImport, contract.listImports];
-	const checking = useAction(contract.checkImport, {
-		context: t.checking,
-		renews,
-	});
+	const checking = useAction(contract.checkImport, { context: t.checking, renews });
 	const running = useAction(contract.runImport, { context: t.running, renews });
-	const undoing = useAction(contract.undoImport, {
-		context: t.undoing,
-		renews,
-	});
+	const undoing = useAction(contract.undoImport, { context: t.undoing, renews });
 	return {
 		isSending: checking.isPending || running.isPending || undoing.isPending,
 		check: () => {

@@ -62,18 +62,10 @@ function useMappedFields(kind: ImportKind): readonly MappedField[] {
 	const own: readonly ImportField[] = importFields[kind];
 	const needed = neededFields[kind];
 	return [
-		...own.map((field) => ({
-			field,
-			name: words[field],
-			isNeeded: needed.includes(field),
-		})),
+		...own.map((field) => ({ field, name: words[field], isNeeded: needed.includes(field) })),
 		...(kind === "PEOPLE" ? fields : [])
 			.filter(({ isPersonal }) => mayPersonal || !isPersonal)
-			.map(({ key, name }) => ({
-				field: customName(key),
-				name,
-				isNeeded: false,
-			})),
+			.map(({ key, name }) => ({ field: customName(key), name, isNeeded: false })),
 	];
 }
 

@@ -89,10 +89,7 @@ export function giveTo(account: Account, path: string): void {
 	const { uid, gid } = account.user ?? { uid: 0, gid: 0 };
 	if (statSync(path).uid === uid) return;
 	if (statSync(path).isDirectory()) {
-		for (const entry of readdirSync(path, {
-			recursive: true,
-			encoding: "utf8",
-		}))
+		for (const entry of readdirSync(path, { recursive: true, encoding: "utf8" }))
 			lchownSync(join(path, entry), uid, gid);
 	}
 	// The top comes last: it is what tells the next start that all below is done.
@@ -108,11 +105,7 @@ async function works(account: Account, directory: string): Promise<boolean> {
 	];
 	const args = [...rest, join(account.native, "bin", "postgres"), directory];
 	try {
-		await execute(command, args, {
-			...account.user,
-			env: bareEnvironment(),
-			cwd: "/",
-		});
+		await execute(command, args, { ...account.user, env: bareEnvironment(), cwd: "/" });
 		return true;
 	} catch {
 		return false;

@@ -53,11 +53,7 @@ function settings(durable: boolean): string[] {
 		max_connections: "100",
 		timezone: "UTC",
 		log_timezone: "UTC",
-		...(!durable && {
-			fsync: "off",
-			synchronous_commit: "off",
-			full_page_writes: "off",
-		}),
+		...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
 	};
 	return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

@@ -17,10 +17,7 @@ export interface Lock {
  * The file appears complete under its name (link, not write), so nobody ever reads half of it.
  */
 export function takeLock(path: string): Lock {
-	const own: LockHolder = {
-		pid: process.pid,
-		identity: processIdentity(process.pid) ?? "",
-	};
+	const own: LockHolder = { pid: process.pid, identity: processIdentity(process.pid) ?? "" };
 	const draft = `${path}.${randomUUID()}`;
 	writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
 	try {

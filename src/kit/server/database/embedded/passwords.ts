@@ -17,11 +17,7 @@ export function readOrMakePasswords({ passwords: path, cluster }: Place): Passwo
 			`${cluster} exists, but its passwords are gone: restore ${path} from the backup.`,
 		);
 	}
-	const made: Passwords = {
-		admin: password(),
-		owner: password(),
-		server: password(),
-	};
+	const made: Passwords = { admin: password(), owner: password(), server: password() };
 	const draft = `${path}.new`;
 	rmSync(draft, { force: true });
 	writeFileSync(draft, `${JSON.stringify(made, undefined, 2)}\n`, {

@@ -116,9 +116,7 @@ export class PostgresSupervisor {
 
 	async #pause(): Promise<void> {
 		const milliseconds = pauses[Math.min(this.#attempt++, pauses.length - 1)];
-		await delay(milliseconds, undefined, {
-			signal: this.#stopping.signal,
-		}).catch(() => {});
+		await delay(milliseconds, undefined, { signal: this.#stopping.signal }).catch(() => {});
 	}
 
 	#announce(change: DatabaseChange): void {

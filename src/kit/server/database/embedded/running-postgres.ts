@@ -13,11 +13,7 @@ export interface RunningPostgres {
 export function readRunningPostgres(cluster: string): RunningPostgres | undefined {
 	try {
 		const lines = readFileSync(pidFile(cluster), "utf8").split("\n");
-		return {
-			pid: Number(lines[0]),
-			port: Number(lines[3]),
-			status: lines[7]?.trim() ?? "",
-		};
+		return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() ?? "" };
 	} catch {
 		return undefined;
 	}

@@ -16,9 +16,7 @@ export async function stopPostgres(postgres: Postgres): Promise<void> {
 	for (const { signal, timeoutMs } of waysToStop) {
 		postgres.signal(signal);
 		const giveUp = new AbortController();
-		const deadline = delay(timeoutMs, undefined, {
-			signal: giveUp.signal,
-		}).catch(() => {});
+		const deadline = delay(timeoutMs, undefined, { signal: giveUp.signal }).catch(() => {});
 		const end = await Promise.race([postgres.ended, deadline]);
 		giveUp.abort();
 		if (end !== undefined) return;

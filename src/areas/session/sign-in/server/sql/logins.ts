@@ -96,14 +96,10 @@ export async function holdLogin(
 	loginId: string,
 	how: "shared" | "alone",
 ): Promise<void> {
-	await tx
-		.selectFrom("user_login")
-		.select("id")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", loginId)
-		.$if(how === "shared", (query) => query.forShare())
-		.$if(how === "alone", (query) => query.forNoKeyUpdate())
-		.execute();
+	const lock = how === "shared" ? sql`for share` : sql`for no key update`;
+	await sql`select from user_login where tenant_id = ${tenantId} and id = ${loginId} ${lock}`.execute(
+		tx,
+	);
 }
 
 /** Neither switched off nor past the last working day, counted in the site's zone; its night shift may still be ended. */
@@ -126,20 +122,9 @@ export interface LoginEventRow {
 }
 
 export async function insertLoginEvent(tx: Tx, row: LoginEventRow): Promise<void> {
-	await tx
-		.insertInto("login_event")
-		.values({
-			tenant_id: row.tenantId,
-			id: row.id,
-			at: row.at,
-			user_id: row.userId,
-			name_hash: row.nameHash,
-			outcome: row.outcome,
-			provider: row.provider,
-			address: row.address,
-			client: row.client,
-		})
-		.execute();
+	await sql`insert into login_event (tenant_id, id, at, user_id, name_hash, outcome, provider, address, client)
+		values (${row.tenantId}, ${row.id}, ${row.at}, ${row.userId}, ${row.nameHash}, ${row.outcome}, ${row.provider},
+			${row.address}, ${row.client})`.execute(tx);
 }
 
 /** A one-time link that can still be opened: not expired, and not used unless its own step goes on. */
@@ -149,14 +134,12 @@ export async function findLoginToken(
 	tokenHash: Buffer,
 	now: Date,
 ): Promise<{ userId: string; usedAt: Date | null } | undefined> {
-	return tx
-		.selectFrom("login_token")
-		.select(["user_id as userId", "used_at as usedAt"])
-		.where("tenant_id", "=", tenantId)
-		.where("token_hash", "=", tokenHash)
-		.where("expires_at", ">", now)
-		.forUpdate()
-		.executeTakeFirst();
+	const { rows } = await sql<{ userId: string; usedAt: Date | null }>`
+		select user_id as "userId", used_at as "usedAt" from login_token
+		where tenant_id = ${tenantId} and token_hash = ${tokenHash} and expires_at > ${now} for update`.execute(
+		tx,
+	);
+	return rows[0];
 }
 
 export async function useLoginToken(
@@ -165,10 +148,6 @@ export async function useLoginToken(
 	tokenHash: Buffer,
 	now: Date,
 ): Promise<void> {
-	await tx
-		.updateTable("login_token")
-		.set({ used_at: now })
-		.where("tenant_id", "=", tenantId)
-		.where("token_hash", "=", tokenHash)
-		.execute();
+	await sql`update login_token set used_at = ${now}
+		where tenant_id = ${tenantId} and token_hash = ${tokenHash}`.execute(tx);
 }

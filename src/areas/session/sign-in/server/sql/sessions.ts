@@ -17,22 +17,10 @@ export interface NewSession {
 }
 
 export async function insertSession(tx: Tx, row: NewSession): Promise<void> {
-	await tx
-		.insertInto("session")
-		.values({
-			tenant_id: row.tenantId,
-			token_hash: row.tokenHash,
-			id: row.id,
-			user_id: row.userId,
-			login_id: row.loginId,
-			provider: row.provider,
-			persistent: row.persistent,
-			seen_at: row.now,
-			idle_until: row.idleUntil,
-			ends_at: row.endsAt,
-			client: row.client,
-		})
-		.execute();
+	await sql`insert into session (tenant_id, token_hash, id, user_id, login_id, provider, persistent, seen_at,
+			idle_until, ends_at, client)
+		values (${row.tenantId}, ${row.tokenHash}, ${row.id}, ${row.userId}, ${row.loginId}, ${row.provider},
+			${row.persistent}, ${row.now}, ${row.idleUntil}, ${row.endsAt}, ${row.client})`.execute(tx);
 }
 
 export async function sessionTimesSetting(tx: Tx, tenantId: string, now: Date): Promise<unknown> {
@@ -79,12 +67,8 @@ export async function revokeSessions(
 
 function isEnding(tenantId: string, which: Ending): RawBuilder<SqlBool> {
 	if ("tokenHash" in which) return sql`token_hash = ${which.tokenHash}`;
-	if ("sessionId" in which) {
-		return sql`id = ${which.sessionId} and user_id = ${which.userId}`;
-	}
-	if ("actedByUserId" in which) {
-		return sql`impersonator_id = ${which.actedByUserId}`;
-	}
+	if ("sessionId" in which) return sql`id = ${which.sessionId} and user_id = ${which.userId}`;
+	if ("actedByUserId" in which) return sql`impersonator_id = ${which.actedByUserId}`;
 	if ("allOfUserId" in which) {
 		const { allOfUserId: id } = which;
 		return sql`(user_id = ${id} or impersonator_id = ${id})`;

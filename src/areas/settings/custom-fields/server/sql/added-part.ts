@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { holdsGlobally } from "#domain/access/may.ts";
 import type { AddedPart } from "#kit/server/master-data/added-part.ts";
-import type { CustomEntity } from "../../contract/custom-entities.ts";
-import type { CustomChange } from "../../contract/values.ts";
-import { customKeyOf } from "../../contract/values.ts";
+import type { CustomEntity } from "../../contract/field-kinds.ts";
+import { type CustomChange, customKeyOf } from "../../contract/values.ts";
 import { checkCustom } from "../check-custom.ts";
 import { customExportColumns } from "../custom-export-columns.ts";
 import {

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import type { CustomEntity } from "../../contract/custom-entities.ts";
-import type { CustomPlace, CustomType } from "../../contract/field-kinds.ts";
+import type { CustomEntity, CustomPlace, CustomType } from "../../contract/field-kinds.ts";
 
 export interface Place {
 	readonly place: CustomPlace;
@@ -22,11 +21,7 @@ export interface AssignmentRow extends Record<string, unknown> {
 		readonly name: string;
 		readonly isEnabled: boolean;
 	}[];
-	readonly activities: {
-		readonly id: string;
-		readonly name: string;
-		readonly color: string;
-	}[];
+	readonly activities: { readonly id: string; readonly name: string; readonly color: string }[];
 }
 
 /** The activities that an entity's fields may be limited to, by their category. */
@@ -96,30 +91,17 @@ export async function replacePlaces(
 	id: string,
 	places: readonly Place[],
 ): Promise<number> {
-	await tx
-		.deleteFrom("custom_field_assignment")
-		.where("tenant_id", "=", tenantId)
-		.where("field_id", "=", id)
-		.execute();
-	if (places.length > 0) {
-		await tx
-			.insertInto("custom_field_assignment")
-			.values(
-				places.map(({ place, placeId }) => ({
-					tenant_id: tenantId,
-					field_id: id,
-					place,
-					place_id: placeId,
-				})),
-			)
-			.execute();
-	}
-	const { version } = await tx
-		.updateTable("custom_field")
-		.set((eb) => ({ version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.returning("version")
-		.executeTakeFirstOrThrow();
-	return version;
+	await sql`delete from custom_field_assignment where tenant_id = ${tenantId} and field_id = ${id}`.execute(
+		tx,
+	);
+	await sql`insert into custom_field_assignment (tenant_id, field_id, place, place_id)
+		select ${tenantId}, ${id}, place, "placeId"
+		from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as given(place text, "placeId" uuid)`.execute(
+		tx,
+	);
+	const { rows } = await sql<{ version: number }>`
+		update custom_field set version = version + 1 where tenant_id = ${tenantId} and id = ${id} returning version`.execute(
+		tx,
+	);
+	return (rows[0] as { version: number }).version;
 }

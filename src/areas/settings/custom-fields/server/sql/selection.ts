@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { CustomEntity } from "../../contract/custom-entities.ts";
+import type { CustomEntity } from "../../contract/field-kinds.ts";
 
 type Expression = RawBuilder<unknown>;
 

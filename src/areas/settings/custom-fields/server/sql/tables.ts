@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
-import { customFields } from "../../contract/fields.ts";
-import { customFieldGroups } from "../../contract/groups.ts";
+import { customFieldGroups, customFields } from "../../contract/fields.ts";
 
 export const groupTable = masterTable("custom_field_group", customFieldGroups, {
 	columns: { entity: "entity", name: "name", position: "position" },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { CustomEntity } from "../../contract/custom-entities.ts";
-import type { FullField } from "./full-field.ts";
+import type { CustomEntity } from "../../contract/field-kinds.ts";
+import type { FullField } from "./fields.ts";
 
 type Keyed = Pick<FullField, "entity" | "key">;
 
@@ -17,26 +17,14 @@ const without = (key: string) =>
 
 /** The tables that have values; what is to come with later areas has none yet. */
 const holders: Partial<Record<CustomEntity, Holder>> = {
-	USER: {
-		table: "app_user",
-		strip: (key) => sql`update app_user t set ${without(key)}`,
-	},
-	UNIT: {
-		table: "unit",
-		strip: (key) => sql`update unit t set ${without(key)}`,
-	},
+	USER: { table: "app_user", strip: (key) => sql`update app_user t set ${without(key)}` },
+	UNIT: { table: "unit", strip: (key) => sql`update unit t set ${without(key)}` },
 	TRACKING: {
 		table: "time_tracking",
 		strip: (key) => sql`update time_tracking t set ${without(key)}`,
 	},
-	CUSTOMER: {
-		table: "customer",
-		strip: (key) => sql`update customer t set ${without(key)}`,
-	},
-	PROJECT: {
-		table: "project",
-		strip: (key) => sql`update project t set ${without(key)}`,
-	},
+	CUSTOMER: { table: "customer", strip: (key) => sql`update customer t set ${without(key)}` },
+	PROJECT: { table: "project", strip: (key) => sql`update project t set ${without(key)}` },
 };
 
 /** As the audit names what has a field's values. */
@@ -44,17 +32,18 @@ export function auditedAs(entity: CustomEntity): string {
 	return holders[entity]?.table ?? entity.toLowerCase();
 }
 
-/** How many values of a field there are. */
+/** How many rows have a value of a field; without its key, how many may have one. */
 export async function countValues(
 	tx: Tx,
 	tenantId: string,
-	{ entity, key }: Keyed,
+	{ entity, key }: Pick<Keyed, "entity"> & Partial<Keyed>,
 ): Promise<number> {
 	const holder = holders[entity];
 	if (holder === undefined) return 0;
+	const having = key === undefined ? sql`` : sql`and t.custom ? ${key}`;
 	const { rows } = await sql<{ count: number }>`
 		select count(*)::int as count from ${sql.table(holder.table)} t
-		where t.tenant_id = ${tenantId} and t.custom ? ${key}`.execute(tx);
+		where t.tenant_id = ${tenantId} ${having}`.execute(tx);
 	return rows[0]?.count ?? 0;
 }
 
@@ -111,33 +100,14 @@ export async function stripValues(
 	return rows[0] ?? { last: null, seen: 0, stripped: [] };
 }
 
-/** Rows that may have values, for a job's progress. */
-export async function countRows(tx: Tx, tenantId: string, entity: CustomEntity): Promise<number> {
-	const holder = holders[entity];
-	if (holder === undefined) return 0;
-	const { rows } = await sql<{ count: number }>`
-		select count(*)::int as count from ${sql.table(holder.table)} t where t.tenant_id = ${tenantId}`.execute(
-		tx,
-	);
-	return rows[0]?.count ?? 0;
-}
-
 export async function archiveField(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx
-		.updateTable("custom_field")
-		.set((eb) => ({ is_enabled: false, version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update custom_field set is_enabled = false, version = version + 1
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 /** With what it is limited to. */
 export async function deleteFieldRow(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx
-		.deleteFrom("custom_field")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`delete from custom_field where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 /** Whether a task that removes its values is still to be done. */

@@ -14,17 +14,14 @@ import type {
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { CustomEntity } from "../../contract/custom-entities.ts";
+import type { CustomEntity } from "../../contract/field-kinds.ts";
 import { texts } from "../../text.ts";
-import { type CustomRow, customColumns } from "./custom-columns.ts";
 import { CustomFacts } from "./custom-facts.tsx";
-import { useCustomFilters } from "./custom-filters.ts";
+import { type CustomRow, customColumns, useCustomFilters } from "./custom-list.ts";
+import { useNewCustom } from "./new-custom.tsx";
 import { NewCustomInputs } from "./new-custom-inputs.tsx";
-import type { PickPerson } from "./person-input.tsx";
-import { shownGroups } from "./shown-fields.ts";
-import { useCustomFields } from "./use-custom-fields.ts";
-import { useNewCustom } from "./use-new-custom.ts";
-import type { NameOfPerson } from "./use-person-name.ts";
+import type { NameOfPerson, PickPerson } from "./person-input.tsx";
+import { shownGroups, useCustomFields } from "./use-custom-fields.ts";
 
 export interface AddedGiven {
 	readonly entity: CustomEntity;

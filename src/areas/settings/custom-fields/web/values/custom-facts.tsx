@@ -1,9 +1,9 @@
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import type { CustomRow } from "./custom-columns.ts";
+import type { CustomRow } from "./custom-list.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
-import "#kit/web/master-data/master-data.css";
 
 interface Given extends CustomRow {
 	readonly fields: readonly DescribedField[];
@@ -13,14 +13,13 @@ interface Given extends CustomRow {
 export function CustomFacts({ fields, custom, customNames }: Given) {
 	const print = usePrintCustom(customNames);
 	return (
-		<dl className="master-facts">
+		<Facts>
 			{fields.map((field) => (
-				<div key={field.key}>
-					<dt>{field.name}</dt>
-					<dd>{print(field, custom[field.key])}</dd>
-				</div>
+				<Fact key={field.key} label={field.name}>
+					{print(field, custom[field.key])}
+				</Fact>
 			))}
-		</dl>
+		</Facts>
 	);
 }
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { customFilters as schema } from "../../contract/values.ts";
 import { texts } from "../../text.ts";
-import { customColumns } from "./custom-columns.ts";
-import { customFilters } from "./custom-filters.ts";
+import { customColumns, customFilters } from "./custom-list.ts";
 import type { DescribedField } from "./use-custom-fields.ts";
 
 const field = (

@@ -5,9 +5,8 @@ import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { FormField } from "#kit/ui/form/form-given.ts";
-import { PersonInput, type PickPerson } from "./person-input.tsx";
+import { type NameOfPerson, PersonInput, type PickPerson } from "./person-input.tsx";
 import type { DescribedField } from "./use-custom-fields.ts";
-import type { NameOfPerson } from "./use-person-name.ts";
 
 interface Given {
 	readonly field: DescribedField;

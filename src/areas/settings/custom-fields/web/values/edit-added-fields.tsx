@@ -17,11 +17,11 @@ import { useTexts } from "#kit/web/texts.ts";
 import { customName } from "../../contract/values.ts";
 import { texts } from "../../text.ts";
 import { type AddedGiven, useEntryGroups } from "./added-screens.tsx";
-import type { CustomRow } from "./custom-columns.ts";
 import { usePrintCustom } from "./custom-facts.tsx";
 import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
 import { CustomInput } from "./custom-input.tsx";
-import type { FieldGroup } from "./shown-fields.ts";
+import type { CustomRow } from "./custom-list.ts";
+import type { FieldGroup } from "./use-custom-fields.ts";
 
 interface Given extends AddedGiven {
 	readonly screens: MasterScreens;

@@ -3,7 +3,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { customName } from "../../contract/values.ts";
 import type { CustomFormValues } from "./custom-form.ts";
 import { CustomInput } from "./custom-input.tsx";
-import type { NewCustom } from "./use-new-custom.ts";
+import type { NewCustom } from "./new-custom.tsx";
 
 interface Given<Values extends object> {
 	readonly form: Form<Values>;

@@ -1,13 +1,15 @@
 import { Button, Input } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { emptyFault, type FieldGiven } from "#kit/ui/field/field-given.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { type NameOfPerson, usePersonName } from "./use-person-name.ts";
 import "../custom-fields.css";
+
+/** What a person is called; undefined of somebody who is gone or may not be seen. */
+export type NameOfPerson = (id: string) => Promise<string | undefined>;
 
 /** Asks for one person; null when nothing is to be changed. */
 export type PickPerson = (
@@ -66,4 +68,28 @@ export function PersonInput(given: Given) {
 			</div>
 		</Input.Wrapper>
 	);
+}
+
+/**
+ * Asks for the name of a person whom nobody has named yet: a form that comes back after a reload knows only her id.
+ *
+ * @returns undefined while it is asked for, null when nobody knows her
+ */
+function usePersonName(
+	id: string | null,
+	known: string | undefined,
+	nameOf: NameOfPerson | undefined,
+): string | null | undefined {
+	const [found, setFound] = useState<{ id: string; name: string | null }>();
+	const ask = useEffectEvent(async (wanted: string) => {
+		const name = await nameOf?.(wanted).catch(() => undefined);
+		setFound({ id: wanted, name: name ?? null });
+	});
+	const isOpen = id !== null && known === undefined && nameOf !== undefined;
+	useEffect(() => {
+		if (isOpen) void ask(id);
+	}, [id, isOpen]);
+	if (known !== undefined) return known;
+	if (!isOpen) return null;
+	return found?.id === id ? found.name : undefined;
 }

@@ -4,8 +4,14 @@ import { times } from "#kit/contract/limits.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useFeature } from "#kit/web/session/session-store.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import type { CustomEntity } from "../../contract/custom-entities.ts";
+import type { CustomEntity } from "../../contract/field-kinds.ts";
 import { contract } from "../../contract.ts";
+
+export interface FieldGroup {
+	readonly id: string;
+	readonly name: string;
+	readonly fields: readonly DescribedField[];
+}
 
 export type DescribedField = AnswerOf<
 	typeof contract.listCustomFieldDescriptions
@@ -31,4 +37,29 @@ export function useCustomFields(entity: CustomEntity): CustomFields {
 	useLiveTopic("CUSTOMFIELDS", () => void renew(contract.listCustomFieldDescriptions));
 	const fields = enabled ? (data?.fields ?? none) : none;
 	return useMemo(() => ({ fields, isReady: !enabled || !isPending }), [fields, enabled, isPending]);
+}
+
+interface Given {
+	readonly fields: readonly DescribedField[];
+	/** The units in which the entity lies, from the company down. */
+	readonly unitIds: readonly string[];
+	/** The activity that it is about; left out where it is about none, null while none is chosen. */
+	readonly activityId?: string | null;
+	readonly custom: Readonly<Record<string, unknown>>;
+}
+
+/** The fields that are asked for at a place, and those that have a value all the same, by their groups. */
+export function shownGroups(given: Given): FieldGroup[] {
+	const { fields, unitIds, activityId, custom } = given;
+	const isOfUnit = (field: DescribedField) =>
+		field.unitIds.length === 0 || field.unitIds.some((id) => unitIds.includes(id));
+	const isOfActivity = (field: DescribedField) =>
+		activityId === undefined ||
+		field.activityIds.length === 0 ||
+		field.activityIds.some((id) => id === activityId);
+	const shown = fields.filter(
+		(field) => (isOfUnit(field) && isOfActivity(field)) || field.key in custom,
+	);
+	const groups = Map.groupBy(shown, ({ groupId }) => groupId);
+	return [...groups].map(([id, some]) => ({ id, name: some[0]?.groupName ?? "", fields: some }));
 }

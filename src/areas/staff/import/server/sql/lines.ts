@@ -2,74 +2,61 @@ import { sql } from "kysely";
 import type { ImportFault } from "#domain/import/import-fields.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RunRow } from "./runs.ts";
+
+/** Whose lines they are. */
+type RunKey = Pick<RunRow, "tenant_id" | "id">;
 
 export interface LineRow {
 	readonly line: number;
 	readonly cells: string[];
 	readonly action: "NEW" | "CHANGED" | "UNCHANGED" | "FAULTY";
-	readonly faults: ImportFault[];
+	readonly faults: readonly ImportFault[];
 	readonly entity_id: string | null;
 	readonly before: unknown;
 	readonly version_after: number | null;
 	readonly undo: "UNDONE" | "KEPT" | null;
 }
 
-export type NewLine = Pick<LineRow, "line" | "cells" | "action" | "faults"> & {
-	readonly entity_id: string | null;
-};
+export type NewLine = Pick<LineRow, "line" | "cells" | "action" | "faults" | "entity_id">;
 
-export async function insertLines(
-	tx: Tx,
-	tenantId: string,
-	runId: string,
-	lines: readonly NewLine[],
-): Promise<void> {
+export async function insertLines(tx: Tx, run: RunKey, lines: readonly NewLine[]): Promise<void> {
 	await sql`insert into import_line (tenant_id, run_id, line, cells, action, faults, entity_id)
-		select ${tenantId}, ${runId}, line, cells, action, faults, entity_id
+		select ${run.tenant_id}, ${run.id}, line, cells, action, faults, entity_id
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
 			as given(line int, cells jsonb, action text, faults jsonb, entity_id uuid)`.execute(tx);
 }
 
-export async function deleteLines(tx: Tx, tenantId: string, runId: string): Promise<void> {
-	await tx
-		.deleteFrom("import_line")
-		.where("tenant_id", "=", tenantId)
-		.where("run_id", "=", runId)
-		.execute();
+export async function deleteLines(tx: Tx, run: RunKey): Promise<void> {
+	await sql`delete from import_line where tenant_id = ${run.tenant_id} and run_id = ${run.id}`.execute(
+		tx,
+	);
 }
 
-export interface DoneLine {
+export interface DoneLine extends Partial<LineRow> {
 	readonly line: number;
 	readonly action: LineRow["action"];
-	readonly faults: readonly ImportFault[];
-	readonly entity_id: string | null;
-	readonly before: unknown;
-	readonly version_after: number | null;
 }
 
 /** What lines did, or why they did nothing after all. */
-export async function keepDone(
-	tx: Tx,
-	tenantId: string,
-	runId: string,
-	lines: readonly DoneLine[],
-): Promise<void> {
-	await sql`update import_line l set action = given.action, faults = given.faults, entity_id = given.entity_id,
+export async function keepDone(tx: Tx, run: RunKey, lines: readonly DoneLine[]): Promise<void> {
+	await sql`update import_line l set action = given.action, faults = coalesce(given.faults, '[]'), entity_id = given.entity_id,
 			before = given.before, version_after = given.version_after
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
 			as given(line int, action text, faults jsonb, entity_id uuid, before jsonb, version_after int)
-		where l.tenant_id = ${tenantId} and l.run_id = ${runId} and l.line = given.line`.execute(tx);
+		where l.tenant_id = ${run.tenant_id} and l.run_id = ${run.id} and l.line = given.line`.execute(
+		tx,
+	);
 }
 
 export async function keepUndo(
 	tx: Tx,
-	tenantId: string,
-	runId: string,
+	run: RunKey,
 	lines: readonly number[],
 	undo: "UNDONE" | "KEPT",
 ): Promise<void> {
 	await sql`update import_line set undo = ${undo}
-		where tenant_id = ${tenantId} and run_id = ${runId} and line = any(${[...lines]}::int[])`.execute(
+		where tenant_id = ${run.tenant_id} and run_id = ${run.id} and line = any(${[...lines]}::int[])`.execute(
 		tx,
 	);
 }
@@ -77,30 +64,24 @@ export async function keepUndo(
 /** The next lines in the order of the file. */
 export async function linesAfter(
 	tx: Tx,
-	tenantId: string,
-	runId: string,
+	run: RunKey,
 	after: number,
 	most: number,
 ): Promise<LineRow[]> {
 	const { rows } = await sql<LineRow>`
 		select line, cells, action, faults, entity_id, before, version_after, undo from import_line
-		where tenant_id = ${tenantId} and run_id = ${runId} and line > ${after} order by line limit ${most}`.execute(
+		where tenant_id = ${run.tenant_id} and run_id = ${run.id} and line > ${after} order by line limit ${most}`.execute(
 		tx,
 	);
 	return rows;
 }
 
 /** What a run made or changed and nobody has taken back yet, the last first: what hangs below goes before what it hangs on. */
-export async function linesToUndo(
-	tx: Tx,
-	tenantId: string,
-	runId: string,
-	most: number,
-): Promise<LineRow[]> {
+export async function linesToUndo(tx: Tx, run: RunKey, most: number): Promise<LineRow[]> {
 	const { rows } = await sql<LineRow>`
 		select l.line, l.cells, l.action, l.faults, l.entity_id, l.before, l.version_after, l.undo
 		from import_line l left join unit u on u.tenant_id = l.tenant_id and u.id = l.entity_id
-		where l.tenant_id = ${tenantId} and l.run_id = ${runId} and l.action in ('NEW', 'CHANGED') and l.undo is null
+		where l.tenant_id = ${run.tenant_id} and l.run_id = ${run.id} and l.action in ('NEW', 'CHANGED') and l.undo is null
 		order by u.depth desc nulls last, l.line limit ${most}`.execute(tx);
 	return rows;
 }

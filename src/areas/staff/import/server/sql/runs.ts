@@ -5,6 +5,7 @@ import type { JobRow } from "#kit/server/jobs/job-answer.ts";
 
 export interface RunRow {
 	readonly [column: string]: unknown;
+	readonly tenant_id: string;
 	readonly id: string;
 	readonly kind: "PEOPLE" | "UNITS";
 	readonly file_id: string | null;
@@ -23,7 +24,7 @@ export interface RunRow {
 	readonly job: (Omit<JobRow, "started_at"> & { started_at: string | null }) | null;
 }
 
-const columns = `r.id, r.kind, r.file_id, r.file_name, r.status, r.head, r.sample, r.line_count, r.mapping, r.unit_id,
+const columns = `r.tenant_id, r.id, r.kind, r.file_id, r.file_name, r.status, r.head, r.sample, r.line_count, r.mapping, r.unit_id,
 	r.only_good, r.ran_at, r.undone_at,
 	coalesce((select jsonb_object_agg(c.action, c.n) from (
 		select action, count(*) as n from import_line l
@@ -85,8 +86,7 @@ export async function insertRun(
 
 export async function updateRun(
 	tx: Tx,
-	tenantId: string,
-	id: string,
+	run: Pick<RunRow, "tenant_id" | "id">,
 	change: {
 		status?: string;
 		mapping?: string;
@@ -100,8 +100,8 @@ export async function updateRun(
 	await tx
 		.updateTable("import_run")
 		.set(change)
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
+		.where("tenant_id", "=", run.tenant_id)
+		.where("id", "=", run.id)
 		.execute();
 }
 

@@ -33,26 +33,13 @@ export async function deletePeople(
 	tenantId: string,
 	ids: readonly string[],
 ): Promise<void> {
-	await tx
-		.deleteFrom("role_assignment")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "in", [...ids])
-		.execute();
-	await tx
-		.deleteFrom("user_unit")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "in", [...ids])
-		.execute();
-	await tx
-		.deleteFrom("employment")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "in", [...ids])
-		.execute();
-	await tx
-		.deleteFrom("app_user")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "in", [...ids])
-		.execute();
+	const theirs = sql`tenant_id = ${tenantId} and user_id = any(${[...ids]}::uuid[])`;
+	await sql`delete from role_assignment where ${theirs}`.execute(tx);
+	await sql`delete from user_unit where ${theirs}`.execute(tx);
+	await sql`delete from employment where ${theirs}`.execute(tx);
+	await sql`delete from app_user where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(
+		tx,
+	);
 }
 
 /** Of units that a run made, those that are as it left them and have no settings. */

@@ -1,4 +1,4 @@
-import { setPasswordFor } from "#areas/session/given-passwords/server/public.ts";
+import { setPasswordFor } from "#areas/session/passwords/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isLanguage } from "#kit/contract/language.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";

@@ -1,4 +1,4 @@
-import { setPasswordFor } from "#areas/session/given-passwords/server/public.ts";
+import { setPasswordFor } from "#areas/session/passwords/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { ManualLogin } from "../../contract/logins.ts";

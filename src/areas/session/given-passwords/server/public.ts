@@ -1,1 +1,0 @@
-export { setPasswordFor } from "./set-password-for.ts";

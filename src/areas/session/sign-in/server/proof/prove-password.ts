@@ -1,0 +1,133 @@
+import { addressWindowSeconds, failuresOfAddress } from "#domain/passwords/attempt-limits.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { invalidCredentials } from "../../contract.ts";
+import { recordSignIn } from "../sessions/record-sign-in.ts";
+import {
+	type AddressUse,
+	addressLock,
+	countAddress,
+	giveBackPlace,
+	takePlace,
+} from "../sql/addresses.ts";
+import type { AttemptKey } from "../sql/attempts.ts";
+import type { Login } from "../sql/logins.ts";
+import { addressHash } from "./address-hash.ts";
+import { attemptKey, refuseLocked, reserveAttempt, secondsUntil } from "./attempts.ts";
+import { verifyPassword } from "./password-hash.ts";
+
+export interface ProvenLogin extends Login {
+	/** Whoever takes the proof also forgives the attempt, in the transaction of what it was for. */
+	readonly attempt: AttemptKey;
+}
+
+type FindLogin = (tx: Tx) => Promise<Login | undefined>;
+
+/**
+ * One counted attempt to prove a password. Whoever cannot sign in (unknown, switched off, left, wrong password) gets the
+ * same answer after the same work: two transactions and one verification.
+ *
+ * @param find looks the login up in the first transaction
+ */
+export async function provePassword(
+	context: RequestContext,
+	tenantId: string,
+	claim: { name: string; password: string },
+	find: FindLogin,
+): Promise<ProvenLogin> {
+	const ofAddress = await reserveAddress(context);
+	const { login, attempt, lockedFor, locksFor } = await reserveLogin(
+		context,
+		tenantId,
+		claim.name,
+		find,
+	);
+	if (lockedFor > 0) {
+		await giveBackAddress(context, ofAddress);
+		refuseLocked(lockedFor);
+	}
+	// a hash of somebody who may not sign in is verified too, and its answer ignored
+	const fits = await verifyPassword(login?.passwordHash ?? null, claim.password);
+	if (login?.isOpen && fits) {
+		await giveBackAddress(context, ofAddress);
+		return { ...login, attempt };
+	}
+	return refuseFailed(context, tenantId, login, attempt, locksFor);
+}
+
+function reserveLogin(context: RequestContext, tenantId: string, name: string, find: FindLogin) {
+	return context.services.database.transaction(tenantId, async (tx) => {
+		const login = await find(tx);
+		const subject = login?.loginId ?? name.trim().toLowerCase();
+		const attempt = attemptKey(context, tenantId, subject);
+		const locks = await reserveAttempt(tx, context, attempt);
+		return { login, attempt, ...locks };
+	});
+}
+
+async function refuseFailed(
+	context: RequestContext,
+	tenantId: string,
+	login: Login | undefined,
+	{ nameHash }: AttemptKey,
+	locksFor: number,
+): Promise<never> {
+	await context.services.database.transaction(tenantId, (tx) =>
+		recordSignIn(tx, context, {
+			tenantId,
+			userId: login?.userId ?? null,
+			nameHash,
+			outcome: locksFor > 0 ? "LOCKED" : "FAILED",
+		}),
+	);
+	await chargeAddress(context);
+	if (locksFor > 0) refuseLocked(locksFor);
+	return refuse(invalidCredentials);
+}
+
+/** One of the attempts that an address has within its window. */
+interface AddressAttempt {
+	readonly windowStart: Date;
+}
+
+/**
+ * Takes one of the address's attempts before the password is looked at, so that many at once cannot all be tried. Refuses
+ * when none is left: until the window's end where they failed, for a second where they are still under way.
+ */
+async function reserveAddress(context: RequestContext): Promise<AddressAttempt> {
+	const { database } = context.services;
+	const [place] = await database.gate<{ windowStart: Date }>(takePlace(tried(context)));
+	if (place !== undefined) return place;
+	const [lock] = await database.gate<{ until: Date }>(addressLock(failed(context)));
+	return refuseLocked(lock === undefined ? 1 : secondsUntil(lock.until, context.now));
+}
+
+/** The attempt succeeded, or was not made at all: the address has it again. */
+async function giveBackAddress(context: RequestContext, attempt: AddressAttempt): Promise<void> {
+	await context.services.database.gate(giveBackPlace(tried(context), attempt));
+}
+
+/** The attempt failed: it stays taken, and now it is known for how long. */
+async function chargeAddress(context: RequestContext): Promise<void> {
+	await context.services.database.gate(countAddress(failed(context)));
+}
+
+/** Failed attempts and those under way: only together, in one row, can they be held below the limit. */
+function tried(context: RequestContext): AddressUse {
+	return addressUse(context, "sign-in");
+}
+
+function failed(context: RequestContext): AddressUse {
+	return addressUse(context, "sign-in-failed");
+}
+
+function addressUse(context: RequestContext, purpose: string): AddressUse {
+	return {
+		addressHash: addressHash(context),
+		purpose,
+		limit: failuresOfAddress,
+		windowSeconds: addressWindowSeconds,
+		now: context.now,
+	};
+}

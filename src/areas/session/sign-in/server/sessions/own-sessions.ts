@@ -1,0 +1,49 @@
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { contract } from "../../contract.ts";
+import { openSessionsOf } from "../sql/sessions.ts";
+import { announceEnded, type Ending, endSessions } from "./end-sessions.ts";
+
+type Row = {
+	id: string;
+	provider: string;
+	client: string;
+	seenAt: Date;
+	endsAt: Date;
+	persistent: boolean;
+};
+
+/** One's own open sessions, the one used last first. */
+export async function listSessions(
+	context: ReadContext,
+): Promise<AnswerOf<(typeof contract)["listSessions"]>> {
+	const { session, tenantId, now } = context;
+	const rows = await context.once<Row>(openSessionsOf(tenantId, session.userId, now));
+	return {
+		sessions: rows.map((row) => ({
+			...row,
+			seenAt: row.seenAt.toISOString(),
+			endsAt: row.endsAt.toISOString(),
+			current: row.id === session.sessionId,
+		})),
+	};
+}
+
+/** Ends one of one's own sessions, be it on a lost phone or in this very browser. */
+export async function endSession(
+	context: WriteContext,
+	{ id }: InputOf<(typeof contract)["endSession"]>,
+): Promise<Record<string, never>> {
+	const { tx, tenantId, session, services } = context;
+	const { userId } = session;
+	const end = (which: Ending) => endSessions(tx, context, tenantId, which);
+	const ended = await end({ sessionId: id, userId });
+	if (ended.length === 0) return refuse(commonRefusals.notFound);
+	// whoever has the browser of that session may have gone on as somebody else in it
+	const acted = await end({ actedByUserId: userId });
+	const all = [...ended, ...acted];
+	context.afterCommit(() => announceEnded(services, tenantId, all));
+	return {};
+}

@@ -1,2 +1,0 @@
-/** Of the job that removes a field's values, as it is stored. */
-export const stripJobKind = "custom-field-strip";

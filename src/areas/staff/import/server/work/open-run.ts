@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { id } from "#kit/contract/fields.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
+import type { Session } from "#kit/server/session.ts";
+import { texts } from "../../text.ts";
+import { mayImport } from "../demand-kind.ts";
+import { type RunRow, runOfOwner } from "../sql/runs.ts";
+
+/** What each job of an import is told. */
+export const importWork = z.object({
+	importId: id,
+	/** Of whoever asked; what she may is read anew. */
+	session: z.record(z.string(), z.unknown()),
+});
+
+export function wordsOf({ language }: Pick<JobContext, "language">) {
+	return texts[language].jobs;
+}
+
+/** The run a job works on, for whoever ordered it, if she still may. */
+export async function openRun(
+	context: JobContext,
+	input: z.output<typeof importWork>,
+): Promise<{ run: RunRow; session: Session }> {
+	const { tenantId, services } = context;
+	const session = await sessionOfToday(context, input.session);
+	const [run] = await services.database.once<RunRow>(
+		tenantId,
+		runOfOwner(tenantId, session.userId, input.importId),
+	);
+	if (run === undefined || !mayImport(session, run.kind)) {
+		return context.fail(wordsOf(context).forbidden);
+	}
+	return { run, session };
+}
