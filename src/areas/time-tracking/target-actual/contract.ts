@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { holidayKinds } from "#domain/holidays/holiday-facts.ts";
+import { figures } from "#domain/working-time/day-minutes.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { dayExplanation } from "./contract/day-explanation.ts";
 import { dayFlags } from "./contract/day-flags.ts";
-import { figures, flags, minutes, person } from "./contract/fields.ts";
+import { flags, minutes, person } from "./contract/fields.ts";
 import { month } from "./contract/month.ts";
 import { ranges } from "./contract/ranges.ts";
 import { monthTooFar } from "./contract/refusals.ts";

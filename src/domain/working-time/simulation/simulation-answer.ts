@@ -1,26 +1,13 @@
 import * as z from "zod/mini";
+import { figures } from "../day-minutes.ts";
 
 const minutes = z.int();
-
-const dayMinutes = {
-	targetMinutes: minutes,
-	workedMinutes: minutes,
-	pauseMinutes: minutes,
-	autoPauseMinutes: minutes,
-	holidayCreditMinutes: minutes,
-	absenceCreditMinutes: minutes,
-	extraMinutes: minutes,
-	balanceMinutes: minutes,
-	overtimeMinutes: minutes,
-	pendingMinutes: minutes,
-};
-
 const accountMinutes = z.array(z.object({ code: z.string(), minutes, factorMinutes: minutes }));
 
 const simulatedDay = z.object({
 	/** Civil day. */
 	date: z.string(),
-	...dayMinutes,
+	...figures,
 	intervals: z.array(
 		z.object({
 			/** Instants with the offset of the zone. */
@@ -57,7 +44,7 @@ const simulatedDay = z.object({
 export const simulationAnswer = z.object({
 	days: z.array(simulatedDay),
 	totals: z.object({
-		...dayMinutes,
+		...figures,
 		specialAccounts: accountMinutes,
 		carriedMinutes: minutes,
 		/** Lost (positive) or dropped (negative) beyond the bounds of the account. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { figures } from "#domain/working-time/day-minutes.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
-import { figures, minutes, person } from "./fields.ts";
+import { minutes, person } from "./fields.ts";
 
 const span = { begin: instant, end: instant };
 const spanOrNull = z.nullable(z.object(span));

@@ -1,5 +1,6 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
+import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -14,7 +15,6 @@ import { makeDaysCurrent } from "../recompute/make-days-current.ts";
 import { addRunning, runningDays } from "../running-days.ts";
 import { hasPeriodOvertime, type MonthRow, monthsOf, peopleOfList } from "../sql/months.ts";
 import { isAnyWaiting } from "../sql/stale.ts";
-import { figureNames, sumsOf } from "../sums-of.ts";
 import { sortedMonths, violated, whoseIsKept, withFlags } from "./month-rows.ts";
 import { monthsBeyondTerms } from "./months-beyond-terms.ts";
 import { monthsAhead } from "./months-of-range.ts";

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { resultColumns } from "./results.ts";
 
 /** Who may be told of, as sub-queries of ids. */
 export interface PeopleScope {
@@ -52,36 +54,25 @@ export async function peopleOfList(
 }
 
 /** Sums of a person's month; minutes. */
-export interface MonthRow {
+export interface MonthRow extends DayMinutes {
 	readonly userId: string;
 	readonly firstName: string;
 	readonly lastName: string;
 	readonly personnelNumber: string | null;
 	readonly unitId: string;
 	readonly unitName: string;
-	readonly targetMinutes: number;
-	readonly workedMinutes: number;
-	readonly pauseMinutes: number;
-	readonly autoPauseMinutes: number;
-	readonly holidayCreditMinutes: number;
-	readonly absenceCreditMinutes: number;
-	readonly extraMinutes: number;
-	readonly balanceMinutes: number;
-	readonly overtimeMinutes: number;
-	readonly pendingMinutes: number;
 	readonly balanceToDateMinutes: number;
 	readonly flags: number;
 	/** How many days of the range are kept. */
 	readonly days: number;
 }
 
-const sums = sql`
-	coalesce(sum(r.target_min), 0)::int as "targetMinutes", coalesce(sum(r.worked_min), 0)::int as "workedMinutes",
-	coalesce(sum(r.pause_min), 0)::int as "pauseMinutes", coalesce(sum(r.auto_pause_min), 0)::int as "autoPauseMinutes",
-	coalesce(sum(r.holiday_credit_min), 0)::int as "holidayCreditMinutes",
-	coalesce(sum(r.absence_credit_min), 0)::int as "absenceCreditMinutes", coalesce(sum(r.extra_min), 0)::int as "extraMinutes",
-	coalesce(sum(r.balance_min), 0)::int as "balanceMinutes", coalesce(sum(r.overtime_min), 0)::int as "overtimeMinutes",
-	coalesce(sum(r.pending_min), 0)::int as "pendingMinutes", coalesce(bit_or(r.flags), 0) as flags`;
+const sums = sql.join(
+	figureNames.map((name) => {
+		const column = sql.ref(`r.${resultColumns[name][0]}`);
+		return sql`coalesce(sum(${column}), 0)::int as ${sql.ref(name)}`;
+	}),
+);
 
 /**
  * What the kept days of some people come to, in no order.
@@ -101,7 +92,8 @@ export async function monthsOf(
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join lateral (
-			select ${sums}, count(*)::int as days, coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
+			select ${sums}, coalesce(bit_or(r.flags), 0) as flags, count(*)::int as days,
+				coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
 			from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}) s on true
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(tx);

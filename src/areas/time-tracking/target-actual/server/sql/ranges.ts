@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { KeptFigures } from "../current-days.ts";
+import { readFields } from "./results.ts";
 
 /** What records say of a person beside her figures. */
 export interface RangePerson {
@@ -28,21 +29,38 @@ export async function rangePeople(
 	return rows;
 }
 
+/** What records tell of a day. */
+export interface CurrentDay extends DayMinutes {
+	readonly userId: string;
+	/** Civil day. */
+	readonly day: string;
+	readonly leaveDays: number;
+	readonly firstBegin: string | null;
+	readonly lastEnd: string | null;
+	/** As bits. */
+	readonly flags: number;
+}
+
 /** Days that are kept and do not wait; in order of people and days. */
-export async function currentRows(
+export async function keptAndCurrent(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
-): Promise<KeptFigures[]> {
-	const { rows } = await sql<KeptFigures>`
-		select r.user_id, r.day::text as day, r.target_min, r.worked_min, r.pause_min, r.auto_pause_min, r.holiday_credit_min,
-			r.absence_credit_min, r.extra_min, r.balance_min, r.overtime_min, r.pending_min, r.leave_days::float8 as leave_days,
-			r.first_begin, r.last_end, r.flags
+): Promise<CurrentDay[]> {
+	const { rows } = await sql<
+		CurrentDay & { readonly firstBegin: Date | null; readonly lastEnd: Date | null }
+	>`
+		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags"])}, r.day::text as day,
+			r.leave_days::float8 as "leaveDays"
 		from day_result r
 		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
 			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id
 				and x.from_day <= r.day and x.to_day >= r.day)
 		order by r.user_id, r.day`.execute(tx);
-	return rows;
+	return rows.map(({ firstBegin, lastEnd, ...row }) => ({
+		...row,
+		firstBegin: firstBegin?.toISOString() ?? null,
+		lastEnd: lastEnd?.toISOString() ?? null,
+	}));
 }
