@@ -1,13 +1,13 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
-import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
+import { sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { bitsOfFlags, flagsOfBits } from "../../contract/day-flags.ts";
-import { type contract, monthTooFar } from "../../contract.ts";
+import { type contract, monthFigureNames, monthTooFar } from "../../contract.ts";
 import { writtenRange } from "../month-of-person.ts";
 import { peopleScope } from "../open-person.ts";
 import { rangeOfMonth } from "../range-of-month.ts";
@@ -25,7 +25,7 @@ type Endpoint = (typeof contract)["listTargetActuals"];
 type Input = InputOf<Endpoint>;
 type Row = AnswerOf<Endpoint>["items"][number];
 
-const summed = [...figureNames, "balanceToDateMinutes"] as const;
+
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;
@@ -60,7 +60,7 @@ export function listTargetActuals(context: ReadContext, input: Input): Promise<A
 		const some = onPage(isByName ? rows : sortedMonths(rows, input));
 		const items = isByLaw ? some : await judged(some);
 		const total = rows.length;
-		const sums = input.withSums ? { sums: sumsOf(rows, summed) } : {};
+		const sums = input.withSums ? { sums: sumsOf(rows, monthFigureNames) } : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
 }
