@@ -7,11 +7,9 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { dayEntry, dayExplanation } from "./contract/day-explanation.ts";
-import { dayFlags } from "./contract/day-flags.ts";
-import { flags, minutes, person } from "./contract/fields.ts";
+import { dayFlags, flags, minutes, monthTooFar, person } from "./contract/fields.ts";
 import { month } from "./contract/month.ts";
 import { ranges } from "./contract/ranges.ts";
-import { monthTooFar } from "./contract/refusals.ts";
 
 export { monthTooFar };
 

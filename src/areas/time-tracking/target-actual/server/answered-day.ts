@@ -2,7 +2,7 @@ import type { SpecialAccountMinutes } from "#domain/surcharge/special-account-mi
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { figuresOf } from "#domain/working-time/day-result.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import { type DayFlag, flagsOfBits } from "../contract/day-flags.ts";
+import { type DayFlag, flagsOfBits } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import type { Reckoning } from "./reckoning.ts";

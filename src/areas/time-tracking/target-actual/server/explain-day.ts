@@ -13,7 +13,7 @@ import { unitOn } from "./facts/person-facts-of.ts";
 import { lawOfDay } from "./law-of-day.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import { type NamedFacts, readFrozenDay, readNamedFacts } from "./sql/explained.ts";
-import type { NamedPerson } from "./sql/months.ts";
+import type { NamedPerson } from "./sql/listed-people.ts";
 import type { ShiftRow } from "./sql/timeline.ts";
 
 type Entries = AnswerOf<(typeof contract)["getDayTrace"]>["entries"];

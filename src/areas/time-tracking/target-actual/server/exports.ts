@@ -18,13 +18,13 @@ import {
 	monthColumns,
 } from "./lists/export-columns.ts";
 import { sortedMonths, withFlags } from "./lists/month-rows.ts";
-import { monthsOfRange } from "./lists/months-of-range.ts";
 import { dayKind, markBeyond, monthKind, type RangeKind } from "./lists/range-kinds.ts";
 import { rangeRows } from "./lists/range-rows.ts";
 import type { LawAsked } from "./lists/weeks-beyond-law.ts";
+import { monthsOfRange } from "./months-of-range.ts";
 import { peopleScope } from "./open-person.ts";
-import { peopleOfList } from "./sql/months.ts";
-import type { CurrentDay, RangePerson } from "./sql/ranges.ts";
+import { peopleOfList, type RangePerson } from "./sql/listed-people.ts";
+import type { CurrentDay } from "./sql/months.ts";
 
 type ListInput = InputOf<typeof contract.listTargetActuals>;
 type RangeEndpoint = typeof contract.listTargetActualMonths | typeof contract.listTargetActualDays;

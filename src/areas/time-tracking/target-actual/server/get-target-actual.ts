@@ -11,8 +11,8 @@ import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { type AnsweredDay, answeredAccounts, answeredDay } from "./answered-day.ts";
 import { monthOfPerson, type ReckonedMonth } from "./month-of-person.ts";
+import { rangeOfMonth } from "./months-of-range.ts";
 import { openPerson } from "./open-person.ts";
-import { rangeOfMonth } from "./range-of-month.ts";
 
 type Endpoint = (typeof contract)["getTargetActual"];
 type Answer = AnswerOf<Endpoint>;

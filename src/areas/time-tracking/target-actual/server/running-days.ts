@@ -3,7 +3,7 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { type DayMinutes, figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { bitsOfFlags } from "../contract/day-flags.ts";
+import { bitsOfFlags } from "../contract/fields.ts";
 import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { personDays } from "./person-days.ts";
 import { Reckoning } from "./reckoning.ts";

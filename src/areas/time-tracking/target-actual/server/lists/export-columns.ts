@@ -6,7 +6,7 @@ import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
-import type { DayFlag } from "../../contract/day-flags.ts";
+import type { DayFlag } from "../../contract/fields.ts";
 import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
 import { texts } from "../../text.ts";
 

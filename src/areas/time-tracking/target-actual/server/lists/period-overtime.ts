@@ -7,7 +7,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rulesOf } from "../facts/rules-of.ts";
 import { writtenRange } from "../month-of-person.ts";
 import { Reckoning } from "../reckoning.ts";
-import { makeDaysCurrent } from "../recompute/make-days-current.ts";
+import { makeDaysCurrent } from "../recompute/recompute-days.ts";
 import type { RunningDay } from "../running-days.ts";
 import { readCompany } from "../sql/company.ts";
 import { type KeptDay, keptDays } from "../sql/months.ts";

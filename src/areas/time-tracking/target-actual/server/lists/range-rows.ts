@@ -6,12 +6,12 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { currentDays } from "../current-days.ts";
 import { rulesOf } from "../facts/rules-of.ts";
 import { writtenRange } from "../month-of-person.ts";
+import { daysOfMonths } from "../months-of-range.ts";
 import { Reckoning } from "../reckoning.ts";
 import { readCompany } from "../sql/company.ts";
-import { hasPeriodOvertime } from "../sql/months.ts";
+import { rangePeople } from "../sql/listed-people.ts";
+import { type CurrentDay, hasPeriodOvertime } from "../sql/months.ts";
 import { type PersonRow, readPeople } from "../sql/people.ts";
-import { type CurrentDay, rangePeople } from "../sql/ranges.ts";
-import { daysOfMonths } from "./months-of-range.ts";
 import type { RangeKind } from "./range-kinds.ts";
 import type { LawAsked } from "./weeks-beyond-law.ts";
 

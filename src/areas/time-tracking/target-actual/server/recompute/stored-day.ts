@@ -5,7 +5,7 @@ import type { ComputedDay } from "#domain/working-time/compute-days.ts";
 import { figuresOf } from "#domain/working-time/day-result.ts";
 import type { ShiftFact, WorkFact } from "#domain/working-time/facts.ts";
 import type { DayRules } from "#domain/working-time/rules/day-rules.ts";
-import { bitsOfFlags, type DayFlag } from "../../contract/day-flags.ts";
+import { bitsOfFlags, type DayFlag } from "../../contract/fields.ts";
 import type { PersonInput } from "../facts/day-input.ts";
 import { unitOn } from "../facts/person-facts-of.ts";
 import type { Reckoning } from "../reckoning.ts";

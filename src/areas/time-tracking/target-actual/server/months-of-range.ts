@@ -1,14 +1,14 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import { addMonths, type DayRange } from "#domain/time/month.ts";
+import { addMonths, type DayRange, monthRange } from "#domain/time/month.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import {
-	monthsBackwards,
-	monthsTooMany,
-	mostMonths,
-	type RangeInput,
-} from "../../contract/ranges.ts";
-import { monthTooFar } from "../../contract/refusals.ts";
-import { rangeOfMonth } from "../range-of-month.ts";
+import { monthTooFar } from "../contract/fields.ts";
+import { monthsBackwards, monthsTooMany, mostMonths, type RangeInput } from "../contract/ranges.ts";
+
+/** Example: 2026-11 → 2026-11-01 to 2026-11-30. */
+export function rangeOfMonth(month: string): DayRange {
+	const [year, ofYear] = month.split("-").map(Number) as [number, number];
+	return monthRange(year, ofYear);
+}
 
 /** So many months ahead there are results. */
 export const monthsAhead = 12;
