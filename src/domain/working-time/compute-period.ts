@@ -37,7 +37,11 @@ export function computePeriod(days: readonly PeriodDay[], rules: PeriodRules): P
 	return { ...sums, overtimeByDay, ...carriedOf(days, rules) };
 }
 
-function overtimeOfDays(days: readonly PeriodDay[], book: RuleBook): number[] {
+/** By day: of the rule's day, week or month, on the day it comes up; weeks and months begin with the first day given. */
+export function overtimeOfDays(
+	days: readonly Pick<PeriodDay, "day" | "workedMinutes" | "overtimeMinutes">[],
+	book: RuleBook,
+): number[] {
 	let week = 0;
 	let month = 0;
 	return days.map(({ day, workedMinutes, overtimeMinutes }) => {

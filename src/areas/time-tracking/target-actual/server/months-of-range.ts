@@ -1,5 +1,8 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import { addMonths, type DayRange, monthRange } from "#domain/time/month.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
+import { addMonths, type DayRange, monthOf, monthRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { monthTooFar } from "../contract/fields.ts";
 import { monthsBackwards, monthsTooMany, mostMonths, type RangeInput } from "../contract/ranges.ts";
@@ -37,4 +40,17 @@ export function monthsOfRange(
 export function daysOfMonths(months: readonly string[]): DayRange {
 	const [first = "", last = first] = [months[0], months.at(-1)];
 	return { from: rangeOfMonth(first).from, to: rangeOfMonth(last).to };
+}
+
+/** All of the weeks that the month touches, and as much before as an average at their ends looks back at. */
+export function withPeriods({ from, to }: DayRange): DayRange {
+	return {
+		from: mondayOf((from - 7 * averagedWeeks + 1) as LocalDay),
+		to: (mondayOf(monthOf(to).to) + 6) as LocalDay,
+	};
+}
+
+/** Days of a range as civil days. */
+export function writtenRange({ from, to }: DayRange) {
+	return { from: isoOfDay(from as LocalDay), to: isoOfDay(to as LocalDay) };
 }

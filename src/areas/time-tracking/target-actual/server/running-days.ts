@@ -6,7 +6,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { bitsOfFlags } from "../contract/fields.ts";
 import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { personDays } from "./person-days.ts";
-import { Reckoning } from "./reckoning.ts";
+import type { Reckoning } from "./reckoning.ts";
 import { whoseEntryRuns } from "./sql/timeline.ts";
 
 /** What a day has more than what is kept of it, because of what runs. */
@@ -37,8 +37,7 @@ export async function runningDays(
 	};
 	if (runs.length === 0 || range.to < range.from) return new Map();
 	const ids = runs.map(({ userId }) => userId);
-	const { company, people } = await readDayInput(tx, tenantId, ids, range, now);
-	const reckoning = new Reckoning(company);
+	const { reckoning, people } = await readDayInput(tx, tenantId, ids, range, now);
 	return new Map(
 		people.map((input) => [input.person.id, addedBy(input, reckoning, range).filter(isSomething)]),
 	);

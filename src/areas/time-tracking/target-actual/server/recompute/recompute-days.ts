@@ -4,7 +4,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "../facts/day-input.ts";
 import { personDays } from "../person-days.ts";
-import { Reckoning } from "../reckoning.ts";
+import type { Reckoning } from "../reckoning.ts";
 import { everybodysIds, putAccountDays, putResults } from "../sql/results.ts";
 import { holdPeople, staleDays, takeStale, takeStaleOf, type UserDay } from "../sql/stale.ts";
 import { type StoredDay, storedDay } from "./stored-day.ts";
@@ -63,9 +63,8 @@ export async function freshDays(
 	if (days.length === 0) return [];
 	const range = rangeOf(days.map(dayOfIso));
 	const userIds = [...byUser.keys()];
-	const input = await readDayInput(tx, tenantId, userIds, range);
-	const reckoning = new Reckoning(input.company);
-	return input.people.flatMap((person) => {
+	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range);
+	return people.flatMap((person) => {
 		const asked = byUser.get(person.person.id) ?? [];
 		return daysOf(person, new Set(asked.map(({ day }) => day)), reckoning);
 	});
