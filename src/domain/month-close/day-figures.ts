@@ -1,23 +1,12 @@
+import { figureNames, sumsOf } from "../working-time/day-minutes.ts";
+
 /** What is kept of a day, and compared with what it comes to now; minutes, leave in days. */
-export const dayFigures = [
-	"targetMinutes",
-	"workedMinutes",
-	"pauseMinutes",
-	"autoPauseMinutes",
-	"holidayCreditMinutes",
-	"absenceCreditMinutes",
-	"extraMinutes",
-	"balanceMinutes",
-	"overtimeMinutes",
-	"pendingMinutes",
-	"leaveDays",
-] as const;
+export const dayFigures = [...figureNames, "leaveDays"] as const;
 export type DayFigures = Readonly<Record<(typeof dayFigures)[number], number>>;
 
 /** Of some days together. */
 export function sumOfDays(days: readonly DayFigures[]): DayFigures {
-	const sums = dayFigures.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)]);
-	return Object.fromEntries(sums) as DayFigures;
+	return sumsOf(days, dayFigures);
 }
 
 /** The figures that differ, by name: now less frozen. */

@@ -1,7 +1,7 @@
 import { dateOfDay } from "../time/civil-date.ts";
 import { weekdayOf } from "../time/iso-week.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import type { DayMinutes } from "./day-result.ts";
+import { type DayMinutes, figureNames, sumsOf } from "./day-minutes.ts";
 import type { RuleBook } from "./rules/day-rules.ts";
 import { carryBalance } from "./rules/flextime.ts";
 import { overtimeOf } from "./rules/overtime.ts";
@@ -26,37 +26,22 @@ export interface PeriodResult extends DayMinutes {
 	readonly cutMinutes: number;
 }
 
-const summed = [
-	"targetMinutes",
-	"workedMinutes",
-	"pauseMinutes",
-	"autoPauseMinutes",
-	"holidayCreditMinutes",
-	"absenceCreditMinutes",
-	"extraMinutes",
-	"balanceMinutes",
-	"overtimeMinutes",
-	"pendingMinutes",
-] as const satisfies readonly (keyof DayMinutes)[];
-
 /**
  * Sums days that follow each other. The account is bounded at the end of each month and of the last day, by the flextime
  * rule that holds then; weeks and months of overtime begin anew on Mondays and firsts, and with the first day given.
  */
 export function computePeriod(days: readonly PeriodDay[], rules: PeriodRules): PeriodResult {
-	const sums = Object.fromEntries(summed.map((key) => [key, 0])) as Record<
-		(typeof summed)[number],
-		number
-	>;
-	for (const day of days) {
-		for (const key of summed) sums[key] += day[key];
-	}
+	const sums = sumsOf(days, figureNames);
 	const overtimeByDay = overtimeOfDays(days, rules.book);
 	sums.overtimeMinutes = overtimeByDay.reduce((sum, one) => sum + one, 0);
 	return { ...sums, overtimeByDay, ...carriedOf(days, rules) };
 }
 
-function overtimeOfDays(days: readonly PeriodDay[], book: RuleBook): number[] {
+/** By day: of the rule's day, week or month, on the day it comes up; weeks and months begin with the first day given. */
+export function overtimeOfDays(
+	days: readonly Pick<PeriodDay, "day" | "workedMinutes" | "overtimeMinutes">[],
+	book: RuleBook,
+): number[] {
 	let week = 0;
 	let month = 0;
 	return days.map(({ day, workedMinutes, overtimeMinutes }) => {

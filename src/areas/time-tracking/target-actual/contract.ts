@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { holidayKinds } from "#domain/holidays/holiday-facts.ts";
+import { figureNames, figures } from "#domain/working-time/day-minutes.ts";
+import { stretchKinds } from "#domain/working-time/stretches/stretch.ts";
+import { traceStep } from "#domain/working-time/trace.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
-import { dayExplanation } from "./contract/day-explanation.ts";
-import { dayFlags } from "./contract/day-flags.ts";
-import { figures, flags, minutes, person } from "./contract/fields.ts";
+import { dayEntry, dayExplanation } from "./contract/day-explanation.ts";
+import { dayFlags, flags, minutes, monthTooFar, person } from "./contract/fields.ts";
 import { month } from "./contract/month.ts";
 import { ranges } from "./contract/ranges.ts";
-import { monthTooFar } from "./contract/refusals.ts";
 
 export { monthTooFar };
 
@@ -25,26 +26,14 @@ const accountMinutes = z.array(
 	}),
 );
 
-export const sortings = [
-	"name",
-	"targetMinutes",
-	"workedMinutes",
-	"pauseMinutes",
-	"autoPauseMinutes",
-	"holidayCreditMinutes",
-	"absenceCreditMinutes",
-	"extraMinutes",
-	"balanceMinutes",
-	"balanceToDateMinutes",
-	"overtimeMinutes",
-	"pendingMinutes",
-] as const;
-
 const monthFigures = {
 	...figures,
 	/** Of the days that are over: today not among them. */
 	balanceToDateMinutes: minutes,
 };
+
+/** In the order in which they are shown. */
+export const monthFigureNames = [...figureNames, "balanceToDateMinutes"] as const;
 
 const targetActualRow = z.object({
 	userId: id,
@@ -71,19 +60,12 @@ const targetActualDay = z.object({
 	flags,
 });
 
-const traceStep = z.object({
-	rule: z.string(),
-	ruleIndex: z.nullable(z.int()),
-	reason: z.string(),
-	before: minutes,
-	after: minutes,
-	minutes,
-	parameters: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+const explainedStep = z.extend(traceStep, {
 	/** The rule that did it; null for what is no rule. */
 	timeRule: z.nullable(z.object({ ruleId: id, versionId: id, name: z.string() })),
 });
 
-const oneOfPerson = { userId: id };
+const stand = { targetMinutes: minutes, workedMinutes: minutes, balanceMinutes: minutes };
 
 export const contract = {
 	...ranges,
@@ -106,7 +88,7 @@ export const contract = {
 			flags: z.optional(queryList(z.enum(dayFlags))),
 			/** Without them a page by name costs no more than its own people, however many there are. */
 			withSums: z._default(queryFlag, true),
-			...listInput(sortings),
+			...listInput(["name", ...monthFigureNames]),
 		}),
 		answer: z.extend(listAnswer(targetActualRow), {
 			month,
@@ -121,7 +103,7 @@ export const contract = {
 		path: "/api/target-actuals/{userId}",
 		summary: "The days of a person's month, with totals and violations",
 		access: { signedIn: true },
-		input: z.object({ ...oneOfPerson, month }),
+		input: z.object({ userId: id, month }),
 		answer: z.object({
 			userId: id,
 			user: person,
@@ -131,20 +113,9 @@ export const contract = {
 			days: z.array(targetActualDay),
 			totals: z.object({ ...figures, leaveDays: z.number() }),
 			/** Of the days that are over: today not among them. */
-			untilYesterday: z.object({
-				targetMinutes: minutes,
-				workedMinutes: minutes,
-				balanceMinutes: minutes,
-			}),
+			untilYesterday: z.object(stand),
 			/** The same with the day that runs, of which the target counts only to now; null where the month has no such day. */
-			untilNow: z.nullable(
-				z.object({
-					day: civilDay,
-					targetMinutes: minutes,
-					workedMinutes: minutes,
-					balanceMinutes: minutes,
-				}),
-			),
+			untilNow: z.nullable(z.object({ day: civilDay, ...stand })),
 			specialAccounts: accountMinutes,
 		}),
 		refusals: [],
@@ -155,29 +126,15 @@ export const contract = {
 		path: "/api/target-actuals/{userId}/days/{day}",
 		summary: "How a person's day came to its figures, step by step",
 		access: { signedIn: true },
-		input: z.object({ ...oneOfPerson, day: civilDay }),
+		input: z.object({ userId: id, day: civilDay }),
 		answer: z.object({
 			userId: id,
 			...targetActualDay.shape,
 			zone: z.string(),
-			trace: z.array(traceStep),
-			intervals: z.array(
-				z.object({
-					begin: instant,
-					end: instant,
-					kind: z.enum(["WORK", "PAUSE", "BREAK", "AUTOPAUSE", "CUT"]),
-				}),
-			),
+			trace: z.array(explainedStep),
+			intervals: z.array(z.object({ begin: instant, end: instant, kind: z.enum(stretchKinds) })),
 			/** Of the shifts that belong to the day, and what is still to be approved. */
-			entries: z.array(
-				z.object({
-					id,
-					begin: instant,
-					end: instant,
-					classType: z.string(),
-					state: z.enum(["APPROVED", "REQUESTED"]),
-				}),
-			),
+			entries: z.array(dayEntry),
 			explanation: dayExplanation,
 		}),
 		refusals: [],

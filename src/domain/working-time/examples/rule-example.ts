@@ -2,24 +2,25 @@ import * as z from "zod/mini";
 import { wallTime } from "../../surcharge/conditions/wall-time.ts";
 import { civilDay, minutesOfDay } from "../rules/validity.ts";
 
+const figure = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
+
 /** What an example says a day comes to, in minutes. `carriedMinutes`: the account after it. */
-export const exampleFigures = [
-	"workedMinutes",
-	"pauseMinutes",
-	"autoPauseMinutes",
-	"extraMinutes",
-	"overtimeMinutes",
-	"pendingMinutes",
-	"balanceMinutes",
-	"carriedMinutes",
-] as const;
-export type ExampleFigure = (typeof exampleFigures)[number];
-export type ExampleFigures = Readonly<Record<ExampleFigure, number>>;
+const expected = z.strictObject({
+	workedMinutes: figure,
+	pauseMinutes: figure,
+	autoPauseMinutes: figure,
+	extraMinutes: figure,
+	overtimeMinutes: figure,
+	pendingMinutes: figure,
+	balanceMinutes: figure,
+	carriedMinutes: figure,
+});
+export type ExampleFigures = Readonly<z.output<typeof expected>>;
+export type ExampleFigure = keyof ExampleFigures;
+export const exampleFigures = Object.keys(expected.shape) as readonly ExampleFigure[];
 
 const span = { begin: wallTime, end: wallTime };
 const entry = z.strictObject({ ...span, isPause: z.boolean() });
-const figure = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
-
 /** A day to try a rule on. */
 export const exampleDay = z.strictObject({
 	date: civilDay,
@@ -37,15 +38,6 @@ export type ExampleDay = z.output<typeof exampleDay>;
 export const ruleExample = z.strictObject({
 	name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 	...exampleDay.shape,
-	expected: z.strictObject({
-		workedMinutes: figure,
-		pauseMinutes: figure,
-		autoPauseMinutes: figure,
-		extraMinutes: figure,
-		overtimeMinutes: figure,
-		pendingMinutes: figure,
-		balanceMinutes: figure,
-		carriedMinutes: figure,
-	}),
+	expected,
 });
 export type RuleExample = z.output<typeof ruleExample>;

@@ -1,34 +1,19 @@
 import * as z from "zod/mini";
+import { figures } from "../day-minutes.ts";
+import { stretchKinds } from "../stretches/stretch.ts";
+import { traceStep } from "../trace.ts";
 
 const minutes = z.int();
-
-const dayMinutes = {
-	targetMinutes: minutes,
-	workedMinutes: minutes,
-	pauseMinutes: minutes,
-	autoPauseMinutes: minutes,
-	holidayCreditMinutes: minutes,
-	absenceCreditMinutes: minutes,
-	extraMinutes: minutes,
-	balanceMinutes: minutes,
-	overtimeMinutes: minutes,
-	pendingMinutes: minutes,
-};
+/** Instants with the offset of the zone. */
+const interval = z.object({ begin: z.string(), end: z.string(), kind: z.enum(stretchKinds) });
 
 const accountMinutes = z.array(z.object({ code: z.string(), minutes, factorMinutes: minutes }));
 
 const simulatedDay = z.object({
 	/** Civil day. */
 	date: z.string(),
-	...dayMinutes,
-	intervals: z.array(
-		z.object({
-			/** Instants with the offset of the zone. */
-			begin: z.string(),
-			end: z.string(),
-			kind: z.enum(["WORK", "PAUSE", "BREAK", "AUTOPAUSE", "CUT"]),
-		}),
-	),
+	...figures,
+	intervals: z.array(interval),
 	/** Of the calendar day; what is 0 is left out. */
 	specialAccounts: accountMinutes,
 	arbzg: z.object({
@@ -40,24 +25,14 @@ const simulatedDay = z.object({
 		restBeforeMinutes: z.nullable(minutes),
 	}),
 	violations: z.array(z.looseObject({ code: z.string(), severity: z.string() })),
-	trace: z.array(
-		z.object({
-			rule: z.string(),
-			ruleIndex: z.nullable(z.int()),
-			reason: z.string(),
-			before: minutes,
-			after: minutes,
-			minutes,
-			parameters: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-		}),
-	),
+	trace: z.array(traceStep),
 });
 
 /** What the simulator answers. */
 export const simulationAnswer = z.object({
 	days: z.array(simulatedDay),
 	totals: z.object({
-		...dayMinutes,
+		...figures,
 		specialAccounts: accountMinutes,
 		carriedMinutes: minutes,
 		/** Lost (positive) or dropped (negative) beyond the bounds of the account. */

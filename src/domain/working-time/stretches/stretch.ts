@@ -1,7 +1,8 @@
 import type { WorkFact } from "../facts.ts";
 
 /** CUT: work that does not count, because it lies outside of working time or frame. */
-export type StretchKind = "WORK" | "PAUSE" | "BREAK" | "AUTOPAUSE" | "CUT";
+export const stretchKinds = ["WORK", "PAUSE", "BREAK", "AUTOPAUSE", "CUT"] as const;
+export type StretchKind = (typeof stretchKinds)[number];
 
 /** Part of a day's shifts in epoch minutes. Changed in place while a day is computed, never after. */
 export interface Stretch {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { figures } from "#domain/working-time/day-minutes.ts";
+import { traceStep } from "#domain/working-time/trace.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
-import { figures, minutes, person } from "./fields.ts";
+import { minutes, person } from "./fields.ts";
 
 const span = { begin: instant, end: instant };
 const spanOrNull = z.nullable(z.object(span));
@@ -13,15 +15,8 @@ const lawCheck = z.object({
 	isKept: z.boolean(),
 });
 
-const chainStep = z.object({
-	/** Type of the rule, or what is none: BOOKED, PAUSES, FIXED_BREAK, HOLIDAY_CREDIT, ABSENCE_CREDIT, TARGET, BALANCE_MODE. */
-	rule: z.string(),
-	reason: z.string(),
-	/** For ROUNDING of BEGIN and END the edge as epoch minute. */
-	before: minutes,
-	after: minutes,
-	minutes,
-	parameters: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+/** `rule` may be none: BOOKED, PAUSES, FIXED_BREAK, HOLIDAY_CREDIT, ABSENCE_CREDIT, TARGET, BALANCE_MODE. */
+const chainStep = z.extend(z.omit(traceStep, { ruleIndex: true }), {
 	/** Minutes, with sign, that the step adds to what counts. */
 	change: minutes,
 	/** What counts after it; after the last step the balance. */
@@ -37,11 +32,14 @@ const chainStep = z.object({
 	),
 });
 
-const booking = z.object({
+export const dayEntry = z.object({
 	id,
 	...span,
 	classType: z.string(),
 	state: z.enum(["APPROVED", "REQUESTED"]),
+});
+
+const booking = z.extend(dayEntry, {
 	activityName: z.string(),
 	source: z.nullable(z.string()),
 });

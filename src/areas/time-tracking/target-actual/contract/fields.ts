@@ -1,24 +1,8 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import { dayFlags } from "./day-flags.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 export const minutes = z.int();
-
-/** Minutes; `balance` is all the others together less the target. */
-export const figures = {
-	targetMinutes: minutes,
-	workedMinutes: minutes,
-	pauseMinutes: minutes,
-	autoPauseMinutes: minutes,
-	holidayCreditMinutes: minutes,
-	absenceCreditMinutes: minutes,
-	extraMinutes: minutes,
-	balanceMinutes: minutes,
-	overtimeMinutes: minutes,
-	/** Nobody approved them yet; in no other figure. */
-	pendingMinutes: minutes,
-};
-export type FigureName = keyof typeof figures;
 
 export const person = z.object({
 	id,
@@ -27,4 +11,20 @@ export const person = z.object({
 	personnelNumber: z.nullable(z.string()),
 });
 
+/** What there is to be said of a day beside its figures; the place is the bit it is stored in. */
+export const dayFlags = ["VIOLATION", "PENDING", "HOLIDAY", "ABSENCE", "NOT_EMPLOYED"] as const;
+export type DayFlag = (typeof dayFlags)[number];
 export const flags = z.array(z.enum(dayFlags));
+
+/** As one number. Example: PENDING and HOLIDAY → 6. */
+export function bitsOfFlags(held: readonly DayFlag[]): number {
+	return held.reduce((bits, flag) => bits | (1 << dayFlags.indexOf(flag)), 0);
+}
+
+/** The reverse. Example: 6 → PENDING and HOLIDAY. */
+export function flagsOfBits(bits: number): DayFlag[] {
+	return dayFlags.filter((_, place) => (bits & (1 << place)) !== 0);
+}
+
+/** Of a month that lies further ahead than results are kept. */
+export const monthTooFar = refusal("RuleViolation", "MONTH_TOO_FAR");

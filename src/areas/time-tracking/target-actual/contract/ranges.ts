@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { figures } from "#domain/working-time/day-minutes.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { figures, flags, person } from "./fields.ts";
+import { flags, monthTooFar, person } from "./fields.ts";
 import { month } from "./month.ts";
-import { monthTooFar } from "./refusals.ts";
 
 /** As many months as are told at once. */
 export const mostMonths = 24;

@@ -1,7 +1,8 @@
 import type { SpecialAccountMinutes } from "#domain/surcharge/special-account-minutes.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { figuresOf } from "#domain/working-time/day-result.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import { type DayFlag, flagsOfBits } from "../contract/day-flags.ts";
+import { type DayFlag, flagsOfBits } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import type { Reckoning } from "./reckoning.ts";
@@ -36,19 +37,10 @@ export function answeredDay(
 	);
 	return {
 		day,
-		targetMinutes: result.targetMinutes,
-		workedMinutes: result.workedMinutes,
-		pauseMinutes: result.pauseMinutes,
-		autoPauseMinutes: result.autoPauseMinutes,
-		holidayCreditMinutes: result.holidayCreditMinutes,
-		absenceCreditMinutes: result.absenceCreditMinutes,
-		extraMinutes: result.extraMinutes,
-		balanceMinutes: result.balanceMinutes,
+		...figuresOf(result),
 		overtimeMinutes,
-		pendingMinutes: result.pendingMinutes,
-		leaveDays: result.leaveDays,
-		firstBegin: kept.first_begin,
-		lastEnd: kept.last_end,
+		firstBegin: kept.firstBegin,
+		lastEnd: kept.lastEnd,
 		holidayKind: facts.holidayKind,
 		netMinutes: arbzg.netMinutes,
 		specialAccounts: answeredAccounts(specialAccounts, reckoning),

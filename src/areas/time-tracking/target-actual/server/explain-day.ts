@@ -1,6 +1,5 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
-import type { EpochMinute } from "#domain/time/quantities.ts";
 import { dayChain } from "#domain/working-time/explanation/day-chain.ts";
 import type { LocalSpan } from "#domain/working-time/facts.ts";
 import { spanOn } from "#domain/working-time/layout/local-span.ts";
@@ -9,12 +8,11 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
 import type { contract } from "../contract.ts";
-import { unitOn } from "./facts/person-facts-of.ts";
+import { shiftOf, unitOn } from "./facts/person-facts-of.ts";
 import { lawOfDay } from "./law-of-day.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import { type NamedFacts, readFrozenDay, readNamedFacts } from "./sql/explained.ts";
-import type { NamedPerson } from "./sql/months.ts";
-import type { ShiftRow } from "./sql/timeline.ts";
+import type { NamedPerson } from "./sql/listed-people.ts";
 
 type Entries = AnswerOf<(typeof contract)["getDayTrace"]>["entries"];
 
@@ -49,7 +47,6 @@ export async function explainDay(
 		bookings: entries.map((entry) => bookingOf(entry, named)),
 		chain: chain.map(({ ruleIndex, ...step }) => ({
 			...step,
-			parameters: { ...step.parameters },
 			timeRule: timeRuleOf(ruleOf(ruleIndex), named),
 		})),
 		frozen: (await readFrozenDay(tx, tenantId, person.id, day)) ?? null,
@@ -76,39 +73,25 @@ function bookingOf(
 	return { ...entry, activityName, source };
 }
 
-interface Minutes {
-	readonly begin: number;
-	readonly end: number;
-}
-
 function planOf({ computed }: ReckonedDay, { input }: ReckonedMonth): DayExplanation["plan"] {
 	const { day, zone, workingTime, coreTime, frameTime, breaks } = computed.facts;
-	const spanOf = ({ begin, end }: Minutes) => ({
+	const spanOf = ({ begin, end }: Readonly<Record<"begin" | "end", number>>) => ({
 		begin: instantText(begin, zone),
 		end: instantText(end, zone),
 	});
 	const core = (span: LocalSpan) => spanOf(spanOn(day, span, zone));
-	const isOfDay = ({ begin }: ShiftRow) => localDayOf(begin as EpochMinute, zone) === day;
 	return {
 		workingTime: workingTime && spanOf(workingTime),
 		coreTime: coreTime && core(coreTime),
 		frameTime: frameTime && spanOf(frameTime),
 		breaks: breaks.map(spanOf),
-		shifts: input.shifts.filter(isOfDay).map((shift) => ({
-			...spanOf(shift),
-			classType: shift.classType,
-			pauses: pausesOf(shift).map(spanOf),
-		})),
+		shifts: input.shifts
+			.map(shiftOf)
+			.filter(({ begin }) => localDayOf(begin, zone) === day)
+			.map(({ classType, pauses, ...shift }) => ({
+				...spanOf(shift),
+				classType,
+				pauses: pauses.map(spanOf),
+			})),
 	};
-}
-
-function pausesOf(shift: ShiftRow): Minutes[] {
-	const { pause1, pause1Minutes, pause2, pause2Minutes } = shift;
-	const given = [
-		[pause1, pause1Minutes],
-		[pause2, pause2Minutes],
-	] as const;
-	return given.flatMap(([begin, minutes]) =>
-		begin === null || minutes === null ? [] : [{ begin, end: begin + minutes }],
-	);
 }

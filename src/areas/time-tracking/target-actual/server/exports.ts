@@ -1,3 +1,4 @@
+import { sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -9,7 +10,6 @@ import {
 import { todayOf } from "#kit/server/today-of.ts";
 import type { RangeInput } from "../contract/ranges.ts";
 import { contract } from "../contract.ts";
-import type { CurrentDay } from "./current-days.ts";
 import {
 	dayColumns,
 	exportWords,
@@ -18,14 +18,13 @@ import {
 	monthColumns,
 } from "./lists/export-columns.ts";
 import { sortedMonths, withFlags } from "./lists/month-rows.ts";
-import { monthsOfRange } from "./lists/months-of-range.ts";
 import { dayKind, markBeyond, monthKind, type RangeKind } from "./lists/range-kinds.ts";
 import { rangeRows } from "./lists/range-rows.ts";
 import type { LawAsked } from "./lists/weeks-beyond-law.ts";
+import { monthsOfRange } from "./months-of-range.ts";
 import { peopleScope } from "./open-person.ts";
-import { peopleOfList } from "./sql/months.ts";
-import type { RangePerson } from "./sql/ranges.ts";
-import { sumsOf } from "./sums-of.ts";
+import { peopleOfList, type RangePerson } from "./sql/listed-people.ts";
+import type { CurrentDay } from "./sql/months.ts";
 
 type ListInput = InputOf<typeof contract.listTargetActuals>;
 type RangeEndpoint = typeof contract.listTargetActualMonths | typeof contract.listTargetActualDays;

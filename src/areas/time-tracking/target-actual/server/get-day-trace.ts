@@ -75,7 +75,6 @@ export function traceOf(
 		const rule = step.ruleIndex === null ? undefined : rules[step.ruleIndex];
 		return {
 			...step,
-			parameters: { ...step.parameters },
 			timeRule:
 				rule === undefined
 					? null

@@ -1,6 +1,7 @@
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { sumSpecialAccounts } from "#domain/working-time/credit-special-accounts.ts";
+import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import { standNow } from "#domain/working-time/stand-now.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -10,8 +11,8 @@ import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { type AnsweredDay, answeredAccounts, answeredDay } from "./answered-day.ts";
 import { monthOfPerson, type ReckonedMonth } from "./month-of-person.ts";
+import { rangeOfMonth } from "./months-of-range.ts";
 import { openPerson } from "./open-person.ts";
-import { rangeOfMonth } from "./range-of-month.ts";
 
 type Endpoint = (typeof contract)["getTargetActual"];
 type Answer = AnswerOf<Endpoint>;
@@ -71,18 +72,5 @@ function untilNow(
 }
 
 function totalsOf(days: readonly AnsweredDay[]): Answer["totals"] {
-	const sum = (key: keyof Answer["totals"]) => days.reduce((total, day) => total + day[key], 0);
-	return {
-		targetMinutes: sum("targetMinutes"),
-		workedMinutes: sum("workedMinutes"),
-		pauseMinutes: sum("pauseMinutes"),
-		autoPauseMinutes: sum("autoPauseMinutes"),
-		holidayCreditMinutes: sum("holidayCreditMinutes"),
-		absenceCreditMinutes: sum("absenceCreditMinutes"),
-		extraMinutes: sum("extraMinutes"),
-		balanceMinutes: sum("balanceMinutes"),
-		overtimeMinutes: sum("overtimeMinutes"),
-		pendingMinutes: sum("pendingMinutes"),
-		leaveDays: sum("leaveDays"),
-	};
+	return sumsOf(days, [...figureNames, "leaveDays"]);
 }

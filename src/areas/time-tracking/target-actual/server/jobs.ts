@@ -1,10 +1,8 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
-import { makeDaysCurrent } from "./recompute/make-days-current.ts";
-import { recomputeWaitingOf } from "./recompute/recompute-days.ts";
-import { recomputeJob } from "./recompute/recompute-job.ts";
-import { groupsOf } from "./recompute/waiting-groups.ts";
+import { makeDaysCurrent, recomputeWaitingOf } from "./recompute/recompute-days.ts";
+import { groupsOf, recomputeJob } from "./recompute/recompute-job.ts";
 import { isRecomputing } from "./sql/recomputing.ts";
 import { everybodysIds } from "./sql/results.ts";
 import { waitingPeople } from "./sql/stale.ts";

@@ -1,17 +1,17 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { mondayOf } from "#domain/time/iso-week.ts";
-import { type DayRange, monthOf } from "#domain/time/month.ts";
+import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
 import type { Violation } from "#domain/violations/violation.ts";
 import type { ComputedDay } from "#domain/working-time/compute-days.ts";
-import { computePeriod } from "#domain/working-time/compute-period.ts";
+import { overtimeOfDays } from "#domain/working-time/compute-period.ts";
 import { periodViolations } from "#domain/working-time/period-violations.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { legalStatusOn, periodTermsOn } from "./facts/dated-rows.ts";
 import { readDayInput } from "./facts/day-input.ts";
+import { withPeriods } from "./months-of-range.ts";
 import { type PersonDays, personDays } from "./person-days.ts";
-import { Reckoning } from "./reckoning.ts";
+import type { Reckoning } from "./reckoning.ts";
 import type { PersonRow } from "./sql/people.ts";
 
 export interface ReckonedDay {
@@ -47,19 +47,18 @@ export async function monthOfPerson(
 	const whole =
 		shownAt === null ? { from: mondayOf(range.from), to: range.to } : withPeriods(range);
 	const read = [tenantId, [userId], whole, shownAt] as const;
-	const { company, people } = await readDayInput(tx, ...read);
+	const { reckoning, people } = await readDayInput(tx, ...read);
 	const [input] = people;
 	if (input === undefined) return undefined;
-	const reckoning = new Reckoning(company);
 	const { days, book, rules } = personDays(input, reckoning, whole, isTraced);
-	const { overtimeByDay } = computePeriod(
+	const overtime = overtimeOfDays(
 		days.map(({ result }) => result),
-		{ book, openingBalanceMinutes: 0 },
+		book,
 	);
 	const violations = shownAt === null ? none : violationsOfPeriods(days, input.person);
 	const reckoned = days.map((computed, nth) => ({
 		computed,
-		overtimeMinutes: overtimeByDay[nth] ?? 0,
+		overtimeMinutes: overtime[nth] ?? 0,
 		periodViolations: violations.get(computed.facts.day) ?? [],
 	}));
 	const isAsked = ({ computed: { facts } }: ReckonedDay) =>
@@ -77,17 +76,4 @@ export function violationsOfPeriods(days: readonly ComputedDay[], person: Person
 		(day) => periodTermsOn(person, isoOfDay(day)),
 		legalStatusOn(person, isoOfDay(last)),
 	);
-}
-
-/** All of the weeks that the month touches, and as much before as an average at their ends looks back at. */
-export function withPeriods({ from, to }: DayRange): DayRange {
-	return {
-		from: mondayOf((from - 7 * averagedWeeks + 1) as LocalDay),
-		to: (mondayOf(monthOf(to).to) + 6) as LocalDay,
-	};
-}
-
-/** Days of a range as civil days. */
-export function writtenRange({ from, to }: DayRange) {
-	return { from: isoOfDay(from as LocalDay), to: isoOfDay(to as LocalDay) };
 }

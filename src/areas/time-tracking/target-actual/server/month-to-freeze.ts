@@ -4,7 +4,7 @@ import type { contract } from "../contract.ts";
 import { type AnsweredDay, answeredDay } from "./answered-day.ts";
 import { traceOf } from "./get-day-trace.ts";
 import { monthOfPerson } from "./month-of-person.ts";
-import { rangeOfMonth } from "./range-of-month.ts";
+import { rangeOfMonth } from "./months-of-range.ts";
 
 type Trace = AnswerOf<typeof contract.getDayTrace>["trace"];
 

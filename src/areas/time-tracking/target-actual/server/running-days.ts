@@ -1,17 +1,16 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import type { DayMinutes } from "#domain/working-time/day-result.ts";
+import { type DayMinutes, figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { bitsOfFlags } from "../contract/day-flags.ts";
+import { bitsOfFlags } from "../contract/fields.ts";
 import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { personDays } from "./person-days.ts";
-import { Reckoning } from "./reckoning.ts";
+import type { Reckoning } from "./reckoning.ts";
 import { whoseEntryRuns } from "./sql/timeline.ts";
-import { type Figures, figureNames, sumsOf } from "./sums-of.ts";
 
 /** What a day has more than what is kept of it, because of what runs. */
-export interface RunningDay extends Figures {
+export interface RunningDay extends DayMinutes {
 	readonly day: LocalDay;
 	readonly hasViolation: boolean;
 }
@@ -38,8 +37,7 @@ export async function runningDays(
 	};
 	if (runs.length === 0 || range.to < range.from) return new Map();
 	const ids = runs.map(({ userId }) => userId);
-	const { company, people } = await readDayInput(tx, tenantId, ids, range, now);
-	const reckoning = new Reckoning(company);
+	const { reckoning, people } = await readDayInput(tx, tenantId, ids, range, now);
 	return new Map(
 		people.map((input) => [input.person.id, addedBy(input, reckoning, range).filter(isSomething)]),
 	);
@@ -53,7 +51,7 @@ function addedBy(input: PersonInput, reckoning: Reckoning, range: DayRange): Run
 		const former = kept[nth]?.result as DayMinutes;
 		const added = figureNames.map((name) => [name, result[name] - former[name]]);
 		return {
-			...(Object.fromEntries(added) as Figures),
+			...(Object.fromEntries(added) as DayMinutes),
 			day: result.day,
 			hasViolation: violations.some(({ code }) => code !== "CORE_TIME_MISSED"),
 		};
@@ -66,7 +64,7 @@ function isSomething(one: RunningDay): boolean {
 
 /** A month's row with what runs; `balanceToDateMinutes` are of the days before today. */
 export function addRunning<
-	Row extends Figures & {
+	Row extends DayMinutes & {
 		readonly balanceToDateMinutes: number;
 		readonly flags: number;
 	},

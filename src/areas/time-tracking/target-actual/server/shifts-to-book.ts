@@ -8,7 +8,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { employmentOn, personFactsOf, shiftOf } from "./facts/person-facts-of.ts";
 import { rulesOf } from "./facts/rules-of.ts";
-import { Reckoning } from "./reckoning.ts";
+import type { Reckoning } from "./reckoning.ts";
 import { endedShifts } from "./sql/ended-shifts.ts";
 import { holdPeople } from "./sql/stale.ts";
 
@@ -49,11 +49,10 @@ export async function shiftsToBook(
 		from: dayOfIso(days[0] as string),
 		to: dayOfIso(days.at(-1) as string),
 	};
-	const input = await readDayInput(tx, tenantId, userIds, range, now);
-	const reckoning = new Reckoning(input.company);
+	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range, now);
 	const minute = minuteOf(secondOfMilliseconds(now.getTime()));
 	const sinceMinute = minuteOf(secondOfMilliseconds(since.getTime()));
-	const shifts = input.people.flatMap((person) =>
+	const shifts = people.flatMap((person) =>
 		dueOf(person, reckoning, { since: sinceMinute, now: minute }),
 	);
 	const isLast = ended.length < page.most;

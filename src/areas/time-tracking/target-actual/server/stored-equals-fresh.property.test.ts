@@ -78,5 +78,5 @@ async function hashes(
 	asked: readonly string[],
 ): Promise<string[]> {
 	const fresh = await company.fresh(asked);
-	return fresh.map(({ result }) => result.input_hash);
+	return fresh.map(({ result }) => result.inputHash);
 }

@@ -9,8 +9,7 @@ import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { daysChanged } from "./recompute/days-changed.ts";
-import { makeDaysCurrent } from "./recompute/make-days-current.ts";
-import { freshDays } from "./recompute/recompute-days.ts";
+import { freshDays, makeDaysCurrent } from "./recompute/recompute-days.ts";
 
 /** A company with Mia, who works 8 hours from Monday to Friday since 2025. */
 export async function testCompany(

@@ -7,8 +7,8 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../contract/rule-types.ts";
 import { texts } from "../text.ts";
-import { SettingsFields } from "./settings-fields.tsx";
-import { settingsOf } from "./settings-of.ts";
+import { settingsOf } from "./settings/rule-values.ts";
+import { SettingsFields } from "./settings/settings-fields.tsx";
 import { ExampleList } from "./trial/example-list.tsx";
 import type { RuleValues } from "./use-rule-form.ts";
 import "./time-rules.css";
@@ -44,7 +44,7 @@ export function RuleForm({ form, title, sub, kind, close }: Given) {
 			</FormSection>
 			{type !== null && (
 				<FormSection id="settings" title={t.says}>
-					<SettingsFields form={form} isFixed={kind !== "NEW"} />
+					<SettingsFields form={form} isNew={kind === "NEW"} />
 				</FormSection>
 			)}
 			{kind !== "NEW" && (

@@ -20,7 +20,7 @@ import { changeRule } from "./change-rule.ts";
 import { type ofRule, timeRulesDetail, timeRulesEdit, timeRulesTry } from "./panels.ts";
 import { RuleFoot } from "./rule-foot.tsx";
 import { RuleState } from "./rule-state.tsx";
-import { SettingsView } from "./settings-view.tsx";
+import { SettingsView } from "./settings/settings-view.tsx";
 import { ExampleList } from "./trial/example-list.tsx";
 import { useMayRule } from "./use-may-rule.ts";
 import { useRulesLive } from "./use-rules-live.ts";

@@ -10,7 +10,7 @@ import { texts } from "../text.ts";
 import type { ofEdited } from "./panels.ts";
 import { timeRulesEdit } from "./panels.ts";
 import { RuleForm } from "./rule-form.tsx";
-import { newSettings, valuesOf } from "./rule-values.ts";
+import { newSettings, valuesOf } from "./settings/rule-values.ts";
 import { type SavedRule, useRuleForm } from "./use-rule-form.ts";
 
 type Given = PanelProps<typeof ofEdited>;

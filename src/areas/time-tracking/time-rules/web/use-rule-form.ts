@@ -6,11 +6,11 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { RuleType } from "../contract/rule-types.ts";
+import { ruleTypes } from "../contract/rule-types.ts";
 import { texts } from "../text.ts";
 import { renewRules } from "./renew-rules.ts";
-import type { SettingsValues } from "./rule-values.ts";
-import { settingsOf } from "./settings-of.ts";
+import { type SettingsValues, settingsOf } from "./settings/rule-values.ts";
+import { fieldsOf, type SettingName } from "./settings/setting-fields.ts";
 
 export interface RuleValues extends SettingsValues {
 	readonly name: string;
@@ -56,58 +56,43 @@ export function useRuleForm(given: Given): Form<RuleValues> {
 
 function useRules(): FormRules<RuleValues> {
 	const { form: t, settings: s } = useTexts(texts);
-	/** Needed where the rule is of this type. */
-	const needed = (type: RuleType, label: string, help?: string) => ({
-		label,
-		help,
-		check: (value: unknown, values: RuleValues) =>
-			values.type === type && value === null ? t.missing : undefined,
-	});
 	return {
-		...freeRules(s),
+		...settingRules(s, t.missing),
 		name: { label: t.name, required: true },
 		type: { label: t.type, required: true },
 		validFrom: { label: t.validFrom, required: true },
 		examples: { label: t.examples },
-		behaviour: needed("AUTOPAUSE", s.behaviour),
-		minBlockMinutes: needed("AUTOPAUSE", s.minBlockMinutes, s.minBlockHelp),
-		steps: {
-			label: s.steps,
-			check: (_, values) => stepFault(values, t.missing),
-		},
-		target: needed("ROUNDING", s.target),
-		mode: needed("ROUNDING", s.mode),
-		gridMinutes: needed("ROUNDING", s.gridMinutes),
-		upperMinutes: { label: s.upperMinutes, help: s.boundHelp },
-		lowerMinutes: { label: s.lowerMinutes, help: s.boundHelp },
-		overflow: needed("FLEXTIME", s.overflow),
-		period: needed("OVERTIME", s.period),
-		afterMinutes: needed("OVERTIME", s.afterMinutes),
-		factorPercent: needed("OVERTIME", s.factorPercent),
-		extraMode: needed("EXTRATIME", s.extraMode),
-		extraValue: needed("EXTRATIME", s.extraValue),
-		to: needed("NORMALIZE2WORKTIME", s.to),
-		graceMinutes: needed("AUTOSHIFTTOTRACKING", s.graceMinutes),
-		state: needed("AUTOSHIFTTOTRACKING", s.state),
+		steps: { label: s.steps, check: (_, values) => stepFault(values, t.missing) },
+		timeOfDay: { label: s.timeOfDay },
+		weekdays: { label: s.weekdays },
+		holidays: { label: s.holidays },
+		otherConditions: { label: "" },
 	};
+}
+
+/** What is not optional is needed where the rule is of its type. */
+function settingRules(
+	s: Words<typeof texts>["settings"],
+	missing: string,
+): Pick<FormRules<RuleValues>, SettingName> {
+	const helps: Partial<Record<SettingName, string>> = {
+		minBlockMinutes: s.minBlockHelp,
+		upperMinutes: s.boundHelp,
+		lowerMinutes: s.boundHelp,
+		toleranceBeforeMinutes: s.toleranceHelp,
+		toleranceAfterMinutes: s.toleranceHelp,
+	};
+	const rules = ruleTypes.flatMap((type) =>
+		fieldsOf(type).map(([name, { isOptional }]) => {
+			const check = (value: unknown, values: RuleValues) =>
+				values.type === type && value === null && !isOptional ? missing : undefined;
+			return [name, { label: s[name], help: helps[name], check }];
+		}),
+	);
+	return Object.fromEntries(rules);
 }
 
 function stepFault({ type, steps }: RuleValues, missing: string): string | undefined {
 	const isWhole = steps.every((step) => step.afterMinutes !== null && step.pauseMinutes !== null);
 	return type === "AUTOPAUSE" && !isWhole ? missing : undefined;
-}
-
-/** Fields that may be left empty. */
-function freeRules(s: Words<typeof texts>["settings"]) {
-	const tolerance = { help: s.toleranceHelp };
-	return {
-		needsApproval: { label: s.needsApproval },
-		maxMinutes: { label: s.maxMinutes },
-		timeOfDay: { label: s.timeOfDay },
-		weekdays: { label: s.weekdays },
-		holidays: { label: s.holidays },
-		otherConditions: { label: "" },
-		toleranceBeforeMinutes: { ...tolerance, label: s.toleranceBeforeMinutes },
-		toleranceAfterMinutes: { ...tolerance, label: s.toleranceAfterMinutes },
-	};
 }

@@ -2,7 +2,8 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { type CompanyRow, readCompany } from "../sql/company.ts";
+import { Reckoning } from "../reckoning.ts";
+import { readCompany } from "../sql/company.ts";
 import { type PersonRow, readPeople } from "../sql/people.ts";
 import {
 	type AbsenceRow,
@@ -27,7 +28,7 @@ export interface PersonInput {
 }
 
 export interface DayInput {
-	readonly company: CompanyRow;
+	readonly reckoning: Reckoning;
 	/** In order of their ids. */
 	readonly people: readonly PersonInput[];
 }
@@ -56,7 +57,7 @@ export async function readDayInput(
 	const absences = byPerson(await readAbsences(tx, asked));
 	const shifts = byPerson(await readShifts(tx, asked));
 	return {
-		company,
+		reckoning: new Reckoning(company),
 		people: people.map((person) => ({
 			person,
 			entries: entries.get(person.id) ?? [],

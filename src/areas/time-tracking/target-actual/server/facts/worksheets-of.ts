@@ -5,6 +5,7 @@ import type { PersonFacts } from "#domain/working-time/layout/person-facts.ts";
 import type { Worksheet, WorksheetDay } from "#domain/working-time/layout/worksheet.ts";
 import type { CompanyRow, TemplateRow } from "../sql/company.ts";
 import type { PersonRow, SheetDayRow } from "../sql/people.ts";
+import { sharedDays } from "./dated-rows.ts";
 
 type Weeks = Worksheet["weeks"];
 type Version = TemplateRow["versions"][number];
@@ -50,9 +51,8 @@ export function worksheetsOf(
 		const template = templates.byId(assigned.templateId);
 		if (template === undefined) return [];
 		return template.versions.flatMap((version): Held[] => {
-			const from = laterDay(assigned.from, version.from);
-			const to = earlierDay(assigned.to, version.to);
-			if (to < from) return [];
+			const days = sharedDays(assigned, version);
+			if (days === undefined) return [];
 			const worksheet = {
 				kind: template.kind as Worksheet["kind"],
 				attribution: template.attribution as Worksheet["attribution"],
@@ -60,7 +60,8 @@ export function worksheetsOf(
 				weeks: templates.weeksOf(version),
 				exceptions: differing,
 			};
-			return [{ from, to, worksheet }];
+			const to = days.to === null ? Number.POSITIVE_INFINITY : dayOfIso(days.to);
+			return [{ from: dayOfIso(days.from), to, worksheet }];
 		});
 	});
 	const bare: Worksheet | null =
@@ -74,15 +75,6 @@ const withoutPlan = {
 	cycleStart: 0 as LocalDay,
 	weeks: [],
 } as const;
-
-function laterDay(one: string, other: string): LocalDay {
-	return dayOfIso(one > other ? one : other);
-}
-
-function earlierDay(one: string | null, other: string | null): number {
-	const ends = [one, other].flatMap((end) => (end === null ? [] : [dayOfIso(end)]));
-	return Math.min(Number.POSITIVE_INFINITY, ...ends);
-}
 
 function sheetDayOf(row: SheetDayRow): WorksheetDay {
 	return {

@@ -2,10 +2,11 @@ import { decimalHours } from "#domain/time/decimal-hours.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
+import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
-import type { DayFlag } from "../../contract/day-flags.ts";
+import type { DayFlag } from "../../contract/fields.ts";
 import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
 import { texts } from "../../text.ts";
 
@@ -76,24 +77,11 @@ const flags: ExportColumn<{ readonly flags: readonly DayFlag[] }> = column(
 
 const leaveDays: ExportColumn<Shared> = column("leaveDays", "decimal", (row) => row.leaveDays);
 
-const figures = [
-	"targetMinutes",
-	"workedMinutes",
-	"pauseMinutes",
-	"autoPauseMinutes",
-	"holidayCreditMinutes",
-	"absenceCreditMinutes",
-	"extraMinutes",
-	"balanceMinutes",
-	"overtimeMinutes",
-	"pendingMinutes",
-] as const satisfies readonly Figure[];
-
-const both = [...figures.map(hoursColumn).map(named), ...figures.map(decimalColumn)];
+const both = [...figureNames.map(hoursColumn).map(named), ...figureNames.map(decimalColumn)];
 
 export const listColumns: readonly ExportColumn<ListMonth>[] = [
 	...whose,
-	...figures.map(hoursColumn),
+	...figureNames.map(hoursColumn),
 	hoursColumn("balanceToDateMinutes"),
 	flags,
 ];

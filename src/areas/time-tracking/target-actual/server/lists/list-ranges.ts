@@ -3,9 +3,9 @@ import type { ReadContext } from "#kit/server/http/context.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { RangeInput } from "../../contract/ranges.ts";
 import type { contract } from "../../contract.ts";
+import { monthsOfRange } from "../months-of-range.ts";
 import { peopleScope } from "../open-person.ts";
-import { peopleOfList } from "../sql/months.ts";
-import { monthsOfRange } from "./months-of-range.ts";
+import { peopleOfList } from "../sql/listed-people.ts";
 import { dayKind, monthKind, type RangeKind } from "./range-kinds.ts";
 import { rangeRows } from "./range-rows.ts";
 

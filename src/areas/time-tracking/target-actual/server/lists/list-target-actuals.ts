@@ -1,31 +1,28 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
+import { sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { bitsOfFlags, flagsOfBits } from "../../contract/day-flags.ts";
-import { type contract, monthTooFar } from "../../contract.ts";
-import { writtenRange } from "../month-of-person.ts";
+import { bitsOfFlags, flagsOfBits } from "../../contract/fields.ts";
+import { type contract, monthFigureNames, monthTooFar } from "../../contract.ts";
+import { monthsAhead, rangeOfMonth, writtenRange } from "../months-of-range.ts";
 import { peopleScope } from "../open-person.ts";
-import { rangeOfMonth } from "../range-of-month.ts";
-import { makeDaysCurrent } from "../recompute/make-days-current.ts";
+import { makeDaysCurrent } from "../recompute/recompute-days.ts";
 import { addRunning, runningDays } from "../running-days.ts";
-import { hasPeriodOvertime, type MonthRow, monthsOf, peopleOfList } from "../sql/months.ts";
+import { peopleOfList } from "../sql/listed-people.ts";
+import { hasPeriodOvertime, type MonthRow, monthsOf } from "../sql/months.ts";
 import { isAnyWaiting } from "../sql/stale.ts";
-import { figureNames, sumsOf } from "../sums-of.ts";
 import { sortedMonths, violated, whoseIsKept, withFlags } from "./month-rows.ts";
 import { monthsBeyondTerms } from "./months-beyond-terms.ts";
-import { monthsAhead } from "./months-of-range.ts";
 import { periodOvertime } from "./period-overtime.ts";
 import { weeksBeyondLaw } from "./weeks-beyond-law.ts";
 
 type Endpoint = (typeof contract)["listTargetActuals"];
 type Input = InputOf<Endpoint>;
 type Row = AnswerOf<Endpoint>["items"][number];
-
-const summed = [...figureNames, "balanceToDateMinutes"] as const;
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;
@@ -60,7 +57,7 @@ export function listTargetActuals(context: ReadContext, input: Input): Promise<A
 		const some = onPage(isByName ? rows : sortedMonths(rows, input));
 		const items = isByLaw ? some : await judged(some);
 		const total = rows.length;
-		const sums = input.withSums ? { sums: sumsOf(rows, summed) } : {};
+		const sums = input.withSums ? { sums: sumsOf(rows, monthFigureNames) } : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from "#kit/contract/endpoint.ts";
-import type { DayFlag } from "../../contract/day-flags.ts";
+import type { DayFlag } from "../../contract/fields.ts";
 import type { contract } from "../../contract.ts";
 
 /** A row of a period with its violation. Flags stand in their own order. */

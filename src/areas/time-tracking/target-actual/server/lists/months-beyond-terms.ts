@@ -5,7 +5,7 @@ import { isMinijobWage } from "#domain/violations/minijob-limits.ts";
 import { monthViolations } from "#domain/violations/month-violations.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { periodTermsOn } from "../facts/dated-rows.ts";
-import { writtenRange } from "../month-of-person.ts";
+import { writtenRange } from "../months-of-range.ts";
 import { readTerms, type TermsRow } from "../sql/people.ts";
 
 interface MonthOfSomebody {

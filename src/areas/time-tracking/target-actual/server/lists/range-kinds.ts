@@ -1,13 +1,12 @@
+import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { flagsOfBits } from "../../contract/day-flags.ts";
+import { flagsOfBits } from "../../contract/fields.ts";
 import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
-import type { CurrentDay } from "../current-days.ts";
-import { rangeOfMonth } from "../range-of-month.ts";
-import type { RangePerson } from "../sql/ranges.ts";
-import { figureNames, sumsOf } from "../sums-of.ts";
+import { daysOfMonths, rangeOfMonth } from "../months-of-range.ts";
+import type { RangePerson } from "../sql/listed-people.ts";
+import type { CurrentDay } from "../sql/months.ts";
 import { violated, whoseIsKept } from "./month-rows.ts";
 import { monthsBeyondTerms } from "./months-beyond-terms.ts";
-import { daysOfMonths } from "./months-of-range.ts";
 import { type LawAsked, weeksBeyondLaw } from "./weeks-beyond-law.ts";
 
 /** What is told of several months: a row a day, or a row a month. */

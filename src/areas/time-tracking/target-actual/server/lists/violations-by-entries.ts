@@ -6,7 +6,7 @@ import type { DayViolation } from "#domain/violations/day-violations.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "../facts/day-input.ts";
 import { personDays } from "../person-days.ts";
-import { Reckoning } from "../reckoning.ts";
+import type { Reckoning } from "../reckoning.ts";
 import type { EntryRow } from "../sql/timeline.ts";
 
 /** An entry as it would count, in the place of what is stored under its id. */
@@ -44,9 +44,8 @@ export async function violationsByEntries(
 	const byUser = Map.groupBy(proposed, ({ userId }) => userId);
 	const range = reachOf(proposed);
 	const userIds = [...byUser.keys()].sort();
-	const input = await readDayInput(tx, tenantId, userIds, range);
-	const reckoning = new Reckoning(input.company);
-	return input.people.flatMap((person) => {
+	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range);
+	return people.flatMap((person) => {
 		const own = byUser.get(person.person.id) ?? [];
 		const reach = reachOf(own);
 		const known = new Set(told(person, reckoning, reach).map(keyOf));

@@ -8,9 +8,9 @@ import type { ComputedDay } from "#domain/working-time/compute-days.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { isToldOn } from "../answered-day.ts";
 import { readDayInput } from "../facts/day-input.ts";
-import { violationsOfPeriods, withPeriods } from "../month-of-person.ts";
+import { violationsOfPeriods } from "../month-of-person.ts";
+import { withPeriods } from "../months-of-range.ts";
 import { personDays } from "../person-days.ts";
-import { Reckoning } from "../reckoning.ts";
 import { whoMayExceedWeeks } from "../sql/long-weeks.ts";
 import type { PersonRow } from "../sql/people.ts";
 
@@ -45,8 +45,7 @@ export async function weeksBeyondLaw(
 	if (near.length === 0) return new Map();
 	const whole = withPeriods(range);
 	const read = [tenantId, near, whole, runningUntil] as const;
-	const { company, people } = await readDayInput(tx, ...read);
-	const reckoning = new Reckoning(company);
+	const { reckoning, people } = await readDayInput(tx, ...read);
 	const found = people.map((input) => {
 		const { days } = personDays(input, reckoning, whole);
 		const told = monthsOf(range).flatMap((month) => toldIn(month, days, input.person, today));

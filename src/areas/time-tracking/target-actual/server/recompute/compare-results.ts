@@ -1,5 +1,12 @@
+import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { everybodysIds, type KeptRow, keptResults, type ResultRow } from "../sql/results.ts";
+import {
+	everybodysIds,
+	type KeptRow,
+	keptResults,
+	type ResultRow,
+	resultColumns,
+} from "../sql/results.ts";
 import { freshDays } from "./recompute-days.ts";
 import type { StoredDay } from "./stored-day.ts";
 
@@ -14,23 +21,14 @@ export interface ResultDifference {
 }
 
 const compared = [
-	"unit_id",
-	"site_id",
-	"target_min",
-	"worked_min",
-	"pause_min",
-	"auto_pause_min",
-	"holiday_credit_min",
-	"absence_credit_min",
-	"extra_min",
-	"balance_min",
-	"overtime_min",
-	"pending_min",
-	"leave_days",
-	"absence_id",
+	"unitId",
+	"siteId",
+	...figureNames,
+	"leaveDays",
+	"absenceId",
 	"flags",
-	"input_hash",
-] as const satisfies readonly (keyof ResultRow & keyof KeptRow)[];
+	"inputHash",
+] as const satisfies readonly (keyof KeptRow)[];
 
 /** People at once. */
 const atOnce = 20;
@@ -52,8 +50,7 @@ export async function compareResults(
 	for (let from = 0; from < userIds.length; from += atOnce) {
 		const some = userIds.slice(from, from + atOnce);
 		const kept = await keptResults(tx, tenantId, some);
-		const asked = kept.map(({ user_id, day }) => ({ userId: user_id, day }));
-		const byUser = Map.groupBy(asked, ({ userId }) => userId);
+		const byUser = Map.groupBy(kept, ({ userId }) => userId);
 		const fresh = await freshDays(tx, tenantId, byUser);
 		days += kept.length;
 		differences.push(...differencesOf(kept, fresh));
@@ -63,35 +60,30 @@ export async function compareResults(
 
 function differencesOf(kept: readonly KeptRow[], fresh: readonly StoredDay[]): ResultDifference[] {
 	const byDay = new Map(fresh.map((one) => [keyOf(one.result), one]));
-	return kept.flatMap((row) => {
-		const own = { userId: row.user_id, day: row.day };
+	return kept.flatMap((row): ResultDifference[] => {
+		const own = { userId: row.userId, day: row.day };
 		const found = byDay.get(keyOf(row));
 		if (found === undefined) {
 			return [{ ...own, column: "day", kept: row.day, fresh: null }];
 		}
 		const { result, accounts } = found;
 		const pairs = [
-			...compared.map((column) => [column, row[column], result[column]]),
+			...compared.map((name) => [resultColumns[name][0], row[name], result[name]] as const),
 			["accounts", textOf(row.accounts), textOf(accounts)],
 		] as const;
 		return pairs
 			.filter(([, one, other]) => one !== other)
-			.map(([column, one, other]) => ({
-				...own,
-				column: String(column),
-				kept: one,
-				fresh: other,
-			}));
+			.map(([column, one, other]) => ({ ...own, column, kept: one, fresh: other }));
 	});
 }
 
-function keyOf(row: Pick<ResultRow, "user_id" | "day">): string {
-	return `${row.user_id} ${row.day}`;
+function keyOf(row: Pick<ResultRow, "userId" | "day">): string {
+	return `${row.userId} ${row.day}`;
 }
 
 function textOf(accounts: KeptRow["accounts"]): string {
 	return accounts
-		.map((one) => `${one.account_id} ${one.minutes} ${one.factor_minutes}`)
+		.map((one) => `${one.accountId} ${one.minutes} ${one.factorMinutes}`)
 		.sort()
 		.join(", ");
 }

@@ -3,17 +3,20 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { reachingDays } from "#domain/working-time/credit-special-accounts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { JobStarter } from "#kit/server/jobs/start-job.ts";
 import {
+	areMoreWaiting,
 	countResults,
 	daysWithResult,
 	markStale,
 	tenantOf,
 	type UserDay,
 	type UserDays,
+	waitingPeople,
 } from "../sql/stale.ts";
-import { recomputeDays } from "./recompute-days.ts";
-import { startRecomputing } from "./start-recomputing.ts";
+import { recomputeDays, recomputeWaitingOf } from "./recompute-days.ts";
+import { startRecomputing } from "./recompute-job.ts";
 
 /** Days of a person, both inclusive, of which a fact was changed; as far as one likes. */
 export interface DaysChange extends DayRange {
@@ -93,4 +96,16 @@ function namedDays(ranges: readonly DaysChange[]): UserDay[] | undefined {
 		}
 	}
 	return [...days.values()];
+}
+
+/**
+ * Makes days current that a change of rules or accounts has left notes at; call it behind the change, in its transaction.
+ * Few are computed at once; many by a job of whoever changed it, who sees how far it is and may end it.
+ */
+export async function factsChanged(context: WriteContext): Promise<void> {
+	const { tx, tenantId } = context;
+	if (await areMoreWaiting(tx, tenantId, mostAtOnce)) return startRecomputing(tx, context);
+	const waiting = await waitingPeople(tx, tenantId);
+	const userIds = waiting.map(({ userId }) => userId);
+	await recomputeWaitingOf(tx, tenantId, userIds);
 }

@@ -4,9 +4,9 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "../facts/day-input.ts";
 import { personDays } from "../person-days.ts";
-import { Reckoning } from "../reckoning.ts";
-import { putAccountDays, putResults } from "../sql/results.ts";
-import { holdPeople, takeStale, takeStaleOf, type UserDay } from "../sql/stale.ts";
+import type { Reckoning } from "../reckoning.ts";
+import { everybodysIds, putAccountDays, putResults } from "../sql/results.ts";
+import { holdPeople, staleDays, takeStale, takeStaleOf, type UserDay } from "../sql/stale.ts";
 import { type StoredDay, storedDay } from "./stored-day.ts";
 
 /** Computes days anew and keeps what they come to, in ten statements for however many people. */
@@ -63,9 +63,8 @@ export async function freshDays(
 	if (days.length === 0) return [];
 	const range = rangeOf(days.map(dayOfIso));
 	const userIds = [...byUser.keys()];
-	const input = await readDayInput(tx, tenantId, userIds, range);
-	const reckoning = new Reckoning(input.company);
-	return input.people.flatMap((person) => {
+	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range);
+	return people.flatMap((person) => {
 		const asked = byUser.get(person.person.id) ?? [];
 		return daysOf(person, new Set(asked.map(({ day }) => day)), reckoning);
 	});
@@ -105,4 +104,38 @@ function rangeOf(days: readonly LocalDay[]): DayRange {
 		if (day > to) to = day;
 	}
 	return { from, to };
+}
+
+/** Computed in one go: a transaction that holds people must be short. */
+export const madeCurrentAtOnce = 3_000;
+
+/** Makes the results of some people's days current, those of which nothing is kept yet among them. */
+export async function makeDaysCurrent(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: { readonly from: string; readonly to: string },
+): Promise<void> {
+	const days = await staleDays(tx, tenantId, userIds, range);
+	for (let from = 0; from < days.length; from += madeCurrentAtOnce) {
+		await recomputeDays(tx, tenantId, days.slice(from, from + madeCurrentAtOnce));
+	}
+}
+
+/** People at once: about as many days as memory holds easily. */
+const atOnce = 20;
+
+/** Computes everybody's days of a range, whatever is kept of them. */
+export async function fillResults(tx: Tx, tenantId: string, range: DayRange): Promise<void> {
+	const days: string[] = [];
+	for (let day = range.from; day <= range.to; day = (day + 1) as LocalDay) {
+		days.push(isoOfDay(day));
+	}
+	const userIds = await everybodysIds(tx, tenantId);
+	for (let from = 0; from < userIds.length; from += atOnce) {
+		const wanted = userIds
+			.slice(from, from + atOnce)
+			.flatMap((userId) => days.map((day) => ({ userId, day })));
+		await recomputeDays(tx, tenantId, wanted);
+	}
 }

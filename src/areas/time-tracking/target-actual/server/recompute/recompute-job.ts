@@ -1,9 +1,12 @@
 import { nothing } from "#kit/contract/fields.ts";
+import { defaultLanguage } from "#kit/contract/language.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob } from "#kit/server/jobs/define-job.ts";
+import { type JobStarter, startJob } from "#kit/server/jobs/start-job.ts";
 import { texts } from "../../text.ts";
+import { isAboutToRecompute } from "../sql/recomputing.ts";
 import { waitingPeople } from "../sql/stale.ts";
-import { recomputeWaitingOf } from "./recompute-days.ts";
-import { daysOf, groupsOf } from "./waiting-groups.ts";
+import { madeCurrentAtOnce, recomputeWaitingOf } from "./recompute-days.ts";
 
 /** While one waits for the database, the other calculates. */
 const lanes = 2;
@@ -44,4 +47,36 @@ export const recomputeJob = defineJob({
 async function allOf(works: readonly Promise<void>[]): Promise<void> {
 	await Promise.allSettled(works);
 	await Promise.all(works);
+}
+
+/** Has all days that wait computed by a job of whoever changed something; one that waits to begin is enough. */
+export async function startRecomputing(tx: Tx, starter: JobStarter): Promise<void> {
+	const { tenantId, session, language } = starter;
+	const { kind } = recomputeJob;
+	const ownerId = session?.userId ?? null;
+	if (await isAboutToRecompute(tx, tenantId, kind, ownerId)) return;
+	const words = texts[language ?? defaultLanguage];
+	await startJob(tx, starter, recomputeJob, {}, words.job);
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingPeople>>;
+
+/** All days of theirs. */
+export function daysOf(waiting: Waiting): number {
+	return waiting.reduce((sum, { days }) => sum + days, 0);
+}
+
+/** Whole people, so many that their days are computed in one go. */
+export function groupsOf(waiting: Waiting): Waiting[] {
+	const groups: Waiting[] = [];
+	let room = 0;
+	for (const person of waiting) {
+		if (groups.length === 0 || person.days > room) {
+			groups.push([]);
+			room = madeCurrentAtOnce;
+		}
+		groups.at(-1)?.push(person);
+		room -= person.days;
+	}
+	return groups;
 }

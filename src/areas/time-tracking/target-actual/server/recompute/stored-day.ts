@@ -2,9 +2,10 @@ import { hash } from "node:crypto";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { ComputedDay } from "#domain/working-time/compute-days.ts";
+import { figuresOf } from "#domain/working-time/day-result.ts";
 import type { ShiftFact, WorkFact } from "#domain/working-time/facts.ts";
 import type { DayRules } from "#domain/working-time/rules/day-rules.ts";
-import { bitsOfFlags, type DayFlag } from "../../contract/day-flags.ts";
+import { bitsOfFlags, type DayFlag } from "../../contract/fields.ts";
 import type { PersonInput } from "../facts/day-input.ts";
 import { unitOn } from "../facts/person-facts-of.ts";
 import type { Reckoning } from "../reckoning.ts";
@@ -24,42 +25,26 @@ export function storedDay(
 ): StoredDay {
 	const { facts, result, specialAccounts, violations } = computed;
 	const day = isoOfDay(facts.day);
-	const own = { user_id: person.id, day };
+	const own = { userId: person.id, day };
 	const absence = absences.find(({ from, to }) => from <= day && to >= day);
 	return {
 		result: {
 			...own,
-			unit_id: unitOn(person, day),
-			site_id: person.siteId,
-			...minutesOf(result),
-			leave_days: result.leaveDays,
+			...figuresOf(result),
+			unitId: unitOn(person, day),
+			siteId: person.siteId,
 			...edgesOf(computed),
-			absence_id: absence?.id ?? null,
+			absenceId: absence?.id ?? null,
 			flags: bitsOfFlags(flagsOf(computed)),
-			input_hash: hashOf(computed, rules),
+			inputHash: hashOf(computed, rules),
 			violations: violations.length === 0 ? null : JSON.stringify(violations),
 		},
 		accounts: specialAccounts.map(({ code, minutes, factorMinutes }) => ({
 			...own,
-			account_id: reckoning.account(code).accountId,
+			accountId: reckoning.account(code).accountId,
 			minutes,
-			factor_minutes: factorMinutes,
+			factorMinutes,
 		})),
-	};
-}
-
-function minutesOf(result: ComputedDay["result"]) {
-	return {
-		target_min: result.targetMinutes,
-		worked_min: result.workedMinutes,
-		pause_min: result.pauseMinutes,
-		auto_pause_min: result.autoPauseMinutes,
-		holiday_credit_min: result.holidayCreditMinutes,
-		absence_credit_min: result.absenceCreditMinutes,
-		extra_min: result.extraMinutes,
-		balance_min: result.balanceMinutes,
-		overtime_min: result.overtimeMinutes,
-		pending_min: result.pendingMinutes,
 	};
 }
 
@@ -68,8 +53,8 @@ function edgesOf({ facts }: ComputedDay) {
 	const first = facts.shifts.at(0)?.entries.at(0) as WorkFact | undefined;
 	const last = facts.shifts.at(-1)?.entries.at(-1) as WorkFact | undefined;
 	return {
-		first_begin: first === undefined ? null : isoOf(first.begin),
-		last_end: last === undefined ? null : isoOf(last.end),
+		firstBegin: first === undefined ? null : isoOf(first.begin),
+		lastEnd: last === undefined ? null : isoOf(last.end),
 	};
 }
 

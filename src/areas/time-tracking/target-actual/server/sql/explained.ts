@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { FigureName } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { FigureName } from "../../contract/fields.ts";
 
 /** What the facts of a day name by id alone. */
 export interface NamedFacts {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { bitsOfFlags } from "../../contract/day-flags.ts";
+import { bitsOfFlags } from "../../contract/fields.ts";
 
 export interface WeeksAsked {
 	readonly tenantId: string;

@@ -1,87 +1,28 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-
-/** Who may be told of, as sub-queries of ids. */
-export interface PeopleScope {
-	readonly tenantId: string;
-	readonly ownId: string;
-	readonly visible: RawBuilder<string>;
-	/** Null: at whatever site. */
-	readonly inSite: RawBuilder<string> | null;
-}
-
-export interface PeopleFilter {
-	readonly userIds?: readonly string[] | undefined;
-	readonly unitIds?: readonly string[] | undefined;
-	/** With the units below those. */
-	readonly recursive: boolean;
-	/** Those who are archived too. */
-	readonly includeDisabled: boolean;
-	readonly search?: string | undefined;
-}
-
-/** Ids of the people of a list, by their names. Those who are archived count as long as somebody names them. */
-export async function peopleOfList(
-	tx: Tx,
-	{ tenantId, ownId, visible, inSite }: PeopleScope,
-	{ userIds, unitIds, recursive, includeDisabled, search }: PeopleFilter,
-): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select u.id from app_user u
-		where u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${visible})
-			${userIds === undefined ? (includeDisabled ? sql`` : sql`and u.is_enabled`) : sql`and u.id = any(${[...userIds]}::uuid[])`}
-			${inSite === null ? sql`` : sql`and u.id in ${inSite}`}
-			${
-				unitIds === undefined
-					? sql``
-					: recursive
-						? sql`and u.unit_id in (select c.descendant_id from unit_closure c
-							where c.tenant_id = ${tenantId} and c.ancestor_id = any(${[...unitIds]}::uuid[]))`
-						: sql`and u.unit_id = any(${[...unitIds]}::uuid[])`
-			}
-			${
-				search === undefined || search === ""
-					? sql``
-					: sql`and position(lower(${search}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' '
-						|| coalesce(u.personnel_no, ''))) > 0`
-			}
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`.execute(
-		tx,
-	);
-	return rows.map(({ id }) => id);
-}
+import { readFields, resultColumns } from "./results.ts";
 
 /** Sums of a person's month; minutes. */
-export interface MonthRow {
+export interface MonthRow extends DayMinutes {
 	readonly userId: string;
 	readonly firstName: string;
 	readonly lastName: string;
 	readonly personnelNumber: string | null;
 	readonly unitId: string;
 	readonly unitName: string;
-	readonly targetMinutes: number;
-	readonly workedMinutes: number;
-	readonly pauseMinutes: number;
-	readonly autoPauseMinutes: number;
-	readonly holidayCreditMinutes: number;
-	readonly absenceCreditMinutes: number;
-	readonly extraMinutes: number;
-	readonly balanceMinutes: number;
-	readonly overtimeMinutes: number;
-	readonly pendingMinutes: number;
 	readonly balanceToDateMinutes: number;
 	readonly flags: number;
 	/** How many days of the range are kept. */
 	readonly days: number;
 }
 
-const sums = sql`
-	coalesce(sum(r.target_min), 0)::int as "targetMinutes", coalesce(sum(r.worked_min), 0)::int as "workedMinutes",
-	coalesce(sum(r.pause_min), 0)::int as "pauseMinutes", coalesce(sum(r.auto_pause_min), 0)::int as "autoPauseMinutes",
-	coalesce(sum(r.holiday_credit_min), 0)::int as "holidayCreditMinutes",
-	coalesce(sum(r.absence_credit_min), 0)::int as "absenceCreditMinutes", coalesce(sum(r.extra_min), 0)::int as "extraMinutes",
-	coalesce(sum(r.balance_min), 0)::int as "balanceMinutes", coalesce(sum(r.overtime_min), 0)::int as "overtimeMinutes",
-	coalesce(sum(r.pending_min), 0)::int as "pendingMinutes", coalesce(bit_or(r.flags), 0) as flags`;
+const sums = sql.join(
+	figureNames.map((name) => {
+		const column = sql.ref(`r.${resultColumns[name][0]}`);
+		return sql`coalesce(sum(${column}), 0)::int as ${sql.ref(name)}`;
+	}),
+);
 
 /**
  * What the kept days of some people come to, in no order.
@@ -101,7 +42,8 @@ export async function monthsOf(
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join lateral (
-			select ${sums}, count(*)::int as days, coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
+			select ${sums}, coalesce(bit_or(r.flags), 0) as flags, count(*)::int as days,
+				coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
 			from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}) s on true
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(tx);
@@ -146,20 +88,38 @@ export async function keptDays(
 	return rows;
 }
 
-export interface NamedPerson {
-	readonly id: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly personnelNumber: string | null;
+/** What records tell of a day. */
+export interface CurrentDay extends DayMinutes {
+	readonly userId: string;
+	/** Civil day. */
+	readonly day: string;
+	readonly leaveDays: number;
+	readonly firstBegin: string | null;
+	readonly lastEnd: string | null;
+	/** As bits. */
+	readonly flags: number;
 }
 
-export async function readName(
+/** Days that are kept and do not wait; in order of people and days. */
+export async function keptAndCurrent(
 	tx: Tx,
 	tenantId: string,
-	userId: string,
-): Promise<NamedPerson | undefined> {
-	const { rows } = await sql<NamedPerson>`
-		select id, first_name as "firstName", last_name as "lastName", personnel_no as "personnelNumber"
-		from app_user where tenant_id = ${tenantId} and id = ${userId}`.execute(tx);
-	return rows[0];
+	userIds: readonly string[],
+	{ from, to }: { readonly from: string; readonly to: string },
+): Promise<CurrentDay[]> {
+	const { rows } = await sql<
+		CurrentDay & { readonly firstBegin: Date | null; readonly lastEnd: Date | null }
+	>`
+		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags"])}, r.day::text as day,
+			r.leave_days::float8 as "leaveDays"
+		from day_result r
+		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id
+				and x.from_day <= r.day and x.to_day >= r.day)
+		order by r.user_id, r.day`.execute(tx);
+	return rows.map(({ firstBegin, lastEnd, ...row }) => ({
+		...row,
+		firstBegin: firstBegin?.toISOString() ?? null,
+		lastEnd: lastEnd?.toISOString() ?? null,
+	}));
 }

@@ -1,99 +1,98 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { UserDay } from "./stale.ts";
 
-/** What a day comes to, as it is kept. Minutes; instants as ISO texts. */
-export interface ResultRow {
-	readonly user_id: string;
+/** What a day comes to, as it is kept; instants as ISO texts. */
+export interface ResultRow extends DayMinutes {
+	readonly userId: string;
 	readonly day: string;
-	readonly unit_id: string;
-	readonly site_id: string;
-	readonly target_min: number;
-	readonly worked_min: number;
-	readonly pause_min: number;
-	readonly auto_pause_min: number;
-	readonly holiday_credit_min: number;
-	readonly absence_credit_min: number;
-	readonly extra_min: number;
-	readonly balance_min: number;
-	readonly overtime_min: number;
-	readonly pending_min: number;
-	readonly leave_days: number;
-	readonly first_begin: string | null;
-	readonly last_end: string | null;
-	readonly absence_id: string | null;
+	readonly unitId: string;
+	readonly siteId: string;
+	readonly leaveDays: number;
+	readonly firstBegin: string | null;
+	readonly lastEnd: string | null;
+	readonly absenceId: string | null;
 	readonly flags: number;
 	/** Of everything that went in and came out, in hexadecimals. */
-	readonly input_hash: string;
+	readonly inputHash: string;
 	/** JSON; null where there are none. */
 	readonly violations: string | null;
 }
 
 export interface AccountDayRow {
-	readonly user_id: string;
+	readonly userId: string;
 	readonly day: string;
-	readonly account_id: string;
+	readonly accountId: string;
 	readonly minutes: number;
-	readonly factor_minutes: number;
+	readonly factorMinutes: number;
 }
 
-const resultTypes: Readonly<Record<keyof ResultRow, string>> = {
-	user_id: "uuid",
-	day: "date",
-	unit_id: "uuid",
-	site_id: "uuid",
-	target_min: "int",
-	worked_min: "int",
-	pause_min: "int",
-	auto_pause_min: "int",
-	holiday_credit_min: "int",
-	absence_credit_min: "int",
-	extra_min: "int",
-	balance_min: "int",
-	overtime_min: "int",
-	pending_min: "int",
-	leave_days: "numeric",
-	first_begin: "timestamptz",
-	last_end: "timestamptz",
-	absence_id: "uuid",
-	flags: "int",
-	input_hash: "bytea",
-	violations: "jsonb",
-};
+/** Where each of them is kept, and of which type it is. */
+export const resultColumns = {
+	userId: ["user_id", "uuid"],
+	day: ["day", "date"],
+	unitId: ["unit_id", "uuid"],
+	siteId: ["site_id", "uuid"],
+	targetMinutes: ["target_min", "int"],
+	workedMinutes: ["worked_min", "int"],
+	pauseMinutes: ["pause_min", "int"],
+	autoPauseMinutes: ["auto_pause_min", "int"],
+	holidayCreditMinutes: ["holiday_credit_min", "int"],
+	absenceCreditMinutes: ["absence_credit_min", "int"],
+	extraMinutes: ["extra_min", "int"],
+	balanceMinutes: ["balance_min", "int"],
+	overtimeMinutes: ["overtime_min", "int"],
+	pendingMinutes: ["pending_min", "int"],
+	leaveDays: ["leave_days", "numeric"],
+	firstBegin: ["first_begin", "timestamptz"],
+	lastEnd: ["last_end", "timestamptz"],
+	absenceId: ["absence_id", "uuid"],
+	flags: ["flags", "int"],
+	inputHash: ["input_hash", "bytea"],
+	violations: ["violations", "jsonb"],
+} as const satisfies Readonly<Record<keyof ResultRow, readonly [column: string, type: string]>>;
 
-const resultColumns = Object.keys(resultTypes) as (keyof ResultRow)[];
-const replaced = resultColumns.filter((name) => name !== "user_id" && name !== "day");
+const resultFields = Object.keys(resultColumns) as (keyof ResultRow)[];
+
+/** Fields of the row `r`, by their names here. */
+export function readFields(fields: readonly (keyof ResultRow)[]): RawBuilder<unknown> {
+	return sql.join(
+		fields.map((name) => sql`${sql.ref(`r.${resultColumns[name][0]}`)} as ${sql.ref(name)}`),
+	);
+}
 
 /** JSON as `pg` writes it; the rest needs no quotes, and to look for what does would take longer than to write it. */
 function valuesOf(rows: readonly ResultRow[], name: keyof ResultRow): string | (string | null)[] {
 	if (name === "violations") return rows.map(({ violations }) => violations);
 	const values =
-		name === "input_hash"
-			? rows.map((row) => `\\\\x${row.input_hash}`)
+		name === "inputHash"
+			? rows.map((row) => `\\\\x${row.inputHash}`)
 			: rows.map((row) => row[name] ?? "NULL");
 	return `{${values.join()}}`;
 }
 
-/** Keeps results, whether there were some before or not; what is as it was is not written, and days so far ahead that they
- * have no place yet are left out. */
+/**
+ * Keeps results, whether there were some before or not; what is as it was is not written, and days so far ahead that they
+ * have no place yet are left out.
+ */
 export async function putResults(
 	tx: Tx,
 	tenantId: string,
 	rows: readonly ResultRow[],
 ): Promise<void> {
 	if (rows.length === 0) return;
-	const arrays = resultColumns.map(
-		(name) => sql`${valuesOf(rows, name)}::${sql.raw(`${resultTypes[name]}[]`)}`,
+	const arrays = resultFields.map(
+		(name) => sql`${valuesOf(rows, name)}::${sql.raw(`${resultColumns[name][1]}[]`)}`,
 	);
-	const names = sql.join(resultColumns.map((name) => sql.ref(name)));
-	const changes = sql.join(
-		replaced.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
-	);
+	const columns = resultFields.map((name) => sql.ref(resultColumns[name][0]));
+	const names = sql.join(columns);
+	const replaced = columns.slice(2).map((column) => sql`${column} = excluded.${column}`);
 	await sql`
 		insert into day_result (tenant_id, ${names})
 		select ${tenantId}::uuid, given.* from unnest(${sql.join(arrays)}) as given(${names})
 		where given.day < (select day_partition_horizon('day_result'))
-		on conflict (tenant_id, user_id, day) do update set ${changes}
+		on conflict (tenant_id, user_id, day) do update set ${sql.join(replaced)}
 		where day_result.input_hash <> excluded.input_hash`.execute(tx);
 }
 
@@ -111,16 +110,16 @@ export async function putAccountDays(
 	if (rows.length === 0) return;
 	await sql`
 		insert into special_account_day (tenant_id, user_id, day, account_id, minutes, factor_minutes)
-		select ${tenantId}::uuid, given.* from unnest(${rows.map((one) => one.user_id)}::uuid[],
-			${rows.map((one) => one.day)}::date[], ${rows.map((one) => one.account_id)}::uuid[],
-			${rows.map((one) => one.minutes)}::int[], ${rows.map((one) => one.factor_minutes)}::int[])
+		select ${tenantId}::uuid, given.* from unnest(${rows.map((one) => one.userId)}::uuid[],
+			${rows.map((one) => one.day)}::date[], ${rows.map((one) => one.accountId)}::uuid[],
+			${rows.map((one) => one.minutes)}::int[], ${rows.map((one) => one.factorMinutes)}::int[])
 			as given(user_id, day, account_id, minutes, factor_minutes)
 		where given.day < (select day_partition_horizon('special_account_day'))`.execute(tx);
 }
 
 /** Kept results with what special accounts got, for the command that compares. */
-export type KeptRow = Omit<ResultRow, "first_begin" | "last_end" | "violations"> & {
-	readonly accounts: readonly Omit<AccountDayRow, "user_id" | "day">[];
+export type KeptRow = Omit<ResultRow, "firstBegin" | "lastEnd" | "violations"> & {
+	readonly accounts: readonly Omit<AccountDayRow, "userId" | "day">[];
 };
 
 export async function keptResults(
@@ -129,9 +128,10 @@ export async function keptResults(
 	userIds: readonly string[],
 ): Promise<KeptRow[]> {
 	const { rows } = await sql<KeptRow>`
-		select r.*, r.day::text as day, r.leave_days::float8 as leave_days, encode(r.input_hash, 'hex') as input_hash,
-			(select coalesce(jsonb_agg(jsonb_build_object('account_id', s.account_id, 'minutes', s.minutes,
-					'factor_minutes', s.factor_minutes) order by s.account_id), '[]')
+		select ${readFields(["userId", "unitId", "siteId", ...figureNames, "absenceId", "flags"])}, r.day::text as day,
+			r.leave_days::float8 as "leaveDays", encode(r.input_hash, 'hex') as "inputHash",
+			(select coalesce(jsonb_agg(jsonb_build_object('accountId', s.account_id, 'minutes', s.minutes,
+					'factorMinutes', s.factor_minutes) order by s.account_id), '[]')
 				from special_account_day s
 				where s.tenant_id = ${tenantId} and s.user_id = r.user_id and s.day = r.day) as accounts
 		from day_result r

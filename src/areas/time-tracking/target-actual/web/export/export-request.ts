@@ -1,26 +1,13 @@
+import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { ListExportRequest } from "#kit/contract/list-export.ts";
-import type { FigureName } from "../../contract/fields.ts";
 import type { ExportValues } from "./export-values.ts";
-
-const figures: readonly FigureName[] = [
-	"targetMinutes",
-	"workedMinutes",
-	"pauseMinutes",
-	"autoPauseMinutes",
-	"holidayCreditMinutes",
-	"absenceCreditMinutes",
-	"extraMinutes",
-	"balanceMinutes",
-	"overtimeMinutes",
-	"pendingMinutes",
-];
 
 /** The export of a list that a choice amounts to. */
 export function exportRequest(values: ExportValues): ListExportRequest {
 	const { what, hours, format } = values;
 	const isDays = what === "DAYS";
 	const shown =
-		hours === "TIME" ? figures : figures.map((name) => name.replace(/Minutes$/, "Hours"));
+		hours === "TIME" ? figureNames : figureNames.map((name) => name.replace(/Minutes$/, "Hours"));
 	return {
 		list: isDays ? "time-tracking.target-actual-days" : "time-tracking.target-actual-months",
 		format,

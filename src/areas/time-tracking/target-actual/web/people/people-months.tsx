@@ -12,7 +12,7 @@ import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { dayFlags } from "../../contract/day-flags.ts";
+import { dayFlags } from "../../contract/fields.ts";
 import { texts } from "../../text.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
 import { timeReportsDetail, timeReportsExport } from "../panels.ts";

@@ -12,7 +12,7 @@ import { weekdayOf } from "#domain/time/iso-week.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { DayFlag } from "../../contract/day-flags.ts";
+import type { DayFlag } from "../../contract/fields.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { openDay } from "../open-day.ts";
 import type { MonthDay, ShownDay } from "./month-days.ts";

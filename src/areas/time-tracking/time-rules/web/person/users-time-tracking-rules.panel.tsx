@@ -18,7 +18,7 @@ import type { UserRule } from "../../contract/rule-answers.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { type ofUser, timeRulesDetail, usersTimeTrackingRules } from "../panels.ts";
-import { SettingsView } from "../settings-view.tsx";
+import { SettingsView } from "../settings/settings-view.tsx";
 import { useDays } from "../use-days.ts";
 import { useRulesLive } from "../use-rules-live.ts";
 import { OwnRuleForm } from "./own-rule-form.tsx";

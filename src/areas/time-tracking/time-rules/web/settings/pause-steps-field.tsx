@@ -3,10 +3,10 @@ import { IconPlus, IconX } from "@tabler/icons-react";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts } from "../../text.ts";
 import { legalSteps, type PauseStep } from "./rule-values.ts";
 import "#kit/web/master-data/master-data.css";
-import "./time-rules.css";
+import "../time-rules.css";
 
 interface Given {
 	readonly value: readonly PauseStep[];

@@ -1,0 +1,103 @@
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import type { Form, FormField } from "#kit/ui/form/form-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import type { RuleValues } from "../use-rule-form.ts";
+import { PauseStepsField } from "./pause-steps-field.tsx";
+import { fieldsOf, type SettingField } from "./setting-fields.ts";
+
+interface Given {
+	readonly form: Form<RuleValues>;
+}
+
+/** What the chosen type asks for. */
+export function SettingsFields({ form, isNew }: Given & { readonly isNew: boolean }) {
+	const { type } = form.values;
+	if (type === null) return null;
+	return (
+		<>
+			{type === "AUTOPAUSE" && <PauseStepsField {...form.field("steps")} />}
+			{fieldsOf(type).map(([name, field]) => (
+				<SettingInput
+					key={name}
+					field={field}
+					given={form.field(name) as unknown as FormField<unknown>}
+					isDisabled={field.isFixed === true && !isNew}
+				/>
+			))}
+			{type === "EXTRATIME" && <ConditionFields form={form} />}
+		</>
+	);
+}
+
+interface SettingInputGiven {
+	readonly field: SettingField;
+	readonly given: FormField<unknown>;
+	readonly isDisabled: boolean;
+}
+
+function SettingInput({ field, given, isDisabled }: SettingInputGiven) {
+	const words: Readonly<Record<string, unknown>> = useTexts(texts).settings;
+	const { kind, options = [], least, most, isOptional, isAlone } = field;
+	const { value } = given;
+	const number = {
+		...given,
+		value: typeof value === "number" ? value : null,
+		required: isOptional !== true,
+		least,
+		most,
+	};
+	switch (kind) {
+		case "FLAG":
+			return (
+				<div data-wide>
+					<CheckboxField {...given} value={value === true} />
+				</div>
+			);
+		case "NUMBER":
+			return <NumberField {...number} />;
+		case "DURATION":
+			return <DurationField {...number} />;
+		case "CHOICE":
+			return (
+				<>
+					<SelectField
+						{...given}
+						value={typeof value === "string" ? value : null}
+						required
+						disabled={isDisabled}
+						options={options.map((one) => ({ value: one, label: String(words[one]) }))}
+					/>
+					{isAlone && <span aria-hidden />}
+				</>
+			);
+	}
+}
+
+/** For which work extra time is credited. */
+function ConditionFields({ form }: Given) {
+	const t = useTexts(texts).settings;
+	const others = form.values.otherConditions.length;
+	return (
+		<>
+			<TimeRangeField {...form.field("timeOfDay")} passesMidnight />
+			<MultiSelectField
+				{...form.field("weekdays")}
+				options={t.days.map((label, index) => ({ value: String(index + 1), label }))}
+			/>
+			<div data-wide>
+				<CheckboxField {...form.field("holidays")} />
+			</div>
+			{others > 0 && (
+				<p className="rule-note" data-wide>
+					{t.otherConditions(others)}
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+const minutes = z.int();
+
+/** Figures of a day in minutes, in the order in which they are shown. */
+export const figures = {
+	/** What the contract asks for, holidays included. */
+	targetMinutes: minutes,
+	/** Breaks included, pauses not. */
+	workedMinutes: minutes,
+	/** Booked, fixed, and gaps inside of shifts. */
+	pauseMinutes: minutes,
+	autoPauseMinutes: minutes,
+	holidayCreditMinutes: minutes,
+	absenceCreditMinutes: minutes,
+	extraMinutes: minutes,
+	/** worked + credits + extra − target, never below 0 where only plus hours build up. */
+	balanceMinutes: minutes,
+	/** Beyond the threshold of a day; those of weeks and months are the period's. */
+	overtimeMinutes: minutes,
+	/** Nobody approved them yet; in no other figure. */
+	pendingMinutes: minutes,
+};
+
+export type FigureName = keyof typeof figures;
+export type DayMinutes = Readonly<Record<FigureName, number>>;
+
+export const figureNames = Object.keys(figures) as readonly FigureName[];
+
+/** What some figures of all rows come to. */
+export function sumsOf<const Name extends string>(
+	rows: readonly Readonly<Record<NoInfer<Name>, number>>[],
+	names: readonly Name[],
+): Record<Name, number> {
+	const sums = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+	for (const row of rows) for (const name of names) sums[name] += row[name];
+	return sums;
+}
