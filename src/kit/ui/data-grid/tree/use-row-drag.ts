@@ -13,9 +13,7 @@ export function useRowDrag<R extends object>(
 ): Pick<ShownTree<R>, "isDraggable" | "overId" | "dragEvents"> {
 	const [dragged, setDragged] = useState<Dragged<R>>();
 	const [overId, setOverId] = useState<string>();
-	if (move === undefined) {
-		return { isDraggable: () => undefined, overId: undefined, dragEvents: undefined };
-	}
+	if (move === undefined) return rowsStay;
 	const takerAt = (event: DragEvent) => {
 		const line = lineAt(event, lines);
 		return line && dragged && !dragged.blocked.has(line.id) ? line : undefined;
@@ -48,6 +46,8 @@ export function useRowDrag<R extends object>(
 	const dragEvents = { onDragStart, onDragOver, onDragLeave, onDrop, onDragEnd: end };
 	return { isDraggable: move.canMove, overId, dragEvents };
 }
+
+const rowsStay = { isDraggable: () => undefined, overId: undefined, dragEvents: undefined };
 
 function lineAt<R extends object>({ target }: DragEvent, lines: readonly TreeLine<R>[]) {
 	const row = (target as Element).closest<HTMLElement>("[data-row]");
