@@ -19,10 +19,6 @@ export const texts = inBothLanguages({
 		],
 		none: ["Nichts gefunden.", "Nothing found."],
 		notLoaded: ["Die Abteilungen konnten nicht geladen werden.", "The units could not be loaded."],
-		keysHelp: [
-			"Pfeiltasten bewegen, öffnen und schließen, Eingabe öffnet die Abteilung, Umschalt und F10 das Menü der Zeile. Verschoben wird über das Menü oder durch Ziehen.",
-			"Arrow keys move, open and close, Enter opens the unit, Shift and F10 the menu of the row. Units are moved by the menu or by dragging.",
-		],
 		count: [
 			(count: string) => (count === "1" ? "1 Abteilung" : `${count} Abteilungen`),
 			(count: string) => (count === "1" ? "1 unit" : `${count} units`),

@@ -7,6 +7,7 @@ import type { BulkAction, RowAction } from "./grid-actions.ts";
 import type { Sums } from "./selection/sum-rows.ts";
 import type { DefaultSort, FilterValues } from "./settings/grid-settings.ts";
 import type { SettingsPlace } from "./settings/settings-place.ts";
+import type { ShownTree } from "./tree/grid-tree.ts";
 
 /** What is asked of every grid, wherever its rows come from. Keep `columns` and `filters` stable: `useMemo`. */
 export interface GridGiven<R extends object> {
@@ -23,14 +24,22 @@ export interface GridGiven<R extends object> {
 	/** What the search looks through, as its placeholder; no search without. */
 	readonly search?: string;
 	readonly rowActions?: (row: R) => readonly RowAction<R>[];
+	/** What the button of a row's menu is called, where that names the row. */
+	readonly menuLabel?: (row: R) => string;
 	/** With at least one, rows can be selected. */
 	readonly bulkActions?: readonly BulkAction<R>[];
 	/** Enter or a click on a row. */
 	readonly onOpen?: (row: R) => void;
 	/** The row whose detail is open. */
 	readonly openId?: string | undefined;
-	/** What to say, and what would fill it, when nothing is there yet. */
-	readonly empty?: { readonly text: string; readonly action?: ReactNode };
+	/** What to say, and what would fill it, when nothing is there yet; and what is said when nothing was found. */
+	readonly empty?: {
+		readonly text: string;
+		readonly notFound?: string;
+		readonly action?: ReactNode;
+	};
+	/** What stands below a list that came whole, e.g. „12 Abteilungen“. */
+	readonly counted?: (count: string) => string;
 	/** Buttons at the end of the toolbar. */
 	readonly tools?: ReactNode;
 	/** `fill` takes the free height of the page, `content` as much as the rows need. */
@@ -67,4 +76,6 @@ export interface GridViewGiven<R extends object> extends GridGiven<R> {
 	readonly searched: string;
 	readonly onSearch: (text: string) => void;
 	readonly onExport?: ((format: ExportFormat) => void) | undefined;
+	/** Of rows that lie in one another. */
+	readonly shownTree?: ShownTree<R> | undefined;
 }

@@ -21,7 +21,7 @@ import "./data-grid.css";
 /** Toolbar, table, sums, paging and the bar of a selection: what every list looks like. */
 export function GridView<R extends object>(view: GridViewGiven<R>) {
 	const printer = usePrinter();
-	const { page, place, bulkActions } = view;
+	const { page, place, bulkActions, shownTree } = view;
 	const { words } = printer;
 	const rowId = view.rowId ?? ownId;
 	const selection = useSelection<R>(rowId);
@@ -62,6 +62,8 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 					isSorted={page.isSorted}
 					selection={canSelect ? selection : undefined}
 					rowActions={view.rowActions}
+					menuLabel={view.menuLabel}
+					tree={shownTree}
 					onOpen={view.onOpen}
 					openId={view.openId}
 					filterOf={filters.openerOf}
@@ -78,7 +80,13 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 						words={words}
 					/>
 				</GridTable>
-				<GridPaging page={page} place={place} printer={printer} overall={overall} />
+				<GridPaging
+					page={page}
+					place={place}
+					printer={printer}
+					overall={overall}
+					counted={view.counted}
+				/>
 				{canSelect && chosen.size > 0 && (
 					<SelectionBar
 						selection={selection}
@@ -90,7 +98,9 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 					/>
 				)}
 			</div>
-			<p className="visually-hidden">{words.keysHelp}</p>
+			<p className="visually-hidden">
+				{words.keysHelp} {shownTree && words.treeKeysHelp} {shownTree?.dragEvents && words.dragHelp}
+			</p>
 			{print.sheet}
 		</div>
 	);
@@ -98,7 +108,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 
 const nothing = [] as const;
 
-function ownId(row: object): string {
+export function ownId(row: object): string {
 	return String((row as { readonly id?: unknown }).id);
 }
 
@@ -139,7 +149,7 @@ function GridNotice<R extends object>(given: Given<R>) {
 		return <ErrorState text={words.failed} onRetry={page.onReload} />;
 	}
 	if (isFiltered) {
-		return <EmptyState text={words.emptyFiltered} icon={IconListSearch} />;
+		return <EmptyState text={empty?.notFound ?? words.emptyFiltered} icon={IconListSearch} />;
 	}
 	return <EmptyState text={empty?.text ?? words.empty} action={empty?.action} />;
 }

@@ -74,6 +74,14 @@ export const texts = inBothLanguages({
 		"Pfeiltasten bewegen, Leertaste wählt, Umschalt und Leertaste wählen einen Bereich, Eingabe öffnet, Umschalt und F10 öffnen das Menü. In der Kopfzeile: Eingabe sortiert, Alt und Pfeil verschieben die Spalte, Umschalt und Pfeil ändern ihre Breite.",
 		"Arrow keys move, Space selects, Shift and Space select a range, Enter opens, Shift and F10 open the menu. In the head row: Enter sorts, Alt and arrow move the column, Shift and arrow change its width.",
 	],
+	treeKeysHelp: [
+		"In der ersten Spalte öffnen und schließen die Pfeiltasten nach rechts und links; Pos1 und Ende führen zur ersten und letzten Zeile.",
+		"In the first column the right and left arrow keys open and close; Home and End lead to the first and last row.",
+	],
+	dragHelp: [
+		"Verschoben wird über das Menü oder durch Ziehen.",
+		"Rows are moved by the menu or by dragging.",
+	],
 	empty: ["Keine Einträge gefunden.", "No entries found."],
 	emptyFiltered: [
 		"Kein Eintrag passt zu Suche und Filtern.",

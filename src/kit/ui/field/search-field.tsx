@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEventHandler, useEffect, useRef, useState } from "react";
 import { times } from "#kit/contract/limits.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -7,10 +7,11 @@ interface Given {
 	/** Called half a second after the last key. */
 	readonly onSearch: (query: string) => void;
 	readonly placeholder?: string;
+	readonly onKeyDown?: KeyboardEventHandler;
 }
 
 /** A search that waits until somebody has typed. */
-export function SearchField({ label, onSearch, placeholder }: Given) {
+export function SearchField({ label, onSearch, placeholder, onKeyDown }: Given) {
 	const [value, setValue] = useState("");
 	const latest = useRef(onSearch);
 	const asked = useRef("");
@@ -32,6 +33,7 @@ export function SearchField({ label, onSearch, placeholder }: Given) {
 			value={value}
 			onChange={setValue}
 			{...(placeholder === undefined ? {} : { placeholder })}
+			{...(onKeyDown && { onKeyDown })}
 		/>
 	);
 }

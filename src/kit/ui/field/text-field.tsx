@@ -1,6 +1,6 @@
 import { CloseButton, PasswordInput, TextInput } from "@mantine/core";
 import { IconPhone, IconSearch } from "@tabler/icons-react";
-import { type ReactNode, type Ref, useState } from "react";
+import { type KeyboardEventHandler, type ReactNode, type Ref, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
@@ -16,6 +16,7 @@ interface Given extends Omit<FieldGiven<string>, "unparsed"> {
 	readonly size?: "sm" | "md";
 	readonly name?: string;
 	readonly ref?: Ref<HTMLInputElement>;
+	readonly onKeyDown?: KeyboardEventHandler;
 }
 
 /** A text with label, help, fault and required mark. Faults show when it is left and on saving, never while typing. */
@@ -40,6 +41,7 @@ export function TextField(given: Given) {
 		},
 		...(given.autoComplete && { autoComplete: given.autoComplete }),
 		...(given.name && { name: given.name }),
+		...(given.onKeyDown && { onKeyDown: given.onKeyDown }),
 		onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
 			given.onChange(event.currentTarget.value),
 	};

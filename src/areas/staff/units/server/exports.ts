@@ -6,8 +6,7 @@ import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { inTreeOrder, treeOf } from "./in-tree-order.ts";
-import { shownUnits } from "./shown-units.ts";
+import { inTreeOrder, shownUnits } from "./list-units.ts";
 import type { UnitRow } from "./sql/tree.ts";
 
 /** With the names of the units above it that one may see. */
@@ -29,8 +28,7 @@ export const listExports = {
 		// a company has at most some thousand units: the tree is one batch
 		async *rows(tx, reader, input) {
 			const rows = await rowsOf<UnitRow>(tx, shownUnits(reader, input));
-			const inOrder = input.sortBy === undefined ? inTreeOrder : treeOf;
-			yield withPaths(inOrder(rows));
+			yield withPaths(inTreeOrder(rows, input));
 		},
 	}),
 };

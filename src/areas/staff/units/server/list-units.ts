@@ -1,20 +1,17 @@
+import { unitsInFilter, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
-import { inTreeOrder, treeOf } from "./in-tree-order.ts";
-import { shownUnits } from "./shown-units.ts";
-import type { UnitRow } from "./sql/tree.ts";
+import { type UnitRow, unitRows } from "./sql/tree.ts";
 
 type Endpoint = (typeof contract)["listUnits"];
+type Input = InputOf<Endpoint>;
 
-export async function listUnits(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export async function listUnits(context: ReadContext, input: Input): Promise<AnswerOf<Endpoint>> {
 	const rows = await context.once<UnitRow>(shownUnits(context, input));
-	const inOrder = input.sortBy === undefined ? inTreeOrder : treeOf;
 	return {
-		items: inOrder(rows).map((row) => ({
+		items: inTreeOrder(rows, input).map((row) => ({
 			...row,
 			// absent rather than empty: most lists of units need none
 			custom: row.custom ?? undefined,
@@ -22,4 +19,41 @@ export async function listUnits(
 		})),
 		total: rows.length,
 	};
+}
+
+/** The units that a session sees at the current site, not yet in the order of the tree. */
+export function shownUnits(
+	{ session, tenantId, siteFilter }: Pick<ReadContext, "session" | "tenantId" | "siteFilter">,
+	input: Input,
+): Statement {
+	return unitRows(
+		{
+			tenantId,
+			visible: visibleUnits(session, "units.manage", "LIST"),
+			readable: visibleUnits(session, "units.manage", "READ"),
+			hasCustom: session.uiFeatures.includes("CUSTOMFIELDS"),
+		},
+		{ ...input, among: unitsInFilter(session, siteFilter) },
+	);
+}
+
+const byName = new Intl.Collator("de-DE", { numeric: true });
+
+/**
+ * Parents before their children, siblings by name unless they come sorted by a custom field. Whose parent is not among them
+ * stands at the top.
+ */
+export function inTreeOrder(
+	rows: readonly UnitRow[],
+	{ sortBy }: Pick<Input, "sortBy">,
+): UnitRow[] {
+	const sorted =
+		sortBy === undefined ? rows.toSorted((a, b) => byName.compare(a.name, b.name)) : rows;
+	const known = new Set(sorted.map(({ id }) => id));
+	const childrenOf = Map.groupBy(sorted, ({ parentId }) =>
+		parentId !== null && known.has(parentId) ? parentId : null,
+	);
+	const below = (parentId: string | null): UnitRow[] =>
+		(childrenOf.get(parentId) ?? []).flatMap((row) => [row, ...below(row.id)]);
+	return below(null);
 }

@@ -3,10 +3,9 @@ import { contract } from "../contract.ts";
 import { createUnit } from "./create-unit.ts";
 import { deleteUnit } from "./delete-unit.ts";
 import { getUnit } from "./get-unit.ts";
-import { getUnitShiftplanSettings } from "./get-unit-shiftplan-settings.ts";
 import { listUnits } from "./list-units.ts";
 import { moveUnit } from "./move-unit.ts";
-import { putUnitShiftplanSettings } from "./put-unit-shiftplan-settings.ts";
+import { getUnitShiftplanSettings, putUnitShiftplanSettings } from "./shiftplan-settings.ts";
 import { updateUnit } from "./update-unit.ts";
 import { updateUnitState } from "./update-unit-state.ts";
 

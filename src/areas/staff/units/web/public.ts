@@ -2,5 +2,4 @@ export { openUnitPicker } from "./pick/open-unit-picker.ts";
 export { UnitChoice, UnitsChoice } from "./pick/unit-choice.tsx";
 export { UnitsFilterPicker } from "./pick/units-filter-picker.tsx";
 export { useOrganisationLive } from "./use-organisation-live.ts";
-export { useUnitPath } from "./use-unit-path.ts";
-export { useUnits } from "./use-units.ts";
+export { useUnitPath, useUnits } from "./use-units.ts";

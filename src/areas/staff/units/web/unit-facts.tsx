@@ -1,40 +1,43 @@
+import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { unitsDetail } from "./panels.ts";
+import { unitsDetail, unitsShiftplanSettings } from "./panels.ts";
 import type { Unit } from "./unit-panel.tsx";
+import { useUnitCustom } from "./use-unit-custom.ts";
 
 /** Where a unit lies and how large it is. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {
 	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const numbers = [
-		[t.people, unit.people],
-		[t.peopleBelow, unit.peopleBelow],
-		[t.secondaryPeople, unit.secondaryPeople],
-		[t.disabledPeople, unit.disabledPeople],
-		[t.unitsBelow, unit.unitsBelow],
+		"people",
+		"peopleBelow",
+		"secondaryPeople",
+		"disabledPeople",
+		"unitsBelow",
 	] as const;
 	return (
-		<section className="master-section" aria-label={t.facts}>
-			<dl className="master-facts">
-				<div>
-					<dt>{t.path}</dt>
-					<dd>{unit.path.length === 0 ? t.none : <Path unit={unit} />}</dd>
-				</div>
-				<div>
-					<dt>{t.site}</dt>
-					<dd>{unit.siteName ?? t.none}</dd>
-				</div>
-				{numbers.map(([label, count]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{format.number(count, 0)}</dd>
-					</div>
+		<Section label={t.facts}>
+			<Facts>
+				<Fact label={t.path}>{unit.path.length === 0 ? t.none : <Path unit={unit} />}</Fact>
+				<Fact label={t.site}>{unit.siteName ?? t.none}</Fact>
+				{numbers.map((count) => (
+					<Fact key={count} label={t[count]}>
+						{format.number(unit[count], 0)}
+					</Fact>
 				))}
-			</dl>
-		</section>
+			</Facts>
+		</Section>
 	);
 }
 
@@ -52,5 +55,44 @@ function Path({ unit }: { readonly unit: Unit }) {
 				</button>
 			))}
 		</span>
+	);
+}
+
+/** What the company adds to its units. */
+export function UnitCustom({ unit }: { readonly unit: Unit }) {
+	const { groups } = useUnitCustom(unit);
+	const { custom = {}, customNames = {} } = unit;
+	return groups.map(({ id, name, fields }) => (
+		<Section key={id} title={name}>
+			<CustomFacts fields={fields} custom={custom} customNames={customNames} />
+		</Section>
+	));
+}
+
+/** How the unit's shift plan is published. */
+export function ShiftplanSection({ unitId }: { readonly unitId: string }) {
+	const { detail, shiftplan: t } = useTexts(texts);
+	const title = useTitle(unitsShiftplanSettings);
+	const format = useFormat();
+	const mayWrite = useMay("units.manage", "WRITE");
+	const { data, isPending, refetch } = useApi(contract.getUnitShiftplanSettings, { unitId });
+	if (isPending) return <LoadingState />;
+	if (data === undefined) {
+		return <ErrorState text={detail.notLoaded} onRetry={() => void refetch()} />;
+	}
+	return (
+		<Section
+			title={title}
+			edit={mayWrite ? t.change : undefined}
+			onEdit={() => openPanel(unitsShiftplanSettings, { unitId }, { stack: "sub" })}
+		>
+			<Facts>
+				<Fact label={t.publishing}>{t[data.publishing]}</Fact>
+				{data.publishedTo !== null && (
+					<Fact label={t.publishedTo}>{format.date(data.publishedTo)}</Fact>
+				)}
+				<Fact label={t.suggestion}>{t[data.suggestion]}</Fact>
+			</Facts>
+		</Section>
 	);
 }

@@ -1,23 +1,29 @@
+import { Button } from "@mantine/core";
+import { IconFolderSymlink, IconPencil } from "@tabler/icons-react";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import { EntryFoot } from "#kit/web/master-data/entry-foot.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import { unitsDetail } from "./panels.ts";
-import { ShiftplanSection } from "./shiftplan-section.tsx";
-import { UnitActionButtons } from "./unit-action-buttons.tsx";
-import { UnitCustom } from "./unit-custom.tsx";
-import { UnitFacts } from "./unit-facts.tsx";
-import { UnitFoot } from "./unit-foot.tsx";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { unitsCreate, unitsDetail, unitsEdit, unitsMove } from "./panels.ts";
+import { ShiftplanSection, UnitCustom, UnitFacts } from "./unit-facts.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 import { UnitPeople } from "./unit-people.tsx";
-
-import "#kit/web/master-data/master-data.css";
+import { useUnitActions } from "./use-unit-actions.ts";
 import "./units.css";
 
 const place = { section: "units.detail" };
+const sub = { stack: "sub" } as const;
 
 /** One unit: where it lies, who is in it, and what other features know about it. */
 export default function UnitsDetailPanel({ unitId, close }: PanelProps<typeof unitParams>) {
@@ -43,8 +49,8 @@ function Detail({ unit, close }: Given) {
 			title={unit.name}
 			sub={title}
 			state={!unit.isEnabled && <ArchivedMark />}
-			actions={<UnitActionButtons unit={unit} />}
-			footer={<UnitFoot unit={unit} close={close} />}
+			actions={<Actions unit={unit} />}
+			footer={<Foot unit={unit} close={close} />}
 		>
 			<UnitFacts unit={unit} />
 			<UnitCustom unit={unit} />
@@ -52,5 +58,60 @@ function Detail({ unit, close }: Given) {
 			<Slot place={place} props={{ unitId: unit.id }} />
 			{hasShiftplan && <ShiftplanSection unitId={unit.id} />}
 		</PanelFrame>
+	);
+}
+
+function Actions({ unit }: Pick<Given, "unit">) {
+	const t = useTexts(texts).actions;
+	const mayWrite = useMay("units.manage", "WRITE");
+	const params = { unitId: unit.id };
+	return (
+		<>
+			<ListWalk
+				id={unit.id}
+				endpoint={contract.getUnit}
+				input={(unitId) => ({ unitId })}
+				open={(unitId) => openPanel(unitsDetail, { unitId })}
+			/>
+			<HistoryButton entity="unit" entityId={unit.id} />
+			{mayWrite && unit.kind !== "GLOBAL" && (
+				<IconButton
+					icon={IconFolderSymlink}
+					label={t.move}
+					onClick={() => openPanel(unitsMove, params, sub)}
+				/>
+			)}
+			{mayWrite && (
+				<IconButton
+					icon={IconPencil}
+					label={t.edit}
+					onClick={() => openPanel(unitsEdit, params, sub)}
+				/>
+			)}
+		</>
+	);
+}
+
+/** What may be done with a unit; the company itself stays. */
+function Foot({ unit, close }: Given) {
+	const t = useTexts(texts).actions;
+	const mayWrite = useMay("units.manage", "WRITE");
+	const mayDelete = useMay("units.manage", "FULL");
+	const { switchState, remove } = useUnitActions();
+	const isRoot = unit.kind === "GLOBAL";
+	if (!mayWrite) return null;
+	return (
+		<EntryFoot
+			isEnabled={unit.isEnabled}
+			onRemove={mayDelete && !isRoot && (() => remove(unit))}
+			onSwitch={!isRoot && (() => switchState(unit))}
+			close={close}
+		>
+			{unit.isEnabled && (
+				<Button onClick={() => openPanel(unitsCreate, { parentId: unit.id }, sub)}>
+					{t.createBelow}
+				</Button>
+			)}
+		</EntryFoot>
 	);
 }

@@ -1,5 +1,5 @@
-import { Button, Checkbox, SegmentedControl } from "@mantine/core";
-import { IconBuilding, IconPlus, IconUpload } from "@tabler/icons-react";
+import { Button, type ButtonProps, Checkbox, SegmentedControl } from "@mantine/core";
+import { type Icon, IconBuilding, IconPlus, IconUpload } from "@tabler/icons-react";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
 import { sitesOverview } from "#areas/staff/sites/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -13,7 +13,6 @@ import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { UnitGrid } from "./grid/unit-grid.tsx";
-import { UnitList } from "./grid/unit-list.tsx";
 import { unitsCreate } from "./panels.ts";
 import { useUnits } from "./use-units.ts";
 import "./units.css";
@@ -25,14 +24,12 @@ export default function UnitsPage() {
 	const t = useTexts(texts).page;
 	const view = useSavedChoice("staff.units", views);
 	const [withDisabled, setWithDisabled] = useShowDisabled();
-	const { units, items, state, refetch } = useUnits({ withDisabled });
+	const { items, state, refetch } = useUnits();
 	if (state === "loading" || !view.isReady) return <LoadingState />;
-	if (state === "failed") {
-		return <ErrorState text={t.notLoaded} onRetry={refetch} />;
-	}
+	if (state === "failed") return <ErrorState text={t.notLoaded} onRetry={refetch} />;
 	if (items.length === 0) return <EmptyState text={t.empty} />;
 	const tools = (
-		<>
+		<div className="units-tools">
 			<SegmentedControl
 				aria-label={t.view}
 				size="xs"
@@ -47,15 +44,11 @@ export default function UnitsPage() {
 			/>
 			<ExportMenu list="staff.units" filter={{ includeDisabled: withDisabled }} />
 			<Buttons />
-		</>
+		</div>
 	);
 	return (
 		<div className="units-page">
-			{view.chosen === "TREE" ? (
-				<UnitGrid units={units} items={items} tools={tools} />
-			) : (
-				<UnitList items={items} withDisabled={withDisabled} tools={tools} />
-			)}
+			<UnitGrid items={items} withDisabled={withDisabled} view={view.chosen} tools={tools} />
 		</div>
 	);
 }
@@ -67,34 +60,29 @@ function Buttons() {
 	return (
 		<div className="units-buttons">
 			{maySites && (
-				<Button
-					size="xs"
-					variant="default"
-					leftSection={<IconBuilding size={16} stroke={1.8} aria-hidden />}
-					onClick={() => openPanel(sitesOverview, {})}
-				>
+				<Button {...look(IconBuilding, "default")} onClick={() => openPanel(sitesOverview, {})}>
 					{t.sites}
 				</Button>
 			)}
 			{mayCreate && (
 				<Button
-					size="xs"
-					variant="default"
-					leftSection={<IconUpload size={16} stroke={1.8} aria-hidden />}
+					{...look(IconUpload, "default")}
 					onClick={() => openPanel(usersImport, { kind: "UNITS" })}
 				>
 					{t.import}
 				</Button>
 			)}
 			{mayCreate && (
-				<Button
-					size="xs"
-					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-					onClick={() => openPanel(unitsCreate, {})}
-				>
+				<Button {...look(IconPlus, "filled")} onClick={() => openPanel(unitsCreate, {})}>
 					{t.create}
 				</Button>
 			)}
 		</div>
 	);
 }
+
+const look = (Icon: Icon, variant: string): ButtonProps => ({
+	size: "xs",
+	variant,
+	leftSection: <Icon size={16} stroke={1.8} aria-hidden />,
+});

@@ -19,7 +19,8 @@ const entry = freshEntry();
 const of = (unitId: string) => `/api/units/${unitId}`;
 const move = { ...contract.moveUnit, path: `${of(unitIds.north2)}/parent` };
 
-beforeEach(() => {
+beforeEach(async () => {
+	await page.viewport(1200, 800);
 	clearDrafts();
 	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS", "SHIFTPLAN"] }));
 	setUpPanels({ panels: Object.values(panels) });
@@ -56,7 +57,12 @@ test("the tree tells names and numbers, opens by keys and narrows by search", as
 	await expect.element(row(/^Haus Nord 2 21 Standort/)).toBeVisible();
 	expect(row(/^Station 1/).query()).toBeNull();
 	await expectAccessible();
-	(page.getByRole("treegrid").element() as HTMLElement).focus();
+	(
+		row(/^Klinikum/)
+			.getByRole("gridcell")
+			.first()
+			.element() as HTMLElement
+	).focus();
 	await userEvent.keyboard("{ArrowDown}{ArrowRight}");
 	await expect.element(row(/^Station 1 12/)).toHaveAttribute("aria-level", "3");
 	await userEvent.keyboard("{ArrowLeft}");

@@ -7,9 +7,12 @@ import { isApiError } from "#kit/web/api-error.ts";
 import { attempt } from "#kit/web/attempt.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { renewUnits } from "./renew-units.ts";
+
+/** Whatever shows units asks for them anew. */
+const renewUnits = () => Promise.all([renew(contract.listUnits), renew(contract.getUnit)]);
 
 /** What an action needs to know of a unit. */
 export interface ActedUnit {

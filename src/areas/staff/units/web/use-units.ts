@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { times } from "#kit/contract/limits.ts";
 import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -39,4 +40,19 @@ export function useUnits({
 		nameOf: (unitId) => items.find(({ id }) => id === unitId)?.name,
 		refetch: () => void refetch(),
 	};
+}
+
+/** Ids of a unit and those above it, as far as they are known. */
+export function useUnitPath(unitId: string): readonly string[] {
+	const { items } = useUnits();
+	return useMemo(() => {
+		const path: string[] = [];
+		let at: string | null = unitId;
+		while (at !== null && !path.includes(at)) {
+			path.push(at);
+			const id: string = at;
+			at = items.find((unit) => unit.id === id)?.parentId ?? null;
+		}
+		return path;
+	}, [items, unitId]);
 }

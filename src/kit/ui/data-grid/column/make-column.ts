@@ -23,6 +23,8 @@ export interface ColumnGiven<Row> {
 	/** Pixels. */
 	readonly width?: number;
 	readonly minWidth?: number;
+	/** Takes the width that is left. */
+	readonly grows?: boolean;
 	readonly align?: "start" | "end";
 	readonly sortable?: boolean;
 	readonly groupable?: boolean;
@@ -110,7 +112,7 @@ export function plainColumn<Row>(
 		once: given.once ?? false,
 		width: given.width ?? kind.width,
 		minWidth: given.minWidth ?? narrowest,
-		grows: kind.grows ?? false,
+		grows: given.grows ?? kind.grows ?? false,
 		align: given.align ?? kind.align ?? "start",
 		sortable: given.sortable ?? kind.sortable ?? true,
 		groupable: given.groupable ?? kind.groupable ?? false,

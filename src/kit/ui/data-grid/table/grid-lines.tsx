@@ -10,7 +10,7 @@ const firstLine = 2;
 /** The rows and heads of groups in sight. Scrolling draws this part anew and nothing else. */
 export function GridLines<R extends object>({ grid }: { readonly grid: GridTableState<R> }) {
 	const { given, items, cursor, rowHeight, columnCount } = grid;
-	const { columns, printer, selection, openId, place } = given;
+	const { columns, printer, selection, openId, place, tree } = given;
 	const places = useRowWindow({
 		box: grid.box,
 		height: grid.size.height,
@@ -54,6 +54,10 @@ export function GridLines<R extends object>({ grid }: { readonly grid: GridTable
 				hasMenu={grid.hasMenu}
 				isSelected={selection?.chosen.has(item.id) ?? false}
 				isOpen={item.id === openId}
+				menuLabel={given.menuLabel?.(item.row) ?? printer.words.rowMenu}
+				line={tree?.lineOf(item.id)}
+				isDraggable={tree?.isDraggable(item.row)}
+				isTarget={tree !== undefined && tree.overId === item.id}
 				activeColumn={isActive ? cursor.active.column : -1}
 			/>
 		);

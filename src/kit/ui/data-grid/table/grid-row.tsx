@@ -3,6 +3,8 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
+import type { TreeLine } from "../tree/grid-tree.ts";
+import { TurnRow } from "../tree/turn-row.tsx";
 import { lookOf } from "./cell-look.ts";
 import type { WindowCell } from "./columns/use-column-window.ts";
 import "./grid-row.css";
@@ -25,13 +27,19 @@ interface Given<R extends object> {
 	readonly isOpen: boolean;
 	/** The cell that Tab leads to; −1 when it is in another row. */
 	readonly activeColumn: number;
+	readonly menuLabel: string;
+	/** Where it stands in a tree. */
+	readonly line: TreeLine<R> | undefined;
+	readonly isDraggable: boolean | undefined;
+	/** It would take the row that is dragged. */
+	readonly isTarget: boolean;
 }
 
 /** One row. Drawn anew only when something of its own changes: scrolling moves thousands of these. */
 export const GridRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<R extends object>(given: Given<R>) {
-	const { row, cells, printer, hasBox, activeColumn, columnCount } = given;
+	const { row, cells, printer, hasBox, activeColumn, columnCount, line } = given;
 	const lead = hasBox ? 1 : 0;
 	const tab = (column: number) => (column === activeColumn ? 0 : -1);
 	return (
@@ -40,6 +48,10 @@ function PlainRow<R extends object>(given: Given<R>) {
 			className="grid-row"
 			aria-rowindex={given.ariaIndex}
 			aria-selected={hasBox ? given.isSelected : undefined}
+			aria-level={line?.level}
+			aria-expanded={line?.isOpen}
+			draggable={given.isDraggable}
+			data-drop={given.isTarget || undefined}
 			data-row={given.index}
 			data-open={given.isOpen || undefined}
 			style={{ top: given.top, height: given.height }}
@@ -75,6 +87,7 @@ function PlainRow<R extends object>(given: Given<R>) {
 					tabIndex={tab(index + lead)}
 					style={gap === 0 ? undefined : { marginLeft: gap }}
 				>
+					{index === 0 && line && <TurnRow level={line.level} isOpen={line.isOpen} />}
 					{contentOf(column, given)}
 				</div>
 			))}
@@ -91,7 +104,7 @@ function PlainRow<R extends object>(given: Given<R>) {
 						className="grid-dots"
 						tabIndex={-1}
 						aria-haspopup="menu"
-						aria-label={printer.words.rowMenu}
+						aria-label={given.menuLabel}
 					/>
 				</div>
 			)}

@@ -4,6 +4,7 @@ import type { Printer } from "../column/printer.ts";
 import type { RowAction } from "../grid-actions.ts";
 import type { Selection } from "../selection/use-selection.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
+import type { ShownTree } from "../tree/grid-tree.ts";
 
 /** What the table itself needs: rows of one page, settings and what may be done with them. */
 export interface GridTableGiven<R extends object> {
@@ -18,6 +19,8 @@ export interface GridTableGiven<R extends object> {
 	/** Boxes at the left; none without. */
 	readonly selection: Selection<R> | undefined;
 	readonly rowActions: ((row: R) => readonly RowAction<R>[]) | undefined;
+	readonly menuLabel: ((row: R) => string) | undefined;
+	readonly tree: ShownTree<R> | undefined;
 	readonly onOpen: ((row: R) => void) | undefined;
 	/** The row whose detail is open. */
 	readonly openId: string | undefined;

@@ -40,17 +40,13 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 		<div className="grid-frame" data-overall={hasRoom || undefined}>
 			<div
 				ref={grid.box}
-				role="grid"
 				className="grid-box"
-				aria-label={given.label}
-				aria-rowcount={given.total + 1}
-				aria-colcount={columnCount}
-				aria-multiselectable={hasBox || undefined}
-				aria-busy={given.isBusy || undefined}
 				data-cards={grid.isCards || undefined}
 				data-wide={grid.width > grid.size.width || undefined}
 				style={useVariables(grid)}
+				{...ariaOf(grid)}
 				{...events}
+				{...given.tree?.dragEvents}
 			>
 				<GridHead
 					cells={cells}
@@ -86,6 +82,17 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 			{menus.menu && <GridMenu menu={menus.menu} onClose={menus.close} />}
 		</div>
 	);
+}
+
+function ariaOf<R extends object>({ given, columnCount, hasBox }: GridTableState<R>) {
+	return {
+		role: given.tree ? "treegrid" : "grid",
+		"aria-label": given.label,
+		"aria-rowcount": given.total + 1,
+		"aria-colcount": columnCount,
+		"aria-multiselectable": hasBox || undefined,
+		"aria-busy": given.isBusy || undefined,
+	};
 }
 
 /** What the pointer does to columns. The same functions on every render: the head is not drawn anew while rows scroll. */

@@ -48,7 +48,7 @@ function useFrame<R extends object>(
 ) {
 	const { settings } = given.place;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
-	const isCards = useCards();
+	const isCards = useCards(given);
 	const hasBox = given.selection !== undefined;
 	const hasMenu = given.rowActions !== undefined;
 	const lead = hasBox ? edge : 0;
@@ -98,13 +98,12 @@ function useRowHeight(isComfortable: boolean): {
 	};
 }
 
-/** On a phone each row is a card: its first column as title, the others below it with their names. */
-function useCards(): boolean {
-	return (
-		useMediaQuery("(max-width: 480px)", undefined, {
-			getInitialValueInEffect: false,
-		}) ?? false
-	);
+/** On a phone each row is a card: its first column as title, the others below it with their names. Trees stay tables. */
+function useCards<R extends object>({ tree }: GridTableGiven<R>): boolean {
+	const isPhone = useMediaQuery("(max-width: 480px)", undefined, {
+		getInitialValueInEffect: false,
+	});
+	return tree === undefined && (isPhone ?? false);
 }
 
 /** All cards are equally high: what is not in sight is known without being drawn. */

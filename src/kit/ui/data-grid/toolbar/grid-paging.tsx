@@ -15,10 +15,12 @@ interface Given {
 	readonly printer: Printer;
 	/** Sums of all hits, where the foot has no room for them. */
 	readonly overall: string | undefined;
+	/** How a list that came whole says how many there are. */
+	readonly counted: ((count: string) => string) | undefined;
 }
 
 /** Which rows these are, the way to others, how many at once. */
-export function GridPaging({ page, place, printer, overall }: Given) {
+export function GridPaging({ page, place, printer, overall, counted }: Given) {
 	const { format, words } = printer;
 	const { pageSize } = place.settings;
 	const number = (value: number) => format.number(value, 0);
@@ -31,6 +33,8 @@ export function GridPaging({ page, place, printer, overall }: Given) {
 			<p className="grid-range" role="status">
 				{page.total === 0 ? (
 					page.state === "ready" && words.paging.none
+				) : isWhole && counted ? (
+					counted(number(page.total))
 				) : (
 					<>
 						<b>

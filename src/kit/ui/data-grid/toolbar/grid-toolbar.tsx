@@ -1,6 +1,7 @@
 import "../filter/filter-chip.css";
 import { Button, Menu } from "@mantine/core";
 import { IconColumns3, IconFilter, IconRefresh, IconX } from "@tabler/icons-react";
+import type { KeyboardEvent } from "react";
 import { SearchField } from "../../field/search-field.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
@@ -29,7 +30,12 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 		<div className="grid-toolbar">
 			{view.search !== undefined && (
 				<div className="grid-search">
-					<SearchField label={words.search} placeholder={view.search} onSearch={view.onSearch} />
+					<SearchField
+						label={words.search}
+						placeholder={view.search}
+						onSearch={view.onSearch}
+						onKeyDown={enterRows}
+					/>
 				</div>
 			)}
 			{filters.shown.map((filter) => (
@@ -90,6 +96,16 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 			{view.tools && <div className="grid-tools">{view.tools}</div>}
 		</div>
 	);
+}
+
+/** Arrow down leads from the search to the rows. */
+function enterRows(event: KeyboardEvent): void {
+	if (event.key !== "ArrowDown") return;
+	const grid = event.currentTarget.closest(".data-grid");
+	const cell = grid?.querySelector<HTMLElement>(".grid-lines [data-col][tabindex='0']");
+	if (!cell) return;
+	event.preventDefault();
+	cell.focus();
 }
 
 interface GroupChipGiven<R extends object> {

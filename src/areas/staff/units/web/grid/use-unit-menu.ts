@@ -1,4 +1,5 @@
 import {
+	type Icon,
 	IconArchive,
 	IconArrowBackUp,
 	IconCalendarTime,
@@ -8,15 +9,13 @@ import {
 	IconPlus,
 	IconTrash,
 } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/texts.ts";
-import type { MenuItem } from "#kit/ui/data-grid/menu/grid-menu.tsx";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { mayOpenPanel } from "#kit/ui/panel-stack/panel-stack.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { openUnit } from "../open-unit.ts";
 import {
 	unitsCreate,
 	unitsDetail,
@@ -24,102 +23,41 @@ import {
 	unitsMove,
 	unitsShiftplanSettings,
 } from "../panels.ts";
-import { type UnitActions, useUnitActions } from "../use-unit-actions.ts";
+import { useUnitActions } from "../use-unit-actions.ts";
 
-interface Rights {
-	readonly mayWrite: boolean;
-	readonly mayDelete: boolean;
-	readonly hasShiftplan: boolean;
-}
+type Action = RowAction<UnitItem>;
+type Run = Action["run"];
 
-interface UnitMenu {
-	readonly items: readonly MenuItem[];
-	readonly label: string;
-}
-
-/** What a person may do with a unit. */
-export function useUnitMenu(): (unit: UnitItem) => UnitMenu {
-	const { actions: t, columns } = useTexts(texts);
+/** What a person may do with a unit; the company itself stays where and what it is. */
+export function useUnitMenu(): (unit: UnitItem) => readonly Action[] {
+	const t = useTexts(texts).actions;
 	const mayWrite = useMay("units.manage", "WRITE");
 	const mayDelete = useMay("units.manage", "FULL");
 	const hasShiftplan = useFeature("SHIFTPLAN");
-	const actions = useUnitActions();
-	const may = { mayWrite, mayDelete, hasShiftplan };
-	return (unit) => ({
-		items: menuItems(unit, t, actions, may),
-		label: columns.menu(unit.name),
-	});
-}
-
-function menuItems(
-	unit: UnitItem,
-	t: ActionWords,
-	actions: UnitActions,
-	{ mayWrite, mayDelete, hasShiftplan }: Rights,
-): MenuItem[] {
-	const isRoot = unit.kind === "GLOBAL";
-	const found: (MenuItem | false)[] = [
-		mayOpenPanel(unitsDetail) && {
-			id: "open",
-			label: t.open,
-			icon: IconEye,
-			run: () => openUnit(unit.id),
-		},
-		...(mayWrite ? writing(unit, t, hasShiftplan) : []),
-		mayWrite && !isRoot && stateItem(unit, t, actions),
-		mayDelete &&
-			!isRoot && {
-				id: "remove",
-				label: t.remove,
-				icon: IconTrash,
-				isDanger: true,
-				beginsPart: true,
-				run: () => void actions.remove(unit),
-			},
-	];
-	return found.filter((one) => one !== false);
-}
-
-type ActionWords = { readonly [Name in keyof Words<typeof texts>["actions"]]: string };
-
-function writing(
-	{ id, kind }: UnitItem,
-	t: ActionWords,
-	hasShiftplan: boolean,
-): (MenuItem | false)[] {
-	return [
-		{
-			id: "create",
-			label: t.createBelow,
-			icon: IconPlus,
-			run: () => openPanel(unitsCreate, { parentId: id }),
-		},
-		{
-			id: "edit",
-			label: t.edit,
-			icon: IconPencil,
-			run: () => openPanel(unitsEdit, { unitId: id }),
-		},
-		kind !== "GLOBAL" && {
-			id: "move",
-			label: t.move,
-			icon: IconFolderSymlink,
-			run: () => openPanel(unitsMove, { unitId: id }),
-		},
-		hasShiftplan && {
-			id: "shiftplan",
-			label: t.shiftplan,
-			icon: IconCalendarTime,
-			run: () => openPanel(unitsShiftplanSettings, { unitId: id }),
-		},
-	];
-}
-
-function stateItem(unit: UnitItem, t: ActionWords, { switchState }: UnitActions): MenuItem {
-	return {
-		id: "state",
-		label: unit.isEnabled ? t.archive : t.restore,
-		icon: unit.isEnabled ? IconArchive : IconArrowBackUp,
-		run: () => void switchState(unit),
+	const { switchState, remove } = useUnitActions();
+	const action = (id: keyof typeof t, icon: Icon, run: Run) => ({ id, label: t[id], icon, run });
+	return ({ kind, isEnabled }) => {
+		const isRoot = kind === "GLOBAL";
+		const mayMove = mayWrite && !isRoot;
+		const found: readonly (Action | false)[] = [
+			mayOpenPanel(unitsDetail) && action("open", IconEye, opens(unitsDetail)),
+			mayWrite && action("createBelow", IconPlus, createBelow),
+			mayWrite && action("edit", IconPencil, opens(unitsEdit)),
+			mayMove && action("move", IconFolderSymlink, opens(unitsMove)),
+			mayWrite &&
+				hasShiftplan &&
+				action("shiftplan", IconCalendarTime, opens(unitsShiftplanSettings)),
+			mayMove && isEnabled && action("archive", IconArchive, switchState),
+			mayMove && !isEnabled && action("restore", IconArrowBackUp, switchState),
+			mayDelete && !isRoot && { ...action("remove", IconTrash, remove), isDanger: true },
+		];
+		return found.filter((one) => one !== false);
 	};
 }
+
+const opens =
+	(panel: typeof unitsDetail): Run =>
+	({ id }) =>
+		openPanel(panel, { unitId: id });
+
+const createBelow: Run = ({ id }) => openPanel(unitsCreate, { parentId: id });

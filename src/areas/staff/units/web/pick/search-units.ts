@@ -1,6 +1,7 @@
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { paletteMatches } from "#kit/web/shell/palette/palette-matches.ts";
 import type { PaletteSearch } from "#kit/web/slots/define-slots.ts";
-import { openUnit } from "../open-unit.ts";
+import { unitsDetail } from "../panels.ts";
 import { fetchUnits } from "./known-units.ts";
 
 /** Units of the current site by name; each says what it lies in. */
@@ -13,7 +14,7 @@ const searchUnits: PaletteSearch = async (query) => {
 	const entries = units.map(({ id, name }) => ({
 		id: `unit-${id}`,
 		label: name,
-		run: () => openUnit(id),
+		run: () => openPanel(unitsDetail, { unitId: id }),
 	}));
 	// what it lies in is said, but not searched
 	return paletteMatches(entries, query).map((entry) => ({

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { shiftColumn, toggleSort } from "../../settings/change-columns.ts";
+import { treeKey } from "../../tree/tree-key.ts";
 import { clampWidth } from "../columns/resize-column.ts";
 import type { GridTableState } from "../use-grid-table.ts";
 import { cellOfEvent, isOwnControl } from "./cell-of-event.ts";
@@ -113,6 +114,7 @@ function rowKey<R extends object>(
 ): boolean {
 	const item = grid.items[at.row];
 	if (item === undefined) return false;
+	if (treeKey(event, grid, at)) return true;
 	if (event.key === " ") {
 		choice.toggle(at.row, event.shiftKey);
 		return true;
@@ -141,12 +143,17 @@ function onClick<R extends object>(event: MouseEvent, parts: Parts<R>): void {
 	}
 	const item = grid.items[row];
 	if (item?.kind === "group") grid.toggleGroup(item.id);
+	else if (item && isTurn(event.target)) grid.given.tree?.turn(item.id);
 	else if (grid.hasBox && column === 0) choice.toggle(row, event.shiftKey);
 	else if (isEdge) menus.open(place, event.target as Element);
 	else if (isOwnControl(event.target)) return;
 	else if (event.ctrlKey || event.metaKey) choice.toggle(row, false);
 	else if (event.shiftKey) choice.toggle(row, true);
 	else if (item !== undefined && isPlainClick()) grid.given.onOpen?.(item.row);
+}
+
+function isTurn(target: EventTarget): boolean {
+	return (target as Element).closest("[data-act=turn]") !== null;
 }
 
 /** Marking text with the mouse does not open the row. */

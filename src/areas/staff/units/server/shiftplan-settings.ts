@@ -1,17 +1,36 @@
-import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import { demandUnit, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { contract } from "../contract.ts";
-import { readShiftplanSettings, writeShiftplanSettings } from "./sql/shiftplan-settings.ts";
+import {
+	readShiftplanSettings,
+	type ShiftplanSettings,
+	shiftplanSettings,
+	writeShiftplanSettings,
+} from "./sql/shiftplan-settings.ts";
 
-type Endpoint = (typeof contract)["putUnitShiftplanSettings"];
+type Get = (typeof contract)["getUnitShiftplanSettings"];
+type Put = (typeof contract)["putUnitShiftplanSettings"];
+
+export async function getUnitShiftplanSettings(
+	context: ReadContext,
+	{ unitId }: InputOf<Get>,
+): Promise<AnswerOf<Get>> {
+	const readable = visibleUnits(context.session, "units.manage", "READ");
+	const [row] = await context.once<ShiftplanSettings>(
+		shiftplanSettings(context.tenantId, unitId, readable),
+	);
+	return row ?? refuse(commonRefusals.notFound);
+}
 
 export async function putUnitShiftplanSettings(
 	context: WriteContext,
-	{ unitId, version, ...wanted }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+	{ unitId, version, ...wanted }: InputOf<Put>,
+): Promise<AnswerOf<Put>> {
 	const { tx, session, tenantId } = context;
 	await demandUnit(tx, session, {
 		key: "units.manage",

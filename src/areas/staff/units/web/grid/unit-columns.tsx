@@ -1,0 +1,116 @@
+import { IconBuilding } from "@tabler/icons-react";
+import type { Words } from "#kit/contract/texts.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
+import type { texts } from "../../text.ts";
+import type { UnitRow } from "./unit-rows.ts";
+
+type UnitWords = Words<typeof texts>;
+type Column = GridColumn<UnitRow>;
+
+/** What the tree shows of units. */
+export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
+	const marks = { GLOBAL: t.company, SITE: t.site, UNIT: "" };
+	return [
+		column.slot({
+			id: "name",
+			title: t.name,
+			width: 220,
+			hideable: false,
+			grows: true,
+			text: ({ name }) => name,
+			render: ({ name, isEnabled }) => (
+				<>
+					{name} {!isEnabled && <ArchivedMark />}
+				</>
+			),
+		}),
+		column.number({
+			id: "people",
+			title: t.people,
+			width: 110,
+			value: ({ people }) => people,
+		}),
+		column.number({
+			id: "peopleBelow",
+			title: t.peopleBelow,
+			width: 160,
+			tone: () => "dim",
+			value: ({ peopleBelow }) => peopleBelow,
+		}),
+		column.slot({
+			id: "kind",
+			title: t.site,
+			width: 130,
+			text: ({ kind }) => marks[kind],
+			render: ({ kind }) => (
+				<>
+					{kind === "SITE" && <IconBuilding size={14} stroke={1.7} aria-hidden />} {marks[kind]}
+				</>
+			),
+		}),
+	];
+}
+
+/** What the plain list shows of them. */
+export function listColumns(words: UnitWords): readonly Column[] {
+	const { columns: t, exported } = words;
+	return [
+		column.string({
+			id: "name",
+			title: t.name,
+			width: 220,
+			hideable: false,
+			value: ({ name }) => name,
+		}),
+		column.fill({
+			id: "path",
+			title: exported.path,
+			value: ({ path }) => path,
+		}),
+		kindColumn(words),
+		column.number({
+			id: "depth",
+			title: exported.depth,
+			width: 90,
+			defaultVisible: false,
+			value: ({ depth }) => depth,
+		}),
+		column.number({
+			id: "people",
+			title: t.people,
+			width: 120,
+			value: ({ people }) => people,
+		}),
+		stateColumn(words),
+	];
+}
+
+function kindColumn({ columns: t, exported }: UnitWords): Column {
+	return column.options({
+		id: "kind",
+		title: exported.kind,
+		width: 130,
+		value: ({ kind }) => kind,
+		options: [
+			{ value: "GLOBAL", label: t.company },
+			{ value: "SITE", label: t.site },
+			{ value: "UNIT", label: t.name },
+		],
+	});
+}
+
+function stateColumn({ exported }: UnitWords): Column {
+	return column.options({
+		id: "state",
+		title: exported.state,
+		width: 110,
+		defaultVisible: false,
+		value: ({ isEnabled }) => (isEnabled ? "ACTIVE" : "ARCHIVED"),
+		options: [
+			{ value: "ACTIVE", label: exported.active },
+			{ value: "ARCHIVED", label: exported.archived },
+		],
+	});
+}
