@@ -1,9 +1,16 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing, typedText } from "#kit/contract/fields.ts";
+import { id, typedText } from "#kit/contract/fields.ts";
 import { masterData } from "#kit/contract/master-data/master-data.ts";
-import { choiceField, recordField, textField } from "#kit/contract/master-data/master-fields.ts";
-import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
+import {
+	choiceField,
+	numberField,
+	recordField,
+	referenceField,
+	textField,
+} from "#kit/contract/master-data/master-fields.ts";
+import { type PersonItem, personRecord } from "#kit/contract/person-record/person-record.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 
 export const qualificationTypes = ["BOOLEAN", "LEVEL"] as const;
 
@@ -37,34 +44,42 @@ export const assignedTwice = refusal("InvalidAction", "QUALIFICATION_ASSIGNED_TW
 export const qualificationNotUsable = refusal("InvalidAction", "QUALIFICATION_NOT_USABLE");
 export const endBeforeBegin = refusal("InvalidAction", "QUALIFICATION_END_BEFORE_BEGIN");
 
-const held = {
+const key = qualifications.permission;
+
+/** What people are qualified for, and from when to when. */
+export const heldQualifications = personRecord({
+	name: "UserQualification",
+	plural: "UserQualifications",
+	entity: "user_qualification",
+	path: "user-qualifications",
+	listPath: "/api/users/{userId}/qualifications",
+	createPath: "/api/user-qualifications",
+	idName: "id",
+	listAs: "assignments",
+	answersRow: true,
+	tellsCurrent: true,
+	permission: key,
+	own: true,
+	days: ["validFrom", "validTo"],
+	fixed: { qualificationId: referenceField("qualification") },
 	/** Counted from 1, the lowest; null without levels. */
-	level: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(20))),
-	validFrom: civilDay,
-	validTo: z.nullable(civilDay),
-};
-const assignment = z.object({
-	id,
-	version: z.number(),
-	userId: id,
-	firstName: z.string(),
-	lastName: z.string(),
-	qualificationId: id,
-	name: z.string(),
-	type: z.enum(qualificationTypes),
-	levels: z.array(z.string()),
-	level: z.nullable(z.number()),
-	validFrom: z.string(),
-	validTo: z.nullable(z.string()),
-	/** Whether it holds today. */
-	isCurrent: z.boolean(),
+	fields: { level: numberField({ min: 1, max: 20, optional: true }) },
+	extra: {
+		userId: id,
+		firstName: z.string(),
+		lastName: z.string(),
+		name: z.string(),
+		type: z.enum(qualificationTypes),
+		levels: z.array(z.string()),
+	},
+	operations: ["list", "create", "update", "remove"],
+	turned: endBeforeBegin,
+	refusals: { write: [levelUnknown, assignedTwice, qualificationNotUsable] },
 });
-const assignments = z.object({ assignments: z.array(assignment) });
-const key = "qualifications.manage";
-const rules = [levelUnknown, assignedTwice, qualificationNotUsable, endBeforeBegin];
 
 export const contract = {
 	...qualifications.contract,
+	...heldQualifications.contract,
 	listQualificationUsers: endpoint({
 		operationId: "listQualificationUsers",
 		method: "GET",
@@ -72,49 +87,9 @@ export const contract = {
 		summary: "Who holds a qualification, of the people one may see",
 		access: { key, level: "READ" },
 		input: z.object({ id }),
-		answer: z.extend(assignments, { total: z.number() }),
-		refusals: [],
-	}),
-	listUserQualifications: endpoint({
-		operationId: "listUserQualifications",
-		method: "GET",
-		path: "/api/users/{userId}/qualifications",
-		summary: "What a person is qualified for; one's own always",
-		access: { signedIn: true },
-		input: z.object({ userId: id }),
-		answer: assignments,
-		refusals: [],
-	}),
-	createUserQualification: endpoint({
-		operationId: "createUserQualification",
-		method: "POST",
-		path: "/api/user-qualifications",
-		summary: "Assign a qualification to a person",
-		access: { key, level: "WRITE" },
-		input: z.object({ userId: id, qualificationId: id, ...held }),
-		answer: assignment,
-		refusals: rules,
-	}),
-	updateUserQualification: endpoint({
-		operationId: "updateUserQualification",
-		method: "PUT",
-		path: "/api/user-qualifications/{id}",
-		summary: "Change level or validity of an assignment",
-		access: { key, level: "WRITE" },
-		input: z.object({ id, version: z.number().check(z.int()), ...held }),
-		answer: assignment,
-		refusals: [commonRefusals.staleVersion, ...rules],
-	}),
-	deleteUserQualification: endpoint({
-		operationId: "deleteUserQualification",
-		method: "DELETE",
-		path: "/api/user-qualifications/{id}",
-		summary: "Take an assignment back",
-		access: { key, level: "FULL" },
-		input: z.object({ id }),
-		answer: nothing,
+		answer: z.object({ assignments: z.array(heldQualifications.item), total: z.number() }),
 		refusals: [],
 	}),
 } as const;
 
-export type Assignment = z.output<typeof assignment>;
+export type Assignment = PersonItem<typeof heldQualifications.declaration>;

@@ -70,36 +70,34 @@ export const texts = inBothLanguages({
 		title: ["Zugewiesene Mitarbeiter", "Assigned employees"],
 		showAll: ["Alle anzeigen", "Show all"],
 		assignUser: ["Mitarbeiter zuweisen", "Assign employee"],
-		edit: ["Zuweisung bearbeiten", "Edit assignment"],
 		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
-		notLoaded: [
-			"Die Zuweisungen konnten nicht geladen werden.",
-			"The assignments could not be loaded.",
-		],
-		user: ["Mitarbeiter", "Employee"],
 	},
-	own: {
-		title: ["Qualifikationen des Mitarbeiters", "Qualifications of the employee"],
-		assign: ["Qualifikation zuweisen", "Assign qualification"],
+	held: {
+		one: ["Zuweisung", "Assignment"],
+		many: ["Qualifikationen des Mitarbeiters", "Qualifications of the employee"],
+		create: ["Qualifikation zuweisen", "Assign qualification"],
+		edit: ["Zuweisung bearbeiten", "Edit assignment"],
 		none: ["Noch keine Qualifikation zugewiesen.", "No qualification assigned yet."],
-	},
-	assignment: {
-		qualification: ["Qualifikation", "Qualification"],
-		level: ["Stufe", "Level"],
-		validFrom: ["Gültig ab", "Valid from"],
-		validTo: ["Gültig bis", "Valid until"],
-		since: [(day: string) => `seit ${day}`, (day: string) => `since ${day}`],
-		range: [
-			(from: string, to: string) => `${from} – ${to}`,
-			(from: string, to: string) => `${from} – ${to}`,
-		],
-		past: ["abgelaufen", "expired"],
 		save: ["Zuweisung speichern", "Save assignment"],
-		delete: ["Zuweisung entfernen", "Remove assignment"],
-		deleteText: [
+		fields: {
+			userId: ["Mitarbeiter", "Employee"],
+			qualificationId: ["Qualifikation", "Qualification"],
+			level: ["Stufe", "Level"],
+			validFrom: ["Gültig ab", "Valid from"],
+			validTo: ["Gültig bis", "Valid until"],
+		},
+		turned: ["Das Ende liegt vor dem Beginn.", "The end lies before the beginning."],
+		past: ["abgelaufen", "expired"],
+		remove: ["Zuweisung entfernen", "Remove assignment"],
+		removing: ["Zuweisung entfernen", "Remove assignment"],
+		removeText: [
 			"Soll diese Zuweisung wirklich entfernt werden?",
 			"Do you really want to remove this assignment?",
 		],
 		gone: ["Diese Zuweisung gibt es nicht mehr.", "This assignment no longer exists."],
+		notLoaded: [
+			"Die Zuweisungen konnten nicht geladen werden.",
+			"The assignments could not be loaded.",
+		],
 	},
 });

@@ -10,5 +10,5 @@ export const traces: Traces = {
 			about: ["user_qualification"],
 		},
 	},
-	fields: { qualificationId: texts.pairs.assignment.qualification },
+	fields: { qualificationId: texts.pairs.held.fields.qualificationId },
 };

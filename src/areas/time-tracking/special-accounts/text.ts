@@ -434,10 +434,8 @@ export const texts = inBothLanguages({
 		],
 		unknown: ["unbekannt", "unknown"],
 		faults: {
-			USER_NOT_FOUND: [
-				"Mitarbeiter nicht gefunden oder ohne Recht",
-				"employee not found, or without permission",
-			],
+			USER_NOT_FOUND: ["Mitarbeiter nicht gefunden", "employee not found"],
+			FORBIDDEN: ["keine Berechtigung für den Mitarbeiter", "no permission for the employee"],
 			ACCOUNT_NOT_USABLE: ["Konto archiviert oder nicht vorhanden", "account archived or missing"],
 			WITHOUT_RULES: ["Konto ohne Regel", "account without a rule"],
 			ALREADY_ASSIGNED: ["in diesem Zeitraum schon zugewiesen", "already assigned in this period"],

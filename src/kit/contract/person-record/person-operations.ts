@@ -32,13 +32,13 @@ export function operationsOf(declaration: PersonDeclaration): Record<PersonOpera
 }
 
 function readingOf(declaration: PersonDeclaration) {
-	const { name, plural, path, own, listAs = "items" } = declaration;
+	const { name, plural, path, own, listPath, listAs = "items" } = declaration;
 	const operation = operationOf(declaration);
 	const access = own ? ({ signedIn: true } as const) : undefined;
 	const item = itemOf(declaration);
 	const mine = own ? "; one's own always" : "";
 	return {
-		list: operation("list", "GET", `/api/users/{userId}/${path}`, "READ", {
+		list: operation("list", "GET", listPath ?? `/api/users/{userId}/${path}`, "READ", {
 			summary: `${sentence(plural)} of a person, the newest first${mine}`,
 			access,
 			input: z.object({ userId: id }),
@@ -151,7 +151,7 @@ export function valuesOf({ days, fields }: PersonDeclaration): Shape {
 	};
 }
 
-export function itemOf({ days, fields, fixed = {}, extra = {} }: PersonDeclaration) {
+export function itemOf({ days, fields, fixed = {}, extra = {}, tellsCurrent }: PersonDeclaration) {
 	return z.object({
 		id,
 		version: z.int(),
@@ -160,6 +160,7 @@ export function itemOf({ days, fields, fixed = {}, extra = {} }: PersonDeclarati
 		...shapeOf(fixed, "answer"),
 		...shapeOf(fields, "answer"),
 		...extra,
+		...(tellsCurrent && { isCurrent: z.boolean() }),
 	});
 }
 

@@ -42,10 +42,15 @@ export interface PersonDeclaration {
 	readonly endsPrevious?: true;
 	/** Creating and changing answer the whole row, not its id and version. */
 	readonly answersRow?: true;
+	/** Each answer says whether the row holds today: `isCurrent`. */
+	readonly tellsCurrent?: true;
+	/** Name of the rows in the answer of the list; `items` unless given. */
 	readonly listAs?: string;
-	/** Where rows are named and created in other ways than by `path`. */
+	/** Name of the parameter that rows are asked for by; the record's own unless given. */
 	readonly idName?: string;
-	readonly createPath?: string;
+	/** Where rows are listed and created, if not below the person's `path`. */
+	readonly listPath?: `/api/${string}`;
+	readonly createPath?: `/api/${string}`;
 	/** Of an end before its begin. */
 	readonly turned: Refusal;
 	readonly refusals: {
@@ -60,6 +65,9 @@ export interface PersonDeclaration {
 type FixedOf<D> = D extends { readonly fixed: infer F extends MasterFields } ? F : object;
 type ExtraOf<D> = D extends { readonly extra: infer X extends Shape }
 	? { readonly [K in keyof X]: z.output<X[K]> }
+	: object;
+type CurrentOf<D> = D extends { readonly tellsCurrent: true }
+	? { readonly isCurrent: boolean }
 	: object;
 type Days<D extends PersonDeclaration> = {
 	readonly [K in D["days"][0]]: string;
@@ -84,7 +92,8 @@ export type PersonRow<D extends PersonDeclaration> = {
 /** A row as it is answered. */
 export type PersonItem<D extends PersonDeclaration> = { readonly id: string } & Version &
 	NewPersonValues<D> &
-	ExtraOf<D>;
+	ExtraOf<D> &
+	CurrentOf<D>;
 
 interface Operation<M extends Method, Input, Answer>
 	extends Endpoint<z.ZodMiniType<Input, Input>, z.ZodMiniType<Answer, Answer>> {

@@ -9,6 +9,8 @@ export interface PersonTable {
 	readonly name: string;
 	/** Day or field → column. */
 	readonly columns: Readonly<Record<string, string>>;
+	/** Columns beside them that a new row fills with what `prepare` says under their names. */
+	readonly filled: readonly string[];
 	/** Computed value → SQL about the row `m`. */
 	readonly extra: Readonly<Record<string, RawBuilder<unknown>>>;
 	/** What a broken constraint or unique index means. */
@@ -37,6 +39,7 @@ type Named<T extends keyof DB, D extends PersonDeclaration> = {
 type Given<T extends keyof DB, D extends PersonDeclaration> = {
 	readonly constraints?: Readonly<Record<string, Refusal>>;
 	readonly apart?: readonly NamesOf<D>[];
+	readonly filled?: readonly Column<T>[];
 	readonly sorted?: RawBuilder<unknown>;
 	/** `userId` of the answer is the row's own. */
 	readonly extra?: { readonly [K in Exclude<keyof ExtraOf<D>, "userId">]: RawBuilder<unknown> };
@@ -60,6 +63,7 @@ export function personTable<const T extends keyof DB & string, D extends PersonD
 		extra: {},
 		constraints: {},
 		apart: [],
+		filled: [],
 		sorted: sql`${sql.ref(`m.${own[days[0]] as string}`)} desc, m.id desc`,
 		...given,
 		name,

@@ -51,17 +51,18 @@ export async function readPersonRow(
 
 export async function insertPersonRow(
 	tx: Tx,
-	{ name, columns }: PersonTable,
+	{ name, columns, filled }: PersonTable,
 	key: { readonly tenantId: string; readonly id: string; readonly userId: string },
 	values: Values,
 ): Promise<void> {
-	const fields = Object.keys(columns).filter((field) => field in values);
+	const all = [...Object.entries(columns), ...filled.map((column) => [column, column] as const)];
+	const given = all.filter(([field]) => field in values);
 	await sql`
 		insert into ${sql.table(name)} (tenant_id, id, user_id, ${sql.join(
-			fields.map((field) => sql.ref(columns[field] as string)),
+			given.map(([, column]) => sql.ref(column)),
 		)})
 		values (${key.tenantId}, ${key.id}, ${key.userId}, ${sql.join(
-			fields.map((field) => values[field]),
+			given.map(([field]) => values[field]),
 		)})`.execute(tx);
 }
 

@@ -86,7 +86,8 @@ export function listRows(kind: Kind, context: ReadContext, userId: string): Prom
 	const { listAs = "items" } = kind.record.declaration;
 	return context.read(async (tx) => {
 		await demand(kind, tx, context, userId, "READ");
-		return { [listAs]: await rowsOfPerson(tx, kind.table, context.tenantId, userId) };
+		const rows = await rowsOfPerson(tx, kind.table, context.tenantId, userId);
+		return { [listAs]: rows.map((row) => answered(kind, context, row)) };
 	});
 }
 
@@ -95,8 +96,21 @@ export function getRow(kind: Kind, context: ReadContext, id: string): Promise<An
 		const row = await readPersonRow(tx, kind.table, context.tenantId, id);
 		if (row === undefined) return refuse(commonRefusals.notFound);
 		await demand(kind, tx, context, row.userId, "READ");
-		return row;
+		return answered(kind, context, row);
 	});
+}
+
+/** A row with what is told of it today, where it is. */
+function answered(
+	{ record }: Kind,
+	context: Pick<ReadContext | WriteContext, "session" | "now">,
+	row: AnyRow,
+): AnyRow {
+	const { days, tellsCurrent } = record.declaration;
+	if (!tellsCurrent) return row;
+	const today = todayOf(context);
+	const [from, to] = days.map((day) => row[day] as string | null);
+	return { ...row, isCurrent: String(from) <= today && (to == null || today <= to) };
 }
 
 export interface NewRow extends Values {
@@ -258,10 +272,11 @@ export async function traceEnds(
 
 /** The answer's schema takes what it needs of it. */
 async function answerOf(
-	{ record, table }: Kind,
-	{ tx, tenantId }: WriteContext,
+	kind: Kind,
+	context: WriteContext,
 	known: Values & { readonly id: string },
 ): Promise<Values> {
-	if (!record.declaration.answersRow) return known;
-	return (await readPersonRow(tx, table, tenantId, known.id)) as Values;
+	if (!kind.record.declaration.answersRow) return known;
+	const row = await readPersonRow(context.tx, kind.table, context.tenantId, known.id);
+	return answered(kind, context, row as AnyRow);
 }

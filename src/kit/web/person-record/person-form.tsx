@@ -4,7 +4,7 @@ import { personIdName } from "#kit/contract/person-record/person-operations.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import type { Form } from "#kit/ui/form/form-given.ts";
+import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { api } from "../api.ts";
@@ -12,13 +12,12 @@ import { handleError } from "../errors/handle-error.ts";
 import { PlainInput } from "../master-data/master-input.tsx";
 import type { AnyValues } from "../master-data/master-screens.ts";
 import { useMay } from "../session/session-store.ts";
-import { useTexts } from "../texts.ts";
 import { type AnyItem, type PersonScreens, renewRows, usePersonWords } from "./person-screens.ts";
 import { ReferenceInput } from "./reference-input.tsx";
-import { texts } from "./text.ts";
 import { type PersonFormGiven, usePersonForm } from "./use-person-form.ts";
 
 interface Given extends PersonFormGiven {
+	readonly title?: string;
 	/** Below the title; the person's name unless given. */
 	readonly sub?: ReactNode;
 	readonly close: () => void;
@@ -26,37 +25,50 @@ interface Given extends PersonFormGiven {
 
 /** Creates a dated row of a person, or corrects, ends and deletes one. */
 export function PersonForm(given: Given) {
-	const { screens, userId, item, close } = given;
+	const { screens, item, close } = given;
 	const words = usePersonWords(screens);
-	const name = screens.useName(userId);
 	const form = usePersonForm(given);
 	return (
 		<FormPanel
 			form={form}
-			title={item === undefined ? words.create : words.edit}
-			sub={given.sub ?? name}
+			title={given.title ?? (item === undefined ? words.create : words.edit)}
+			sub={given.sub ?? <Sub {...given} />}
+			{...(words.save !== undefined && { saveLabel: words.save })}
 			close={close}
 			buttons={item && <Remove screens={screens} item={item} form={form} close={close} />}
 		>
-			<PersonFields screens={screens} form={form} item={item} />
+			<PersonFields screens={screens} form={form} item={item} fixed={given.fixed} />
 		</FormPanel>
 	);
+}
+
+function Sub({ screens, userId = "", item }: PersonFormGiven) {
+	const name = screens.useName(userId);
+	return item && screens.subOf ? screens.subOf(item) : name;
 }
 
 interface FieldsGiven {
 	readonly screens: PersonScreens;
 	readonly form: Form<AnyValues>;
 	readonly item?: AnyItem | undefined;
+	/** Fields that are not asked for. */
+	readonly fixed?: AnyValues | undefined;
 }
 
 /** Days and fields in their sections, for one person or several. */
 export function PersonFields(given: FieldsGiven) {
-	const { screens, form } = given;
+	const { screens, form, item, fixed = {} } = given;
+	const { PersonInput } = screens;
 	const words = usePersonWords(screens);
-	const [from] = screens.data.declaration.days;
-	return Object.entries(screens.sections).map(([id, names]) => (
+	const { days, fixed: kept = {} } = screens.data.declaration;
+	const isAsked = (name: string) => !(name in fixed || (item !== undefined && name in kept));
+	const [from] = days;
+	return Object.entries(screens.sections).map(([id, names], nth) => (
 		<FormSection key={id} id={id} title={words.sections?.[id] ?? words.one}>
-			{names.map((name) => (
+			{PersonInput && nth === 0 && "userId" in form.values && (
+				<PersonInput {...(form.field("userId") as FormField<string | null>)} />
+			)}
+			{names.filter(isAsked).map((name) => (
 				<Input key={name} {...given} name={name} />
 			))}
 			{names.includes(from) && "endsPrevious" in form.values && (
@@ -104,12 +116,13 @@ interface RemoveGiven {
 
 /** Deletes the row, for those who may. */
 function Remove({ screens, item, form, close }: RemoveGiven) {
-	const t = useTexts(texts);
+	const t = usePersonWords(screens);
 	const { declaration, operations } = screens.data;
 	const mayDelete = useMay(declaration.permission, "FULL");
 	if (!mayDelete) return null;
 	const run = async () => {
-		if ((await confirmDelete({ title: t.removing, text: t.removeText })) === null) return;
+		const question = { title: t.removing, text: t.removeText, confirm: t.remove };
+		if ((await confirmDelete(question)) === null) return;
 		try {
 			await api(operations.remove, { [personIdName(declaration)]: item.id } as never);
 			form.discard();

@@ -10,11 +10,14 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { HistoryButton } from "../master-data/history-button.tsx";
 import { useMay } from "../session/session-store.ts";
-import { useTexts } from "../texts.ts";
 import { useApi } from "../use-api.ts";
 import { PersonForm } from "./person-form.tsx";
-import { type AnyItem, type PersonScreens, usePersonWords } from "./person-screens.ts";
-import { texts } from "./text.ts";
+import {
+	type AnyItem,
+	type PersonScreens,
+	usePersonLive,
+	usePersonWords,
+} from "./person-screens.ts";
 import { usePeriod } from "./use-period.ts";
 import "./person-record.css";
 
@@ -31,14 +34,14 @@ interface ListGiven extends Given {
 
 /** Panel of all rows of a person, the newest first. */
 export function PersonList({ screens, userId, crumb, buttons }: ListGiven) {
-	const t = useTexts(texts);
 	const words = usePersonWords(screens);
 	const { declaration, operations } = screens.data;
 	const { create } = screens;
 	const mayWrite = useMay(declaration.permission, "WRITE");
 	const name = screens.useName(userId);
+	usePersonLive(screens);
 	return (
-		<AnswerPanel title={words.many} endpoint={operations.list} input={{ userId }} words={t}>
+		<AnswerPanel title={words.many} endpoint={operations.list} input={{ userId }} words={words}>
 			{(answer) => (
 				<PanelFrame
 					title={words.many}
@@ -77,15 +80,15 @@ interface RowsGiven extends Given {
 
 /** Rows with their days, each with the way to what may be done with it. */
 export function PersonRows({ screens, userId, items }: RowsGiven) {
-	const t = useTexts(texts);
 	const words = usePersonWords(screens);
 	const period = usePeriod();
 	const { declaration } = screens.data;
 	const [from, to] = declaration.days;
 	const mayWrite = useMay(declaration.permission, "WRITE");
-	const { Row, open, opensFor } = screens;
-	const act = opensFor === "READ" ? t.show : t.change;
+	const { Row, Rows, open, opensFor } = screens;
+	const act = opensFor === "READ" ? words.show : words.change;
 	if (items.length === 0) return <EmptyState text={words.none} />;
+	if (Rows !== undefined) return <Rows items={items} />;
 	return (
 		<ul className="dated-rows">
 			{items.map((item) => {
@@ -113,8 +116,9 @@ export function PersonRows({ screens, userId, items }: RowsGiven) {
 
 /** The rows that hold today or later, as a section of the person's detail shows them. */
 export function CurrentRows({ screens, userId }: Given) {
-	const t = useTexts(texts);
+	const t = usePersonWords(screens);
 	const { declaration, operations } = screens.data;
+	usePersonLive(screens);
 	const { data, isPending, refetch } = useApi(operations.list, { userId });
 	if (data === undefined) {
 		if (isPending) return <LoadingState />;
@@ -136,19 +140,18 @@ interface EditorGiven extends Given {
 
 /** Panel of one row, found among those of the person. */
 export function PersonEditor({ screens, userId, id, close }: EditorGiven) {
-	const t = useTexts(texts);
 	const words = usePersonWords(screens);
 	const given = { screens, userId, close };
 	if (id === undefined) return <PersonForm {...given} />;
 	const { list } = screens.data.operations;
 	return (
-		<AnswerPanel title={words.edit} endpoint={list} input={{ userId }} words={t}>
+		<AnswerPanel title={words.edit} endpoint={list} input={{ userId }} words={words}>
 			{(answer) => {
 				const item = itemsOf(screens, answer).find((one) => one.id === id);
 				if (item !== undefined) return <PersonForm key={id} {...given} item={item} />;
 				return (
 					<PanelFrame title={words.edit}>
-						<EmptyState text={t.gone} />
+						<EmptyState text={words.gone} />
 					</PanelFrame>
 				);
 			}}

@@ -9,12 +9,20 @@ import type {
 	PersonItem,
 	PersonRecord,
 } from "#kit/contract/person-record/person-record.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { useLanguage } from "../language-store.ts";
+import { useLiveTopic } from "../live/use-live.ts";
 import type { AnyValues, MasterInputProps } from "../master-data/master-screens.ts";
+import { useTexts } from "../texts.ts";
 import { renew } from "../use-api.ts";
+import { texts } from "./text.ts";
 
-/** What a feature says about its dated rows. */
-export interface PersonWords {
+type KitWords = Words<typeof texts>;
+
+/** What a feature says about its dated rows; the kit's words hold where it says nothing. */
+export interface PersonWords
+	extends Partial<Omit<KitWords, "since" | "from" | "range" | "saving">> {
 	/** `Lohn` */
 	readonly one: string;
 	/** Title of the list: `Löhne und Gehälter` */
@@ -30,6 +38,8 @@ export interface PersonWords {
 	readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** Titles of the form's sections, where there are several. */
 	readonly sections?: Readonly<Record<string, string>>;
+	/** Of the button that saves. */
+	readonly save?: string;
 }
 
 /** A row whatever its fields are. */
@@ -39,7 +49,7 @@ export interface AnyItem extends AnyValues {
 }
 
 /** What an input of a special field is given: all that a field of the kit takes, what else was typed, and the row. */
-export interface PersonInputProps extends MasterInputProps<string | null> {
+export interface PersonInputProps<Value = string | null> extends MasterInputProps<Value> {
 	/** Absent for a new row. */
 	readonly item: AnyItem | undefined;
 }
@@ -67,7 +77,19 @@ interface Given<D extends PersonDeclaration> {
 	readonly useName: (userId: string) => string | undefined;
 	readonly references?: { readonly [K in keyof NewPersonValues<D>]?: Reference<PersonItem<D>> };
 	/** Inputs of fields that need one of their own. */
-	readonly inputs?: { readonly [K in keyof NewPersonValues<D>]?: ComponentType<PersonInputProps> };
+	readonly inputs?: {
+		readonly [K in keyof NewPersonValues<D>]?: ComponentType<
+			PersonInputProps<NewPersonValues<D>[K]>
+		>;
+	};
+	/** Chooses whom a new row is for, where the form is not opened for a person. */
+	readonly PersonInput?: ComponentType<FieldGiven<string | null>>;
+	/** Takes the place of the rows of the list. */
+	readonly Rows?: ComponentType<{ readonly items: readonly PersonItem<D>[] }>;
+	/** Below the title of the form that changes a row; the person's name unless given. */
+	readonly subOf?: (item: PersonItem<D>) => string;
+	/** Live messages upon which the rows are asked for again. */
+	readonly topic: string;
 	/** The first part of a row of the list. */
 	readonly Row?: ComponentType<{ readonly item: PersonItem<D> }>;
 	/** Sections of the form with their fields in order; all in one unless given. */
@@ -95,15 +117,19 @@ export interface PersonScreens {
 	readonly useName: (userId: string) => string | undefined;
 	readonly references: Readonly<Record<string, Reference<AnyItem> | undefined>>;
 	readonly inputs: Readonly<Record<string, ComponentType<PersonInputProps> | undefined>>;
-	readonly Row: ComponentType<{ readonly item: AnyItem }> | undefined;
+	readonly PersonInput?: ComponentType<FieldGiven<string | null>>;
+	readonly Row?: ComponentType<{ readonly item: AnyItem }>;
+	readonly Rows?: ComponentType<{ readonly items: readonly AnyItem[] }>;
+	readonly subOf?: (item: AnyItem) => string;
+	readonly topic: string;
 	readonly sections: Readonly<Record<string, readonly string[]>>;
 	readonly initial: AnyValues;
 	readonly check: PersonChecks;
 	readonly optional: readonly string[];
 	readonly adapt: (values: AnyValues) => AnyValues;
 	readonly opensFor: "WRITE" | "READ";
-	readonly create: ((userId: string) => void) | undefined;
-	readonly open: ((userId: string, item: AnyItem) => void) | undefined;
+	readonly create?: (userId: string) => void;
+	readonly open?: (userId: string, item: AnyItem) => void;
 	readonly renews: readonly Endpoint[];
 }
 
@@ -119,8 +145,6 @@ export function personScreens<D extends PersonDeclaration>(given: Given<D>): Per
 		optional: [],
 		adapt: (values: AnyValues) => values,
 		opensFor: "WRITE",
-		create: undefined,
-		open: undefined,
 		renews: [],
 		...given,
 	};
@@ -128,8 +152,13 @@ export function personScreens<D extends PersonDeclaration>(given: Given<D>): Per
 	return screens as unknown as PersonScreens;
 }
 
-export function usePersonWords({ words }: Pick<PersonScreens, "words">): PersonWords {
-	return words(useLanguage());
+export function usePersonWords({ words }: Pick<PersonScreens, "words">): KitWords & PersonWords {
+	return { ...useTexts(texts), ...words(useLanguage()) };
+}
+
+/** Asks for the rows again when something has changed them elsewhere. */
+export function usePersonLive(screens: PersonScreens): void {
+	useLiveTopic(screens.topic, () => void renew(screens.data.operations.list));
 }
 
 /** Everything that shows the rows is asked for again. */

@@ -17,11 +17,11 @@ import {
 	renewRows,
 	usePersonWords,
 } from "./person-screens.ts";
-import { texts } from "./text.ts";
 
 export interface PersonFormGiven {
 	readonly screens: PersonScreens;
-	readonly userId: string;
+	/** Absent where the form asks whom a new row is for. */
+	readonly userId?: string | undefined;
 	/** Absent for a new row. */
 	readonly item?: AnyItem | undefined;
 	/** What is said on creation and not asked for. */
@@ -39,12 +39,11 @@ export function usePersonForm(given: PersonFormGiven): Form<AnyValues> {
 	const { screens, userId, item, fixed = {} } = given;
 	const { data, initial } = screens;
 	const { declaration, operations } = data;
-	const t = useTexts(texts);
-	const words = usePersonWords(screens);
+	const t = usePersonWords(screens);
 	const { days, fields, entity } = declaration;
-	const asked = { ...declaration.fixed, ...fields };
-	const first = { ...emptyOf(asked), ...initial, ...fixed, ...given.initial, ...item };
-	const names = [...Object.keys(asked), ...days];
+	const asked = { ...(item === undefined && declaration.fixed), ...fields };
+	const first: AnyValues = { ...emptyOf(asked), ...initial, ...fixed, ...given.initial, ...item };
+	const names = [...Object.keys(asked), ...days, ...(userId === undefined ? ["userId"] : [])];
 	return useForm<AnyValues>({
 		draftKey: `${entity}:${item?.id ?? Object.values(fixed)[0] ?? userId}`,
 		initial: {
@@ -58,12 +57,12 @@ export function usePersonForm(given: PersonFormGiven): Form<AnyValues> {
 			if (given.send !== undefined) return given.send(values);
 			const key = { [personIdName(declaration)]: item?.id, version: version ?? item?.version };
 			await (item === undefined
-				? api(operations.create, { userId, ...values } as never)
+				? api(operations.create, { ...(userId !== undefined && { userId }), ...values } as never)
 				: api(operations.update, { ...values, ...key } as never));
 			return renewRows(screens);
 		},
 		...(given.onSaved && { onSaved: given.onSaved }),
-		onFailure: (error) => handleError(error, { context: t.saving(words.one) }),
+		onFailure: (error) => handleError(error, { context: t.saving(t.one) }),
 		reload: () => renewRows(screens),
 	});
 }
@@ -82,9 +81,8 @@ type Rule = FieldRule<unknown, AnyValues>;
 function useRules(given: PersonFormGiven): Record<string, Rule> {
 	const { screens, item } = given;
 	const { declaration } = screens.data;
-	const t = useTexts(texts);
+	const t = usePersonWords(screens);
 	const { yes, no } = useTexts(masterTexts);
-	const words = usePersonWords(screens);
 	const format = useFormat();
 	const [from, to] = declaration.days;
 	const checks: PersonChecks = { ...screens.check, ...given.check };
@@ -97,19 +95,20 @@ function useRules(given: PersonFormGiven): Record<string, Rule> {
 	const section = (name: string) =>
 		Object.keys(screens.sections).find((id) => screens.sections[id]?.includes(name));
 	const rule = (name: string, label: string, field?: MasterField): Rule => ({
-		label: words.fields[name] ?? label,
+		label: t.fields[name] ?? label,
 		required: !screens.optional.includes(name) && (field?.isRequired ?? name === from),
-		help: words.help?.[name],
+		help: t.help?.[name],
 		check: check(name),
 		...(field && {
 			print: (value) =>
-				fieldText(value, { name, field, words: { options: words.options }, format, yes, no }),
+				fieldText(value, { name, field, words: { options: t.options }, format, yes, no }),
 		}),
 		...(section(name) && { section: section(name) as string }),
 	});
 	const isNew = item === undefined;
 	const fields = { ...(isNew && declaration.fixed), ...declaration.fields };
 	return {
+		...(given.userId === undefined && { userId: { ...rule("userId", "userId"), required: true } }),
 		...Object.fromEntries(
 			Object.entries(fields).map(([name, field]) => [name, rule(name, name, field)]),
 		),

@@ -14,12 +14,14 @@ import { usersWageCreate, usersWageEdit } from "./panels.ts";
 
 const people = [usersContract.getUser, usersContract.listUsers];
 const useName = useUserName;
+const topic = "USERS";
 type Wage = AnswerOf<typeof contract.listWages>["items"][number];
 
 export const wageScreens = personScreens({
 	data: wages,
 	words: (language) => texts[language].wage,
 	useName,
+	topic,
 	Row: WageRow,
 	references: {
 		costCentreId: {
@@ -52,6 +54,7 @@ export const contractScreens = personScreens({
 	data: contracts,
 	words: (language) => texts[language].contract,
 	useName,
+	topic,
 	sections: {
 		period: ["validFrom", "validTo"],
 		time: ["weeklyMinutes", "daysPerWeek", "annualLeaveDays"],
@@ -78,6 +81,7 @@ export const employmentScreens = personScreens({
 	data: employments,
 	words: (language) => texts[language].employment,
 	useName,
+	topic,
 	references: {
 		employmentTypeId: {
 			data: employmentTypes,

@@ -15,32 +15,25 @@ import { type AssignmentRow, qualificationTable } from "./sql.ts";
 
 const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
+type Field = "userId" | "level" | "validFrom" | "validTo";
+
+/** Named like the field it shows. */
+function column(
+	id: string,
+	field: Field,
+	kind: ExportColumn<AssignmentRow>["kind"],
+	value: (row: AssignmentRow) => string | null,
+): ExportColumn<AssignmentRow> {
+	return { id, title: (language) => wordsOf(language).held.fields[field], kind, value };
+}
+
 const columns: readonly ExportColumn<AssignmentRow>[] = [
-	{
-		id: "user",
-		title: (language) => wordsOf(language).users.user,
-		kind: "text",
-		value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
-	},
-	{
-		id: "level",
-		title: (language) => wordsOf(language).assignment.level,
-		kind: "text",
-		value: ({ level, levels }) =>
-			level === null ? null : `${level} ${levels[level - 1] ?? ""}`.trim(),
-	},
-	{
-		id: "validFrom",
-		title: (language) => wordsOf(language).assignment.validFrom,
-		kind: "date",
-		value: ({ validFrom }) => validFrom,
-	},
-	{
-		id: "validTo",
-		title: (language) => wordsOf(language).assignment.validTo,
-		kind: "date",
-		value: ({ validTo }) => validTo,
-	},
+	column("user", "userId", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
+	column("level", "level", "text", ({ level, levels }) =>
+		level === null ? null : `${level} ${levels[level - 1] ?? ""}`.trim(),
+	),
+	column("validFrom", "validFrom", "date", ({ validFrom }) => validFrom),
+	column("validTo", "validTo", "date", ({ validTo }) => validTo),
 ];
 
 type Input = { readonly id: string };

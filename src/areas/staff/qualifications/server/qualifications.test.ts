@@ -147,7 +147,11 @@ describe("assignments", () => {
 		const levelled = await create("Kinästhetik", ["Grundkurs"]);
 		const codeOf = async (reply: ReturnType<typeof assign>) => (await reply).refusal.code;
 		expect(await codeOf(assign(plain.id, { level: 1 }))).toBe("QUALIFICATION_LEVEL_UNKNOWN");
-		expect(await codeOf(assign(levelled.id))).toBe("QUALIFICATION_LEVEL_UNKNOWN");
+		const without = (await assign(levelled.id)).refusal;
+		expect([without.code, without.details.map(({ field }) => field)]).toEqual([
+			"QUALIFICATION_LEVEL_UNKNOWN",
+			["level"],
+		]);
 		expect(await codeOf(assign(levelled.id, { level: 2 }))).toBe("QUALIFICATION_LEVEL_UNKNOWN");
 		expect(await codeOf(assign(plain.id, { validTo: "2025-12-31" }))).toBe(
 			"QUALIFICATION_END_BEFORE_BEGIN",

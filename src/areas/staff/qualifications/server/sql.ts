@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { personTable } from "#kit/server/person-record/person-table.ts";
+import { personColumns } from "#kit/server/person-record/sql.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
-import { type Assignment, qualifications } from "../contract.ts";
+import { type Assignment, assignedTwice, heldQualifications, qualifications } from "../contract.ts";
 
 export const qualificationTable = masterTable("qualification", qualifications, {
 	columns: { name: "name", type: "type", levels: "levels" },
@@ -30,16 +31,24 @@ export async function highestLevelHeld(
 	return row?.level ?? 0;
 }
 
-const assignmentColumns = (today: string) => sql`
-	a.id, a.version, a.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-	a.qualification_id as "qualificationId", q.name, q.type, q.levels, a.level,
-	a.valid_from as "validFrom", a.valid_to as "validTo",
-	(a.valid_from <= ${today}::date and (a.valid_to is null or a.valid_to >= ${today}::date)) as "isCurrent"`;
+const ofQualification = (column: "name" | "type" | "levels") =>
+	sql`(select q.${sql.ref(column)} from qualification q where q.tenant_id = m.tenant_id and q.id = m.qualification_id)`;
+const ofUser = (column: "first_name" | "last_name") =>
+	sql`(select u.${sql.ref(column)} from app_user u where u.tenant_id = m.tenant_id and u.id = m.user_id)`;
 
-const assignmentTables = sql`
-	user_qualification a
-	join app_user u on u.tenant_id = a.tenant_id and u.id = a.user_id
-	join qualification q on q.tenant_id = a.tenant_id and q.id = a.qualification_id`;
+export const heldTable = personTable("user_qualification", heldQualifications, {
+	constraints: { user_qualification_tenant_id_user_id_qualification_id_date_excl: assignedTwice },
+	// with it the database keeps levels to qualifications that have some
+	filled: ["type"],
+	sorted: sql`${ofQualification("name")} collate natural_order, m.valid_from desc`,
+	extra: {
+		firstName: ofUser("first_name"),
+		lastName: ofUser("last_name"),
+		name: ofQualification("name"),
+		type: ofQualification("type"),
+		levels: ofQualification("levels"),
+	},
+});
 
 export interface AssignmentRow extends Assignment, Record<string, unknown> {}
 
@@ -53,37 +62,12 @@ export function holdersOf(
 	return statementOf(sql`
 		select found.* from qualification x
 		left join (
-			select ${assignmentColumns(today)} from ${assignmentTables}
-			where a.tenant_id = ${tenantId} and a.user_id in ${visible}
+			select ${personColumns(heldTable)},
+				(m.valid_from <= ${today}::date and (m.valid_to is null or m.valid_to >= ${today}::date)) as "isCurrent"
+			from user_qualification m where m.tenant_id = ${tenantId} and m.user_id in ${visible}
 		) found on found."qualificationId" = x.id
 		where x.tenant_id = ${tenantId} and x.id = ${qualificationId}
 		order by found."lastName" collate natural_order, found."firstName" collate natural_order, found."validFrom" desc`);
-}
-
-/** What a person holds, by name. */
-export async function heldBy(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	today: string,
-): Promise<Assignment[]> {
-	const { rows } = await sql<Assignment>`
-		select ${assignmentColumns(today)} from ${assignmentTables}
-		where a.tenant_id = ${tenantId} and a.user_id = ${userId}
-		order by q.name collate natural_order, a.valid_from desc`.execute(tx);
-	return rows;
-}
-
-export async function readAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	today: string,
-): Promise<Assignment | undefined> {
-	const { rows } = await sql<Assignment>`
-		select ${assignmentColumns(today)} from ${assignmentTables}
-		where a.tenant_id = ${tenantId} and a.id = ${id} for update of a`.execute(tx);
-	return rows[0];
 }
 
 export interface QualificationFacts {
@@ -101,49 +85,4 @@ export async function readQualification(
 		select type, levels, is_enabled as "isEnabled" from qualification
 		where tenant_id = ${tenantId} and id = ${id} for share`.execute(tx);
 	return rows[0];
-}
-
-export interface Held {
-	readonly level: number | null;
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
-
-export async function insertAssignment(
-	tx: Tx,
-	tenantId: string,
-	row: Held & {
-		readonly id: string;
-		readonly userId: string;
-		readonly qualificationId: string;
-		readonly type: string;
-	},
-): Promise<void> {
-	await tx
-		.insertInto("user_qualification")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			qualification_id: row.qualificationId,
-			type: row.type,
-			level: row.level,
-			valid_from: row.validFrom,
-			valid_to: row.validTo,
-		})
-		.execute();
-}
-
-export async function updateAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	{ level, validFrom, validTo }: Held,
-): Promise<void> {
-	const change = { level, valid_from: validFrom, valid_to: validTo };
-	await changeRow(tx, "user_qualification", { tenantId, id }, change);
-}
-
-export function deleteAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
-	return removeRow(tx, "user_qualification", { tenantId, id });
 }

@@ -1,10 +1,10 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format/format.ts";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { Assignment } from "../contract.ts";
+import { type Assignment, qualifications } from "../contract.ts";
 import { texts } from "../text.ts";
 import { qualificationAssignmentEdit } from "./panels.ts";
 import "./qualifications.css";
@@ -16,13 +16,9 @@ interface Given {
 
 /** Assignments by name, with level and days; what has expired is quieter. */
 export function AssignmentList({ assignments, nameOf }: Given) {
-	const t = useTexts(texts).assignment;
-	const format = useFormat();
-	const mayWrite = useMay("qualifications.manage", "WRITE");
-	const daysOf = ({ validFrom, validTo }: Assignment) =>
-		validTo === null
-			? t.since(format.date(validFrom))
-			: t.range(format.date(validFrom), format.date(validTo));
+	const { past } = useTexts(texts).held;
+	const period = usePeriod();
+	const mayWrite = useMay(qualifications.permission, "WRITE");
 	return (
 		<ul className="assignments">
 			{assignments.map((one) => {
@@ -37,16 +33,21 @@ export function AssignmentList({ assignments, nameOf }: Given) {
 						) : (
 							<b>{nameOf(one)}</b>
 						)}
-						<span>{level !== null && `${level} ${levels[level - 1] ?? ""}`}</span>
+						<span>{level !== null && levelName(level, levels)}</span>
 						<span>
-							{daysOf(one)}
-							{isOver(one) && ` · ${t.past}`}
+							{period(one.validFrom, one.validTo)}
+							{isOver(one) && ` · ${past}`}
 						</span>
 					</li>
 				);
 			})}
 		</ul>
 	);
+}
+
+/** `2 Aufbaukurs` */
+export function levelName(level: number, levels: readonly string[]): string {
+	return `${level} ${levels[level - 1] ?? ""}`;
 }
 
 function isOver({ validTo }: Assignment): boolean {

@@ -1,47 +1,36 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
+import { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
+import { qualifications } from "../contract.ts";
 
 const features = ["USERSQUALIFICATIONS"] as const;
-const key = "qualifications.manage";
+const key = qualifications.permission;
 
-export const settingsQualifications = definePanel({
-	id: "settings.qualifications",
-	title: ["Qualifikationen", "Qualifications"],
-	params: noParams,
+const panels = masterPanels(qualifications, {
+	ids: {
+		overview: "settings.qualifications",
+		create: "settings.qualification-create",
+		edit: "settings.qualification-edit",
+		detail: "settings.qualification-detail",
+	},
+	titles: {
+		overview: ["Qualifikationen", "Qualifications"],
+		create: ["Qualifikation anlegen", "Create qualification"],
+		edit: ["Qualifikation bearbeiten", "Edit qualification"],
+		detail: ["Qualifikation", "Qualification"],
+	},
 	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./qualifications.panel.tsx"),
+	load: () => import("./screens.tsx"),
 });
 
-export const qualificationCreate = definePanel({
-	id: "settings.qualification-create",
-	title: ["Qualifikation anlegen", "Create qualification"],
-	params: noParams,
-	features,
-	permission: { key, level: "WRITE" },
-	load: () => import("./qualification-create.panel.tsx"),
-});
-
-export const qualificationEdit = definePanel({
-	id: "settings.qualification-edit",
-	title: ["Qualifikation bearbeiten", "Edit qualification"],
-	params: masterParams,
-	features,
-	permission: { key, level: "WRITE" },
-	load: () => import("./qualification-edit.panel.tsx"),
-});
-
-export const qualificationDetail = definePanel({
-	id: "settings.qualification-detail",
-	title: ["Qualifikation", "Qualification"],
-	params: masterParams,
-	features,
-	permission: { key, level: "READ" },
-	load: () => import("./qualification-detail.panel.tsx"),
-});
+export const {
+	overview: settingsQualifications,
+	create: qualificationCreate,
+	edit: qualificationEdit,
+	detail: qualificationDetail,
+} = panels;
 
 /** Who holds a qualification. */
 export const qualificationUsers = definePanel({
@@ -69,7 +58,7 @@ export const qualificationAssignmentEdit = definePanel({
 	params: z.object({ id, userId: id }),
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./qualification-assignment-edit.panel.tsx"),
+	load: () => import("./users-qualification.panel.tsx"),
 });
 
 /** What a person is qualified for. */
@@ -87,5 +76,5 @@ export const usersQualificationAssign = definePanel({
 	params: z.object({ userId: id }),
 	features: ["USERS", "USERSQUALIFICATIONS"],
 	permission: { key, level: "WRITE" },
-	load: () => import("./users-qualification-assign.panel.tsx"),
+	load: () => import("./users-qualification.panel.tsx"),
 });

@@ -1,6 +1,6 @@
 import { MasterList } from "#kit/web/master-data/master-list.tsx";
-import { qualificationScreens } from "./qualification-screens.ts";
+import { screens } from "./screens.tsx";
 
 export default function QualificationsPage() {
-	return <MasterList screens={qualificationScreens} place="page" />;
+	return <MasterList screens={screens} place="page" />;
 }

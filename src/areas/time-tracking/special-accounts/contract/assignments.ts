@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { accountPriorities, valueClasses } from "#domain/surcharge/special-account.ts";
 import { timeCategories } from "#domain/surcharge/worked-piece.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "#kit/contract/fields.ts";
-import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
+import { referenceField } from "#kit/contract/master-data/master-fields.ts";
+import { personRecord } from "#kit/contract/person-record/person-record.ts";
+import { refusal } from "#kit/contract/refusal.ts";
 import { endBeforeBegin } from "./refusals.ts";
 
 /** The person has the account on some of these days already. */
@@ -12,6 +14,8 @@ export const assignedTwice = refusal("RuleViolation", "SPECIAL_ACCOUNT_ASSIGNED_
 /** Why an account was not assigned to a person. */
 export const assignmentFaults = [
 	"USER_NOT_FOUND",
+	/** The person is seen, but the right is not held for them. */
+	"FORBIDDEN",
 	"ACCOUNT_NOT_USABLE",
 	"WITHOUT_RULES",
 	"ALREADY_ASSIGNED",
@@ -22,7 +26,6 @@ export type AssignmentFault = (typeof assignmentFaults)[number];
 export const assignmentLimits = { users: 500, accounts: 20 } as const;
 
 const key = "specialaccounts.manage";
-const version = z.int();
 const validity = {
 	validFrom: civilDay,
 	/** Last day; null = until further notice. */
@@ -42,10 +45,27 @@ const heldAccount = z.object({
 	/** What modifications of all time come to, in minutes. */
 	modifiedMinutes: z.number(),
 	/** The newest first. */
-	assignments: z.array(z.object({ id, version, ...validity })),
+	assignments: z.array(z.object({ id, version: z.int(), ...validity })),
+});
+
+/** Which account a person has from when to when; several are assigned at once, and changed one by one. */
+export const accountAssignments = personRecord({
+	name: "SpecialAccountAssignment",
+	plural: "SpecialAccountAssignments",
+	entity: "special_account_user",
+	path: "special-account-assignments",
+	idName: "assignmentId",
+	permission: key,
+	days: ["validFrom", "validTo"],
+	fixed: { accountId: referenceField("special_account") },
+	fields: {},
+	operations: ["update", "remove"],
+	turned: endBeforeBegin,
+	refusals: { write: [assignedTwice] },
 });
 
 export const assignments = {
+	...accountAssignments.contract,
 	listUserSpecialAccounts: endpoint({
 		operationId: "listUserSpecialAccounts",
 		method: "GET",
@@ -80,26 +100,6 @@ export const assignments = {
 			),
 		}),
 		refusals: [endBeforeBegin],
-	}),
-	updateSpecialAccountAssignment: endpoint({
-		operationId: "updateSpecialAccountAssignment",
-		method: "PUT",
-		path: "/api/special-account-assignments/{assignmentId}",
-		summary: "Change the days for which a person has an account",
-		access: { key, level: "WRITE" },
-		input: z.object({ assignmentId: id, version, ...validity }),
-		answer: z.object({ version }),
-		refusals: [endBeforeBegin, assignedTwice, commonRefusals.staleVersion],
-	}),
-	deleteSpecialAccountAssignment: endpoint({
-		operationId: "deleteSpecialAccountAssignment",
-		method: "DELETE",
-		path: "/api/special-account-assignments/{assignmentId}",
-		summary: "Take an account from a person as if she had never had it",
-		access: { key, level: "FULL" },
-		input: z.object({ assignmentId: id }),
-		answer: nothing,
-		refusals: [],
 	}),
 } as const;
 

@@ -1,18 +1,19 @@
 import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { factsChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import type { AssignmentFault, AssignmentOutcome, assignments } from "../contract/assignments.ts";
-import { checkDays } from "./open-account.ts";
+import { finishPersonChanges } from "./finish-change.ts";
+import { checkDays } from "./rules.ts";
 import {
 	insertAssignments,
 	type NewAssignment,
 	peopleAmong,
 	usableAccounts,
 } from "./sql/assignments.ts";
-import { tracePeople } from "./trace-person.ts";
 
 type Input = InputOf<typeof assignments.assignSpecialAccounts>;
 
@@ -39,7 +40,7 @@ export async function assignSpecialAccounts(
 		}));
 	const written = await insertAssignments(tx, tenantId, rows);
 	const done = rows.filter(({ id }) => written.has(id));
-	await traceAssigned(context, done);
+	await finish(context, done);
 	const overlapping = rows.filter(({ id }) => !written.has(id));
 	return {
 		assigned: done.length,
@@ -74,19 +75,28 @@ async function faultFinder(
 ): Promise<(pair: Pair) => AssignmentFault | undefined> {
 	const { tx, tenantId, session } = context;
 	const key = specialAccounts.permission;
-	const visible = visibleUsers(session, key, "WRITE", todayOf(context));
+	const today = todayOf(context);
+	const visible = {
+		open: visibleUsers(session, key, "WRITE", today),
+		seen: [
+			visibleUsers(session, key, "LIST", today),
+			visibleUsers(session, "users.manage", "LIST", today),
+		],
+	};
 	const people = await peopleAmong(tx, tenantId, userIds, visible);
 	const accounts = await usableAccounts(tx, tenantId, accountIds);
 	return ({ userId, accountId }) => {
-		if (!people.has(userId)) return "USER_NOT_FOUND";
+		const isSeen = people.has(userId) || userId === session.userId;
+		if (!isSeen) return "USER_NOT_FOUND";
+		if (!people.get(userId)) return "FORBIDDEN";
 		const account = accounts.get(accountId);
 		if (account === undefined) return "ACCOUNT_NOT_USABLE";
 		return account.hasRules ? undefined : "WITHOUT_RULES";
 	};
 }
 
-function traceAssigned(context: WriteContext, rows: readonly NewAssignment[]): Promise<void> {
-	return tracePeople(
+async function finish(context: WriteContext, rows: readonly NewAssignment[]): Promise<void> {
+	await finishPersonChanges(
 		context,
 		"special_account_user",
 		rows.map(({ id, userId, accountId, validFrom, validTo }) => ({
@@ -97,4 +107,5 @@ function traceAssigned(context: WriteContext, rows: readonly NewAssignment[]): P
 			after: { accountId, validFrom, validTo },
 		})),
 	);
+	await factsChanged(context);
 }

@@ -6,7 +6,8 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type accounts, codesTaken } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
-import { mayChangeAccounts, tellAccounts } from "./open-account.ts";
+import { announceAccounts } from "./finish-change.ts";
+import { demandAccounts } from "./rules.ts";
 import { insertAccounts, takenCodes } from "./sql/accounts.ts";
 import { insertConditions, insertRules } from "./sql/rules.ts";
 
@@ -18,7 +19,7 @@ export async function createEstg3bAccounts(
 	{ validFrom }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
 	const { tx, tenantId } = context;
-	mayChangeAccounts(context, "WRITE");
+	demandAccounts(context, "WRITE");
 	const codes = estg3bPreset.map(({ code }) => code);
 	const taken = await takenCodes(tx, tenantId, codes);
 	if (taken.length > 0) refuse(codesTaken, { facts: { codes: taken } });
@@ -37,7 +38,7 @@ export async function createEstg3bAccounts(
 		})),
 	);
 	const ids = made.accounts.map(({ id }) => id);
-	tellAccounts(context, ids);
+	announceAccounts(context, ids);
 	return { ids };
 }
 

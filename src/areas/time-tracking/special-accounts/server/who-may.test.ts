@@ -37,6 +37,8 @@ const credit = { day: "2026-06-01", type: "ENTITLEMENT", minutes: 60, reason: "N
 
 type Row = readonly [Endpoint, object];
 let company: Company;
+/** Assigning tells of each person what is not possible, so it is asked apart. */
+let pair: { readonly userIds: string[]; readonly accountIds: string[] };
 let rows: readonly Row[];
 
 /** Everything that can be done with dated rows of Mia. */
@@ -117,8 +119,8 @@ async function ofWorksheets(at: Company, userId: string): Promise<readonly Row[]
 async function ofAccounts(at: Company, userId: string): Promise<readonly Row[]> {
 	const { browser, ready } = accountant(at);
 	const accountId = await ready();
-	const pair = { userIds: [userId], accountIds: [accountId], ...fromNewYear };
-	await browser.call(accounts.assignSpecialAccounts, pair);
+	pair = { userIds: [userId], accountIds: [accountId] };
+	await browser.call(accounts.assignSpecialAccounts, { ...pair, ...fromNewYear });
 	const held = (await browser.call(accounts.listUserSpecialAccounts, { userId })).answer.items;
 	const assignmentId = held.flatMap((one) => one.assignments)[0]?.id as string;
 	const modification = { userId, accountId, ...credit };
@@ -176,4 +178,13 @@ test.each([
 	const answer = expected === 403 ? [403, "FORBIDDEN", "string"] : [404, "NOT_FOUND", "undefined"];
 	expect(told).toEqual(Object.fromEntries(rows.map(([{ operationId }]) => [operationId, answer])));
 	expect(rows).toHaveLength(40);
+});
+
+test.each([
+	["Vera sees Mia and holds the rights for others", "FORBIDDEN", "Vera"],
+	["Ulf does not see Mia and holds the rights for others", "USER_NOT_FOUND", "Ulf"],
+])("%s: of several at once she is answered as %s", async (_, expected, who) => {
+	const given = { ...pair, validFrom: "2030-01-01", validTo: null };
+	const { answer } = await company.as(who).call(accounts.assignSpecialAccounts, given);
+	expect(answer.refused?.map(({ fault }) => fault)).toEqual([expected]);
 });

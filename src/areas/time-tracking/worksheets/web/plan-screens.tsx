@@ -11,6 +11,7 @@ export const planScreens = personScreens({
 	data: plans,
 	words: (language) => texts[language].plans,
 	useName: useUserName,
+	topic: templates.topic,
 	Row: PlanRow,
 	references: {
 		templateId: {

@@ -1,19 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
-import type { HeldAccount } from "../../contract/assignments.ts";
+import { personTable } from "#kit/server/person-record/person-table.ts";
+import { accountAssignments, assignedTwice, type HeldAccount } from "../../contract/assignments.ts";
 
-export interface Validity {
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
-
-export interface StoredAssignment extends Validity {
-	readonly id: string;
-	readonly version: number;
-	readonly userId: string;
-	readonly accountId: string;
-}
+export const assignmentTable = personTable("special_account_user", accountAssignments, {
+	constraints: { special_account_user_once: assignedTwice },
+});
 
 /** Accounts of a person; undefined where there is no such person. */
 export async function heldBy(
@@ -44,19 +36,30 @@ export async function heldBy(
 	return rows[0]?.items;
 }
 
-/** Those of some people who are among the visible ones. */
+/**
+ * Those of some people who are seen at all.
+ *
+ * @returns by id whether they are among the `open` ones too
+ */
 export async function peopleAmong(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
-	visible: RawBuilder<string>,
-): Promise<Set<string>> {
-	const { rows } = await sql<{ id: string }>`
-		select u.id from app_user u
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and u.id in ${visible}`.execute(
+	{
+		open,
+		seen,
+	}: { readonly open: RawBuilder<string>; readonly seen: readonly RawBuilder<string>[] },
+): Promise<Map<string, boolean>> {
+	const isSeen = sql.join(
+		[open, ...seen].map((ids) => sql`u.id in ${ids}`),
+		sql` or `,
+	);
+	const { rows } = await sql<{ id: string; isOpen: boolean }>`
+		select u.id, u.id in ${open} as "isOpen" from app_user u
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (${isSeen})`.execute(
 		tx,
 	);
-	return new Set(rows.map(({ id }) => id));
+	return new Map(rows.map(({ id, isOpen }) => [id, isOpen]));
 }
 
 /** Those of some accounts that are not archived, and whether they have rules; kept from being archived meanwhile. */
@@ -74,10 +77,12 @@ export async function usableAccounts(
 	return new Map(rows.map(({ id, hasRules }) => [id, { hasRules }]));
 }
 
-export interface NewAssignment extends Validity {
+export interface NewAssignment {
 	readonly id: string;
 	readonly userId: string;
 	readonly accountId: string;
+	readonly validFrom: string;
+	readonly validTo: string | null;
 }
 
 /** @returns ids of those that were written; the others overlap what is there */
@@ -103,32 +108,4 @@ export async function insertAssignments(
 		.returning("id")
 		.execute();
 	return new Set(written.map(({ id }) => id));
-}
-
-export async function readAssignment(
-	tx: Tx,
-	tenantId: string,
-	assignmentId: string,
-): Promise<StoredAssignment | undefined> {
-	const { rows } = await sql<StoredAssignment>`
-		select id, version, user_id as "userId", account_id as "accountId",
-			valid_from as "validFrom", valid_to as "validTo"
-		from special_account_user
-		where tenant_id = ${tenantId} and id = ${assignmentId} for update`.execute(tx);
-	return rows[0];
-}
-
-/** @returns the new version */
-export function updateAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	{ validFrom, validTo }: Validity,
-): Promise<number> {
-	const change = { valid_from: validFrom, valid_to: validTo };
-	return changeRow(tx, "special_account_user", { tenantId, id }, change);
-}
-
-export function deleteAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
-	return removeRow(tx, "special_account_user", { tenantId, id });
 }

@@ -52,3 +52,13 @@ export function LevelsInput({ label, value, onChange, error }: MasterInputProps<
 		</fieldset>
 	);
 }
+
+interface ViewGiven {
+	readonly item: { readonly levels: readonly string[] };
+}
+
+export function LevelsView({ item: { levels } }: ViewGiven) {
+	const t = useTexts(texts).levels;
+	if (levels.length === 0) return <>{t.none}</>;
+	return <>{levels.map((name, index) => `${index + 1} ${name}`).join("\n")}</>;
+}

@@ -1,0 +1,89 @@
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
+import { openRow } from "#kit/server/versioned-rows/open-row.ts";
+import { specialAccounts } from "../contract/accounts.ts";
+import { type rules, targetNotFound } from "../contract/rules.ts";
+import { finishRuleChange } from "./finish-change.ts";
+import { namedIds } from "./named-ids.ts";
+import { demandAccounts, openRule } from "./rules.ts";
+import {
+	deleteCondition,
+	insertConditions,
+	readCondition,
+	type StoredCondition,
+	updateCondition,
+} from "./sql/rules.ts";
+import { namesOf, possibleTargets } from "./sql/targets.ts";
+
+type Rules = typeof rules;
+const entity = "special_account_condition";
+
+/** Names of all units are told: only to who writes conditions for the whole company. */
+export function listConditionTargets(
+	context: ReadContext,
+): Promise<AnswerOf<Rules["listConditionTargets"]>> {
+	requireGlobally(context.session, specialAccounts.permission, "WRITE");
+	return context.read((tx) => possibleTargets(tx, context.tenantId));
+}
+
+/** Refuses conditions on what the company does not have. Workspaces come with the shift plan: none is known yet. */
+async function checkTargets(
+	{ tx, tenantId }: WriteContext,
+	settings: ConditionSettings,
+): Promise<void> {
+	const ids = namedIds(settings);
+	const found = await namesOf(tx, tenantId, ids);
+	const known = new Set(found.filter(({ kind }) => kind === settings.type).map(({ id }) => id));
+	if (ids.some((id) => !known.has(id))) refuse(targetNotFound);
+}
+
+/** A condition to be changed, by who may. */
+async function openCondition(
+	context: WriteContext,
+	conditionId: string,
+	level: "WRITE" | "FULL",
+	version?: number,
+): Promise<StoredCondition> {
+	demandAccounts(context, level);
+	const row = await readCondition(context.tx, context.tenantId, conditionId);
+	return openRow(context, entity, row, version);
+}
+
+export async function createSpecialAccountCondition(
+	context: WriteContext,
+	{ ruleId, settings }: InputOf<Rules["createSpecialAccountCondition"]>,
+): Promise<AnswerOf<Rules["createSpecialAccountCondition"]>> {
+	const { tx, tenantId, now } = context;
+	const { accountId } = await openRule(context, ruleId, "WRITE");
+	await checkTargets(context, settings);
+	const id = newId(now.getTime());
+	await insertConditions(tx, tenantId, [{ id, ruleId, settings }]);
+	const after = { ruleId, ...settings };
+	await finishRuleChange(context, entity, { id, accountId, action: "created", after });
+	return { id };
+}
+
+export async function updateSpecialAccountCondition(
+	context: WriteContext,
+	{ conditionId: id, version, settings: after }: InputOf<Rules["updateSpecialAccountCondition"]>,
+): Promise<AnswerOf<Rules["updateSpecialAccountCondition"]>> {
+	const { accountId, settings: before } = await openCondition(context, id, "WRITE", version);
+	await checkTargets(context, after);
+	const next = await updateCondition(context.tx, context.tenantId, id, after);
+	await finishRuleChange(context, entity, { id, accountId, action: "changed", before, after });
+	return { version: next };
+}
+
+export async function deleteSpecialAccountCondition(
+	context: WriteContext,
+	{ conditionId: id }: InputOf<Rules["deleteSpecialAccountCondition"]>,
+): Promise<AnswerOf<Rules["deleteSpecialAccountCondition"]>> {
+	const { accountId, settings: before } = await openCondition(context, id, "FULL");
+	await deleteCondition(context.tx, context.tenantId, id);
+	await finishRuleChange(context, entity, { id, accountId, action: "deleted", before });
+	return {};
+}
