@@ -90,7 +90,66 @@ export const texts = inBothLanguages({
 		giveReason: ["Begründung angeben", "Give a reason"],
 		requestChange: ["Änderung beantragen", "Request a change"],
 	},
+	decisions: {
+		requested: [
+			({ one }: NounForms) => `${one} beantragt`,
+			({ one }: NounForms) => `${one} requested`,
+		],
+		approved: [
+			({ one }: NounForms) => `${one} genehmigt`,
+			({ one }: NounForms) => `${one} approved`,
+		],
+		rejecting: [
+			({ one }: NounForms) => `${one} ablehnen`,
+			({ object }: NounForms) => `Reject ${object}`,
+		],
+		rejectText: [
+			({ object }: NounForms) => `Möchten Sie ${object} wirklich ablehnen?`,
+			({ object }: NounForms) => `Do you really want to reject ${object}?`,
+		],
+		rejected: [
+			({ one }: NounForms) => `${one} abgelehnt`,
+			({ one }: NounForms) => `${one} rejected`,
+		],
+		cancelling: [
+			({ one }: NounForms) => `${one} stornieren`,
+			({ object }: NounForms) => `Cancel ${object}`,
+		],
+		cancelText: [
+			({ object }: NounForms) => `Möchten Sie ${object} wirklich stornieren?`,
+			({ object }: NounForms) => `Do you really want to cancel ${object}?`,
+		],
+		cancelled: [
+			({ one }: NounForms) => `${one} storniert`,
+			({ one }: NounForms) => `${one} cancelled`,
+		],
+		decideMany: [
+			({ several }: NounForms) => `${several} genehmigen`,
+			({ several }: NounForms) => `Approve ${several}`,
+		],
+		rejectMany: [
+			({ several }: NounForms) => `${several} ablehnen`,
+			({ several }: NounForms) => `Reject ${several}`,
+		],
+		rejectManyText: [
+			({ several }: NounForms, count: number) =>
+				`Möchten Sie ${count} ${several} wirklich ablehnen?`,
+			({ several }: NounForms, count: number) =>
+				`Do you really want to reject ${count} ${several}?`,
+		],
+	},
+	reason: {
+		choice: ["Vorgegebene Begründung", "Given reason"],
+		label: ["Begründung", "Reason"],
+		missing: [
+			"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
+			"Please choose a reason or write one.",
+		],
+		given: ["Begründung gespeichert", "Reason saved"],
+	},
 	changes: {
+		sent: ["Änderung beantragt", "Change requested"],
+		why: ["Begründung der Änderung", "Reason of the change"],
 		approve: ["Änderung genehmigen", "Approve the change"],
 		approved: ["Änderung genehmigt", "Change approved"],
 		reject: ["Änderung ablehnen", "Reject the change"],

@@ -1,44 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
-
-/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
-const faultsInGerman: Readonly<Record<string, string>> = {
-	ACTIVITY_NOT_FOUND: "Die Tätigkeit gibt es nicht.",
-	ACTIVITY_ARCHIVED: "Die Tätigkeit ist archiviert.",
-	ACTIVITY_NOT_BOOKABLE: "Die Tätigkeit ist für die Person nicht erlaubt.",
-	ACTIVITY_NOT_ON_PROJECT: "Diese Tätigkeit gibt es nicht auf Projekten.",
-	TIME_TRACKING_ACTIVITY_ONLY: "Keine Tätigkeit der Zeiterfassung.",
-	PROJECT_NODE_UNKNOWN: "Das Projekt gibt es nicht.",
-	PROJECT_NOT_ASSIGNED: "Die Person ist dem Projekt nicht zugeordnet.",
-	PROJECT_NOT_RUNNING: "Das Projekt läuft nicht.",
-	APPROVAL_NEEDED: "Muss beantragt und genehmigt werden.",
-	SELF_APPROVAL_NOT_ALLOWED: "Darüber muss jemand anderes entscheiden.",
-	TIME_TRACKING_END_BEFORE_BEGIN: "Das Ende liegt nicht nach dem Beginn.",
-	TIME_TRACKING_TOO_LONG: "Länger als 36 Stunden.",
-	TIME_TRACKING_IN_FUTURE: "Liegt in der Zukunft.",
-	TIME_TRACKING_OVERLAPS: "Überschneidet sich mit einem anderen Eintrag.",
-	USER_NOT_EMPLOYED: "Nicht beschäftigt.",
-	MONTH_CLOSED: "Der Monat ist abgeschlossen.",
-};
-
-/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
-const faultsInEnglish: Readonly<Record<string, string>> = {
-	ACTIVITY_NOT_FOUND: "There is no such activity.",
-	ACTIVITY_ARCHIVED: "The activity is archived.",
-	ACTIVITY_NOT_BOOKABLE: "The person may not use the activity.",
-	ACTIVITY_NOT_ON_PROJECT: "There is no such activity on projects.",
-	TIME_TRACKING_ACTIVITY_ONLY: "No activity of time tracking.",
-	PROJECT_NODE_UNKNOWN: "There is no such project.",
-	PROJECT_NOT_ASSIGNED: "The person is not assigned to the project.",
-	PROJECT_NOT_RUNNING: "The project is not running.",
-	APPROVAL_NEEDED: "Has to be requested and approved.",
-	SELF_APPROVAL_NOT_ALLOWED: "Somebody else has to decide about it.",
-	TIME_TRACKING_END_BEFORE_BEGIN: "The end does not lie after the begin.",
-	TIME_TRACKING_TOO_LONG: "Longer than 36 hours.",
-	TIME_TRACKING_IN_FUTURE: "Lies in the future.",
-	TIME_TRACKING_OVERLAPS: "Overlaps with another entry.",
-	USER_NOT_EMPLOYED: "Not employed.",
-	MONTH_CLOSED: "The month is closed.",
-};
+import { inBothLanguages, type Words } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -159,21 +119,7 @@ export const texts = inBothLanguages({
 		},
 	},
 	moves: {
-		approved: ["Zeiteintrag genehmigt", "Time entry approved"],
-		rejecting: ["Zeiteintrag ablehnen", "Reject the time entry"],
-		rejectText: [
-			"Möchten Sie den Zeiteintrag wirklich ablehnen?",
-			"Do you really want to reject the time entry?",
-		],
-		rejected: ["Zeiteintrag abgelehnt", "Time entry rejected"],
 		cancel: ["Stornieren", "Cancel entry"],
-		cancelling: ["Zeiteintrag stornieren", "Cancel the time entry"],
-		cancelText: [
-			"Möchten Sie den Zeiteintrag wirklich stornieren?",
-			"Do you really want to cancel the time entry?",
-		],
-		cancelled: ["Zeiteintrag storniert", "Time entry cancelled"],
-		requested: ["Zeiteintrag beantragt", "Time entry requested"],
 		remove: ["Löschen", "Delete"],
 		removing: ["Zeiteintrag löschen", "Delete the time entry"],
 		removeText: [
@@ -181,12 +127,6 @@ export const texts = inBothLanguages({
 			"Shall this time entry really be deleted? Booked and decided entries are cancelled.",
 		],
 		removed: ["Zeiteintrag gelöscht", "Time entry deleted"],
-		decideMany: ["Zeiteinträge genehmigen", "Approve time entries"],
-		rejectMany: ["Zeiteinträge ablehnen", "Reject time entries"],
-		rejectManyText: [
-			(count: string) => `Möchten Sie ${count} Zeiteinträge wirklich ablehnen?`,
-			(count: string) => `Do you really want to reject ${count} time entries?`,
-		],
 	},
 	rules: {
 		notEmployed: {
@@ -305,10 +245,46 @@ export const texts = inBothLanguages({
 					? "Nothing created: 1 line is faulty."
 					: `Nothing created: ${count} lines are faulty.`,
 		],
-		faultOf: [
-			(code: string) => faultsInGerman[code] ?? code,
-			(code: string) => faultsInEnglish[code] ?? code,
+	},
+	/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
+	faults: {
+		ACTIVITY_NOT_FOUND: ["Die Tätigkeit gibt es nicht.", "There is no such activity."],
+		ACTIVITY_ARCHIVED: ["Die Tätigkeit ist archiviert.", "The activity is archived."],
+		ACTIVITY_NOT_BOOKABLE: [
+			"Die Tätigkeit ist für die Person nicht erlaubt.",
+			"The person may not use the activity.",
 		],
+		ACTIVITY_NOT_ON_PROJECT: [
+			"Diese Tätigkeit gibt es nicht auf Projekten.",
+			"There is no such activity on projects.",
+		],
+		TIME_TRACKING_ACTIVITY_ONLY: [
+			"Keine Tätigkeit der Zeiterfassung.",
+			"No activity of time tracking.",
+		],
+		PROJECT_NODE_UNKNOWN: ["Das Projekt gibt es nicht.", "There is no such project."],
+		PROJECT_NOT_ASSIGNED: [
+			"Die Person ist dem Projekt nicht zugeordnet.",
+			"The person is not assigned to the project.",
+		],
+		PROJECT_NOT_RUNNING: ["Das Projekt läuft nicht.", "The project is not running."],
+		APPROVAL_NEEDED: ["Muss beantragt und genehmigt werden.", "Has to be requested and approved."],
+		SELF_APPROVAL_NOT_ALLOWED: [
+			"Darüber muss jemand anderes entscheiden.",
+			"Somebody else has to decide about it.",
+		],
+		TIME_TRACKING_END_BEFORE_BEGIN: [
+			"Das Ende liegt nicht nach dem Beginn.",
+			"The end does not lie after the begin.",
+		],
+		TIME_TRACKING_TOO_LONG: ["Länger als 36 Stunden.", "Longer than 36 hours."],
+		TIME_TRACKING_IN_FUTURE: ["Liegt in der Zukunft.", "Lies in the future."],
+		TIME_TRACKING_OVERLAPS: [
+			"Überschneidet sich mit einem anderen Eintrag.",
+			"Overlaps with another entry.",
+		],
+		USER_NOT_EMPLOYED: ["Nicht beschäftigt.", "Not employed."],
+		MONTH_CLOSED: ["Der Monat ist abgeschlossen.", "The month is closed."],
 	},
 	detail: {
 		change: ["Änderungsantrag", "Change request"],
@@ -364,15 +340,8 @@ export const texts = inBothLanguages({
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
 		created: ["Zeiteintrag angelegt", "Time entry created"],
-		sending: ["Änderung beantragen", "Request a change"],
 		sent: ["Änderung beantragt", "Change requested"],
 		send: ["Beantragen", "Request"],
-		giving: ["Begründung angeben", "Give a reason"],
-		given: ["Begründung gespeichert", "Reason saved"],
-		reasonMissing: [
-			"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
-			"Please choose a reason or write one.",
-		],
 		why: ["Begründung der Änderung", "Reason of the change"],
 	},
 	page: {
@@ -451,3 +420,8 @@ export const texts = inBothLanguages({
 	],
 	changeRequested: ["Änderung beantragt", "Change requested"],
 });
+
+/** Why an entry of a series cannot be created; the bare code where it is none of these. */
+export function faultOf({ faults }: Words<typeof texts>, code: string): string {
+	return (faults as Readonly<Record<string, string>>)[code] ?? code;
+}

@@ -4,13 +4,13 @@ import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { createdAtOnce, seriesFaulty } from "../../contract/series.ts";
 import type { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
 import { checkedCustom } from "../change-custom.ts";
 import { entryMatter } from "../entry-matter.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
 import { seriesJob } from "./series-job.ts";
 import type { FaultyLine, ReadyLine, SeriesLine } from "./series-line.ts";
-import { seriesWords } from "./series-words.ts";
 import { writeSeries } from "./write-series.ts";
 
 type Endpoint = (typeof contract)["requestTimeTrackings"];
@@ -85,6 +85,6 @@ function startSeries(
 		day,
 	}));
 	const work = { input, lines, session: { ...session } };
-	const title = seriesWords(context).job(lines.length);
+	const title = texts[context.language].series.job(lines.length);
 	return startJob(tx, context, seriesJob, work, title);
 }
