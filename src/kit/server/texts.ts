@@ -1,5 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 import { texts } from "#kit/text.ts";
+import type { RefusalFacts } from "./refusals/refuse.ts";
 
 type Message = string | ((...parameters: never[]) => string);
 
@@ -17,9 +18,11 @@ export class ErrorTexts {
 	}
 
 	/** The sentence shown to a person; the bare code only if a text is missing, which a test forbids. */
-	message(language: Language, code: string, parameters: readonly (string | number)[]): string {
+	message(language: Language, code: string, parameters: RefusalFacts["parameters"] = []): string {
 		const message = this.#byLanguage[language].get(code);
 		if (message === undefined) return code;
-		return typeof message === "string" ? message : message(...(parameters as never[]));
+		if (typeof message === "string") return message;
+		const given = typeof parameters === "function" ? parameters(language) : parameters;
+		return message(...(given as never[]));
 	}
 }

@@ -1,59 +1,68 @@
 import { inBothLanguages } from "#kit/contract/texts.ts";
+import type { NounForms } from "./contract/matter-noun.ts";
 
 export const texts = inBothLanguages({
 	errors: {
 		RULES_VIOLATED: [
-			"Der Eintrag verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
-			"The entry breaks rules that you have to take note of.",
+			({ subject }: NounForms) => `${subject} verletzt Regeln, die Sie zur Kenntnis nehmen müssen.`,
+			({ subject }: NounForms) => `${subject} breaks rules that you have to take note of.`,
 		],
 		OPEN_APPROVAL_STEP: [
-			"Für diesen Eintrag sind noch Genehmigungsschritte offen.",
-			"Approval steps of this entry are still open.",
+			(noun: NounForms) => `Für ${noun.this} sind noch Genehmigungsschritte offen.`,
+			(noun: NounForms) => `Approval steps of ${noun.this} are still open.`,
 		],
 		REASON_NEEDED: ["Bitte geben Sie eine Begründung an.", "Please give a reason."],
 		ACTIVITY_NOT_REQUESTED_STATE: [
-			"Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
-			"The entry must be in the state Requested to be approved.",
+			({ subject }: NounForms) =>
+				`${subject} muss sich Beantragt-Status befinden um genehmigt werden zu können.`,
+			({ subject }: NounForms) => `${subject} must be in the state Requested to be approved.`,
 		],
 		ACTIVITY_NOT_PLANNED_STATE: [
-			"Beantragt werden kann nur ein geplanter Eintrag.",
-			"Only a planned entry can be requested.",
+			({ planned }: NounForms) => `Beantragt werden kann nur ${planned}.`,
+			({ planned }: NounForms) => `Only ${planned} can be requested.`,
 		],
 		ACTIVITY_STATE_FINAL: [
-			"Der Eintrag ist abgelehnt oder storniert und kann nicht mehr geändert werden.",
-			"The entry is rejected or cancelled and cannot be changed any more.",
+			({ subject }: NounForms) =>
+				`${subject} ist abgelehnt oder storniert und kann nicht mehr geändert werden.`,
+			({ subject }: NounForms) =>
+				`${subject} is rejected or cancelled and cannot be changed any more.`,
 		],
 		ACTIVITY_RUNNING: [
-			"Der Eintrag läuft noch. Bitte stempeln Sie zuerst aus.",
-			"The entry is still running. Please clock out first.",
+			({ subject }: NounForms) => `${subject} läuft noch. Bitte stempeln Sie zuerst aus.`,
+			({ subject }: NounForms) => `${subject} is still running. Please clock out first.`,
 		],
 		CANCELLATION_ALREADY_REQUESTED: [
 			"Die Stornierung ist bereits beantragt.",
 			"The cancellation has been requested already.",
 		],
 		CHANGE_ALREADY_REQUESTED: [
-			"Für diesen Eintrag ist bereits eine Änderung beantragt.",
-			"A change of this entry has been requested already.",
+			(noun: NounForms) => `Für ${noun.this} ist bereits eine Änderung beantragt.`,
+			(noun: NounForms) => `A change of ${noun.this} has been requested already.`,
 		],
 		NO_CHANGE_REQUESTED: [
-			"Für diesen Eintrag ist keine Änderung beantragt.",
-			"No change of this entry has been requested.",
+			(noun: NounForms) => `Für ${noun.this} ist keine Änderung beantragt.`,
+			(noun: NounForms) => `No change of ${noun.this} has been requested.`,
 		],
 		CHANGE_NEEDS_REQUEST: [
-			"Ein genehmigter Eintrag kann nur über einen Änderungsantrag geändert werden.",
-			"An approved entry can only be changed by a change request.",
+			({ approved }: NounForms) =>
+				`${approved} kann nur über einen Änderungsantrag geändert werden.`,
+			({ approved }: NounForms) => `${approved} can only be changed by a change request.`,
 		],
 		REASON_NOT_ASKED: [
-			"Für diesen Eintrag wird keine Begründung verlangt.",
-			"No reason is asked for this entry.",
+			(noun: NounForms) => `Für ${noun.this} wird keine Begründung verlangt.`,
+			(noun: NounForms) => `No reason is asked for ${noun.this}.`,
 		],
 		APPROVAL_NEEDED: [
-			"Einträge dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie den Eintrag.",
-			"Entries of this activity must be approved. Please request the entry.",
+			({ many, object }: NounForms) =>
+				`${many} dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie ${object}.`,
+			({ many, object }: NounForms) =>
+				`${many} of this activity must be approved. Please request ${object}.`,
 		],
 		SELF_APPROVAL_NOT_ALLOWED: [
-			"Über eigene Einträge dieser Tätigkeit muss jemand anderes entscheiden.",
-			"Somebody else must decide about your own entries of this activity.",
+			({ several }: NounForms) =>
+				`Über eigene ${several} dieser Tätigkeit muss jemand anderes entscheiden.`,
+			({ several }: NounForms) =>
+				`Somebody else must decide about your own ${several} of this activity.`,
 		],
 		PLANNED_NOT_IMPLEMENTED: ["Not implemented, yet!", "Not implemented yet!"],
 	},
@@ -81,7 +90,66 @@ export const texts = inBothLanguages({
 		giveReason: ["Begründung angeben", "Give a reason"],
 		requestChange: ["Änderung beantragen", "Request a change"],
 	},
+	decisions: {
+		requested: [
+			({ one }: NounForms) => `${one} beantragt`,
+			({ one }: NounForms) => `${one} requested`,
+		],
+		approved: [
+			({ one }: NounForms) => `${one} genehmigt`,
+			({ one }: NounForms) => `${one} approved`,
+		],
+		rejecting: [
+			({ one }: NounForms) => `${one} ablehnen`,
+			({ object }: NounForms) => `Reject ${object}`,
+		],
+		rejectText: [
+			({ object }: NounForms) => `Möchten Sie ${object} wirklich ablehnen?`,
+			({ object }: NounForms) => `Do you really want to reject ${object}?`,
+		],
+		rejected: [
+			({ one }: NounForms) => `${one} abgelehnt`,
+			({ one }: NounForms) => `${one} rejected`,
+		],
+		cancelling: [
+			({ one }: NounForms) => `${one} stornieren`,
+			({ object }: NounForms) => `Cancel ${object}`,
+		],
+		cancelText: [
+			({ object }: NounForms) => `Möchten Sie ${object} wirklich stornieren?`,
+			({ object }: NounForms) => `Do you really want to cancel ${object}?`,
+		],
+		cancelled: [
+			({ one }: NounForms) => `${one} storniert`,
+			({ one }: NounForms) => `${one} cancelled`,
+		],
+		decideMany: [
+			({ several }: NounForms) => `${several} genehmigen`,
+			({ several }: NounForms) => `Approve ${several}`,
+		],
+		rejectMany: [
+			({ several }: NounForms) => `${several} ablehnen`,
+			({ several }: NounForms) => `Reject ${several}`,
+		],
+		rejectManyText: [
+			({ several }: NounForms, count: number) =>
+				`Möchten Sie ${count} ${several} wirklich ablehnen?`,
+			({ several }: NounForms, count: number) =>
+				`Do you really want to reject ${count} ${several}?`,
+		],
+	},
+	reason: {
+		choice: ["Vorgegebene Begründung", "Given reason"],
+		label: ["Begründung", "Reason"],
+		missing: [
+			"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
+			"Please choose a reason or write one.",
+		],
+		given: ["Begründung gespeichert", "Reason saved"],
+	},
 	changes: {
+		sent: ["Änderung beantragt", "Change requested"],
+		why: ["Begründung der Änderung", "Reason of the change"],
 		approve: ["Änderung genehmigen", "Approve the change"],
 		approved: ["Änderung genehmigt", "Change approved"],
 		reject: ["Änderung ablehnen", "Reject the change"],

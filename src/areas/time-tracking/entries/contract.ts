@@ -7,6 +7,7 @@ import {
 	ofMatterInQuery,
 	reasonFields,
 } from "#areas/time-tracking/approvals/contract/matter-contract.ts";
+import type { MatterNoun } from "#areas/time-tracking/approvals/contract/matter-noun.ts";
 import {
 	approvalNeeded,
 	cancellationRequested,
@@ -111,9 +112,14 @@ const writing = {
 	}),
 } as const;
 
+export const entryNoun: MatterNoun = {
+	german: ["Eintrag", "Einträge", "m"],
+	english: ["entry", "entries"],
+};
+
 const matter = {
 	noun: "TimeTracking",
-	thing: "entry",
+	called: entryNoun,
 	path: "/api/time-trackings",
 	full: { key: "timetrackings.manage", level: "FULL" },
 	refusals: {

@@ -1,44 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
-
-/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
-const faultsInGerman: Readonly<Record<string, string>> = {
-	ACTIVITY_NOT_FOUND: "Die Tätigkeit gibt es nicht.",
-	ACTIVITY_ARCHIVED: "Die Tätigkeit ist archiviert.",
-	ACTIVITY_NOT_BOOKABLE: "Die Tätigkeit ist für die Person nicht erlaubt.",
-	ACTIVITY_NOT_ON_PROJECT: "Diese Tätigkeit gibt es nicht auf Projekten.",
-	TIME_TRACKING_ACTIVITY_ONLY: "Keine Tätigkeit der Zeiterfassung.",
-	PROJECT_NODE_UNKNOWN: "Das Projekt gibt es nicht.",
-	PROJECT_NOT_ASSIGNED: "Die Person ist dem Projekt nicht zugeordnet.",
-	PROJECT_NOT_RUNNING: "Das Projekt läuft nicht.",
-	APPROVAL_NEEDED: "Muss beantragt und genehmigt werden.",
-	SELF_APPROVAL_NOT_ALLOWED: "Darüber muss jemand anderes entscheiden.",
-	TIME_TRACKING_END_BEFORE_BEGIN: "Das Ende liegt nicht nach dem Beginn.",
-	TIME_TRACKING_TOO_LONG: "Länger als 36 Stunden.",
-	TIME_TRACKING_IN_FUTURE: "Liegt in der Zukunft.",
-	TIME_TRACKING_OVERLAPS: "Überschneidet sich mit einem anderen Eintrag.",
-	USER_NOT_EMPLOYED: "Nicht beschäftigt.",
-	MONTH_CLOSED: "Der Monat ist abgeschlossen.",
-};
-
-/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
-const faultsInEnglish: Readonly<Record<string, string>> = {
-	ACTIVITY_NOT_FOUND: "There is no such activity.",
-	ACTIVITY_ARCHIVED: "The activity is archived.",
-	ACTIVITY_NOT_BOOKABLE: "The person may not use the activity.",
-	ACTIVITY_NOT_ON_PROJECT: "There is no such activity on projects.",
-	TIME_TRACKING_ACTIVITY_ONLY: "No activity of time tracking.",
-	PROJECT_NODE_UNKNOWN: "There is no such project.",
-	PROJECT_NOT_ASSIGNED: "The person is not assigned to the project.",
-	PROJECT_NOT_RUNNING: "The project is not running.",
-	APPROVAL_NEEDED: "Has to be requested and approved.",
-	SELF_APPROVAL_NOT_ALLOWED: "Somebody else has to decide about it.",
-	TIME_TRACKING_END_BEFORE_BEGIN: "The end does not lie after the begin.",
-	TIME_TRACKING_TOO_LONG: "Longer than 36 hours.",
-	TIME_TRACKING_IN_FUTURE: "Lies in the future.",
-	TIME_TRACKING_OVERLAPS: "Overlaps with another entry.",
-	USER_NOT_EMPLOYED: "Not employed.",
-	MONTH_CLOSED: "The month is closed.",
-};
+import { inBothLanguages, type Words } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -136,6 +96,72 @@ export const texts = inBothLanguages({
 			"The requested time entries could not be loaded.",
 		],
 	},
+	toDos: {
+		count: [
+			(count: number) => (count === 1 ? "1 Zeiteintrag" : `${count} Zeiteinträge`),
+			(count: number) => (count === 1 ? "1 time entry" : `${count} time entries`),
+		],
+		needsReason: {
+			title: ["Anträge ohne Begründung", "Requests without a reason"],
+			oldestFrom: [
+				(count: number, day: string) =>
+					count === 1 ? `Zeiteintrag vom ${day}` : `Zeiteinträge, älteste vom ${day}`,
+				(count: number, day: string) =>
+					count === 1 ? `Time entry of ${day}` : `Time entries, the oldest of ${day}`,
+			],
+			sub: [
+				(count: number) =>
+					count === 1
+						? "Zu 1 Eintrag fehlt eine Begründung."
+						: `Zu ${count} Einträgen fehlt eine Begründung.`,
+				(count: number) =>
+					count === 1 ? "1 entry lacks a reason." : `${count} entries lack a reason.`,
+			],
+			empty: ["Zu keinem Zeiteintrag fehlt eine Begründung.", "No time entry lacks a reason."],
+			failed: [
+				"Die unbegründeten Zeiteinträge konnten nicht geladen werden.",
+				"The time entries without a reason could not be loaded.",
+			],
+			list: ["Zeiteinträge ohne Begründung", "Time entries without a reason"],
+			next: ["Was fehlt?", "What is missing?"],
+			hint: [
+				"Zu jedem dieser Einträge fehlt die Begründung. Sie können sie unter „Mein Tag in Ordnung“ angeben.",
+				"Each of these entries lacks its reason. You can give it under “My day in order”.",
+			],
+		},
+		autoFinished: {
+			title: ["Automatisch beendet", "Finished automatically"],
+			lastAt: [
+				(day: string, time: string) => `${day} um ${time}`,
+				(day: string, time: string) => `${day} at ${time}`,
+			],
+			sub: [
+				(count: number) =>
+					count === 1
+						? "1 Eintrag wurde ohne Ausstempeln beendet."
+						: `${count} Einträge wurden ohne Ausstempeln beendet.`,
+				(count: number) =>
+					count === 1
+						? "1 entry was ended without clocking out."
+						: `${count} entries were ended without clocking out.`,
+			],
+			empty: [
+				"Kein Zeiteintrag wurde automatisch beendet.",
+				"No time entry was finished automatically.",
+			],
+			failed: [
+				"Die Zeiteinträge konnten nicht geladen werden.",
+				"The time entries could not be loaded.",
+			],
+			next: ["Was geschieht nun?", "What happens now?"],
+			hint: [
+				"Diese Einträge zählen erst, wenn ein Vorgesetzter zugestimmt hat. Stimmt das Ende nicht, können Sie es unter „Mein Tag in Ordnung“ berichtigen.",
+				"These entries count only once a supervisor has agreed. If the end is wrong, you can correct it under “My day in order”.",
+			],
+			steps: ["Noch offen", "Still open"],
+			noSteps: ["Nichts mehr offen", "Nothing left open"],
+		},
+	},
 	states: {
 		PLANNED: ["Geplant", "Planned"],
 		REQUESTED: ["Beantragt", "Requested"],
@@ -159,21 +185,7 @@ export const texts = inBothLanguages({
 		},
 	},
 	moves: {
-		approved: ["Zeiteintrag genehmigt", "Time entry approved"],
-		rejecting: ["Zeiteintrag ablehnen", "Reject the time entry"],
-		rejectText: [
-			"Möchten Sie den Zeiteintrag wirklich ablehnen?",
-			"Do you really want to reject the time entry?",
-		],
-		rejected: ["Zeiteintrag abgelehnt", "Time entry rejected"],
 		cancel: ["Stornieren", "Cancel entry"],
-		cancelling: ["Zeiteintrag stornieren", "Cancel the time entry"],
-		cancelText: [
-			"Möchten Sie den Zeiteintrag wirklich stornieren?",
-			"Do you really want to cancel the time entry?",
-		],
-		cancelled: ["Zeiteintrag storniert", "Time entry cancelled"],
-		requested: ["Zeiteintrag beantragt", "Time entry requested"],
 		remove: ["Löschen", "Delete"],
 		removing: ["Zeiteintrag löschen", "Delete the time entry"],
 		removeText: [
@@ -181,12 +193,6 @@ export const texts = inBothLanguages({
 			"Shall this time entry really be deleted? Booked and decided entries are cancelled.",
 		],
 		removed: ["Zeiteintrag gelöscht", "Time entry deleted"],
-		decideMany: ["Zeiteinträge genehmigen", "Approve time entries"],
-		rejectMany: ["Zeiteinträge ablehnen", "Reject time entries"],
-		rejectManyText: [
-			(count: string) => `Möchten Sie ${count} Zeiteinträge wirklich ablehnen?`,
-			(count: string) => `Do you really want to reject ${count} time entries?`,
-		],
 	},
 	rules: {
 		notEmployed: {
@@ -305,10 +311,46 @@ export const texts = inBothLanguages({
 					? "Nothing created: 1 line is faulty."
 					: `Nothing created: ${count} lines are faulty.`,
 		],
-		faultOf: [
-			(code: string) => faultsInGerman[code] ?? code,
-			(code: string) => faultsInEnglish[code] ?? code,
+	},
+	/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */
+	faults: {
+		ACTIVITY_NOT_FOUND: ["Die Tätigkeit gibt es nicht.", "There is no such activity."],
+		ACTIVITY_ARCHIVED: ["Die Tätigkeit ist archiviert.", "The activity is archived."],
+		ACTIVITY_NOT_BOOKABLE: [
+			"Die Tätigkeit ist für die Person nicht erlaubt.",
+			"The person may not use the activity.",
 		],
+		ACTIVITY_NOT_ON_PROJECT: [
+			"Diese Tätigkeit gibt es nicht auf Projekten.",
+			"There is no such activity on projects.",
+		],
+		TIME_TRACKING_ACTIVITY_ONLY: [
+			"Keine Tätigkeit der Zeiterfassung.",
+			"No activity of time tracking.",
+		],
+		PROJECT_NODE_UNKNOWN: ["Das Projekt gibt es nicht.", "There is no such project."],
+		PROJECT_NOT_ASSIGNED: [
+			"Die Person ist dem Projekt nicht zugeordnet.",
+			"The person is not assigned to the project.",
+		],
+		PROJECT_NOT_RUNNING: ["Das Projekt läuft nicht.", "The project is not running."],
+		APPROVAL_NEEDED: ["Muss beantragt und genehmigt werden.", "Has to be requested and approved."],
+		SELF_APPROVAL_NOT_ALLOWED: [
+			"Darüber muss jemand anderes entscheiden.",
+			"Somebody else has to decide about it.",
+		],
+		TIME_TRACKING_END_BEFORE_BEGIN: [
+			"Das Ende liegt nicht nach dem Beginn.",
+			"The end does not lie after the begin.",
+		],
+		TIME_TRACKING_TOO_LONG: ["Länger als 36 Stunden.", "Longer than 36 hours."],
+		TIME_TRACKING_IN_FUTURE: ["Liegt in der Zukunft.", "Lies in the future."],
+		TIME_TRACKING_OVERLAPS: [
+			"Überschneidet sich mit einem anderen Eintrag.",
+			"Overlaps with another entry.",
+		],
+		USER_NOT_EMPLOYED: ["Nicht beschäftigt.", "Not employed."],
+		MONTH_CLOSED: ["Der Monat ist abgeschlossen.", "The month is closed."],
 	},
 	detail: {
 		change: ["Änderungsantrag", "Change request"],
@@ -364,15 +406,8 @@ export const texts = inBothLanguages({
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
 		created: ["Zeiteintrag angelegt", "Time entry created"],
-		sending: ["Änderung beantragen", "Request a change"],
 		sent: ["Änderung beantragt", "Change requested"],
 		send: ["Beantragen", "Request"],
-		giving: ["Begründung angeben", "Give a reason"],
-		given: ["Begründung gespeichert", "Reason saved"],
-		reasonMissing: [
-			"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
-			"Please choose a reason or write one.",
-		],
 		why: ["Begründung der Änderung", "Reason of the change"],
 	},
 	page: {
@@ -451,3 +486,8 @@ export const texts = inBothLanguages({
 	],
 	changeRequested: ["Änderung beantragt", "Change requested"],
 });
+
+/** Why an entry of a series cannot be created; the bare code where it is none of these. */
+export function faultOf({ faults }: Words<typeof texts>, code: string): string {
+	return (faults as Readonly<Record<string, string>>)[code] ?? code;
+}

@@ -15,7 +15,7 @@ export function answerError(
 ): FastifyReply {
 	const traceId = request.id;
 	const { refusal, facts } = refusalOf(error);
-	const { parameters = [], details = [], ...rest } = facts;
+	const { parameters, details = [], ...rest } = facts;
 	if (refusal === commonRefusals.unknown) {
 		request.log.error({ err: error, traceId }, "unexpected failure");
 	}

@@ -1,6 +1,6 @@
 import type { Refusal } from "#kit/contract/refusal.ts";
 import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
-import { refuse } from "./refuse.ts";
+import { type RefusalFacts, refuse } from "./refuse.ts";
 
 /** For the history: what was known and put aside. */
 export interface Acknowledged {
@@ -18,13 +18,14 @@ export function demandAccepted(
 	refusal: Refusal,
 	violations: readonly RuleViolation[],
 	{ accept, openShiftsTool }: Accepted,
+	facts: Pick<RefusalFacts, "parameters"> = {},
 ): Acknowledged | undefined {
 	const asking = violations.filter(
 		({ severity, acceptable }) => severity !== "INFO" || !acceptable,
 	);
 	if (asking.length === 0) return undefined;
 	const isOpen = asking.some(({ code, acceptable }) => !acceptable || !accept.includes(code));
-	if (isOpen) refuse(refusal, { violations });
+	if (isOpen) refuse(refusal, { ...facts, violations });
 	return {
 		acknowledged: violations,
 		overrides: { accept: true, ...(openShiftsTool && { openShiftsTool }) },

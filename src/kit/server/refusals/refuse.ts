@@ -1,4 +1,7 @@
+import type { Language } from "#kit/contract/language.ts";
 import type { FieldFault, Refusal } from "#kit/contract/refusal.ts";
+
+type Parameters = readonly (string | number | Readonly<Record<string, string>>)[];
 
 export interface RefusalFacts {
 	readonly details?: readonly FieldFault[];
@@ -7,8 +10,8 @@ export interface RefusalFacts {
 	readonly timeUntilRetry?: number;
 	readonly violations?: readonly unknown[];
 	readonly facts?: Readonly<Record<string, unknown>>;
-	/** Parameters of the message, handed to its text. */
-	readonly parameters?: readonly (string | number)[];
+	/** Parameters of the message, handed to its text; words among them differ by language. */
+	readonly parameters?: Parameters | ((language: Language) => Parameters);
 }
 
 /** An expected refusal on its way to the error handler. */

@@ -1,3 +1,4 @@
+import { entryMatter } from "#areas/time-tracking/entries/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/gap-days.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
@@ -16,7 +17,7 @@ const monthsBefore = 11;
 /** Lists of areas that do not exist yet are empty, accounts are absent. */
 export async function getOverview(context: ReadContext): Promise<Overview> {
 	const whose = whoseOf(context);
-	const [row] = await context.once<OverviewRow>(overviewFacts(whose));
+	const [row] = await context.once<OverviewRow>(overviewFacts(whose, entryMatter.waiting(whose)));
 	const { trackings, overtime, emptyDays } = row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);

@@ -1,11 +1,9 @@
+import { type RawBuilder, sql } from "kysely";
+import type { WaitingMatter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
-export interface OpenTracking {
-	readonly id: string;
-	readonly isRequested: boolean;
-	readonly needsReason: boolean;
-	readonly isAutoFinished: boolean;
-}
+export type OpenTracking = WaitingMatter<"needsReason" | "isAutoFinished">;
 
 export interface OverviewRow extends Record<string, unknown> {
 	/** Entries that still ask for something, the newest first. */
@@ -38,60 +36,46 @@ export interface Whose {
 }
 
 /** Everything the boxes need, in one round trip. */
-export function overviewFacts(whose: Whose): Statement {
-	const { tenantId, userId, today, emptyFrom, monthsFrom } = whose;
-	return {
-		name: "overview_facts",
-		text: `select ${trackings} as trackings, ${overtime} as overtime, ${emptyDays} as "emptyDays"`,
-		values: [tenantId, userId, today, emptyFrom, monthsFrom],
-	};
+export function overviewFacts(whose: Whose, trackings: RawBuilder<unknown>): Statement {
+	return statementOf(sql`
+		select ${trackings} as trackings, ${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
 }
 
-/** What was rejected or cancelled asks for nothing. */
-const trackings = `(
-	select coalesce(jsonb_agg(jsonb_build_object(
-		'id', t.id, 'isRequested', t.state = 'REQUESTED', 'needsReason', t.needs_reason and t.reason is null,
-		'isAutoFinished', t.auto_finished and t.state = 'REQUESTED') order by t.begin_at desc), '[]')
-	from time_tracking t
-	where t.tenant_id = $1 and t.user_id = $2 and t.deleted_at is null
-		and (t.needs_reason or t.auto_finished or t.state = 'REQUESTED')
-		and t.state in ('PLANNED', 'REQUESTED', 'APPROVED'))`;
-
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
-const overtime = `(
+const overtime = ({ tenantId, userId, today, monthsFrom }: Whose) => sql`(
 	select jsonb_build_object('upperLimit', a.upper_min, 'ledger', l.minutes, 'open', d.open, 'months', d.months)
 	from overtime_account a
 	cross join lateral (
-		select coalesce(sum(e.minutes) filter (where e.effective_on <= $3::date), 0) as minutes,
+		select coalesce(sum(e.minutes) filter (where e.effective_on <= ${today}::date), 0) as minutes,
 			max(e.effective_on) filter (where e.kind = 'MONTH_CLOSE' and r.id is null) as closed
 		from overtime_entry e
 		left join overtime_entry r on r.tenant_id = e.tenant_id and r.user_id = e.user_id and r.reverses_id = e.id
-		where e.tenant_id = $1 and e.user_id = $2) l
+		where e.tenant_id = ${tenantId} and e.user_id = ${userId}) l
 	cross join lateral (
 		select coalesce(sum(m.open), 0) as open, coalesce(jsonb_agg(jsonb_build_object('month', m.month, 'minutes', m.minutes)
-			order by m.month) filter (where m.month >= to_char($5::date, 'YYYY-MM')), '[]') as months
+			order by m.month) filter (where m.month >= to_char(${monthsFrom}::date, 'YYYY-MM')), '[]') as months
 		from (
 			select to_char(r.day, 'YYYY-MM') as month, sum(r.balance_min) as minutes,
 				sum(r.balance_min) filter (where l.closed is null or r.day > l.closed) as open
 			from day_result r
-			where r.tenant_id = $1 and r.user_id = $2 and r.day >= a.opened_on and r.day < $3::date
-				and (l.closed is null or r.day >= $5::date or r.day > l.closed)
+			where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.day >= a.opened_on and r.day < ${today}::date
+				and (l.closed is null or r.day >= ${monthsFrom}::date or r.day > l.closed)
 			group by 1) m) d
-	where a.tenant_id = $1 and a.user_id = $2)`;
+	where a.tenant_id = ${tenantId} and a.user_id = ${userId})`;
 
 /** Whoever asked for an absence has told why there is nothing; a closed month asks nobody any more. */
-const emptyDays = `(
+const emptyDays = ({ tenantId, userId, today, emptyFrom }: Whose) => sql`(
 	select coalesce(jsonb_agg(r.day::text order by r.day desc), '[]') from day_result r
-	where r.tenant_id = $1 and r.user_id = $2 and r.day >= $4::date and r.day < $3::date
+	where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.day >= ${emptyFrom}::date and r.day < ${today}::date
 		and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
 		and not exists (
 			select from time_tracking t
-			where t.tenant_id = $1 and t.user_id = $2 and t.day = r.day and t.deleted_at is null
+			where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.day = r.day and t.deleted_at is null
 				and t.state in ('PLANNED', 'REQUESTED', 'APPROVED'))
 		and not exists (
 			select from absence b
-			where b.tenant_id = $1 and b.user_id = $2 and b.from_date <= r.day and b.to_date >= r.day
+			where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.from_date <= r.day and b.to_date >= r.day
 				and b.state in ('PLANNED', 'REQUESTED'))
 		and not exists (
 			select from closed_month c
-			where c.tenant_id = $1 and c.user_id = $2 and c.month = date_trunc('month', r.day)::date))`;
+			where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month = date_trunc('month', r.day)::date))`;

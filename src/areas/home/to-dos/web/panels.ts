@@ -6,7 +6,7 @@ export const autoFinished = definePanel({
 	title: ["Automatisch beendete Zeiteinträge", "Automatically finished time entries"],
 	params: z.object({}),
 	palette: true,
-	load: () => import("./auto-finished.panel.tsx"),
+	load: async () => ({ default: (await import("./matter-to-do.panel.tsx")).AutoFinishedPanel }),
 });
 
 export const needsReason = definePanel({
@@ -14,7 +14,7 @@ export const needsReason = definePanel({
 	title: ["Zeiteinträge ohne Begründung", "Time entries without a reason"],
 	params: z.object({}),
 	palette: true,
-	load: () => import("./needs-reason.panel.tsx"),
+	load: async () => ({ default: (await import("./matter-to-do.panel.tsx")).NeedsReasonPanel }),
 });
 
 /** One's own, and those of people one may read; each leads to what would mend it. */

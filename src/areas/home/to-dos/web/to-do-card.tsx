@@ -1,16 +1,5 @@
-import {
-	IconAlarm,
-	IconCalendarQuestion,
-	IconLock,
-	IconMessageQuestion,
-	IconUsers,
-} from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type Icon, IconCalendarQuestion, IconLock, IconUsers } from "@tabler/icons-react";
 import { contract } from "#areas/home/dashboard/contract.ts";
-import {
-	useNeedsReasonEntries,
-	useRecentEntries,
-} from "#areas/time-tracking/entries/web/public.ts";
 import { monthCloseLateBookings } from "#areas/time-tracking/month-close/web/panels.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -21,22 +10,22 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
-import { autoFinished, daysWithoutActuals, needsReason } from "./panels.ts";
-import { useLateBookings } from "./use-late-bookings.ts";
-import { usePeopleWithoutActuals } from "./use-people-without-actuals.ts";
+import { matterToDos } from "./matter-to-dos.ts";
+import { useLateBookings, usePeopleWithoutActuals } from "./others-to-dos.ts";
+import { daysWithoutActuals } from "./panels.ts";
 import "./to-dos.css";
 
 /** What waits for the signed-in person; each line opens its panel. */
 export function ToDoCard() {
 	const t = useTexts(texts);
+	const format = useFormat();
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
-	const unreasoned = data?.needReasonTrackingIds ?? [];
-	const finished = data?.autoFinishedTrackingIds ?? [];
+	const matters = matterToDos.map((toDo) => ({ toDo, ids: data?.[toDo.named] ?? [] }));
 	const days = data?.noActualsDayInfos ?? [];
 	const people = usePeopleWithoutActuals(data !== undefined);
 	const late = useLateBookings(data !== undefined);
-	const own = unreasoned.length + finished.length + days.length;
-	const count = own + people + late;
+	const waiting = matters.reduce((sum, { ids }) => sum + ids.length, 0);
+	const count = waiting + days.length + people + late;
 	return (
 		<Card title={t.title} side={data && String(count)} flush scrolls className="to-do-card">
 			{data === undefined &&
@@ -46,110 +35,73 @@ export function ToDoCard() {
 					<LoadingState />
 				))}
 			{data !== undefined && count === 0 && <EmptyState text={t.empty} />}
-			{unreasoned.length > 0 && <NeedsReasonToDo ids={unreasoned} />}
-			{finished.length > 0 && <AutoFinishedToDo ids={finished} />}
-			{days.length > 0 && <NoActualsToDo days={days.map(({ date }) => date)} />}
-			{people > 0 && <PeopleToDo count={people} />}
-			{late > 0 && <LateBookingsToDo count={late} />}
+			{matters
+				.filter(({ ids }) => ids.length > 0)
+				.map(({ toDo, ids }) => (
+					<MatterRow key={toDo.named} toDo={toDo} ids={ids} />
+				))}
+			{days.length > 0 && (
+				<ToDo
+					tone="can"
+					icon={IconCalendarQuestion}
+					title={t.noActuals}
+					text={t.lastOn(format.day(days[0]?.date ?? ""))}
+					count={days.length}
+					panel={daysWithoutActuals}
+				/>
+			)}
+			{people > 0 && (
+				<ToDo
+					tone="can"
+					icon={IconUsers}
+					title={t.ofPeople}
+					text={t.inFiveWeeks}
+					count={people}
+					panel={daysWithoutActuals}
+				/>
+			)}
+			{late > 0 && (
+				<ToDo
+					tone="rej"
+					icon={IconLock}
+					title={t.lateBookings}
+					text={t.notCounted}
+					count={late}
+					panel={monthCloseLateBookings}
+				/>
+			)}
 		</Card>
 	);
 }
 
-function NeedsReasonToDo({ ids }: { readonly ids: readonly string[] }) {
-	const format = useFormat();
-	const t = useTexts(texts);
-	const { entries } = useNeedsReasonEntries(ids);
-	const oldest = entries?.length === ids.length ? entries.at(-1) : undefined;
-	return (
-		<ToDo
-			tone="req"
-			icon={<IconMessageQuestion size={16} stroke={1.8} aria-hidden />}
-			title={t.needsReason}
-			text={oldest ? t.oldestFrom(ids.length, format.day(oldest.day)) : t.count(ids.length)}
-			count={ids.length}
-			onOpen={() => openPanel(needsReason, {})}
-		/>
-	);
+interface MatterGiven {
+	readonly toDo: (typeof matterToDos)[number];
+	readonly ids: readonly string[];
 }
 
-function AutoFinishedToDo({ ids }: { readonly ids: readonly string[] }) {
-	const format = useFormat();
-	const t = useTexts(texts);
-	const { data } = useRecentEntries();
-	const latest = data?.timeTrackings.find(({ id }) => ids.includes(id));
-	return (
-		<ToDo
-			tone="rej"
-			icon={<IconAlarm size={16} stroke={1.8} aria-hidden />}
-			title={t.autoFinished}
-			text={
-				latest?.end
-					? t.lastAt(format.day(latest.end, latest.zone), format.time(latest.end, latest.zone))
-					: t.count(ids.length)
-			}
-			count={ids.length}
-			onOpen={() => openPanel(autoFinished, {})}
-		/>
-	);
-}
-
-function NoActualsToDo({ days }: { readonly days: readonly string[] }) {
-	const format = useFormat();
-	const t = useTexts(texts);
-	const [latest = ""] = days;
-	return (
-		<ToDo
-			tone="can"
-			icon={<IconCalendarQuestion size={16} stroke={1.8} aria-hidden />}
-			title={t.noActuals}
-			text={t.lastOn(format.day(latest))}
-			count={days.length}
-			onOpen={() => openPanel(daysWithoutActuals, {})}
-		/>
-	);
-}
-
-function PeopleToDo({ count }: { readonly count: number }) {
-	const t = useTexts(texts);
-	return (
-		<ToDo
-			tone="can"
-			icon={<IconUsers size={16} stroke={1.8} aria-hidden />}
-			title={t.ofPeople}
-			text={t.inFiveWeeks}
-			count={count}
-			onOpen={() => openPanel(daysWithoutActuals, {})}
-		/>
-	);
-}
-
-function LateBookingsToDo({ count }: { readonly count: number }) {
-	const t = useTexts(texts);
-	return (
-		<ToDo
-			tone="rej"
-			icon={<IconLock size={16} stroke={1.8} aria-hidden />}
-			title={t.lateBookings}
-			text={t.notCounted}
-			count={count}
-			onOpen={() => openPanel(monthCloseLateBookings, {})}
-		/>
-	);
+function MatterRow({ toDo, ids }: MatterGiven) {
+	const { icon, tone, panel } = toDo;
+	const { title } = toDo.useWords();
+	const text = toDo.useLine(ids);
+	return <ToDo {...{ icon, tone, title, text }} count={ids.length} panel={panel} />;
 }
 
 interface ToDoGiven {
 	readonly tone: "req" | "rej" | "can";
-	readonly icon: ReactNode;
+	readonly icon: Icon;
 	readonly title: string;
 	readonly text: string;
 	readonly count: number;
-	readonly onOpen: () => void;
+	/** Opened by it. */
+	readonly panel: typeof daysWithoutActuals | typeof monthCloseLateBookings;
 }
 
-function ToDo({ tone, icon, title, text, count, onOpen }: ToDoGiven) {
+function ToDo({ tone, icon: Shape, title, text, count, panel }: ToDoGiven) {
 	return (
-		<button type="button" className="to-do" onClick={onOpen}>
-			<span className={`to-do-icon ${tone}`}>{icon}</span>
+		<button type="button" className="to-do" onClick={() => openPanel(panel, {})}>
+			<span className={`to-do-icon ${tone}`}>
+				<Shape size={16} stroke={1.8} aria-hidden />
+			</span>
 			<span className="to-do-words">
 				<b>{title}</b>
 				<span>{text}</span>

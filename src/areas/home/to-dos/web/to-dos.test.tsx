@@ -7,8 +7,7 @@ import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
 import { freshPage, shownRows } from "#kit/testing/test-page.tsx";
-import AutoFinishedPanel from "./auto-finished.panel.tsx";
-import NeedsReasonPanel from "./needs-reason.panel.tsx";
+import { AutoFinishedPanel, NeedsReasonPanel } from "./matter-to-do.panel.tsx";
 import { ToDoCard } from "./to-do-card.tsx";
 
 const testPage = freshPage();

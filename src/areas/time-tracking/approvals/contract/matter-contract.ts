@@ -4,6 +4,7 @@ import { id, nothing, queryNumber, typedText } from "#kit/contract/fields.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
 import { accepting } from "#kit/contract/rule-violation.ts";
 import { activityState } from "../contract.ts";
+import type { MatterNoun } from "./matter-noun.ts";
 import {
 	cancellationRequested,
 	changeRequested,
@@ -36,8 +37,8 @@ const own = { signedIn: true } as const;
 interface Given {
 	/** As in `approveTimeTracking`. */
 	readonly noun: string;
-	/** In the middle of a sentence: "Approve a requested entry". */
-	readonly thing: string;
+	/** In sentences: "Approve a requested entry". */
+	readonly called: MatterNoun;
 	/** `/api/time-trackings` */
 	readonly path: string;
 	/** Who decides. */
@@ -50,7 +51,12 @@ interface Given {
 	};
 }
 
-function aThing(thing: string): string {
+/** "entry" */
+const thingOf = ({ called }: Given): string => called.english[0];
+
+/** "an entry" */
+function aThing(given: Given): string {
+	const thing = thingOf(given);
 	return `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
 }
 
@@ -59,14 +65,15 @@ export function movesContract(given: Given) {
 	return { ...asking(given), ...approving(given), ...ending(given) } as const;
 }
 
-function asking({ noun, thing, path, refusals }: Given) {
+function asking(given: Given) {
+	const { noun, path, refusals } = given;
 	const { written, approved, reasoned } = refusals;
 	return {
 		request: endpoint({
 			operationId: `request${noun}State`,
 			method: "POST",
 			path: `${path}/{id}/state`,
-			summary: `Request a planned ${thing}`,
+			summary: `Request a planned ${thingOf(given)}`,
 			access: own,
 			input: z.object({
 				...ofMatter,
@@ -90,13 +97,14 @@ function asking({ noun, thing, path, refusals }: Given) {
 	} as const;
 }
 
-function approving({ noun, thing, path, full, refusals }: Given) {
+function approving(given: Given) {
+	const { noun, path, full, refusals } = given;
 	return {
 		approve: endpoint({
 			operationId: `approve${noun}`,
 			method: "POST",
 			path: `${path}/{id}/approval`,
-			summary: `Approve a requested ${thing}`,
+			summary: `Approve a requested ${thingOf(given)}`,
 			access: full,
 			input: z.object({
 				...ofMatter,
@@ -118,13 +126,14 @@ function approving({ noun, thing, path, full, refusals }: Given) {
 	} as const;
 }
 
-function ending({ noun, thing, path, full }: Given) {
+function ending(given: Given) {
+	const { noun, path, full } = given;
 	return {
 		reject: endpoint({
 			operationId: `reject${noun}`,
 			method: "POST",
 			path: `${path}/{id}/rejection`,
-			summary: `Reject a requested ${thing}, or the wanted cancellation of an approved one`,
+			summary: `Reject a requested ${thingOf(given)}, or the wanted cancellation of an approved one`,
 			access: full,
 			input: z.object({ ...ofMatter, reason }),
 			answer: moved,
@@ -134,7 +143,7 @@ function ending({ noun, thing, path, full }: Given) {
 			operationId: `cancel${noun}`,
 			method: "POST",
 			path: `${path}/{id}/cancellation`,
-			summary: `Cancel ${aThing(thing)}, or ask a responsible person to cancel it`,
+			summary: `Cancel ${aThing(given)}, or ask a responsible person to cancel it`,
 			access: own,
 			input: z.object({ ...ofMatter, reason }),
 			answer: z.object({
@@ -159,13 +168,13 @@ export function changesContract<const Fields extends z.core.$ZodLooseShape>(
 	given: Given,
 	{ fields, ...changes }: Changes & { readonly fields: Fields },
 ) {
-	const { noun, thing, path, refusals } = given;
+	const { noun, path, refusals } = given;
 	return {
 		requestChange: endpoint({
 			operationId: `request${noun}Change`,
 			method: "POST",
 			path: `${path}/{id}/change-request`,
-			summary: `Ask to change ${aThing(thing)}; its old values count until then`,
+			summary: `Ask to change ${aThing(given)}; its old values count until then`,
 			access: own,
 			input: z.object({ ...ofMatter, ...fields, reason, ...accepting }),
 			answer: z.object({ changeRequestId: id }),
@@ -176,13 +185,14 @@ export function changesContract<const Fields extends z.core.$ZodLooseShape>(
 	} as const;
 }
 
-function decidingChanges({ thing, full, refusals }: Given, changes: Changes) {
+function decidingChanges(given: Given, changes: Changes) {
+	const { full, refusals } = given;
 	return {
 		approveChange: endpoint({
 			operationId: `approve${changes.noun}`,
 			method: "POST",
 			path: `${changes.path}/{changeRequestId}/approval`,
-			summary: `Change ${aThing(thing)} as it was asked`,
+			summary: `Change ${aThing(given)} as it was asked`,
 			access: full,
 			input: z.object({ ...ofChange, ...accepting }),
 			answer: moved,
@@ -192,7 +202,7 @@ function decidingChanges({ thing, full, refusals }: Given, changes: Changes) {
 			operationId: `reject${changes.noun}`,
 			method: "POST",
 			path: `${changes.path}/{changeRequestId}/rejection`,
-			summary: `Leave ${aThing(thing)} as it is, and say why`,
+			summary: `Leave ${aThing(given)} as it is, and say why`,
 			access: full,
 			input: z.object({ ...ofChange, reason }),
 			answer: moved,
@@ -201,13 +211,13 @@ function decidingChanges({ thing, full, refusals }: Given, changes: Changes) {
 	} as const;
 }
 
-function withdrawing({ thing }: Given, changes: Changes) {
+function withdrawing(given: Given, changes: Changes) {
 	return {
 		withdrawChange: endpoint({
 			operationId: `delete${changes.noun}`,
 			method: "DELETE",
 			path: `${changes.path}/{changeRequestId}`,
-			summary: `Take back the request to change ${aThing(thing)}`,
+			summary: `Take back the request to change ${aThing(given)}`,
 			access: own,
 			input: z.object({ changeRequestId: id, version: ofMatterInQuery.shape.version }),
 			answer: nothing,

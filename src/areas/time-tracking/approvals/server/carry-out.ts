@@ -12,7 +12,7 @@ import {
 	type Subject,
 } from "./sql/steps.ts";
 
-type Named<K extends MatterKind> = Pick<DeclaredMatter<K>, "entity" | "topic">;
+type Named<K extends MatterKind> = Pick<DeclaredMatter<K>, "entity" | "topic" | "alsoTold">;
 
 export interface CarriedMove<K extends MatterKind> {
 	/** Past tense, for the trace. */
@@ -129,7 +129,7 @@ export async function begin<K extends MatterKind>(
 
 /** What everybody has to know of a change: its trace, and word to the browsers that show it. */
 export async function tell<K extends MatterKind>(
-	{ entity, topic }: Named<K>,
+	{ entity, topic, alsoTold = [] }: Named<K>,
 	context: MatterWriter,
 	change: {
 		readonly id: string;
@@ -153,4 +153,5 @@ export async function tell<K extends MatterKind>(
 		reason: reason ?? null,
 	});
 	context.announce({ kind: topic, ids: [id], userId, update });
+	for (const kind of alsoTold) context.announce({ kind, userId });
 }

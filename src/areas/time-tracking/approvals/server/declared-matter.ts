@@ -5,6 +5,8 @@ import type { RequestFacts } from "#domain/approval/needed-steps.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { MatterNoun } from "../contract/matter-noun.ts";
+import type { MatterInbox } from "./sql/waiting.ts";
 
 /** Who writes, in which transaction: a request, or a job for the person who ordered it. */
 export type MatterWriter = Pick<
@@ -54,10 +56,16 @@ export interface Moved<K extends MatterKind> {
 export interface DeclaredMatter<K extends MatterKind> {
 	/** As traces name it: a table-like name. */
 	readonly entity: string;
+	/** In refusals: "This entry is still running". */
+	readonly noun: MatterNoun;
 	/** Held for its person: READ shows it, WRITE requests and changes it, FULL decides. */
 	readonly reach: PermissionKey;
-	/** What browsers are told after each move. */
+	/** What browsers that show it are told after each change of it. */
 	readonly topic: string;
+	/** What else of its person is out of date then. */
+	readonly alsoTold?: readonly string[];
+	/** What of it waits for its person, for the open tasks of the dashboard; without it nothing is listed there. */
+	readonly inbox?: MatterInbox;
 	find(tx: Tx, tenantId: string, id: string): Promise<K["row"] | undefined>;
 	/** Locks the person, then the row: the same order everywhere. Undefined where it is gone meanwhile. */
 	hold(context: MatterWriter, found: K["row"]): Promise<K["held"] | undefined>;

@@ -147,6 +147,41 @@ test("old values count until a change is approved; it is rejected with a reason,
 	]);
 });
 
+test("those that wait for something stand in the inbox of their person, the newest first; what is refused waits for nothing", async () => {
+	const waiting = async () =>
+		(await as("mia").call(swapContract.listWaitingSwaps, {})).answer.waiting;
+	const before = (await waiting()).map(({ id }) => id);
+	const earlier = await requested("2027-01-05");
+	const later = await requested("2027-01-06");
+	await plan("2027-01-07");
+	await as("mia").call(swapContract.giveReason, { id: later, version: 2, reason: "Umzug" });
+	expect((await waiting()).filter(({ id }) => !before.includes(id))).toEqual([
+		{ id: later, isRequested: true, owesReason: false },
+		{ id: earlier, isRequested: true, owesReason: true },
+	]);
+	await as("boss").call(swapContract.reject, { id: earlier, version: 2 });
+	expect((await waiting()).map(({ id }) => id)).not.toContain(earlier);
+	const boss = await as("boss").call(swapContract.listWaitingSwaps, {});
+	expect(boss.answer.waiting).toEqual([]);
+});
+
+test("refusals call it by the name it was declared with", async () => {
+	const id = await requested();
+	const again = await as("mia").call(swapContract.request, { id, version: 2 });
+	expect(again.refusal.message).toBe("Beantragt werden kann nur eine geplante Tauschanfrage.");
+	const early = await as("boss").call(swapContract.approve, { id, version: 2 });
+	expect(early.refusal.message).toBe(
+		"Für diese Tauschanfrage sind noch Genehmigungsschritte offen.",
+	);
+	const own = await as("mia").call(swapContract.request, {
+		id: await plan("2026-12-24"),
+		version: 1,
+	});
+	expect(own.refusal.message).toBe(
+		"Die Tauschanfrage verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
+	);
+});
+
 test("its trace bears its name; what is no change of it is missing", async () => {
 	const id = await requested();
 	const changeless = { changeRequestId: id, version: 1 };

@@ -7,8 +7,10 @@ import { begin, carryOut, tell } from "./carry-out.ts";
 import { approveChange, rejectChange, requestChange, withdrawChange } from "./change-moves.ts";
 import type { DeclaredMatter, MatterFacts, MatterKind } from "./declared-matter.ts";
 import { decideOn, openMatter } from "./open-matter.ts";
+import { demandRules, refuseDenied } from "./refuse-denied.ts";
 import { type ChangeRow, openChangeOf } from "./sql/changes.ts";
 import { eventsOf, openStepsOf, stepsOf } from "./sql/steps.ts";
+import { waitingMatters } from "./sql/waiting.ts";
 import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
 
 /** Use cases of whatever can be requested and decided; an entity's routes hand its operations to them. */
@@ -28,6 +30,9 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 		carryOut: of(carryOut<K>),
 		begin: of(begin),
 		tell: of(tell),
+		demandRules: of(demandRules),
+		refuseDenied: of(refuseDenied),
+		waiting: of(waitingMatters),
 		shown: of(shownMatter<K>),
 		request: of(request<K>),
 		approve: of(approve<K>),

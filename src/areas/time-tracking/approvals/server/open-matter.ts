@@ -7,7 +7,7 @@ import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { noChangeRequested } from "../contract/refusals.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
 import { demandParty } from "./demand-party.ts";
-import { refuseDenied } from "./refuse-denied.ts";
+import { named, refuseDenied } from "./refuse-denied.ts";
 import { type ChangeRow, matterOfChange, openChangeOf } from "./sql/changes.ts";
 import { openStepsOf } from "./sql/steps.ts";
 
@@ -60,7 +60,7 @@ export async function openChange<K extends MatterKind>(
 		refuse(commonRefusals.notFound);
 	const opened = await openMatter(of, context, { id });
 	const { change } = opened;
-	if (change?.id !== wanted.changeRequestId) return refuse(noChangeRequested);
+	if (change?.id !== wanted.changeRequestId) return refuse(noChangeRequested, named(of));
 	if (change.version !== wanted.version) {
 		await refuseStale(tx, { tenantId, entity, entityId: id, current: { ...change } });
 	}
@@ -69,10 +69,10 @@ export async function openChange<K extends MatterKind>(
 
 /** What the move does, or its refusal. */
 export function decideOn<K extends MatterKind>(
-	{ reach }: Pick<DeclaredMatter<K>, "reach">,
+	of: Pick<DeclaredMatter<K>, "reach" | "noun">,
 	{ matter, party }: Pick<OpenedMatter<K>, "matter" | "party">,
 	move: Move,
 ): Allowed {
 	const decision = decide(matter, party, move);
-	return decision.allowed ? decision : refuseDenied(decision.code, reach, matter);
+	return decision.allowed ? decision : refuseDenied(of, decision.code, matter);
 }

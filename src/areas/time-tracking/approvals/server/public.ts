@@ -1,7 +1,6 @@
 export type { MatterFacts, MatterWriter } from "./declared-matter.ts";
 export { demandParty } from "./demand-party.ts";
 export { matter } from "./matter.ts";
-export { refuseDenied } from "./refuse-denied.ts";
 export { matterColumns } from "./sql/columns.ts";
 export {
 	historyOf,
@@ -10,4 +9,5 @@ export {
 	type Subject,
 	setOpenSteps,
 } from "./sql/steps.ts";
+export type { MatterInbox, WaitingMatter } from "./sql/waiting.ts";
 export { stepWords } from "./step-words.ts";

@@ -1,9 +1,10 @@
-import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { ApprovalRefusalCode } from "#domain/approval/decision.ts";
 import type { Matter } from "#domain/approval/matter.ts";
 import { commonRefusals, type Refusal } from "#kit/contract/refusal.ts";
-import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
+import { type Acknowledged, demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
+import { type RefusalFacts, refuse } from "#kit/server/refusals/refuse.ts";
+import { nounForms } from "../contract/matter-noun.ts";
 import {
 	approvalNeeded,
 	cancellationRequested,
@@ -16,10 +17,12 @@ import {
 	plannedNotImplemented,
 	reasonNeeded,
 	reasonNotAsked,
+	rulesViolated,
 	selfApproval,
 	stateFinal,
 	stillRunning,
 } from "../contract/refusals.ts";
+import type { DeclaredMatter, MatterKind } from "./declared-matter.ts";
 
 type OfRights = "WRITE_NEEDED" | "FULL_NEEDED";
 
@@ -42,8 +45,8 @@ const refusals: Readonly<Record<Exclude<ApprovalRefusalCode, OfRights>, Refusal>
 
 /** Answers what the domain denies. An open step is a violation that a supervisor may put aside, with all others at once. */
 export function refuseDenied(
+	{ reach: permission, noun }: Pick<DeclaredMatter<MatterKind>, "reach" | "noun">,
 	code: ApprovalRefusalCode,
-	permission: PermissionKey,
 	{ openSteps }: Pick<Matter, "openSteps"> = { openSteps: [] },
 	broken: readonly RuleViolation[] = [],
 ): never {
@@ -64,10 +67,27 @@ export function refuseDenied(
 				acceptable: true,
 			}));
 			return refuse(openApprovalStep, {
+				...named({ noun }),
 				violations: [...violations, ...broken],
 			});
 		}
 		default:
-			return refuse(refusals[code]);
+			return refuse(refusals[code], named({ noun }));
 	}
+}
+
+type Named = Pick<DeclaredMatter<MatterKind>, "noun">;
+
+/** The matter's name for the sentence of a refusal. */
+export function named({ noun }: Named): Pick<RefusalFacts, "parameters"> {
+	return { parameters: (language) => [nounForms(noun, language)] };
+}
+
+/** Refuses what breaks rules until they are accepted. @returns what belongs into the history */
+export function demandRules(
+	of: Named,
+	violations: readonly RuleViolation[],
+	accepted: Accepted,
+): Acknowledged | undefined {
+	return demandAccepted(rulesViolated, violations, accepted, named(of));
 }

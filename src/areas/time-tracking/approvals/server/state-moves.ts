@@ -3,13 +3,13 @@ import { decide } from "#domain/approval/decide.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
 import { neededSteps } from "#domain/approval/needed-steps.ts";
 import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
-import { type Acknowledged, demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
+import type { Acknowledged } from "#kit/server/refusals/demand-accepted.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { reasonNeeded, rulesViolated } from "../contract/refusals.ts";
+import { reasonNeeded } from "../contract/refusals.ts";
 import { carryOut } from "./carry-out.ts";
 import type { DeclaredMatter, GivenReason, MatterKind, MatterWriter } from "./declared-matter.ts";
 import { decideOn, type OpenedMatter, openMatter } from "./open-matter.ts";
-import { refuseDenied } from "./refuse-denied.ts";
+import { demandRules, refuseDenied } from "./refuse-denied.ts";
 import type { Acknowledgement } from "./sql/steps.ts";
 
 interface Wanted {
@@ -76,7 +76,7 @@ async function decideApproval<K extends MatterKind>(
 		decision.code === "OPEN_APPROVAL_STEP"
 			? ((await of.rules?.(context, held, "APPROVED")) ?? [])
 			: [];
-	return refuseDenied(decision.code, of.reach, matter, broken);
+	return refuseDenied(of, decision.code, matter, broken);
 }
 
 /** Steps that were skipped by their kinds, broken rules as they were shown. */
@@ -155,5 +155,5 @@ export async function acceptedRules<K extends MatterKind>(
 	values?: K["values"],
 ): Promise<Acknowledged | undefined> {
 	const violations = (await of.rules?.(context, held, state, values)) ?? [];
-	return demandAccepted(rulesViolated, violations, accepted);
+	return demandRules(of, violations, accepted);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id } from "#kit/contract/fields.ts";
+import { civilDay, id, nothing } from "#kit/contract/fields.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -9,11 +9,14 @@ import { featureOf } from "#kit/server/feature-of.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import { changesContract, movesContract } from "../contract/matter-contract.ts";
+import type { MatterNoun } from "../contract/matter-noun.ts";
 import { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
 import type { MatterRow } from "./declared-matter.ts";
 import { demandParty } from "./demand-party.ts";
 import { matter } from "./matter.ts";
+import type { WaitingMatter } from "./sql/waiting.ts";
 
 /** An invented kind of matter, in a table that only this test makes: somebody asks to work on another day. */
 export const swapTable = `
@@ -50,10 +53,22 @@ async function find(tx: Tx, tenantId: string, swapId: string): Promise<SwapRow |
 	return rows[0];
 }
 
+const noun: MatterNoun = {
+	german: ["Tauschanfrage", "Tauschanfragen", "f"],
+	english: ["swap", "swaps"],
+};
+
 const swaps = matter<SwapKind>({
 	entity: "swap",
 	reach,
+	noun,
 	topic: "SWAPS",
+	inbox: {
+		table: sql`swap`,
+		isThere: sql`true`,
+		waitsFor: { owesReason: sql`m.state = 'REQUESTED' and m.reason is null` },
+		sortedBy: sql`m.day`,
+	},
 	find,
 	async hold({ tx, tenantId }, found) {
 		const row = await find(tx, tenantId, found.id);
@@ -77,7 +92,7 @@ const swaps = matter<SwapKind>({
 
 const declared = {
 	noun: "Swap",
-	thing: "swap",
+	called: noun,
 	path: "/api/swaps",
 	full: { key: reach, level: "FULL" },
 	refusals: { written: [], approved: [], reasoned: [] },
@@ -92,6 +107,18 @@ const changes = changesContract(declared, {
 export const swapContract = {
 	...moves,
 	...changes,
+	listWaitingSwaps: endpoint({
+		operationId: "listWaitingSwaps",
+		method: "GET",
+		path: "/api/swaps",
+		summary: "One's own swaps that wait for something",
+		access: { signedIn: true },
+		input: nothing,
+		answer: z.object({
+			waiting: z.array(z.object({ id, isRequested: z.boolean(), owesReason: z.boolean() })),
+		}),
+		refusals: [],
+	}),
 	planSwap: endpoint({
 		operationId: "planSwap",
 		method: "POST",
@@ -143,6 +170,14 @@ function getSwap(context: ReadContext, wanted: { id: string }) {
 	});
 }
 
+async function listWaitingSwaps({ tenantId, session, once }: ReadContext) {
+	const { userId } = session;
+	const [row] = await once<{ waiting: WaitingMatter<"owesReason">[] }>(
+		statementOf(sql`select ${swaps.waiting({ tenantId, userId })} as waiting`),
+	);
+	return { waiting: row?.waiting ?? [] };
+}
+
 /** Its routes: every move goes straight to the matter. */
 export const swapFeature = featureOf({
 	routes: {
@@ -157,6 +192,7 @@ export const swapFeature = featureOf({
 			rejectChange: swaps.rejectChange,
 			withdrawChange: swaps.withdrawChange,
 			planSwap,
+			listWaitingSwaps,
 			getSwap,
 		}),
 	},

@@ -1,5 +1,5 @@
 import type { Accepted } from "#kit/contract/rule-violation.ts";
-import type { Words } from "#kit/contract/texts.ts";
+import { type BothTexts, textIn, type Words } from "#kit/contract/texts.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
@@ -7,8 +7,10 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { ApiError } from "#kit/web/api-error.ts";
 import { changeMany } from "#kit/web/bulk/change-many.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
+import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { despiteViolations, type ViolationWords } from "#kit/web/violations/despite-violations.ts";
+import { type MatterNoun, type NounForms, nounForms } from "../contract/matter-noun.ts";
 import { texts } from "../text.ts";
 
 /** A matter, or a change asked of one, at the state in which it is shown. */
@@ -35,25 +37,12 @@ interface WantedChange {
 	readonly version: number;
 }
 
-/** What the entity is called in questions and notices. */
-export interface MatterWords {
-	readonly requested: string;
-	readonly approved: string;
-	readonly rejecting: string;
-	readonly rejectText: string;
-	readonly rejected: string;
-	readonly cancel: string;
-	readonly cancelling: string;
-	readonly cancelText: string;
-	readonly cancelled: string;
-	readonly decideMany: string;
-	readonly rejectMany: string;
-	readonly rejectManyText: (count: string) => string;
-}
-
 export interface MatterScreens {
 	readonly calls: MatterCalls;
-	readonly words: () => MatterWords;
+	/** In questions and notices: "Time entry approved". */
+	readonly noun: MatterNoun;
+	/** The button that cancels it. */
+	readonly cancel: BothTexts;
 	/** Fetches anew what shows matters of this kind. */
 	readonly renew: () => Promise<unknown>;
 	/** How broken rules are said; loaded when there are some. */
@@ -65,10 +54,15 @@ export interface MatterScreens {
 const neutral = (): Words<typeof texts> => currentTexts(texts);
 const refusedMoves: readonly string[] = ["RuleViolation", "ForbiddenAction"];
 
+const formsOf = ({ noun }: Pick<MatterScreens, "noun">): NounForms =>
+	nounForms(noun, languageStore.get());
+const cancelLabel = ({ cancel }: Pick<MatterScreens, "cancel">): string =>
+	textIn(cancel, languageStore.get());
+
 /** Asks, sends, and says what came of it: the dialogs of a kind of matter. */
 export function decideDialogs(given: MatterScreens) {
 	return {
-		words: given.words,
+		cancelLabel: () => cancelLabel(given),
 		...moveDialogs(given),
 		...changeDialogs(given),
 		...bulkDecisions(given),
@@ -121,35 +115,37 @@ export async function tellAsked(cancellationRequested: boolean): Promise<"told" 
 }
 
 function moveDialogs(given: MatterScreens) {
-	const { calls, words } = given;
+	const { calls } = given;
 	const asked = (title: string, text: string, confirm: string) =>
 		askReason({ title, text, confirm, danger: true });
 	return {
 		request: (shown: Shown) =>
-			runMove(given, words().requested, () =>
+			runMove(given, neutral().decisions.requested(formsOf(given)), () =>
 				doAccepted(given, neutral().moves.title, (accepted) =>
 					calls.request({ ...only(shown), ...accepted }),
 				),
 			),
 		/** Where other steps are open or rules are broken, the supervisor is asked whether to go on. */
 		approve: (shown: Shown) =>
-			runMove(given, words().approved, () =>
+			runMove(given, neutral().decisions.approved(formsOf(given)), () =>
 				doAccepted(given, neutral().moves.title, (accepted) => {
 					const openStepSuperVisor = accepted.accept.includes("OPEN_APPROVAL_STEP");
 					return calls.approve({ ...only(shown), ...accepted, openStepSuperVisor });
 				}),
 			),
 		async reject(shown: Shown): Promise<boolean> {
-			const { rejecting, rejectText, rejected } = words();
-			const reason = await asked(rejecting, rejectText, neutral().moves.reject);
+			const { decisions: t, moves } = neutral();
+			const noun = formsOf(given);
+			const reason = await asked(t.rejecting(noun), t.rejectText(noun), moves.reject);
 			if (reason === null) return false;
-			return runMove(given, rejected, () => calls.reject({ ...only(shown), reason }));
+			return runMove(given, t.rejected(noun), () => calls.reject({ ...only(shown), reason }));
 		},
 		async cancel(shown: Shown): Promise<boolean> {
-			const { cancelling, cancelText, cancelled } = words();
-			const reason = await asked(cancelling, cancelText, words().cancel);
+			const t = neutral().decisions;
+			const noun = formsOf(given);
+			const reason = await asked(t.cancelling(noun), t.cancelText(noun), cancelLabel(given));
 			if (reason === null) return false;
-			return runMove(given, cancelled, async () => {
+			return runMove(given, t.cancelled(noun), async () => {
 				const answer = await calls.cancel({ ...only(shown), reason });
 				return tellAsked(answer.cancellationRequested);
 			});
@@ -189,22 +185,22 @@ function changeDialogs(given: MatterScreens) {
 }
 
 /** Approving and rejecting several; those it was not possible for are named with the reason of each. */
-function bulkDecisions({ calls, words, renew }: MatterScreens) {
+function bulkDecisions(given: MatterScreens) {
+	const { calls, renew } = given;
 	const plain = { accept: [], openShiftsTool: false, openStepSuperVisor: false };
 	return {
 		async approveMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
+			const title = neutral().decisions.decideMany(formsOf(given));
 			const change = (row: Row) => calls.approve({ ...only(row), ...plain });
-			await changeMany({ rows, nameOf, renew, title: words().decideMany, change });
+			await changeMany({ rows, nameOf, renew, title, change });
 			return true;
 		},
 		async rejectMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
-			const { rejectMany: title, rejectManyText } = words();
-			const reason = await askReason({
-				title,
-				text: rejectManyText(String(rows.length)),
-				confirm: neutral().moves.reject,
-				danger: true,
-			});
+			const { decisions: t, moves } = neutral();
+			const noun = formsOf(given);
+			const title = t.rejectMany(noun);
+			const text = t.rejectManyText(noun, rows.length);
+			const reason = await askReason({ title, text, confirm: moves.reject, danger: true });
 			if (reason === null) return false;
 			const change = (row: Row) => calls.reject({ ...only(row), reason });
 			await changeMany({ rows, nameOf, renew, title, change });

@@ -50,7 +50,7 @@ export function moveButtons(
 	const { id } = matter;
 	const t: Words<typeof texts>["moves"] = currentTexts(texts).moves;
 	const all: readonly MoveButton[] = [
-		{ move: "CANCEL", label: dialogs.words().cancel, run: () => void dialogs.cancel(matter) },
+		{ move: "CANCEL", label: dialogs.cancelLabel(), run: () => void dialogs.cancel(matter) },
 		{ move: "GIVE_REASON", label: t.giveReason, run: () => panels.giveReason?.(id) },
 		{ move: "REQUEST_CHANGE", label: t.requestChange, run: () => panels.requestChange?.(id) },
 		{ move: "EDIT", label: t.edit, run: () => panels.edit?.(id) },

@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
-import { useId } from "react";
 import type * as z from "zod/mini";
 import type { OfferedMove } from "#domain/approval/possible-moves.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { decideDialogs, Shown } from "./decide-matter.ts";
-import "#kit/web/master-data/master-data.css";
 import "./matter.css";
 
 /** What has to happen before it counts, and who saw to it. */
@@ -18,11 +17,9 @@ export function MatterSteps({
 }) {
 	const { history: t, steps: names } = useTexts(texts);
 	const format = useFormat();
-	const titleId = useId();
 	if (steps.length === 0) return null;
 	return (
-		<section className="master-section" aria-labelledby={titleId}>
-			<h3 id={titleId}>{t.steps}</h3>
+		<Section title={t.steps}>
 			<ul className="matter-lines">
 				{steps.map(({ id, purpose, kind, state, decidedBy, decidedAt }) => (
 					<li key={id} data-open={state === "OPEN" || undefined}>
@@ -40,7 +37,7 @@ export function MatterSteps({
 					</li>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }
 
@@ -52,10 +49,8 @@ export function MatterHistory({
 }) {
 	const { history: t } = useTexts(texts);
 	const format = useFormat();
-	const titleId = useId();
 	return (
-		<section className="master-section" aria-labelledby={titleId}>
-			<h3 id={titleId}>{t.history}</h3>
+		<Section title={t.history}>
 			{events.length === 0 && <p className="matter-none">{t.none}</p>}
 			<ol className="matter-lines">
 				{events.map(({ id, at, kind, by, reason }) => (
@@ -66,7 +61,7 @@ export function MatterHistory({
 					</li>
 				))}
 			</ol>
-		</section>
+		</Section>
 	);
 }
 

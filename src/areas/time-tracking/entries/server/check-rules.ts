@@ -1,13 +1,11 @@
-import { rulesViolated } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import {
 	type ProposedEntry,
 	type ViolationOfDay,
 	violationsByEntries,
 } from "#areas/time-tracking/target-actual/server/public.ts";
-import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { type Acknowledged, demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { timeTrackingOverlaps } from "../contract/refusals.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
 import { isBinding, overlapsOf, refuseBinding } from "./check-overlap.ts";
@@ -18,16 +16,6 @@ export interface CountingEntry extends ProposedEntry {
 }
 
 type Tenancy = Pick<WriteContext, "tx" | "tenantId">;
-
-/** Refuses an entry that breaks rules, until they are accepted. @returns what belongs into the history */
-export async function acceptedRules(
-	context: Tenancy,
-	entry: CountingEntry,
-	accepted: Accepted,
-): Promise<Acknowledged | undefined> {
-	const violations = await brokenRules(context, entry);
-	return demandAccepted(rulesViolated, violations, accepted);
-}
 
 /** What an entry would break if it counted: other entries in its time, and what its days violate by it alone. */
 export async function brokenRules(

@@ -10,6 +10,7 @@ import {
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { entryNoun } from "../contract.ts";
 import { bookWritten } from "./book-written.ts";
 import { changedValues } from "./changed-values.ts";
 import { checkTimes } from "./check-entry.ts";
@@ -20,6 +21,7 @@ import { employedAt } from "./employed-on.ts";
 import { reckonAnew } from "./reckon-anew.ts";
 import {
 	type EntryValues,
+	entryInbox,
 	type HeldEntry,
 	holdEntry,
 	readEntry,
@@ -55,7 +57,10 @@ interface EntryKind {
 export const entryMatter = matter<EntryKind>({
 	entity: "time_tracking",
 	reach: permission,
+	noun: entryNoun,
 	topic: "TRACKINGS",
+	alsoTold: ["CLOCKS"],
+	inbox: entryInbox,
 	find: readEntry,
 	async hold(context, { id, userId }) {
 		const { tx, tenantId } = context;

@@ -1,4 +1,4 @@
-import { type MatterWriter, refuseDenied } from "#areas/time-tracking/approvals/server/public.ts";
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { BookedActivity } from "#areas/time-tracking/bookings/server/public.ts";
 import { decideCreation } from "#domain/approval/decide-creation.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
@@ -6,7 +6,7 @@ import type { Party } from "#domain/approval/matter.ts";
 import type { Acknowledged } from "#kit/server/refusals/demand-accepted.ts";
 import { bookWritten } from "./book-written.ts";
 import { keepingApart } from "./check-overlap.ts";
-import { entryMatter, permission } from "./entry-matter.ts";
+import { entryMatter } from "./entry-matter.ts";
 import { reckonAnew } from "./reckon-anew.ts";
 import { type EntryValues, insertEntry } from "./sql/entry.ts";
 
@@ -25,7 +25,7 @@ const nothingAsked = {
 /** Refuses whoever may not enter anything for the person. */
 export function demandWrite(party: Party): void {
 	const decision = decideCreation("PLANNED", party, nothingAsked);
-	if (!decision.allowed) refuseDenied(decision.code, permission);
+	if (!decision.allowed) entryMatter.refuseDenied(decision.code);
 }
 
 /** How an entry written by hand begins, or its refusal. */
@@ -44,7 +44,7 @@ export function decideNew(
 		lacksLocation: activity.requiresGps,
 		selfApproval: activity.mayApproveOwn,
 	});
-	return decision.allowed ? decision : refuseDenied(decision.code, permission);
+	return decision.allowed ? decision : entryMatter.refuseDenied(decision.code);
 }
 
 export interface NewPlace {

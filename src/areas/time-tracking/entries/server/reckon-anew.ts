@@ -10,9 +10,9 @@ interface Span {
 	readonly zone: string;
 }
 
-/** What follows every change of an entry: its days, before and after, are computed anew, and its person's clocks shown anew. */
+/** What follows every change of an entry: its days, before and after, are computed anew. */
 export async function reckonAnew(
-	{ tx, now, announce }: Pick<MatterWriter, "tx" | "now" | "announce">,
+	{ tx, now }: Pick<MatterWriter, "tx" | "now">,
 	userId: string,
 	spans: readonly Span[],
 ): Promise<void> {
@@ -22,5 +22,4 @@ export async function reckonAnew(
 		to: localDayAt(end ?? now, zone),
 	}));
 	if (ranges.length > 0) await daysChanged(tx, ranges, now);
-	announce({ kind: "CLOCKS", userId });
 }

@@ -9,9 +9,9 @@ import { changeCustom } from "./change-custom.ts";
 import { checkTimes, isLong, localDayAt, timesOf } from "./check-entry.ts";
 import { checkKind, reasonOf } from "./check-kind.ts";
 import { overlapsOf } from "./check-overlap.ts";
-import { acceptedRules } from "./check-rules.ts";
+import { brokenRules } from "./check-rules.ts";
 import { employedAt } from "./employed-on.ts";
-import { holdPerson, permission } from "./entry-matter.ts";
+import { entryMatter, holdPerson, permission } from "./entry-matter.ts";
 import { decideNew, demandWrite, writeNewEntry } from "./new-entry.ts";
 import type { EntryValues } from "./sql/entry.ts";
 
@@ -38,7 +38,10 @@ export async function requestTimeTracking(
 	const id = newId(now.getTime());
 	const { state } = decision;
 	const proposal = { ...values, id, userId, state };
-	const known = state === "PLANNED" ? undefined : await acceptedRules(context, proposal, input);
+	const known =
+		state === "PLANNED"
+			? undefined
+			: entryMatter.demandRules(await brokenRules(context, proposal), input);
 	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, times);
 	const place = { id, userId, zone: person.zone, known };
 	await writeNewEntry(context, place, values, decision);

@@ -6,7 +6,7 @@ import { changedValues } from "./changed-values.ts";
 import { isLong } from "./check-entry.ts";
 import { reasonOf } from "./check-kind.ts";
 import { overlapsOf } from "./check-overlap.ts";
-import { acceptedRules } from "./check-rules.ts";
+import { brokenRules } from "./check-rules.ts";
 import { entryMatter } from "./entry-matter.ts";
 
 type Endpoint = (typeof contract)["updateTimeTracking"];
@@ -26,7 +26,10 @@ export async function updateTimeTracking(
 	const acknowledgement =
 		state === "PLANNED"
 			? undefined
-			: await acceptedRules(context, { ...values, id, userId, state }, input);
+			: entryMatter.demandRules(
+					await brokenRules(context, { ...values, id, userId, state }),
+					input,
+				);
 	const version = await entryMatter.carryOut(context, opened, decision, {
 		action: "changed",
 		values,

@@ -1,12 +1,9 @@
 import {
 	decideDialogs,
-	doAccepted as doMatterAccepted,
+	type MatterScreens,
 	runMove,
 	tellAsked,
 } from "#areas/time-tracking/approvals/web/public.ts";
-import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
-import type { Accepted } from "#kit/contract/rule-violation.ts";
-import type { Words } from "#kit/contract/texts.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "#kit/web/api.ts";
@@ -21,9 +18,8 @@ import {
 } from "./panels.ts";
 import { renewEntries } from "./renew-entries.ts";
 
-const words = (): Words<typeof texts>["moves"] => currentTexts(texts).moves;
-
-const screens = {
+/** How entries are decided about: for dialogs and forms. */
+export const entryScreens: MatterScreens = {
 	calls: {
 		request: (given) => api(contract.requestTimeTrackingState, given),
 		approve: (given) => api(contract.approveTimeTracking, given),
@@ -33,14 +29,15 @@ const screens = {
 		rejectChange: (given) => api(contract.rejectChangeRequest, given),
 		withdrawChange: (given) => api(contract.deleteChangeRequest, given),
 	},
-	words,
+	noun: { german: ["Zeiteintrag", "Zeiteinträge", "m"], english: ["time entry", "time entries"] },
+	cancel: texts.pairs.moves.cancel,
 	renew: renewEntries,
 	refusalLines: overlapLines,
 	violationWords: async (title) => (await import("./violation-words.ts")).violationWords(title),
-} satisfies Parameters<typeof decideDialogs>[0];
+};
 
 /** What can be done with an entry and with a change asked of it: questions, sending, notices. */
-export const entryDialogs = decideDialogs(screens);
+export const entryDialogs = decideDialogs(entryScreens);
 
 const sub = { stack: "sub" } as const;
 export const entryMovePanels = {
@@ -49,29 +46,15 @@ export const entryMovePanels = {
 	edit: (id: string) => openPanel(timeTrackingsEdit, { id }, sub),
 };
 
-/** Does something with an entry, despite the rules it violates where the person accepts them. */
-export function doAccepted<Answer>(
-	title: string,
-	act: (accepted: Accepted) => Promise<Answer>,
-): Promise<Answer> {
-	return doMatterAccepted(screens, title, act);
-}
-
-/** The same for a form: sends what it holds. */
-export function sendAccepted<E extends Endpoint>(endpoint: E, title: string) {
-	return (input: GivenOf<E>): Promise<AnswerOf<E>> =>
-		doAccepted(title, (accepted) => api(endpoint, Object.assign({}, input, accepted)));
-}
-
 export async function removeEntry(shown: {
 	readonly id: string;
 	readonly version: number;
 }): Promise<boolean> {
 	const { id, version } = shown;
-	const t = words();
+	const t = currentTexts(texts).moves;
 	const answer = await confirmDelete({ title: t.removing, text: t.removeText });
 	if (answer === null) return false;
-	return runMove(screens, t.removed, async () => {
+	return runMove(entryScreens, t.removed, async () => {
 		const { cancellationRequested } = await api(contract.deleteTimeTracking, { id, version });
 		return tellAsked(cancellationRequested);
 	});

@@ -47,7 +47,7 @@ export const timeTrackingsEdit = definePanel({
 	title: ["Zeiteintrag bearbeiten", "Edit a time entry"],
 	params: ofEntry,
 	features,
-	load: () => import("./form/time-trackings-edit.panel.tsx"),
+	load: async () => ({ default: (await import("./form/change-entry.tsx")).EditPanel }),
 });
 
 export const timeTrackingsReasonRequest = definePanel({
@@ -55,7 +55,7 @@ export const timeTrackingsReasonRequest = definePanel({
 	title: ["Begründung angeben", "Give a reason"],
 	params: ofEntry,
 	features,
-	load: () => import("./detail/time-trackings-reason-request.panel.tsx"),
+	load: async () => ({ default: (await import("./detail/give-reason.tsx")).ReasonPanel }),
 });
 
 export const timeTrackingsRequestChange = definePanel({
@@ -63,7 +63,7 @@ export const timeTrackingsRequestChange = definePanel({
 	title: ["Änderung beantragen", "Request a change"],
 	params: ofEntry,
 	features,
-	load: () => import("./detail/time-trackings-request-change.panel.tsx"),
+	load: async () => ({ default: (await import("./form/change-entry.tsx")).RequestChangePanel }),
 });
 
 /** Several people and days at once. */

@@ -1,3 +1,4 @@
+import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
@@ -8,4 +9,17 @@ export async function renewEntries(): Promise<void> {
 		renew(contract.listTimeTrackingsOf),
 		renew(contract.getTimeTracking),
 	]);
+}
+
+/** Does something with entries, despite the rules it violates where the person accepts them. */
+export async function doAccepted<Answer>(
+	title: string,
+	act: (accepted: Accepted) => Promise<Answer>,
+): Promise<Answer> {
+	// loaded when something is done: boxes of the dashboard lead here
+	const [matters, { entryScreens }] = await Promise.all([
+		import("#areas/time-tracking/approvals/web/public.ts"),
+		import("./entry-moves.ts"),
+	]);
+	return matters.doAccepted(entryScreens, title, act);
 }

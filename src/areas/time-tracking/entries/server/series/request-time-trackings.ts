@@ -1,17 +1,16 @@
-import { rulesViolated } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
-import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { createdAtOnce, seriesFaulty } from "../../contract/series.ts";
 import type { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
 import { checkedCustom } from "../change-custom.ts";
+import { entryMatter } from "../entry-matter.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
 import { seriesJob } from "./series-job.ts";
 import type { FaultyLine, ReadyLine, SeriesLine } from "./series-line.ts";
-import { seriesWords } from "./series-words.ts";
 import { writeSeries } from "./write-series.ts";
 
 type Endpoint = (typeof contract)["requestTimeTrackings"];
@@ -30,7 +29,7 @@ export async function requestTimeTrackings(
 	const left = lines.filter((line) => line.fault !== null);
 	if (left.length > 0 && input.onFault === "NOTHING") refuseFaulty(left);
 	const ready = lines.filter((line) => line.fault === null);
-	demandAccepted(rulesViolated, ready.flatMap(told), input);
+	entryMatter.demandRules(ready.flatMap(told), input);
 	await demandCustom(context, input, ready);
 	const change = input.custom;
 	const isLong = ready.length > createdAtOnce;
@@ -86,6 +85,6 @@ function startSeries(
 		day,
 	}));
 	const work = { input, lines, session: { ...session } };
-	const title = seriesWords(context).job(lines.length);
+	const title = texts[context.language].series.job(lines.length);
 	return startJob(tx, context, seriesJob, work, title);
 }

@@ -6,11 +6,11 @@ import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import type { Session } from "#kit/server/session.ts";
 import { seriesContract } from "../../contract/series.ts";
+import { faultOf, texts } from "../../text.ts";
 import { entriesThere } from "../sql/series.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
 import type { SeriesLine } from "./series-line.ts";
-import { seriesWords } from "./series-words.ts";
 import { writeSeries } from "./write-series.ts";
 
 const line = z.object({ id, userId: id, day: civilDay });
@@ -41,7 +41,7 @@ export const seriesJob = defineJob({
 			seen += part.length;
 			await context.progress((seen / lines.length) * 99);
 		}
-		await context.log("INFO", seriesWords(context).created(created));
+		await context.log("INFO", texts[context.language].series.created(created));
 	},
 });
 
@@ -57,10 +57,11 @@ async function createPart(
 	const { left, ready } = await context.transaction((tx) =>
 		writePart({ ...writerOf(context, session), tx }, input, part),
 	);
-	const t = seriesWords(context);
+	const words = texts[context.language];
+	const t = words.series;
 	for (const { person, day, fault } of left) {
 		const name = `${person.lastName}, ${person.firstName}`;
-		await context.log("WARNING", t.leftOut(name, day, t.faultOf(fault ?? "")));
+		await context.log("WARNING", t.leftOut(name, day, faultOf(words, fault ?? "")));
 	}
 	const isRefused = left.length > 0 && input.onFault === "NOTHING";
 	return isRefused ? context.fail(t.nothing(left.length)) : ready;

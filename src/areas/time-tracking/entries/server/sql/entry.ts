@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { MatterInbox } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
@@ -68,6 +69,17 @@ export async function holdEntry(
 		.$castTo<HeldEntry>()
 		.executeTakeFirst();
 }
+
+/** Entries that still ask something of their person. */
+export const entryInbox: MatterInbox = {
+	table: sql`time_tracking`,
+	isThere: sql`m.deleted_at is null`,
+	waitsFor: {
+		needsReason: sql`m.needs_reason and m.reason is null`,
+		isAutoFinished: sql`m.auto_finished and m.state = 'REQUESTED'`,
+	},
+	sortedBy: sql`m.begin_at`,
+};
 
 /** What an entry holds, as it is written. */
 export interface EntryValues {

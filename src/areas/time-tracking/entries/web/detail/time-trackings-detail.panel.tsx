@@ -5,54 +5,32 @@ import {
 	moveButtons,
 } from "#areas/time-tracking/approvals/web/public.ts";
 import { DayEffect } from "#areas/time-tracking/target-actual/web/public.ts";
-import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
-import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { entryDialogs, entryMovePanels, removeEntry } from "../entry-moves.ts";
-import { overlapLines } from "../overlap-lines.ts";
-import { EntryChange } from "./entry-change.tsx";
-import { EntryCustom } from "./entry-custom.tsx";
-import { EntryFacts } from "./entry-facts.tsx";
-import "../entry-detail.css";
+import { type EntryPanel, type EntryPanelGiven, entryPanel } from "../entry-panel.tsx";
 import { EntryState } from "../entry-state.tsx";
-import { type ofEntry, timeTrackingsDetail } from "../panels.ts";
-
-type Given = PanelProps<typeof ofEntry>;
+import { overlapLines } from "../overlap-lines.ts";
+import { timeTrackingsDetail } from "../panels.ts";
+import { EntryChange, EntryCustom, EntryFacts } from "./entry-sections.tsx";
+import "../entry-detail.css";
 
 /** One entry: its times, what is open, what happened, and what may be done with it. */
-export default function TimeTrackingsDetailPanel({ id, close }: Given) {
-	const title = useTitle(timeTrackingsDetail);
-	const t = useTexts(texts).detail;
+const TimeTrackingsDetailPanel: EntryPanel = entryPanel(timeTrackingsDetail, Detail);
+export default TimeTrackingsDetailPanel;
+
+function Detail({ entry, close, ...head }: EntryPanelGiven) {
 	useLiveTopic("TRACKINGS", () => void renew(contract.getTimeTracking));
 	return (
-		<AnswerPanel title={title} endpoint={contract.getTimeTracking} input={{ id }} words={t}>
-			{(entry) => <Detail entry={entry} close={close} />}
-		</AnswerPanel>
-	);
-}
-
-interface DetailGiven {
-	readonly entry: TimeTrackingDetail;
-	readonly close: () => void;
-}
-
-function Detail({ entry, close }: DetailGiven) {
-	const title = useTitle(timeTrackingsDetail);
-	const { firstName, lastName } = entry.user;
-	return (
 		<PanelFrame
-			title={title}
-			sub={`${lastName}, ${firstName}`}
+			{...head}
 			state={<EntryState entry={entry} />}
 			actions={
 				<>
@@ -78,7 +56,7 @@ function Detail({ entry, close }: DetailGiven) {
 	);
 }
 
-function Foot({ entry, close }: DetailGiven) {
+function Foot({ entry, close }: Pick<EntryPanelGiven, "entry" | "close">) {
 	const t = useTexts(texts).moves;
 	const buttons = moveButtons(entry, entryDialogs, entryMovePanels);
 	const remove = async () => {
@@ -105,7 +83,7 @@ function Foot({ entry, close }: DetailGiven) {
 }
 
 /** What has to be known before anything is decided. */
-function EntryNotices({ entry }: { readonly entry: TimeTrackingDetail }) {
+function EntryNotices({ entry }: Pick<EntryPanelGiven, "entry">) {
 	const t = useTexts(texts).detail;
 	const { isLong, overlaps } = entry.warnings;
 	const owesReason = entry.needsReason && entry.reason === null;

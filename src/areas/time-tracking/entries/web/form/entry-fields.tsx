@@ -1,18 +1,76 @@
 import type { ReactNode } from "react";
+import { ownWords } from "#areas/time-tracking/approvals/web/public.ts";
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as allTexts } from "../../text.ts";
-import type { EntryValues } from "./entry-values.ts";
+import type { TimeTracking } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { type DayTimes, dayTimesOf, instantsOf } from "../entry-times.ts";
 import type { EntryChoices } from "./use-entry-choices.ts";
 
-interface Given<Values extends EntryValues> {
-	readonly form: Form<Values>;
+/** What is typed about an entry besides its times. */
+export interface KindValues {
+	readonly activityId: string | null;
+	readonly projectNodeId: string | null;
+	/** One of the activity's reasons. */
+	readonly reasonId: string | null;
+	readonly reason: string;
+}
+
+/** What is typed about an entry. */
+export interface EntryValues extends KindValues {
+	readonly day: string | null;
+	readonly times: DayTimes | null;
+}
+
+export function valuesOf(entry: TimeTracking): EntryValues {
+	return {
+		...dayTimesOf(entry),
+		activityId: entry.activityId,
+		projectNodeId: entry.projectNode?.id ?? null,
+		reasonId: null,
+		reason: "",
+	};
+}
+
+/** As it is sent; empty fields were refused before. */
+export function entryInput({ day, times, ...values }: EntryValues, zone: string) {
+	const span =
+		day === null || times === null ? { begin: "", end: "" } : instantsOf(day, times, zone);
+	return { ...span, ...kindInput(values) };
+}
+
+export function kindInput({ activityId, projectNodeId, reason }: Omit<KindValues, "reasonId">) {
+	return { activityId: activityId ?? "", projectNodeId, reason: ownWords(reason) };
+}
+
+/** What is asked of an entry, new or changed. */
+export function useEntryRules(): FormRules<EntryValues> {
+	const t = useTexts(texts).form;
+	return {
+		day: { label: t.day, required: true },
+		times: { label: t.times, required: true, help: t.timesHelp },
+		activityId: { label: t.activity, required: true },
+		projectNodeId: { label: t.project },
+		reasonId: { label: t.reasonChoice },
+		reason: { label: t.reason },
+	};
+}
+
+interface Given<Values> {
+	readonly form: Form<Values & object>;
 	readonly choices: EntryChoices;
+}
+
+interface EntryGiven<Values> extends Given<Values> {
 	/** In which the times are meant. */
 	readonly zone: string;
 	/** Offers the activity's reasons too; own words alone otherwise. */
@@ -22,33 +80,50 @@ interface Given<Values extends EntryValues> {
 }
 
 /** Day, times, activity, project and reason. */
-export function EntryFields<Values extends EntryValues>(given: Given<Values>) {
-	const { choices } = given;
+export function EntryFields<Values extends EntryValues>(given: EntryGiven<Values>) {
+	const { choices, withReasons, children } = given;
 	// what a form of more fields knows of these is the same
 	const form = given.form as unknown as Form<EntryValues>;
-	const texts = useTexts(allTexts);
-	const reasons = choices.activity(form.values.activityId)?.reasons ?? [];
+	const t = useTexts(texts);
 	return (
-		<FormSection id="base" title={texts.form.base} note={texts.timesIn(given.zone)}>
-			{given.children}
+		<FormSection id="base" title={t.form.base} note={t.timesIn(given.zone)}>
+			{children}
 			<DateField {...form.field("day")} />
 			<TimeRangeField {...form.field("times")} passesMidnight />
-			<SelectField {...form.field("activityId")} options={choices.activities} />
-			{choices.projects.length > 0 && (
-				<SelectField {...form.field("projectNodeId")} options={choices.projects} />
-			)}
-			{given.withReasons && reasons.length > 0 && (
-				<SelectField
-					{...form.field("reasonId")}
-					options={reasons.map(({ id, text }) => ({
-						value: id,
-						label: text,
-					}))}
-				/>
-			)}
+			<KindFields form={form} choices={choices} />
+			{withReasons && <ReasonChoice form={form} choices={choices} />}
 			<div data-wide>
 				<TextAreaField {...form.field("reason")} />
 			</div>
 		</FormSection>
 	);
+}
+
+export function KindFields<Values extends KindValues>({ choices, ...given }: Given<Values>) {
+	const form = given.form as unknown as Form<KindValues>;
+	return (
+		<>
+			<SelectField {...form.field("activityId")} options={choices.activities} />
+			{choices.projects.length > 0 && (
+				<SelectField {...form.field("projectNodeId")} options={choices.projects} />
+			)}
+		</>
+	);
+}
+
+/** What people may say about the chosen activity, where there is something. */
+export function ReasonChoice<Values extends KindValues>({ choices, ...given }: Given<Values>) {
+	const form = given.form as unknown as Form<KindValues>;
+	const reasons = choices.reasons(form.values.activityId);
+	return reasons.length > 0 && <SelectField {...form.field("reasonId")} options={reasons} />;
+}
+
+const states = ["PLANNED", "REQUESTED", "APPROVED"] as const;
+export type NewState = (typeof states)[number];
+
+/** How a new entry begins. */
+export function StateField(given: FieldGiven<NewState>) {
+	const t = useTexts(texts).states;
+	const options: Choice<NewState>[] = states.map((value) => ({ value, label: t[value] }));
+	return <SegmentedField {...given} options={options} />;
 }

@@ -1,21 +1,15 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { useFeature } from "#kit/web/session/session-store.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import type { TrackingActivity } from "../../contract/lists.ts";
 import { contract, type TimeTracking } from "../../contract.ts";
-
-export interface Choice {
-	readonly value: string;
-	readonly label: string;
-	readonly color?: string;
-}
 
 export interface EntryChoices {
 	readonly activities: readonly Choice[];
 	readonly projects: readonly Choice[];
-	/** What an activity asks for; undefined while it is not known. */
-	activity(id: string | null): TrackingActivity | undefined;
+	/** What people may say about an activity. */
+	reasons(activityId: string | null): readonly Choice[];
 }
 
 /**
@@ -25,20 +19,32 @@ export interface EntryChoices {
 export function useEntryChoices(userId: string, entry?: TimeTracking): EntryChoices {
 	const { data } = useApi(contract.listTrackingActivities, {});
 	const { data: own } = useApi(contract.getEntryChoices, { userId });
+	const reasons = useReasons();
 	const hasProjects = useFeature("PROJECTS");
 	return useMemo(() => {
-		const known = data?.activities ?? [];
 		const withheld = own?.withheldActivityIds ?? [];
-		const activities = known
+		const activities = (data?.activities ?? [])
 			.filter(({ id }) => !withheld.includes(id))
 			.map(({ id, name, color }) => ({ value: id, label: name, color }));
 		const projects = hasProjects ? projectChoices(own?.projects ?? []) : [];
 		return {
 			activities: withHeld(activities, entry && heldActivity(entry)),
 			projects: withHeld(projects, entry && heldProject(entry)),
-			activity: (id) => known.find((one) => one.id === id),
+			reasons,
 		};
-	}, [data, own, hasProjects, entry]);
+	}, [data, own, reasons, hasProjects, entry]);
+}
+
+/** What people may say about an activity; nothing while that is not known. */
+export function useReasons(): EntryChoices["reasons"] {
+	const { data } = useApi(contract.listTrackingActivities, {});
+	return useCallback(
+		(activityId) => {
+			const activity = data?.activities.find(({ id }) => id === activityId);
+			return (activity?.reasons ?? []).map(({ id, text }) => ({ value: id, label: text }));
+		},
+		[data],
+	);
 }
 
 type Projects = AnswerOf<typeof contract.getEntryChoices>["projects"];

@@ -1,7 +1,6 @@
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
-import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
@@ -10,6 +9,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import { KindFields, ReasonChoice, StateField } from "../form/entry-fields.tsx";
 import { useEntryChoices } from "../form/use-entry-choices.ts";
 import { PeopleInput } from "./people-input.tsx";
 import { type SeriesValues, weekdays } from "./series-values.ts";
@@ -65,32 +65,17 @@ function WhenFields({ form }: Given) {
 }
 
 function WhatFields({ form }: Given) {
-	const { states, series: t } = useTexts(texts);
+	const t = useTexts(texts).series;
 	const { userId } = useSession();
 	const { people, unitIds } = form.values;
 	const [only] = people.length === 1 && unitIds.length === 0 ? people : [];
 	// of several the server says for whom something is withheld or no project
 	const choices = useEntryChoices(only?.id ?? userId);
-	const reasons = choices.activity(form.values.activityId)?.reasons ?? [];
 	return (
 		<>
-			<SelectField {...form.field("activityId")} options={choices.activities} />
-			{choices.projects.length > 0 && (
-				<SelectField {...form.field("projectNodeId")} options={choices.projects} />
-			)}
-			<SegmentedField
-				{...form.field("state")}
-				options={(["PLANNED", "REQUESTED", "APPROVED"] as const).map((value) => ({
-					value,
-					label: states[value],
-				}))}
-			/>
-			{reasons.length > 0 && (
-				<SelectField
-					{...form.field("reasonId")}
-					options={reasons.map(({ id, text }) => ({ value: id, label: text }))}
-				/>
-			)}
+			<KindFields form={form} choices={choices} />
+			<StateField {...form.field("state")} />
+			<ReasonChoice form={form} choices={choices} />
 			<div data-wide>
 				<TextAreaField {...form.field("reason")} />
 			</div>

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedLine } from "../../contract/series.ts";
-import { texts } from "../../text.ts";
+import { faultOf, texts } from "../../text.ts";
 import { lineKey } from "./use-series-preview.ts";
 import "./series.css";
 
@@ -94,10 +94,10 @@ function Line({ line, isSkipped, onToggle }: LineGiven) {
 }
 
 function Notes({ line }: Pick<LineGiven, "line">) {
-	const t = useTexts(texts).series;
+	const t = useTexts(texts);
 	const words = useViolationWords(line.violations.length > 0);
 	if (line.fault !== null) {
-		return <b className="series-fault">{t.faultOf(line.fault)}</b>;
+		return <b className="series-fault">{faultOf(t, line.fault)}</b>;
 	}
 	if (words === undefined || line.violations.length === 0) return null;
 	return (

@@ -2,14 +2,14 @@ import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { Days } from "#kit/ui/field/date-range-field.tsx";
 import type { contract } from "../../contract.ts";
 import type { DayTimes } from "../entry-times.ts";
-import { wordsOf } from "../form/entry-values.ts";
+import { type KindValues, kindInput, type NewState } from "../form/entry-fields.tsx";
 import type { ChosenPeople } from "../list/people-filter.tsx";
 
 export const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** What is typed about several entries. */
-export interface SeriesValues {
+export interface SeriesValues extends KindValues {
 	readonly people: ChosenPeople;
 	readonly unitIds: readonly string[];
 	readonly days: Days | null;
@@ -17,11 +17,7 @@ export interface SeriesValues {
 	/** The same times for everybody, or those that each is planned for. */
 	readonly timesFrom: "TYPED" | "WORKSHEET";
 	readonly times: DayTimes | null;
-	readonly activityId: string | null;
-	readonly projectNodeId: string | null;
-	readonly state: "PLANNED" | "REQUESTED" | "APPROVED";
-	readonly reasonId: string | null;
-	readonly reason: string;
+	readonly state: NewState;
 	readonly onFault: "NOTHING" | "VALID_ONLY";
 }
 
@@ -37,10 +33,8 @@ export function wantedOf(values: SeriesValues): Wanted {
 		to: days?.to ?? "",
 		weekdays: values.weekdays.map(Number),
 		times: timesFrom === "WORKSHEET" ? null : times,
-		activityId: values.activityId ?? "",
-		projectNodeId: values.projectNodeId,
+		...kindInput(values),
 		state: values.state,
 		reasonId: values.reasonId,
-		reason: wordsOf(values.reason),
 	};
 }

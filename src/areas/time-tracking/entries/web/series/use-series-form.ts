@@ -9,8 +9,8 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../../text.ts";
-import { useNewEntryCustom } from "../form/use-new-entry-custom.ts";
+import { faultOf, texts } from "../../text.ts";
+import { useNewEntryCustom } from "../form/entry-custom.ts";
 import { renewEntries } from "../renew-entries.ts";
 import { sendSeries } from "./send-series.ts";
 import { type SeriesValues, wantedOf } from "./series-values.ts";
@@ -92,7 +92,8 @@ function useSeriesRules(): FormRules<SeriesValues> {
 
 /** Says what was created, or that a job does it, and what was left out. */
 function useOutcome({ nameOf }: SeriesPreview): (answer: Answer) => void {
-	const t = useTexts(texts).series;
+	const words = useTexts(texts);
+	const t = words.series;
 	const format = useFormat();
 	return ({ created, left, jobId }) => {
 		const title = jobId === null ? t.created(created) : t.started(created);
@@ -103,7 +104,7 @@ function useOutcome({ nameOf }: SeriesPreview): (answer: Answer) => void {
 			title: t.title,
 			text: t.left(left.length),
 			lines: left.map(({ userId, day, fault }) =>
-				t.leftOut(nameOf(userId), format.day(day), t.faultOf(fault)),
+				t.leftOut(nameOf(userId), format.day(day), faultOf(words, fault)),
 			),
 		});
 	};

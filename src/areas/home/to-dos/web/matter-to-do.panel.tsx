@@ -1,7 +1,5 @@
 import { Button } from "@mantine/core";
-import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import type { TimeTracking } from "#areas/time-tracking/entries/contract.ts";
+import { contract } from "#areas/home/dashboard/contract.ts";
 import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -9,37 +7,25 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
+import { autoFinishedToDo, type matterToDos, reasonToDo } from "./matter-to-dos.ts";
 import "./to-dos.css";
 
-interface Given {
-	readonly title: string;
-	readonly words: {
-		readonly sub: (count: number) => string;
-		readonly empty: string;
-		readonly failed: string;
-		readonly next: string;
-		readonly hint: string;
-	};
-	/** Names the entries. */
-	readonly overview: Pick<UseQueryResult, "isError" | "refetch">;
-	/** Undefined while the overview has not come. */
-	readonly ids: readonly string[] | undefined;
-	readonly found: {
-		readonly entries: readonly TimeTracking[] | undefined;
-		readonly isError: boolean;
-		readonly retry: () => void;
-	};
-	readonly children: (entries: readonly TimeTracking[]) => ReactNode;
-}
+export const AutoFinishedPanel = () => <MatterToDoPanel toDo={autoFinishedToDo} />;
+export const NeedsReasonPanel = () => <MatterToDoPanel toDo={reasonToDo} />;
 
-/** A panel of entries that wait for something: what is missing, then the entries. */
-export function ToDoPanel(given: Given) {
-	const { title, words, overview, ids, found, children } = given;
+/** Matters that wait for something: what is missing, then the matters. */
+function MatterToDoPanel({ toDo }: { readonly toDo: (typeof matterToDos)[number] }) {
+	const title = useTitle(toDo.panel);
+	const words = toDo.useWords();
+	const overview = useApi(contract.getOverview, {});
+	const ids = overview.data?.[toDo.named];
+	const { entries, isError, retry } = toDo.useFound(ids);
 	const { more, mend } = useTexts(texts);
-	const { entries } = found;
 	const total = ids?.length ?? 0;
-	const hasFailed = found.isError || (overview.isError && ids === undefined);
+	const hasFailed = isError || (overview.isError && ids === undefined);
 	return (
 		<PanelFrame title={title} {...(total > 0 ? { sub: words.sub(total) } : {})}>
 			{entries === undefined &&
@@ -48,7 +34,7 @@ export function ToDoPanel(given: Given) {
 						text={words.failed}
 						onRetry={() => {
 							void overview.refetch();
-							if (found.isError) found.retry();
+							if (isError) retry();
 						}}
 					/>
 				) : (
@@ -64,7 +50,7 @@ export function ToDoPanel(given: Given) {
 							{mend}
 						</Button>
 					</div>
-					{children(entries)}
+					<toDo.List entries={entries} />
 					{entries.length < total && <p className="to-do-more">{more(entries.length, total)}</p>}
 				</>
 			)}

@@ -7,12 +7,14 @@ import {
 	type NewCustom,
 	shownGroups,
 	useCustomFields,
+	useNewCustom,
 	usePrintCustom,
 } from "#areas/settings/custom-fields/web/public.ts";
-import { nameOfUser, pickPerson } from "#areas/staff/users/web/public.ts";
+import { useUnitPath } from "#areas/staff/units/web/public.ts";
+import { nameOfUser, pickPerson, useUserUnitPath } from "#areas/staff/users/web/public.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
-import type { EntryValues } from "./entry-values.ts";
+import type { EntryValues } from "./entry-fields.tsx";
 
 /** The custom fields of an entry that one may see, or change, by their groups. */
 export function useEntryGroups(
@@ -61,4 +63,25 @@ export function useEntryCustom(entry: TimeTrackingDetail): NewCustom<EntryValues
 		},
 		nameOfPerson: nameOfUser,
 	};
+}
+
+/** The custom fields of an entry to be created, by its person's units and its activity. */
+export function useNewEntryCustom<Values extends { readonly activityId: string | null }>(
+	userId: string,
+): NewCustom<Values> {
+	const session = useSession();
+	const forSelf = userId === session.userId;
+	const own = useUnitPath(session.primaryUnit.id);
+	const others = useUserUnitPath(userId, !forSelf);
+	const mayOthers = useMay("contracts.manage", "WRITE");
+	return useNewCustom<Values>({
+		entity: "TRACKING",
+		pickPerson,
+		nameOfPerson: nameOfUser,
+		placeOf: ({ activityId }) => ({
+			unitIds: forSelf ? own : others,
+			activityId,
+			mayPersonal: forSelf || mayOthers,
+		}),
+	});
 }

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { movesContract } from "../contract/matter-contract.ts";
+import { texts } from "../text.ts";
+import { doAccepted, type MatterScreens, type Shown } from "./decide-matter.ts";
+
+type FormOf<Values extends object, E extends Endpoint> = Parameters<
+	typeof useApiForm<Values, E>
+>[0];
+
+/** A form about a matter: rules that it breaks are accepted where they can be, and what shows the matter is fetched anew. */
+export function useMatterForm<Values extends object, E extends Endpoint>(
+	screens: Pick<MatterScreens, "renew" | "violationWords">,
+	{ done, ...given }: Omit<FormOf<Values, E>, "send" | "onSaved"> & { readonly done: string },
+): Form<Values> {
+	const { endpoint, context } = given;
+	return useApiForm<Values, E>({
+		...given,
+		send: (input) =>
+			doAccepted(screens, context, (accepted) => api(endpoint, Object.assign({}, input, accepted))),
+		onSaved: () => {
+			toast({ type: "positive", title: done });
+			void screens.renew();
+		},
+	});
+}
+
+interface ReasonGiven {
+	readonly matter: Shown;
+	readonly screens: Pick<MatterScreens, "renew" | "violationWords">;
+	readonly endpoint: ReturnType<typeof movesContract>["giveReason"];
+	/** Those to choose from; own words do as well. */
+	readonly reasons: readonly Choice[];
+	readonly draftKey: string;
+	readonly title: string;
+	readonly sub: string;
+	readonly close: () => void;
+	/** What the matter is about, above the field. */
+	readonly children: ReactNode;
+}
+
+interface ReasonValues {
+	readonly reasonId: string | null;
+	readonly reason: string;
+}
+
+const nothing: ReasonValues = { reasonId: null, reason: "" };
+
+/** Says why: one of the given reasons, own words, or both. */
+export function MatterReasonForm(given: ReasonGiven) {
+	const { matter, screens, reasons, children, ...panel } = given;
+	const t = useTexts(texts).reason;
+	const form = useMatterForm<ReasonValues, ReasonGiven["endpoint"]>(screens, {
+		draftKey: given.draftKey,
+		initial: nothing,
+		version: matter.version,
+		fields: {
+			reasonId: { label: t.choice },
+			reason: {
+				label: t.label,
+				check: (reason, { reasonId }) =>
+					reasonId === null && ownWords(reason) === null ? t.missing : undefined,
+			},
+		},
+		endpoint: given.endpoint,
+		input: ({ reasonId, reason }, version = matter.version) => ({
+			id: matter.id,
+			version,
+			reasonId,
+			reason: ownWords(reason),
+		}),
+		context: given.title,
+		reload: screens.renew,
+		done: t.given,
+	});
+	return (
+		<FormPanel form={form} title={panel.title} sub={panel.sub} close={panel.close}>
+			{children}
+			<FormSection id="reason" title={t.label}>
+				{reasons.length > 0 && <SelectField {...form.field("reasonId")} options={reasons} />}
+				<div data-wide>
+					<TextAreaField {...form.field("reason")} />
+				</div>
+			</FormSection>
+		</FormPanel>
+	);
+}
+
+/** What was written, or null. */
+export function ownWords(reason: string): string | null {
+	return reason.trim() === "" ? null : reason;
+}

@@ -1,0 +1,91 @@
+import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { useMatterForm } from "#areas/time-tracking/approvals/web/public.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { entryScreens } from "../entry-moves.ts";
+import { type EntryPanel, type EntryPanelGiven, entryPanel } from "../entry-panel.tsx";
+import { timeTrackingsEdit, timeTrackingsRequestChange } from "../panels.ts";
+import { useEntryCustom } from "./entry-custom.ts";
+import {
+	EntryFields,
+	type EntryValues,
+	entryInput,
+	useEntryRules,
+	valuesOf,
+} from "./entry-fields.tsx";
+import { useEntryChoices } from "./use-entry-choices.ts";
+
+/** Corrects an entry; a wanted change of it is withdrawn by that. */
+export const EditPanel: EntryPanel = entryPanel(timeTrackingsEdit, EditForm);
+
+/** Asks to change an entry; its old values count until somebody agrees. */
+export const RequestChangePanel: EntryPanel = entryPanel(
+	timeTrackingsRequestChange,
+	RequestChangeForm,
+);
+
+/** What both forms begin with. */
+function formOf(entry: TimeTrackingDetail) {
+	const { id, version } = entry;
+	return {
+		initial: valuesOf(entry),
+		version,
+		reload: () => renew(contract.getTimeTracking, { id }),
+	};
+}
+
+function EditForm({ entry, ...panel }: EntryPanelGiven) {
+	const { form: t } = useTexts(texts);
+	const { id, zone } = entry;
+	const choices = useEntryChoices(entry.userId, entry);
+	const rules = useEntryRules();
+	const custom = useEntryCustom(entry);
+	const shared = formOf(entry);
+	const form = useMatterForm<EntryValues, typeof contract.updateTimeTracking>(entryScreens, {
+		...shared,
+		draftKey: `time-trackings.edit:${id}`,
+		initial: { ...shared.initial, ...custom.initial },
+		fields: { ...rules, ...custom.rules },
+		endpoint: contract.updateTimeTracking,
+		input: (values, version = entry.version) => ({
+			id,
+			version,
+			...entryInput(values, zone),
+			reasonId: values.reasonId,
+			custom: custom.input(values),
+		}),
+		context: t.saving,
+		done: t.saved,
+	});
+	return (
+		<FormPanel form={form} {...panel}>
+			<EntryFields form={form} choices={choices} zone={zone} withReasons />
+			<NewCustomInputs form={form} custom={custom} />
+		</FormPanel>
+	);
+}
+
+function RequestChangeForm({ entry, ...panel }: EntryPanelGiven) {
+	const { form: t } = useTexts(texts);
+	const { id, zone } = entry;
+	const choices = useEntryChoices(entry.userId, entry);
+	const rules = useEntryRules();
+	const form = useMatterForm<EntryValues, typeof contract.requestTimeTrackingChange>(entryScreens, {
+		...formOf(entry),
+		draftKey: `time-trackings.request-change:${id}`,
+		fields: { ...rules, reason: { label: t.why } },
+		endpoint: contract.requestTimeTrackingChange,
+		input: (values, version = entry.version) => ({ id, version, ...entryInput(values, zone) }),
+		context: panel.title,
+		done: t.sent,
+	});
+	return (
+		<FormPanel form={form} saveLabel={t.send} {...panel}>
+			<EntryFields form={form} choices={choices} zone={zone} />
+		</FormPanel>
+	);
+}
