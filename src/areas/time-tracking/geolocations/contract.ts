@@ -13,6 +13,9 @@ import { statusRefusal } from "#kit/contract/refusal.ts";
 /** A site is named exactly where the place counts for one, a unit likewise. */
 export const geolocationScopeWrong = statusRefusal(400, "GEOLOCATION_SCOPE_WRONG");
 
+/** A millionth of a degree is eleven centimetres: finer than any device measures. */
+export const degreeDecimals = 6;
+
 /** Metres. Below, no phone finds itself; above, it is no place any more. */
 export const radiusLimits = { min: 10, max: 50_000 } as const;
 

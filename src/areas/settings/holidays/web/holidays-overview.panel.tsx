@@ -11,15 +11,15 @@ import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { holidaysImport } from "./panels.ts";
-import { publicHolidayScreens } from "./public-holiday-screens.tsx";
-import { schoolHolidayScreens } from "./school-holiday-screens.tsx";
+import { screens as publicHolidays } from "./public-holiday-screens.tsx";
+import { screens as schoolHolidays } from "./school-holiday-screens.tsx";
 import { useHolidayPlaces } from "./use-holiday-places.ts";
 import { yearNow, yearOptions } from "./years.ts";
 import "./holidays.css";
 
 const screensOf = {
-	PUBLIC: publicHolidayScreens,
-	SCHOOL: schoolHolidayScreens,
+	PUBLIC: publicHolidays,
+	SCHOOL: schoolHolidays,
 } as const;
 type Shown = keyof typeof screensOf;
 
@@ -66,7 +66,7 @@ export default function HolidaysOverviewPanel() {
 
 function ImportButton() {
 	const t = useTexts(texts).overview;
-	const { mayWrite } = useMasterRights(publicHolidayScreens);
+	const { mayWrite } = useMasterRights(publicHolidays);
 	if (!mayWrite) return null;
 	return (
 		<Button

@@ -1,15 +1,16 @@
-import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
+import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
 
 const features = ["SETTINGS"] as const;
-const key = "holidays.manage";
+const permission = "holidays.manage";
 
 export const holidaysOverview = definePanel({
 	id: "holidays.overview",
 	title: ["Feiertage und Ferien", "Public and school holidays"],
 	params: noParams,
 	features,
-	permission: { key, level: "LIST" },
+	permission: { key: permission, level: "LIST" },
 	palette: true,
 	load: () => import("./holidays-overview.panel.tsx"),
 });
@@ -19,60 +20,30 @@ export const holidaysImport = definePanel({
 	title: ["Feiertage importieren", "Import holidays"],
 	params: noParams,
 	features,
-	permission: { key, level: "WRITE" },
+	permission: { key: permission, level: "WRITE" },
 	load: () => import("./import/holidays-import.panel.tsx"),
 });
 
-export const holidaysPublicCreate = definePanel({
-	id: "holidays.public-create",
-	title: ["Feiertag anlegen", "Add public holiday"],
-	params: noParams,
+const publicPanels = masterPanels({
+	permission,
 	features,
-	permission: { key, level: "WRITE" },
-	load: () => import("./holidays-public-create.panel.tsx"),
+	create: { id: "holidays.public-create", title: ["Feiertag anlegen", "Add public holiday"] },
+	edit: { id: "holidays.public-edit", title: ["Feiertag bearbeiten", "Edit public holiday"] },
+	detail: { id: "holidays.public-detail", title: ["Feiertag", "Public holiday"] },
+	load: () => import("./public-holiday-screens.tsx"),
 });
 
-export const holidaysPublicEdit = definePanel({
-	id: "holidays.public-edit",
-	title: ["Feiertag bearbeiten", "Edit public holiday"],
-	params: masterParams,
+export const { create: holidaysPublicCreate, edit: holidaysPublicEdit } = publicPanels;
+export const { detail: holidaysPublicDetail } = publicPanels;
+
+const schoolPanels = masterPanels({
+	permission,
 	features,
-	permission: { key, level: "WRITE" },
-	load: () => import("./holidays-public-edit.panel.tsx"),
+	create: { id: "holidays.school-create", title: ["Ferien anlegen", "Add school holidays"] },
+	edit: { id: "holidays.school-edit", title: ["Ferien bearbeiten", "Edit school holidays"] },
+	detail: { id: "holidays.school-detail", title: ["Ferien", "School holidays"] },
+	load: () => import("./school-holiday-screens.tsx"),
 });
 
-export const holidaysPublicDetail = definePanel({
-	id: "holidays.public-detail",
-	title: ["Feiertag", "Public holiday"],
-	params: masterParams,
-	features,
-	permission: { key, level: "READ" },
-	load: () => import("./holidays-public-detail.panel.tsx"),
-});
-
-export const holidaysSchoolCreate = definePanel({
-	id: "holidays.school-create",
-	title: ["Ferien anlegen", "Add school holidays"],
-	params: noParams,
-	features,
-	permission: { key, level: "WRITE" },
-	load: () => import("./holidays-school-create.panel.tsx"),
-});
-
-export const holidaysSchoolEdit = definePanel({
-	id: "holidays.school-edit",
-	title: ["Ferien bearbeiten", "Edit school holidays"],
-	params: masterParams,
-	features,
-	permission: { key, level: "WRITE" },
-	load: () => import("./holidays-school-edit.panel.tsx"),
-});
-
-export const holidaysSchoolDetail = definePanel({
-	id: "holidays.school-detail",
-	title: ["Ferien", "School holidays"],
-	params: masterParams,
-	features,
-	permission: { key, level: "READ" },
-	load: () => import("./holidays-school-detail.panel.tsx"),
-});
+export const { create: holidaysSchoolCreate, edit: holidaysSchoolEdit } = schoolPanels;
+export const { detail: holidaysSchoolDetail } = schoolPanels;

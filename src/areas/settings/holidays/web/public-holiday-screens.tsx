@@ -1,6 +1,10 @@
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import { type MasterInputProps, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import {
+	type MasterInputProps,
+	type MasterScreens,
+	masterScreens,
+} from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { publicHolidays } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -10,7 +14,7 @@ import { RegionView } from "./region-view.tsx";
 import { SiteInput } from "./site-input.tsx";
 import { SiteView } from "./site-view.tsx";
 
-export const publicHolidayScreens = masterScreens({
+export const screens: MasterScreens = masterScreens({
 	data: publicHolidays,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {

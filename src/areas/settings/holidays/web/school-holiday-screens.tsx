@@ -1,5 +1,9 @@
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import { type MasterInputProps, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import {
+	type MasterInputProps,
+	type MasterScreens,
+	masterScreens,
+} from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { schoolHolidays } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -9,7 +13,7 @@ import { SiteInput } from "./site-input.tsx";
 import { SiteView } from "./site-view.tsx";
 import { useRegions } from "./use-regions.ts";
 
-export const schoolHolidayScreens = masterScreens({
+export const screens: MasterScreens = masterScreens({
 	data: schoolHolidays,
 	words: { de: texts["de-DE"].school, en: texts["en-EN"].school },
 	panels: {

@@ -1,11 +1,11 @@
-import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { employmentTypes } from "../contract.ts";
 import { texts } from "../text.ts";
 import { LimitsInput } from "./limits-input.tsx";
 import { LimitsView } from "./limits-view.tsx";
 import { employmentTypeCreate, employmentTypeDetail, employmentTypeEdit } from "./panels.ts";
 
-export const employmentTypeScreens = masterScreens({
+export const screens: MasterScreens = masterScreens({
 	data: employmentTypes,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {

@@ -1,41 +1,21 @@
-import {
-	masterEditParams,
-	masterParams,
-	noParams,
-} from "#kit/contract/master-data/master-params.ts";
+import { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
 
 const features = ["SETTINGS"] as const;
-const key = "roles.manage";
+const permission = "roles.manage";
 
-export const rolesOverview = definePanel({
-	id: "roles.overview",
-	title: ["Rollen", "Roles"],
-	params: noParams,
+const panels = masterPanels({
+	permission,
 	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./roles-overview.panel.tsx"),
+	overview: { id: "roles.overview", title: ["Rollen", "Roles"] },
+	// creates without an id; with one it changes name and kind
+	edit: { id: "roles.create", title: ["Rolle anlegen", "Create role"] },
+	detail: { id: "roles.detail", title: ["Rolle", "Role"] },
+	load: () => import("./role-screens.ts"),
 });
 
-/** Creates without an id; with one it changes name and kind. */
-export const rolesCreate = definePanel({
-	id: "roles.create",
-	title: ["Rolle anlegen", "Create role"],
-	params: masterEditParams,
-	features,
-	permission: { key, level: "WRITE" },
-	load: () => import("./roles-create.panel.tsx"),
-});
-
-export const rolesDetail = definePanel({
-	id: "roles.detail",
-	title: ["Rolle", "Role"],
-	params: masterParams,
-	features,
-	permission: { key, level: "READ" },
-	load: () => import("./roles-detail.panel.tsx"),
-});
+export const { overview: rolesOverview, edit: rolesCreate, detail: rolesDetail } = panels;
 
 /** What a role contains. */
 export const rolesPermissions = definePanel({
@@ -43,7 +23,7 @@ export const rolesPermissions = definePanel({
 	title: ["Berechtigungen bearbeiten", "Edit permissions"],
 	params: masterParams,
 	features,
-	permission: { key, level: "READ" },
+	permission: { key: permission, level: "READ" },
 	load: () => import("./roles-permissions.panel.tsx"),
 });
 
@@ -53,6 +33,6 @@ export const rolesAssignments = definePanel({
 	title: ["Zuweisungen bearbeiten", "Edit assignments"],
 	params: masterParams,
 	features,
-	permission: { key, level: "READ" },
+	permission: { key: permission, level: "READ" },
 	load: () => import("./roles-assignments.panel.tsx"),
 });

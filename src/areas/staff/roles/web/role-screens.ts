@@ -1,11 +1,11 @@
-import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { roles } from "../contract.ts";
 import { texts } from "../text.ts";
 import { AssignmentsSection } from "./assignments-section.tsx";
 import { rolesCreate, rolesDetail } from "./panels.ts";
 import { PermissionsSection } from "./permissions-section.tsx";
 
-export const roleScreens = masterScreens({
+export const screens: MasterScreens = masterScreens({
 	data: roles,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: rolesCreate, detail: rolesDetail },

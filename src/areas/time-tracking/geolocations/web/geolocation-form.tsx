@@ -12,10 +12,9 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type Geolocation, radiusLimits } from "../contract.ts";
+import { degreeDecimals, type Geolocation, radiusLimits } from "../contract.ts";
 import { texts } from "../text.ts";
-import { degreeDecimals } from "./degree-decimals.ts";
-import { geolocationScreens } from "./geolocation-screens.ts";
+import { screens } from "./geolocation-screens.tsx";
 import { LocateButton } from "./locate-button.tsx";
 import { type GeolocationValues, useGeolocationForm } from "./use-geolocation-form.ts";
 
@@ -99,7 +98,7 @@ function PositionFields({ form }: { readonly form: Form<GeolocationValues> }) {
 function RemoveButton({ place, close }: { place: Geolocation; close: () => void }) {
 	const t = useTexts(texts).form;
 	const mayDelete = useMay("settings.manage", "FULL");
-	const { remove } = useEntryActions(geolocationScreens);
+	const { remove } = useEntryActions(screens);
 	if (!mayDelete) return null;
 	const removeAndClose = async () => {
 		if (await remove({ ...place })) close();

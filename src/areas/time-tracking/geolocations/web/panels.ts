@@ -1,17 +1,15 @@
-import { masterEditParams, noParams } from "#kit/contract/master-data/master-params.ts";
+import { masterEditParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
 
 const features = ["SETTINGS"] as const;
-const key = "settings.manage";
+const permission = "settings.manage";
 
-export const geolocationsManage = definePanel({
-	id: "geolocations.manage",
-	title: ["Orte verwalten", "Manage places"],
-	params: noParams,
+export const { overview: geolocationsManage } = masterPanels({
+	permission,
 	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./geolocations-manage.panel.tsx"),
+	overview: { id: "geolocations.manage", title: ["Orte verwalten", "Manage places"] },
+	load: () => import("./geolocation-screens.tsx"),
 });
 
 /** Changes a place; a new one without id. */
@@ -20,6 +18,6 @@ export const geolocationsEdit = definePanel({
 	title: ["Ort bearbeiten", "Edit place"],
 	params: masterEditParams,
 	features,
-	permission: { key, level: "WRITE" },
+	permission: { key: permission, level: "WRITE" },
 	load: () => import("./geolocations-edit.panel.tsx"),
 });

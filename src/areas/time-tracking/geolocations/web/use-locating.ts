@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { degreeDecimals } from "./degree-decimals.ts";
+import { degreeDecimals } from "../contract.ts";
 
 /** Why the browser does not tell where the device is. */
 type LocateFailure = "DENIED" | "UNAVAILABLE" | "TIMEOUT";

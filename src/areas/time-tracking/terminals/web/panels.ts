@@ -1,17 +1,18 @@
-import { masterEditParams, noParams } from "#kit/contract/master-data/master-params.ts";
+import { masterEditParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
 
 const features = ["SETTINGS"] as const;
 const key = "terminals.manage";
 
-export const settingsHardwareTerminals = definePanel({
-	id: "settings.hardware-terminals",
-	title: ["Hardware-Terminals", "Hardware terminals"],
-	params: noParams,
+export const { overview: settingsHardwareTerminals } = masterPanels({
+	permission: key,
 	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./hardware-terminals.panel.tsx"),
+	overview: {
+		id: "settings.hardware-terminals",
+		title: ["Hardware-Terminals", "Hardware terminals"],
+	},
+	load: () => import("./terminal-screens.tsx"),
 });
 
 /** One terminal with its form; a new one without id. */

@@ -1,11 +1,10 @@
 import { useFormat } from "#kit/web/format/format.ts";
-import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
-import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { terminals } from "../contract.ts";
 import { texts } from "../text.ts";
 import { settingsHardwareTerminalDetail } from "./panels.ts";
 
-const terminalScreens = masterScreens({
+export const screens: MasterScreens = masterScreens({
 	data: terminals,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: settingsHardwareTerminalDetail },
@@ -18,8 +17,4 @@ const terminalScreens = masterScreens({
 function SeenAtView({ item }: { readonly item: { readonly seenAt: string | null } }) {
 	const format = useFormat();
 	return item.seenAt === null ? null : format.instant(item.seenAt);
-}
-
-export default function HardwareTerminalsPanel() {
-	return <MasterOverview screens={terminalScreens} />;
 }

@@ -1,0 +1,37 @@
+import { useFormat } from "#kit/web/format/format.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { degreeDecimals, type Geolocation, geolocations } from "../contract.ts";
+import { texts } from "../text.ts";
+import { geolocationsEdit } from "./panels.ts";
+
+export const screens: MasterScreens = masterScreens({
+	data: geolocations,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: { edit: geolocationsEdit },
+	columns: ["name", "scope", "radius", "latitude", "longitude"],
+	// all of them beside each other in a panel
+	widths: { scope: 120, radius: 72, latitude: 100, longitude: 100 },
+	views: {
+		scope: ScopeView,
+		radius: RadiusView,
+		latitude: ({ item }) => <Degrees value={item.latitude} />,
+		longitude: ({ item }) => <Degrees value={item.longitude} />,
+	},
+	isPlaced: true,
+});
+
+/** For whom a place counts: the company, or the name of the site or unit. */
+function ScopeView({ item }: { readonly item: Pick<Geolocation, "scope" | "placeName"> }) {
+	const { scope } = useTexts(texts).master.options;
+	return item.placeName ?? scope[item.scope];
+}
+
+function RadiusView({ item }: { readonly item: Pick<Geolocation, "radius"> }) {
+	const { metres } = useTexts(texts).form;
+	return `${useFormat().number(item.radius, 0)} ${metres}`;
+}
+
+function Degrees({ value }: { readonly value: number }) {
+	return useFormat().number(value, degreeDecimals);
+}
