@@ -8,14 +8,14 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import MonthSection from "./month-section.tsx";
 import { timeReportsDetail } from "./panels.ts";
-import { month, userId } from "./person-month/test-month.ts";
+import { answers, userId } from "./test-answers.ts";
 
 const entry = freshEntry();
 
 test("a person's panel says what her month comes to, and leads to it", async () => {
 	const { server, show } = entry();
 	const path = `/api/target-actuals/${userId}`;
-	server.answer({ ...contract.getTargetActual, path }, month);
+	server.answer({ ...contract.getTargetActual, path }, answers.getTargetActual.november);
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [timeReportsDetail] });
 	showPanels(nothingOpen);

@@ -12,8 +12,8 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { targetActualDetail, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { ahead } from "./people/months-ahead.ts";
-import { month, userId } from "./person-month/test-month.ts";
 import TargetActualPage from "./target-actual.page.tsx";
+import { answers, userId } from "./test-answers.ts";
 
 const entry = freshEntry();
 const own = sampleSession().userId;
@@ -22,16 +22,7 @@ const at = (id: string) => ({
 	path: `/api/target-actuals/${id}`,
 });
 
-const { leaveDays: _leaveDays, ...totals } = month.totals;
-const listed = {
-	userId,
-	user: month.user,
-	unitId: userId,
-	unitName: "Station 2",
-	...totals,
-	balanceToDateMinutes: 174,
-	flags: ["VIOLATION", "PENDING"] as const,
-};
+const month = answers.getTargetActual.november;
 
 function open(permissions: "READ" | "NONE") {
 	history.replaceState(null, "", "?month=2026-11");
@@ -42,17 +33,11 @@ function open(permissions: "READ" | "NONE") {
 	});
 	showPanels(nothingOpen);
 	const { server, show } = entry();
-	server.answer(contract.listTargetActuals, ({ query }) => ({
-		items: [{ ...listed, flags: [...listed.flags] }],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-		month: "2026-11",
-		...(query.get("withSums") === "false"
-			? {}
-			: { sums: { ...totals, balanceToDateMinutes: 174 } }),
-	}));
-	server.answer(units.listUnits, { items: [], total: 0 });
+	const { page, sums } = answers.listTargetActuals;
+	server.answer(contract.listTargetActuals, ({ query }) =>
+		query.get("withSums") === "false" ? page : sums,
+	);
+	server.answer(units.listUnits, answers.listUnits.all);
 	server.answer(at(userId), month);
 	server.answer(at(own), month);
 	show(
@@ -71,7 +56,7 @@ test("a month of people is one request; sums of all are another, which the page 
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await expect.element(page.getByText("+2:54").first()).toBeVisible();
 	await expectAccessible();
-	await soon(() => document.body.textContent).toMatch(/Gesamt.1.*Soll.38:30/);
+	await soon(() => document.body.textContent).toMatch(/Gesamt.2.*Soll.161:42/);
 	// of columns that stand in the grid, not of those that are left out at first
 	expect(document.body.textContent).not.toContain("Pause automatisch");
 	const { server } = entry();
@@ -87,13 +72,7 @@ test("a month of people is one request; sums of all are another, which the page 
 test("the list is asked for before the page is drawn, and not again", async () => {
 	const { server } = entry();
 	server.answer(getSession, sampleSession());
-	server.answer(contract.listTargetActuals, {
-		items: [],
-		total: 0,
-		page: 1,
-		pageSize: 25,
-		month: "2026-11",
-	});
+	server.answer(contract.listTargetActuals, answers.listTargetActuals.none);
 	history.replaceState(null, "", "?month=2026-11");
 	await ahead();
 	open("READ");
@@ -121,7 +100,7 @@ test("a row opens the person's month", async () => {
 	const panel = page.getByRole("dialog");
 	await expect.element(panel.getByText("+2:54").first()).toBeVisible();
 	await expect.element(panel.getByText("0:32 über zehn Stunden", { exact: false })).toBeVisible();
-	await expect.element(panel.getByText("Nachtzuschlag")).toBeVisible();
+	await expect.element(panel.getByText("Spätzuschlag")).toBeVisible();
 	await expect.element(panel.getByText("07:30 – 18:02")).toBeVisible();
 	await expectAccessible();
 });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import * as z from "zod/mini";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
@@ -14,8 +13,9 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import { targetActualDetail } from "./panels.ts";
+import { answers } from "./test-answers.ts";
 import type { DayTrace } from "./why/day-trace.ts";
-import { day, sampleDay, userId } from "./why/test-day.ts";
+import { day, days, sampleDay, userId } from "./why/test-day.ts";
 
 const entry = freshEntry();
 const at = (on: string) => ({
@@ -30,47 +30,11 @@ beforeEach(() => {
 });
 
 function show(answer: DayTrace): void {
-	entry().server.answer(at(day), answer);
-	const open = { id: targetActualDetail.id, params: { userId, day } };
+	entry().server.answer(at(answer.day), answer);
+	const open = { id: targetActualDetail.id, params: { userId, day: answer.day } };
 	showPanels({ ...nothingOpen, panels: [open] });
 	entry().show(<PanelHost />);
 }
-
-const step = (rule: string) => ({
-	rule,
-	reason: rule,
-	before: 0,
-	after: 0,
-	minutes: 0,
-	change: 0,
-	result: 0,
-	parameters: {},
-	timeRule: null,
-});
-
-const { explanation } = sampleDay;
-
-/** Nothing booked, though something was to be done. */
-const emptyDay: DayTrace = {
-	...sampleDay,
-	workedMinutes: 0,
-	extraMinutes: 0,
-	balanceMinutes: -462,
-	pendingMinutes: 0,
-	specialAccounts: [],
-	violations: [],
-	intervals: [],
-	explanation: {
-		...explanation,
-		bookings: [],
-		chain: [
-			{ ...step("BOOKED"), parameters: { shifts: 0 } },
-			{ ...step("TARGET"), change: -462, result: -462 },
-		],
-		account: null,
-		law: null,
-	},
-};
 
 /** The cells of a step: what it is, what it changed, what counts after it. */
 function row(name: RegExp) {
@@ -86,13 +50,13 @@ test("figures, lanes, every step of the chain, where it is posted, and the law",
 	await expect.element(page.getByRole("heading", { name: "Warum 9:32 und +1:50?" })).toBeVisible();
 	expect(row(/1\. Gebucht/)()).toEqual(["", "", "10:15"]);
 	expect(row(/2\. Kappen/)()).toEqual(["", "−0:07", "10:08"]);
-	expect(row(/5\. Automatische Pause/)()).toEqual(["", "−0:27", "9:20"]);
-	expect(row(/6\. Zeitzuschlag/)()).toEqual(["", "+0:12", "9:32"]);
-	expect(row(/7\. Saldo/)()).toEqual(["", "−7:42", "+1:50"]);
+	expect(row(/6\. Automatische Pause/)()).toEqual(["", "−0:15", "9:20"]);
+	expect(row(/7\. Zeitzuschlag/)()).toEqual(["", "+0:12", "9:32"]);
+	expect(row(/8\. Saldo/)()).toEqual(["", "−7:42", "+1:50"]);
 	await expect.element(page.getByText("vorher +11:49")).toBeVisible();
 	await expect.element(page.getByText("Plan 08:00 – 16:12").first()).toBeVisible();
 	await expect.element(page.getByText("Pausen mindestens 0:45 h (§ 4)")).toBeVisible();
-	await expect.element(page.getByText("Spätzuschlag (mit Faktor 0:06)")).toBeVisible();
+	await expect.element(page.getByText("Spätzuschlag (mit Faktor 0:05)")).toBeVisible();
 	const counted = page.getByRole("list", { name: "Gewertet" });
 	await expect.element(counted.getByText("Gutschrift 0:12 h, ohne Uhrzeit")).toBeInTheDocument();
 	// nobody is led where there is nothing for her
@@ -156,8 +120,8 @@ test("a rule of the day is tried with the day's facts", async () => {
 });
 
 test("an empty day, its neighbours, and the words in English", async () => {
-	entry().server.answer(at("2026-11-20"), sampleDay);
-	show(emptyDay);
+	entry().server.answer(at("2026-11-20"), days.friday);
+	show(days.empty);
 	await expect.element(page.getByText("nichts gebucht", { exact: true })).toBeVisible();
 	await expect.element(page.getByText("An diesem Tag wird nichts gebucht.")).toBeVisible();
 	expect(button("Zeiteintrag öffnen").elements()).toHaveLength(0);
@@ -172,17 +136,16 @@ test("an empty day, its neighbours, and the words in English", async () => {
 });
 
 test("a day of a closed month shows what was frozen beside what it is now, and scans clean", async () => {
-	const now = z.object({ ...figures, leaveDays: z.number() }).parse(sampleDay);
-	const frozen = {
-		closedAt: "2026-11-20T10:00:00Z",
-		figures: { ...now, workedMinutes: 500, balanceMinutes: 50 },
-	};
-	show({ ...sampleDay, explanation: { ...explanation, frozen } });
+	show(days.closed);
 	const section = page.getByRole("region", { name: "Eingefroren → jetzt" });
-	await expect.element(section.getByText(/20\.11\.2026/)).toBeVisible();
+	await expect.element(section.getByText(/21\.11\.2026/)).toBeVisible();
 	const rows = section.getByRole("definition").elements();
-	expect(rows.map(({ textContent }) => textContent)).toEqual(["8:209:20", "+0:50+1:50"]);
-	await expect.element(page.getByText("November 2026 ist abgeschlossen")).toBeVisible();
+	expect(rows.map(({ textContent }) => textContent)).toEqual([
+		"5:009:00",
+		"0:001:00",
+		"−3:00+1:00",
+	]);
+	await expect.element(page.getByText("Oktober 2026 ist abgeschlossen")).toBeVisible();
 	await expectAccessible();
 });
 
@@ -195,9 +158,9 @@ test("the copied text and the printed sheet hold the whole day and goes again", 
 		copied = text;
 	};
 	await button("Kette kopieren").click();
-	await soon(() => copied.split("\n")).toHaveLength(8);
+	await soon(() => copied.split("\n")).toHaveLength(9);
 	clipboard.writeText = writeText;
-	expect(copied).toContain("7. Saldo: −7:42 → +1:50. Ist 9:32 abzüglich Soll 7:42.");
+	expect(copied).toContain("8. Saldo: −7:42 → +1:50. Ist 9:32 abzüglich Soll 7:42.");
 	let printed = "";
 	const { print } = window;
 	window.print = () => {
@@ -205,18 +168,15 @@ test("the copied text and the printed sheet hold the whole day and goes again", 
 		dispatchEvent(new Event("afterprint"));
 	};
 	await button("Drucken").click();
-	await soon(() => printed).toContain("7. Saldo");
+	await soon(() => printed).toContain("8. Saldo");
 	window.print = print;
 	expect(printed).toContain("Donnerstag, 19. November 2026");
 	await soon(() => document.querySelector(".paper")).toBeNull();
 });
 
 test("somebody else's day, and a server that is away", async () => {
-	entry().server.refuse(at(day), 404, {
-		error: "EntityNotFound",
-		code: "NOT_FOUND",
-		message: "",
-	});
+	const { status, body } = answers.refusals.unknown;
+	entry().server.refuse(at(day), status, body);
 	showPanels({
 		...nothingOpen,
 		panels: [{ id: targetActualDetail.id, params: { userId, day } }],
