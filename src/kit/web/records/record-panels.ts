@@ -40,12 +40,7 @@ export function recordPanels<Group extends string>(
 ) {
 	const { titles, pickerId, prefix, features, load } = given;
 	const named = (id: string, title: BothTexts) => ({ id: `${prefix}.${id}`, title });
-	const loading =
-		<View>(make: (views: typeof import("./record-views.tsx"), screens: MasterScreens) => View) =>
-		async () => {
-			const [views, { screens }] = await Promise.all([import("./record-views.tsx"), load()]);
-			return { default: make(views, screens) };
-		};
+	const loading = loadingFrom(load);
 	const groups = Object.entries<BothTexts>(titles.groups).map(([group, title]) => [
 		group,
 		definePanel({
@@ -74,4 +69,15 @@ export function recordPanels<Group extends string>(
 			load: loading((views, screens) => views.picker(screens)),
 		}),
 	};
+}
+
+type Views = typeof import("./record-views.tsx");
+
+/** Loads the screens with what shows them. */
+function loadingFrom(load: Given<string>["load"]) {
+	return <View>(make: (views: Views, screens: MasterScreens) => View) =>
+		async () => {
+			const [views, { screens }] = await Promise.all([import("./record-views.tsx"), load()]);
+			return { default: make(views, screens) };
+		};
 }

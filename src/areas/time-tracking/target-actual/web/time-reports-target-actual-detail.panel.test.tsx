@@ -4,7 +4,6 @@ import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/t
 import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
 import { timeRulesDetail, timeRulesTry } from "#areas/time-tracking/time-rules/web/panels.ts";
-import { figures } from "#domain/working-time/day-minutes.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
