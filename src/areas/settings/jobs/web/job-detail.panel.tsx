@@ -3,20 +3,19 @@ import { IconDownload } from "@tabler/icons-react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { ApiError } from "#kit/web/api-error.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { fileAddress } from "#kit/web/file-address.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useApi } from "#kit/web/use-api.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { JobProgress } from "./job-progress.tsx";
 import { JobProtocol } from "./job-protocol.tsx";
-import { JobState } from "./job-state.tsx";
+import { JobProgress, JobState } from "./job-state.tsx";
 import { useEndJob } from "./use-end-job.ts";
+
+type Detail = AnswerOf<typeof contract.getJob>;
 
 interface Given {
 	readonly jobId: string;
@@ -26,27 +25,22 @@ interface Given {
 /** One job with its protocol. */
 export default function JobDetailPanel({ jobId, close }: Given) {
 	const t = useTexts(texts);
-	const { data, error, isPending, refetch } = useApi(contract.getJob, { jobId });
-	const { endJob, isBusy } = useEndJob();
-	const look = (id: string) => {
+	const renewOwn = (id: string) => {
 		if (id === jobId) void renew(contract.getJob, { jobId });
 	};
-	useLive("jobUpdate", ({ job }) => look(job.jobId));
-	useLive("jobProgress", ({ id }) => look(id));
-	if (isPending) return <PanelFrame title={t.task} isLoading />;
-	if (data === undefined) {
-		const isGone = error instanceof ApiError && error.status === 404;
-		return (
-			<PanelFrame title={t.task}>
-				{isGone ? (
-					<EmptyState text={t.gone} />
-				) : (
-					<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-				)}
-			</PanelFrame>
-		);
-	}
-	const { job } = data;
+	useLive("jobUpdate", ({ job }) => renewOwn(job.jobId));
+	useLive("jobProgress", ({ id }) => renewOwn(id));
+	return (
+		<AnswerPanel title={t.task} endpoint={contract.getJob} input={{ jobId }} words={t}>
+			{(detail) => <JobDetail detail={detail} close={close} />}
+		</AnswerPanel>
+	);
+}
+
+function JobDetail({ detail, close }: Pick<Given, "close"> & { readonly detail: Detail }) {
+	const t = useTexts(texts);
+	const { endJob, isBusy } = useEndJob();
+	const { job } = detail;
 	const isOpen = isOpenJob(job.progress.status);
 	const end = async () => {
 		if ((await endJob(job)) && !isOpen) close();
@@ -74,17 +68,13 @@ export default function JobDetailPanel({ jobId, close }: Given) {
 				</>
 			}
 		>
-			<JobFacts detail={data} />
-			<JobProtocol detail={data} />
+			<JobFacts detail={detail} />
+			<JobProtocol detail={detail} />
 		</PanelFrame>
 	);
 }
 
-interface JobFactsGiven {
-	readonly detail: AnswerOf<typeof contract.getJob>;
-}
-
-function JobFacts({ detail }: JobFactsGiven) {
+function JobFacts({ detail }: { readonly detail: Detail }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { job, finishedAt } = detail;
