@@ -7,7 +7,7 @@ import type { SettingValue } from "../contract/setting-field.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { ShownSetting } from "./form-group.panel.tsx";
+import type { ShownSetting } from "./setting-place.tsx";
 
 /** Values that hold from a later day on, each of which can be taken back until then. */
 export function UpcomingChanges({ shown }: { readonly shown: ShownSetting }) {

@@ -10,7 +10,7 @@ import type { SettingValue, SettingValues } from "../contract/setting-field.ts";
 import { groupOf } from "../contract/setting-groups.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { ShownSetting } from "./form-group.panel.tsx";
+import type { ShownSetting } from "./setting-place.tsx";
 
 /** Under a name that no field has. */
 export const validFromName = "valid-from";
