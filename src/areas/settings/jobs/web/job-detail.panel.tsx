@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCircleX, IconDownload, IconInfoCircle } from "@tabler/icons-react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { fileAddress } from "#kit/web/file-address.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -11,9 +12,10 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { JobProtocol } from "./job-protocol.tsx";
 import { JobProgress, JobState } from "./job-state.tsx";
 import { useEndJob } from "./use-end-job.ts";
+
+const icons = { INFO: IconInfoCircle, WARNING: IconAlertTriangle, ERROR: IconCircleX } as const;
 
 type Detail = AnswerOf<typeof contract.getJob>;
 
@@ -100,5 +102,42 @@ function JobFacts({ detail }: { readonly detail: Detail }) {
 				</dd>
 			</div>
 		</dl>
+	);
+}
+
+type JobProtocolDetail = AnswerOf<typeof contract.getJob>;
+
+/** What the job wrote down; shown once it has ended, since until then it is not the whole story. */
+function JobProtocol({ detail }: { readonly detail: JobProtocolDetail }) {
+	const t = useTexts(texts);
+	const isOpen = isOpenJob(detail.job.progress.status);
+	return (
+		<section aria-label={t.protocol} className="job-protocol">
+			<h3>{t.protocol}</h3>
+			{isOpen ? (
+				<EmptyState text={t.protocolLater} />
+			) : detail.protocol.length === 0 ? (
+				<EmptyState text={t.protocolEmpty} />
+			) : (
+				<ol>
+					{detail.protocol.map((line) => (
+						<Line key={line.line} line={line} />
+					))}
+				</ol>
+			)}
+		</section>
+	);
+}
+
+function Line({ line }: { readonly line: JobProtocolDetail["protocol"][number] }) {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const Shape = icons[line.severity];
+	return (
+		<li data-severity={line.severity}>
+			<Shape size={16} stroke={1.8} aria-label={t.severity[line.severity]} />
+			<span>{line.text}</span>
+			<time dateTime={line.at}>{format.instant(line.at)}</time>
+		</li>
 	);
 }
