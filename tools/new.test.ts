@@ -33,6 +33,7 @@ beforeAll(async () => {
 	await generate("endpoint", "staff/badges", "list-badges", "app_user");
 	await generate("endpoint", "staff/badges", "rename-badge", "app_user");
 	await generate("endpoint", "staff/badges", "delete-badge", "app_user");
+	await generate("endpoint", "staff/badges", "close-job", "job");
 	await generate("panel", "staff/badges", "badges.detail", "Ausweis", "Badge");
 	await generate("panel", "staff/badges", "badges.edit", "Ausweis ändern", "Edit badge");
 	await generate("table", "staff/badges", "badge");
@@ -46,6 +47,8 @@ test("every part of a feature is there", async () => {
 	expect([...new Set(made)].sort()).toEqual(
 		[
 			`${folder}/contract.ts`,
+			`${folder}/server/close-job.test.ts`,
+			`${folder}/server/close-job.ts`,
 			`${folder}/server/delete-badge.test.ts`,
 			`${folder}/server/delete-badge.ts`,
 			`${folder}/server/list-badges.test.ts`,
@@ -55,6 +58,7 @@ test("every part of a feature is there", async () => {
 			`${folder}/server/routes.ts`,
 			`${folder}/server/sql.ts`,
 			`${folder}/text.ts`,
+			`${folder}/traces.ts`,
 			`${folder}/web/badges-detail.panel.test.tsx`,
 			`${folder}/web/badges-detail.panel.tsx`,
 			`${folder}/web/badges-edit.panel.test.tsx`,
@@ -68,6 +72,10 @@ test("every part of a feature is there", async () => {
 	);
 	expect(await read("database/tables.ts")).toContain('badge: { owner: "staff/badges" }');
 	expect(await read(`${folder}/web/panels.ts`)).toContain("Edit badge");
+	// people are traced by a feature of their own already
+	const traces = await read(`${folder}/traces.ts`);
+	expect(traces).toContain("job: {");
+	expect(traces).not.toContain("app_user");
 });
 
 // with all that they import, which takes its time on a busy machine

@@ -1,6 +1,6 @@
 import type { Config } from "#kit/server/config.ts";
 import { openConfiguredDatabase } from "#kit/server/database/configured-database.ts";
-import { findEmbeddedDatabase } from "#kit/server/database/embedded/find-embedded-database.ts";
+import { findEmbeddedDatabase } from "#kit/server/database/embedded/database-urls.ts";
 import { createLog } from "#kit/server/log.ts";
 
 /** The database for a command of the operator: that of a running server, else opened for as long as the command takes. */

@@ -77,6 +77,23 @@ export async function ${operationId}(
 `;
 }
 
+/** Who may read the trace of what the use case changes; to be put right by whoever knows. */
+export function tracedEntity({ table }: EndpointPlan): string {
+	const title = sentence(table.replaceAll("_", "-"));
+	return `		${table}: { title: ["${title}", "${title}"], key: "access.defaults", reach: "COMPANY" },`;
+}
+
+export function tracesFile(plan: EndpointPlan): string {
+	return `import type { Traces } from "#kit/contract/traces.ts";
+
+export const traces: Traces = {
+	entities: {
+${tracedEntity(plan)}
+	},
+};
+`;
+}
+
 function sqlName({ operationId, kind }: EndpointPlan): string {
 	return kind === "delete" ? `${operationId}Row` : `lockFor${pascalCase(operationId)}`;
 }

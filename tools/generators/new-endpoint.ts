@@ -4,6 +4,8 @@ import {
 	type EndpointPlan,
 	sqlFunction,
 	testFile,
+	tracedEntity,
+	tracesFile,
 	useCase,
 } from "./endpoint-templates.ts";
 import { camelCase, demand } from "./names.ts";
@@ -12,7 +14,7 @@ import type { Project } from "./project.ts";
 
 /**
  * `npm run new endpoint <area>/<feature> <verb-noun> <table>`: contract entry, use case, its line in routes.ts, a
- * function in sql.ts, a test. `list-`, `get-` and `count-` read; `delete-` deletes; everything else changes one row.
+ * function in sql.ts, a test, and in traces.ts who may read its trace. `list-`, `get-` and `count-` read; `delete-` deletes; everything else changes one row.
  */
 export async function newEndpoint(
 	project: Project,
@@ -42,6 +44,22 @@ export async function newEndpoint(
 	);
 	await intoSql(project, `${folder}/server/sql.ts`, plan);
 	project.create(`${folder}/server/${name}.test.ts`, testFile(plan));
+	if (plan.kind !== "read") await intoTraces(project, `${folder}/traces.ts`, plan);
+}
+
+/** What no feature declares yet, neither as traced nor as master data. */
+async function intoTraces(project: Project, path: string, plan: EndpointPlan): Promise<void> {
+	const declared = new RegExp(`^\\t\\t${plan.table}: \\{|\\bentity: "${plan.table}"`, "m");
+	const places = await project.find([
+		"src/areas/*/*/traces.ts",
+		"src/areas/*/*/contract{.ts,/*.ts}",
+	]);
+	for (const place of places) if (declared.test(await project.read(place))) return;
+	if (!project.has(path)) project.create(path, tracesFile(plan));
+	else
+		await project.change(path, (text) =>
+			addToObject(text, "traces", tracedEntity(plan), "entities"),
+		);
 }
 
 function intoContract(text: string, plan: EndpointPlan): string {

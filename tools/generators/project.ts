@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** The project's files as a generator sees them: read, made, changed; written all at once or not at all. */
@@ -26,6 +26,11 @@ export class Project {
 
 	list(folder: string): Promise<string[]> {
 		return readdir(join(this.root, folder));
+	}
+
+	/** Paths of files by patterns, as they are on the disk. */
+	find(patterns: readonly string[]): Promise<string[]> {
+		return Array.fromAsync(glob([...patterns], { cwd: this.root }));
 	}
 
 	/** A new file; one that is there is never overwritten. */

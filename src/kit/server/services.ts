@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Maintenance } from "./jobs/maintenance.ts";
-import type { Announcer } from "./live/announcement.ts";
+import type { Announcer } from "./live/announcer.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Counters } from "./metrics/counters.ts";
 import type { Secrets } from "./secrets.ts";

@@ -1,3 +1,5 @@
+import { zoneOf } from "#domain/time/zone.ts";
+
 /** What a column holds; decides how a cell is written and what a spreadsheet can calculate with. */
 export type CellKind =
 	| "text"
@@ -40,4 +42,11 @@ export type TableRows = AsyncIterable<readonly (readonly CellValue[])[]>;
 /** Several texts in one cell. */
 export function asText(value: CellValue): string {
 	return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+/** An instant as the wall clock of a zone shows it, as if that were UTC. */
+export function wallClockMs(value: CellValue, timeZone: string): number {
+	const at = value instanceof Date ? value.getTime() : Date.parse(`${value}`);
+	const minute = Math.floor(at / 60_000);
+	return at + zoneOf(timeZone).offsetAt(minute as never) * 60_000;
 }

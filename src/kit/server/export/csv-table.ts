@@ -1,5 +1,11 @@
-import { asText, type CellValue, type Table, type TableColumn, type TableRows } from "./cell.ts";
-import { wallClockMs } from "./wall-clock.ts";
+import {
+	asText,
+	type CellValue,
+	type Table,
+	type TableColumn,
+	type TableRows,
+	wallClockMs,
+} from "./cell.ts";
 
 interface Dialect {
 	readonly separator: string;

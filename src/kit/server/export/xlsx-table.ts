@@ -5,8 +5,8 @@ import {
 	type Table,
 	type TableColumn,
 	type TableRows,
+	wallClockMs,
 } from "./cell.ts";
-import { wallClockMs } from "./wall-clock.ts";
 import { escapeXml, styleOf, workbookParts } from "./xlsx-parts.ts";
 import { zip } from "./zip.ts";
 

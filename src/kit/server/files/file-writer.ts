@@ -44,12 +44,10 @@ export class FileWriter {
 		const { tenantId, now } = store;
 		await store.transaction((tx) =>
 			insertFile(tx, {
-				tenant_id: tenantId,
+				...file,
+				tenantId,
 				id: writer.id,
-				owner_id: file.ownerId,
-				name: file.name,
-				media_type: file.mediaType,
-				expires_at: new Date(now.getTime() + (file.days ?? keptDays) * dayMs),
+				expiresAt: new Date(now.getTime() + (file.days ?? keptDays) * dayMs),
 			}),
 		);
 		return writer;

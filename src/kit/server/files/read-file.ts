@@ -19,11 +19,7 @@ export function fileReader({
 	readonly tenantId: string;
 	readonly now: Date;
 }): FileReader {
-	return {
-		tenantId,
-		now,
-		once: (statement) => services.database.once(tenantId, statement),
-	};
+	return { tenantId, now, once: (statement) => services.database.once(tenantId, statement) };
 }
 
 export interface StoredFile {

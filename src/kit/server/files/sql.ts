@@ -1,18 +1,22 @@
 import { sql } from "kysely";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
+import { writtenRows } from "../rows-of.ts";
 
-export interface NewFileRow {
-	readonly tenant_id: string;
+interface NewFile {
+	readonly tenantId: string;
 	readonly id: string;
-	readonly owner_id: string;
+	readonly ownerId: string;
 	readonly name: string;
-	readonly media_type: string;
-	readonly expires_at: Date | null;
+	readonly mediaType: string;
+	readonly expiresAt: Date;
 }
 
-export async function insertFile(tx: Tx, row: NewFileRow): Promise<void> {
-	await tx.insertInto("file").values(row).execute();
+export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
+	await sql`insert into file (tenant_id, id, owner_id, name, media_type, expires_at)
+		values (${file.tenantId}, ${file.id}, ${file.ownerId}, ${file.name}, ${file.mediaType}, ${file.expiresAt})`.execute(
+		tx,
+	);
 }
 
 export async function insertChunk(
@@ -22,10 +26,8 @@ export async function insertChunk(
 	n: number,
 	data: Buffer,
 ): Promise<void> {
-	await tx
-		.insertInto("file_chunk")
-		.values({ tenant_id: tenantId, file_id: fileId, n, data })
-		.execute();
+	await sql`insert into file_chunk (tenant_id, file_id, n, data)
+		values (${tenantId}, ${fileId}, ${n}, ${data})`.execute(tx);
 }
 
 /** From now on the file may be loaded. */
@@ -33,18 +35,14 @@ export async function completeFile(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-	whole: { bytes: number; sha256: Buffer },
+	{ bytes, sha256 }: { bytes: number; sha256: Buffer },
 ): Promise<void> {
-	await tx
-		.updateTable("file")
-		.set(whole)
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update file set bytes = ${bytes}, sha256 = ${sha256}
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 export async function deleteFile(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx.deleteFrom("file").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
+	await sql`delete from file where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 /** A whole file of this owner that has not expired. */
@@ -86,15 +84,14 @@ export async function countFilesSince(
 	return rows[0]?.count ?? 0;
 }
 
-/** Works as `maintenance`. Chunks go with their file. @returns how many files */
-export async function deleteExpiredFiles(
-	tx: Tx,
-	tenantId: string,
-	now: Date,
-	begunBefore: Date,
-): Promise<number> {
-	const { numAffectedRows } = await sql`delete from file where tenant_id = ${tenantId}
-		and (expires_at <= ${now}::timestamptz
-			or (sha256 is null and id < uuid_v7_floor(${begunBefore}::timestamptz)))`.execute(tx);
-	return Number(numAffectedRows ?? 0);
+/**
+ * Files whose time is over, and what was left unfinished for a day, which nobody will finish any more. Works as
+ * `maintenance`; chunks go with their file.
+ */
+export function deleteExpiredFiles(tx: Tx, tenantId: string, now: Date): Promise<number> {
+	return writtenRows(
+		tx,
+		sql`delete from file where tenant_id = ${tenantId} and (expires_at <= ${now}::timestamptz
+			or sha256 is null and id < uuid_v7_floor(${now}::timestamptz - interval '24 hours'))`,
+	);
 }

@@ -1,4 +1,4 @@
-import type { Announcement } from "../live/announcement.ts";
+import type { Announcement } from "../live/announcer.ts";
 import type { RequestFacts } from "./context.ts";
 
 type Work = () => void | Promise<void>;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#kit/contract/language.ts";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import type { Announcement } from "../live/announcement.ts";
+import type { Announcement } from "../live/announcer.ts";
 import type { Services } from "../services.ts";
 import type { Session, SessionToken } from "../session.ts";
 

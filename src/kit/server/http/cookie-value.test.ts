@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieValue } from "./cookie-value.ts";
+import { cookieValue } from "./cookies.ts";
 
 test.each([
 	["alone", "a=1", "1"],

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieValue } from "./cookie-value.ts";
 
 /** `__Host-` binds a cookie to this host over https; plain http (local trial) cannot carry it. */
 export function cookieName(protocol: string, base: string): string {
@@ -13,6 +12,36 @@ export const ownSessionCookie = "stundwerk-own";
 export function readCookie(request: FastifyRequest, base: string): string | undefined {
 	const name = cookieName(request.protocol, base);
 	return cookieValue(request.headers.cookie, name);
+}
+
+/**
+ * One cookie out of the header; the first where a name comes twice. Nothing else of the header is read, since every
+ * request pays for it.
+ */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+	if (header === undefined) return undefined;
+	let from = 0;
+	while (from < header.length) {
+		const semicolon = header.indexOf(";", from);
+		const end = semicolon < 0 ? header.length : semicolon;
+		const equals = header.indexOf("=", from);
+		if (equals < 0) return undefined;
+		if (equals < end && header.slice(from, equals).trim() === name) {
+			return decoded(header.slice(equals + 1, end).trim());
+		}
+		from = end + 1;
+	}
+	return undefined;
+}
+
+function decoded(value: string): string {
+	if (!value.includes("%")) return value;
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		// not ours: we encode what we set
+		return value;
+	}
 }
 
 /** @param maxAge seconds; undefined = until the browser is closed */

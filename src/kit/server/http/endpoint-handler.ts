@@ -26,10 +26,8 @@ import type {
 } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
 import { mayCall } from "./may-call.ts";
-import { readContext } from "./read-context.ts";
+import { readContext, requestFacts, siteFilter } from "./read-context.ts";
 import { readInput } from "./read-input.ts";
-import { requestFacts } from "./request-facts.ts";
-import { siteFilter } from "./site-filter.ts";
 
 type UseCase<C> = (context: C, input: unknown) => Promise<unknown>;
 type Row = { session: Record<string, unknown> | null };

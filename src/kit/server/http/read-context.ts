@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { defaultLanguage, isLanguage } from "#kit/contract/language.ts";
+import type { Services } from "../services.ts";
 import type { Session, SessionToken } from "../session.ts";
 import type { AfterCommit } from "./after-commit.ts";
 import type { ReadContext, RequestFacts } from "./context.ts";
-import { siteFilter } from "./site-filter.ts";
 
 /** What a reading use case is given, whichever way its request came. */
 export function readContext(
@@ -29,5 +31,35 @@ export function readContext(
 		afterCommit: after.afterCommit,
 		once: (statement) => services.database.once(tenantId, statement),
 		read: (work) => services.database.transaction(tenantId, work),
+	};
+}
+
+/**
+ * Empty = all sites; without the header, or with a site that is not (any more) this person's, the site the session works
+ * in. The filter only narrows, so a tab that knows an old site is served and not locked out.
+ */
+export function siteFilter(headers: IncomingHttpHeaders, session: Session): string | null {
+	const value = headers[requestHeaders.siteId];
+	// a program works in no site
+	if (value === undefined) return session.role === "APIKEY" ? null : session.siteId;
+	if (value === "") return null;
+	return session.siteIds.find((siteId) => siteId === value) ?? session.siteId;
+}
+
+/** What the headers say that every use case may want to know. */
+export function requestFacts(
+	services: Services,
+	headers: IncomingHttpHeaders,
+	now: Date,
+	traceId: string,
+): RequestFacts {
+	const language = headers[requestHeaders.language];
+	const timeZone = headers[requestHeaders.timeZone];
+	return {
+		services,
+		now,
+		language: isLanguage(language) ? language : defaultLanguage,
+		timeZone: typeof timeZone === "string" ? timeZone : undefined,
+		traceId,
 	};
 }

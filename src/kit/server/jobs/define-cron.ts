@@ -26,3 +26,17 @@ export function cronPattern(everyMinutes: number): string {
 	}
 	throw new Error(`No even rhythm: every ${everyMinutes} minutes.`);
 }
+
+/** One turn of system work, tenant after tenant. */
+export async function runCron(services: Services, cron: CronDefinition): Promise<void> {
+	for (const tenantId of await services.maintenance.tenants()) {
+		try {
+			await cron.run(services, tenantId);
+		} catch (error) {
+			services.log.error(
+				{ err: error, cron: cron.name, tenantId },
+				"system work failed for a tenant",
+			);
+		}
+	}
+}

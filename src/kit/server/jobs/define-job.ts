@@ -3,7 +3,7 @@ import type { Severity } from "#kit/contract/jobs.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Actor } from "../audit.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import type { Announcement } from "../live/announcement.ts";
+import type { Announcement } from "../live/announcer.ts";
 import type { Services } from "../services.ts";
 
 /** What a running job works with. It acts for the person who started it. */

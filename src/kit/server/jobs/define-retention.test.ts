@@ -4,8 +4,8 @@ import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { findFeatures } from "../find-features.ts";
 import { mailCrons } from "../mail/mail-crons.ts";
+import { runCron } from "./define-cron.ts";
 import { defineRetention } from "./define-retention.ts";
-import { runCron } from "./run-cron.ts";
 import { deleteOldJobs } from "./sql.ts";
 
 const server = useTestServer();

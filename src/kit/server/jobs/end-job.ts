@@ -1,6 +1,6 @@
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { WriteContext } from "../http/context.ts";
-import { deleteEndedJob, deleteOldJobs, requestCancel } from "./sql.ts";
+import { deleteEndedJob, requestCancel } from "./sql.ts";
 import { announceJob } from "./start-job.ts";
 
 type Ender = Pick<WriteContext, "tenantId" | "session" | "announce">;
@@ -30,9 +30,4 @@ export async function deleteJob(tx: Tx, context: Ender, id: string): Promise<boo
 	const deleted = await deleteEndedJob(tx, tenantId, session.userId, id);
 	if (deleted) announceJob(context, id, session.userId, "DELETE");
 	return deleted;
-}
-
-/** Retention; works as the role `maintenance`. */
-export function deleteJobsEndedBefore(tx: Tx, tenantId: string, before: Date): Promise<number> {
-	return deleteOldJobs(tx, tenantId, before);
 }

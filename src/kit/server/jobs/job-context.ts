@@ -1,6 +1,6 @@
 import type { Severity } from "#kit/contract/jobs.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { Announcement } from "../live/announcement.ts";
+import type { Announcement } from "../live/announcer.ts";
 import type { Services } from "../services.ts";
 import type { JobContext } from "./define-job.ts";
 import { appendProtocol, keepResult, readCancel, type StoredJob, writeProgress } from "./sql.ts";

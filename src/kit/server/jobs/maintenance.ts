@@ -41,14 +41,20 @@ export function openMaintenance(ownerUrl: string, onError: (error: Error) => voi
 	};
 }
 
-async function asMaintenance<T>(
+function asMaintenance<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+	return withinTransaction(pool, "begin; set local role maintenance", work);
+}
+
+/** Borrows a connection for one transaction; one that cannot even roll back is thrown away. */
+export async function withinTransaction<T>(
 	pool: pg.Pool,
+	begin: string,
 	work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
 	const client = await pool.connect();
 	let broken: Error | undefined;
 	try {
-		await client.query("begin; set local role maintenance");
+		await client.query(begin);
 		const result = await work(client);
 		await client.query("commit");
 		return result;

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { withinTransaction } from "./maintenance.ts";
 
 interface PartitionedTable {
 	readonly table: string;
@@ -21,11 +22,8 @@ const dayTables: readonly string[] = ["day_result", "special_account_day", "froz
 const partitionLock = 762_341_191;
 
 /** Makes the partitions that the coming year needs; several processes may ask at once. */
-export async function ensurePartitions(pool: pg.Pool, now: Date): Promise<number> {
-	const client = await pool.connect();
-	let broken: Error | undefined;
-	try {
-		await client.query("begin");
+export function ensurePartitions(pool: pg.Pool, now: Date): Promise<number> {
+	return withinTransaction(pool, "begin", async (client) => {
 		await client.query("select pg_advisory_xact_lock($1)", [partitionLock]);
 		let made = 0;
 		for (const { table, first, width, ahead } of partitionedTables) {
@@ -42,16 +40,8 @@ export async function ensurePartitions(pool: pg.Pool, now: Date): Promise<number
 			);
 			made += rows[0]?.made ?? 0;
 		}
-		await client.query("commit");
 		return made;
-	} catch (error) {
-		await client.query("rollback").catch((failure: Error) => {
-			broken = failure;
-		});
-		throw error;
-	} finally {
-		client.release(broken);
-	}
+	});
 }
 
 /** Until when every partitioned table can take rows; the catalogue is open to any role. */

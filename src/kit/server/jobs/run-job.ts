@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import type { JobStatus } from "#kit/contract/jobs.ts";
 import { texts } from "#kit/text.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
-import type { Announcement } from "../live/announcement.ts";
+import type { Announcement } from "../live/announcer.ts";
 import type { Services } from "../services.ts";
 import type { JobDefinition } from "./define-job.ts";
 import { createJobContext, JobCanceled, JobFailed, JobInterrupted } from "./job-context.ts";
 import { beginJob, endJob, type StoredJob } from "./sql.ts";
-import { announceJob, storedInput } from "./start-job.ts";
-import type { TaskSubject } from "./task-subject.ts";
+import { announceJob, storedInput, type TaskSubject } from "./start-job.ts";
 
 /**
  * Runs one job to its end and writes the end down. Throws only when the database is away or the server ends:

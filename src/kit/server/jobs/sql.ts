@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { JobStatus, Severity } from "#kit/contract/jobs.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
+import { writtenRows } from "../rows-of.ts";
 import type { JobRow } from "./job-answer.ts";
 
 /** Queues a task for a worker, in the transaction of the matter itself. */
@@ -24,20 +25,23 @@ export interface StoredJob extends JobRow {
 	readonly input: unknown;
 }
 
-export async function insertJob(
-	tx: Tx,
-	row: {
-		tenant_id: string;
-		id: string;
-		session_id: string | null;
-		owner_id: string | null;
-		kind: string;
-		description: string;
-		input: string;
-	},
-): Promise<void> {
-	await tx.insertInto("job").values(row).execute();
+export interface NewJob {
+	readonly tenantId: string;
+	readonly id: string;
+	readonly sessionId: string | null;
+	readonly ownerId: string | null;
+	readonly kind: string;
+	readonly description: string;
+	readonly input: unknown;
 }
+
+export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
+	await sql`insert into job (tenant_id, id, session_id, owner_id, kind, description, input)
+		values (${job.tenantId}, ${job.id}, ${job.sessionId}, ${job.ownerId}, ${job.kind}, ${job.description},
+			${JSON.stringify(job.input)})`.execute(tx);
+}
+
+const isOpen = sql`status in ('CREATED', 'IN_PROGRESS')`;
 
 /** Takes up a job that is still open; also tells whether an earlier run had begun. */
 export async function beginJob(
@@ -46,21 +50,14 @@ export async function beginJob(
 	id: string,
 	now: Date,
 ): Promise<(StoredJob & { restarted: boolean }) | undefined> {
-	const before = await tx
-		.selectFrom("job")
-		.selectAll()
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("status", "in", ["CREATED", "IN_PROGRESS"])
-		.forUpdate()
-		.executeTakeFirst();
+	const { rows } = await sql<StoredJob>`
+		select * from job where tenant_id = ${tenantId} and id = ${id} and ${isOpen} for update`.execute(
+		tx,
+	);
+	const [before] = rows;
 	if (before === undefined) return undefined;
-	await tx
-		.updateTable("job")
-		.set({ status: "IN_PROGRESS", started_at: before.started_at ?? now })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update job set status = 'IN_PROGRESS', started_at = coalesce(started_at, ${now})
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 	return { ...before, restarted: before.status === "IN_PROGRESS" };
 }
 
@@ -71,14 +68,10 @@ export async function writeProgress(
 	id: string,
 	percent: number,
 ): Promise<boolean | undefined> {
-	const row = await tx
-		.updateTable("job")
-		.set({ progress: percent })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.returning("cancel_requested")
-		.executeTakeFirst();
-	return row?.cancel_requested;
+	const { rows } = await sql<{ isWanted: boolean }>`
+		update job set progress = ${percent} where tenant_id = ${tenantId} and id = ${id}
+		returning cancel_requested as "isWanted"`.execute(tx);
+	return rows[0]?.isWanted;
 }
 
 export async function readCancel(
@@ -86,13 +79,11 @@ export async function readCancel(
 	tenantId: string,
 	id: string,
 ): Promise<boolean | undefined> {
-	const row = await tx
-		.selectFrom("job")
-		.select("cancel_requested")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.executeTakeFirst();
-	return row?.cancel_requested;
+	const { rows } = await sql<{ isWanted: boolean }>`
+		select cancel_requested as "isWanted" from job where tenant_id = ${tenantId} and id = ${id}`.execute(
+		tx,
+	);
+	return rows[0]?.isWanted;
 }
 
 export async function appendProtocol(
@@ -118,31 +109,19 @@ export async function keepResult(
 	id: string,
 	fileId: string,
 ): Promise<void> {
-	await tx
-		.updateTable("job")
-		.set({ result_file_id: fileId })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update job set result_file_id = ${fileId}
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 export async function endJob(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-	end: { status: JobStatus; description: string; at: Date },
+	{ status, description, at }: { status: JobStatus; description: string; at: Date },
 ): Promise<void> {
-	await tx
-		.updateTable("job")
-		.set({
-			status: end.status,
-			description: end.description,
-			finished_at: end.at,
-			...(end.status === "FINISHED" ? { progress: 100 } : {}),
-		})
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update job set status = ${status}, description = ${description}, finished_at = ${at},
+			progress = case when ${status === "FINISHED"} then 100 else progress end
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 /** Marks an open job of this owner to be ended. */
@@ -153,15 +132,12 @@ export async function requestCancel(
 	id: string,
 	description: string,
 ): Promise<boolean> {
-	const result = await tx
-		.updateTable("job")
-		.set({ cancel_requested: true, description })
-		.where("tenant_id", "=", tenantId)
-		.where("owner_id", "=", ownerId)
-		.where("id", "=", id)
-		.where("status", "in", ["CREATED", "IN_PROGRESS"])
-		.executeTakeFirst();
-	return result.numUpdatedRows > 0n;
+	const marked = await writtenRows(
+		tx,
+		sql`update job set cancel_requested = true, description = ${description}
+			where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${id} and ${isOpen}`,
+	);
+	return marked > 0;
 }
 
 export async function deleteEndedJob(
@@ -170,36 +146,35 @@ export async function deleteEndedJob(
 	ownerId: string,
 	id: string,
 ): Promise<boolean> {
-	const result = await tx
-		.deleteFrom("job")
-		.where("tenant_id", "=", tenantId)
-		.where("owner_id", "=", ownerId)
-		.where("id", "=", id)
-		.where("status", "in", ["FINISHED", "FAILED", "CANCELED"])
-		.executeTakeFirst();
-	return result.numDeletedRows > 0n;
+	const deleted = await writtenRows(
+		tx,
+		sql`delete from job where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${id}
+			and status in ('FINISHED', 'FAILED', 'CANCELED')`,
+	);
+	return deleted > 0;
 }
 
 /** Works as `maintenance`, which may delete but not change. */
-export async function deleteOldJobs(tx: Tx, tenantId: string, endedBefore: Date): Promise<number> {
-	const { numDeletedRows } = await tx
-		.deleteFrom("job")
-		.where("tenant_id", "=", tenantId)
-		.where("finished_at", "<", endedBefore)
-		.executeTakeFirstOrThrow();
-	return Number(numDeletedRows);
+export function deleteOldJobs(tx: Tx, tenantId: string, before: Date): Promise<number> {
+	return writtenRows(
+		tx,
+		sql`delete from job where tenant_id = ${tenantId} and finished_at < ${before}`,
+	);
 }
 
 export async function insertRetentionRun(
 	tx: Tx,
 	tenantId: string,
-	run: { id: string; rule: string; cutOff: Date; rows: number; at: Date },
+	{
+		id,
+		rule,
+		cutOff,
+		rows,
+		at,
+	}: { id: string; rule: string; cutOff: Date; rows: number; at: Date },
 ): Promise<void> {
-	const { cutOff, ...row } = run;
-	await tx
-		.insertInto("retention_run")
-		.values({ tenant_id: tenantId, cut_off: cutOff, ...row })
-		.execute();
+	await sql`insert into retention_run (tenant_id, id, rule, cut_off, rows, at)
+		values (${tenantId}, ${id}, ${rule}, ${cutOff}, ${rows}, ${at})`.execute(tx);
 }
 
 /** What a company has chosen of `retention.times`; undefined where it has not, or nothing that can be followed. */

@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
+import { id } from "#kit/contract/fields.ts";
 import { defaultLanguage, type Language } from "#kit/contract/language.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import type { Announcement } from "../live/announcement.ts";
+import type { Announcement } from "../live/announcer.ts";
 import type { Session } from "../session.ts";
 import type { JobDefinition } from "./define-job.ts";
 import { enqueueTask, insertJob } from "./sql.ts";
+
+/** All that the queue carries: whose row of which tenant. Everything else is read under row-level security. */
+export const taskSubject = z.object({ tenantId: id, subjectId: id });
+export type TaskSubject = z.output<typeof taskSubject>;
 
 export const jobTask = "job";
 
@@ -43,13 +48,13 @@ export async function startJob<Values extends z.ZodMiniType>(
 	const id = newId(starter.now.getTime());
 	const ownerId = session?.userId ?? null;
 	await insertJob(tx, {
-		tenant_id: tenantId,
+		tenantId,
 		id,
-		session_id: session?.sessionId ?? null,
-		owner_id: ownerId,
+		sessionId: session?.sessionId ?? null,
+		ownerId,
 		kind: definition.kind,
 		description,
-		input: JSON.stringify({ language, description, values: input }),
+		input: { language, description, values: input },
 	});
 	await enqueueTask(tx, jobTask, tenantId, id);
 	announceJob(starter, id, ownerId, "CREATE");

@@ -3,13 +3,11 @@ import * as z from "zod/mini";
 import { mailTask } from "../mail/send-mail.ts";
 import { type MailDesk, sendWaitingMail } from "../mail/send-waiting-mail.ts";
 import type { Services } from "../services.ts";
-import type { CronDefinition } from "./define-cron.ts";
+import { type CronDefinition, runCron } from "./define-cron.ts";
 import type { JobDefinition } from "./define-job.ts";
 import { ensurePartitions } from "./partitions.ts";
-import { runCron } from "./run-cron.ts";
 import { runJob } from "./run-job.ts";
-import { jobTask } from "./start-job.ts";
-import { taskSubject } from "./task-subject.ts";
+import { jobTask, taskSubject } from "./start-job.ts";
 import type { Rhythm } from "./worker.ts";
 
 export const partitionTask = "partitions";

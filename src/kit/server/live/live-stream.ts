@@ -1,6 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { PermissionMap } from "#domain/access/permission-map.ts";
+import type { LiveMessage } from "#kit/contract/live.ts";
 import type { Session } from "../session.ts";
+
+/** A comment: keeps proxies from closing a quiet connection and lets both sides notice a dead one. */
+export const heartbeat = Buffer.from(":\n\n");
 
 /** A reader that lets this much pile up is cut; it comes back and fetches again. */
 const longestBacklog = 256 * 1024;
@@ -53,4 +57,9 @@ export class LiveStream {
 	onClosed(listener: () => void): void {
 		this.#response.once("close", listener);
 	}
+}
+
+/** One server-sent event, made once and written to every reader. */
+export function frame(message: LiveMessage, place: string): Buffer {
+	return Buffer.from(`id: ${place}\nevent: ${message.kind}\ndata: ${JSON.stringify(message)}\n\n`);
 }

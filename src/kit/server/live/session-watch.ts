@@ -1,8 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { type PermissionItem, permissionMap } from "../session.ts";
-import { frame } from "./frame.ts";
 import type { LiveRoom } from "./live-room.ts";
+import { frame } from "./live-stream.ts";
 import { openSessions } from "./sql.ts";
 
 interface OpenSession {

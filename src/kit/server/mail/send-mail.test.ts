@@ -6,7 +6,7 @@ import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { type TestServer, useTestServer } from "#kit/testing/test-server.ts";
 import { serve } from "../http/serve.ts";
-import { runCron } from "../jobs/run-cron.ts";
+import { runCron } from "../jobs/define-cron.ts";
 import { defineMail } from "./define-mail.ts";
 import { mailCrons } from "./mail-crons.ts";
 import { sendMail } from "./send-mail.ts";

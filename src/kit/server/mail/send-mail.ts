@@ -33,15 +33,15 @@ export async function sendMail<Params extends MailParams>(
 	const { tenantId, now, services } = context;
 	const id = newId(now.getTime());
 	await insertMail(tx, {
-		tenant_id: tenantId,
+		tenantId,
 		id,
 		recipient: mail.to,
 		template: mail.template.name,
 		language: mail.language,
-		params_sealed: services.secrets.seal(JSON.stringify(mail.params)),
-		next_at: now,
-		about_entity: mail.about?.entity ?? null,
-		about_id: mail.about?.id ?? null,
+		paramsSealed: services.secrets.seal(JSON.stringify(mail.params)),
+		nextAt: now,
+		aboutEntity: mail.about?.entity ?? null,
+		aboutId: mail.about?.id ?? null,
 	});
 	await enqueueTask(tx, mailTask, tenantId, id);
 }

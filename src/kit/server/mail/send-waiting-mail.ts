@@ -1,5 +1,5 @@
 import { isLanguage } from "#kit/contract/language.ts";
-import type { TaskSubject } from "../jobs/task-subject.ts";
+import type { TaskSubject } from "../jobs/start-job.ts";
 import type { Services } from "../services.ts";
 import type { AnyMailTemplate } from "./define-mail.ts";
 import type { MailSender, MailTransport, OutgoingMail } from "./mail-transport.ts";

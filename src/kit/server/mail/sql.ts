@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/tenant-transaction.ts";
+import { writtenRows } from "../rows-of.ts";
 
 export interface StoredMail {
 	readonly id: string;
@@ -12,74 +13,54 @@ export interface StoredMail {
 	readonly sender: unknown;
 }
 
-export async function insertMail(
-	tx: Tx,
-	row: {
-		tenant_id: string;
-		id: string;
-		recipient: string;
-		template: string;
-		language: string;
-		params_sealed: Buffer;
-		next_at: Date;
-		about_entity: string | null;
-		about_id: string | null;
-	},
-): Promise<void> {
-	await tx.insertInto("mail_outbox").values(row).execute();
+interface NewMailRow {
+	readonly tenantId: string;
+	readonly id: string;
+	readonly recipient: string;
+	readonly template: string;
+	readonly language: string;
+	readonly paramsSealed: Buffer;
+	readonly nextAt: Date;
+	readonly aboutEntity: string | null;
+	readonly aboutId: string | null;
 }
 
-export function readWaitingMail(
+export async function insertMail(tx: Tx, row: NewMailRow): Promise<void> {
+	await sql`insert into mail_outbox (tenant_id, id, recipient, template, language, params_sealed, next_at, about_entity,
+			about_id)
+		values (${row.tenantId}, ${row.id}, ${row.recipient}, ${row.template}, ${row.language}, ${row.paramsSealed},
+			${row.nextAt}, ${row.aboutEntity}, ${row.aboutId})`.execute(tx);
+}
+
+export async function readWaitingMail(
 	tx: Tx,
 	tenantId: string,
 	id: string,
 	now: Date,
 ): Promise<StoredMail | undefined> {
-	return tx
-		.selectFrom("mail_outbox")
-		.select([
-			"id",
-			"recipient",
-			"template",
-			"language",
-			"params_sealed",
-			"tries",
-			sql<unknown>`resolve_setting(${tenantId}, null, null, 'mails.sender', ${now}::timestamptz::date)`.as(
-				"sender",
-			),
-		])
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("state", "=", "WAITING")
-		.executeTakeFirst();
+	const { rows } = await sql<StoredMail>`
+		select id, recipient, template, language, params_sealed, tries,
+			resolve_setting(${tenantId}, null, null, 'mails.sender', ${now}::timestamptz::date) as sender
+		from mail_outbox where tenant_id = ${tenantId} and id = ${id} and state = 'WAITING'`.execute(
+		tx,
+	);
+	return rows[0];
 }
 
 export async function markSent(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
-	await tx
-		.updateTable("mail_outbox")
-		.set((eb) => ({ state: "SENT", sent_at: now, last_error: null, tries: eb("tries", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update mail_outbox set state = 'SENT', sent_at = ${now}, last_error = null, tries = tries + 1
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 export async function markUnsent(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-	failure: { state: "WAITING" | "FAILED"; error: string; nextAt: Date },
+	{ state, error, nextAt }: { state: "WAITING" | "FAILED"; error: string; nextAt: Date },
 ): Promise<void> {
-	await tx
-		.updateTable("mail_outbox")
-		.set((eb) => ({
-			state: failure.state,
-			last_error: failure.error.slice(0, 500),
-			next_at: failure.nextAt,
-			tries: eb("tries", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update mail_outbox set state = ${state}, last_error = ${error.slice(0, 500)}, next_at = ${nextAt},
+			tries = tries + 1
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 /** Mails that should have left long ago, because their task got lost or gave up. */
@@ -88,25 +69,17 @@ export async function readForgottenMails(
 	tenantId: string,
 	dueBefore: Date,
 ): Promise<string[]> {
-	const rows = await tx
-		.selectFrom("mail_outbox")
-		.select("id")
-		.where("tenant_id", "=", tenantId)
-		.where("state", "=", "WAITING")
-		.where("next_at", "<", dueBefore)
-		.orderBy("next_at")
-		.limit(500)
-		.execute();
-	return rows.map((row) => row.id);
+	const { rows } = await sql<{ id: string }>`
+		select id from mail_outbox where tenant_id = ${tenantId} and state = 'WAITING' and next_at < ${dueBefore}
+		order by next_at limit 500`.execute(tx);
+	return rows.map(({ id }) => id);
 }
 
 /** Works as `maintenance`. An id carries the time of its making. */
-export async function deleteOldMails(tx: Tx, tenantId: string, madeBefore: Date): Promise<number> {
-	const { numDeletedRows } = await tx
-		.deleteFrom("mail_outbox")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "<", sql<string>`uuid_v7_floor(${madeBefore})`)
-		.where("state", "<>", "WAITING")
-		.executeTakeFirstOrThrow();
-	return Number(numDeletedRows);
+export function deleteOldMails(tx: Tx, tenantId: string, madeBefore: Date): Promise<number> {
+	return writtenRows(
+		tx,
+		sql`delete from mail_outbox where tenant_id = ${tenantId} and id < uuid_v7_floor(${madeBefore})
+			and state <> 'WAITING'`,
+	);
 }

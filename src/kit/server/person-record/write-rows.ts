@@ -6,7 +6,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { auditAll } from "../audit.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "../http/context.ts";
-import type { Announcement } from "../live/announcement.ts";
+import type { Announcement } from "../live/announcer.ts";
 import { refuse } from "../refusals/refuse.ts";
 import { refuseBroken } from "../refusals/refuse-broken.ts";
 import { refuseStale } from "../refusals/stale-version.ts";

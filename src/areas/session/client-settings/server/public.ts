@@ -1,1 +1,1 @@
-export { keepFirstSettings } from "./keep-first-settings.ts";
+export { keepFirstSettings } from "./settings.ts";

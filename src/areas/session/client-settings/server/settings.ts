@@ -1,9 +1,18 @@
 import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
-import { anySite, deleteSettingRow, type SettingKey, settingValue, upsertSetting } from "./sql.ts";
+import {
+	anySite,
+	deleteSettingRow,
+	insertMissingSettings,
+	type SettingKey,
+	settingValue,
+	upsertSetting,
+} from "./sql.ts";
 
 const deepest = 64;
 
@@ -81,4 +90,27 @@ function settingKey(
 		siteId: perSite ? (siteFilter ?? session.siteId) : anySite,
 		key: input.key,
 	};
+}
+
+/** What a person used on the sign-in page holds until she chooses otherwise: mails to her speak it. */
+export async function keepFirstSettings(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	used: { language?: Language | undefined; timeZone?: string | undefined },
+): Promise<void> {
+	const { language, timeZone } = used;
+	await insertMissingSettings(tx, tenantId, userId, {
+		...(language === undefined ? {} : { "Profile.Language": language }),
+		...(timeZone !== undefined && isTimeZone(timeZone) ? { "Profile.TimeZone": timeZone } : {}),
+	});
+}
+
+function isTimeZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
 }

@@ -3,11 +3,7 @@ import { defineSlots } from "#kit/web/slots/define-slots.ts";
 export const slots = defineSlots({
 	sections: {
 		"shell.banner": [
-			{
-				id: "impersonation",
-				order: 10,
-				load: () => import("./impersonation-banner.tsx"),
-			},
+			{ id: "impersonation", order: 10, load: () => import("./impersonation-banner.tsx") },
 		],
 		"users.detail.tools": [
 			{

@@ -7,18 +7,31 @@ import {
 	hashPassword,
 	holdLogin,
 	type Login,
+	type MustChangeStep,
 	provePassword,
 	readLogin,
+	readStep,
 	stepFits,
 } from "#areas/session/sign-in/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { sessionFromRow, sessionOpenStatement } from "#kit/server/session.ts";
 import type { contract } from "../contract.ts";
 import { checkNewPassword, readPasswordRules } from "./check-new-password.ts";
 import { setPassword } from "./set-password.ts";
-import { type Changer, whoChanges } from "./who-changes.ts";
+
+/** On whose behalf a password is changed: of the open step, else of the session. */
+type Changer =
+	| { readonly tenantId: string; readonly step: MustChangeStep }
+	| {
+			readonly tenantId: string;
+			readonly step: undefined;
+			readonly userId: string;
+			readonly sessionId: string;
+	  };
 
 type Endpoint = (typeof contract)["changePassword"];
 
@@ -43,6 +56,22 @@ export async function changePassword(
 	if (begun !== undefined) return handOverSession(context, begun);
 	const { sessionId } = changer as { sessionId: string };
 	return { userId: login.userId, sessionId };
+}
+
+async function whoChanges(context: PublicContext): Promise<Changer> {
+	const step = readStep(context);
+	if (step !== undefined) return { tenantId: step.tenantId, step };
+	const { token, services, now } = context;
+	if (token === undefined) return refuse(commonRefusals.unauthenticated);
+	const [row] = await services.database.gate<{
+		session: Record<string, unknown> | null;
+	}>(sessionOpenStatement(token, now));
+	const session = sessionFromRow(row);
+	if (session === undefined) return refuse(commonRefusals.unauthenticated);
+	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);
+	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
+	const { tenantId, userId, sessionId } = session;
+	return { tenantId, step: undefined, userId, sessionId };
 }
 
 function replace(

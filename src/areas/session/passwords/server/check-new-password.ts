@@ -1,10 +1,11 @@
 import { type Login, readPolicy, verifyPassword } from "#areas/session/sign-in/server/public.ts";
 import { type PasswordFault, passwordFaults } from "#domain/passwords/password-faults.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { RequestContext } from "#kit/server/http/context.ts";
+import type { ReadContext, RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { passwordRefused } from "../contract.ts";
+import { type contract, passwordRefused } from "../contract.ts";
 import { texts } from "../text.ts";
 import { recentHashes } from "./sql.ts";
 
@@ -60,4 +61,12 @@ export async function checkNewPassword(
 		})),
 		facts: { policy, faults },
 	});
+}
+
+export function getPasswordPolicy({
+	tenantId,
+	now,
+	read,
+}: ReadContext): Promise<AnswerOf<typeof contract.getPasswordPolicy>> {
+	return read(async (tx) => ({ policy: await readPolicy(tx, tenantId, now) }));
 }

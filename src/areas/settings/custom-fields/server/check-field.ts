@@ -11,8 +11,8 @@ import {
 	typeInUse,
 } from "../contract/fields.ts";
 import { texts } from "../text.ts";
+import { stripJobKind } from "./jobs.ts";
 import { countValues, isBeingStripped, isGroupOf, usedValues } from "./sql/values.ts";
-import { stripJobKind } from "./strip-job.ts";
 
 type Values = MasterValues<(typeof customFields)["fields"]>;
 type Field = MasterItem<(typeof customFields)["fields"], (typeof customFields)["extra"]>;

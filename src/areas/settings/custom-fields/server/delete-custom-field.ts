@@ -9,9 +9,9 @@ import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { fieldIsGoing } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import { stripJob } from "./jobs.ts";
 import { type FullField, lockFullField } from "./sql/fields.ts";
 import { archiveField, countValues, deleteFieldRow, isBeingStripped } from "./sql/values.ts";
-import { stripJob } from "./strip-job.ts";
 
 type Endpoint = (typeof contract)["deleteCustomField"];
 

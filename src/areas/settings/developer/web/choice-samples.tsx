@@ -7,10 +7,9 @@ import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { TagsField } from "#kit/ui/field/choice/tags-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { SampleStates } from "./sample-states.tsx";
+import { sample } from "./sample-states.tsx";
 
-const noText: string | null = null;
-const none: readonly string[] = [];
+type Several = readonly string[];
 
 /** Fields that are chosen in. */
 export function ChoiceSamples() {
@@ -21,52 +20,30 @@ export function ChoiceSamples() {
 		label,
 		color: paletteColors[index * 3]?.color,
 	}));
+	const forms = [
+		{ value: "TIME", label: samples.time },
+		{ value: "DECIMAL", label: samples.decimal },
+	];
 	return (
 		<>
-			<SampleStates
-				label={t.select}
-				empty={noText}
-				filled="4120"
-				show={(given) => <SelectField {...given} options={centres} />}
-			/>
-			<SampleStates
-				label={t.multi}
-				empty={none}
-				filled={["4110", "4130"]}
-				show={(given) => <MultiSelectField {...given} options={centres} />}
-			/>
-			<SampleStates
-				label={t.tags}
-				empty={none}
-				filled={["0", "1"]}
-				show={(given) => <TagsField {...given} options={tags} />}
-			/>
-			<SampleStates
-				label={t.checkbox}
-				empty={false}
-				filled={true}
-				show={(given) => <CheckboxField {...given} />}
-			/>
-			<SampleStates
-				label={t.switch}
-				empty={false}
-				filled={true}
-				show={(given) => <SwitchField {...given} />}
-			/>
-			<SampleStates
-				label={t.segmented}
-				empty="TIME"
-				filled="DECIMAL"
-				show={(given) => (
-					<SegmentedField
-						{...given}
-						options={[
-							{ value: "TIME", label: samples.time },
-							{ value: "DECIMAL", label: samples.decimal },
-						]}
-					/>
-				)}
-			/>
+			{sample<string | null>(t.select, [null, "4120"], (given) => (
+				<SelectField {...given} options={centres} />
+			))}
+			{sample<Several>(t.multi, [[], ["4110", "4130"]], (given) => (
+				<MultiSelectField {...given} options={centres} />
+			))}
+			{sample<Several>(t.tags, [[], ["0", "1"]], (given) => (
+				<TagsField {...given} options={tags} />
+			))}
+			{sample(t.checkbox, [false, true], (given) => (
+				<CheckboxField {...given} />
+			))}
+			{sample(t.switch, [false, true], (given) => (
+				<SwitchField {...given} />
+			))}
+			{sample(t.segmented, ["TIME", "DECIMAL"], (given) => (
+				<SegmentedField {...given} options={forms} />
+			))}
 		</>
 	);
 }

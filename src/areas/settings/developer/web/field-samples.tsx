@@ -11,103 +11,52 @@ import { TimeField } from "#kit/ui/field/time-field.tsx";
 import { TimeRangeField, type Times } from "#kit/ui/field/time-range-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { SampleStates } from "./sample-states.tsx";
+import { sample } from "./sample-states.tsx";
 
-const noNumber: number | null = null;
-const noText: string | null = null;
-const noDays: Days | null = null;
-const noTimes: Times | null = null;
+type Text = string | null;
+type Amount = number | null;
 
 /** Fields that are typed into. */
 export function FieldSamples() {
 	const { fields: t, samples } = useTexts(texts);
 	const holiday = (day: string) => (day.endsWith("12-25") ? t.date : undefined);
+	const week = { from: "2026-11-23", to: "2026-11-27" };
+	const night = { begin: 1320, end: 1800 };
 	return (
 		<>
-			<SampleStates
-				label={t.text}
-				empty=""
-				filled={samples.name}
-				show={(given) => <TextField {...given} />}
-			/>
-			<SampleStates
-				label={t.date}
-				empty={noText}
-				filled="2027-03-31"
-				show={(given) => <DateField {...given} holiday={holiday} />}
-			/>
-			<SampleStates
-				label={t.dateRange}
-				empty={noDays}
-				filled={{ from: "2026-11-23", to: "2026-11-27" }}
-				show={(given) => <DateRangeField {...given} />}
-			/>
-			<TimeSamples />
-			<NumberSamples />
-			<SampleStates
-				label={t.color}
-				empty={noText}
-				filled="#1f8a70"
-				show={(given) => <ColorField {...given} />}
-			/>
-			<SampleStates
-				label={t.area}
-				empty=""
-				filled={samples.remark}
-				show={(given) => <TextAreaField {...given} />}
-			/>
-		</>
-	);
-}
-
-function TimeSamples() {
-	const { fields: t } = useTexts(texts);
-	return (
-		<>
-			<SampleStates
-				label={t.time}
-				empty={noNumber}
-				filled={495}
-				show={(given) => <TimeField {...given} />}
-			/>
-			<SampleStates
-				label={t.timeRange}
-				empty={noTimes}
-				filled={{ begin: 1320, end: 1800 }}
-				show={(given) => <TimeRangeField {...given} passesMidnight />}
-			/>
-			<SampleStates
-				label={t.duration}
-				empty={noNumber}
-				filled={462}
-				show={(given) => <DurationField {...given} />}
-			/>
-		</>
-	);
-}
-
-function NumberSamples() {
-	const { fields: t } = useTexts(texts);
-	return (
-		<>
-			<SampleStates
-				label={t.number}
-				empty={noNumber}
-				filled={30}
-				show={(given) => <NumberField {...given} least={0} most={366} unit={t.days} />}
-			/>
-			<SampleStates
-				label={t.decimal}
-				empty={noNumber}
-				filled={1234.5}
-				show={(given) => <DecimalField {...given} />}
-			/>
-			<SampleStates
-				label={t.currency}
-				empty={noNumber}
-				filled={123_450}
-				show={(given) => <CurrencyField {...given} />}
-			/>
+			{sample(t.text, ["", samples.name], (given) => (
+				<TextField {...given} />
+			))}
+			{sample<Text>(t.date, [null, "2027-03-31"], (given) => (
+				<DateField {...given} holiday={holiday} />
+			))}
+			{sample<Days | null>(t.dateRange, [null, week], (given) => (
+				<DateRangeField {...given} />
+			))}
+			{sample<Amount>(t.time, [null, 495], (given) => (
+				<TimeField {...given} />
+			))}
+			{sample<Times | null>(t.timeRange, [null, night], (given) => (
+				<TimeRangeField {...given} passesMidnight />
+			))}
+			{sample<Amount>(t.duration, [null, 462], (given) => (
+				<DurationField {...given} />
+			))}
+			{sample<Amount>(t.number, [null, 30], (given) => (
+				<NumberField {...given} least={0} most={366} unit={t.days} />
+			))}
+			{sample<Amount>(t.decimal, [null, 1234.5], (given) => (
+				<DecimalField {...given} />
+			))}
+			{sample<Amount>(t.currency, [null, 123_450], (given) => (
+				<CurrencyField {...given} />
+			))}
+			{sample<Text>(t.color, [null, "#1f8a70"], (given) => (
+				<ColorField {...given} />
+			))}
+			{sample(t.area, ["", samples.remark], (given) => (
+				<TextAreaField {...given} />
+			))}
 		</>
 	);
 }

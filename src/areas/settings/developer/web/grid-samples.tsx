@@ -30,12 +30,7 @@ export function GridSamples() {
 					height="fill"
 					onOpen={() => tell(t.open, 1)}
 					rowActions={() => [
-						{
-							id: "open",
-							label: t.open,
-							icon: IconEye,
-							run: () => tell(t.open, 1),
-						},
+						{ id: "open", label: t.open, icon: IconEye, run: () => tell(t.open, 1) },
 						{
 							id: "remove",
 							label: t.remove,

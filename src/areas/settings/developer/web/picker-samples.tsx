@@ -15,7 +15,7 @@ import { UnitTreeList } from "#kit/ui/picker/units/unit-tree-list.tsx";
 import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { sampleUnits } from "./sample-units.ts";
+import { sampleUnits } from "./sample-rows.ts";
 
 /** Trees and lists to choose from. */
 export function PickerSamples() {

@@ -30,18 +30,8 @@ function whoColumns({ columns: t, ...words }: GridWords): Columns {
 			render: ({ person }) => <Avatar {...person} />,
 			text: ({ person }) => `${person.firstName[0]}${person.lastName[0]}`,
 		}),
-		column.user({
-			id: "user",
-			title: t.user,
-			value: ({ person }) => person,
-			hideable: false,
-		}),
-		column.string({
-			id: "string",
-			title: t.string,
-			width: 100,
-			value: ({ number }) => number,
-		}),
+		column.user({ id: "user", title: t.user, value: ({ person }) => person, hideable: false }),
+		column.string({ id: "string", title: t.string, width: 100, value: ({ number }) => number }),
 		column.unit({ id: "unit", title: t.unit, value: ({ unit }) => unit }),
 		column.options({
 			id: "options",
@@ -56,11 +46,7 @@ function whoColumns({ columns: t, ...words }: GridWords): Columns {
 function timeColumns({ columns: t }: GridWords): Columns {
 	return [
 		column.date({ id: "date", title: t.date, value: ({ day }) => day }),
-		column.timeonly({
-			id: "timeonly",
-			title: t.timeonly,
-			value: ({ begin }) => begin,
-		}),
+		column.timeonly({ id: "timeonly", title: t.timeonly, value: ({ begin }) => begin }),
 		column.timespan({
 			id: "timespan",
 			title: t.timespan,
@@ -73,38 +59,16 @@ function timeColumns({ columns: t }: GridWords): Columns {
 			value: ({ balance }) => balance,
 			signed: true,
 		}),
-		column.datetime({
-			id: "datetime",
-			title: t.datetime,
-			value: ({ changedAt }) => changedAt,
-		}),
+		column.datetime({ id: "datetime", title: t.datetime, value: ({ changedAt }) => changedAt }),
 	];
 }
 
 function numberColumns({ columns: t }: GridWords): Columns {
 	return [
-		column.number({
-			id: "number",
-			title: t.number,
-			value: ({ pieces }) => pieces,
-			sum: true,
-		}),
-		column.decimal({
-			id: "decimal",
-			title: t.decimal,
-			value: ({ rate }) => rate,
-		}),
-		column.currency({
-			id: "currency",
-			title: t.currency,
-			value: ({ cents }) => cents,
-			sum: true,
-		}),
-		column.boolean({
-			id: "boolean",
-			title: t.boolean,
-			value: ({ isPaid }) => isPaid,
-		}),
+		column.number({ id: "number", title: t.number, value: ({ pieces }) => pieces, sum: true }),
+		column.decimal({ id: "decimal", title: t.decimal, value: ({ rate }) => rate }),
+		column.currency({ id: "currency", title: t.currency, value: ({ cents }) => cents, sum: true }),
+		column.boolean({ id: "boolean", title: t.boolean, value: ({ isPaid }) => isPaid }),
 		column.color({ id: "color", title: t.color, value: ({ color }) => color }),
 		column.fill({ id: "fill", title: t.fill, value: ({ remark }) => remark }),
 	];

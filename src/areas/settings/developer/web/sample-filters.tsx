@@ -6,8 +6,7 @@ import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { stateOptions } from "./sample-columns.tsx";
-import type { SampleRow } from "./sample-rows.ts";
-import { sampleUnits } from "./sample-units.ts";
+import { type SampleRow, sampleUnits } from "./sample-rows.ts";
 
 type Filters = readonly GridFilter<SampleRow>[];
 type GridWords = Words<typeof texts>["grid"];

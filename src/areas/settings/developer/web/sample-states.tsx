@@ -11,7 +11,7 @@ interface Given<Value> {
 }
 
 /** One field in all its states, each alive. */
-export function SampleStates<Value>(given: Given<Value>) {
+function SampleStates<Value>(given: Given<Value>) {
 	const t = useTexts(texts);
 	const { label, empty, filled, show } = given;
 	const states = [
@@ -53,4 +53,13 @@ interface LiveGiven<Value> {
 function Live<Value>({ label, initial, show }: LiveGiven<Value>) {
 	const [value, setValue] = useState(initial);
 	return show({ label, value, onChange: (next) => setValue(next) });
+}
+
+/** A field's row of the gallery. */
+export function sample<Value>(
+	label: string,
+	[empty, filled]: readonly [empty: Value, filled: Value],
+	show: Given<Value>["show"],
+) {
+	return <SampleStates label={label} empty={empty} filled={filled} show={show} />;
 }

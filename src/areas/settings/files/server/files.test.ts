@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { newId } from "#kit/contract/new-id.ts";
 import { FileWriter } from "#kit/server/files/file-writer.ts";
-import { runCron } from "#kit/server/jobs/run-cron.ts";
+import { runCron } from "#kit/server/jobs/define-cron.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { twoPeople } from "#kit/testing/two-people.ts";

@@ -1,4 +1,4 @@
-import { deleteExpiredFiles } from "#kit/server/files/delete-expired-files.ts";
+import { deleteExpiredFiles } from "#kit/server/files/sql.ts";
 import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 
 export const crons = [

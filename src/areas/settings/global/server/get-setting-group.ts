@@ -1,14 +1,14 @@
+import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { SettingValues } from "../contract/setting-field.ts";
-import { builtInValue } from "../contract/setting-groups.ts";
-import type { SettingKey } from "../contract/setting-keys.ts";
+import { builtInValue, groupOf } from "../contract/setting-groups.ts";
+import { type SettingKey, settingKeys } from "../contract/setting-keys.ts";
 import type { contract } from "../contract.ts";
-import { demandPlace, mayAt } from "./demand-place.ts";
+import { demandPlace, mayAt, traceIdOf } from "./demand-place.ts";
 import { followable } from "./resolve-setting.ts";
-import { type SettingRow, settingsReaching } from "./sql.ts";
-import { traceIdOf } from "./trace-id-of.ts";
+import { placeCounts, type SettingRow, settingPlaces, settingsReaching } from "./sql.ts";
 
 type Endpoint = (typeof contract)["getSettingGroup"];
 
@@ -61,4 +61,47 @@ function sourced(key: SettingKey, row: SettingRow | undefined) {
 
 function plain(value: object): Record<string, SettingValues[string]> {
 	return { ...(value as SettingValues) };
+}
+
+export async function listSettingGroups(
+	context: ReadContext,
+): Promise<AnswerOf<(typeof contract)["listSettingGroups"]>> {
+	const rows = await context.once<{ key: string; placeCount: number }>(
+		placeCounts(context.tenantId, todayOf(context)),
+	);
+	const counts = new Map(rows.map((row) => [row.key, row.placeCount]));
+	return {
+		groups: settingKeys.map((key) => ({
+			key,
+			scopes: [...groupOf(key).scopes],
+			placeCount: counts.get(key) ?? 0,
+		})),
+	};
+}
+
+type Places = (typeof contract)["listSettingPlaces"];
+
+type Row = {
+	scope: PermissionScope;
+	placeId: string | null;
+	name: string;
+	depth: number;
+	isOwn: boolean;
+	siteId: string | null;
+	unitIds: string[];
+};
+
+/** Where the session may read a group; what has a value of its own is marked. */
+export async function listSettingPlaces(
+	context: ReadContext,
+	{ key }: InputOf<Places>,
+): Promise<AnswerOf<Places>> {
+	const { session, tenantId } = context;
+	const rows = await context.once<Row>(settingPlaces(tenantId, key, todayOf(context)));
+	const { scopes } = groupOf(key);
+	return {
+		places: rows
+			.filter((row) => scopes.includes(row.scope))
+			.filter((row) => mayAt(session, "READ", row)),
+	};
 }

@@ -1,10 +1,7 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { deleteSettingChange } from "./delete-setting-change.ts";
-import { getSettingGroup } from "./get-setting-group.ts";
-import { listSettingGroups } from "./list-setting-groups.ts";
-import { listSettingPlaces } from "./list-setting-places.ts";
-import { putSettingGroup } from "./put-setting-group.ts";
+import { deleteSettingChange, putSettingGroup } from "./change-setting.ts";
+import { getSettingGroup, listSettingGroups, listSettingPlaces } from "./get-setting-group.ts";
 
 export const routes = serve(contract, {
 	listSettingGroups,

@@ -87,30 +87,14 @@ export async function holdGroup(tx: Tx, tenantId: string, key: string): Promise<
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}.${key}`}, 0))`.execute(tx);
 }
 
-export interface NewSetting {
-	readonly id: string;
-	readonly scope: PermissionScope;
-	readonly placeId: string | null;
+interface NewSetting extends Omit<SettingRow, "placeName"> {
 	readonly key: string;
-	readonly value: unknown;
-	readonly validFrom: string;
-	readonly validTo: string | null;
 }
 
 export async function insertSetting(tx: Tx, tenantId: string, row: NewSetting): Promise<void> {
-	await tx
-		.insertInto("setting")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			scope: row.scope,
-			place_id: row.placeId,
-			key: row.key,
-			value: JSON.stringify(row.value),
-			valid_from: row.validFrom,
-			valid_to: row.validTo,
-		})
-		.execute();
+	await sql`insert into setting (tenant_id, id, scope, place_id, key, value, valid_from, valid_to)
+		values (${tenantId}, ${row.id}, ${row.scope}, ${row.placeId}, ${row.key}, ${JSON.stringify(row.value)},
+			${row.validFrom}, ${row.validTo})`.execute(tx);
 }
 
 export async function endSetting(
@@ -119,16 +103,12 @@ export async function endSetting(
 	id: string,
 	validTo: string | null,
 ): Promise<void> {
-	await tx
-		.updateTable("setting")
-		.set({ valid_to: validTo })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update setting set valid_to = ${validTo}
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 export async function deleteSettingRow(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx.deleteFrom("setting").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
+	await sql`delete from setting where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
 export interface FoundSetting extends Omit<SettingRow, "placeName"> {

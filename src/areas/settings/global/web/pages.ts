@@ -1,9 +1,5 @@
 import { definePages } from "#kit/web/router/define-pages.ts";
 
 export const pages = definePages([
-	{
-		path: "/settings/global",
-		area: "settings",
-		load: () => import("./settings.page.tsx"),
-	},
+	{ path: "/settings/global", area: "settings", load: () => import("./settings.page.tsx") },
 ]);

@@ -1,7 +1,5 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { deleteJob } from "./delete-job.ts";
-import { getJob } from "./get-job.ts";
-import { listJobs } from "./list-jobs.ts";
+import { deleteJob, getJob, listJobs } from "./own-jobs.ts";
 
 export const routes = serve(contract, { listJobs, getJob, deleteJob });

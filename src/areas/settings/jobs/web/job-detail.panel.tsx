@@ -1,22 +1,23 @@
 import { Button } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCircleX, IconDownload, IconInfoCircle } from "@tabler/icons-react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { ApiError } from "#kit/web/api-error.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { fileAddress } from "#kit/web/file-address.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useApi } from "#kit/web/use-api.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { JobProgress } from "./job-progress.tsx";
-import { JobProtocol } from "./job-protocol.tsx";
-import { JobState } from "./job-state.tsx";
+import { JobProgress, JobState } from "./job-state.tsx";
 import { useEndJob } from "./use-end-job.ts";
+
+const icons = { INFO: IconInfoCircle, WARNING: IconAlertTriangle, ERROR: IconCircleX } as const;
+
+type Detail = AnswerOf<typeof contract.getJob>;
 
 interface Given {
 	readonly jobId: string;
@@ -26,27 +27,22 @@ interface Given {
 /** One job with its protocol. */
 export default function JobDetailPanel({ jobId, close }: Given) {
 	const t = useTexts(texts);
-	const { data, error, isPending, refetch } = useApi(contract.getJob, { jobId });
-	const { endJob, isBusy } = useEndJob();
-	const look = (id: string) => {
+	const renewOwn = (id: string) => {
 		if (id === jobId) void renew(contract.getJob, { jobId });
 	};
-	useLive("jobUpdate", ({ job }) => look(job.jobId));
-	useLive("jobProgress", ({ id }) => look(id));
-	if (isPending) return <PanelFrame title={t.task} isLoading />;
-	if (data === undefined) {
-		const isGone = error instanceof ApiError && error.status === 404;
-		return (
-			<PanelFrame title={t.task}>
-				{isGone ? (
-					<EmptyState text={t.gone} />
-				) : (
-					<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-				)}
-			</PanelFrame>
-		);
-	}
-	const { job } = data;
+	useLive("jobUpdate", ({ job }) => renewOwn(job.jobId));
+	useLive("jobProgress", ({ id }) => renewOwn(id));
+	return (
+		<AnswerPanel title={t.task} endpoint={contract.getJob} input={{ jobId }} words={t}>
+			{(detail) => <JobDetail detail={detail} close={close} />}
+		</AnswerPanel>
+	);
+}
+
+function JobDetail({ detail, close }: Pick<Given, "close"> & { readonly detail: Detail }) {
+	const t = useTexts(texts);
+	const { endJob, isBusy } = useEndJob();
+	const { job } = detail;
 	const isOpen = isOpenJob(job.progress.status);
 	const end = async () => {
 		if ((await endJob(job)) && !isOpen) close();
@@ -74,17 +70,13 @@ export default function JobDetailPanel({ jobId, close }: Given) {
 				</>
 			}
 		>
-			<JobFacts detail={data} />
-			<JobProtocol detail={data} />
+			<JobFacts detail={detail} />
+			<JobProtocol detail={detail} />
 		</PanelFrame>
 	);
 }
 
-interface JobFactsGiven {
-	readonly detail: AnswerOf<typeof contract.getJob>;
-}
-
-function JobFacts({ detail }: JobFactsGiven) {
+function JobFacts({ detail }: { readonly detail: Detail }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { job, finishedAt } = detail;
@@ -110,5 +102,42 @@ function JobFacts({ detail }: JobFactsGiven) {
 				</dd>
 			</div>
 		</dl>
+	);
+}
+
+type JobProtocolDetail = AnswerOf<typeof contract.getJob>;
+
+/** What the job wrote down; shown once it has ended, since until then it is not the whole story. */
+function JobProtocol({ detail }: { readonly detail: JobProtocolDetail }) {
+	const t = useTexts(texts);
+	const isOpen = isOpenJob(detail.job.progress.status);
+	return (
+		<section aria-label={t.protocol} className="job-protocol">
+			<h3>{t.protocol}</h3>
+			{isOpen ? (
+				<EmptyState text={t.protocolLater} />
+			) : detail.protocol.length === 0 ? (
+				<EmptyState text={t.protocolEmpty} />
+			) : (
+				<ol>
+					{detail.protocol.map((line) => (
+						<Line key={line.line} line={line} />
+					))}
+				</ol>
+			)}
+		</section>
+	);
+}
+
+function Line({ line }: { readonly line: JobProtocolDetail["protocol"][number] }) {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const Shape = icons[line.severity];
+	return (
+		<li data-severity={line.severity}>
+			<Shape size={16} stroke={1.8} aria-label={t.severity[line.severity]} />
+			<span>{line.text}</span>
+			<time dateTime={line.at}>{format.instant(line.at)}</time>
+		</li>
 	);
 }

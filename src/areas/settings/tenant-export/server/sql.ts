@@ -43,21 +43,14 @@ export async function* rowsOfTable(
 }
 
 export async function companyName(tx: Tx, tenantId: string): Promise<string> {
-	const { name } = await tx
-		.selectFrom("tenant")
-		.select("name")
-		.where("tenant_id", "=", tenantId)
-		.executeTakeFirstOrThrow();
-	return name;
+	const { rows } = await sql<{ name: string }>`
+		select name from tenant where tenant_id = ${tenantId}`.execute(tx);
+	return (rows[0] as { name: string }).name;
 }
 
 export async function isExportRunning(tx: Tx, tenantId: string, kind: string): Promise<boolean> {
-	const open = await tx
-		.selectFrom("job")
-		.select("id")
-		.where("tenant_id", "=", tenantId)
-		.where("kind", "=", kind)
-		.where("status", "in", ["CREATED", "IN_PROGRESS"])
-		.executeTakeFirst();
-	return open !== undefined;
+	const { rows } = await sql`
+		select from job where tenant_id = ${tenantId} and kind = ${kind}
+			and status in ('CREATED', 'IN_PROGRESS') limit 1`.execute(tx);
+	return rows.length > 0;
 }

@@ -7,8 +7,8 @@ import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, tenantExportRunning } from "../contract.ts";
 import { texts } from "../text.ts";
+import { tenantExportJob } from "./jobs.ts";
 import { isExportRunning } from "./sql.ts";
-import { tenantExportJob } from "./tenant-export-job.ts";
 
 /** Everything at once is for those who may see everything. */
 export async function startTenantExport(

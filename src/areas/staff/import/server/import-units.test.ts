@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runCron } from "#kit/server/jobs/run-cron.ts";
+import { runCron } from "#kit/server/jobs/define-cron.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";

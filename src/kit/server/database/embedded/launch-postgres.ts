@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, statSync } from "node:fs
 import { setTimeout as delay } from "node:timers/promises";
 import { type Account, spawnAs } from "./account.ts";
 import type { Place } from "./place.ts";
-import { readRunningPostgres } from "./running-postgres.ts";
+import { readRunningPostgres } from "./stop-postgres.ts";
 
 export interface Launch {
 	account: Account;

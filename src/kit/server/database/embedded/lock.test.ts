@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { lockHolder, takeLock } from "./lock.ts";
 import { processIdentity } from "./process-identity.ts";
-import { pidFile } from "./running-postgres.ts";
-import { stopLeftover } from "./stop-postgres.ts";
+import { pidFile, stopLeftover } from "./stop-postgres.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "stundwerk-lock-"));
 const path = join(directory, "lock.json");

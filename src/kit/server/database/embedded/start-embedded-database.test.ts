@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findEmbeddedDatabase } from "./find-embedded-database.ts";
+import { findEmbeddedDatabase } from "./database-urls.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./start-embedded-database.ts";
 
 const silent = { info() {}, warn() {}, error() {} };

@@ -1,9 +1,8 @@
 import { installedPackage } from "./binaries.ts";
-import { syncCluster } from "./create-cluster.ts";
 import { type DatabaseUrls, databaseUrls } from "./database-urls.ts";
 import { endWithProcess } from "./end-with-process.ts";
 import { takeLock } from "./lock.ts";
-import { type Cluster, openCluster } from "./open-cluster.ts";
+import { type Cluster, openCluster, syncCluster } from "./open-cluster.ts";
 import { makePlace } from "./place.ts";
 import {
 	type DatabaseChange,

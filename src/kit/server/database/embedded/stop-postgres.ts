@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Postgres } from "./launch-postgres.ts";
 import { isAlive, processCommand } from "./process-identity.ts";
-import { pidFile, readRunningPostgres } from "./running-postgres.ts";
 
 /** Fast shutdown first; immediate (recovers from its log at the next start) only when that takes too long, in milliseconds. */
 const waysToStop = [
@@ -61,6 +61,28 @@ export async function stopLeftover(cluster: string): Promise<number | undefined>
 	throw new Error(
 		`The database process ${found.pid} of an earlier run does not end; stop it by hand.`,
 	);
+}
+
+/** What PostgreSQL writes about itself into its data directory. */
+interface RunningPostgres {
+	pid: number;
+	port: number;
+	/** starting, ready or stopping; empty in the first moments. */
+	status: string;
+}
+
+/** The file stays behind when PostgreSQL is killed, so its process may be gone. */
+export function readRunningPostgres(cluster: string): RunningPostgres | undefined {
+	try {
+		const lines = readFileSync(pidFile(cluster), "utf8").split("\n");
+		return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() ?? "" };
+	} catch {
+		return undefined;
+	}
+}
+
+export function pidFile(cluster: string): string {
+	return join(cluster, "postmaster.pid");
 }
 
 async function isGone(pid: number, timeoutMs: number): Promise<boolean> {

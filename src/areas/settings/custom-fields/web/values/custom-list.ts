@@ -40,11 +40,7 @@ function columnOf<Row extends CustomRow>(field: DescribedField): GridColumn<Row>
 			return column.boolean<Row>({ ...shared, value: (row) => value(row) });
 		case "OPTION": {
 			const known = options.map((one) => ({ value: one.id, label: one.name }));
-			return column.options<Row>({
-				...shared,
-				options: known,
-				value: (row) => value(row),
-			});
+			return column.options<Row>({ ...shared, options: known, value: (row) => value(row) });
 		}
 		case "USER":
 			return column.string<Row>({
@@ -92,10 +88,7 @@ function filterOf<Row extends CustomRow>(field: DescribedField, t: ValueWords): 
 				query: (values) => asked(`in:${values.join(",")}`),
 			});
 		default:
-			return filter.text<Row>({
-				...shared,
-				query: (text) => asked(`contains:${text}`),
-			});
+			return filter.text<Row>({ ...shared, query: (text) => asked(`contains:${text}`) });
 	}
 }
 

@@ -10,18 +10,25 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { schemaOf } from "../contract/setting-groups.ts";
-import type { SettingKey } from "../contract/setting-keys.ts";
+import { type SettingKey, settingKeys } from "../contract/setting-keys.ts";
 import { type contract, settingInPast, settingRefused } from "../contract.ts";
 import { texts } from "../text.ts";
-import { demandPlace, type GivenPlace } from "./demand-place.ts";
-import { deleteSettingRow, endSetting, holdGroup, insertSetting, settingsReaching } from "./sql.ts";
-import { traceIdOf } from "./trace-id-of.ts";
+import { demandPlace, type GivenPlace, traceIdOf } from "./demand-place.ts";
+import {
+	deleteSettingRow,
+	endSetting,
+	findSetting,
+	holdGroup,
+	insertSetting,
+	settingsReaching,
+} from "./sql.ts";
 
 type Own = OwnValue<unknown>;
 
@@ -104,4 +111,35 @@ function checked(
 
 function dayBefore(day: string): string {
 	return isoOfDay((dayOfIso(day) - 1) as LocalDay);
+}
+
+/** Takes back a change that has not begun: what it would have followed goes on in its stead. */
+export async function deleteSettingChange(
+	context: WriteContext,
+	{ id }: InputOf<(typeof contract)["deleteSettingChange"]>,
+): Promise<Record<string, never>> {
+	const { tx, session, tenantId } = context;
+	const found = await findSetting(tx, tenantId, id);
+	if (found === undefined || !isKey(found.key)) return refuse(commonRefusals.notFound);
+	const { key, scope, placeId } = found;
+	await demandPlace(tx, session, "WRITE", { key, scope, placeId });
+	await holdGroup(tx, tenantId, key);
+	const row = await findSetting(tx, tenantId, id);
+	if (row === undefined) return refuse(commonRefusals.notFound);
+	if (row.validFrom <= todayOf(context)) refuse(settingInPast);
+	await deleteSettingRow(tx, tenantId, id);
+	if (row.formerId !== null) await endSetting(tx, tenantId, row.formerId, row.validTo);
+	const { value, validFrom } = row;
+	await audit(tx, context, {
+		entity: "setting",
+		entityId: traceIdOf(tenantId, { key, scope, placeId }),
+		action: "deleted",
+		before: { setting: key, scope, placeId, value, validFrom },
+	});
+	context.announce({ kind: "SETTINGS", update: "UPDATE" });
+	return {};
+}
+
+function isKey(key: string): key is SettingKey {
+	return (settingKeys as readonly string[]).includes(key);
 }
