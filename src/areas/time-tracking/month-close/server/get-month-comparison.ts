@@ -5,9 +5,9 @@ import {
 	dayFigures,
 	sumOfDays,
 } from "#domain/month-close/day-figures.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
@@ -17,10 +17,10 @@ import { closesOf, correctionsOf, frozenDays } from "./sql/frozen.ts";
 type Endpoint = (typeof contract)["getMonthComparison"];
 type Answer = AnswerOf<Endpoint>;
 
-export function getMonthComparison(
-	context: ReadContext,
-	{ userId, month, closeNo: asked }: InputOf<Endpoint>,
-): Promise<Answer> {
+export const getMonthComparison: Handler<typeof contract.getMonthComparison> = (
+	context,
+	{ userId, month, closeNo: asked },
+) => {
 	const { tenantId } = context;
 	const whose = { tenantId, userId, ...writtenMonth(month) };
 	return context.read(async (tx) => {
@@ -52,7 +52,7 @@ export function getMonthComparison(
 			})),
 		};
 	});
-}
+};
 
 /** A day that was frozen on another calendar, or not at all, is compared with nothing. */
 function compared(

@@ -1,16 +1,13 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { openLateBookings } from "./sql/late-bookings.ts";
 import { reachOf } from "./sql/reach.ts";
 
-type Endpoint = (typeof contract)["listLateBookings"];
-
-export function listLateBookings(
-	context: ReadContext,
-	{ page, pageSize }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listLateBookings: Handler<typeof contract.listLateBookings> = (
+	context,
+	{ page, pageSize },
+) => {
 	const { session, tenantId } = context;
 	const { readable } = reachOf(session, todayOf(context));
 	return context.read(async (tx) => {
@@ -26,4 +23,4 @@ export function listLateBookings(
 		);
 		return { items, total: rows[0]?.total ?? 0, page, pageSize };
 	});
-}
+};

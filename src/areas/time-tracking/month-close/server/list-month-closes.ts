@@ -1,23 +1,17 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { monthsOfList } from "./months-of-list.ts";
 import { obstaclesOf } from "./obstacles-of.ts";
 import type { ListedMonth } from "./sql/list.ts";
 
-type Endpoint = (typeof contract)["listMonthCloses"];
-
 /** One's own month too. */
-export async function listMonthCloses(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listMonthCloses: Handler<typeof contract.listMonthCloses> = async (context, input) => {
 	const rows = await context.once<ListedMonth>(monthsOfList(context, input));
 	const { page, pageSize } = input;
 	const total = rows[0]?.total ?? 0;
 	return { items: rows.map(itemOf), total, page, pageSize };
-}
+};
 
 function itemOf(row: ListedMonth): MonthCloseItem {
 	const { id, firstName, lastName, personnelNumber } = row;

@@ -1,19 +1,16 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { type contract, lateBookingSettled, monthCloseTopic } from "../contract.ts";
 import { openMonth } from "./open-month.ts";
 import { holdLateBooking, markSettled } from "./sql/late-bookings.ts";
 
-type Endpoint = (typeof contract)["settleLateBooking"];
-
-export async function settleLateBooking(
-	context: WriteContext,
-	{ bookingId, version }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const settleLateBooking: Handler<typeof contract.settleLateBooking> = async (
+	context,
+	{ bookingId, version },
+) => {
 	const { tx, tenantId, session, now } = context;
 	const late = (await holdLateBooking(tx, tenantId, bookingId)) ?? refuse(commonRefusals.notFound);
 	const { userId, month } = late;
@@ -34,4 +31,4 @@ export async function settleLateBooking(
 	});
 	context.announce({ kind: monthCloseTopic, ids: [userId], update: "UPDATE" });
 	return {};
-}
+};

@@ -4,9 +4,8 @@ import {
 	modificationFault,
 	type OvertimeModification,
 } from "#domain/overtime/modification-fault.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	overtimeAdds,
@@ -28,12 +27,9 @@ const refusals: Readonly<Record<ModificationFault, Refusal>> = {
 	EXCEEDS_BALANCE: overtimeExceedsBalance,
 };
 
-type Endpoint = (typeof contract)["createOvertimeModification"];
-
-export async function createOvertimeModification(
-	context: WriteContext,
-	{ userId, ...modification }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createOvertimeModification: Handler<
+	typeof contract.createOvertimeModification
+> = async (context, { userId, ...modification }) => {
 	const { tx, tenantId } = context;
 	const today = todayOf(context);
 	const held = await openAccount(context, userId, "WRITE");
@@ -42,15 +38,12 @@ export async function createOvertimeModification(
 	checkModification(account, modification, today);
 	const entry = { ...modification, reversesId: null };
 	return { id: await writeEntry(context, userId, entry) };
-}
-
-type ChangeOvertimeModificationEndpoint = (typeof contract)["changeOvertimeModification"];
+};
 
 /** Takes back what was written and writes what is meant, in one transaction. */
-export async function changeOvertimeModification(
-	context: WriteContext,
-	{ modificationId, ...modification }: InputOf<ChangeOvertimeModificationEndpoint>,
-): Promise<AnswerOf<ChangeOvertimeModificationEndpoint>> {
+export const changeOvertimeModification: Handler<
+	typeof contract.changeOvertimeModification
+> = async (context, { modificationId, ...modification }) => {
 	const opened = await openModification(context, modificationId);
 	const { userId, account, entry } = opened;
 	keepClosed(account, entry);
@@ -58,20 +51,17 @@ export async function changeOvertimeModification(
 	await reverseEntry(context, userId, entry, modification.reason);
 	const written = { ...modification, reversesId: null };
 	return { id: await writeEntry(context, userId, written, 1) };
-}
+};
 
-type DeleteOvertimeModificationEndpoint = (typeof contract)["deleteOvertimeModification"];
-
-export async function deleteOvertimeModification(
-	context: WriteContext,
-	{ modificationId }: InputOf<DeleteOvertimeModificationEndpoint>,
-): Promise<AnswerOf<DeleteOvertimeModificationEndpoint>> {
+export const deleteOvertimeModification: Handler<
+	typeof contract.deleteOvertimeModification
+> = async (context, { modificationId }) => {
 	const opened = await openModification(context, modificationId);
 	const { userId, account, entry } = opened;
 	keepClosed(account, entry);
 	await reverseEntry(context, userId, entry, null);
 	return {};
-}
+};
 
 /** Refuses a modification that the account does not take. */
 function checkModification(
