@@ -6,11 +6,11 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { ruleTypes } from "../contract/rule-types.ts";
-import { texts } from "../text.ts";
-import { renewRules } from "./renew-rules.ts";
-import { type SettingsValues, settingsOf } from "./settings/rule-values.ts";
-import { fieldsOf, type SettingName } from "./settings/setting-fields.ts";
+import { ruleTypes } from "../../contract/rule-types.ts";
+import { texts } from "../../text.ts";
+import { renewRules } from "../rules-shown.ts";
+import { type SettingsValues, settingsOf } from "../settings/rule-values.ts";
+import { fieldsOf, type SettingName } from "../settings/setting-fields.ts";
 
 export interface RuleValues extends SettingsValues {
 	readonly name: string;

@@ -8,7 +8,7 @@ import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { texts } from "../text.ts";
+import { texts } from "../../text.ts";
 
 interface Choice {
 	readonly value: string | null;

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPencil, IconPlayerPlay } from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -12,21 +13,18 @@ import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-import { AssignmentsSection } from "./assignments-section.tsx";
-import { changeRule } from "./change-rule.ts";
-import { type ofRule, timeRulesDetail, timeRulesEdit, timeRulesTry } from "./panels.ts";
+import type { RuleAnswer, RuleVersion } from "../../contract/rule-answers.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { AssignmentsSection } from "../assignments/assignments-section.tsx";
+import { type ofRule, timeRulesDetail, timeRulesEdit, timeRulesTry } from "../panels.ts";
+import { changeRule, useMayRule, useRulesLive } from "../rules-shown.ts";
+import { SettingsView } from "../settings/settings-view.tsx";
+import { ExampleList } from "../trial/example-list.tsx";
 import { RuleFoot } from "./rule-foot.tsx";
 import { RuleState } from "./rule-state.tsx";
-import { SettingsView } from "./settings/settings-view.tsx";
-import { ExampleList } from "./trial/example-list.tsx";
-import { useMayRule } from "./use-may-rule.ts";
-import { useRulesLive } from "./use-rules-live.ts";
 import { VersionsSection } from "./versions-section.tsx";
-import "#kit/web/master-data/master-data.css";
-import "./time-rules.css";
+import "../time-rules.css";
 
 type Given = PanelProps<typeof ofRule>;
 
@@ -58,9 +56,9 @@ function Rule({ rule, close }: RuleGiven) {
 			actions={<Actions rule={rule} present={present} />}
 			footer={<RuleFoot rule={rule} close={close} />}
 		>
-			<section className="master-section" aria-label={t.present}>
-				<div className="rule-head">
-					<h3>{t.present}</h3>
+			<Section
+				title={t.present}
+				aside={
 					<Button
 						size="xs"
 						leftSection={<IconPlayerPlay size={16} stroke={1.8} aria-hidden />}
@@ -70,9 +68,10 @@ function Rule({ rule, close }: RuleGiven) {
 					>
 						{t.try}
 					</Button>
-				</div>
+				}
+			>
 				<SettingsView settings={present.settings} />
-			</section>
+			</Section>
 			<ExamplesSection rule={rule} present={present} />
 			<AssignmentsSection rule={rule} />
 			<VersionsSection rule={rule} />
@@ -127,9 +126,8 @@ function ExamplesSection({ rule, present }: ExamplesSectionGiven) {
 			}),
 		);
 	return (
-		<section className="master-section" aria-label={t.title}>
-			<h3>{t.title}</h3>
+		<Section title={t.title}>
 			<ExampleList settings={settings} examples={examples} onChange={mayWrite ? save : undefined} />
-		</section>
+		</Section>
 	);
 }

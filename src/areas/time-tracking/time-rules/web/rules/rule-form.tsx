@@ -5,13 +5,13 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { ruleTypes } from "../contract/rule-types.ts";
-import { texts } from "../text.ts";
-import { settingsOf } from "./settings/rule-values.ts";
-import { SettingsFields } from "./settings/settings-fields.tsx";
-import { ExampleList } from "./trial/example-list.tsx";
+import { ruleTypes } from "../../contract/rule-types.ts";
+import { texts } from "../../text.ts";
+import { settingsOf } from "../settings/rule-values.ts";
+import { SettingsFields } from "../settings/settings-fields.tsx";
+import { ExampleList } from "../trial/example-list.tsx";
 import type { RuleValues } from "./use-rule-form.ts";
-import "./time-rules.css";
+import "../time-rules.css";
 
 interface Given {
 	readonly form: Form<RuleValues>;

@@ -2,26 +2,25 @@ import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { RuleAnswer, RuleAssignment } from "../contract/rule-answers.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
+import type { RuleAnswer, RuleAssignment } from "../../contract/rule-answers.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { changeRule, useDays } from "../rules-shown.ts";
 import { AssignmentForm } from "./assignment-form.tsx";
-import { changeRule } from "./change-rule.ts";
-import { useDays } from "./use-days.ts";
 
 /** For whom a rule holds, and the way to give it to more. */
 export function AssignmentsSection({ rule }: { readonly rule: RuleAnswer }) {
 	const t = useTexts(texts).assignments;
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	return (
-		<section className="master-section" aria-label={t.title}>
-			<h3>{t.title}</h3>
+		<Section title={t.title}>
 			{rule.assignments.length === 0 ? (
 				<EmptyState text={t.none} />
 			) : (
@@ -33,7 +32,7 @@ export function AssignmentsSection({ rule }: { readonly rule: RuleAnswer }) {
 			)}
 			<p className="rule-note">{t.nearest}</p>
 			{mayWrite && <AssignmentForm rule={rule} />}
-		</section>
+		</Section>
 	);
 }
 

@@ -2,11 +2,10 @@ import { Button } from "@mantine/core";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { RuleAnswer } from "../contract/rule-answers.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-import { changeRule } from "./change-rule.ts";
-import { useMayRule } from "./use-may-rule.ts";
+import type { RuleAnswer } from "../../contract/rule-answers.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { changeRule, useMayRule } from "../rules-shown.ts";
 
 interface Given {
 	readonly rule: RuleAnswer;

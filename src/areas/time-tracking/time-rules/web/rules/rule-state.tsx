@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleOff } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
-import "./time-rules.css";
+import { texts } from "../../text.ts";
+import "../time-rules.css";
 
 /** On or off, as icon and word. */
 export function RuleState({ isEnabled }: { readonly isEnabled: boolean }) {

@@ -1,18 +1,16 @@
-import { Button } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "#kit/web/api.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { RuleAnswer, RuleVersion } from "../contract/rule-answers.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-import { changeRule } from "./change-rule.ts";
-import { timeRulesEdit } from "./panels.ts";
-import { useDays } from "./use-days.ts";
-import { useMayRule } from "./use-may-rule.ts";
+import type { RuleAnswer, RuleVersion } from "../../contract/rule-answers.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { timeRulesEdit } from "../panels.ts";
+import { changeRule, useDays, useMayRule } from "../rules-shown.ts";
 
 /** What the rule says from when, the newest first. */
 export function VersionsSection({ rule }: { readonly rule: RuleAnswer }) {
@@ -20,25 +18,17 @@ export function VersionsSection({ rule }: { readonly rule: RuleAnswer }) {
 	const mayWrite = useMayRule("WRITE");
 	const { id, versions } = rule;
 	return (
-		<section className="master-section" aria-label={t.versions}>
-			<div className="rule-head">
-				<h3>{t.versions}</h3>
-				{mayWrite && (
-					<Button
-						size="xs"
-						variant="default"
-						onClick={() => openPanel(timeRulesEdit, { id }, { stack: "sub" })}
-					>
-						{t.newVersion}
-					</Button>
-				)}
-			</div>
+		<Section
+			title={t.versions}
+			edit={mayWrite ? t.newVersion : undefined}
+			onEdit={() => openPanel(timeRulesEdit, { id }, { stack: "sub" })}
+		>
 			<ul className="rule-list">
 				{versions.map((version) => (
 					<Version key={version.id} ruleId={id} version={version} isOnly={versions.length === 1} />
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }
 

@@ -11,14 +11,12 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import type { ListedRule } from "../contract/rule-answers.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-
-import { timeRulesDetail, timeRulesEdit, timeRulesOverview } from "./panels.ts";
+import type { ListedRule } from "../../contract/rule-answers.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { timeRulesDetail, timeRulesEdit, timeRulesOverview } from "../panels.ts";
+import { useMayRule, useRulesLive } from "../rules-shown.ts";
 import { RuleState } from "./rule-state.tsx";
-import { useMayRule } from "./use-may-rule.ts";
-import { useRulesLive } from "./use-rules-live.ts";
 
 const none: readonly ListedRule[] = [];
 const defaultSort = { by: "name", direction: "ASC" } as const;
