@@ -1,10 +1,9 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { aYearAfter } from "#domain/overtime/modification-fault.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
+import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { overtimeAccountExists, overtimeTooFarAhead } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { demandPerson } from "./open-account.ts";
@@ -18,7 +17,9 @@ export const initOvertimeAccount: Handler<typeof contract.initOvertimeAccount> =
 ) => {
 	await demandPerson(context, userId, "FULL");
 	if (openedOn > aYearAfter(todayOf(context))) refuse(overtimeTooFarAhead);
-	await insertOnce(context, userId, openedOn);
+	await refuseBroken({ overtime_account_pkey: overtimeAccountExists }, () =>
+		insertAccount(context.tx, context.tenantId, userId, openedOn),
+	);
 	await audit(context.tx, context, {
 		entity: "overtime_account",
 		entityId: userId,
@@ -34,16 +35,3 @@ export const initOvertimeAccount: Handler<typeof contract.initOvertimeAccount> =
 	tellAccount(context, userId);
 	return { version: 1 };
 };
-
-async function insertOnce(
-	{ tx, tenantId }: WriteContext,
-	userId: string,
-	openedOn: string,
-): Promise<void> {
-	try {
-		await insertAccount(tx, tenantId, userId, openedOn);
-	} catch (error) {
-		if (violatedConstraint(error)?.kind !== "DUPLICATE") throw error;
-		refuse(overtimeAccountExists);
-	}
-}

@@ -17,7 +17,7 @@ import {
 import type { contract } from "../contract.ts";
 import { type CountedAccount, countedAccount } from "./counted-account.ts";
 import { openAccount, openModification } from "./open-account.ts";
-import { reverseEntry, writeEntry } from "./write-entry.ts";
+import { reversalOf, writeEntry } from "./write-entry.ts";
 
 const refusals: Readonly<Record<ModificationFault, Refusal>> = {
 	BEFORE_OPENING: overtimeBeforeOpening,
@@ -44,11 +44,9 @@ export const createOvertimeModification: Handler<
 export const changeOvertimeModification: Handler<
 	typeof contract.changeOvertimeModification
 > = async (context, { modificationId, ...modification }) => {
-	const opened = await openModification(context, modificationId);
-	const { userId, account, entry } = opened;
-	keepClosed(account, entry);
+	const { userId, account, entry } = await openModification(context, modificationId);
 	checkModification(account, modification, todayOf(context));
-	await reverseEntry(context, userId, entry, modification.reason);
+	await writeEntry(context, userId, reversalOf(entry, modification.reason));
 	const written = { ...modification, reversesId: null };
 	return { id: await writeEntry(context, userId, written, 1) };
 };
@@ -56,10 +54,8 @@ export const changeOvertimeModification: Handler<
 export const deleteOvertimeModification: Handler<
 	typeof contract.deleteOvertimeModification
 > = async (context, { modificationId }) => {
-	const opened = await openModification(context, modificationId);
-	const { userId, account, entry } = opened;
-	keepClosed(account, entry);
-	await reverseEntry(context, userId, entry, null);
+	const { userId, entry } = await openModification(context, modificationId);
+	await writeEntry(context, userId, reversalOf(entry, null));
 	return {};
 };
 
@@ -73,14 +69,4 @@ function checkModification(
 	if (fault === null) return;
 	const { takeableMinutes } = account;
 	refuse(refusals[fault], { facts: { takeableMinutes } });
-}
-
-/** What was carried over with a closed month stays. */
-function keepClosed(
-	{ closedUntil }: CountedAccount,
-	{ effectiveOn }: { readonly effectiveOn: string },
-): void {
-	if (closedUntil !== null && effectiveOn <= closedUntil) {
-		refuse(overtimeMonthClosed);
-	}
 }
