@@ -12,6 +12,7 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
+import { personOf } from "./sql/closing.ts";
 import { closesOf, correctionsOf, frozenDays } from "./sql/frozen.ts";
 
 type Endpoint = (typeof contract)["getMonthComparison"];
@@ -33,18 +34,13 @@ export const getMonthComparison: Handler<typeof contract.getMonthComparison> = (
 		}
 		const now = (await monthToFreeze(tx, whose, month, false)) ?? refuse(commonRefusals.notFound);
 		const frozen = closeNo === null ? [] : await frozenDays(tx, whose, closeNo);
-		const { id, firstName, lastName, personnelNumber, mayClose } = person;
 		return {
-			user: { id, firstName, lastName, personnelNumber },
+			user: personOf(person),
 			month,
 			isClosed: person.closeNo !== null,
 			closeNo,
-			mayClose,
-			closes: closes.map(({ closedAt, ...one }) => ({
-				closeNo: one.closeNo,
-				closedAt: closedAt.toISOString(),
-				closedBy: one.closedBy,
-			})),
+			mayClose: person.mayClose,
+			closes: closes.map(({ closedAt, ...one }) => ({ ...one, closedAt: closedAt.toISOString() })),
 			...compared(frozen, now.days),
 			corrections: (await correctionsOf(tx, whose)).map(({ at, ...one }) => ({
 				...one,

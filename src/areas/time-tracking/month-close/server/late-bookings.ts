@@ -3,9 +3,32 @@ import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { type contract, lateBookingSettled, monthCloseTopic } from "../contract.ts";
 import { openMonth } from "./open-month.ts";
-import { holdLateBooking, markSettled } from "./sql/late-bookings.ts";
+import { holdLateBooking, markSettled, openLateBookings } from "./sql/late-bookings.ts";
+import { reachOf } from "./sql/reach.ts";
+
+export const listLateBookings: Handler<typeof contract.listLateBookings> = (
+	context,
+	{ page, pageSize },
+) => {
+	const { session, tenantId } = context;
+	const { readable } = reachOf(session, todayOf(context));
+	return context.read(async (tx) => {
+		const asked = { page, pageSize };
+		const rows = await openLateBookings(tx, tenantId, readable, asked);
+		const items = rows.map(
+			({ id, firstName, lastName, personnelNumber, at, receivedAt, ...row }) => ({
+				...row,
+				user: { id, firstName, lastName, personnelNumber },
+				at: at.toISOString(),
+				receivedAt: receivedAt.toISOString(),
+			}),
+		);
+		return { items, total: rows[0]?.total ?? 0, page, pageSize };
+	});
+};
 
 export const settleLateBooking: Handler<typeof contract.settleLateBooking> = async (
 	context,
