@@ -4,8 +4,8 @@ import { handleError } from "./errors/handle-error.ts";
 interface Attempt {
 	/** What is being done, for the message when it fails: `Standort archivieren`. */
 	readonly context: string;
-	/** Said when it is done: `Standort archiviert`. */
-	readonly done: string;
+	/** Said when it is done: `Standort archiviert`; nothing where the page itself shows it. */
+	readonly done?: string;
 	readonly act: () => Promise<unknown>;
 	/** Shows what is true afterwards, whatever came of it. */
 	readonly renew: () => Promise<unknown>;
@@ -15,7 +15,7 @@ interface Attempt {
 export async function attempt({ context, done, act, renew }: Attempt): Promise<boolean> {
 	try {
 		await act();
-		toast({ type: "positive", title: done });
+		if (done !== undefined) toast({ type: "positive", title: done });
 		return true;
 	} catch (error) {
 		handleError(error, { context });

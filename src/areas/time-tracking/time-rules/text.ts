@@ -1,27 +1,16 @@
 import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
 import { inBothLanguages } from "#kit/contract/texts.ts";
 
-const figuresInGerman = {
-	workedMinutes: "Arbeitszeit",
-	pauseMinutes: "Pausen",
-	autoPauseMinutes: "Automatische Pausen",
-	extraMinutes: "Zeitzuschlag",
-	overtimeMinutes: "Überstunden",
-	pendingMinutes: "Noch zu genehmigen",
-	balanceMinutes: "Saldo",
-	carriedMinutes: "Zeitkonto danach",
-} as const;
-
-const figuresInEnglish = {
-	workedMinutes: "Working time",
-	pauseMinutes: "Pauses",
-	autoPauseMinutes: "Automatic pauses",
-	extraMinutes: "Extra time",
-	overtimeMinutes: "Overtime",
-	pendingMinutes: "Still to be approved",
-	balanceMinutes: "Balance",
-	carriedMinutes: "Account afterwards",
-} as const;
+const figures = {
+	workedMinutes: ["Arbeitszeit", "Working time"],
+	pauseMinutes: ["Pausen", "Pauses"],
+	autoPauseMinutes: ["Automatische Pausen", "Automatic pauses"],
+	extraMinutes: ["Zeitzuschlag", "Extra time"],
+	overtimeMinutes: ["Überstunden", "Overtime"],
+	pendingMinutes: ["Noch zu genehmigen", "Still to be approved"],
+	balanceMinutes: ["Saldo", "Balance"],
+	carriedMinutes: ["Zeitkonto danach", "Account afterwards"],
+} as const satisfies Record<ExampleFigure, readonly [string, string]>;
 
 export const texts = inBothLanguages({
 	errors: {
@@ -53,11 +42,11 @@ export const texts = inBothLanguages({
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `Das Beispiel „${name}“ lässt sich nicht berechnen: Seine Zeiten überschneiden sich.`
-					: `Das Beispiel „${name}“ geht nicht auf. ${figuresInGerman[figure]}: erwartet ${expected}, berechnet ${found}.`,
+					: `Das Beispiel „${name}“ geht nicht auf. ${figures[figure][0]}: erwartet ${expected}, berechnet ${found}.`,
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `The example “${name}” cannot be computed: its times overlap.`
-					: `The example “${name}” does not come out. ${figuresInEnglish[figure]}: expected ${expected}, computed ${found}.`,
+					: `The example “${name}” does not come out. ${figures[figure][1]}: expected ${expected}, computed ${found}.`,
 		],
 		TIME_RULES_CONTRADICT: [
 			(name: string, other: string) =>
@@ -78,7 +67,7 @@ export const texts = inBothLanguages({
 			"What the rule is to be assigned to does not exist.",
 		],
 	},
-	figures: [figuresInGerman, figuresInEnglish],
+	figures,
 	types: {
 		NORMALIZE2WORKTIME: ["Kappung auf die Arbeitszeit", "Cut to working time"],
 		ROUNDING: ["Rundung", "Rounding"],

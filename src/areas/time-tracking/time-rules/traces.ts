@@ -1,9 +1,7 @@
-import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
 import type { Traces } from "#kit/contract/traces.ts";
 import { texts } from "./text.ts";
 
 const { settings, types, form, detail, examples, assignments, trial, figures } = texts.pairs;
-const [german, english] = figures;
 
 export const traces: Traces = {
 	entities: {
@@ -29,9 +27,7 @@ export const traces: Traces = {
 		isPause: ["Pause", "Pause"],
 		targetMinutes: trial.target,
 		openingBalanceMinutes: trial.opening,
-		...Object.fromEntries(
-			(Object.keys(german) as ExampleFigure[]).map((name) => [name, [german[name], english[name]]]),
-		),
+		...figures,
 	},
 	values: { ...saidOf(settings, /^[A-Z]/), ...types, ...saidOf(assignments, /^[A-Z]/) },
 	actions: {

@@ -9,11 +9,13 @@ interface Given {
 	/** What the button that changes this part says; no button without. */
 	readonly edit?: string | undefined;
 	readonly onEdit?: () => void;
+	/** At the right of the title, in the place of that button. */
+	readonly aside?: ReactNode;
 	readonly children: ReactNode;
 }
 
 /** One part of a detail, with the way to change it. */
-export function Section({ title, label, edit, onEdit, children }: Given) {
+export function Section({ title, label, edit, onEdit, aside, children }: Given) {
 	return (
 		<section className="master-section" aria-label={title ?? label}>
 			{title !== undefined && (
@@ -24,6 +26,7 @@ export function Section({ title, label, edit, onEdit, children }: Given) {
 							{edit}
 						</Button>
 					)}
+					{aside}
 				</div>
 			)}
 			{children}

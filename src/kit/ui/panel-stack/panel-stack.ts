@@ -64,6 +64,12 @@ export function useOpenPanels(): PanelState {
 	return useStore(opened);
 }
 
+/** What an open panel is about, by the name of the parameter; undefined while it is closed. */
+export function useOpenParam(panel: { readonly id: string }, name: string): string | undefined {
+	const value = useOpenPanels().panels.find(({ id }) => id === panel.id)?.params[name];
+	return typeof value === "string" ? value : undefined;
+}
+
 /** Takes over what the address says. */
 export function showPanels(state: PanelState): void {
 	opened.set(state);

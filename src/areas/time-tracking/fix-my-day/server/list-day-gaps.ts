@@ -4,10 +4,11 @@ import { dayGaps, isOpen } from "#domain/fix-my-day/day-gaps.ts";
 import type { Gap, MendStep } from "#domain/fix-my-day/gap.ts";
 import { usualTimes } from "#domain/fix-my-day/usual-times.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { daysToCheck } from "./days-to-check.ts";
@@ -18,7 +19,7 @@ type Answer = AnswerOf<Endpoint>;
 
 const key = "timetrackings.manage";
 
-export function listDayGaps(context: ReadContext, { userId }: InputOf<Endpoint>): Promise<Answer> {
+export const listDayGaps: Handler<typeof contract.listDayGaps> = (context, { userId }) => {
 	const { tenantId, now } = context;
 	return context.read(async (tx) => {
 		const mayMend = await demandReader(tx, context, userId);
@@ -42,7 +43,7 @@ export function listDayGaps(context: ReadContext, { userId }: InputOf<Endpoint>)
 			gaps: gaps.map((gap) => answerOf(gap, checked.entries)),
 		};
 	});
-}
+};
 
 /** One's own without any right, others' with READ for them. @returns whether she may mend them */
 async function demandReader(tx: Tx, context: ReadContext, userId: string): Promise<boolean> {

@@ -2,18 +2,15 @@ import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/se
 import { gapDays } from "#domain/fix-my-day/gap-days.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { type EmptyDaysRow, emptyDaysOf } from "./sql.ts";
 
-type Endpoint = (typeof contract)["listDaysWithoutActuals"];
-
 /** From what is kept of the days: it is current within a minute. */
-export async function listDaysWithoutActuals(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listDaysWithoutActuals: Handler<typeof contract.listDaysWithoutActuals> = async (
+	context,
+	input,
+) => {
 	const { session, tenantId, siteFilter } = context;
 	const { page, pageSize } = input;
 	const today = todayOf(context);
@@ -36,4 +33,4 @@ export async function listDaysWithoutActuals(
 		page,
 		pageSize,
 	};
-}
+};

@@ -6,9 +6,10 @@ import {
 	requestTimeTracking,
 	updateTimeTracking,
 } from "#areas/time-tracking/entries/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract, MendStep } from "../contract.ts";
 import { stateOf } from "./sql.ts";
@@ -17,10 +18,7 @@ type Endpoint = (typeof contract)["sendDayMend"];
 type Input = InputOf<Endpoint>;
 
 /** Each step is the request that somebody would make by hand: rights, rules and approval are those of the entries. */
-export async function sendDayMend(
-	context: WriteContext,
-	input: Input,
-): Promise<AnswerOf<Endpoint>> {
+export const sendDayMend: Handler<typeof contract.sendDayMend> = async (context, input) => {
 	const entryIds: string[] = [];
 	// a step behind another of the same entry meets what that one made of it
 	const versions = new Map<string, number>();
@@ -30,7 +28,7 @@ export async function sendDayMend(
 		versions.set(done.id, done.version);
 	}
 	return { entryIds };
-}
+};
 
 interface Done {
 	readonly id: string;

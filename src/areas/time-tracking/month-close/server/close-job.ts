@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { monthCloseTopic } from "../contract.ts";
+import { texts } from "../text.ts";
 import { closeMonth } from "./close-month.ts";
-import { wordsOf } from "./job-words.ts";
 import { closablePeople } from "./sql/closing.ts";
 import { reachOf } from "./sql/reach.ts";
 
@@ -51,4 +52,9 @@ async function closeOne(context: JobContext, userId: string, month: string): Pro
 	const name = `${user.firstName} ${user.lastName}`;
 	await context.log("WARNING", words.refused(name, words.hindrances[hindrance]));
 	return false;
+}
+
+/** What a job tells its owner, in her language. */
+export function wordsOf({ language }: { readonly language: Language }) {
+	return texts[language].jobs;
 }

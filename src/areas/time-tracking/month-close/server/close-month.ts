@@ -16,6 +16,7 @@ import {
 	insertClosed,
 	insertFrozen,
 	type NamedPerson,
+	personOf,
 } from "./sql/closing.ts";
 
 export interface Closing {
@@ -41,8 +42,7 @@ export async function closeMonth(
 	const range = writtenMonth(month);
 	const held = await holdForClosing(tx, tenantId, userId, { ...range, now });
 	if (held === undefined) return undefined;
-	const { id, firstName, lastName, personnelNumber } = held;
-	const user = { id, firstName, lastName, personnelNumber };
+	const user = personOf(held);
 	const hindrance = closingHindrance({
 		isClosed: held.closeNo !== null,
 		lastDay: range.to,

@@ -1,13 +1,13 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { closedAtOnce, type contract, monthCloseTopic } from "../contract.ts";
-import { closeJob } from "./close-job.ts";
+import { closeJob, wordsOf } from "./close-job.ts";
 import { closeMonth } from "./close-month.ts";
-import { wordsOf } from "./job-words.ts";
 import { openMonth } from "./open-month.ts";
 import { closablePeople } from "./sql/closing.ts";
 import { reachOf } from "./sql/reach.ts";
@@ -17,7 +17,7 @@ type Input = InputOf<Endpoint>;
 type Answer = AnswerOf<Endpoint>;
 
 /** Few people at once; more by a job. */
-export async function closeMonths(context: WriteContext, input: Input): Promise<Answer> {
+export const closeMonths: Handler<typeof contract.closeMonths> = async (context, input) => {
 	const { tx, session } = context;
 	const userIds = await peopleOf(context, input);
 	const { month } = input;
@@ -39,7 +39,7 @@ export async function closeMonths(context: WriteContext, input: Input): Promise<
 	}
 	context.announce({ kind: monthCloseTopic, ids: userIds, update: "UPDATE" });
 	return { closed, refused, jobId: null };
-}
+};
 
 /** Whoever is named must be one whose months one may close. */
 async function peopleOf(

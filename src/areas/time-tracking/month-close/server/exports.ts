@@ -2,11 +2,10 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
-import { closeStateOf } from "../contract/close-state.ts";
+import { closeStateOf } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { monthsOfList } from "./months-of-list.ts";
-import { obstaclesOf } from "./obstacles-of.ts";
+import { monthsOfList, obstaclesOf } from "./list-month-closes.ts";
 import type { ListedMonth } from "./sql/list.ts";
 
 type Column = ExportColumn<ListedMonth>;

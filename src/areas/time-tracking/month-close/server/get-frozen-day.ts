@@ -1,17 +1,14 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { openMonth } from "./open-month.ts";
 import { tracedDay } from "./sql/frozen.ts";
 
-type Endpoint = (typeof contract)["getFrozenDay"];
-
-export function getFrozenDay(
-	context: ReadContext,
-	{ userId, day, closeNo }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getFrozenDay: Handler<typeof contract.getFrozenDay> = (
+	context,
+	{ userId, day, closeNo },
+) => {
 	const whose = { tenantId: context.tenantId, userId };
 	return context.read(async (tx) => {
 		const month = day.slice(0, 7);
@@ -20,4 +17,4 @@ export function getFrozenDay(
 			(await tracedDay(tx, whose, day, closeNo ?? null)) ?? refuse(commonRefusals.notFound);
 		return { userId, ...frozen, figures: result };
 	});
-}
+};

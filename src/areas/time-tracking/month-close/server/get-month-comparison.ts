@@ -5,22 +5,23 @@ import {
 	dayFigures,
 	sumOfDays,
 } from "#domain/month-close/day-figures.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
+import { personOf } from "./sql/closing.ts";
 import { closesOf, correctionsOf, frozenDays } from "./sql/frozen.ts";
 
 type Endpoint = (typeof contract)["getMonthComparison"];
 type Answer = AnswerOf<Endpoint>;
 
-export function getMonthComparison(
-	context: ReadContext,
-	{ userId, month, closeNo: asked }: InputOf<Endpoint>,
-): Promise<Answer> {
+export const getMonthComparison: Handler<typeof contract.getMonthComparison> = (
+	context,
+	{ userId, month, closeNo: asked },
+) => {
 	const { tenantId } = context;
 	const whose = { tenantId, userId, ...writtenMonth(month) };
 	return context.read(async (tx) => {
@@ -33,18 +34,13 @@ export function getMonthComparison(
 		}
 		const now = (await monthToFreeze(tx, whose, month, false)) ?? refuse(commonRefusals.notFound);
 		const frozen = closeNo === null ? [] : await frozenDays(tx, whose, closeNo);
-		const { id, firstName, lastName, personnelNumber, mayClose } = person;
 		return {
-			user: { id, firstName, lastName, personnelNumber },
+			user: personOf(person),
 			month,
 			isClosed: person.closeNo !== null,
 			closeNo,
-			mayClose,
-			closes: closes.map(({ closedAt, ...one }) => ({
-				closeNo: one.closeNo,
-				closedAt: closedAt.toISOString(),
-				closedBy: one.closedBy,
-			})),
+			mayClose: person.mayClose,
+			closes: closes.map(({ closedAt, ...one }) => ({ ...one, closedAt: closedAt.toISOString() })),
 			...compared(frozen, now.days),
 			corrections: (await correctionsOf(tx, whose)).map(({ at, ...one }) => ({
 				...one,
@@ -52,7 +48,7 @@ export function getMonthComparison(
 			})),
 		};
 	});
-}
+};
 
 /** A day that was frozen on another calendar, or not at all, is compared with nothing. */
 function compared(

@@ -1,8 +1,7 @@
 import { takeBackMonth } from "#areas/time-tracking/overtime/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { type contract, monthCloseTopic, monthNotClosed } from "../contract.ts";
@@ -10,13 +9,11 @@ import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
 import { deleteClosed, holdForClosing, ledgerIdsOf } from "./sql/closing.ts";
 
-type Endpoint = (typeof contract)["reopenMonth"];
-
 /** What was frozen stays; the month's days may be changed again. */
-export async function reopenMonth(
-	context: WriteContext,
-	{ userId, month, closeNo, reason }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const reopenMonth: Handler<typeof contract.reopenMonth> = async (
+	context,
+	{ userId, month, closeNo, reason },
+) => {
 	const { tx, tenantId, now } = context;
 	await openMonth(tx, context, { userId, month }, "CLOSE");
 	const range = writtenMonth(month);
@@ -45,4 +42,4 @@ export async function reopenMonth(
 	});
 	context.announce({ kind: monthCloseTopic, ids: [userId], update: "UPDATE" });
 	return {};
-}
+};

@@ -3,10 +3,9 @@ import { contract } from "../contract.ts";
 import { closeMonths } from "./close-months.ts";
 import { getFrozenDay } from "./get-frozen-day.ts";
 import { getMonthComparison } from "./get-month-comparison.ts";
-import { listLateBookings } from "./list-late-bookings.ts";
+import { listLateBookings, settleLateBooking } from "./late-bookings.ts";
 import { listMonthCloses } from "./list-month-closes.ts";
 import { reopenMonth } from "./reopen-month.ts";
-import { settleLateBooking } from "./settle-late-booking.ts";
 
 export const routes = serve(contract, {
 	listMonthCloses,

@@ -1,8 +1,7 @@
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import { closeStateOf } from "../contract/close-state.ts";
-import type { MonthCloseItem } from "../contract/fields.ts";
+import { closeStateOf, type MonthCloseItem } from "../contract/fields.ts";
 import type { texts } from "../text.ts";
 import { CloseState } from "./close-state.tsx";
 

@@ -1,6 +1,6 @@
 import { IconClock, IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import type { CloseStateName } from "../contract/close-state.ts";
+import type { CloseStateName } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import "./month-close.css";
 

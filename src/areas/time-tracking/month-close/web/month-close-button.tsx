@@ -3,7 +3,7 @@ import { IconLock } from "@tabler/icons-react";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { monthCloseOverview } from "./panels.ts";
-import { useMayClose } from "./use-may-close.ts";
+import { useMayClose } from "./use-closing.ts";
 
 interface Given {
 	/** Example: 2026-10 */

@@ -11,16 +11,11 @@ import { useTitle } from "#kit/web/use-title.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
-import { ChangedDays } from "./changed-days.tsx";
 import { CloseState } from "./close-state.tsx";
-import { ComparedTotals } from "./compared-totals.tsx";
-import type { ofPersonsMonth } from "./panels.ts";
-import { monthCloseComparison } from "./panels.ts";
-import { renewCloses } from "./renew-closes.ts";
-import { useClosing } from "./use-closing.ts";
-
-import { useReopening } from "./use-reopening.ts";
-import "./month-close.css";
+import { ChangedDays, ComparedTotals } from "./compared-figures.tsx";
+import { monthCloseComparison, type ofPersonsMonth } from "./panels.ts";
+import { RecordLine, RecordList } from "./record-list.tsx";
+import { renewCloses, useClosing, useReopening } from "./use-closing.ts";
 
 /** A person's month as it was closed beside what it is now. */
 export default function MonthCloseComparisonPanel({
@@ -76,16 +71,15 @@ function Comparison({ title, of }: Given) {
 						<CorrectionList corrections={corrections} />
 					</PersonSection>
 					<PersonSection title={t.closes}>
-						<ul className="month-records">
+						<RecordList>
 							{closes.map(({ closeNo, closedAt, closedBy }) => (
-								<li key={closeNo}>
-									<div>
-										<b>{t.close(closeNo)}</b>
-										<span>{[format.instant(closedAt), closedBy ?? t.system].join(" · ")}</span>
-									</div>
-								</li>
+								<RecordLine
+									key={closeNo}
+									title={t.close(closeNo)}
+									facts={[format.instant(closedAt), closedBy ?? t.system]}
+								/>
 							))}
-						</ul>
+						</RecordList>
 					</PersonSection>
 				</>
 			)}
@@ -120,15 +114,14 @@ function CorrectionList({ corrections }: CorrectionListGiven) {
 	const nameOf = (entity: string) =>
 		entity in entities ? entities[entity as keyof typeof entities] : t.other;
 	return (
-		<ul className="month-records">
+		<RecordList>
 			{corrections.map(({ id, at, by, entity, reason }) => (
-				<li key={id}>
-					<div>
-						<b>{reason}</b>
-						<span>{[nameOf(entity), by ?? t.system, format.instant(at)].join(" · ")}</span>
-					</div>
-				</li>
+				<RecordLine
+					key={id}
+					title={reason}
+					facts={[nameOf(entity), by ?? t.system, format.instant(at)]}
+				/>
 			))}
-		</ul>
+		</RecordList>
 	);
 }

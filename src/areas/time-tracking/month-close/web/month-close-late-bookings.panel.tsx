@@ -1,22 +1,19 @@
 import { Button } from "@mantine/core";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import type { LateBooking } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { monthCloseLateBookings } from "./panels.ts";
-import { renewCloses } from "./renew-closes.ts";
-import { useMayClose } from "./use-may-close.ts";
-
-import "./month-close.css";
+import { RecordLine, RecordList } from "./record-list.tsx";
+import { renewCloses, useMayClose } from "./use-closing.ts";
 
 /** More at once nobody works through; the next ones follow. */
 const shownAtOnce = 100;
@@ -25,24 +22,28 @@ const shownAtOnce = 100;
 export default function MonthCloseLateBookingsPanel() {
 	const t = useTexts(texts).late;
 	const title = useTitle(monthCloseLateBookings);
-	const query = useApi(contract.listLateBookings, { pageSize: shownAtOnce });
 	useLiveTopic(monthCloseTopic, () => void renewCloses());
-	const { data, isPending } = query;
-	if (isPending) return <PanelFrame title={title} isLoading />;
 	return (
-		<PanelFrame title={title} sub={t.sub}>
-			{data === undefined ? (
-				<ErrorState text={t.failed} onRetry={() => void query.refetch()} />
-			) : data.items.length === 0 ? (
-				<EmptyState text={t.empty} />
-			) : (
-				<ul className="month-records">
-					{data.items.map((booking) => (
-						<LateBookingLine key={booking.bookingId} booking={booking} />
-					))}
-				</ul>
+		<AnswerPanel
+			title={title}
+			endpoint={contract.listLateBookings}
+			input={{ pageSize: shownAtOnce }}
+			words={{ gone: t.failed, notLoaded: t.failed }}
+		>
+			{({ items }) => (
+				<PanelFrame title={title} sub={t.sub}>
+					{items.length === 0 ? (
+						<EmptyState text={t.empty} />
+					) : (
+						<RecordList>
+							{items.map((booking) => (
+								<LateBookingLine key={booking.bookingId} booking={booking} />
+							))}
+						</RecordList>
+					)}
+				</PanelFrame>
 			)}
-		</PanelFrame>
+		</AnswerPanel>
 	);
 }
 
@@ -67,11 +68,7 @@ function LateBookingLine({ booking }: { readonly booking: LateBooking }) {
 			renew: renewCloses,
 		});
 	return (
-		<li>
-			<div>
-				<b>{`${name} · ${format.month(`${month}-01`)}`}</b>
-				<span>{facts.filter(Boolean).join(" · ")}</span>
-			</div>
+		<RecordLine title={`${name} · ${format.month(`${month}-01`)}`} facts={facts}>
 			{mayClose && (
 				<Button
 					size="xs"
@@ -82,6 +79,6 @@ function LateBookingLine({ booking }: { readonly booking: LateBooking }) {
 					{t.settle}
 				</Button>
 			)}
-		</li>
+		</RecordLine>
 	);
 }

@@ -23,10 +23,7 @@ import {
 	type ofMonth,
 } from "./panels.ts";
 import { useCloseFilters } from "./use-close-filters.ts";
-import { useClosing } from "./use-closing.ts";
-import { useMayClose } from "./use-may-close.ts";
-
-import { useReopening } from "./use-reopening.ts";
+import { useClosing, useMayClose, useReopening } from "./use-closing.ts";
 import "./month-close.css";
 
 const topics = [monthCloseTopic, "TRACKINGS"];

@@ -7,9 +7,14 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { texts } from "../text.ts";
-import { balanceOfDays } from "./sql/carried.ts";
-import { entriesOf, holdAccount, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
-import { writeSystemEntry } from "./write-system-entry.ts";
+import {
+	entriesOf,
+	holdAccount,
+	openMonthsOf,
+	type StoredAccount,
+	type StoredEntry,
+} from "./sql/ledger.ts";
+import { reversalOf, writeSystemEntry } from "./write-entry.ts";
 
 /**
  * Carries a closed month over into the ledger, with the open days before it that no close has carried yet; what lies above
@@ -88,15 +93,7 @@ export async function takeBackMonth(
 		({ id, kind, effectiveOn }) =>
 			ids.includes(id) || (effectiveOn === lastDay && (kind === "DELTA" || kind === "MONTH_CLOSE")),
 	);
-	for (const { id, effectiveOn, minutes } of taken) {
-		await writeSystemEntry(tx, actor, userId, {
-			kind: "REVERSAL",
-			effectiveOn,
-			minutes: 0 - minutes,
-			reason,
-			reversesId: id,
-		});
-	}
+	for (const entry of taken) await writeSystemEntry(tx, actor, userId, reversalOf(entry, reason));
 	await follow(tx, actor, userId, account, lastDay);
 }
 
@@ -132,7 +129,7 @@ async function currentBalance(
 	range: { readonly from: string; readonly to: string },
 ): Promise<number> {
 	await makeDaysCurrent(tx, tenantId, [userId], range);
-	return balanceOfDays(tx, tenantId, userId, range);
+	return sum(await openMonthsOf(tx, tenantId, userId, range));
 }
 
 function sum(entries: readonly { readonly minutes: number }[]): number {

@@ -42,7 +42,7 @@ export async function countedAccount(
 	const countedUntil = dayFrom(today, -1);
 	const openMonths = await openMonthsOf(tx, tenantId, userId, {
 		from: firstOpenDay(account.openedOn, closed),
-		until: countedUntil,
+		to: countedUntil,
 	});
 	const open = openMonths.reduce((sum, { minutes }) => sum + minutes, 0);
 	const counted = entries.filter(({ id }) => id !== without);

@@ -4,7 +4,7 @@ import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { shownAccounts } from "./shown-accounts.ts";
+import { shownAccounts } from "./list-overtime-accounts.ts";
 import { type AccountRow, accountRows } from "./sql/list.ts";
 
 type Column = ExportColumn<AccountRow>;

@@ -1,19 +1,16 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { limitsState, minutesAboveCap } from "#domain/overtime/limits-state.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { type CountedAccount, countedAccount } from "./counted-account.ts";
 import { readAccount } from "./sql/ledger.ts";
 
-type Endpoint = (typeof contract)["getOvertimeAccount"];
-
 /** One's own account needs no right. */
-export function getOvertimeAccount(
-	context: ReadContext,
-	{ userId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getOvertimeAccount: Handler<typeof contract.getOvertimeAccount> = (
+	context,
+	{ userId },
+) => {
 	const { session, tenantId } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
@@ -30,7 +27,7 @@ export function getOvertimeAccount(
 		const whose = { tenantId, userId, today };
 		return { account: answerOf(await countedAccount(tx, whose, account)) };
 	});
-}
+};
 
 function answerOf(account: CountedAccount): OvertimeAccount {
 	const { balanceMinutes, limits, entries, openMonths } = account;

@@ -1,16 +1,29 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
-import { shownAccounts } from "./shown-accounts.ts";
-import { type AccountRow, accountRows } from "./sql/list.ts";
+import { type AccountRow, accountRows, type Scope } from "./sql/list.ts";
 
-type Endpoint = (typeof contract)["listOvertimeAccounts"];
-
-export async function listOvertimeAccounts(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listOvertimeAccounts: Handler<typeof contract.listOvertimeAccounts> = async (
+	context,
+	input,
+) => {
 	const rows = await context.once<AccountRow>(accountRows(shownAccounts(context), input));
 	const { page, pageSize } = input;
 	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
+};
+
+/** What is known of whoever asks, in a request as in an export. */
+type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
+
+/** Whose accounts somebody sees, limited to the current site. */
+export function shownAccounts(context: Asker): Scope {
+	const { tenantId, siteFilter, session } = context;
+	const today = todayOf(context);
+	return {
+		tenantId,
+		today,
+		visible: visibleUsers(session, "overtime.manage", "READ", today),
+		amongSite: usersInFilter(session, siteFilter, today),
+	};
 }

@@ -3,7 +3,11 @@ import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { overtimeAccountMissing, overtimeModificationSettled } from "../contract/refusals.ts";
+import {
+	overtimeAccountMissing,
+	overtimeModificationSettled,
+	overtimeMonthClosed,
+} from "../contract/refusals.ts";
 import { type CountedAccount, changeableEntry, countedAccount } from "./counted-account.ts";
 import { holdAccount, holderOf, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
 
@@ -53,5 +57,8 @@ export async function openModification(
 	const account = await countedAccount(tx, whose, held, id);
 	const entry = changeableEntry(account, id);
 	if (entry === undefined) return refuse(overtimeModificationSettled);
+	// what was carried over with a closed month stays
+	const { closedUntil } = account;
+	if (closedUntil !== null && entry.effectiveOn <= closedUntil) refuse(overtimeMonthClosed);
 	return { userId, account, entry };
 }

@@ -4,9 +4,8 @@ import {
 	modificationFault,
 	type OvertimeModification,
 } from "#domain/overtime/modification-fault.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	overtimeAdds,
@@ -18,7 +17,7 @@ import {
 import type { contract } from "../contract.ts";
 import { type CountedAccount, countedAccount } from "./counted-account.ts";
 import { openAccount, openModification } from "./open-account.ts";
-import { reverseEntry, writeEntry } from "./write-entry.ts";
+import { reversalOf, writeEntry } from "./write-entry.ts";
 
 const refusals: Readonly<Record<ModificationFault, Refusal>> = {
 	BEFORE_OPENING: overtimeBeforeOpening,
@@ -28,12 +27,9 @@ const refusals: Readonly<Record<ModificationFault, Refusal>> = {
 	EXCEEDS_BALANCE: overtimeExceedsBalance,
 };
 
-type Endpoint = (typeof contract)["createOvertimeModification"];
-
-export async function createOvertimeModification(
-	context: WriteContext,
-	{ userId, ...modification }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createOvertimeModification: Handler<
+	typeof contract.createOvertimeModification
+> = async (context, { userId, ...modification }) => {
 	const { tx, tenantId } = context;
 	const today = todayOf(context);
 	const held = await openAccount(context, userId, "WRITE");
@@ -42,36 +38,26 @@ export async function createOvertimeModification(
 	checkModification(account, modification, today);
 	const entry = { ...modification, reversesId: null };
 	return { id: await writeEntry(context, userId, entry) };
-}
-
-type ChangeOvertimeModificationEndpoint = (typeof contract)["changeOvertimeModification"];
+};
 
 /** Takes back what was written and writes what is meant, in one transaction. */
-export async function changeOvertimeModification(
-	context: WriteContext,
-	{ modificationId, ...modification }: InputOf<ChangeOvertimeModificationEndpoint>,
-): Promise<AnswerOf<ChangeOvertimeModificationEndpoint>> {
-	const opened = await openModification(context, modificationId);
-	const { userId, account, entry } = opened;
-	keepClosed(account, entry);
+export const changeOvertimeModification: Handler<
+	typeof contract.changeOvertimeModification
+> = async (context, { modificationId, ...modification }) => {
+	const { userId, account, entry } = await openModification(context, modificationId);
 	checkModification(account, modification, todayOf(context));
-	await reverseEntry(context, userId, entry, modification.reason);
+	await writeEntry(context, userId, reversalOf(entry, modification.reason));
 	const written = { ...modification, reversesId: null };
 	return { id: await writeEntry(context, userId, written, 1) };
-}
+};
 
-type DeleteOvertimeModificationEndpoint = (typeof contract)["deleteOvertimeModification"];
-
-export async function deleteOvertimeModification(
-	context: WriteContext,
-	{ modificationId }: InputOf<DeleteOvertimeModificationEndpoint>,
-): Promise<AnswerOf<DeleteOvertimeModificationEndpoint>> {
-	const opened = await openModification(context, modificationId);
-	const { userId, account, entry } = opened;
-	keepClosed(account, entry);
-	await reverseEntry(context, userId, entry, null);
+export const deleteOvertimeModification: Handler<
+	typeof contract.deleteOvertimeModification
+> = async (context, { modificationId }) => {
+	const { userId, entry } = await openModification(context, modificationId);
+	await writeEntry(context, userId, reversalOf(entry, null));
 	return {};
-}
+};
 
 /** Refuses a modification that the account does not take. */
 function checkModification(
@@ -83,14 +69,4 @@ function checkModification(
 	if (fault === null) return;
 	const { takeableMinutes } = account;
 	refuse(refusals[fault], { facts: { takeableMinutes } });
-}
-
-/** What was carried over with a closed month stays. */
-function keepClosed(
-	{ closedUntil }: CountedAccount,
-	{ effectiveOn }: { readonly effectiveOn: string },
-): void {
-	if (closedUntil !== null && effectiveOn <= closedUntil) {
-		refuse(overtimeMonthClosed);
-	}
 }

@@ -1,7 +1,6 @@
 import { limitsFault, type OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { overtimeLimitsContradict } from "../contract/refusals.ts";
@@ -10,14 +9,12 @@ import { openAccount } from "./open-account.ts";
 import { updateLimits } from "./sql/ledger.ts";
 import { tellAccount } from "./write-entry.ts";
 
-type Endpoint = (typeof contract)["setOvertimeLimits"];
-
 const entity = "overtime_account";
 
-export async function setOvertimeLimits(
-	context: WriteContext,
-	{ userId, version, ...limits }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const setOvertimeLimits: Handler<typeof contract.setOvertimeLimits> = async (
+	context,
+	{ userId, version, ...limits },
+) => {
 	const { tx, tenantId } = context;
 	const stored = await openAccount(context, userId, "FULL");
 	if (version !== stored.version) {
@@ -36,7 +33,7 @@ export async function setOvertimeLimits(
 	});
 	tellAccount(context, userId);
 	return { version: next };
-}
+};
 
 /** As the history words it. */
 function traced(limits: OvertimeLimits): Record<string, number | null> {

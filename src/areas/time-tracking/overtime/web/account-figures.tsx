@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { WhyMonth } from "#areas/time-tracking/target-actual/web/public.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { LimitsTag } from "./limits-tag.tsx";
-import "#kit/web/master-data/master-data.css";
 import "./overtime.css";
 
 interface Given {
@@ -51,17 +51,16 @@ export function AccountFigures({ userId, account }: Given) {
 			{aboveCapMinutes > 0 && (
 				<p className="overtime-cap">{t.aboveCap(format.hours(aboveCapMinutes))}</p>
 			)}
-			<dl className="master-facts">
+			<Facts>
 				{facts.map(([label, value, why]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd className="overtime-figure">
+					<Fact key={label} label={label}>
+						<span className="overtime-figure">
 							{value}
 							{why}
-						</dd>
-					</div>
+						</span>
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
@@ -27,7 +27,7 @@ export default function OvertimeAccountsPage() {
 	const columns = useMemo(() => overtimeColumns(t), [t]);
 	const filters = useOvertimeFilters();
 	const rowActions = useRowActions();
-	const openId = useOpenAccount();
+	const openId = useOpenParam(overtimeDetail, "userId");
 	return (
 		<div className="overtime-page">
 			<ServerGrid
@@ -98,12 +98,4 @@ function useRowActions(): (person: AccountItem) => readonly RowAction<AccountIte
 		run: ({ id: userId }) => openPanel(overtimeModificationCreate, { userId }),
 	};
 	return ({ state }) => (mayWrite && state !== "NONE" ? [open, create] : [open]);
-}
-
-/** Whose account is open. */
-function useOpenAccount(): string | undefined {
-	const { panels } = useOpenPanels();
-	const detail = panels.find(({ id }) => id === overtimeDetail.id);
-	const userId = detail?.params.userId;
-	return typeof userId === "string" ? userId : undefined;
 }

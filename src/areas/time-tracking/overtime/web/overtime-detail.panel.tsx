@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { PersonSection, useUserName } from "#areas/staff/users/web/public.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -14,7 +16,6 @@ import { texts } from "../text.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
-import "#kit/web/master-data/master-data.css";
 import {
 	type ofUser,
 	overtimeDetail,
@@ -67,9 +68,9 @@ function Detail({ title, userId, account }: DetailGiven) {
 			actions={<HistoryButton entity="overtime_account" entityId={userId} />}
 			footer={create}
 		>
-			<section aria-label={t.balance} className="master-section">
+			<Section label={t.balance}>
 				<AccountFigures userId={userId} account={account} />
-			</section>
+			</Section>
 			<PersonSection
 				title={t.limits}
 				action={mayLimit && { label: t.limitsEdit, run: open(overtimeLimits) }}
@@ -114,13 +115,12 @@ function LimitsView({ limits }: LimitsViewGiven) {
 	const set = rows.filter(([, minutes]) => minutes !== null);
 	if (set.length === 0) return t.noLimits;
 	return (
-		<dl className="master-facts">
+		<Facts>
 			{set.map(([label, minutes]) => (
-				<div key={label}>
-					<dt>{label}</dt>
-					<dd>{`${format.hours(minutes ?? 0)} h`}</dd>
-				</div>
+				<Fact key={label} label={label}>
+					{`${format.hours(minutes ?? 0)} h`}
+				</Fact>
 			))}
-		</dl>
+		</Facts>
 	);
 }

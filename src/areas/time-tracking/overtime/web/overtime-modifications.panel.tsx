@@ -15,7 +15,7 @@ import type { OvertimeAccount, OvertimeEntry } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { isChangeable } from "./is-changeable.ts";
+import { isChangeable } from "./modification-form.tsx";
 import {
 	type ofUser,
 	overtimeModificationCreate,

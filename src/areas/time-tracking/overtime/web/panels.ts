@@ -32,7 +32,7 @@ export const overtimeModificationCreate = definePanel({
 	params: ofUser,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./overtime-modification-create.panel.tsx"),
+	load: () => import("./overtime-modification.panel.tsx"),
 });
 
 export const overtimeModificationEdit = definePanel({
@@ -41,7 +41,7 @@ export const overtimeModificationEdit = definePanel({
 	params: ofModification,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./overtime-modification-edit.panel.tsx"),
+	load: () => import("./overtime-modification.panel.tsx"),
 });
 
 export const overtimeAccountInit = definePanel({

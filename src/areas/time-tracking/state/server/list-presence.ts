@@ -1,5 +1,4 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import {
 	type contract,
 	type PresenceStatus,
@@ -9,13 +8,8 @@ import {
 import { scopeOf } from "./scope.ts";
 import { type PresenceRow, presence } from "./sql.ts";
 
-type Endpoint = (typeof contract)["listPresence"];
-
 /** Everything in one statement, however many people: the board of a whole company is asked for all day long. */
-export async function listPresence(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listPresence: Handler<typeof contract.listPresence> = async (context, input) => {
 	const rows = await context.once<PresenceRow>(presence(scopeOf(context), input));
 	const counted = rows[0]?.counts ?? {};
 	return {
@@ -25,7 +19,7 @@ export async function listPresence(
 		) as Record<PresenceStatus, number>,
 		serverTime: context.now.toISOString(),
 	};
-}
+};
 
 function personOf(row: PresenceRow, now: Date): PresentPerson {
 	const { counts: _, id, shift, ...rest } = row;

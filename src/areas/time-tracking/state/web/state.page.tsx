@@ -10,7 +10,7 @@ import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
@@ -40,7 +40,7 @@ export default function StatePage() {
 	const [unitIds, setUnitIds] = useState<readonly string[]>([]);
 	const [status, setStatus] = useState<PresenceStatus | null>(null);
 	const { data, isError } = useBoard(unitIds);
-	const openId = useOpenPerson();
+	const openId = useOpenParam(usersDetail, "userId");
 	const rowActions = useDayActions();
 	const mayOpen = useMay("users.manage", "LIST");
 	const people = data?.people ?? none;
@@ -138,9 +138,3 @@ function BoardHead(given: Given) {
 }
 
 const groups = ["none", "unit", "status"] as const;
-
-function useOpenPerson(): string | undefined {
-	const { panels } = useOpenPanels();
-	const userId = panels.find((panel) => panel.id === usersDetail.id)?.params.userId;
-	return typeof userId === "string" ? userId : undefined;
-}

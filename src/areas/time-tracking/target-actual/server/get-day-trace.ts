@@ -7,10 +7,11 @@ import type { EpochSecond } from "#domain/time/quantities.ts";
 import { overtimeStep } from "#domain/working-time/overtime-step.ts";
 import { mergedIntervals } from "#domain/working-time/simulation/merged-intervals.ts";
 import type { TraceStep } from "#domain/working-time/trace.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
@@ -25,10 +26,7 @@ import type { EntryRow } from "./sql/timeline.ts";
 type Endpoint = (typeof contract)["getDayTrace"];
 type Answer = AnswerOf<Endpoint>;
 
-export function getDayTrace(
-	context: ReadContext,
-	{ userId, day }: InputOf<Endpoint>,
-): Promise<Answer> {
+export const getDayTrace: Handler<typeof contract.getDayTrace> = (context, { userId, day }) => {
 	const { tenantId } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
@@ -57,7 +55,7 @@ export function getDayTrace(
 			},
 		};
 	});
-}
+};
 
 /** Step by step, with the rule of each. */
 export function traceOf(

@@ -3,9 +3,9 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { sumSpecialAccounts } from "#domain/working-time/credit-special-accounts.ts";
 import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import { standNow } from "#domain/working-time/stand-now.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
@@ -18,10 +18,10 @@ type Endpoint = (typeof contract)["getTargetActual"];
 type Answer = AnswerOf<Endpoint>;
 
 /** Computed by the functions that make what is kept: the command `day-results -- check` holds both together. */
-export function getTargetActual(
-	context: ReadContext,
-	{ userId, month }: InputOf<Endpoint>,
-): Promise<Answer> {
+export const getTargetActual: Handler<typeof contract.getTargetActual> = (
+	context,
+	{ userId, month },
+) => {
 	const { tenantId, now } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
@@ -46,7 +46,7 @@ export function getTargetActual(
 			specialAccounts: answeredAccounts(accounts, reckoned.reckoning),
 		};
 	});
-}
+};
 
 /** Days that are over as they are, the one that runs as it stands. */
 function untilNow(

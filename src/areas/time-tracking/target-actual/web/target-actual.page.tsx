@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
@@ -10,8 +11,8 @@ import { timeReportsExport } from "./panels.ts";
 import { PeopleMonths } from "./people/people-months.tsx";
 import { MonthContent } from "./person-month/month-content.tsx";
 import { texts } from "./person-month/text.ts";
+import { Timesheet } from "./person-month/timesheet.tsx";
 import { usePersonMonth } from "./person-month/use-person-month.ts";
-import { useTimesheet } from "./person-month/use-timesheet.tsx";
 import "./target-actual.css";
 
 /** A month of everybody whose times one may read; whoever may not has her own at once. */
@@ -36,7 +37,7 @@ function OwnMonth({ month, onMonth }: Given) {
 	const t = useTexts(texts);
 	const { userId } = useSession();
 	const loaded = usePersonMonth(userId, month);
-	const sheet = useTimesheet(loaded.month);
+	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
 	return (
 		<>
 			<div className="target-actual-bar">
@@ -49,7 +50,7 @@ function OwnMonth({ month, onMonth }: Given) {
 						variant="default"
 						disabled={loaded.month === undefined}
 						leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />}
-						onClick={sheet.print}
+						onClick={sheet.start}
 					>
 						{t.print}
 					</Button>
@@ -65,7 +66,7 @@ function OwnMonth({ month, onMonth }: Given) {
 			<div className="target-actual-own">
 				<MonthContent loaded={loaded} />
 			</div>
-			{sheet.element}
+			{sheet.paper}
 		</>
 	);
 }

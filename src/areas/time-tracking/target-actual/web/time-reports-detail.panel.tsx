@@ -5,6 +5,7 @@ import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
@@ -14,8 +15,8 @@ import { MonthChooser } from "./months/month-chooser.tsx";
 import { type ofMonth, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { MonthContent } from "./person-month/month-content.tsx";
 import { texts } from "./person-month/text.ts";
+import { Timesheet } from "./person-month/timesheet.tsx";
 import { usePersonMonth } from "./person-month/use-person-month.ts";
-import { useTimesheet } from "./person-month/use-timesheet.tsx";
 
 type Given = PanelProps<typeof ofMonth>;
 
@@ -24,7 +25,7 @@ export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
 	const title = useTitle(timeReportsDetail);
 	const [month, setMonth] = useState(given.month ?? thisMonth());
 	const loaded = usePersonMonth(userId, month);
-	const sheet = useTimesheet(loaded.month);
+	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
 	const person = loaded.month?.user;
 	return (
 		<PanelFrame
@@ -39,13 +40,13 @@ export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
 					open={(id) => openPanel(timeReportsDetail, { userId: id, month })}
 				/>
 			}
-			footer={loaded.month && <Foot userId={userId} month={month} onPrint={sheet.print} />}
+			footer={loaded.month && <Foot userId={userId} month={month} onPrint={sheet.start} />}
 		>
 			<div className="person-month-bar">
 				<MonthChooser month={month} onChange={setMonth} />
 			</div>
 			<MonthContent loaded={loaded} />
-			{sheet.element}
+			{sheet.paper}
 		</PanelFrame>
 	);
 }

@@ -1,11 +1,16 @@
+import { factsChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { RuleVersion } from "../contract/rule-answers.ts";
-import { readRule, type StoredRule } from "./sql/rules.ts";
+import { assignedTwice, nameTaken, versionTwice } from "../contract/rule-refusals.ts";
+import { timeRulesTopic } from "../contract.ts";
+import { changeRule, readRule, type StoredRule } from "./sql/rules.ts";
 import { versionsOf } from "./sql/versions.ts";
 
 export const ruleKey = "timerules.manage";
@@ -45,4 +50,57 @@ export async function openWholeRule(
 	const rule = await openRule(context, id, version);
 	const { tx, tenantId } = context;
 	return { ...rule, versions: await versionsOf(tx, tenantId, id) };
+}
+
+const refusals = {
+	time_rule_name: nameTaken,
+	time_rule_version_from: versionTwice,
+	time_rule_version_once: versionTwice,
+	time_rule_assignment_once: assignedTwice,
+};
+
+/** Runs a write; a broken rule of the database is a refusal. */
+export function keepingRules<T>(write: () => Promise<T>): Promise<T> {
+	return refuseBroken(refusals, write);
+}
+
+interface Change {
+	readonly id: string;
+	/** Past tense, e.g. `version-created`. */
+	readonly action: string;
+	readonly before?: unknown;
+	readonly after?: unknown;
+	/** Whose data it is, where it is about one person. */
+	readonly subjectUserId?: string | null;
+}
+
+/** The trace of a change of a rule or of what belongs to it, and its message. */
+export async function traceRule(
+	context: WriteContext,
+	{ id, ...change }: Change,
+	update: "CREATE" | "UPDATE" | "DELETE" = "UPDATE",
+): Promise<void> {
+	await audit(context.tx, context, {
+		entity: "time_rule",
+		entityId: id,
+		...change,
+	});
+	context.announce({ kind: timeRulesTopic, ids: [id], update });
+}
+
+/**
+ * Counts and traces a change of a part of a rule, or of the columns given; the days that it reaches follow.
+ *
+ * @returns the rule's new version
+ */
+export async function finishRuleChange(
+	context: WriteContext,
+	change: Change,
+	columns: Parameters<typeof changeRule>[3] = {},
+): Promise<number> {
+	const { tx, tenantId } = context;
+	const version = await changeRule(tx, tenantId, change.id, columns);
+	await traceRule(context, change);
+	await factsChanged(context);
+	return version;
 }

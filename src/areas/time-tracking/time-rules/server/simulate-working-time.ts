@@ -1,18 +1,15 @@
 import { simulate } from "#domain/working-time/simulation/simulate.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 
-type Endpoint = (typeof contract)["simulateWorkingTime"];
-
 /** Tries rules on what is handed in; what does not fit together is named field by field. */
-export async function simulateWorkingTime(
-	{ language }: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const simulateWorkingTime: Handler<typeof contract.simulateWorkingTime> = async (
+	{ language },
+	input,
+) => {
 	const answer = simulate(input);
 	if (!("faults" in answer)) return answer;
 	const { faults } = texts[language];
@@ -22,4 +19,4 @@ export async function simulateWorkingTime(
 			text: faults[text],
 		})),
 	});
-}
+};

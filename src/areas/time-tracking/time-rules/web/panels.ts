@@ -27,7 +27,7 @@ export const timeRulesOverview = definePanel({
 	features,
 	permission: { key, level: "LIST" },
 	palette: true,
-	load: () => import("./time-rules-overview.panel.tsx"),
+	load: () => import("./rules/time-rules-overview.panel.tsx"),
 });
 
 export const timeRulesDetail = definePanel({
@@ -36,7 +36,7 @@ export const timeRulesDetail = definePanel({
 	params: ofRule,
 	features,
 	permission: { key, level: "READ" },
-	load: () => import("./time-rules-detail.panel.tsx"),
+	load: () => import("./rules/time-rules-detail.panel.tsx"),
 });
 
 export const timeRulesEdit = definePanel({
@@ -45,7 +45,7 @@ export const timeRulesEdit = definePanel({
 	params: ofEdited,
 	features,
 	permission: { key, level: "WRITE", global: true },
-	load: () => import("./time-rules-edit.panel.tsx"),
+	load: () => import("./rules/time-rules-edit.panel.tsx"),
 });
 
 /** A day's entries and what a version of a rule makes of them. */

@@ -9,6 +9,11 @@ export interface NamedPerson {
 	readonly personnelNumber: string | null;
 }
 
+/** A person alone, of a row with more. */
+export function personOf({ id, firstName, lastName, personnelNumber }: NamedPerson): NamedPerson {
+	return { id, firstName, lastName, personnelNumber };
+}
+
 const named = sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber"`;
 
 /** Of some people, of those of some units, or of all, those who are among `closable`; in order of ids, as people are held. */
@@ -89,13 +94,14 @@ interface Close {
 
 export async function insertFrozen(
 	tx: Tx,
-	{ tenantId, userId, month, closeNo, by, at }: Close,
+	close: Close,
 	frozen: {
 		readonly days: readonly FrozenDayRow[];
 		readonly figures: unknown;
 		readonly versions: unknown;
 	},
 ): Promise<void> {
+	const { tenantId, userId, closeNo } = close;
 	const { days, figures, versions } = frozen;
 	await sql`
 		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
@@ -107,33 +113,20 @@ export async function insertFrozen(
 	await tx
 		.insertInto("frozen_month")
 		.values({
-			tenant_id: tenantId,
-			user_id: userId,
-			month,
-			close_no: closeNo,
-			closed_by: by,
-			closed_at: at,
+			...rowOf(close),
 			figures: JSON.stringify(figures),
 			versions: JSON.stringify(versions),
 		})
 		.execute();
 }
 
-export async function insertClosed(
-	tx: Tx,
-	{ tenantId, userId, month, closeNo, by, at }: Close,
-): Promise<void> {
-	await tx
-		.insertInto("closed_month")
-		.values({
-			tenant_id: tenantId,
-			user_id: userId,
-			month,
-			close_no: closeNo,
-			closed_by: by,
-			closed_at: at,
-		})
-		.execute();
+export async function insertClosed(tx: Tx, close: Close): Promise<void> {
+	await tx.insertInto("closed_month").values(rowOf(close)).execute();
+}
+
+function rowOf({ tenantId, userId, month, closeNo, by, at }: Close) {
+	const whose = { tenant_id: tenantId, user_id: userId, month };
+	return { ...whose, close_no: closeNo, closed_by: by, closed_at: at };
 }
 
 export async function deleteClosed(

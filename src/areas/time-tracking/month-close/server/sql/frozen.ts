@@ -40,13 +40,12 @@ export interface CloseRow {
 	readonly closeNo: number;
 	readonly closedAt: Date;
 	readonly closedBy: string | null;
-	readonly figures: DayFigures;
 }
 
 /** Every close of a person's month, the newest first. */
 export async function closesOf(tx: Tx, { tenantId, userId, from }: Whose): Promise<CloseRow[]> {
 	const { rows } = await sql<CloseRow>`
-		select f.close_no as "closeNo", f.closed_at as "closedAt", f.figures,
+		select f.close_no as "closeNo", f.closed_at as "closedAt",
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "closedBy"
 		from frozen_month f
 		left join app_user u on u.tenant_id = f.tenant_id and u.id = f.closed_by

@@ -27,23 +27,21 @@ export async function readAccount(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
+	lock = sql``,
 ): Promise<StoredAccount | undefined> {
 	const { rows } = await sql<StoredAccount>`
 		select ${account} from overtime_account a
-		where a.tenant_id = ${tenantId} and a.user_id = ${userId}`.execute(tx);
+		where a.tenant_id = ${tenantId} and a.user_id = ${userId} ${lock}`.execute(tx);
 	return rows[0];
 }
 
 /** The same to be written to: two who take from one balance take one after the other. */
-export async function holdAccount(
+export function holdAccount(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 ): Promise<StoredAccount | undefined> {
-	const { rows } = await sql<StoredAccount>`
-		select ${account} from overtime_account a
-		where a.tenant_id = ${tenantId} and a.user_id = ${userId} for update of a`.execute(tx);
-	return rows[0];
+	return readAccount(tx, tenantId, userId, sql`for update of a`);
 }
 
 /** A person's whole ledger, the newest first. */
@@ -56,17 +54,17 @@ export async function entriesOf(tx: Tx, tenantId: string, userId: string): Promi
 	return rows;
 }
 
-/** Sums of the days of months, the newest first; `from` and `until` inclusive. */
+/** What the days of months come to, the newest first; `from` and `to` inclusive. */
 export async function openMonthsOf(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	{ from, until }: { readonly from: string; readonly until: string },
+	{ from, to }: { readonly from: string; readonly to: string },
 ): Promise<OpenMonth[]> {
 	const { rows } = await sql<OpenMonth>`
 		select to_char(d.day, 'YYYY-MM') as month, sum(d.balance_min)::int as minutes
 		from day_result d
-		where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.day >= ${from}::date and d.day <= ${until}::date
+		where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.day >= ${from}::date and d.day <= ${to}::date
 		group by 1 order by 1 desc`.execute(tx);
 	return rows;
 }

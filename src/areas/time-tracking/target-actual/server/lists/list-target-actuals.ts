@@ -1,9 +1,9 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
 import { sumsOf } from "#domain/working-time/day-minutes.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { bitsOfFlags, flagsOfBits } from "../../contract/fields.ts";
@@ -21,14 +21,13 @@ import { periodOvertime } from "./period-overtime.ts";
 import { weeksBeyondLaw } from "./weeks-beyond-law.ts";
 
 type Endpoint = (typeof contract)["listTargetActuals"];
-type Input = InputOf<Endpoint>;
 type Row = AnswerOf<Endpoint>["items"][number];
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;
 
 /** Figures of the people one may see, oneself among them; days that wait are computed first. */
-export function listTargetActuals(context: ReadContext, input: Input): Promise<AnswerOf<Endpoint>> {
+export const listTargetActuals: Handler<typeof contract.listTargetActuals> = (context, input) => {
 	const { tenantId, now } = context;
 	const { month, page, pageSize } = input;
 	const today = todayOf(context);
@@ -60,7 +59,7 @@ export function listTargetActuals(context: ReadContext, input: Input): Promise<A
 		const sums = input.withSums ? { sums: sumsOf(rows, monthFigureNames) } : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
-}
+};
 
 interface Asked {
 	readonly tenantId: string;

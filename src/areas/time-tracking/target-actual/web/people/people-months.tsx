@@ -7,7 +7,7 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -67,7 +67,7 @@ export function PeopleMonths({ month, onMonth }: Given) {
 				organisation={organisation}
 				topics={topics}
 				height="fill"
-				openId={useOpenPerson()}
+				openId={useOpenParam(timeReportsDetail, "userId")}
 				onOpen={open}
 				rowActions={rowActions}
 				onExport={exportList}
@@ -108,12 +108,4 @@ function useMonthFilters(): readonly GridFilter<MonthItem>[] {
 		],
 		[t, flags, units],
 	);
-}
-
-/** Whose month is open. */
-function useOpenPerson(): string | undefined {
-	const { panels } = useOpenPanels();
-	const detail = panels.find(({ id }) => id === timeReportsDetail.id);
-	const userId = detail?.params.userId;
-	return typeof userId === "string" ? userId : undefined;
 }

@@ -9,13 +9,14 @@ import {
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/fields.ts";
 import { texts as featureTexts } from "../../text.ts";
-import { openDay } from "../open-day.ts";
-import type { MonthDay, ShownDay } from "./month-days.ts";
+import { targetActualDetail } from "../panels.ts";
+import { figureColumns, type MonthDay, type ShownDay } from "./month-days.ts";
 import { texts } from "./text.ts";
 import { useTimes } from "./use-times.ts";
 
@@ -42,7 +43,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const times = useTimes(shown.day, zone);
-	const { day, creditMinutes, balanceMinutes, runningMinutes } = shown;
+	const { day, balanceMinutes, runningMinutes } = shown;
 	const name = format.day(day.day);
 	const hours = (minutes: number) => (minutes === 0 ? "–" : format.hours(minutes));
 	return (
@@ -56,16 +57,19 @@ export function DayRow({ userId, zone, shown }: Given) {
 						type="button"
 						className="day-open"
 						aria-label={t.why(name)}
-						onClick={() => openDay(userId, day.day)}
+						onClick={() =>
+							openPanel(targetActualDetail, { userId, day: day.day }, { stack: "sub" })
+						}
 					>
 						{name}
 					</button>
 				</th>
 				<td className="day-text">{times}</td>
-				<td className="day-lesser">{hours(day.pauseMinutes + day.autoPauseMinutes)}</td>
-				<td>{hours(day.targetMinutes)}</td>
-				<td className="day-strong">{hours(day.workedMinutes)}</td>
-				<td className="day-lesser">{hours(creditMinutes)}</td>
+				{figureColumns.map(({ id, of, look }) => (
+					<td key={id} className={look}>
+						{hours(of(day))}
+					</td>
+				))}
 				<td data-tone={toneOf(balanceMinutes)} className="day-strong">
 					{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}
 				</td>

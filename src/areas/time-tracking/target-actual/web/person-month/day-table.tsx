@@ -1,7 +1,7 @@
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { DayRow } from "./day-row.tsx";
-import { creditOf, type PersonMonth, type ShownDay } from "./month-days.ts";
+import { figureColumns, type PersonMonth, type ShownDay } from "./month-days.ts";
 import { texts } from "./text.ts";
 import "./day-table.css";
 
@@ -9,6 +9,15 @@ interface Given {
 	readonly of: PersonMonth;
 	readonly days: readonly ShownDay[];
 }
+
+const heads = [
+	{ id: "day", look: "day-text" },
+	{ id: "times", look: "day-text" },
+	...figureColumns,
+	{ id: "balance", look: undefined },
+	{ id: "running", look: undefined },
+	{ id: "remark", look: "day-text" },
+] as const;
 
 /** The days of a month, one a row; each leads to how it came to its figures. */
 export function DayTable({ of, days }: Given) {
@@ -24,25 +33,11 @@ export function DayTable({ of, days }: Given) {
 			<table>
 				<thead>
 					<tr>
-						<th scope="col" className="day-text">
-							{columns.day}
-						</th>
-						<th scope="col" className="day-text">
-							{columns.times}
-						</th>
-						<th scope="col" className="day-lesser">
-							{columns.pause}
-						</th>
-						<th scope="col">{columns.target}</th>
-						<th scope="col">{columns.worked}</th>
-						<th scope="col" className="day-lesser">
-							{columns.credit}
-						</th>
-						<th scope="col">{columns.balance}</th>
-						<th scope="col">{columns.running}</th>
-						<th scope="col" className="day-text">
-							{columns.remark}
-						</th>
+						{heads.map(({ id, look }) => (
+							<th key={id} scope="col" className={look === "day-strong" ? undefined : look}>
+								{columns[id]}
+							</th>
+						))}
 					</tr>
 				</thead>
 				{days.map((shown) => (
@@ -64,12 +59,11 @@ function SumRow({ of: { totals, untilYesterday } }: Pick<Given, "of">) {
 				<th scope="row" colSpan={2} className="day-text day-strong">
 					{t.sum}
 				</th>
-				<td className="day-lesser">
-					{format.hours(totals.pauseMinutes + totals.autoPauseMinutes)}
-				</td>
-				<td>{format.hours(totals.targetMinutes)}</td>
-				<td className="day-strong">{format.hours(totals.workedMinutes)}</td>
-				<td className="day-lesser">{format.hours(creditOf(totals))}</td>
+				{figureColumns.map(({ id, of, look }) => (
+					<td key={id} className={look}>
+						{format.hours(of(totals))}
+					</td>
+				))}
 				<td className="day-strong">{balance}</td>
 				<td />
 				<td />

@@ -34,8 +34,18 @@ export function monthDays(days: readonly MonthDay[], today: string): readonly Sh
 	});
 }
 
-export function creditOf(
-	day: Pick<MonthDay, "holidayCreditMinutes" | "absenceCreditMinutes" | "extraMinutes">,
-): number {
+function creditOf(day: PersonMonth["totals"]): number {
 	return day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
 }
+
+/** Figures that stand in the table of days and on paper, of a day as of the month. */
+export const figureColumns = [
+	{ id: "pause", of: (day) => day.pauseMinutes + day.autoPauseMinutes, look: "day-lesser" },
+	{ id: "target", of: (day) => day.targetMinutes, look: undefined },
+	{ id: "worked", of: (day) => day.workedMinutes, look: "day-strong" },
+	{ id: "credit", of: creditOf, look: "day-lesser" },
+] as const satisfies readonly {
+	readonly id: string;
+	readonly of: (day: PersonMonth["totals"]) => number;
+	readonly look: string | undefined;
+}[];

@@ -4,39 +4,18 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts as featureTexts } from "../../text.ts";
+import { FigureStrip, type StripFigure } from "../figure-strip.tsx";
 import { thisMonth } from "../months/month-after.ts";
 import type { PersonMonth } from "./month-days.ts";
 import { texts } from "./text.ts";
 
-type Tone = "plus" | "minus" | undefined;
-
-interface Figure {
-	readonly label: string;
-	readonly value: string;
-	readonly note: string | null;
-	readonly tone?: Tone;
-}
-
 /** What a month comes to, at a glance. */
 export function MonthFigures({ of }: { readonly of: PersonMonth }) {
 	const t = useTexts(texts);
-	const figures = useFigures(of);
-	return (
-		<dl className="month-figures" aria-label={t.summary}>
-			{figures.map(({ label, value, note, tone }) => (
-				<div key={label} data-tone={tone}>
-					<dt>{label}</dt>
-					<dd>
-						<b>{value}</b>
-						{note !== null && <small>{note}</small>}
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <FigureStrip label={t.summary} figures={useFigures(of)} />;
 }
 
-function useFigures(of: PersonMonth): readonly Figure[] {
+function useFigures(of: PersonMonth): readonly StripFigure[] {
 	const t = useTexts(texts);
 	const { figures } = useTexts(featureTexts);
 	const format = useFormat();
@@ -59,7 +38,7 @@ function useFigures(of: PersonMonth): readonly Figure[] {
 }
 
 /** Of the days that are over; where one runs, what it comes to at this moment stands below. */
-function useBalance({ month, untilYesterday, untilNow }: PersonMonth): Figure {
+function useBalance({ month, untilYesterday, untilNow }: PersonMonth): StripFigure {
 	const t = useTexts(texts);
 	const { figures } = useTexts(featureTexts);
 	const format = useFormat();
@@ -74,11 +53,12 @@ function useBalance({ month, untilYesterday, untilNow }: PersonMonth): Figure {
 		label: figures.balanceToDateMinutes,
 		value: signed(balanceMinutes),
 		note: notes.length === 0 ? null : notes.join(" · "),
+		isMain: true,
 		tone: balanceMinutes < 0 ? "minus" : "plus",
 	};
 }
 
-function useOvertime({ overtimeMinutes, pendingMinutes }: PersonMonth["totals"]): Figure {
+function useOvertime({ overtimeMinutes, pendingMinutes }: PersonMonth["totals"]): StripFigure {
 	const t = useTexts(texts);
 	const { figures } = useTexts(featureTexts);
 	const format = useFormat();

@@ -3,10 +3,11 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { openDay } from "../open-day.ts";
+import { targetActualDetail } from "../panels.ts";
 import { AccountList } from "./account-list.tsx";
 import { DayTable } from "./day-table.tsx";
 import { type PersonMonth as Month, monthDays, type ShownDay } from "./month-days.ts";
@@ -118,7 +119,7 @@ function DayBar({ userId, shown, scale }: DayBarGiven) {
 				type="button"
 				aria-label={label}
 				title={label}
-				onClick={() => openDay(userId, day.day)}
+				onClick={() => openPanel(targetActualDetail, { userId, day: day.day }, { stack: "sub" })}
 			>
 				<span className="picture-bar">
 					<i data-kind="pending" style={height(day.pendingMinutes)} />

@@ -4,15 +4,18 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { texts as featureTexts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
-import { creditOf, monthDays, type PersonMonth } from "./month-days.ts";
+import { figureColumns, monthDays, type PersonMonth, type ShownDay } from "./month-days.ts";
 import { texts } from "./text.ts";
-import { TimesheetRow } from "./timesheet-row.tsx";
+import { useTimes } from "./use-times.ts";
 import "./timesheet.css";
 
 interface Given {
 	readonly of: PersonMonth;
 }
+
+const heads = ["day", "times", ...figureColumns.map(({ id }) => id), "balance", "remark"] as const;
 
 /** One A4 page: who, which month, the days, what they come to, and two lines to sign on. */
 export function Timesheet({ of }: Given) {
@@ -20,21 +23,18 @@ export function Timesheet({ of }: Given) {
 	const { tenant } = useSession();
 	const days = monthDays(of.days, isoOfDay(dayNow()));
 	return (
-		<div className="grid-print timesheet">
+		<div className="timesheet">
 			<h1>{sheet.title}</h1>
 			<p>{tenant.name}</p>
 			<SheetHead of={of} />
 			<table>
 				<thead>
 					<tr>
-						<th scope="col">{t.day}</th>
-						<th scope="col">{t.times}</th>
-						<th scope="col">{t.pause}</th>
-						<th scope="col">{t.target}</th>
-						<th scope="col">{t.worked}</th>
-						<th scope="col">{t.credit}</th>
-						<th scope="col">{t.balance}</th>
-						<th scope="col">{t.remark}</th>
+						{heads.map((id) => (
+							<th key={id} scope="col">
+								{t[id]}
+							</th>
+						))}
 					</tr>
 				</thead>
 				<tbody>
@@ -50,6 +50,37 @@ export function Timesheet({ of }: Given) {
 				<span>{sheet.supervisor}</span>
 			</div>
 		</div>
+	);
+}
+
+interface RowGiven {
+	readonly shown: ShownDay;
+	/** Of the person's site. */
+	readonly zone: string;
+}
+
+/** A day on paper; what broke the law is the employer's own matter and is not signed by the employee. */
+function TimesheetRow({ shown, zone }: RowGiven) {
+	const { flags: words } = useTexts(featureTexts);
+	const format = useFormat();
+	const times = useTimes(shown.day, zone);
+	const { day, balanceMinutes } = shown;
+	const hours = (minutes: number) => (minutes === 0 ? "" : format.hours(minutes));
+	return (
+		<tr>
+			<th scope="row">{format.day(day.day)}</th>
+			<td>{times}</td>
+			{figureColumns.map(({ id, of }) => (
+				<td key={id}>{hours(of(day))}</td>
+			))}
+			<td>{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}</td>
+			<td>
+				{day.flags
+					.filter((flag) => flag !== "VIOLATION")
+					.map((flag) => words[flag])
+					.join(", ")}
+			</td>
+		</tr>
 	);
 }
 
@@ -73,10 +104,9 @@ function SheetSums({ of: { totals } }: Given) {
 				<th scope="row" colSpan={2}>
 					{t.total}
 				</th>
-				<td>{format.hours(totals.pauseMinutes + totals.autoPauseMinutes)}</td>
-				<td>{format.hours(totals.targetMinutes)}</td>
-				<td>{format.hours(totals.workedMinutes)}</td>
-				<td>{format.hours(creditOf(totals))}</td>
+				{figureColumns.map(({ id, of }) => (
+					<td key={id}>{format.hours(of(totals))}</td>
+				))}
 				<td />
 				<td />
 			</tr>

@@ -1,6 +1,6 @@
 import { IconHelpCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import type { PanelStackName } from "#kit/ui/panel-stack/define-panel.ts";
+import type * as z from "zod/mini";
+import type { Panel, PanelParams, PanelStackName } from "#kit/ui/panel-stack/define-panel.ts";
 import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -18,60 +18,39 @@ interface Whose {
 	readonly isShort?: boolean;
 }
 
-/** Beside a figure of a person's day: how it came about. Nothing for whom that is not told. */
-export function WhyDay({ userId, day, stack, isShort = false }: Whose & { readonly day: string }) {
-	const t = useTexts(texts);
-	const label = t.whyDay(useFormat().day(day));
-	const mayAsk = useMayAsk(userId) && isOpenable(targetActualDetail);
-	return mayAsk ? (
-		<PanelLink
-			panel={targetActualDetail}
-			params={{ userId, day }}
-			label={label}
-			{...(stack && { stack })}
-		>
-			<Words isShort={isShort}>{t.why}</Words>
-		</PanelLink>
-	) : null;
+/** Beside a figure of a person's day: how it came about. */
+export function WhyDay({ day, ...whose }: Whose & { readonly day: string }) {
+	const label = useTexts(texts).whyDay(useFormat().day(day));
+	const params = { userId: whose.userId, day };
+	return <WhyLink {...whose} label={label} panel={targetActualDetail} params={params} />;
 }
 
 /** The same beside a figure of a month, e.g. 2026-11: its days. */
-export function WhyMonth({
-	userId,
-	month,
-	stack,
-	isShort = false,
-}: Whose & { readonly month: string }) {
+export function WhyMonth({ month, ...whose }: Whose & { readonly month: string }) {
+	const label = useTexts(texts).whyMonth(useFormat().month(`${month}-01`));
+	const params = { userId: whose.userId, month };
+	return <WhyLink {...whose} label={label} panel={timeReportsDetail} params={params} />;
+}
+
+interface WhyLinkGiven<Schema extends PanelParams> extends Whose {
+	readonly label: string;
+	readonly panel: Panel<Schema>;
+	readonly params: z.input<Schema>;
+}
+
+/** Nothing for whom it is not told. */
+function WhyLink<Schema extends PanelParams>(link: WhyLinkGiven<Schema>) {
+	const { userId, stack, isShort = false, ...given } = link;
 	const t = useTexts(texts);
-	const label = t.whyMonth(useFormat().month(`${month}-01`));
-	const mayAsk = useMayAsk(userId) && isOpenable(timeReportsDetail);
-	return mayAsk ? (
-		<PanelLink
-			panel={timeReportsDetail}
-			params={{ userId, month }}
-			label={label}
-			{...(stack && { stack })}
-		>
-			<Words isShort={isShort}>{t.why}</Words>
-		</PanelLink>
-	) : null;
-}
-
-interface WordsGiven {
-	readonly isShort: boolean;
-	readonly children: ReactNode;
-}
-
-function Words({ isShort, children }: WordsGiven) {
-	return (
-		<span className="why-link">
-			<IconHelpCircle size={isShort ? 16 : 14} stroke={1.8} aria-hidden />
-			{!isShort && children}
-		</span>
-	);
-}
-
-function useMayAsk(userId: string): boolean {
 	const mayRead = useMay("timetrackings.manage", "READ");
-	return useSession().userId === userId || mayRead;
+	const mayAsk = useSession().userId === userId || mayRead;
+	if (!mayAsk || !isOpenable(given.panel)) return null;
+	return (
+		<PanelLink {...given} {...(stack && { stack })}>
+			<span className="why-link">
+				<IconHelpCircle size={isShort ? 16 : 14} stroke={1.8} aria-hidden />
+				{!isShort && t.why}
+			</span>
+		</PanelLink>
+	);
 }

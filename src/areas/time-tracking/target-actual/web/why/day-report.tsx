@@ -1,10 +1,10 @@
-import { useId } from "react";
 import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
-import { KeyFigure } from "#kit/ui/key-figure.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
+import { FigureStrip, type StripFigure } from "../figure-strip.tsx";
 import { ChainTable } from "./chain-table.tsx";
 import { actualMinutes, type DayTrace } from "./day-trace.ts";
 import { FrozenRows } from "./frozen-rows.tsx";
@@ -43,51 +43,34 @@ function DayFigures({ day }: { readonly day: DayTrace }) {
 	const booked = chain[0]?.result ?? 0;
 	const { balanceMinutes, pauseMinutes, autoPauseMinutes } = day;
 	const tone = balanceMinutes > 0 ? "plus" : balanceMinutes < 0 ? "minus" : undefined;
-	return (
-		<dl className="why-figures" aria-label={t.title}>
-			<div className="why-figure">
-				<dt>{t.target}</dt>
-				<dd>
-					<Figure value={format.hours(day.targetMinutes)} note={usePlan(day)} />
-				</dd>
-			</div>
-			<div className="why-figure">
-				<dt>{t.actual}</dt>
-				<dd>
-					<Figure
-						value={format.hours(actualMinutes(day))}
-						note={booked === 0 ? t.nothing : t.booked(format.hours(booked))}
-					/>
-				</dd>
-			</div>
-			<div className="why-figure" data-balance data-tone={tone}>
-				<dt>{t.balance}</dt>
-				<dd>
-					<Figure value={signed(balanceMinutes)} note={account === null ? t.ofDay : t.toAccount} />
-				</dd>
-			</div>
-			<div className="why-figure">
-				<dt>{account === null ? t.pauses : t.account}</dt>
-				<dd>
-					{account === null ? (
-						<Figure
-							value={format.hours(pauseMinutes + autoPauseMinutes)}
-							note={t.automatic(format.hours(autoPauseMinutes))}
-						/>
-					) : (
-						<Figure
-							value={signed(account.afterMinutes)}
-							note={t.accountBefore(signed(account.beforeMinutes))}
-						/>
-					)}
-				</dd>
-			</div>
-		</dl>
-	);
-}
-
-function Figure(given: { readonly value: string; readonly note: string }) {
-	return <KeyFigure {...given} size="small" />;
+	const pauses = {
+		label: t.pauses,
+		value: format.hours(pauseMinutes + autoPauseMinutes),
+		note: t.automatic(format.hours(autoPauseMinutes)),
+	};
+	const figures: StripFigure[] = [
+		{ label: t.target, value: format.hours(day.targetMinutes), note: usePlan(day) },
+		{
+			label: t.actual,
+			value: format.hours(actualMinutes(day)),
+			note: booked === 0 ? t.nothing : t.booked(format.hours(booked)),
+		},
+		{
+			label: t.balance,
+			value: signed(balanceMinutes),
+			note: account === null ? t.ofDay : t.toAccount,
+			isMain: true,
+			tone,
+		},
+		account === null
+			? pauses
+			: {
+					label: t.account,
+					value: signed(account.afterMinutes),
+					note: t.accountBefore(signed(account.beforeMinutes)),
+				},
+	];
+	return <FigureStrip label={t.title} figures={figures} />;
 }
 
 /** When work was planned, in words. */
@@ -106,13 +89,11 @@ function usePlan({ targetMinutes, zone, explanation }: DayTrace): string {
 function DayEntries({ day }: { readonly day: DayTrace }) {
 	const t = useWhyWords().entries;
 	const format = useFormat();
-	const titleId = useId();
 	const { bookings } = day.explanation;
 	if (bookings.length === 0) return null;
 	const sources: Readonly<Record<string, string>> = t.sources;
 	return (
-		<section className="master-section" aria-labelledby={titleId}>
-			<h3 id={titleId}>{t.title}</h3>
+		<Section title={t.title}>
 			<ul className="why-entries">
 				{bookings.map(({ id, begin, end, activityName, state, source }) => {
 					const times = `${format.time(begin, day.zone)} – ${format.time(end, day.zone)}`;
@@ -134,6 +115,6 @@ function DayEntries({ day }: { readonly day: DayTrace }) {
 					);
 				})}
 			</ul>
-		</section>
+		</Section>
 	);
 }

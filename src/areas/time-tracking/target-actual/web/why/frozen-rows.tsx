@@ -1,7 +1,7 @@
 import { IconArrowRight } from "@tabler/icons-react";
-import { useId } from "react";
 import { monthCloseComparison } from "#areas/time-tracking/month-close/web/panels.ts";
 import { changedFigures, type DayFigures, dayFigures } from "#domain/month-close/day-figures.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import type { DayTrace } from "./day-trace.ts";
@@ -11,7 +11,6 @@ import { useWhyWords } from "./use-why-words.ts";
 export function FrozenRows({ day }: { readonly day: DayTrace }) {
 	const t = useWhyWords().frozen;
 	const format = useFormat();
-	const titleId = useId();
 	const { frozen } = day.explanation;
 	if (frozen === null) return null;
 	const changed = Object.keys(changedFigures(frozen.figures, day));
@@ -21,16 +20,17 @@ export function FrozenRows({ day }: { readonly day: DayTrace }) {
 			? format.amount(amount)
 			: format.hours(amount, { sign: name === "balanceMinutes" });
 	return (
-		<section className="master-section" aria-labelledby={titleId}>
-			<div className="why-head">
-				<h3 id={titleId}>{t.title}</h3>
+		<Section
+			title={t.title}
+			aside={
 				<PanelLink
 					panel={monthCloseComparison}
 					params={{ userId: day.userId, month: day.day.slice(0, 7) }}
 				>
 					{t.month}
 				</PanelLink>
-			</div>
+			}
+		>
 			{changed.length === 0 ? (
 				<p>{t.unchanged(closedOn)}</p>
 			) : (
@@ -52,6 +52,6 @@ export function FrozenRows({ day }: { readonly day: DayTrace }) {
 					</dl>
 				</>
 			)}
-		</section>
+		</Section>
 	);
 }

@@ -5,11 +5,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import type { DayTrace } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
-interface Line {
-	readonly key: string;
-	readonly name: ReactNode;
-	readonly value: string;
-}
+type Line = readonly [key: string, name: ReactNode, value: string];
 
 /** Where the day's minutes go: overtime, special accounts, leave. */
 export function Postings({ day }: { readonly day: DayTrace }) {
@@ -23,7 +19,7 @@ export function Postings({ day }: { readonly day: DayTrace }) {
 				<p>{t.nothing}</p>
 			) : (
 				<dl className="why-lines">
-					{lines.map(({ key, name, value }) => (
+					{lines.map(([key, name, value]) => (
 						<div key={key}>
 							<dt>{name}</dt>
 							<dd>{value}</dd>
@@ -41,49 +37,23 @@ function usePostings(day: DayTrace): readonly Line[] {
 	const hours = (minutes: number) => `${format.hours(minutes)} h`;
 	const signed = (minutes: number) => `${format.hours(minutes, { sign: true })} h`;
 	const { account } = day.explanation;
-	const accounts = day.specialAccounts.map((one): Line => {
-		const { code, name, minutes, factorMinutes } = one;
+	const written = account?.writtenMinutes ?? 0;
+	const accounts = day.specialAccounts.map(({ code, name, minutes, factorMinutes }): Line => {
 		const weighted = t.weighted(name, format.hours(factorMinutes));
-		const isWeighted = factorMinutes !== minutes;
-		return {
-			key: code,
-			name: isWeighted ? weighted : name,
-			value: hours(minutes),
-		};
+		return [code, factorMinutes === minutes ? name : weighted, hours(minutes)];
 	});
-	const amounts: readonly (Line & { readonly isShown: boolean })[] = [
-		{
-			key: "account",
-			name: <OvertimeLink day={day} />,
-			value: signed(day.balanceMinutes),
-			isShown: account !== null,
-		},
-		{
-			key: "written",
-			name: t.written,
-			value: signed(account?.writtenMinutes ?? 0),
-			isShown: (account?.writtenMinutes ?? 0) !== 0,
-		},
-		{
-			key: "overtime",
-			name: t.overtime,
-			value: hours(day.overtimeMinutes),
-			isShown: day.overtimeMinutes !== 0,
-		},
-		{
-			key: "leave",
-			name: t.leave,
-			value: t.days(format.amount(day.leaveDays)),
-			isShown: day.leaveDays !== 0,
-		},
-		{
-			key: "pending",
-			name: t.pending,
-			value: hours(day.pendingMinutes),
-			isShown: day.pendingMinutes !== 0,
-		},
+	const amounts: readonly (Line | false)[] = [
+		account !== null && [
+			"account",
+			<OvertimeLink key="account" day={day} />,
+			signed(day.balanceMinutes),
+		],
+		written !== 0 && ["written", t.written, signed(written)],
+		day.overtimeMinutes !== 0 && ["overtime", t.overtime, hours(day.overtimeMinutes)],
+		day.leaveDays !== 0 && ["leave", t.leave, t.days(format.amount(day.leaveDays))],
+		day.pendingMinutes !== 0 && ["pending", t.pending, hours(day.pendingMinutes)],
 	];
-	return [...amounts.filter(({ isShown }) => isShown), ...accounts];
+	return [...amounts.filter((line) => line !== false), ...accounts];
 }
 
 function OvertimeLink({ day: { userId } }: { readonly day: DayTrace }) {

@@ -1,5 +1,6 @@
 import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
@@ -31,14 +32,13 @@ export default function UserRulesSection({ userId }: { readonly userId: string }
 			) : held.length === 0 ? (
 				<p>{t.none}</p>
 			) : (
-				<dl className="master-facts">
+				<Facts>
 					{held.map((rule) => (
-						<div key={`${rule.ruleId} ${rule.versionId}`}>
-							<dt>{rule.name}</dt>
-							<dd>{origin(rule)}</dd>
-						</div>
+						<Fact key={`${rule.ruleId} ${rule.versionId}`} label={rule.name}>
+							{origin(rule)}
+						</Fact>
 					))}
-				</dl>
+				</Facts>
 			)}
 		</PersonSection>
 	);

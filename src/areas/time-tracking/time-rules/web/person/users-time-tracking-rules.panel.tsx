@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useUserName } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -17,13 +18,11 @@ import { useTitle } from "#kit/web/use-title.ts";
 import type { UserRule } from "../../contract/rule-answers.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { OwnRuleForm } from "../assignments/own-rule-form.tsx";
 import { type ofUser, timeRulesDetail, usersTimeTrackingRules } from "../panels.ts";
+import { useDays, useRulesLive } from "../rules-shown.ts";
 import { SettingsView } from "../settings/settings-view.tsx";
-import { useDays } from "../use-days.ts";
-import { useRulesLive } from "../use-rules-live.ts";
-import { OwnRuleForm } from "./own-rule-form.tsx";
 import { useOrigin } from "./use-origin.ts";
-import "#kit/web/master-data/master-data.css";
 import "../time-rules.css";
 
 type Given = PanelProps<typeof ofUser>;
@@ -68,15 +67,13 @@ function Reached({ userId, day }: { readonly userId: string; readonly day: strin
 	const others = data.items.filter(({ isHeld }) => !isHeld);
 	return (
 		<>
-			<section className="master-section" aria-label={t.held}>
-				<h3>{t.held}</h3>
+			<Section title={t.held}>
 				{held.length === 0 ? <EmptyState text={t.none} /> : <Rules rules={held} day={day} />}
-			</section>
+			</Section>
 			{others.length > 0 && (
-				<section className="master-section" aria-label={t.later}>
-					<h3>{t.later}</h3>
+				<Section title={t.later}>
 					<Rules rules={others} day={day} />
-				</section>
+				</Section>
 			)}
 		</>
 	);

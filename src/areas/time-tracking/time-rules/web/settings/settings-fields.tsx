@@ -7,7 +7,7 @@ import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import type { RuleValues } from "../use-rule-form.ts";
+import type { RuleValues } from "../rules/use-rule-form.ts";
 import { PauseStepsField } from "./pause-steps-field.tsx";
 import { fieldsOf, type SettingField } from "./setting-fields.ts";
 

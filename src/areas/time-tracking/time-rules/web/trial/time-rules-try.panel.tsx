@@ -13,15 +13,13 @@ import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rule-answers.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { changeRule } from "../change-rule.ts";
 import type { ofTrial } from "../panels.ts";
 import { timeRulesTry } from "../panels.ts";
-import { useMayRule } from "../use-may-rule.ts";
+import { changeRule, useMayRule } from "../rules-shown.ts";
 import { TrialDay } from "./trial-day.tsx";
 import { TrialResult } from "./trial-result.tsx";
 import { useExampleResult } from "./use-example-result.ts";
 import { useTrial } from "./use-trial.ts";
-import "#kit/web/master-data/master-data.css";
 import "../time-rules.css";
 
 type Given = PanelProps<typeof ofTrial>;

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
@@ -22,8 +23,7 @@ export function TrialDay({ type, typed, change }: Given) {
 	const t = useTexts(texts).trial;
 	const isShift = type === "AUTOSHIFTTOTRACKING";
 	return (
-		<section className="master-section" aria-label={t.day}>
-			<h3>{t.day}</h3>
+		<Section title={t.day}>
 			<div className="rule-inline">
 				<DateField
 					label={t.date}
@@ -57,7 +57,7 @@ export function TrialDay({ type, typed, change }: Given) {
 				)}
 			</div>
 			<Entries entries={typed.entries} onChange={(entries) => change({ entries })} />
-		</section>
+		</Section>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { type ExampleFigures, exampleFigures } from "#domain/working-time/examples/rule-example.ts";
 import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -26,8 +27,7 @@ export function TrialResult({ answer, figures }: Given) {
 	);
 	return (
 		<>
-			<section className="master-section" aria-label={t.result}>
-				<h3>{t.result}</h3>
+			<Section title={t.result}>
 				<table className="rule-figures">
 					<tbody>
 						<tr>
@@ -42,11 +42,10 @@ export function TrialResult({ answer, figures }: Given) {
 						))}
 					</tbody>
 				</table>
-			</section>
-			<section className="master-section" aria-label={t.why}>
-				<h3>{t.why}</h3>
+			</Section>
+			<Section title={t.why}>
 				<TraceSteps trace={day.trace} timeZone="Europe/Berlin" />
-			</section>
+			</Section>
 			<Hints violations={day.violations} />
 		</>
 	);
@@ -89,13 +88,12 @@ function Hints({ violations }: Pick<Day, "violations">) {
 	const format = useFormat();
 	if (violations.length === 0) return null;
 	return (
-		<section className="master-section" aria-label={t.trial.hints}>
-			<h3>{t.trial.hints}</h3>
+		<Section title={t.trial.hints}>
 			<ul className="rule-list">
 				{violations.map((one) => (
 					<li key={one.code}>{violationText(one, language, format)}</li>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }

@@ -1,0 +1,101 @@
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { slotOf, type TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import type { RuleVersion } from "../contract/rule-answers.ts";
+import { kindChanged, lastVersion, versionTwice } from "../contract/rule-refusals.ts";
+import type { contract } from "../contract.ts";
+import { demandExamples } from "./demand-examples.ts";
+import { demandCompany, finishRuleChange, openWholeRule } from "./open-rule.ts";
+import { changeVersion, endVersion, insertVersion, removeVersion } from "./sql/versions.ts";
+
+export const createTimeRuleVersion: Handler<typeof contract.createTimeRuleVersion> = async (
+	context,
+	{ id, version, validFrom, examples, settings },
+) => {
+	const { tx, tenantId, now } = context;
+	demandCompany(context, "WRITE");
+	const { versions, isEnabled } = await openWholeRule(context, id, version);
+	demandSameKind(settings, (versions[0] as RuleVersion).settings);
+	const made = {
+		id: newId(now.getTime()),
+		...placeOf(versions, validFrom),
+		validFrom,
+		settings: keptSettings(settings),
+		examples,
+	};
+	if (isEnabled) demandExamples([made], todayOf(context));
+	const { ended, ...row } = made;
+	if (ended !== undefined) await endVersion(tx, tenantId, ended.id, ended.last);
+	await insertVersion(tx, tenantId, { ...row, ruleId: id });
+	const change = { id, action: "version-created", after: row };
+	return { id: made.id, version: await finishRuleChange(context, change) };
+};
+
+/** Between which versions a new one lies: until when it holds, and which one it ends. */
+function placeOf(versions: readonly RuleVersion[], from: string) {
+	if (versions.some(({ validFrom }) => validFrom === from)) return refuse(versionTwice);
+	const before = versions.findLast(({ validFrom }) => validFrom < from);
+	const next = versions.find(({ validFrom }) => validFrom > from);
+	return {
+		validTo: next === undefined ? null : dayBefore(next.validFrom),
+		ended: before && { id: before.id, last: dayBefore(from) },
+	};
+}
+
+function dayBefore(day: string): string {
+	return isoOfDay((dayOfIso(day) - 1) as LocalDay);
+}
+
+export const updateTimeRuleVersion: Handler<typeof contract.updateTimeRuleVersion> = async (
+	context,
+	{ id, versionId, version, settings, examples },
+) => {
+	const { tx, tenantId } = context;
+	demandCompany(context, "WRITE");
+	const { versions, isEnabled } = await openWholeRule(context, id, version);
+	const before = versions.find((one) => one.id === versionId);
+	if (before === undefined) return refuse(commonRefusals.notFound);
+	demandSameKind(settings, before.settings);
+	const after = { ...before, settings: keptSettings(settings), examples };
+	if (isEnabled) demandExamples([after], todayOf(context));
+	await changeVersion(tx, tenantId, versionId, after);
+	const change = { id, action: "version-changed", before, after };
+	return { version: await finishRuleChange(context, change) };
+};
+
+export const deleteTimeRuleVersion: Handler<typeof contract.deleteTimeRuleVersion> = async (
+	context,
+	{ id, versionId },
+) => {
+	const { tx, tenantId } = context;
+	demandCompany(context, "FULL");
+	const { versions, isEnabled } = await openWholeRule(context, id);
+	const nth = versions.findIndex((one) => one.id === versionId);
+	const before = versions[nth];
+	if (before === undefined) return refuse(commonRefusals.notFound);
+	if (versions.length === 1) refuse(lastVersion);
+	await removeVersion(tx, tenantId, versionId);
+	const earlier = versions[nth - 1];
+	if (earlier !== undefined) {
+		const grown = { ...earlier, validTo: before.validTo };
+		if (isEnabled) demandExamples([grown], todayOf(context));
+		await endVersion(tx, tenantId, earlier.id, before.validTo);
+	}
+	const change = { id, action: "version-deleted", before };
+	return { version: await finishRuleChange(context, change) };
+};
+
+/** Settings as a version keeps them: its days are its own. */
+export function keptSettings(settings: TimeRule): TimeRule {
+	return { ...settings, validFrom: null, validTo: null };
+}
+
+/** Refuses settings of another kind than the rule's: whom it is given to was checked for this one. */
+function demandSameKind(settings: TimeRule, other: TimeRule): void {
+	if (slotOf(settings) !== slotOf(other)) refuse(kindChanged);
+}

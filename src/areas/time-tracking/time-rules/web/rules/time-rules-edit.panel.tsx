@@ -1,0 +1,116 @@
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import type { RuleAnswer, RuleVersion } from "../../contract/rule-answers.ts";
+import type { RuleType } from "../../contract/rule-types.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import type { ofEdited } from "../panels.ts";
+import { timeRulesEdit } from "../panels.ts";
+import { newSettings, valuesOf } from "../settings/rule-values.ts";
+import { RuleForm } from "./rule-form.tsx";
+import { type SavedRule, useRuleForm } from "./use-rule-form.ts";
+
+type Given = PanelProps<typeof ofEdited>;
+
+/** A new rule, a new version of one, or a version corrected. */
+export default function TimeRulesEditPanel(given: Given) {
+	const { id, versionId, close } = given;
+	const { detail } = useTexts(texts);
+	const title = useTitle(timeRulesEdit);
+	if (id === undefined) return <NewRule type={given.type ?? null} close={close} />;
+	return (
+		<AnswerPanel title={title} endpoint={contract.getTimeRule} input={{ id }} words={detail}>
+			{(rule) => (
+				<KnownRule
+					rule={rule}
+					corrected={rule.versions.find((one) => one.id === versionId)}
+					close={close}
+				/>
+			)}
+		</AnswerPanel>
+	);
+}
+
+interface NewGiven {
+	readonly type: RuleType | null;
+	readonly close: () => void;
+}
+
+function NewRule({ type, close }: NewGiven) {
+	const { overview } = useTexts(texts);
+	const form = useRuleForm({
+		draftKey: "time-rules.edit",
+		initial: {
+			...newSettings,
+			type,
+			name: "",
+			validFrom: null,
+			examples: [],
+		},
+		save: (rule) => api(contract.createTimeRule, rule),
+	});
+	return <RuleForm form={form} title={overview.create} kind="NEW" close={close} />;
+}
+
+interface KnownGiven {
+	readonly rule: RuleAnswer;
+	/** Absent: a new version, beginning with what the newest says. */
+	readonly corrected: RuleVersion | undefined;
+	readonly close: () => void;
+}
+
+function KnownRule({ rule, corrected, close }: KnownGiven) {
+	const t = useTexts(texts).form;
+	const { id, name, version } = rule;
+	const shown = corrected ?? (rule.versions[0] as RuleVersion);
+	const form = useRuleForm({
+		draftKey: `time-rules.edit:${corrected?.id ?? `${id}.new`}`,
+		initial: {
+			...valuesOf(shown.settings),
+			name,
+			validFrom: corrected?.validFrom ?? null,
+			examples: shown.examples,
+		},
+		version,
+		save: (saved, from) => saveVersion({ rule, corrected, saved, from }),
+	});
+	return (
+		<RuleForm
+			form={form}
+			title={corrected === undefined ? t.newVersion : t.correct}
+			sub={name}
+			kind={corrected === undefined ? "VERSION" : "CORRECTION"}
+			close={close}
+		/>
+	);
+}
+
+interface SaveVersionGiven {
+	readonly rule: Pick<RuleAnswer, "id" | "name">;
+	readonly corrected: Pick<RuleVersion, "id"> | undefined;
+	readonly saved: SavedRule;
+	/** The rule's version that the form began with. */
+	readonly from: number;
+}
+
+/** Saves a version, new or corrected; of a corrected one the rule's name with it. */
+async function saveVersion(given: SaveVersionGiven): Promise<void> {
+	const { rule, corrected, saved } = given;
+	const { id } = rule;
+	const { name, validFrom, settings, examples } = saved;
+	let version = given.from;
+	if (name !== rule.name) {
+		const renamed = { id, version, name };
+		({ version } = await api(contract.updateTimeRule, renamed));
+	}
+	const said = { id, version, settings, examples };
+	if (corrected === undefined) await api(contract.createTimeRuleVersion, { ...said, validFrom });
+	else
+		await api(contract.updateTimeRuleVersion, {
+			...said,
+			versionId: corrected.id,
+		});
+}

@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useMemo } from "react";
+import type { Words } from "#kit/contract/texts.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import type { ListedRule } from "../../contract/rule-answers.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { timeRulesDetail, timeRulesEdit, timeRulesOverview } from "../panels.ts";
+import { useMayRule, useRulesLive } from "../rules-shown.ts";
+import { RuleState } from "./rule-state.tsx";
+
+const none: readonly ListedRule[] = [];
+const defaultSort = { by: "name", direction: "ASC" } as const;
+
+/** All rules of time tracking with their kind and state. */
+export default function TimeRulesOverviewPanel() {
+	const t = useTexts(texts);
+	const title = useTitle(timeRulesOverview);
+	const columns = useMemo(() => ruleColumns(t), [t]);
+	const { data, isError, refetch } = useApi(contract.listTimeRules, {});
+	const mayRead = useMay("timerules.manage", "READ");
+	const mayWrite = useMayRule("WRITE");
+	useRulesLive();
+	const create = mayWrite && (
+		<Button
+			size="xs"
+			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			onClick={() => openPanel(timeRulesEdit, {}, { stack: "sub" })}
+		>
+			{t.overview.create}
+		</Button>
+	);
+	return (
+		<PanelFrame title={title}>
+			<SavedGrid
+				id="time-tracking.time-rules"
+				label={title}
+				rows={data?.items ?? none}
+				state={data ? "ready" : isError ? "failed" : "loading"}
+				onReload={() => void refetch()}
+				columns={columns}
+				defaultSort={defaultSort}
+				search={t.overview.search}
+				empty={{ text: t.overview.empty, action: create }}
+				tools={create}
+				height="content"
+				{...(mayRead && {
+					onOpen: ({ id }: ListedRule) => openPanel(timeRulesDetail, { id }, { stack: "sub" }),
+				})}
+			/>
+		</PanelFrame>
+	);
+}
+
+function ruleColumns(t: Words<typeof texts>): readonly GridColumn<ListedRule>[] {
+	const { overview, types } = t;
+	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
+	return [
+		column.fill({
+			id: "name",
+			title: overview.name,
+			value: ({ name }) => name,
+			hideable: false,
+		}),
+		column.string({
+			id: "type",
+			title: overview.type,
+			value: ({ type }) => types[type],
+		}),
+		column.slot({
+			id: "state",
+			title: overview.state,
+			width: 140,
+			render: ({ isEnabled }) => <RuleState isEnabled={isEnabled} />,
+			text: stateOf,
+			sortKey: stateOf,
+		}),
+		column.date({
+			id: "validFrom",
+			title: overview.since,
+			value: ({ validFrom }) => validFrom,
+			defaultVisible: false,
+		}),
+		column.number({
+			id: "assignmentCount",
+			title: overview.assignments,
+			width: 130,
+			value: ({ assignmentCount }) => assignmentCount,
+		}),
+	];
+}
