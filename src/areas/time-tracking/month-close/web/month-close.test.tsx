@@ -10,9 +10,10 @@ import { contract } from "../contract.ts";
 import { ClosedMark } from "./closed-mark.tsx";
 import { MonthCloseButton } from "./month-close-button.tsx";
 import * as panels from "./panels.ts";
-import { comparison, late, mia, page1, tom } from "./test-closes.ts";
+import { answers, mia } from "./test-closes.ts";
 
 const entry = freshEntry();
+const bookingId = answers.listLateBookings.one.items[0]?.bookingId;
 const ofMia = (path: string) => path.replace("{userId}", mia.id);
 const at = {
 	compare: {
@@ -25,7 +26,7 @@ const at = {
 	},
 	settle: {
 		...contract.settleLateBooking,
-		path: `/api/late-bookings/${late.bookingId}/settlement`,
+		path: `/api/late-bookings/${bookingId}/settlement`,
 	},
 };
 
@@ -33,14 +34,13 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: Object.values(panels).filter((one) => "load" in one) });
 	const { server } = entry();
-	server.answer(contract.listMonthCloses, page1);
-	server.answer(contract.listLateBookings, {
-		items: [late],
-		total: 1,
-		page: 1,
-		pageSize: 1,
-	});
-	server.answer(at.compare, comparison);
+	server.answer(contract.listMonthCloses, ({ query }) =>
+		query.get("month") === "2026-11"
+			? answers.listMonthCloses.november
+			: answers.listMonthCloses.october,
+	);
+	server.answer(contract.listLateBookings, answers.listLateBookings.one);
+	server.answer(at.compare, answers.getMonthComparison.corrected);
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -48,16 +48,13 @@ function show(id: string, params: Record<string, unknown> = {}): void {
 	entry().show(<PanelHost />);
 }
 
+/** Nobody of whom the server would tell. */
+const unknown = sampleSession().userId;
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 
 test("a month: who is closed, what is to be considered, and closing all of them", async () => {
 	const { server } = entry();
-	const user = tom;
-	server.answer(contract.closeMonths, {
-		closed: 1,
-		refused: [{ user, hindrance: "ENTRY_RUNNING" }],
-		jobId: null,
-	});
+	server.answer(contract.closeMonths, answers.closeMonths.october);
 	show("month-close.overview");
 	await expect.element(page.getByText("2 Einträge offen · 1 früherer Monat offen")).toBeVisible();
 	await expect.element(page.getByText("Oktober 2026")).toBeVisible();
@@ -69,7 +66,7 @@ test("a month: who is closed, what is to be considered, and closing all of them"
 	await soon(() => server.calls(contract.closeMonths)[0]?.body).toEqual({
 		month: "2026-10",
 	});
-	await expect.element(page.getByText(/Ahlers, Tom: Im Monat läuft noch/)).toBeVisible();
+	await expect.element(page.getByText(/Amt, Willi: Im Monat läuft noch/)).toBeVisible();
 });
 
 test("the month that runs cannot be closed, and none after it is offered", async () => {
@@ -83,7 +80,7 @@ test("the month that runs cannot be closed, and none after it is offered", async
 
 test("frozen and now: totals, changed days, who corrected why; reopened with a reason", async () => {
 	const { server } = entry();
-	server.answer(at.reopen, {});
+	server.answer(at.reopen, answers.reopenMonth.reopened);
 	show("month-close.comparison", { userId: mia.id, month: "2026-10" });
 	await expect.element(page.getByText("Mo 05.10.")).toBeVisible();
 	await expect.element(page.getByText("Zettel nachgereicht")).toBeVisible();
@@ -114,30 +111,21 @@ test.each([
 
 test("a month that was never closed says so; one that cannot be seen too", async () => {
 	const { server } = entry();
-	server.answer(at.compare, {
-		...comparison,
-		isClosed: false,
-		closeNo: null,
-		closes: [],
-	});
+	server.answer(at.compare, answers.getMonthComparison.open);
 	show("month-close.comparison", { userId: mia.id, month: "2026-10" });
 	await expect.element(page.getByText(/noch nicht abgeschlossen/)).toBeVisible();
-	show("month-close.comparison", { userId: tom.id, month: "2026-10" });
+	show("month-close.comparison", { userId: unknown, month: "2026-10" });
 	await expect.element(page.getByText(/nicht \(mehr\) zu sehen/)).toBeVisible();
 });
 
 test("bookings for closed months are worked through", async () => {
 	const { server } = entry();
-	server.answer(at.settle, {});
+	server.answer(at.settle, answers.settleLateBooking.settled);
+	server.answer(contract.listLateBookings, answers.listLateBookings.all);
 	show("month-close.late-bookings");
 	await expect.element(page.getByText(/Gehen · Arbeitszeit · Sa 31\.10\. 16:00/)).toBeVisible();
 	await expectAccessible();
-	server.answer(contract.listLateBookings, {
-		items: [],
-		total: 0,
-		page: 1,
-		pageSize: 100,
-	});
+	server.answer(contract.listLateBookings, answers.listLateBookings.none);
 	await button(/^Erledigt: Sommer, Mia/).click();
 	await soon(() => server.calls(at.settle)[0]?.body).toEqual({ version: 1 });
 	await expect.element(page.getByText(/Es gibt keine Buchungen/)).toBeVisible();
@@ -151,10 +139,7 @@ test("button and mark lead there; the button only for whoever may close", async 
 			<ClosedMark userId={mia.id} month="2026-10" />
 		</>
 	);
-	entry().server.answer(contract.listMonthCloses, {
-		...page1,
-		items: page1.items.slice(1),
-	});
+	entry().server.answer(contract.listMonthCloses, answers.listMonthCloses.mia);
 	entry().show(both);
 	await expect.element(button("Monat abschließen")).toBeVisible();
 	await expect.element(button("Abgeschlossen")).toBeVisible();

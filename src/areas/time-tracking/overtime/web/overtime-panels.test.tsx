@@ -9,7 +9,7 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import OvertimeSection from "./overtime-section.tsx";
 import * as panels from "./panels.ts";
-import { account, at, payout, userId } from "./test-account.ts";
+import { account, answers, at, closedPayout, payout, userId } from "./test-account.ts";
 
 const entry = freshEntry();
 const registered = [
@@ -25,7 +25,7 @@ beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: registered });
-	entry().server.answer(at.get, { account });
+	entry().server.answer(at.get, answers.getOvertimeAccount.lena);
 });
 
 function show(id: string, params: Record<string, unknown> = { userId }): void {
@@ -51,7 +51,7 @@ test("an account tells balance, open months, limits and newest entries", async (
 
 test("an account that is not open yet leads to its opening", async () => {
 	const { server } = entry();
-	server.answer(at.get, { account: null });
+	server.answer(at.get, answers.getOvertimeAccount.none);
 	show("overtime.detail");
 	await expect.element(page.getByText(/noch kein Überstunden/)).toBeVisible();
 	await button("Konto eröffnen").click();
@@ -61,7 +61,7 @@ test("an account that is not open yet leads to its opening", async () => {
 
 test("an account is opened with what somebody brings along", async () => {
 	const { server } = entry();
-	server.answer(at.init, { version: 1 });
+	server.answer(at.init, answers.initOvertimeAccount.opened);
 	show("overtime.account-init");
 	await save();
 	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
@@ -77,7 +77,7 @@ test("an account is opened with what somebody brings along", async () => {
 
 test("a payout is typed without a minus and sent as what is taken away", async () => {
 	const { server } = entry();
-	server.answer(at.create, { id: payout.id });
+	server.answer(at.create, answers.createOvertimeModification.payout);
 	show("overtime.modification-create");
 	await page.getByRole("combobox", { name: /^Art/ }).click();
 	await page.getByRole("option", { name: "Auszahlung" }).click();
@@ -100,13 +100,8 @@ test("a payout is typed without a minus and sent as what is taken away", async (
 });
 
 test("what the account does not hold is told, and nothing typed is lost", async () => {
-	entry().server.refuse(at.create, 422, {
-		error: "RuleViolation",
-		code: "OVERTIME_EXCEEDS_BALANCE",
-		message: "So viele Stunden sind nicht verfügbar.",
-		details: [],
-		facts: { takeableMinutes: 1935 },
-	});
+	const { status, body } = answers.refusals.exceedsBalance;
+	entry().server.refuse(at.create, status, body);
 	show("overtime.modification-create");
 	await field("Wirksam am").fill("30.11.2026");
 	await field("Stunden").fill("80");
@@ -118,7 +113,7 @@ test("what the account does not hold is told, and nothing typed is lost", async 
 
 test("in the ledger only what was written by hand and still holds is changed", async () => {
 	const { server } = entry();
-	server.answer(at.change, { id: payout.id });
+	server.answer(at.change, answers.changeOvertimeModification.payout);
 	show("overtime.modifications");
 	const change = button("Bearbeiten: Auszahlung, 02.11.2026");
 	await expect.element(change).toBeVisible();
@@ -140,7 +135,7 @@ test("in the ledger only what was written by hand and still holds is changed", a
 
 test("a modification is taken back after a tick", async () => {
 	const { server } = entry();
-	server.answer(at.remove, {});
+	server.answer(at.remove, answers.deleteOvertimeModification.payout);
 	show("overtime.modification-edit", { userId, modificationId: payout.id });
 	await button("Zurücknehmen").click();
 	const dialog = page.getByRole("alertdialog");
@@ -151,10 +146,7 @@ test("a modification is taken back after a tick", async () => {
 });
 
 test("a modification of a closed month is not offered for a change", async () => {
-	entry().server.answer(at.get, {
-		account: { ...account, closedUntil: "2026-11-30" },
-	});
-	show("overtime.modification-edit", { userId, modificationId: payout.id });
+	show("overtime.modification-edit", { userId, modificationId: closedPayout.id });
 	await expect
 		.element(page.getByText("Diese Buchung kann nicht mehr geändert werden."))
 		.toBeVisible();
@@ -162,7 +154,7 @@ test("a modification of a closed month is not offered for a change", async () =>
 
 test("limits must agree and are set upon their version", async () => {
 	const { server } = entry();
-	server.answer(at.limits, { version: 4 });
+	server.answer(at.limits, answers.setOvertimeLimits.set);
 	show("overtime.limits");
 	await expect.element(field("Obergrenze")).toHaveValue("40:00");
 	await expectAccessible();
@@ -180,22 +172,12 @@ test("limits must agree and are set upon their version", async () => {
 });
 
 test("limits that were changed meanwhile are told", async () => {
-	const { server } = entry();
-	server.refuse(at.limits, 409, {
-		error: "InvalidAction",
-		code: "STALE_VERSION",
-		message: "",
-		details: [],
-		facts: {
-			changedBy: "Nora Petersen",
-			changedAt: "2026-11-21T08:00:00Z",
-			current: { ...account.limits, upper: 3000, version: 4 },
-		},
-	});
+	const { status, body } = answers.refusals.staleLimits;
+	entry().server.refuse(at.limits, status, body);
 	show("overtime.limits");
 	await field("Obergrenze").fill("50");
 	await save();
-	await expect.element(page.getByText(/Nora Petersen/)).toBeVisible();
+	await expect.element(page.getByText(/Hanna Muster/)).toBeVisible();
 });
 
 test("who may only read sees no way to change anything", async () => {

@@ -9,34 +9,27 @@ import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-s
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { contract, type PresentPerson } from "../contract.ts";
+import { contract } from "../contract.ts";
 import StatePage from "./state.page.tsx";
-import { boardOf, everybody, lena, piotr } from "./test-people.ts";
+import { answers, lena, piotr } from "./test-people.ts";
 
 const entry = freshEntry();
-let people: readonly PresentPerson[];
+const { all, station, piotrCame, piotrGone, allButPiotr } = answers.listPresence;
+/** What is answered about some people, and about everybody. */
+let some: typeof all;
+let everybody: typeof all;
 
 beforeEach(() => {
-	people = everybody;
+	some = all;
+	everybody = all;
 	sessionStore.set(sampleSession());
 	showPanels(nothingOpen);
-	entry().server.answer(units.listUnits, { items: [ward], total: 1 });
-	entry().server.answer(contract.listPresence, ({ query }) =>
-		boardOf(people, query.getAll("userIds")),
-	);
+	entry().server.answer(units.listUnits, answers.listUnits.all);
+	entry().server.answer(contract.listPresence, ({ query }) => {
+		if (query.has("userIds")) return some;
+		return query.has("unitIds") ? station : everybody;
+	});
 });
-
-const ward = {
-	id: lena.unitId,
-	parentId: null,
-	name: lena.unitName,
-	kind: "UNIT",
-	depth: 1,
-	siteId: "01a1fd2c-47a0-70d1-9a38-000000000002",
-	isEnabled: true,
-	people: 2,
-	version: 1,
-} as const;
 
 function show(): void {
 	entry().show(
@@ -56,12 +49,12 @@ const changed = (topic: string, userId: string) =>
 test("each person with status, activity and times; the board scans clean", async () => {
 	show();
 	for (const text of [
-		"Vogt, Lena Anwesend seit 07:58 Arbeitszeit · Umbau · Planung Station 2 08:00 – 16:00",
+		"Vogt, Lena Anwesend seit 07:58 Arbeitszeit · Umbau · Planung Station 1 08:00 – 16:00",
 		"Nowak, Piotr Nicht da bis 06:10 Nachtdienst",
 		"Brandt, Ole Pause seit 12:00 Pause",
 		"Falk, Jonas Abwesend bis Fr 20.11. Urlaub",
-		"Demir, Aylin Abwesend bis Di 24.11. Station 2",
-		"Wirth, Nele Erwartet fehlt seit 11:00 Station 2 11:00 – 19:00",
+		"Demir, Aylin Abwesend bis Di 24.11. Haus Nord",
+		"Wirth, Nele Erwartet fehlt seit 11:00 Haus Nord 11:00 – 19:00",
 	]) {
 		await expect.element(row(text)).toBeVisible();
 	}
@@ -84,11 +77,10 @@ test("a booking is shown within a second, and only that person is asked for", as
 	show();
 	await expect.element(counter("1 Anwesend")).toBeVisible();
 	await soon(() => calls().length).toBe(1);
-	const came = { ...piotr, status: "IN", since: lena.since } as const;
-	people = [lena, came];
+	some = piotrCame;
 	changed("CLOCKS", piotr.id);
 	changed("CLOCKS", piotr.id);
-	await expect.element(row("Nowak, Piotr Anwesend seit 07:58"), { timeout: 1_000 }).toBeVisible();
+	await expect.element(row("Nowak, Piotr Anwesend seit 13:00"), { timeout: 1_000 }).toBeVisible();
 	await expect.element(counter("2 Anwesend")).toBeVisible();
 	expect(calls().map(({ query }) => query.getAll("userIds"))).toEqual([[], [piotr.id]]);
 });
@@ -96,7 +88,7 @@ test("a booking is shown within a second, and only that person is asked for", as
 test("whoever is no longer listed leaves the board", async () => {
 	show();
 	await expect.element(row("Nowak, Piotr")).toBeVisible();
-	people = everybody.filter(({ id }) => id !== piotr.id);
+	some = piotrGone;
 	changed("ABSENCES", piotr.id);
 	await expect.element(row("Nowak, Piotr")).not.toBeInTheDocument();
 	await expect.element(row("Vogt, Lena")).toBeVisible();
@@ -105,10 +97,10 @@ test("whoever is no longer listed leaves the board", async () => {
 test("after messages that may have been missed everybody is asked for, once", async () => {
 	show();
 	await expect.element(row("Vogt, Lena")).toBeVisible();
-	people = [piotr];
+	everybody = allButPiotr;
 	passOn({ kind: "resync" });
-	await expect.element(row("Vogt, Lena")).not.toBeInTheDocument();
-	await expect.element(row("Nowak, Piotr")).toBeVisible();
+	await expect.element(row("Nowak, Piotr")).not.toBeInTheDocument();
+	await expect.element(row("Vogt, Lena")).toBeVisible();
 	expect(calls().at(-1)?.query.getAll("userIds")).toEqual([]);
 });
 
@@ -116,9 +108,9 @@ test("units are chosen, and the server counts within them", async () => {
 	show();
 	await expect.element(row("Vogt, Lena")).toBeVisible();
 	await page.getByRole("button", { name: "Abteilungen" }).click();
-	await page.getByRole("treeitem", { name: /Station 2/ }).click();
+	await page.getByRole("treeitem", { name: /Station 1/ }).click();
 	await page.getByRole("button", { name: "Übernehmen" }).click();
-	await soon(() => calls().at(-1)?.query.getAll("unitIds")).toEqual([ward.id]);
+	await soon(() => calls().at(-1)?.query.getAll("unitIds")).toEqual([lena.unitId]);
 });
 
 test("rows are grouped by department and by status", async () => {
@@ -166,7 +158,7 @@ test("a board that cannot be loaded says so and is asked for again", async () =>
 	show();
 	const again = page.getByRole("button", { name: "Erneut versuchen" });
 	await expect.element(again).toBeVisible();
-	server.answer(contract.listPresence, boardOf(everybody));
+	server.answer(contract.listPresence, all);
 	await again.click();
 	await expect.element(row("Vogt, Lena")).toBeVisible();
 });
