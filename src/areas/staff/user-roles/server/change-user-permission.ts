@@ -10,7 +10,6 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { type contract, grantedTwice, levelNotGrantable } from "../contract.ts";
-import { announceGrants } from "./announce-grants.ts";
 import { demandDays, demandKeyGrantable, demandPeople } from "./demand-grantable.ts";
 import {
 	deletePermission,
@@ -20,6 +19,7 @@ import {
 	type StoredPermission,
 	updatePermission,
 } from "./sql/stored.ts";
+import { announceGrants } from "./trace-grants.ts";
 
 const entity = "user_permission";
 

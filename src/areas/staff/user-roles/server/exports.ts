@@ -6,7 +6,7 @@ import { todayOf } from "#kit/server/today-of.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type AssignmentRow, assignmentRows } from "./sql/lists.ts";
-import { visibleUsers } from "./visible-people.ts";
+import { visibleUsers } from "./visible.ts";
 
 type Column = ExportColumn<AssignmentRow>;
 

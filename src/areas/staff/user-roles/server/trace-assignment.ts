@@ -1,7 +1,7 @@
 import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { announceGrants } from "./announce-grants.ts";
 import type { StoredAssignment } from "./sql/stored.ts";
+import { announceGrants } from "./trace-grants.ts";
 
 interface Change {
 	readonly before: StoredAssignment;

@@ -1,10 +1,10 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
-import { changeCustom } from "./change-custom.ts";
 import { demandAllRights, openUser, traceUser } from "./open-user.ts";
 import { updateUserRow } from "./sql/people.ts";
 import { onlyOnce } from "./taken.ts";
+import { changeCustom } from "./update-user-custom-fields.ts";
 
 type Endpoint = (typeof contract)["updateUser"];
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../../contract.ts";
-import { demandReadable } from "../demand-readable.ts";
+import { demandReadable } from "../open-user.ts";
 import { listLogins } from "../sql/logins.ts";
 
 type Endpoint = (typeof contract)["listUserLogins"];

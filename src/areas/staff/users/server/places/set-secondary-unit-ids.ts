@@ -3,8 +3,8 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { userUnitNotFound } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
-import { demandUnitsFor } from "../add-person.ts";
-import { openUser, traceUser } from "../open-user.ts";
+
+import { demandUnitsFor, openUser, traceUser } from "../open-user.ts";
 import { updateUserRow } from "../sql/people.ts";
 import { changeSecondaryUnits, secondaryUnitsOf } from "../sql/places.ts";
 

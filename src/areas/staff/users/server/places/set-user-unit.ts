@@ -3,8 +3,14 @@ import { isAdministrator } from "#domain/access/may.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../../contract.ts";
-import { demandUnitsFor } from "../add-person.ts";
-import { demandNotAbove, demandSomebodyElse, openUser, traceUser } from "../open-user.ts";
+
+import {
+	demandNotAbove,
+	demandSomebodyElse,
+	demandUnitsFor,
+	openUser,
+	traceUser,
+} from "../open-user.ts";
 import { putBackInUnit, updateUserRow } from "../sql/people.ts";
 import { changePrimaryUnit } from "../sql/places.ts";
 

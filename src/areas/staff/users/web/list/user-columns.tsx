@@ -4,7 +4,7 @@ import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { genders, type UserItem } from "../../contract/people.ts";
 import type { texts } from "../../text.ts";
-import { userName } from "../user-name.ts";
+import { userName } from "../user.ts";
 import "../users.css";
 
 type UserColumn = GridColumn<UserItem>;

@@ -2,7 +2,8 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { GrantSource } from "../../contract.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { contract, type GrantSource } from "../../contract.ts";
 import { texts } from "../../text.ts";
 
 type Place = Pick<GrantSource, "scope" | "placeName" | "isOwnPlace">;
@@ -34,4 +35,10 @@ export function useGrantWords(): GrantWords {
 		},
 		isPast: ({ validTo }) => validTo !== null && validTo < today,
 	};
+}
+
+/** "Vogt, Lena", once it is known; whoever reads her rights may read it. */
+export function usePersonName(userId: string): string | undefined {
+	const { data } = useApi(contract.getEffectivePermissions, { userId });
+	return data && `${data.lastName}, ${data.firstName}`;
 }

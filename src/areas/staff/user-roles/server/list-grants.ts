@@ -5,15 +5,36 @@ import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
-import { type SingleGrantRow, singleGrantRows } from "./sql/lists.ts";
-import { visibleUsers } from "./visible-people.ts";
+import {
+	type AssignmentRow,
+	assignmentRows,
+	type SingleGrantRow,
+	singleGrantRows,
+} from "./sql/lists.ts";
+import { visibleUsers } from "./visible.ts";
 
-type Endpoint = (typeof contract)["listUserPermissions"];
+type Endpoint = (typeof contract)["listRoleAssignments"];
 
-export async function listUserPermissions(
+export async function listRoleAssignments(
 	context: ReadContext,
 	input: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId } = context;
+	const today = todayOf(context);
+	const visible = visibleUsers(session, "roles.manage", "READ", today);
+	const rows = await context.once<AssignmentRow>(
+		assignmentRows({ tenantId, visible, today }, input),
+	);
+	const { page, pageSize } = input;
+	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+type ListUserPermissionsEndpoint = (typeof contract)["listUserPermissions"];
+
+export async function listUserPermissions(
+	context: ReadContext,
+	input: InputOf<ListUserPermissionsEndpoint>,
+): Promise<AnswerOf<ListUserPermissionsEndpoint>> {
 	const { session, tenantId } = context;
 	const today = todayOf(context);
 	const visible = visibleUsers(session, "roles.manage", "READ", today);

@@ -2,10 +2,8 @@ import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { contract as rolesContract } from "#areas/staff/roles/contract.ts";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
@@ -13,11 +11,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { DaysFields, PlaceFields } from "../grant-form/grant-fields.tsx";
-import { GrantFormFrame } from "../grant-form/grant-form-frame.tsx";
-import { type PlaceValues, placeOfChoice } from "../grant-form/place-choice.ts";
-import { type DaysValues, useGrantRules } from "../grant-form/use-grant-rules.ts";
 import { renewGrants } from "../use-grants-live.ts";
+import { GrantForm, PlaceFields } from "./grant-form.tsx";
+import { type GrantValues, grantInput, newGrant, useGrantRules } from "./grant-values.ts";
 
 /** What is settled already; the rest is asked for. */
 export interface AssignSubject {
@@ -26,7 +22,7 @@ export interface AssignSubject {
 	readonly unitId?: string;
 }
 
-interface Values extends PlaceValues, DaysValues {
+interface Values extends GrantValues {
 	readonly roleId: string | null;
 	readonly userIds: readonly string[];
 }
@@ -42,7 +38,7 @@ export function AssignForm({ subject, onDone }: Given) {
 	const form = useAssignForm(subject);
 	const isOfRole = subject.roleId !== undefined;
 	return (
-		<GrantFormFrame
+		<GrantForm
 			form={form}
 			title={isOfRole ? t.assignUsers : t.assign}
 			saveLabel={t.save}
@@ -50,15 +46,8 @@ export function AssignForm({ subject, onDone }: Given) {
 		>
 			{!isOfRole && <RoleField form={form} />}
 			{subject.userId === undefined && <UsersField form={form} />}
-			{subject.unitId === undefined && (
-				<PlaceFields
-					place={form.field("place")}
-					unit={form.field("unitId")}
-					site={form.field("siteId")}
-				/>
-			)}
-			<DaysFields from={form.field("validFrom")} to={form.field("validTo")} />
-		</GrantFormFrame>
+			{subject.unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+		</GrantForm>
 	);
 }
 
@@ -69,11 +58,7 @@ function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> 
 		initial: {
 			roleId: roleId ?? null,
 			userIds: userId === undefined ? [] : [userId],
-			place: unitId === undefined ? "OWN_UNIT" : "UNIT",
-			unitId: unitId ?? null,
-			siteId: null,
-			validFrom: isoOfDay(dayNow()),
-			validTo: null,
+			...newGrant(unitId),
 		},
 		fields: {
 			roleId: { label: t.role, required: true },
@@ -87,9 +72,7 @@ function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> 
 		input: (values) => ({
 			roleId: values.roleId ?? "",
 			userIds: [...values.userIds],
-			...placeOfChoice(values),
-			validFrom: values.validFrom ?? "",
-			validTo: values.validTo,
+			...grantInput(values),
 		}),
 		context: t.assign,
 		onSaved: ({ created }) => {

@@ -1,19 +1,47 @@
+import { emptyAddress } from "#areas/staff/sites/contract.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { contract } from "../contract.ts";
-import { openUser, traceUser } from "./open-user.ts";
+import { demandReadable, openUser, traceUser } from "./open-user.ts";
 import { type PrivateData, readPrivateData, writePrivateData } from "./sql/person-data.ts";
 
-type Endpoint = (typeof contract)["updateUserPrivateData"];
-type Input = InputOf<Endpoint>;
+type Endpoint = (typeof contract)["getUserPrivateData"];
+
+export const emptyContact = { phone: "", mobile: "", mail: "" };
+
+export function getUserPrivateData(
+	context: ReadContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { session, tenantId } = context;
+	return context.read(async (tx) => {
+		await demandReadable(tx, context, userId);
+		const key = "contracts.manage";
+		const today = todayOf(context);
+		const level = await levelForUser(tx, session, key, userId, today);
+		const isHealthMasked = !includesLevel(level, "READ");
+		const data = await readPrivateData(tx, tenantId, userId);
+		return {
+			...data,
+			address: { ...emptyAddress, ...data.address },
+			contact: { ...emptyContact, ...data.contact },
+			severelyDisabledFrom: isHealthMasked ? null : data.severelyDisabledFrom,
+			severelyDisabledTo: isHealthMasked ? null : data.severelyDisabledTo,
+			isHealthMasked,
+		};
+	});
+}
+
+type UpdateUserPrivateDataEndpoint = (typeof contract)["updateUserPrivateData"];
+type Input = InputOf<UpdateUserPrivateDataEndpoint>;
 
 export async function updateUserPrivateData(
 	context: WriteContext,
 	input: Input,
-): Promise<AnswerOf<Endpoint>> {
+): Promise<AnswerOf<UpdateUserPrivateDataEndpoint>> {
 	const { tx, tenantId } = context;
 	const { userId, version } = input;
 	await openUser(context, userId, "WRITE");

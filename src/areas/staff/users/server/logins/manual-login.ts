@@ -1,11 +1,24 @@
 import { setPasswordFor } from "#areas/session/given-passwords/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { ManualLogin } from "../../contract/logins.ts";
 import { usernameTaken } from "../../contract/refusals.ts";
+import type { contract } from "../../contract.ts";
 import { traceUser } from "../open-user.ts";
 import { insertLogin, isMailOfOther, readLogins, updateLogin } from "../sql/logins.ts";
 import { onlyOnce, refuseField } from "../taken.ts";
+import { openLogin } from "./open-login.ts";
+
+type Endpoint = (typeof contract)["setManualLogin"];
+
+export async function setManualLogin(
+	context: WriteContext,
+	{ userId, ...login }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	await openLogin(context, userId);
+	return { loginId: await writeManualLogin(context, userId, login) };
+}
 
 /**
  * Gives a person a sign-in name, and a password where one is given; changes the one she has.

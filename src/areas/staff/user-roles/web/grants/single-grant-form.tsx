@@ -1,21 +1,17 @@
 import { grantableLevels, type PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import { dayNow } from "#kit/ui/field/day-now.ts";
-import type { Form } from "#kit/ui/form/form-given.ts";
+import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { DaysFields, PlaceFields } from "../grant-form/grant-fields.tsx";
-import { GrantFormFrame } from "../grant-form/grant-form-frame.tsx";
-import { type PlaceValues, placeOfChoice } from "../grant-form/place-choice.ts";
-import { type DaysValues, useGrantRules } from "../grant-form/use-grant-rules.ts";
 import { groupNames, permissionGroups, usePermissionWords } from "../permission-groups.ts";
 import { renewGrants } from "../use-grants-live.ts";
+import { GrantForm, PlaceFields } from "./grant-form.tsx";
+import { type GrantValues, grantInput, newGrant, useGrantRules } from "./grant-values.ts";
 
-interface Values extends PlaceValues, DaysValues {
+interface Values extends GrantValues {
 	readonly key: PermissionKey | null;
 	readonly level: PermissionLevel | null;
 }
@@ -31,17 +27,10 @@ export function SingleGrantForm({ userId, unitId, onDone }: Given) {
 	const t = useTexts(texts).single;
 	const form = useGrantForm(userId, unitId);
 	return (
-		<GrantFormFrame form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
+		<GrantForm form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
 			<RightFields form={form} />
-			{unitId === undefined && (
-				<PlaceFields
-					place={form.field("place")}
-					unit={form.field("unitId")}
-					site={form.field("siteId")}
-				/>
-			)}
-			<DaysFields from={form.field("validFrom")} to={form.field("validTo")} />
-		</GrantFormFrame>
+			{unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+		</GrantForm>
 	);
 }
 
@@ -52,11 +41,7 @@ function useGrantForm(userId: string, unitId?: string): Form<Values> {
 		initial: {
 			key: null,
 			level: null,
-			place: unitId === undefined ? "OWN_UNIT" : "UNIT",
-			unitId: unitId ?? null,
-			siteId: null,
-			validFrom: isoOfDay(dayNow()),
-			validTo: null,
+			...newGrant(unitId),
 		},
 		fields: {
 			key: { label: t.key, required: true },
@@ -68,9 +53,7 @@ function useGrantForm(userId: string, unitId?: string): Form<Values> {
 			userId,
 			key: values.key ?? "users.manage",
 			level: values.level ?? "NONE",
-			...placeOfChoice(values),
-			validFrom: values.validFrom ?? "",
-			validTo: values.validTo,
+			...grantInput(values),
 		}),
 		context: t.add,
 		onSaved: () => void renewGrants(),
@@ -78,9 +61,8 @@ function useGrantForm(userId: string, unitId?: string): Form<Values> {
 }
 
 function RightFields({ form }: { readonly form: Form<Values> }) {
-	const { keyName, groupName, levelName } = usePermissionWords();
+	const { keyName, groupName } = usePermissionWords();
 	const { key } = form.values;
-	const levels = key === null ? [] : grantableLevels(key);
 	return (
 		<>
 			<SelectField<PermissionKey>
@@ -93,16 +75,31 @@ function RightFields({ form }: { readonly form: Form<Values> }) {
 					})),
 				)}
 			/>
-			<SelectField<PermissionLevel>
-				{...form.field("level")}
-				disabled={key === null}
-				options={levels
-					.filter((level) => level !== "NONE")
-					.map((value) => ({
-						value,
-						label: key === null ? value : levelName(key, value),
-					}))}
-			/>
+			<LevelField permission={key} field={form.field("level")} />
 		</>
+	);
+}
+
+interface LevelGiven {
+	/** None is chosen yet. */
+	readonly permission: PermissionKey | null;
+	readonly field: FormField<PermissionLevel | null>;
+}
+
+/** The levels that may be given of a right. */
+export function LevelField({ permission, field }: LevelGiven) {
+	const { levelName } = usePermissionWords();
+	const levels = permission === null ? [] : grantableLevels(permission);
+	return (
+		<SelectField<PermissionLevel>
+			{...field}
+			disabled={permission === null}
+			options={levels
+				.filter((level) => level !== "NONE")
+				.map((value) => ({
+					value,
+					label: permission === null ? value : levelName(permission, value),
+				}))}
+		/>
 	);
 }
