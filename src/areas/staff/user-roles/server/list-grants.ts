@@ -13,37 +13,36 @@ import {
 } from "./sql/lists.ts";
 import { visibleUsers } from "./visible.ts";
 
-type Endpoint = (typeof contract)["listRoleAssignments"];
+type Assignments = (typeof contract)["listRoleAssignments"];
+type Permissions = (typeof contract)["listUserPermissions"];
 
 export async function listRoleAssignments(
 	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
-	const { session, tenantId } = context;
-	const today = todayOf(context);
-	const visible = visibleUsers(session, "roles.manage", "READ", today);
-	const rows = await context.once<AssignmentRow>(
-		assignmentRows({ tenantId, visible, today }, input),
-	);
+	input: InputOf<Assignments>,
+): Promise<AnswerOf<Assignments>> {
+	const rows = await context.once<AssignmentRow>(assignmentRows(readableOf(context), input));
 	const { page, pageSize } = input;
 	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
-type ListUserPermissionsEndpoint = (typeof contract)["listUserPermissions"];
-
 export async function listUserPermissions(
 	context: ReadContext,
-	input: InputOf<ListUserPermissionsEndpoint>,
-): Promise<AnswerOf<ListUserPermissionsEndpoint>> {
-	const { session, tenantId } = context;
-	const today = todayOf(context);
-	const visible = visibleUsers(session, "roles.manage", "READ", today);
-	const rows = await context.once<SingleGrantRow>(
-		singleGrantRows({ tenantId, visible, today }, input),
-	);
+	input: InputOf<Permissions>,
+): Promise<AnswerOf<Permissions>> {
+	const rows = await context.once<SingleGrantRow>(singleGrantRows(readableOf(context), input));
 	if (rows.length === 0) refuse(commonRefusals.notFound);
 	const items = rows
 		.filter(({ id }) => id !== null)
 		.map((row) => ({ ...row, level: permissionLevels[row.level] ?? "NONE" }));
 	return { items };
+}
+
+/** Whose grants a session may read, and the day they are looked at. */
+export function readableOf({
+	session,
+	tenantId,
+	now,
+}: Pick<ReadContext, "session" | "tenantId" | "now">) {
+	const today = todayOf({ session, now });
+	return { tenantId, today, visible: visibleUsers(session, "roles.manage", "READ", today) };
 }

@@ -1,12 +1,13 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { createRoleAssignments } from "./assign-roles.ts";
-import { deleteRoleAssignment, updateRoleAssignment } from "./change-role-assignment.ts";
 import {
 	createUserPermission,
+	deleteRoleAssignment,
 	deleteUserPermission,
+	updateRoleAssignment,
 	updateUserPermission,
-} from "./change-user-permission.ts";
+} from "./change-grants.ts";
 import { getEffectivePermissions } from "./get-effective-permissions.ts";
 import { listRoleAssignments, listUserPermissions } from "./list-grants.ts";
 import { updateBasicRoles } from "./update-basic-roles.ts";

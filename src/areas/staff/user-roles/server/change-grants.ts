@@ -4,28 +4,93 @@ import { type PermissionLevel, permissionLevels } from "#domain/access/permissio
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
+import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { type contract, grantedTwice, levelNotGrantable } from "../contract.ts";
-import { demandDays, demandKeyGrantable, demandPeople } from "./demand-grantable.ts";
 import {
+	demandDays,
+	demandKeyGrantable,
+	demandPeople,
+	demandRolesGrantable,
+} from "./demand-grantable.ts";
+import {
+	deleteAssignment,
 	deletePermission,
 	hasPermission,
 	insertPermission,
+	lockAssignment,
 	lockPermission,
+	type StoredAssignment,
 	type StoredPermission,
+	updateAssignmentDays,
 	updatePermission,
 } from "./sql/stored.ts";
-import { announceGrants } from "./trace-grants.ts";
+import { traceAssignments, tracePermission } from "./trace-grants.ts";
 
-const entity = "user_permission";
+type Input<Name extends keyof typeof contract> = InputOf<(typeof contract)[Name]>;
+type Level = "WRITE" | "FULL";
+
+export async function updateRoleAssignment(
+	context: WriteContext,
+	input: Input<"updateRoleAssignment">,
+): Promise<{ version: number }> {
+	const { tx, tenantId } = context;
+	const { id, version, validFrom, validTo } = input;
+	const stored = await openAssignment(context, id, "WRITE");
+	if (stored.version !== version) {
+		const current = { ...stored };
+		await refuseStale(tx, { tenantId, entity: "role_assignment", entityId: id, current });
+	}
+	demandDays(input);
+	const days = { validFrom, validTo };
+	await keepAdministrator(context, () =>
+		onceOnly(() => updateAssignmentDays(tx, tenantId, id, days)),
+	);
+	await traceAssignments(context, [{ before: stored, after: { ...stored, ...days } }]);
+	return { version: version + 1 };
+}
+
+/** Runs a write; a grant that is there already is refused. */
+async function onceOnly(write: () => Promise<void>): Promise<void> {
+	try {
+		await write();
+	} catch (error) {
+		if (violatedConstraint(error)?.kind !== "DUPLICATE") throw error;
+		refuse(grantedTwice);
+	}
+}
+
+export async function deleteRoleAssignment(
+	context: WriteContext,
+	{ id }: Input<"deleteRoleAssignment">,
+): Promise<Record<string, never>> {
+	const { tx, tenantId } = context;
+	const before = await openAssignment(context, id, "FULL");
+	await keepAdministrator(context, () => deleteAssignment(tx, tenantId, id));
+	await traceAssignments(context, [{ before, after: undefined }]);
+	return {};
+}
+
+/** An assignment that the session may change: one of a person and with a role within its own rights. */
+async function openAssignment(
+	context: WriteContext,
+	id: string,
+	level: Level,
+): Promise<StoredAssignment> {
+	const { tx, session, tenantId } = context;
+	const stored = await lockAssignment(tx, tenantId, id);
+	if (stored === undefined) return refuse(commonRefusals.notFound);
+	await demandPeople(context, [stored.userId], level, todayOf(context));
+	await demandRolesGrantable(tx, session, [stored]);
+	return stored;
+}
 
 export async function createUserPermission(
 	context: WriteContext,
-	input: InputOf<(typeof contract)["createUserPermission"]>,
+	input: Input<"createUserPermission">,
 ): Promise<{ id: string }> {
 	const { tx, session, tenantId, now } = context;
 	await demandPeople(context, [input.userId], "WRITE", todayOf(context));
@@ -42,21 +107,20 @@ export async function createUserPermission(
 	await demandKeyGrantable(tx, session, grant, [grant.level]);
 	if (await hasPermission(tx, tenantId, grant)) refuse(grantedTwice);
 	await insertPermission(tx, tenantId, grant);
-	await trace(context, undefined, grant);
+	await tracePermission(context, undefined, grant);
 	return { id: grant.id };
 }
 
 export async function updateUserPermission(
 	context: WriteContext,
-	input: InputOf<(typeof contract)["updateUserPermission"]>,
+	input: Input<"updateUserPermission">,
 ): Promise<{ version: number }> {
 	const { tx, session, tenantId } = context;
 	const { id, version, validFrom, validTo } = input;
-	const stored = await known(context, id, "WRITE");
+	const stored = await openPermission(context, id, "WRITE");
 	if (stored.version !== version) {
-		const level = permissionLevels[stored.level];
-		const current = { ...stored, level };
-		await refuseStale(tx, { tenantId, entity, entityId: id, current });
+		const current = { ...stored, level: permissionLevels[stored.level] };
+		await refuseStale(tx, { tenantId, entity: "user_permission", entityId: id, current });
 	}
 	demandDays(input);
 	const level = indexOfLevel(stored.key as PermissionKey, input.level);
@@ -64,26 +128,26 @@ export async function updateUserPermission(
 	const after = { ...stored, level, validFrom, validTo };
 	if (await hasPermission(tx, tenantId, after)) refuse(grantedTwice);
 	await keepAdministrator(context, () => updatePermission(tx, tenantId, id, after));
-	await trace(context, stored, after);
+	await tracePermission(context, stored, after);
 	return { version: version + 1 };
 }
 
 export async function deleteUserPermission(
 	context: WriteContext,
-	{ id }: InputOf<(typeof contract)["deleteUserPermission"]>,
+	{ id }: Input<"deleteUserPermission">,
 ): Promise<Record<string, never>> {
 	const { tx, tenantId } = context;
-	const stored = await known(context, id, "FULL");
+	const stored = await openPermission(context, id, "FULL");
 	await keepAdministrator(context, () => deletePermission(tx, tenantId, id));
-	await trace(context, stored, undefined);
+	await tracePermission(context, stored, undefined);
 	return {};
 }
 
 /** A single grant that the session may change: of a person, and within its own rights as it is. */
-async function known(
+async function openPermission(
 	context: WriteContext,
 	id: string,
-	level: "WRITE" | "FULL",
+	level: Level,
 ): Promise<StoredPermission> {
 	const { tx, session, tenantId } = context;
 	const stored = await lockPermission(tx, tenantId, id);
@@ -99,31 +163,3 @@ function indexOfLevel(key: PermissionKey, level: PermissionLevel): number {
 	}
 	return permissionLevels.indexOf(level);
 }
-
-async function trace(
-	context: WriteContext,
-	before: StoredPermission | undefined,
-	after: StoredPermission | undefined,
-): Promise<void> {
-	const { id, userId } = (after ?? before) as StoredPermission;
-	const last = after === undefined ? "deleted" : "changed";
-	await audit(context.tx, context, {
-		entity,
-		entityId: id,
-		subjectUserId: userId,
-		action: before === undefined ? "created" : last,
-		before: before && kept(before),
-		after: after && kept(after),
-	});
-	announceGrants(context, [userId]);
-}
-
-const kept = (grant: StoredPermission) => ({
-	key: grant.key,
-	level: permissionLevels[grant.level],
-	scope: grant.scope,
-	siteId: grant.siteId,
-	unitId: grant.unitId,
-	validFrom: grant.validFrom,
-	validTo: grant.validTo,
-});
