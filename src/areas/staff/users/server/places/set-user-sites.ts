@@ -7,7 +7,7 @@ import type { contract } from "../../contract.ts";
 import { demandNotAbove, openUser, traceUser } from "../open-user.ts";
 import { type Site, sitesFrom, updateUserRow } from "../sql/people.ts";
 import { replaceSites, sitesOf } from "../sql/places.ts";
-import { demandMovable } from "./set-user-unit.ts";
+import { demandMovable } from "./set-units.ts";
 
 type Endpoint = (typeof contract)["setUserSites"];
 

@@ -1,3 +1,9 @@
+import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
+import {
+	announceEnded,
+	endSessions,
+	isLastAdministrator,
+} from "#areas/session/sign-in/server/public.ts";
 import { removeBareEmployments } from "#areas/staff/contracts/server/public.ts";
 import { removeGrants } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
@@ -9,9 +15,8 @@ import { userInUse } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { demandNotAbove, demandSomebodyElse, openUser, traceUser } from "./open-user.ts";
 import { readLogins } from "./sql/logins.ts";
-import { deleteUserRows } from "./sql/people.ts";
+import { deleteUserRows, updateUserRow } from "./sql/people.ts";
 import { unitsOf } from "./sql/places.ts";
-import { demandAdministrator } from "./update-user-state.ts";
 
 type Endpoint = (typeof contract)["deleteUser"];
 
@@ -41,6 +46,36 @@ export async function deleteUser(
 		refuse(userInUse);
 	}
 	return {};
+}
+
+type UpdateUserStateEndpoint = (typeof contract)["updateUserState"];
+
+export async function updateUserState(
+	context: WriteContext,
+	{ userId, isEnabled, version }: InputOf<UpdateUserStateEndpoint>,
+): Promise<AnswerOf<UpdateUserStateEndpoint>> {
+	const { tx, tenantId, services } = context;
+	const before = await openUser(context, userId, "WRITE", version);
+	demandSomebodyElse(context, userId);
+	await demandNotAbove(context, userId);
+	if (!isEnabled) await demandAdministrator(context, userId);
+	const next = await updateUserRow(tx, tenantId, userId, { isEnabled });
+	await traceUser(context, userId, {
+		action: isEnabled ? "enabled" : "disabled",
+		before: { isEnabled: before.isEnabled },
+		after: { isEnabled },
+	});
+	if (!isEnabled) {
+		const which = { allOfUserId: userId };
+		const ended = await endSessions(tx, context, tenantId, which, context);
+		context.afterCommit(() => announceEnded(services, tenantId, ended));
+	}
+	return { version: next };
+}
+
+/** Somebody must be left who may do everything. */
+async function demandAdministrator(context: WriteContext, userId: string): Promise<void> {
+	if (await isLastAdministrator(context, userId)) refuse(lastAdministrator);
 }
 
 /** The ways in that go with the person; no secret is in what is kept of them. */
