@@ -1,12 +1,15 @@
 import { defaultRoles } from "#domain/access/default-roles.ts";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { announceGrants } from "./announce-grants.ts";
-import { demandRolesGrantable } from "./demand-grantable.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import type { contract } from "../contract.ts";
+import { demandDays, demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
 import { defaultRolesOf, insertAssignments, type NewAssignment } from "./sql/grants.ts";
+import { announceGrants } from "./trace-grants.ts";
 
 export interface WantedRole {
 	readonly roleId: string;
@@ -111,4 +114,19 @@ async function insert(tx: Tx, context: Actor, wanted: readonly RoleForUser[]): P
 	);
 	announceGrants(context, [...new Set(wanted.map(({ userId }) => userId))]);
 	return inserted.length;
+}
+
+export async function createRoleAssignments(
+	context: WriteContext,
+	{ userIds, ...role }: InputOf<(typeof contract)["createRoleAssignments"]>,
+): Promise<{ created: number }> {
+	await demandPeople(context, userIds, "WRITE", todayOf(context));
+	demandDays(role);
+	const people = [...new Set(userIds)];
+	const created = await assignRolesToUsers(
+		context.tx,
+		context,
+		people.map((userId) => ({ ...role, userId })),
+	);
+	return { created };
 }

@@ -6,11 +6,11 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { grantEndsBeforeBegin, grantForbidden, ownRights, roleNotFound } from "../contract.ts";
-import { grantBeyond } from "./grants.ts";
+import { grantBeyond } from "./grants-beyond.ts";
 import { grantsOfRoles, type NewAssignment, type PlacedGrant, placeOf } from "./sql/grants.ts";
 import { areAllAmong } from "./sql/places.ts";
 import type { Days, StoredPermission } from "./sql/stored.ts";
-import { visibleUsers } from "./visible-people.ts";
+import { visibleUsers } from "./visible.ts";
 
 const managing = {
 	key: "roles.manage",

@@ -2,11 +2,10 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
-import { todayOf } from "#kit/server/today-of.ts";
-import { contract } from "../contract.ts";
+import { assignmentColumns, contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import { readableOf } from "./list-grants.ts";
 import { type AssignmentRow, assignmentRows } from "./sql/lists.ts";
-import { visibleUsers } from "./visible-people.ts";
 
 type Column = ExportColumn<AssignmentRow>;
 
@@ -17,47 +16,35 @@ export const listExports = {
 		endpoint: contract.listRoleAssignments,
 		title: (language) => wordsOf(language).roles.heading,
 		columns: () => columns,
-		page: ({ tenantId, session, now }, input) => {
-			const today = todayOf({ session, now });
-			const visible = visibleUsers(session, "roles.manage", "READ", today);
-			return assignmentRows({ tenantId, visible, today }, input);
-		},
+		page: (reader, input) => assignmentRows(readableOf(reader), input),
 	}),
 };
 
+type ColumnId = (typeof assignmentColumns)[number];
+
+const titles = ({ roles, place, days }: Words<typeof texts>): Record<ColumnId, string> => ({
+	name: roles.users,
+	role: roles.role,
+	place: place.scope,
+	validFrom: days.from,
+	validTo: days.to,
+});
+
+const values: Record<ColumnId, Column["value"]> = {
+	name: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
+	role: ({ roleName }) => roleName,
+	place: placeText,
+	validFrom: ({ validFrom }) => validFrom,
+	validTo: ({ validTo }) => validTo,
+};
+
 /** As the list can be sorted by. */
-const columns: readonly Column[] = [
-	{
-		id: "name",
-		title: (language) => wordsOf(language).roles.users,
-		kind: "text",
-		value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
-	},
-	{
-		id: "role",
-		title: (language) => wordsOf(language).roles.role,
-		kind: "text",
-		value: ({ roleName }) => roleName,
-	},
-	{
-		id: "place",
-		title: (language) => wordsOf(language).place.scope,
-		kind: "text",
-		value: placeText,
-	},
-	{
-		id: "validFrom",
-		title: (language) => wordsOf(language).days.from,
-		kind: "date",
-		value: ({ validFrom }) => validFrom,
-	},
-	{
-		id: "validTo",
-		title: (language) => wordsOf(language).days.to,
-		kind: "date",
-		value: ({ validTo }) => validTo,
-	},
-];
+const columns: readonly Column[] = assignmentColumns.map((id) => ({
+	id,
+	title: (language) => titles(wordsOf(language))[id],
+	kind: id === "validFrom" || id === "validTo" ? "date" : "text",
+	value: values[id],
+}));
 
 /** "Abteilung Nord (eigene)", as on the screen. */
 function placeText({ scope, placeName, isOwnPlace }: AssignmentRow, language: Language): string {

@@ -12,8 +12,7 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract, GrantSource } from "../contract.ts";
 import { type HeldRow, heldRows, onlyUser } from "./sql/effective.ts";
-import { visibleUsers } from "./visible-people.ts";
-import { visibleUnits } from "./visible-units.ts";
+import { visibleUnits, visibleUsers } from "./visible.ts";
 
 type Endpoint = (typeof contract)["getEffectivePermissions"];
 

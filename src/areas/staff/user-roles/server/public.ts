@@ -1,12 +1,13 @@
 export { todayOf } from "#kit/server/today-of.ts";
 export { assignDefaultRoles, assignRoles } from "./assign-roles.ts";
-export { demandUnit } from "./demand-unit.ts";
-export { demandUnits } from "./demand-units.ts";
-export { demandUser } from "./demand-user.ts";
+export { demandUnit, demandUnits, demandUser, mayAtUnit } from "./demand.ts";
 export { gainsRights, type TreePlace } from "./gains-rights.ts";
-export { governsMoreThan, holdsMoreThan } from "./governs-more-than.ts";
-export { beyondEverywhere } from "./grants.ts";
-export { mayAtUnit } from "./may-at-unit.ts";
-export { removeGrants } from "./remove-grants.ts";
-export { levelForUser, usersInFilter, visibleUsers } from "./visible-people.ts";
-export { unitsInFilter, visibleUnits } from "./visible-units.ts";
+export { beyondEverywhere, governsMoreThan, holdsMoreThan } from "./grants-beyond.ts";
+export { removeGrants } from "./trace-grants.ts";
+export {
+	levelForUser,
+	unitsInFilter,
+	usersInFilter,
+	visibleUnits,
+	visibleUsers,
+} from "./visible.ts";

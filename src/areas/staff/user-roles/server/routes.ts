@@ -1,15 +1,15 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { deleteRoleAssignment, updateRoleAssignment } from "./change-role-assignment.ts";
+import { createRoleAssignments } from "./assign-roles.ts";
 import {
 	createUserPermission,
+	deleteRoleAssignment,
 	deleteUserPermission,
+	updateRoleAssignment,
 	updateUserPermission,
-} from "./change-user-permission.ts";
-import { createRoleAssignments } from "./create-role-assignments.ts";
+} from "./change-grants.ts";
 import { getEffectivePermissions } from "./get-effective-permissions.ts";
-import { listRoleAssignments } from "./list-role-assignments.ts";
-import { listUserPermissions } from "./list-user-permissions.ts";
+import { listRoleAssignments, listUserPermissions } from "./list-grants.ts";
 import { updateBasicRoles } from "./update-basic-roles.ts";
 
 export const routes = serve(contract, {

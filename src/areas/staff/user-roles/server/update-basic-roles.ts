@@ -9,7 +9,7 @@ import type { contract } from "../contract.ts";
 import { assignRoles, type WantedRole } from "./assign-roles.ts";
 import { demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
 import { endAssignments, lockBasicAssignments, type StoredAssignment } from "./sql/stored.ts";
-import { traceAssignments } from "./trace-assignment.ts";
+import { traceAssignments } from "./trace-grants.ts";
 
 type Input = InputOf<(typeof contract)["updateBasicRoles"]>;
 

@@ -8,7 +8,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type GrantSource } from "../contract.ts";
 import { texts } from "../text.ts";
-import { useGrantWords } from "./grant-form/use-grant-words.ts";
+import { useGrantWords } from "./grants/use-grant-words.ts";
 import { groupNames, permissionGroups, usePermissionWords } from "./permission-groups.ts";
 import "./user-roles.css";
 import "#kit/web/master-data/master-data.css";

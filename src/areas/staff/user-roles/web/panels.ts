@@ -2,6 +2,7 @@ import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { ofUnit, ofUser, ofUserAtUnit } from "./grant-params.ts";
 
 const features = ["USERS"] as const;
+const panels = () => import("./manage-roles-panels.tsx");
 const permission = { key: "roles.manage", level: "READ" } as const;
 
 /** A person's roles, single grants and what follows from them. */
@@ -12,7 +13,7 @@ export const usersManageRoles = definePanel({
 	width: 900,
 	features,
 	permission,
-	load: () => import("./users-manage-roles.panel.tsx"),
+	load: async () => ({ default: (await panels()).UsersManageRoles }),
 });
 
 /** How far each role reaches for a person. */
@@ -32,7 +33,7 @@ export const usersUnitRolePermissions = definePanel({
 	params: ofUser,
 	features,
 	permission,
-	load: () => import("./users-unit-role-permissions.panel.tsx"),
+	load: async () => ({ default: (await panels()).UsersUnitRolePermissions }),
 });
 
 /** Who holds which role at a unit. */
@@ -43,7 +44,7 @@ export const unitsManageRoles = definePanel({
 	width: 900,
 	features: ["UNITS"],
 	permission,
-	load: () => import("./units-manage-roles.panel.tsx"),
+	load: async () => ({ default: (await panels()).UnitsManageRoles }),
 });
 
 /** What a person may do at a unit: single grants there, and all that reaches it. */
@@ -53,5 +54,5 @@ export const unitsUserPermissions = definePanel({
 	params: ofUserAtUnit,
 	features: ["UNITS"],
 	permission,
-	load: () => import("./units-user-permissions.panel.tsx"),
+	load: async () => ({ default: (await panels()).UnitsUserPermissions }),
 });

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
@@ -9,28 +10,24 @@ import { unitsManageRoles, unitsUserPermissions } from "./panels.ts";
 /** In the detail of a unit: the ways to its roles, and to what somebody may do there. */
 export default function UnitRolesSection({ unitId }: { readonly unitId: string }) {
 	const t = useTexts(texts);
-	const manageRoles = useTitle(unitsManageRoles);
-	const userPermissions = useTitle(unitsUserPermissions);
 	const openPerson = async () => {
-		const chosen = await openUserPicker({ multi: false });
-		const [userId] = chosen ?? [];
+		const [userId] = (await openUserPicker({ multi: false })) ?? [];
 		if (userId === undefined) return;
 		await openPanel(unitsUserPermissions, { userId, unitId }, { stack: "sub" });
 	};
 	return (
-		<section className="master-section" aria-label={t.roles.heading}>
-			<h3>{t.roles.heading}</h3>
+		<Section title={t.roles.heading}>
 			<Button
 				size="xs"
 				variant="default"
 				mr={8}
 				onClick={() => openPanel(unitsManageRoles, { unitId }, { stack: "sub" })}
 			>
-				{manageRoles}
+				{useTitle(unitsManageRoles)}
 			</Button>
 			<Button size="xs" variant="default" onClick={() => void openPerson()}>
-				{userPermissions}
+				{useTitle(unitsUserPermissions)}
 			</Button>
-		</section>
+		</Section>
 	);
 }

@@ -1,15 +1,16 @@
 import { Button } from "@mantine/core";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { useGrantWords } from "./grant-form/use-grant-words.ts";
+import { useGrantWords } from "./grants/use-grant-words.ts";
 import { usersBasicRoles, usersManageRoles, usersUnitRolePermissions } from "./panels.ts";
 import { useGrantsLive } from "./use-grants-live.ts";
 import "./user-roles.css";
-import "#kit/web/master-data/master-data.css";
 
 /** In the detail of a person: her roles of today, and the ways to change them. */
 export default function UserRolesSection({ userId }: { readonly userId: string }) {
@@ -21,16 +22,14 @@ export default function UserRolesSection({ userId }: { readonly userId: string }
 	const ways = [usersBasicRoles, usersManageRoles, usersUnitRolePermissions];
 	const current = data?.items.filter(({ isCurrent }) => isCurrent) ?? [];
 	return (
-		<section className="master-section" aria-label={t.roles.heading}>
-			<h3>{t.roles.heading}</h3>
-			<dl className="master-facts">
+		<Section title={t.roles.heading}>
+			<Facts>
 				{current.map((one) => (
-					<div key={one.id}>
-						<dt>{one.roleName}</dt>
-						<dd>{placeText(one)}</dd>
-					</div>
+					<Fact key={one.id} label={one.roleName}>
+						{placeText(one)}
+					</Fact>
 				))}
-			</dl>
+			</Facts>
 			<div className="rights-ways">
 				{ways.map((panel) => (
 					<Button
@@ -43,6 +42,6 @@ export default function UserRolesSection({ userId }: { readonly userId: string }
 					</Button>
 				))}
 			</div>
-		</section>
+		</Section>
 	);
 }

@@ -14,8 +14,9 @@ import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts } from "../text.ts";
-import { FixedNotice, useIsOwnFixed } from "./fixed-notice.tsx";
 import type { ofUser } from "./grant-params.ts";
+import { FixedNotice, useIsOwnFixed } from "./grants/grant-list.tsx";
+import { usePersonName } from "./grants/use-grant-words.ts";
 import { usersBasicRoles } from "./panels.ts";
 import {
 	changedReaches,
@@ -28,7 +29,6 @@ import {
 } from "./reach.ts";
 import { ReachRows } from "./reach-rows.tsx";
 import { renewGrants, useGrantsLive } from "./use-grants-live.ts";
-import { usePersonName } from "./use-person-name.ts";
 
 const all = { pageSize: limits.listLength };
 

@@ -42,6 +42,18 @@ export const userColumns = [
 	"isEnabled",
 ] as const;
 
+/** Those that are a text of the person, with the word among `fields` that heads each. */
+export const textColumns = {
+	personnelNo: "personnelNoShort",
+	unitName: "unit",
+	siteName: "site",
+	employmentTypeName: "employmentType",
+	mail: "mail",
+	firstName: "firstName",
+	lastName: "lastName",
+	companyPersonnelNo: "companyPersonnelNo",
+} as const satisfies Partial<Record<(typeof userColumns)[number], string>>;
+
 /** FORMER: the last day lies in the past. FUTURE: the first day is still to come. */
 export const employmentStates = ["ALL", "CURRENT", "FORMER", "FUTURE"] as const;
 

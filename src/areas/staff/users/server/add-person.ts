@@ -1,19 +1,12 @@
 import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
 import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
-import {
-	assignDefaultRoles,
-	demandUnits,
-	mayAtUnit,
-	todayOf,
-} from "#areas/staff/user-roles/server/public.ts";
+import { assignDefaultRoles, mayAtUnit, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { NewUser } from "../contract/people.ts";
-import { userUnitNotFound } from "../contract/refusals.ts";
-import { traceUser } from "./open-user.ts";
-import { homeSiteFor } from "./places/home-site-for.ts";
-import { areUnitsEnabled, insertUser } from "./sql/people.ts";
+import { demandUnitsFor, traceUser } from "./open-user.ts";
+import { homeSiteFor } from "./places/set-user-sites.ts";
+import { insertUser } from "./sql/people.ts";
 import { insertUserUnit, replaceSites } from "./sql/places.ts";
 import { onlyOnce } from "./taken.ts";
 
@@ -87,18 +80,4 @@ async function customOfNew(
 		mayPersonal,
 		isNew: true,
 	});
-}
-
-/** Refuses units in which the session may not change people, or that are archived. */
-export async function demandUnitsFor(
-	{ tx, session, tenantId }: WriteContext,
-	unitIds: readonly string[],
-): Promise<void> {
-	await demandUnits(tx, session, {
-		key: "users.manage",
-		level: "WRITE",
-		unitIds,
-		notFound: userUnitNotFound,
-	});
-	if (!(await areUnitsEnabled(tx, tenantId, unitIds))) refuse(userUnitNotFound);
 }

@@ -3,10 +3,11 @@ import { assignRoles, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
-import { addPerson, demandUnitsFor } from "./add-person.ts";
+import { addPerson } from "./add-person.ts";
 import { demandContracts } from "./create-user.ts";
 import { invite } from "./logins/invite.ts";
-import { writeManualLogin } from "./logins/write-manual-login.ts";
+import { writeManualLogin } from "./logins/manual-login.ts";
+import { demandUnitsFor } from "./open-user.ts";
 import { changeSecondaryUnits } from "./sql/places.ts";
 
 type Endpoint = (typeof contract)["createUserWithAssistant"];

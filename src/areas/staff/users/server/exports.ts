@@ -3,7 +3,7 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
-import type { UserItem } from "../contract/people.ts";
+import { textColumns, type UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { loginEventsExport } from "./logins/login-events-export.ts";
@@ -44,50 +44,51 @@ export const listExports = {
 	"staff.users.login-history": loginEventsExport,
 };
 
-function text(
-	id: string,
-	field: keyof Words<typeof texts>["fields"],
-	value: Column["value"],
-	width?: number,
-): Column {
-	return {
-		id,
-		title: (language) => wordsOf(language).fields[field],
-		kind: "text",
-		value,
-		...(width === undefined ? {} : { width }),
-	};
-}
+type Field = keyof Words<typeof texts>["fields"];
 
-function day(id: "entryDate" | "exitDate"): Column {
-	return { ...text(id, id, (user) => user[id]), kind: "date" };
-}
+const column = (
+	id: string,
+	field: Field,
+	value: Column["value"],
+	more: Partial<Column> = {},
+): Column => ({
+	id,
+	title: (language) => wordsOf(language).fields[field],
+	kind: "text",
+	value,
+	...more,
+});
+
+const text = (id: keyof typeof textColumns, more?: Partial<Column>) =>
+	column(id, textColumns[id], (user) => user[id], more);
+
+const day = (id: "entryDate" | "exitDate") => column(id, id, (user) => user[id], { kind: "date" });
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [
-	text("name", "name", ({ lastName, firstName }) => `${lastName}, ${firstName}`, 28),
-	text("personnelNo", "personnelNoShort", (user) => user.personnelNo, 14),
-	text("unitName", "unit", (user) => user.unitName),
-	text("siteName", "site", (user) => user.siteName),
-	text("employmentTypeName", "employmentType", (one) => one.employmentTypeName),
+	column("name", "name", ({ lastName, firstName }) => `${lastName}, ${firstName}`, { width: 28 }),
+	text("personnelNo", { width: 14 }),
+	text("unitName"),
+	text("siteName"),
+	text("employmentTypeName"),
 	day("entryDate"),
 	day("exitDate"),
-	text(
-		"isEnabled",
-		"state",
-		({ isEnabled }, language) => wordsOf(language).list[isEnabled ? "active" : "archived"],
-		12,
-	),
-	text("mail", "mail", (user) => user.mail, 30),
-	text("tags", "tags", ({ tags }) => tags.map(({ name }) => name)),
-	text("firstName", "firstName", (user) => user.firstName),
-	text("lastName", "lastName", (user) => user.lastName),
-	text("companyPersonnelNo", "companyPersonnelNo", (user) => user.companyPersonnelNo),
-	text("gender", "gender", ({ gender }, language) =>
+	column("isEnabled", "state", stateOf, { width: 12 }),
+	text("mail", { width: 30 }),
+	column("tags", "tags", ({ tags }) => tags.map(({ name }) => name)),
+	text("firstName"),
+	text("lastName"),
+	text("companyPersonnelNo"),
+	column("gender", "gender", ({ gender }, language) =>
 		gender === null ? null : wordsOf(language).genders[gender],
 	),
 ];
 
-const qualifications = text("qualifications", "qualifications", (user) =>
+function stateOf({ isEnabled }: UserItem, language: Language): string {
+	const { active, archived } = wordsOf(language).list;
+	return isEnabled ? active : archived;
+}
+
+const qualifications = column("qualifications", "qualifications", (user) =>
 	user.qualifications.map(({ name, level }) => (level === null ? name : `${name} ${level}`)),
 );

@@ -5,8 +5,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
-import { customOf } from "./sql/columns.ts";
-import { constantly } from "./sql/constantly.ts";
+import { constantly, customOf } from "./sql/columns.ts";
 import { userDetail } from "./sql/detail.ts";
 
 type Endpoint = (typeof contract)["getUser"];

@@ -1,4 +1,5 @@
 import {
+	demandUnits,
 	demandUser,
 	governsMoreThan,
 	holdsMoreThan,
@@ -7,11 +8,12 @@ import {
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { higherRights, notOneself } from "../contract/refusals.ts";
-import { readUser, type StoredUser } from "./sql/people.ts";
+import { higherRights, notOneself, userUnitNotFound } from "../contract/refusals.ts";
+import { areUnitsEnabled, readUser, type StoredUser } from "./sql/people.ts";
 
 /** The person to be changed, kept from others: refuses whoever may not, and a stale version. */
 export async function openUser(
@@ -62,6 +64,20 @@ export function demandSomebodyElse({ session }: WriteContext, userId: string): v
 	if (session.userId === userId) refuse(notOneself);
 }
 
+/** Refuses units in which the session may not change people, or that are archived. */
+export async function demandUnitsFor(
+	{ tx, session, tenantId }: WriteContext,
+	unitIds: readonly string[],
+): Promise<void> {
+	await demandUnits(tx, session, {
+		key: "users.manage",
+		level: "WRITE",
+		unitIds,
+		notFound: userUnitNotFound,
+	});
+	if (!(await areUnitsEnabled(tx, tenantId, unitIds))) refuse(userUnitNotFound);
+}
+
 /** Leaves the trace of a change of a person, and tells of it. */
 export async function traceUser(
 	context: WriteContext,
@@ -79,4 +95,18 @@ export async function traceUser(
 	const event = { entity, entityId, subjectUserId: userId, ...rest };
 	await audit(context.tx, context, event);
 	context.announce({ kind: "USERS", ids: [userId] });
+}
+
+/** Refuses whoever may not read a person in detail. */
+export function demandReadable(
+	tx: Tx,
+	context: Pick<ReadContext, "session" | "now">,
+	userId: string,
+): Promise<void> {
+	return demandUser(tx, context.session, {
+		key: "users.manage",
+		level: "READ",
+		userId,
+		today: todayOf(context),
+	});
 }

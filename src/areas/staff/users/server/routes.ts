@@ -2,28 +2,26 @@ import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { createUser } from "./create-user.ts";
 import { createUserWithAssistant } from "./create-user-with-assistant.ts";
-import { deleteUser } from "./delete-user.ts";
+import { deleteUser, updateUserState } from "./end-user.ts";
 import { getUser } from "./get-user.ts";
-import { getUserBusinessData } from "./get-user-business-data.ts";
-import { getUserPrivateData } from "./get-user-private-data.ts";
 import { listUserOptions } from "./list-user-options.ts";
 import { listUsers } from "./list-users.ts";
 import { changeUserPassword } from "./logins/change-user-password.ts";
-import { deleteUserLogin } from "./logins/delete-user-login.ts";
-import { listLoginEvents } from "./logins/list-login-events.ts";
-import { listUserLogins } from "./logins/list-user-logins.ts";
-import { resendInvitation } from "./logins/resend-invitation.ts";
+import { resendInvitation } from "./logins/invite.ts";
+import { listLoginEvents, listUserLogins } from "./logins/list-logins.ts";
+import { setManualLogin } from "./logins/manual-login.ts";
+import { deleteUserLogin } from "./logins/open-login.ts";
 import { setLoginActivation } from "./logins/set-login-activation.ts";
-import { setManualLogin } from "./logins/set-manual-login.ts";
-import { setSecondaryUnitIds } from "./places/set-secondary-unit-ids.ts";
+import {
+	getUserBusinessData,
+	getUserPrivateData,
+	updateUserBusinessData,
+	updateUserPrivateData,
+} from "./person-data.ts";
 import { setSupervisors } from "./places/set-supervisors.ts";
+import { setSecondaryUnitIds, setUserUnit } from "./places/set-units.ts";
 import { setUserSites } from "./places/set-user-sites.ts";
-import { setUserUnit } from "./places/set-user-unit.ts";
-import { updateUser } from "./update-user.ts";
-import { updateUserBusinessData } from "./update-user-business-data.ts";
-import { updateUserCustomFields } from "./update-user-custom-fields.ts";
-import { updateUserPrivateData } from "./update-user-private-data.ts";
-import { updateUserState } from "./update-user-state.ts";
+import { updateUser, updateUserCustomFields } from "./update-user.ts";
 
 export const routes = serve(contract, {
 	listUsers,

@@ -1,9 +1,12 @@
+import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
+import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
-import { changeCustom } from "./change-custom.ts";
 import { demandAllRights, openUser, traceUser } from "./open-user.ts";
-import { updateUserRow } from "./sql/people.ts";
+import { type StoredUser, updateUserRow } from "./sql/people.ts";
 import { onlyOnce } from "./taken.ts";
 
 type Endpoint = (typeof contract)["updateUser"];
@@ -30,4 +33,39 @@ export async function updateUser(
 		after: { ...person, ...changed?.trace?.after },
 	});
 	return { version: next };
+}
+
+type UpdateUserCustomFieldsEndpoint = (typeof contract)["updateUserCustomFields"];
+
+export async function updateUserCustomFields(
+	context: WriteContext,
+	{ userId, version, custom: change }: InputOf<UpdateUserCustomFieldsEndpoint>,
+): Promise<AnswerOf<UpdateUserCustomFieldsEndpoint>> {
+	const { tx, tenantId } = context;
+	const user = await openUser(context, userId, "WRITE", version);
+	const { values, trace } = await changeCustom(context, user, change);
+	if (trace === undefined) return { version };
+	const custom = { custom: values };
+	const next = await updateUserRow(tx, tenantId, userId, custom);
+	await traceUser(context, userId, { action: "changed", ...trace });
+	return { version: next };
+}
+
+/** Checks a change of a person's custom values: personal ones take the right on contracts. */
+async function changeCustom(
+	context: WriteContext,
+	{ id: userId, unitId, custom: before }: StoredUser,
+	change: CustomChange,
+): Promise<CheckedCustom> {
+	const { tx, session } = context;
+	const today = todayOf(context);
+	const key = "contracts.manage";
+	const level = await levelForUser(tx, session, key, userId, today);
+	return checkCustom(context, {
+		entity: "USER",
+		before,
+		change,
+		unitId,
+		mayPersonal: includesLevel(level, "WRITE"),
+	});
 }

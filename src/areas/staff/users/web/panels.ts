@@ -3,8 +3,8 @@ import { loginProviders } from "#areas/session/sign-in/contract.ts";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
+import type { UserPickerGiven } from "./user-picker/known-users.ts";
 import { texts as pickerTexts } from "./user-picker/text.ts";
-import type { UserPickerGiven } from "./user-picker/user-picker-given.ts";
 
 const features = ["USERS"] as const;
 const key = "users.manage";

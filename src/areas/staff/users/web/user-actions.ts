@@ -9,8 +9,7 @@ import { currentTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { renewUsers } from "./renew-users.ts";
-import { userName } from "./user-name.ts";
+import { renewUsers, userName } from "./user.ts";
 
 type Person = Pick<UserItem, "id" | "firstName" | "lastName" | "isEnabled" | "version">;
 

@@ -5,8 +5,8 @@ import {
 	useCustomFilters,
 } from "#areas/settings/custom-fields/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
+import { useOpenRow } from "#kit/web/grid/use-open-row.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../../contract.ts";
@@ -46,7 +46,7 @@ export function UnitGrid({ items, withDisabled, view, tools }: Given) {
 		columns,
 		search: t.search,
 		height: "fill",
-		openId: useOpenUnit(),
+		openId: useOpenRow(unitsDetail, "unitId"),
 		onOpen: ({ id }: UnitRow) => openPanel(unitsDetail, { unitId: id }),
 		rowActions: useUnitMenu(),
 		menuLabel: ({ name }: UnitRow) => heads.menu(name),
@@ -75,10 +75,3 @@ function useTreeOf(items: readonly UnitItem[]) {
 }
 
 const parentId = (unit: UnitRow) => unit.parentId;
-
-/** Whose detail is open. */
-function useOpenUnit(): string | undefined {
-	const { panels } = useOpenPanels();
-	const unitId = panels.find(({ id }) => id === unitsDetail.id)?.params.unitId;
-	return typeof unitId === "string" ? unitId : undefined;
-}

@@ -1,9 +1,11 @@
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isLanguage } from "#kit/contract/language.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { userDisabled, userWithoutMail } from "../../contract/refusals.ts";
+import type { contract } from "../../contract.ts";
 import { invitationMail } from "../mail.ts";
 import { traceUser } from "../open-user.ts";
 import {
@@ -13,7 +15,8 @@ import {
 	type StoredLogin,
 	updateLogin,
 } from "../sql/logins.ts";
-import { writeManualLogin } from "./write-manual-login.ts";
+import { writeManualLogin } from "./manual-login.ts";
+import { openInvitee } from "./open-login.ts";
 
 const lifeMs = 72 * 3_600_000;
 
@@ -78,4 +81,15 @@ async function switchOn(context: WriteContext, userId: string, known: StoredLogi
 		before: known,
 		after: { provider, isEnabled: true },
 	});
+}
+
+type Endpoint = (typeof contract)["resendInvitation"];
+
+export async function resendInvitation(
+	context: WriteContext,
+	{ userId }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	await openInvitee(context, userId);
+	const until = await invite(context, userId);
+	return { invitedUntil: until.toISOString() };
 }

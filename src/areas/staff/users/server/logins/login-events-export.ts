@@ -3,7 +3,7 @@ import type { Words } from "#kit/contract/texts.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { demandReadable } from "../demand-readable.ts";
+import { demandReadable } from "../open-user.ts";
 import { type EventRow, loginEvents } from "../sql/logins.ts";
 
 type Column = ExportColumn<EventRow>;

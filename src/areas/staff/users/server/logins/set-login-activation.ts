@@ -17,8 +17,8 @@ import {
 	updateLogin,
 } from "../sql/logins.ts";
 import { onlyOnce, refuseField } from "../taken.ts";
+import { writeManualLogin } from "./manual-login.ts";
 import { openLogin } from "./open-login.ts";
-import { writeManualLogin } from "./write-manual-login.ts";
 
 type Endpoint = (typeof contract)["setLoginActivation"];
 type Input = InputOf<Endpoint>;

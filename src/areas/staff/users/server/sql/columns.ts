@@ -75,3 +75,7 @@ export function itemRows(asked: Asked): RawBuilder<unknown> {
 		cross join lateral (select ${readable} as readable) r
 		cross join lateral (select ${shownValues(custom)} as custom) k`;
 }
+
+export function constantly(value: boolean): RawBuilder<boolean> {
+	return value ? sql<boolean>`true` : sql<boolean>`false`;
+}

@@ -8,7 +8,7 @@ import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
 import { useEmploymentTypeOptions } from "../list/use-list-options.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
-import { userName } from "../user-name.ts";
+import { userName } from "../user.ts";
 import { useRoleChoice } from "./assistant-roles.tsx";
 import type { AssistantValues } from "./use-assistant-form.ts";
 

@@ -7,8 +7,8 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { renewUsers } from "../renew-users.ts";
-import { newPerson, type PersonValues, personInput } from "../use-person-rules.ts";
+import { newPerson, type PersonValues, personInput } from "../person-fields.tsx";
+import { renewUsers } from "../user.ts";
 import { useAssistantRules } from "./use-assistant-rules.ts";
 
 type Operation = typeof contract.createUserWithAssistant;

@@ -2,7 +2,7 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { usePersonRules } from "../use-person-rules.ts";
+import { usePersonRules } from "../person-fields.tsx";
 import type { AssistantValues } from "./use-assistant-form.ts";
 
 export const assistantSteps = ["person", "place", "employment", "access", "review"] as const;

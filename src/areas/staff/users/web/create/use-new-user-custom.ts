@@ -3,7 +3,7 @@ import type { UnitItem } from "#areas/staff/units/contract.ts";
 import { useUnits } from "#areas/staff/units/web/public.ts";
 import { may } from "#domain/access/may.ts";
 import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
-import { nameOfUser, pickPerson } from "../people-by-id.ts";
+import { nameOfUser, pickPerson } from "../user-picker/open-user-picker.ts";
 
 interface Placed {
 	readonly unitId: string | null;

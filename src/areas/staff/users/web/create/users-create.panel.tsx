@@ -16,10 +16,14 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
 import { type createParams, usersCreate, usersDetail } from "../panels.ts";
-import { PersonFields } from "../person-fields.tsx";
-import { renewUsers } from "../renew-users.ts";
-
-import { newPerson, type PersonValues, personInput, usePersonRules } from "../use-person-rules.ts";
+import {
+	newPerson,
+	PersonFields,
+	type PersonValues,
+	personInput,
+	usePersonRules,
+} from "../person-fields.tsx";
+import { renewUsers } from "../user.ts";
 import { useNewUserCustom } from "./use-new-user-custom.ts";
 
 type Given = PanelProps<typeof createParams>;

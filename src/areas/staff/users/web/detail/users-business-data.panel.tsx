@@ -14,12 +14,9 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { AddressFields, addressLines, addressOf, useAddressRules } from "../address-fields.tsx";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import type { userParams } from "../panels.ts";
-import { usersBusinessData } from "../panels.ts";
+import { type userParams, usersBusinessData } from "../panels.ts";
 import { Facts } from "../person-section.tsx";
-
-import { mayWrite, type User } from "../user.ts";
-import { userName } from "../user-name.ts";
+import { mayWrite, type User, userName } from "../user.ts";
 
 type Given = PanelProps<typeof userParams>;
 type Data = AnswerOf<typeof contract.getUserBusinessData>;

@@ -19,11 +19,9 @@ import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { type userParams, usersDetail, usersEdit } from "../panels.ts";
 import { PersonSection } from "../person-section.tsx";
-
 import { useUserCustom } from "../use-user-custom.ts";
-import { mayWrite, type User } from "../user.ts";
+import { mayWrite, type User, userName } from "../user.ts";
 import { archiveUser, removeUser, restoreUser } from "../user-actions.ts";
-import { userName } from "../user-name.ts";
 import { BaseSection } from "./base-section.tsx";
 import { LoginsSection } from "./logins-section.tsx";
 import { PlaceSection } from "./place-section.tsx";

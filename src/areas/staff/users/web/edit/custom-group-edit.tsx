@@ -17,11 +17,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { nameOfUser, pickPerson } from "../people-by-id.ts";
-import { renewUsers } from "../renew-users.ts";
 import { useUserCustom } from "../use-user-custom.ts";
-import type { User } from "../user.ts";
-import { userName } from "../user-name.ts";
+import { renewUsers, type User, userName } from "../user.ts";
+import { nameOfUser, pickPerson } from "../user-picker/open-user-picker.ts";
 
 interface Given {
 	readonly userId: string;

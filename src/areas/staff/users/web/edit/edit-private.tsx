@@ -14,8 +14,7 @@ import { texts } from "../../text.ts";
 import { AddressFields, addressOf, useAddressRules } from "../address-fields.tsx";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { usersEdit } from "../panels.ts";
-
-import { userName } from "../user-name.ts";
+import { userName } from "../user.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
 
 /** Birth date, private contact and address; severe disability only for those who may know. */

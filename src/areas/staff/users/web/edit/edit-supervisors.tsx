@@ -6,10 +6,7 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { usersEdit } from "../panels.ts";
-import { renewUsers } from "../renew-users.ts";
-
-import type { User } from "../user.ts";
-import { userName } from "../user-name.ts";
+import { renewUsers, type User, userName } from "../user.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
 import { type SupervisorRow, SupervisorRows } from "./supervisor-rows.tsx";
 

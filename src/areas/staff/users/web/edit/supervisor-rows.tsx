@@ -7,7 +7,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { userName } from "../user-name.ts";
+import { userName } from "../user.ts";
 import { fetchUsers } from "../user-picker/known-users.ts";
 import { openUserPicker } from "../user-picker/open-user-picker.ts";
 import "../users.css";

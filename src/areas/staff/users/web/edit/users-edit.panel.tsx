@@ -10,11 +10,8 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { type EditPart, type editParams, editParts, usersEdit } from "../panels.ts";
-import { PersonFields } from "../person-fields.tsx";
-import { renewUsers } from "../renew-users.ts";
-
-import { type PersonValues, personInput, usePersonRules } from "../use-person-rules.ts";
-import { userName } from "../user-name.ts";
+import { PersonFields, type PersonValues, personInput, usePersonRules } from "../person-fields.tsx";
+import { renewUsers, userName } from "../user.ts";
 import type { EditPartGiven } from "./edit-part-given.ts";
 import { EditPlace } from "./edit-place.tsx";
 import { EditPrivate } from "./edit-private.tsx";

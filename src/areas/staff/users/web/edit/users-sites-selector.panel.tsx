@@ -9,12 +9,8 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import type { userParams } from "../panels.ts";
-import { usersSitesSelector } from "../panels.ts";
-import { renewUsers } from "../renew-users.ts";
-
-import type { User } from "../user.ts";
-import { userName } from "../user-name.ts";
+import { type userParams, usersSitesSelector } from "../panels.ts";
+import { renewUsers, type User, userName } from "../user.ts";
 import { useSiteOptions } from "./use-site-options.ts";
 
 type Given = PanelProps<typeof userParams>;

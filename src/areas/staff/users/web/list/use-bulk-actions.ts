@@ -19,8 +19,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../../contract/people.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { renewUsers } from "../renew-users.ts";
-import { userName } from "../user-name.ts";
+import { renewUsers, userName } from "../user.ts";
 import { useTagOptions } from "./use-list-options.ts";
 
 const recentTags = ownRecentChoices("tags");

@@ -18,37 +18,31 @@ const none: readonly ListOption[] = [];
 /** Tags to choose from; none where they may not be listed. */
 export function useTagOptions(): readonly ListOption[] {
 	const enabled = useMay("tags.manage", "LIST");
-	const { data } = useApi(tags.listTags, all, { enabled });
-	return useMemo(
-		() =>
-			data?.items.map(({ id, name, color }) => ({
-				value: id,
-				label: name,
-				color,
-			})) ?? none,
-		[data],
-	);
+	return useOptions(useApi(tags.listTags, all, { enabled }).data);
 }
 
 export function useQualificationOptions(): readonly ListOption[] {
 	const may = useMay("qualifications.manage", "LIST");
 	const has = useFeature("USERSQUALIFICATIONS");
-	const { data } = useApi(qualifications.listQualifications, all, {
-		enabled: may && has,
-	});
-	return useMemo(() => named(data?.items), [data]);
+	return useOptions(useApi(qualifications.listQualifications, all, { enabled: may && has }).data);
 }
 
 export function useEmploymentTypeOptions(): readonly ListOption[] {
 	const enabled = useMay("employmenttypes.manage", "LIST");
-	const { data } = useApi(employmentTypes.listEmploymentTypes, all, {
-		enabled,
-	});
-	return useMemo(() => named(data?.items), [data]);
+	return useOptions(useApi(employmentTypes.listEmploymentTypes, all, { enabled }).data);
 }
 
-function named(
-	items: readonly { readonly id: string; readonly name: string }[] = [],
-): readonly ListOption[] {
-	return items.map(({ id, name }) => ({ value: id, label: name }));
+interface Listed {
+	readonly items: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly color?: string | null;
+	}[];
+}
+
+function useOptions(data: Listed | undefined): readonly ListOption[] {
+	return useMemo(
+		() => data?.items.map(({ id, name, color }) => ({ value: id, label: name, color })) ?? none,
+		[data],
+	);
 }

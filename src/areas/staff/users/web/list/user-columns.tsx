@@ -2,146 +2,118 @@ import type { Words } from "#kit/contract/texts.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import { genders, type UserItem } from "../../contract/people.ts";
+import type { ColumnGiven } from "#kit/ui/data-grid/column/make-column.ts";
+import { genders, textColumns, type UserItem } from "../../contract/people.ts";
 import type { texts } from "../../text.ts";
-import { userName } from "../user-name.ts";
+import { userName } from "../user.ts";
 import "../users.css";
 
 type UserColumn = GridColumn<UserItem>;
+type UserWords = Words<typeof texts>;
+type Further = Pick<ColumnGiven<UserItem>, "filter" | "defaultVisible">;
 
 /** Everything the list can show of people. Ids are those it sorts by. */
-export function userColumns(t: Words<typeof texts>): readonly UserColumn[] {
+export function userColumns(t: UserWords): readonly UserColumn[] {
 	const { fields } = t;
-	return [
-		column.slot<UserItem>({
-			id: "name",
-			title: fields.name,
-			width: 240,
-			hideable: false,
-			render: (user) => <UserCell user={user} />,
-			text: userName,
-			sortKey: userName,
-		}),
+	const text = (id: keyof typeof textColumns, width: number, further: Further = {}) =>
 		column.string<UserItem>({
-			id: "personnelNo",
-			title: fields.personnelNoShort,
-			value: (user) => user.personnelNo,
-			width: 110,
-		}),
+			id,
+			title: fields[textColumns[id]],
+			value: (user) => user[id],
+			width,
+			...further,
+		});
+	const day = (id: "entryDate" | "exitDate") =>
+		column.date<UserItem>({
+			id,
+			title: fields[id],
+			value: (user) => user[id],
+			filter: "employment",
+		});
+	return [
+		nameColumn(fields.name),
+		text("personnelNo", 110),
 		column.unit<UserItem>({
 			id: "unitName",
 			title: fields.unit,
 			value: (user) => ({ name: user.unitName }),
 			filter: "units",
 		}),
-		column.string<UserItem>({
-			id: "siteName",
-			title: fields.site,
-			value: (user) => user.siteName,
-			width: 140,
-			filter: "siteIds",
-		}),
-		...employmentColumns(t),
-		...furtherColumns(t),
+		text("siteName", 140, { filter: "siteIds" }),
+		text("employmentTypeName", 140, { filter: "employmentTypeIds" }),
+		day("entryDate"),
+		day("exitDate"),
+		stateColumn(t),
+		text("mail", 220),
+		...tagColumns(t),
+		text("firstName", 140, hidden),
+		text("lastName", 140, hidden),
+		text("companyPersonnelNo", 140, hidden),
+		genderColumn(t),
 	];
 }
 
-function UserCell({ user }: { readonly user: UserItem }) {
-	return (
-		<span className="user-name">
-			<Avatar firstName={user.firstName} lastName={user.lastName} size={22} />
-			<span>{userName(user)}</span>
-		</span>
-	);
+const hidden = { defaultVisible: false };
+
+function nameColumn(title: string): UserColumn {
+	return column.slot({
+		id: "name",
+		title,
+		width: 240,
+		hideable: false,
+		render: (user) => (
+			<span className="user-name">
+				<Avatar firstName={user.firstName} lastName={user.lastName} size={22} />
+				<span>{userName(user)}</span>
+			</span>
+		),
+		text: userName,
+		sortKey: userName,
+	});
 }
 
-function employmentColumns(t: Words<typeof texts>): readonly UserColumn[] {
-	const { fields, list } = t;
-	return [
-		column.string<UserItem>({
-			id: "employmentTypeName",
-			title: fields.employmentType,
-			value: (user) => user.employmentTypeName,
-			width: 140,
-			filter: "employmentTypeIds",
-		}),
-		column.date<UserItem>({
-			id: "entryDate",
-			title: fields.entryDate,
-			value: (user) => user.entryDate,
-			filter: "employment",
-		}),
-		column.date<UserItem>({
-			id: "exitDate",
-			title: fields.exitDate,
-			value: (user) => user.exitDate,
-			filter: "employment",
-		}),
-		column.options<UserItem>({
-			id: "isEnabled",
-			title: fields.state,
-			value: ({ isEnabled }) => (isEnabled ? "ACTIVE" : "ARCHIVED"),
-			options: [
-				{ value: "ACTIVE", label: list.active },
-				{ value: "ARCHIVED", label: list.archived },
-			],
-			tone: ({ isEnabled }) => (isEnabled ? undefined : "dim"),
-			width: 100,
-			filter: "state",
-		}),
-	];
+function stateColumn({ fields, list }: UserWords): UserColumn {
+	return column.options({
+		id: "isEnabled",
+		title: fields.state,
+		value: ({ isEnabled }) => (isEnabled ? "ACTIVE" : "ARCHIVED"),
+		options: [
+			{ value: "ACTIVE", label: list.active },
+			{ value: "ARCHIVED", label: list.archived },
+		],
+		tone: ({ isEnabled }) => (isEnabled ? undefined : "dim"),
+		width: 100,
+		filter: "state",
+	});
 }
 
-function furtherColumns(t: Words<typeof texts>): readonly UserColumn[] {
-	const { fields } = t;
+function tagColumns({ fields }: UserWords): readonly UserColumn[] {
 	return [
-		column.string<UserItem>({
-			id: "mail",
-			title: fields.mail,
-			value: (user) => user.mail,
-			width: 220,
-		}),
-		column.tags<UserItem>({
+		column.tags({
 			id: "tags",
 			title: fields.tags,
 			value: (user) => user.tags,
 			filter: "tagIds",
 		}),
-		column.tags<UserItem>({
+		column.tags({
 			id: "qualifications",
 			title: fields.qualifications,
-			value: (user) => user.qualifications.map(levelled),
+			value: (user) =>
+				user.qualifications.map(({ name, level }) => ({
+					name: level === null ? name : `${name} ${level}`,
+				})),
 			features: ["USERSQUALIFICATIONS"],
 			filter: "qualificationIds",
 		}),
-		...hiddenColumns(t),
 	];
 }
 
-function hiddenColumns(t: Words<typeof texts>): readonly UserColumn[] {
-	const { fields } = t;
-	const text = (id: "firstName" | "lastName" | "companyPersonnelNo"): UserColumn =>
-		column.string<UserItem>({
-			id,
-			title: fields[id],
-			value: (user) => user[id],
-			width: 140,
-			defaultVisible: false,
-		});
-	return [
-		text("firstName"),
-		text("lastName"),
-		text("companyPersonnelNo"),
-		column.options<UserItem>({
-			id: "gender",
-			title: fields.gender,
-			value: (user) => user.gender,
-			options: genders.map((value) => ({ value, label: t.genders[value] })),
-			defaultVisible: false,
-		}),
-	];
-}
-
-function levelled(one: { readonly name: string; readonly level: number | null }) {
-	return { name: one.level === null ? one.name : `${one.name} ${one.level}` };
+function genderColumn({ fields, genders: words }: UserWords): UserColumn {
+	return column.options({
+		id: "gender",
+		title: fields.gender,
+		value: (user) => user.gender,
+		options: genders.map((value) => ({ value, label: words[value] })),
+		defaultVisible: false,
+	});
 }

@@ -1,18 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconUpload, IconWand } from "@tabler/icons-react";
 import { useMemo } from "react";
-import {
-	customColumns,
-	type DescribedField,
-	useCustomFields,
-} from "#areas/settings/custom-fields/web/public.ts";
+import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
-import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useOpenRow } from "#kit/web/grid/use-open-row.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -33,11 +28,14 @@ const withDisabled = { state: "ALL" } as const;
 export default function UsersPage() {
 	const t = useTexts(texts);
 	const { fields, isReady } = useListedCustom();
-	const columns = useUserColumns(fields);
+	const columns = useMemo(
+		() => [...userColumns(t), ...customColumns<UserItem>(fields)],
+		[t, fields],
+	);
 	const filters = useUserFilters(fields);
 	const rowActions = useRowActions();
 	const bulkActions = useBulkActions();
-	const openId = useOpenUser();
+	const openId = useOpenRow(usersDetail, "userId");
 	const [showDisabled] = useShowDisabled();
 	// a list that is sorted by a custom field waits for it instead of asking twice
 	if (!isReady) return <LoadingState />;
@@ -76,19 +74,6 @@ function useListedCustom() {
 		[fields, mayPersonal],
 	);
 	return { fields: listed, isReady };
-}
-
-/** Everything the list can show of people, custom fields behind the product's own. */
-function useUserColumns(fields: readonly DescribedField[]): readonly GridColumn<UserItem>[] {
-	const t = useTexts(texts);
-	return useMemo(() => [...userColumns(t), ...customColumns<UserItem>(fields)], [t, fields]);
-}
-
-/** Whose detail is open. */
-function useOpenUser(): string | undefined {
-	const { panels } = useOpenPanels();
-	const userId = panels.find(({ id }) => id === usersDetail.id)?.params.userId;
-	return typeof userId === "string" ? userId : undefined;
 }
 
 function Tools() {

@@ -11,7 +11,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { usersChangePassword, usersLoginActivation } from "../panels.ts";
-import { renewUsers } from "../renew-users.ts";
+import { renewUsers } from "../user.ts";
 
 export type Login = AnswerOf<typeof contract.listUserLogins>["items"][number];
 

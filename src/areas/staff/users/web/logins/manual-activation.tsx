@@ -12,11 +12,9 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { usersLoginActivation } from "../panels.ts";
-import { renewUsers } from "../renew-users.ts";
-
+import { renewUsers } from "../user.ts";
 import type { Login } from "./login-row.tsx";
-import { SecretFields } from "./secret-fields.tsx";
-import { type Secret, useSecret } from "./use-secret.ts";
+import { type Secret, SecretFields, useSecret } from "./secret-fields.tsx";
 
 interface Given {
 	readonly userId: string;

@@ -12,11 +12,8 @@ import { useAction } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import type { passwordParams } from "../panels.ts";
-import { usersChangePassword } from "../panels.ts";
-
-import { SecretFields } from "./secret-fields.tsx";
-import { useSecret } from "./use-secret.ts";
+import { type passwordParams, usersChangePassword } from "../panels.ts";
+import { SecretFields, useSecret } from "./secret-fields.tsx";
 import "../users.css";
 import "#kit/web/master-data/master-data.css";
 

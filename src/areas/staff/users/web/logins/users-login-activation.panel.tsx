@@ -9,10 +9,8 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import type { activationParams } from "../panels.ts";
-import { usersLoginActivation } from "../panels.ts";
-import { renewUsers } from "../renew-users.ts";
-
+import { type activationParams, usersLoginActivation } from "../panels.ts";
+import { renewUsers } from "../user.ts";
 import type { Login } from "./login-row.tsx";
 import { ManualActivation } from "./manual-activation.tsx";
 

@@ -11,10 +11,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import type { userParams } from "../panels.ts";
-import { usersLoginHistory } from "../panels.ts";
-
-import { useUserName } from "../user-name.ts";
+import { type userParams, usersLoginHistory } from "../panels.ts";
+import { useUserName } from "../user.ts";
 
 type Given = PanelProps<typeof userParams>;
 type Event = AnswerOf<typeof contract.listLoginEvents>["items"][number];

@@ -15,8 +15,7 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { type userParams, usersLoginHistory, usersLogins } from "../panels.ts";
-
-import { useUserName } from "../user-name.ts";
+import { useUserName } from "../user.ts";
 import { LoginRow } from "./login-row.tsx";
 import "../users.css";
 

@@ -1,7 +1,16 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { times } from "#kit/contract/limits.ts";
+import type { ChoiceGiven } from "#kit/ui/picker/choice-panel.tsx";
 import { fetchAnswer } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
+
+/** `common.user-picker`: answers with the ids of the people who were chosen; several unless `multi` is false. */
+export interface UserPickerGiven extends ChoiceGiven {
+	/** Archived people are offered too. */
+	readonly withDisabled?: boolean;
+	/** People who are not offered, e.g. the one who gets a deputy. */
+	readonly hiddenIds?: readonly string[];
+}
 
 /** A person as whoever offers people needs her. */
 export interface KnownUser {

@@ -6,9 +6,8 @@ import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
-import { type KnownUser, knownUsers } from "./known-users.ts";
+import { type KnownUser, knownUsers, type UserPickerGiven } from "./known-users.ts";
 import { texts } from "./text.ts";
-import type { UserPickerGiven } from "./user-picker-given.ts";
 
 const nobody: readonly KnownUser[] = [];
 

@@ -13,9 +13,9 @@ import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
+import type { UserPickerGiven } from "./known-users.ts";
 import { texts } from "./text.ts";
 import { usePickPeople } from "./use-pick-people.ts";
-import type { UserPickerGiven } from "./user-picker-given.ts";
 
 const none: readonly string[] = [];
 const all = { pageSize: limits.listLength };

@@ -1,0 +1,97 @@
+import { isAdministrator, may } from "#domain/access/may.ts";
+import {
+	defaultsKey,
+	isPermissionKey,
+	type PermissionKey,
+} from "#domain/access/permission-keys.ts";
+import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
+import { grantsOfUser, type PlacedGrant } from "./sql/grants.ts";
+
+/** Keys that govern the rights of others: whoever takes over their holder's sign-in could grant anything to oneself. */
+const governing: ReadonlySet<string> = new Set<PermissionKey>([
+	defaultsKey,
+	"roles.manage",
+	"apikeys.manage",
+	"settings.manage",
+]);
+
+/** The first of some grants that goes beyond what the session holds at its place. */
+export function grantBeyond(
+	session: Session,
+	grants: readonly PlacedGrant[],
+): { key: string; level: PermissionLevel } | undefined {
+	if (isAdministrator(session.permissions)) return undefined;
+	const beyond = grants.find((grant) => !holds(session, grant));
+	return beyond && { key: beyond.key, level: levelOf(beyond) };
+}
+
+/** As `grantBeyond`, for what is to hold in the whole company. */
+export function beyondEverywhere(
+	session: Session,
+	grants: readonly { readonly key: string; readonly level: PermissionLevel }[],
+): { key: string; level: PermissionLevel } | undefined {
+	return grantBeyond(
+		session,
+		grants.map(({ key, level }) => ({
+			key,
+			level: permissionLevels.indexOf(level),
+			scope: "GLOBAL",
+			siteId: null,
+			unitIds: null,
+		})),
+	);
+}
+
+/** As `grantBeyond`, for grants that govern rights. */
+export function governsMore(session: Session, grants: readonly PlacedGrant[]): boolean {
+	const some = grants.filter(({ key }) => governing.has(key));
+	return grantBeyond(session, some) !== undefined;
+}
+
+function holds(session: Session, grant: PlacedGrant): boolean {
+	const { key, scope, siteId, unitIds } = grant;
+	// keys of a version to come open nothing here, yet nobody may hand them out unseen
+	if (!isPermissionKey(key)) return false;
+	return may(session.permissions, key, levelOf(grant), {
+		siteId: scope === "GLOBAL" ? null : siteId,
+		unitIds: scope === "GLOBAL" ? [] : (unitIds ?? []),
+	});
+}
+
+function levelOf({ level }: PlacedGrant): PermissionLevel {
+	return permissionLevels[level] ?? "NONE";
+}
+
+/** Whether a person holds, of the rights that govern others' rights, something that the session does not. */
+export async function governsMoreThan(
+	tx: Tx,
+	session: Session,
+	userId: string,
+	today: string,
+): Promise<boolean> {
+	const grants = await grantsOfOther(tx, session, userId, today);
+	return governsMore(session, grants);
+}
+
+/** Whether a person holds anything, today or on a day to come, that the session does not hold as high and as far. */
+export async function holdsMoreThan(
+	tx: Tx,
+	session: Session,
+	userId: string,
+	today: string,
+): Promise<boolean> {
+	const grants = await grantsOfOther(tx, session, userId, today);
+	return grantBeyond(session, grants) !== undefined;
+}
+
+async function grantsOfOther(
+	tx: Tx,
+	session: Session,
+	userId: string,
+	today: string,
+): Promise<readonly PlacedGrant[]> {
+	if (userId === session.userId) return [];
+	return grantsOfUser(tx, session.tenantId, userId, today);
+}

@@ -1,0 +1,100 @@
+import type { RawBuilder } from "kysely";
+import { holdsGlobally } from "#domain/access/may.ts";
+import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
+import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Session } from "#kit/server/session.ts";
+import {
+	type Anchors,
+	areAmong,
+	everybody,
+	everyUnit,
+	peopleBelow,
+	peopleOfFilter,
+	unitsBelow,
+	unitsOfFilter,
+} from "./sql/places.ts";
+
+/** Roots of the subtrees in which a session holds a level of a key. */
+export function anchorsOf(session: Session, key: PermissionKey, level: PermissionLevel): Anchors {
+	const unitIds = new Set<string>();
+	const siteIds = new Set<string>();
+	for (const name of [key, defaultsKey]) {
+		for (const grant of session.permissions[name] ?? []) {
+			if (!includesLevel(grant.level, level)) continue;
+			if (grant.unitId !== undefined) unitIds.add(grant.unitId);
+			if (grant.siteId !== undefined) siteIds.add(grant.siteId);
+		}
+	}
+	return { unitIds: [...unitIds], siteIds: [...siteIds] };
+}
+
+/** Units at which the session holds a level of a key, as a sub-query of their ids: put it behind `in`. */
+export function visibleUnits(
+	session: Session,
+	key: PermissionKey,
+	level: PermissionLevel,
+): RawBuilder<string> {
+	const { tenantId, permissions } = session;
+	if (holdsGlobally(permissions, key, level)) return everyUnit(tenantId);
+	return unitsBelow(tenantId, anchorsOf(session, key, level));
+}
+
+/**
+ * Units that the current-site filter leaves: the site's subtree, all with null. In a company of one site the filter
+ * leaves nothing out, for there "all sites" is not offered.
+ */
+export function unitsInFilter(
+	{ tenantId }: Session,
+	siteFilter: string | null,
+): RawBuilder<string> {
+	return siteFilter === null ? everyUnit(tenantId) : unitsOfFilter(tenantId, siteFilter);
+}
+
+/**
+ * People for whom the session holds a level of a key, as a sub-query of their ids: put it behind `in`. Oneself is not in
+ * it unless a grant says so; own data has rules of its own.
+ *
+ * @param today the civil day on which further units count
+ */
+export function visibleUsers(
+	session: Session,
+	key: PermissionKey,
+	level: PermissionLevel,
+	today: string,
+): RawBuilder<string> {
+	const { tenantId, permissions } = session;
+	if (holdsGlobally(permissions, key, level)) return everybody(tenantId);
+	return peopleBelow(tenantId, anchorsOf(session, key, level), today);
+}
+
+/** People that the current-site filter leaves, as a sub-query of their ids; everybody with null. */
+export function usersInFilter(
+	{ tenantId }: Session,
+	siteFilter: string | null,
+	today: string,
+): RawBuilder<string> {
+	return siteFilter === null ? everybody(tenantId) : peopleOfFilter(tenantId, siteFilter, today);
+}
+
+/** The highest level of a key that the session holds for one person; NONE also where there is no such person. */
+export async function levelForUser(
+	tx: Tx,
+	session: Session,
+	key: PermissionKey,
+	userId: string,
+	today: string,
+): Promise<PermissionLevel> {
+	const asked: PermissionLevel[] = [];
+	for (const level of ["FULL", "WRITE", "READ", "LIST"] as const) {
+		asked.push(level);
+		// whom a right for the whole company does not reach, no lesser one does
+		if (holdsGlobally(session.permissions, key, level)) break;
+	}
+	const found = await areAmong(
+		tx,
+		userId,
+		asked.map((level) => visibleUsers(session, key, level, today)),
+	);
+	return asked[found.indexOf(true)] ?? "NONE";
+}

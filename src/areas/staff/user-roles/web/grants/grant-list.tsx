@@ -1,0 +1,133 @@
+import { Button } from "@mantine/core";
+import { type Icon, IconLock, IconPlus, IconX } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
+import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useIsAdministrator, useMay, useSessionOrNull } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { RoleAssignment, SingleGrant } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { useGrantsLive } from "../use-grants-live.ts";
+import { useGrantWords } from "./use-grant-words.ts";
+import "../user-roles.css";
+import "#kit/web/master-data/master-data.css";
+
+interface SectionGiven {
+	readonly label: string;
+	readonly head: ReactNode;
+	/** Whose grants these are; absent where they are of several. */
+	readonly userId: string | undefined;
+	readonly add: string;
+	readonly isMain?: boolean;
+	readonly form: (onDone: () => void) => ReactNode;
+	readonly children: ReactNode;
+}
+
+/** Grants with the way to give another; one's own are shown, but locked. */
+export function GrantSection(given: SectionGiven) {
+	const mayWrite = useMay("roles.manage", "WRITE");
+	const isFixed = useIsOwnFixed(given.userId);
+	const noticeId = useId();
+	const [isAdding, setAdding] = useState(false);
+	useGrantsLive();
+	return (
+		<section className="master-section" aria-label={given.label}>
+			{given.head}
+			{isAdding && given.form(() => setAdding(false))}
+			{mayWrite && !isAdding && (
+				<Button
+					mb={12}
+					variant={given.isMain ? "filled" : "default"}
+					disabled={isFixed}
+					aria-describedby={isFixed ? noticeId : undefined}
+					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+					onClick={() => setAdding(true)}
+				>
+					{given.add}
+				</Button>
+			)}
+			{mayWrite && isFixed && <FixedNotice id={noticeId} />}
+			{given.children}
+		</section>
+	);
+}
+
+/** Says why one's own rights cannot be changed; what it locks points to it by `id`. */
+export function FixedNotice({ id }: { readonly id: string }) {
+	const { errors } = useTexts(texts);
+	return (
+		<p id={id} className="rights-fixed">
+			<IconLock size={16} stroke={1.8} aria-hidden />
+			{errors.OWN_RIGHTS}
+		</p>
+	);
+}
+
+/** Whether these are one's own rights, which nobody but an administrator changes. */
+export function useIsOwnFixed(userId: string | undefined): boolean {
+	const isAdministrator = useIsAdministrator();
+	return useSessionOrNull()?.userId === userId && !isAdministrator;
+}
+
+interface RowGiven {
+	readonly grant: RoleAssignment | SingleGrant;
+	readonly title: ReactNode;
+	/** Tells its buttons from those of others. */
+	readonly name: string;
+	/** As the history knows it. */
+	readonly entity: "role_assignment" | "user_permission";
+	/** Absent for what this version does not know. */
+	readonly edit?: { readonly label: string; readonly icon: Icon } | undefined;
+	readonly form: (onDone: () => void) => ReactNode;
+	readonly remove: { readonly label: string; readonly text: string };
+	readonly onRemove: () => Promise<unknown>;
+}
+
+/** One grant: what it is, its place, its days, and what may be done with it. */
+export function GrantRow(given: RowGiven) {
+	const { grant } = given;
+	const { past } = useTexts(texts).roles;
+	const { placeText, daysText, isPast } = useGrantWords();
+	const [isEditing, setEditing] = useState(false);
+	const isOver = isPast(grant);
+	return (
+		<li data-past={isOver || undefined}>
+			<div className="grant">
+				<div>
+					<b>{given.title}</b>
+					<small>
+						{placeText(grant)} · {daysText(grant)}
+						{isOver && ` · ${past}`}
+					</small>
+				</div>
+				<RowButtons {...given} onEdit={() => setEditing(true)} />
+			</div>
+			{isEditing && given.form(() => setEditing(false))}
+		</li>
+	);
+}
+
+function RowButtons(given: RowGiven & { readonly onEdit: () => void }) {
+	const { grant, name, edit, remove } = given;
+	const mayWrite = useMay("roles.manage", "WRITE");
+	const mayDelete = useMay("roles.manage", "FULL");
+	const isFixed = useIsOwnFixed(grant.userId);
+	const ask = async () => {
+		const { label: title, text } = remove;
+		const answer = await confirmDelete({ title, text, confirm: title });
+		// a refusal is told by the action itself
+		if (answer !== null) await given.onRemove().catch(() => undefined);
+	};
+	return (
+		<>
+			<HistoryButton entity={given.entity} entityId={grant.id} of={name} />
+			{mayWrite && !isFixed && edit && (
+				<IconButton icon={edit.icon} label={`${edit.label}: ${name}`} onClick={given.onEdit} />
+			)}
+			{mayDelete && !isFixed && (
+				<IconButton icon={IconX} label={`${remove.label}: ${name}`} onClick={() => void ask()} />
+			)}
+		</>
+	);
+}

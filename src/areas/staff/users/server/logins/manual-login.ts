@@ -1,0 +1,75 @@
+import { setPasswordFor } from "#areas/session/passwords/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { ManualLogin } from "../../contract/logins.ts";
+import { usernameTaken } from "../../contract/refusals.ts";
+import type { contract } from "../../contract.ts";
+import { traceUser } from "../open-user.ts";
+import { insertLogin, isMailOfOther, readLogins, updateLogin } from "../sql/logins.ts";
+import { onlyOnce, refuseField } from "../taken.ts";
+import { openLogin } from "./open-login.ts";
+
+type Endpoint = (typeof contract)["setManualLogin"];
+
+export async function setManualLogin(
+	context: WriteContext,
+	{ userId, ...login }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	await openLogin(context, userId);
+	return { loginId: await writeManualLogin(context, userId, login) };
+}
+
+/**
+ * Gives a person a sign-in name, and a password where one is given; changes the one she has.
+ *
+ * @param passwordField name of the field the password was typed into
+ */
+export async function writeManualLogin(
+	context: WriteContext,
+	userId: string,
+	{ username, password, mustChangePassword }: ManualLogin,
+	passwordField = "password",
+): Promise<string> {
+	const loginId = await writeName(context, userId, username);
+	if (password !== undefined) {
+		await setPasswordFor(context, loginId, {
+			password,
+			mustChange: mustChangePassword,
+			field: passwordField,
+		});
+	}
+	return loginId;
+}
+
+async function writeName(context: WriteContext, userId: string, username: string): Promise<string> {
+	const { tx, tenantId, now } = context;
+	const logins = await readLogins(tx, tenantId, userId);
+	const known = logins.find(({ provider }) => provider === "MANUAL");
+	if (known?.username === username) return known.loginId;
+	if (await isMailOfOther(tx, tenantId, userId, username)) {
+		refuseField(context, usernameTaken, "username");
+	}
+	const id = known?.loginId ?? newId(now.getTime());
+	const row = {
+		id,
+		userId,
+		provider: "MANUAL",
+		username,
+		externalSubject: null,
+		isEnabled: true,
+	} as const;
+	await onlyOnce(context, () =>
+		known === undefined
+			? insertLogin(tx, tenantId, row)
+			: updateLogin(tx, tenantId, id, { username }),
+	);
+	await traceUser(context, userId, {
+		entity: "user_login",
+		entityId: id,
+		action: known === undefined ? "created" : "changed",
+		before: known === undefined ? null : { username: known.username },
+		after: { provider: "MANUAL", username },
+	});
+	return id;
+}

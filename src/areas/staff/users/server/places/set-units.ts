@@ -1,0 +1,82 @@
+import { demandUnits, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { isAdministrator } from "#domain/access/may.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { userUnitNotFound } from "../../contract/refusals.ts";
+import type { contract } from "../../contract.ts";
+import {
+	demandNotAbove,
+	demandSomebodyElse,
+	demandUnitsFor,
+	openUser,
+	traceUser,
+} from "../open-user.ts";
+import { putBackInUnit, updateUserRow } from "../sql/people.ts";
+import { changePrimaryUnit, changeSecondaryUnits, secondaryUnitsOf } from "../sql/places.ts";
+
+type Endpoint = (typeof contract)["setUserUnit"];
+
+export async function setUserUnit(
+	context: WriteContext,
+	{ userId, unitId, version, ...input }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { tx, tenantId, now } = context;
+	const before = await openUser(context, userId, "WRITE", version);
+	demandMovable(context, userId);
+	await demandUnitsFor(context, [unitId]);
+	const today = todayOf(context);
+	const later = input.validFrom ?? "";
+	const isLater = later > today;
+	const validFrom = isLater ? later : today;
+	const move = { unitId, validFrom, at: now.getTime() };
+	await changePrimaryUnit(tx, tenantId, userId, move);
+	const next = await updateUserRow(tx, tenantId, userId, { unitId });
+	// grants without a place of their own reach from the new unit, be it only from a later day on
+	await demandNotAbove(context, userId);
+	if (isLater) await putBackInUnit(tx, tenantId, userId, before.unitId);
+	await traceUser(context, userId, {
+		action: "moved",
+		before: { unitId: before.unitId },
+		after: { unitId, validFrom },
+	});
+	context.announce({ kind: "ROLES", userId });
+	return { version: next };
+}
+
+/** Whoever moved oneself could carry one's own rights to where they reach further. */
+export function demandMovable(context: WriteContext, userId: string): void {
+	if (isAdministrator(context.session.permissions)) return;
+	demandSomebodyElse(context, userId);
+}
+
+type SetSecondary = (typeof contract)["setSecondaryUnitIds"];
+
+/** Units that come and units that go must both be open to whoever changes them; the others stay. */
+export async function setSecondaryUnitIds(
+	context: WriteContext,
+	{ userId, unitIds, version }: InputOf<SetSecondary>,
+): Promise<AnswerOf<SetSecondary>> {
+	const { tx, tenantId, session, now } = context;
+	const user = await openUser(context, userId, "WRITE", version);
+	const today = todayOf(context);
+	const before = await secondaryUnitsOf(tx, tenantId, userId, today);
+	const wanted = new Set(unitIds.filter((id) => id !== user.unitId));
+	const added = [...wanted].filter((id) => !before.includes(id));
+	const removed = before.filter((id) => !wanted.has(id));
+	await demandUnitsFor(context, added);
+	await demandUnits(tx, session, {
+		key: "users.manage",
+		level: "WRITE",
+		unitIds: removed,
+		notFound: userUnitNotFound,
+	});
+	const change = { added, removed, today, at: now.getTime() };
+	await changeSecondaryUnits(tx, tenantId, userId, change);
+	const next = await updateUserRow(tx, tenantId, userId, {});
+	await traceUser(context, userId, {
+		action: "changed",
+		before: { secondaryUnitIds: before },
+		after: { secondaryUnitIds: [...wanted] },
+	});
+	return { version: next };
+}
