@@ -33,20 +33,3 @@ export async function entriesWithin(
 		order by t.begin_at, t.id limit 20`.execute(tx);
 	return rows;
 }
-
-export async function reasonText(
-	tx: Tx,
-	tenantId: string,
-	activityId: string,
-	reasonId: string,
-): Promise<string | undefined> {
-	const row = await tx
-		.selectFrom("activity_reason")
-		.select("text")
-		.where("tenant_id", "=", tenantId)
-		.where("activity_id", "=", activityId)
-		.where("id", "=", reasonId)
-		.where("is_enabled", "=", true)
-		.executeTakeFirst();
-	return row?.text;
-}
