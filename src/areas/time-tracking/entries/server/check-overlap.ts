@@ -20,7 +20,7 @@ export async function overlapsOf(
 ): Promise<OverlappingEntry[]> {
 	const span = { userId, begin, end, exceptId: id };
 	const rows = await entriesWithin(tx, tenantId, span);
-	return rows.map(answerOf);
+	return rows.map(overlapOf);
 }
 
 /** What counts, or runs: nothing else may count in its time. */
@@ -52,10 +52,9 @@ export async function keepingApart<T>(write: () => Promise<T>): Promise<T> {
 	}
 }
 
-function answerOf({ begin, end, ...row }: OverlapRow): OverlappingEntry {
-	return {
-		...row,
-		begin: begin.toISOString(),
-		end: end?.toISOString() ?? null,
-	};
+/** As the contract says it. */
+export function overlapOf({ id, begin, end, ...row }: OverlapRow): OverlappingEntry {
+	const { zone, state, activityName } = row;
+	const until = end?.toISOString() ?? null;
+	return { id, begin: begin.toISOString(), end: until, zone, state, activityName };
 }

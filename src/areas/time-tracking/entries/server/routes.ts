@@ -10,10 +10,9 @@ import {
 } from "./list/entry-choices.ts";
 import { listTimeTrackings } from "./list/list-time-trackings.ts";
 import { getTimeTrackingStateInfos, listTimeTrackingsOf } from "./list/managed-trackings.ts";
-import { requestTimeTracking } from "./request-time-tracking.ts";
 import { previewTimeTrackings } from "./series/preview-time-trackings.ts";
 import { requestTimeTrackings } from "./series/request-time-trackings.ts";
-import { updateTimeTracking } from "./update-time-tracking.ts";
+import { requestTimeTracking, updateTimeTracking } from "./write-time-tracking.ts";
 
 export const routes = serve(contract, {
 	listTimeTrackings,

@@ -13,10 +13,9 @@ import { employedOn } from "../employed-on.ts";
 import { decideNew } from "../new-entry.ts";
 import { type EmploymentRow, employmentsOf } from "../sql/employments.ts";
 import { closedMonths, type SeriesPerson } from "../sql/series.ts";
+import { checkLines } from "./check-lines.ts";
 import { faulty, type SeriesLine } from "./series-line.ts";
-import { seriesOverlaps } from "./series-overlaps.ts";
 import type { SeriesSpan } from "./series-spans.ts";
-import { seriesViolations } from "./series-violations.ts";
 
 export type SeriesInput = InputOf<(typeof contract)["previewTimeTrackings"]>;
 
@@ -46,8 +45,7 @@ export async function planSeries(
 					employments: employments.get(span.person.id) ?? [],
 				});
 	});
-	const apart = await seriesOverlaps(context, lines);
-	return seriesViolations(context, apart);
+	return checkLines(context, lines);
 }
 
 /** What an entry of the person begins with, or the code of why she can have none. */
