@@ -120,9 +120,8 @@ function queryFlag(value: boolean | undefined) {
 /** Of which days; nothing where any are meant. */
 function Days({ from, to }: Pick<ListedEntries, "from" | "to">) {
 	const format = useFormat();
-	const { span } = useTexts(texts);
 	if (from === undefined || to === undefined) return null;
 	return from === to
 		? format.dayWithYear(from)
-		: span(format.dayWithYear(from), format.dayWithYear(to));
+		: `${format.dayWithYear(from)} – ${format.dayWithYear(to)}`;
 }
