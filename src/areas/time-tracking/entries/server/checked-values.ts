@@ -1,9 +1,9 @@
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { BookedActivity, BookedPerson } from "#areas/time-tracking/bookings/server/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import { checkTimes, localDayAt, timesOf } from "./check-entry.ts";
 import { checkKind } from "./check-kind.ts";
 import { employedAt } from "./employed-on.ts";
+import { checkTimes, localDayAt, timesOf } from "./entry-times.ts";
 import type { EntryValues, HeldEntry } from "./sql/entry.ts";
 
 interface Given {

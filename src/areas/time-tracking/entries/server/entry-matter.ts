@@ -1,6 +1,9 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
-import type { MatterFacts, MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
-import { matter } from "#areas/time-tracking/approvals/server/public.ts";
+import {
+	type MatterFacts,
+	type MatterWriter,
+	matter,
+} from "#areas/time-tracking/approvals/server/public.ts";
 import {
 	activitiesById,
 	type BookedActivity,
@@ -12,13 +15,11 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { entryNoun } from "../contract.ts";
 import { bookWritten } from "./book-written.ts";
-import { checkTimes } from "./check-entry.ts";
 import { reasonOf } from "./check-kind.ts";
-import { keepingApart, overlapsOf, refuseBinding } from "./check-overlap.ts";
-import { brokenRules } from "./check-rules.ts";
+import { brokenRules, keepingApart, overlapsOf, refuseBinding } from "./check-rules.ts";
 import { checkedValues } from "./checked-values.ts";
 import { employedAt } from "./employed-on.ts";
-import { reckonAnew } from "./reckon-anew.ts";
+import { checkTimes, reckonAnew } from "./entry-times.ts";
 import {
 	type EntryValues,
 	entryInbox,

@@ -6,12 +6,11 @@ import type { Accepted } from "#kit/contract/rule-violation.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { type CustomOfEntry, changeCustom } from "./change-custom.ts";
-import { isLong } from "./check-entry.ts";
 import { reasonOf } from "./check-kind.ts";
-import { overlapsOf } from "./check-overlap.ts";
-import { brokenRules } from "./check-rules.ts";
+import { brokenRules, overlapsOf } from "./check-rules.ts";
 import { checkedValues } from "./checked-values.ts";
 import { entryMatter, holdPerson, permission } from "./entry-matter.ts";
+import { isLong } from "./entry-times.ts";
 import { decideNew, demandWrite, writeNewEntry } from "./new-entry.ts";
 import type { EntryValues } from "./sql/entry.ts";
 

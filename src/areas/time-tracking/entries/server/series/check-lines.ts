@@ -5,10 +5,9 @@ import {
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import { timeTrackingOverlaps } from "../../contract/refusals.ts";
 import type { OverlappingEntry } from "../../contract/tracking-answer.ts";
-import { isBinding, overlapOf } from "../check-overlap.ts";
-import { answerOf, overlapWarnings } from "../check-rules.ts";
+import { answerOf, isBinding, overlapOf, overlapWarnings } from "../check-rules.ts";
 import { occupiedTimes } from "../sql/series.ts";
-import { faulty, type ReadyLine, type SeriesLine } from "./series-line.ts";
+import { faulty, type ReadyLine, type SeriesLine } from "./series-lines.ts";
 
 /** What stands against lines because of other entries and of the rules. */
 export async function checkLines(

@@ -7,15 +7,14 @@ import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../../contract.ts";
-import { checkTimes, localDayAt } from "../check-entry.ts";
 import { checkKind, reasonOf } from "../check-kind.ts";
 import { employedOn } from "../employed-on.ts";
+import { checkTimes, localDayAt } from "../entry-times.ts";
 import { decideNew } from "../new-entry.ts";
-import { type EmploymentRow, employmentsOf } from "../sql/employments.ts";
+import { type EmploymentRow, employmentsOf } from "../sql/around-entry.ts";
 import { closedMonths, type SeriesPerson } from "../sql/series.ts";
 import { checkLines } from "./check-lines.ts";
-import { faulty, type SeriesLine } from "./series-line.ts";
-import type { SeriesSpan } from "./series-spans.ts";
+import { faulty, type SeriesLine, type SeriesSpan } from "./series-lines.ts";
 
 export type SeriesInput = InputOf<(typeof contract)["previewTimeTrackings"]>;
 

@@ -10,7 +10,7 @@ import { faultOf, texts } from "../../text.ts";
 import { entriesThere } from "../sql/series.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
-import type { SeriesLine } from "./series-line.ts";
+import type { SeriesLine } from "./series-lines.ts";
 import { writeSeries } from "./write-series.ts";
 
 const line = z.object({ id, userId: id, day: civilDay });

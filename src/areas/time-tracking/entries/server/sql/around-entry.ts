@@ -2,6 +2,13 @@ import { sql } from "kysely";
 import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
+/** Civil days, both inclusive; null: open. */
+export interface EmploymentRow {
+	readonly userId: string;
+	readonly entryDate: string;
+	readonly exitDate: string | null;
+}
+
 export interface OverlapRow {
 	readonly id: string;
 	readonly begin: Date;
@@ -31,5 +38,18 @@ export async function entriesWithin(
 			and t.day between (${span.begin}::timestamptz - interval '3 days')::date and (${span.end}::timestamptz + interval '1 day')::date
 			and t.begin_at < ${span.end} and t.occupied_to > ${span.begin}
 		order by t.begin_at, t.id limit 20`.execute(tx);
+	return rows;
+}
+
+/** Every employment that people ever had, the earliest first. */
+export async function employmentsOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+): Promise<EmploymentRow[]> {
+	const { rows } = await sql<EmploymentRow>`
+		select user_id as "userId", entry_date::text as "entryDate", exit_date::text as "exitDate" from employment
+		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
+		order by user_id, entry_date`.execute(tx);
 	return rows;
 }

@@ -4,8 +4,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryActivity } from "../entry-activity.tsx";
-import { EntryState } from "../entry-state.tsx";
+import { EntryActivity, EntryState } from "../entry-marks.tsx";
 import { useEntryWords } from "../use-entry-words.ts";
 import "../entries.css";
 

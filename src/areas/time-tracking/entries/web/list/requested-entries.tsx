@@ -10,10 +10,10 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryActivity } from "../entry-activity.tsx";
+import { EntryActivity } from "../entry-marks.tsx";
 import { timeTrackingsDetail } from "../panels.ts";
 import { useEntryWords } from "../use-entry-words.ts";
-import { useEntriesById } from "./use-entries-by-id.ts";
+import { useEntriesById } from "./use-entries.ts";
 import "../entries.css";
 import "./requested.css";
 

@@ -12,7 +12,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { KindFields, ReasonChoice, StateField } from "../form/entry-fields.tsx";
 import { useEntryChoices } from "../form/use-entry-choices.ts";
-import { PeopleInput } from "./people-input.tsx";
+import { PeopleInput } from "../list/people-filter.tsx";
 import { type SeriesValues, weekdays } from "./series-values.ts";
 
 interface Given {
