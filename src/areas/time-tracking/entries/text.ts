@@ -219,15 +219,6 @@ export const texts = inBothLanguages({
 		],
 		days: ["Zeitraum", "Period"],
 		weekdays: ["Wochentage", "Weekdays"],
-		names: {
-			1: ["Montag", "Monday"],
-			2: ["Dienstag", "Tuesday"],
-			3: ["Mittwoch", "Wednesday"],
-			4: ["Donnerstag", "Thursday"],
-			5: ["Freitag", "Friday"],
-			6: ["Samstag", "Saturday"],
-			7: ["Sonntag", "Sunday"],
-		},
 		timesAtSite: ["Uhrzeiten am Standort der Person", "Times at the person's site"],
 		timesFrom: ["Zeiten", "Times"],
 		typed: ["Gleich für alle", "The same for all"],
@@ -248,7 +239,6 @@ export const texts = inBothLanguages({
 		person: ["Mitarbeiter", "Employee"],
 		day: ["Tag und Zeit", "Day and time"],
 		notes: ["Hinweise", "Notes"],
-		somebody: ["Mitarbeiter", "Employee"],
 		counts: [
 			(kept: number, faulty: number) =>
 				[
@@ -296,10 +286,6 @@ export const texts = inBothLanguages({
 			(count: number) =>
 				count === 1 ? "1 Zeiteintrag angelegt" : `${count} Zeiteinträge angelegt`,
 			(count: number) => (count === 1 ? "1 time entry created" : `${count} time entries created`),
-		],
-		leftOut: [
-			(name: string, day: string, why: string) => `${name}, ${day}: ${why}`,
-			(name: string, day: string, why: string) => `${name}, ${day}: ${why}`,
 		],
 		nothing: [
 			(count: number) =>
@@ -360,11 +346,7 @@ export const texts = inBothLanguages({
 			"The time entry could not be loaded.",
 		],
 		entry: ["Eintrag", "Entry"],
-		person: ["Mitarbeiter", "Employee"],
 		times: ["Zeit", "Time"],
-		duration: ["Dauer", "Duration"],
-		activity: ["Tätigkeit", "Activity"],
-		project: ["Projekt", "Project"],
 		source: ["Herkunft", "Source"],
 		sources: {
 			MANUAL: ["Von Hand", "By hand"],
@@ -372,7 +354,6 @@ export const texts = inBothLanguages({
 			APP: ["App", "App"],
 			TERMINAL: ["Terminal", "Terminal"],
 		},
-		reason: ["Begründung", "Reason"],
 		reasonOwed: [
 			"Für diesen Eintrag fehlt noch eine Begründung.",
 			"A reason for this entry is still missing.",
@@ -385,22 +366,16 @@ export const texts = inBothLanguages({
 	},
 	form: {
 		base: ["Zeit", "Time"],
-		day: ["Tag", "Day"],
 		times: ["Von – bis", "From – to"],
 		timesHelp: [
 			"Zum Beispiel 8-16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
 			"For example 8-16:30. Past midnight the entry ends on the next day.",
 		],
-		activity: ["Tätigkeit", "Activity"],
-		project: ["Projekt", "Project"],
 		reasonChoice: ["Vorgegebene Begründung", "Given reason"],
-		reason: ["Begründung", "Reason"],
-		state: ["Status", "State"],
 		stateHelp: [
 			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
 			"Approved is only what you may decide yourself.",
 		],
-		person: ["Mitarbeiter", "Employee"],
 		for: [(name: string) => `Mitarbeiter: ${name}`, (name: string) => `Employee: ${name}`],
 		oneself: ["Ich selbst", "Myself"],
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
@@ -471,19 +446,8 @@ export const texts = inBothLanguages({
 		"No time entries found for the selected day.",
 	],
 	timesIn: [(zone: string) => `Zeiten in ${zone}`, (zone: string) => `Times in ${zone}`],
-	day: ["Tag", "Day"],
-	begin: ["Beginn", "Begin"],
-	end: ["Ende", "End"],
-	activity: ["Tätigkeit", "Activity"],
-	duration: ["Dauer", "Duration"],
-	state: ["Status", "State"],
 	runs: ["läuft", "running"],
 	running: ["Läuft", "Running"],
-	untilNow: ["–", "–"],
-	span: [
-		(begin: string, end: string) => `${begin} – ${end}`,
-		(begin: string, end: string) => `${begin} – ${end}`,
-	],
 	changeRequested: ["Änderung beantragt", "Change requested"],
 });
 

@@ -13,7 +13,7 @@ export const traces: Traces = {
 		},
 	},
 	fields: {
-		state: texts.pairs.state,
+		state: texts.pairs.list.columns.state,
 		source: detail.source,
 		classType: ["Art", "Kind"],
 		shiftId: ["Dienst", "Shift"],

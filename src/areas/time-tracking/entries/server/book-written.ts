@@ -10,53 +10,30 @@ const clockClasses: readonly string[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"]
 
 /** An approved entry written by hand gets the pair of bookings that says the same, once it lies in the past. */
 export async function bookWritten(
-	context: MatterWriter,
+	{ tx, tenantId, session, now }: MatterWriter,
 	entry: Omit<HeldEntry, "version">,
 ): Promise<void> {
-	const { tx, tenantId, now } = context;
-	const { begin, end, activityId } = entry;
+	const { userId, zone, begin, end, activityId } = entry;
 	if (entry.startBookingId !== null || entry.source !== "MANUAL") return;
 	if (end === null || end > now) return;
 	const activities = await activitiesById(tx, tenantId, [activityId]);
 	const classType = activities.get(activityId)?.classType ?? "";
 	if (!clockClasses.includes(classType)) return;
-	const kind = {
-		activityId,
-		classType: classType as ClockClass,
-		nodeId: entry.projectNodeId,
+	const shared = { tenantId, userId, zone, source: "MANUAL", finishesId: null } as const;
+	const arrival = { outcome: "APPLIED", receivedAt: now, bookedBy: session.userId } as const;
+	const kinds = {
+		START: { activityId, classType: classType as ClockClass, nodeId: entry.projectNodeId },
+		END: { activityId: null, classType: null, nodeId: null },
 	};
-	const nothing = { activityId: null, classType: null, nodeId: null };
+	const book = async (action: "START" | "END", moment: Date) => {
+		// its id carries the time it was booked for, as those of all bookings do
+		const id = newId(moment.getTime());
+		const at = secondOfMilliseconds(moment.getTime());
+		await insertBooking(tx, { ...shared, ...arrival, ...kinds[action], id, action, at });
+		return id;
+	};
 	await linkBookings(tx, tenantId, entry.id, {
-		start: await book(context, entry, { ...kind, at: begin, action: "START" }),
-		end: await book(context, entry, { ...nothing, at: end, action: "END" }),
+		start: await book("START", begin),
+		end: await book("END", end),
 	});
-}
-
-/** Its id carries the time it was booked for, as those of all bookings do. @returns the id */
-async function book(
-	{ tx, tenantId, session, now }: MatterWriter,
-	{ userId, zone }: Pick<HeldEntry, "userId" | "zone">,
-	booking: {
-		readonly at: Date;
-		readonly action: "START" | "END";
-		readonly activityId: string | null;
-		readonly classType: ClockClass | null;
-		readonly nodeId: string | null;
-	},
-): Promise<string> {
-	const id = newId(booking.at.getTime());
-	await insertBooking(tx, {
-		...booking,
-		tenantId,
-		id,
-		userId,
-		at: secondOfMilliseconds(booking.at.getTime()),
-		zone,
-		source: "MANUAL",
-		finishesId: null,
-		outcome: "APPLIED",
-		receivedAt: now,
-		bookedBy: session.userId,
-	});
-	return id;
 }

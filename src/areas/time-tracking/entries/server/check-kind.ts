@@ -17,7 +17,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { trackingClasses } from "../contract/lists.ts";
 import { reasonNotFound, trackingActivityOnly } from "../contract/refusals.ts";
-import { reasonText } from "./sql/around-entry.ts";
+import { reasonText } from "./sql/choices.ts";
 
 export interface EntryKind {
 	readonly activityId: string;

@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { entryMatter } from "./entry-matter.ts";
-import { reckonAnew } from "./reckon-anew.ts";
+import { reckonAnew } from "./entry-times.ts";
 import { deleteEntry, type HeldEntry } from "./sql/entry.ts";
 
 type Endpoint = (typeof contract)["deleteTimeTracking"];

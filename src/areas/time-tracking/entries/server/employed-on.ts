@@ -1,8 +1,8 @@
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import { type Employed, localDayAt, type Times } from "./check-entry.ts";
-import { type EmploymentRow, employmentsOf } from "./sql/employments.ts";
+import { type Employed, localDayAt, type Times } from "./entry-times.ts";
+import { type EmploymentRow, employmentsOf } from "./sql/around-entry.ts";
 
 /** A person as she was employed when the entry began: who left and came back has worked in both employments. */
 export async function employedAt<Person extends Employed & { id: string }>(

@@ -1,6 +1,9 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
-import type { MatterFacts, MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
-import { matter } from "#areas/time-tracking/approvals/server/public.ts";
+import {
+	type MatterFacts,
+	type MatterWriter,
+	matter,
+} from "#areas/time-tracking/approvals/server/public.ts";
 import {
 	activitiesById,
 	type BookedActivity,
@@ -12,18 +15,15 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { entryNoun } from "../contract.ts";
 import { bookWritten } from "./book-written.ts";
-import { changedValues } from "./changed-values.ts";
-import { checkTimes } from "./check-entry.ts";
 import { reasonOf } from "./check-kind.ts";
-import { keepingApart, overlapsOf, refuseBinding } from "./check-overlap.ts";
-import { brokenRules } from "./check-rules.ts";
+import { brokenRules, keepingApart, overlapsOf, refuseBinding } from "./check-rules.ts";
+import { checkedValues } from "./checked-values.ts";
 import { employedAt } from "./employed-on.ts";
-import { reckonAnew } from "./reckon-anew.ts";
+import { checkTimes, reckonAnew } from "./entry-times.ts";
 import {
 	type EntryValues,
 	entryInbox,
 	type HeldEntry,
-	holdEntry,
 	readEntry,
 	updateEntry,
 } from "./sql/entry.ts";
@@ -65,7 +65,7 @@ export const entryMatter = matter<EntryKind>({
 	async hold(context, { id, userId }) {
 		const { tx, tenantId } = context;
 		const person = await holdPerson(context, userId);
-		const row = await holdEntry(tx, tenantId, id);
+		const row = await readEntry(tx, tenantId, id, { isHeld: true });
 		return row && { row, person, ...(await factsOf(tx, tenantId, row)) };
 	},
 	asks: ({ activity }) => ({
@@ -89,15 +89,16 @@ export const entryMatter = matter<EntryKind>({
 		return brokenRules(context, { ...row, end: end as Date, classType, ...values, state });
 	},
 	change: {
-		values: (context, held, { begin, end, activityId, projectNodeId }, reason) => {
-			const { row } = held;
+		async values(context, { row, person }, { begin, end, activityId, projectNodeId }, reason) {
 			const proposed = {
 				begin: begin ?? row.begin.toISOString(),
 				end: end ?? (row.end ?? row.begin).toISOString(),
 				activityId: activityId ?? row.activityId,
 				projectNodeId: projectNodeId === undefined ? row.projectNodeId : projectNodeId,
 			};
-			return changedValues(context, held, proposed, reason);
+			const isPlan = row.state === "PLANNED";
+			const checked = await checkedValues(context, { person, isPlan, row }, proposed, reason);
+			return checked.values;
 		},
 		proposal: ({ begin, end, activityId, projectNodeId }) => ({
 			begin: begin.toISOString(),

@@ -4,15 +4,16 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import type { contract } from "../contract.ts";
-import { isLong } from "./check-entry.ts";
-import { overlapsOf } from "./check-overlap.ts";
+import { overlapsOf } from "./check-rules.ts";
 import { entryMatter, factsOf, permission } from "./entry-matter.ts";
-import { trackingAnswerOf } from "./list-time-trackings.ts";
+import { isLong } from "./entry-times.ts";
+import { trackingAnswerOf } from "./list/list-time-trackings.ts";
 import { type HeldEntry, namesOf, readEntry } from "./sql/entry.ts";
 import { shownCustom, trackingCustom } from "./sql/entry-custom.ts";
-import { trackingById } from "./sql/tracking-page.ts";
+import { type TrackingRow, trackingById } from "./sql/tracking-page.ts";
 
 type Endpoint = (typeof contract)["getTimeTracking"];
 
@@ -25,7 +26,7 @@ export function getTimeTracking(
 		const entry = await readEntry(tx, tenantId, id);
 		if (entry === undefined) return refuse(commonRefusals.notFound);
 		const party = await demandParty(tx, context, permission, entry.userId);
-		const row = await trackingById(tx, tenantId, entry);
+		const [row] = await rowsOf<TrackingRow>(tx, trackingById(tenantId, id));
 		const { facts } = await factsOf(tx, tenantId, entry);
 		const shown = await entryMatter.shown({ tx, tenantId }, entry, facts, party);
 		return {

@@ -5,9 +5,9 @@ import type { Allowed } from "#domain/approval/decision.ts";
 import type { Party } from "#domain/approval/matter.ts";
 import type { Acknowledged } from "#kit/server/refusals/demand-accepted.ts";
 import { bookWritten } from "./book-written.ts";
-import { keepingApart } from "./check-overlap.ts";
+import { keepingApart } from "./check-rules.ts";
 import { entryMatter } from "./entry-matter.ts";
-import { reckonAnew } from "./reckon-anew.ts";
+import { reckonAnew } from "./entry-times.ts";
 import { type EntryValues, insertEntry } from "./sql/entry.ts";
 
 export type NewState = "PLANNED" | "REQUESTED" | "APPROVED";

@@ -7,16 +7,14 @@ import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../../contract.ts";
-import { checkTimes, localDayAt } from "../check-entry.ts";
 import { checkKind, reasonOf } from "../check-kind.ts";
 import { employedOn } from "../employed-on.ts";
+import { checkTimes, localDayAt } from "../entry-times.ts";
 import { decideNew } from "../new-entry.ts";
-import { type EmploymentRow, employmentsOf } from "../sql/employments.ts";
+import { type EmploymentRow, employmentsOf } from "../sql/around-entry.ts";
 import { closedMonths, type SeriesPerson } from "../sql/series.ts";
-import { faulty, type SeriesLine } from "./series-line.ts";
-import { seriesOverlaps } from "./series-overlaps.ts";
-import type { SeriesSpan } from "./series-spans.ts";
-import { seriesViolations } from "./series-violations.ts";
+import { checkLines } from "./check-lines.ts";
+import { faulty, type SeriesLine, type SeriesSpan } from "./series-lines.ts";
 
 export type SeriesInput = InputOf<(typeof contract)["previewTimeTrackings"]>;
 
@@ -46,8 +44,7 @@ export async function planSeries(
 					employments: employments.get(span.person.id) ?? [],
 				});
 	});
-	const apart = await seriesOverlaps(context, lines);
-	return seriesViolations(context, apart);
+	return checkLines(context, lines);
 }
 
 /** What an entry of the person begins with, or the code of why she can have none. */

@@ -15,8 +15,7 @@ import type { contract } from "../../contract.ts";
 import { permission } from "../entry-matter.ts";
 import { peopleOfUnits, type SeriesPerson, seriesPeople } from "../sql/series.ts";
 import { planSeries, type SeriesInput } from "./plan-series.ts";
-import type { SeriesLine } from "./series-line.ts";
-import { type SeriesSpan, seriesSpans } from "./series-spans.ts";
+import { type SeriesLine, type SeriesSpan, seriesSpans } from "./series-lines.ts";
 
 const most = 500;
 

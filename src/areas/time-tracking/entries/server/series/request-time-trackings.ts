@@ -10,7 +10,7 @@ import { entryMatter } from "../entry-matter.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
 import { seriesJob } from "./series-job.ts";
-import type { FaultyLine, ReadyLine, SeriesLine } from "./series-line.ts";
+import type { FaultyLine, ReadyLine, SeriesLine } from "./series-lines.ts";
 import { writeSeries } from "./write-series.ts";
 
 type Endpoint = (typeof contract)["requestTimeTrackings"];

@@ -10,7 +10,7 @@ import { faultOf, texts } from "../../text.ts";
 import { entriesThere } from "../sql/series.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
-import type { SeriesLine } from "./series-line.ts";
+import type { SeriesLine } from "./series-lines.ts";
 import { writeSeries } from "./write-series.ts";
 
 const line = z.object({ id, userId: id, day: civilDay });
@@ -61,7 +61,7 @@ async function createPart(
 	const t = words.series;
 	for (const { person, day, fault } of left) {
 		const name = `${person.lastName}, ${person.firstName}`;
-		await context.log("WARNING", t.leftOut(name, day, faultOf(words, fault ?? "")));
+		await context.log("WARNING", `${name}, ${day}: ${faultOf(words, fault ?? "")}`);
 	}
 	const isRefused = left.length > 0 && input.onFault === "NOTHING";
 	return isRefused ? context.fail(t.nothing(left.length)) : ready;

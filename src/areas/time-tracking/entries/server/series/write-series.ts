@@ -3,9 +3,9 @@ import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.
 import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { changeCustom } from "../change-custom.ts";
-import { localDayAt } from "../check-entry.ts";
+import { localDayAt } from "../entry-times.ts";
 import { writeNewEntry } from "../new-entry.ts";
-import type { ReadyLine } from "./series-line.ts";
+import type { ReadyLine } from "./series-lines.ts";
 
 /** Creates lines that were checked in the same transaction, and computes their days once. */
 export async function writeSeries(

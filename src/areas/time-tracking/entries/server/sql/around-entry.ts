@@ -2,6 +2,13 @@ import { sql } from "kysely";
 import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
+/** Civil days, both inclusive; null: open. */
+export interface EmploymentRow {
+	readonly userId: string;
+	readonly entryDate: string;
+	readonly exitDate: string | null;
+}
+
 export interface OverlapRow {
 	readonly id: string;
 	readonly begin: Date;
@@ -34,19 +41,15 @@ export async function entriesWithin(
 	return rows;
 }
 
-export async function reasonText(
+/** Every employment that people ever had, the earliest first. */
+export async function employmentsOf(
 	tx: Tx,
 	tenantId: string,
-	activityId: string,
-	reasonId: string,
-): Promise<string | undefined> {
-	const row = await tx
-		.selectFrom("activity_reason")
-		.select("text")
-		.where("tenant_id", "=", tenantId)
-		.where("activity_id", "=", activityId)
-		.where("id", "=", reasonId)
-		.where("is_enabled", "=", true)
-		.executeTakeFirst();
-	return row?.text;
+	userIds: readonly string[],
+): Promise<EmploymentRow[]> {
+	const { rows } = await sql<EmploymentRow>`
+		select user_id as "userId", entry_date::text as "entryDate", exit_date::text as "exitDate" from employment
+		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
+		order by user_id, entry_date`.execute(tx);
+	return rows;
 }

@@ -38,10 +38,12 @@ const columns = [
 	"version",
 ] as const;
 
+/** Reads an entry, and holds it where it is to be written. First its person is held, then the entry, everywhere. */
 export async function readEntry(
 	tx: Tx,
 	tenantId: string,
 	id: string,
+	{ isHeld = false }: { readonly isHeld?: boolean } = {},
 ): Promise<HeldEntry | undefined> {
 	return tx
 		.selectFrom("time_tracking")
@@ -49,23 +51,7 @@ export async function readEntry(
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", id)
 		.where("deleted_at", "is", null)
-		.$castTo<HeldEntry>()
-		.executeTakeFirst();
-}
-
-/** Reads an entry and holds it. First its person, then the entry, everywhere. */
-export async function holdEntry(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<HeldEntry | undefined> {
-	return tx
-		.selectFrom("time_tracking")
-		.select(columns)
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("deleted_at", "is", null)
-		.forUpdate()
+		.$if(isHeld, (query) => query.forUpdate())
 		.$castTo<HeldEntry>()
 		.executeTakeFirst();
 }
@@ -109,24 +95,55 @@ function columnsOf(values: EntryValues) {
 	};
 }
 
+interface NewPlace {
+	readonly tenantId: string;
+	readonly id: string;
+	readonly userId: string;
+	readonly zone: string;
+}
+
 export async function insertEntry(
 	tx: Tx,
-	place: { tenantId: string; id: string; userId: string; zone: string },
+	{ tenantId, id, userId, zone }: NewPlace,
 	values: EntryValues,
 	state: ActivityState,
+	origin: { readonly source: string; readonly shiftId?: string } = { source: "MANUAL" },
 ): Promise<void> {
 	await tx
 		.insertInto("time_tracking")
 		.values({
-			tenant_id: place.tenantId,
-			id: place.id,
-			user_id: place.userId,
-			zone: place.zone,
-			source: "MANUAL",
+			tenant_id: tenantId,
+			id,
+			user_id: userId,
+			zone,
+			source: origin.source,
+			shift_id: origin.shiftId ?? null,
 			state,
 			...columnsOf(values),
 		})
 		.execute();
+}
+
+/** An entry that the server makes of a planned shift. */
+export interface ShiftEntry
+	extends Omit<NewPlace, "tenantId">,
+		Pick<EntryValues, "day" | "begin" | "end"> {
+	readonly shiftId: string;
+	readonly activityId: string;
+	readonly classType: "WORKTIME" | "PAUSE";
+	readonly state: "REQUESTED" | "APPROVED";
+	readonly reason: string;
+}
+
+/** Nobody pressed anything for it: it has no bookings, and is derived from none. */
+export async function insertShiftEntry(
+	tx: Tx,
+	tenantId: string,
+	{ state, shiftId, ...entry }: ShiftEntry,
+): Promise<void> {
+	const values = { ...entry, projectNodeId: null, needsReason: false };
+	const origin = { source: "AUTO_FINISH", shiftId };
+	await insertEntry(tx, { tenantId, ...entry }, values, state, origin);
 }
 
 /** @returns the new version */
@@ -196,4 +213,16 @@ export async function namesOf(
 		tx,
 	);
 	return rows[0] ?? { activityName: null, projectNodeName: null };
+}
+
+/** Of some shifts those that entries were made of already, whatever became of them. */
+export async function shiftsWithEntry(
+	tx: Tx,
+	tenantId: string,
+	shiftIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+	const { rows } = await sql<{ id: string }>`
+		select distinct t.shift_id as id from time_tracking t
+		where t.tenant_id = ${tenantId} and t.shift_id = any(${[...shiftIds]}::uuid[])`.execute(tx);
+	return new Set(rows.map(({ id }) => id));
 }

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomScope,
+	customConditions,
 	customSortKeys,
 	namesOfPeople,
 	shownValues,
@@ -12,23 +13,19 @@ import type { Step } from "#domain/approval/approval-state.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import type { trackingColumns } from "../../contract/lists.ts";
-import type { contract } from "../../contract.ts";
-import { furtherFilters } from "./further-filters.ts";
+import type { trackingColumns as listColumns } from "../../contract/lists.ts";
+import type { contract, TimeTracking } from "../../contract.ts";
 import {
-	activity,
-	allSteps,
-	changeRequest,
-	openSteps,
-	person,
-	project,
-	projectNode,
-} from "./tracking-columns.ts";
-import type { TrackingRow } from "./tracking-page.ts";
+	type Condition,
+	matter,
+	narrowed,
+	type TrackingRow,
+	trackingColumns,
+	trackingTables,
+} from "./tracking-page.ts";
 
 type Input = InputOf<(typeof contract)["listTimeTrackingsOf"]>;
-type Column = (typeof trackingColumns)[number];
-type Condition = RawBuilder<unknown>;
+type Column = (typeof listColumns)[number];
 
 export interface ManagedScope {
 	readonly tenantId: string;
@@ -40,13 +37,22 @@ export interface ManagedScope {
 	readonly custom: CustomScope;
 }
 
-export interface ManagedRow extends TrackingRow, Record<string, unknown> {
+/** What says what somebody may do with an entry. */
+interface DecidedBy extends Pick<TimeTracking, "userId"> {
 	readonly level: PermissionLevel;
 	readonly steps: readonly Step[];
 	readonly selfApproval: boolean;
+}
+
+export interface ManagedRow extends TrackingRow, DecidedBy {
 	readonly custom: CustomValues;
 	readonly customNames: Readonly<Record<string, string>>;
 }
+
+const decidedBy = ({ reach }: Pick<ManagedScope, "reach">) => sql`
+	${matter.allSteps} as steps, coalesce((a.approval ->> 'selfApproval')::boolean, false) as "selfApproval",
+	case when t.user_id in ${reach.FULL} then 'FULL' when t.user_id in ${reach.WRITE} then 'WRITE'
+		when t.user_id in ${reach.READ} then 'READ' else 'NONE' end as level`;
 
 const sortedBy: Readonly<Record<Column, (direction: Condition) => Condition>> = {
 	begin: (direction) => sql`t.begin_at ${direction}, t.id ${direction}`,
@@ -64,24 +70,23 @@ export function managedPage(scope: ManagedScope, input: Input): Statement {
 	// the newest first, where nothing is said
 	const fallback = input.sortBy === undefined ? "DESC" : "ASC";
 	const isDescending = (input.sortDirection ?? fallback) === "DESC";
-	const direction = sql.raw(isDescending ? "desc" : "asc");
-	const { reach, custom } = scope;
+	const { tenantId, reach, inSite, custom } = scope;
+	const conditions = [
+		sql`t.tenant_id = ${tenantId}`,
+		sql`t.deleted_at is null`,
+		sql`t.user_id in ${reach.READ}`,
+		sql`t.user_id in ${inSite}`,
+		...narrowed(input),
+		...filters(input),
+		...further(scope, input),
+	];
 	return statementOf(sql`
-		select t.id, t.user_id as "userId", t.day, t.begin_at as begin, t.end_at as end, t.zone, t.state,
-			t.activity_id as "activityId", t.source, t.reason, t.needs_reason as "needsReason",
-			t.auto_finished as "autoFinished", t.corrected, t.version,
-			extract(epoch from t.end_at - t.begin_at)::int as duration,
-			${person} as "user", ${activity} as activity, ${project} as project, ${projectNode} as "projectNode",
-			${openSteps} as "openSteps", ${changeRequest} as "changeRequest", ${allSteps} as steps,
-			coalesce((a.approval ->> 'selfApproval')::boolean, false) as "selfApproval",
-			case when t.user_id in ${reach.FULL} then 'FULL' when t.user_id in ${reach.WRITE} then 'WRITE' else 'READ' end as level,
+		select ${trackingColumns}, ${decidedBy(scope)},
 			k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames", count(*) over ()::int as total
-		from time_tracking t
-		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
-		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
+		from ${trackingTables}
 		cross join lateral (select ${shownValues(custom)} as custom) k
-		where ${sql.join([...scoped(scope), ...filters(scope, input)], sql` and `)}
-		order by ${orderOf(scope, sortBy, direction)}
+		where ${sql.join(conditions, sql` and `)}
+		order by ${orderOf(scope, sortBy, sql.raw(isDescending ? "desc" : "asc"))}
 		limit ${pageSize} offset ${(page - 1) * pageSize}`);
 }
 
@@ -96,47 +101,63 @@ function orderOf(
 	return sql`${amount} ${direction} nulls last, ${text} ${direction} nulls last, t.begin_at desc, t.id`;
 }
 
-function scoped({ tenantId, reach, inSite }: ManagedScope): Condition[] {
+function filters({ userIds, activityIds, needsReason, isOpen, search = "" }: Input): Condition[] {
+	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	return [
-		sql`t.tenant_id = ${tenantId}`,
-		sql`t.deleted_at is null`,
-		sql`t.user_id in ${reach.READ}`,
-		sql`t.user_id in ${inSite}`,
+		...(userIds ? [sql`t.user_id = any(${userIds}::uuid[])`] : []),
+		...(activityIds ? [sql`t.activity_id = any(${activityIds}::uuid[])`] : []),
+		...(needsReason === undefined
+			? []
+			: [sql`(t.needs_reason and t.reason is null) = ${needsReason}`]),
+		...(isOpen === undefined ? [] : [sql`(${matter.allSteps} <> '[]') = ${isOpen}`]),
+		...words.map(
+			(word) =>
+				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no, a.name, t.reason)), ${word}) > 0`,
+		),
 	];
 }
 
-function filters(scope: ManagedScope, input: Input): Condition[] {
-	const { tenantId } = scope;
-	const { userIds, from, to, states, activityIds, search = "" } = input;
-	const found: Condition[] = [];
-	if (userIds) found.push(sql`t.user_id = any(${userIds}::uuid[])`);
-	if (from) found.push(sql`t.day >= ${from}`);
-	if (to) found.push(sql`t.day <= ${to}`);
-	if (states) found.push(sql`t.state = any(${states}::text[])`);
-	if (activityIds) {
-		found.push(sql`t.activity_id = any(${activityIds}::uuid[])`);
-	}
-	if (input.unitIds) found.push(inUnits(tenantId, input));
-	if (input.autoFinished !== undefined) {
-		found.push(sql`t.auto_finished = ${input.autoFinished}`);
-	}
-	if (input.needsReason !== undefined) {
-		found.push(sql`(t.needs_reason and t.reason is null) = ${input.needsReason}`);
-	}
-	if (input.isOpen !== undefined) {
-		found.push(sql`(${allSteps} <> '[]') = ${input.isOpen}`);
-	}
-	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-		found.push(
-			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no, a.name, t.reason)), ${word}) > 0`,
-		);
-	}
-	return [...found, ...furtherFilters(scope, input)];
-}
-
-function inUnits(tenantId: string, { unitIds = [], recursive }: Input): Condition {
+/** What the extended filter adds. */
+function further({ tenantId, custom }: ManagedScope, input: Input): Condition[] {
+	const { unitIds, recursive, classTypes, sources, hasChange, projectIds, customerIds } = input;
 	const units = recursive
 		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
 		: sql`(select unnest(${unitIds}::uuid[]))`;
-	return sql`u.unit_id in ${units}`;
+	const ofProjects = (condition: Condition) => sql`t.project_node_id in (
+		select n.id from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
+		where n.tenant_id = ${tenantId} and ${condition})`;
+	return [
+		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
+		...(classTypes ? [sql`t.class_type = any(${classTypes}::text[])`] : []),
+		...(sources ? [sql`t.source = any(${sources}::text[])`] : []),
+		...(hasChange === undefined ? [] : [sql`(${matter.changeRequest} is not null) = ${hasChange}`]),
+		...(projectIds ? [ofProjects(sql`p.id = any(${projectIds}::uuid[])`)] : []),
+		...(customerIds ? [ofProjects(sql`p.customer_id = any(${customerIds}::uuid[])`)] : []),
+		...customConditions(custom, input.custom),
+	];
+}
+
+export interface StateRow
+	extends Pick<TimeTracking, "id" | "version" | "state" | "openSteps" | "changeRequest">,
+		DecidedBy,
+		Record<string, unknown> {
+	readonly isRunning: boolean;
+	readonly owesReason: boolean;
+}
+
+/** Of some entries, those that are one's own or of people one may read, with what decides about their next state. */
+export function stateInfos(
+	scope: Omit<ManagedScope, "inSite" | "custom">,
+	ids: readonly string[],
+): Statement {
+	const { tenantId, ownId, reach } = scope;
+	return statementOf(sql`
+		select t.id, t.version, t.state, t.user_id as "userId", t.end_at is null as "isRunning",
+			t.needs_reason and t.reason is null as "owesReason",
+			${matter.openSteps} as "openSteps", ${matter.changeRequest} as "changeRequest", ${decidedBy(scope)}
+		from time_tracking t
+		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
+		where t.tenant_id = ${tenantId} and t.deleted_at is null and t.id = any(${ids}::uuid[])
+			and (t.user_id = ${ownId} or t.user_id in ${reach.READ})
+		order by t.begin_at, t.id`);
 }

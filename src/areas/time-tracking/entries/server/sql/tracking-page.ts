@@ -1,60 +1,59 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { TimeTracking } from "../../contract.ts";
-import {
-	activity,
-	changeRequest,
-	openSteps,
-	person,
-	project,
-	projectNode,
-} from "./tracking-columns.ts";
+import { type RawBuilder, sql } from "kysely";
+import { matterColumns } from "#areas/time-tracking/approvals/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { contract, TimeTracking } from "../../contract.ts";
 
-export interface TrackingFilter {
-	readonly tenantId: string;
-	readonly ownId: string;
-	/** Further people whose entries may be read. */
-	readonly visible: RawBuilder<string>;
-	readonly ids: readonly string[] | undefined;
-	readonly userIds: readonly string[] | undefined;
-	readonly from: string | undefined;
-	readonly to: string | undefined;
-	readonly states: readonly string[] | undefined;
-	readonly autoFinished: boolean | undefined;
-	readonly needsReason: boolean | undefined;
+export type Condition = RawBuilder<unknown>;
+
+export interface TrackingRow
+	extends Omit<TimeTracking, "begin" | "end" | "status" | "customer">,
+		Record<string, unknown> {
+	readonly begin: Date;
+	readonly end: Date | null;
+	readonly total: number;
 }
 
-function matching(tx: Tx, filter: TrackingFilter) {
-	const { tenantId, ownId, visible } = filter;
-	let query = tx
-		.selectFrom("time_tracking as t")
-		.where("t.tenant_id", "=", tenantId)
-		.where("t.deleted_at", "is", null)
-		.where(sql<SqlBool>`(t.user_id = ${ownId} or t.user_id in ${visible})`);
-	if (filter.ids) query = query.where("t.id", "in", orNone(filter.ids));
-	if (filter.userIds) {
-		query = query.where("t.user_id", "in", orNone(filter.userIds));
-	}
-	if (filter.from) query = query.where("t.day", ">=", filter.from);
-	if (filter.to) query = query.where("t.day", "<=", filter.to);
-	if (filter.states) {
-		query = query.where("t.state", "in", orNone(filter.states));
-	}
-	if (filter.autoFinished !== undefined) {
-		query = query.where("t.auto_finished", "=", filter.autoFinished);
-	}
-	if (filter.needsReason !== undefined) {
-		query = query.where("t.needs_reason", "=", filter.needsReason);
-	}
-	return query;
+export const matter = matterColumns("time_tracking", "t");
+
+/** What lists show of an entry `t` with its person `u` and activity `a`, as the contract names it. */
+export const trackingColumns = sql`
+	t.id, t.user_id as "userId", t.day, t.begin_at as begin, t.end_at as end, t.zone, t.state,
+	t.activity_id as "activityId", t.source, t.reason, t.needs_reason as "needsReason",
+	t.auto_finished as "autoFinished", t.corrected, t.version, extract(epoch from t.end_at - t.begin_at)::int as duration,
+	jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name) as "user",
+	jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color,
+		'classType', a.class_type, 'bookingRequiresGps', a.booking_requires_gps) as activity,
+	(select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name)
+		from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
+		where n.tenant_id = t.tenant_id and n.id = t.project_node_id) as project,
+	(select jsonb_build_object('id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id)
+		from project_node n where n.tenant_id = t.tenant_id and n.id = t.project_node_id) as "projectNode",
+	${matter.openSteps} as "openSteps", ${matter.changeRequest} as "changeRequest"`;
+
+export const trackingTables = sql`time_tracking t
+	join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
+	join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id`;
+
+type OwnInput = InputOf<(typeof contract)["listTimeTrackings"]>;
+
+/** What every list of entries can be narrowed by. */
+export function narrowed({
+	from,
+	to,
+	states,
+	autoFinished,
+}: Pick<OwnInput, "from" | "to" | "states" | "autoFinished">): Condition[] {
+	return [
+		...(from ? [sql`t.day >= ${from}`] : []),
+		...(to ? [sql`t.day <= ${to}`] : []),
+		...(states ? [sql`t.state = any(${states}::text[])`] : []),
+		...(autoFinished === undefined ? [] : [sql`t.auto_finished = ${autoFinished}`]),
+	];
 }
 
-/** `in ()` is no SQL; an empty list matches nothing. */
-function orNone(values: readonly string[]): string[] | RawBuilder<never> {
-	return values.length === 0 ? sql<never>`(null)` : [...values];
-}
-
-const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
+const orders: Readonly<Record<OwnInput["sort"], Condition>> = {
 	begin: sql`t.begin_at, t.id`,
 	"-begin": sql`t.begin_at desc, t.id desc`,
 	end: sql`t.end_at, t.id`,
@@ -63,84 +62,39 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 	user: sql`u.last_name, u.first_name, t.begin_at desc, t.id`,
 };
 
-export type TrackingRow = Omit<TimeTracking, "begin" | "end" | "status" | "customer"> & {
-	readonly begin: Date;
-	readonly end: Date | null;
-	readonly total: number;
-};
-
-const plainColumns = [
-	"t.id",
-	"t.user_id as userId",
-	"t.day",
-	"t.begin_at as begin",
-	"t.end_at as end",
-	"t.zone",
-	"t.state",
-	"t.activity_id as activityId",
-	"t.source",
-	"t.reason",
-	"t.needs_reason as needsReason",
-	"t.auto_finished as autoFinished",
-	"t.corrected",
-	"t.version",
-] as const;
-
-export async function trackingPage(
-	tx: Tx,
-	filter: TrackingFilter,
-	page: { sort: string; offset: number; limit: number },
-): Promise<TrackingRow[]> {
-	const query = matching(tx, filter)
-		.innerJoin("app_user as u", (join) =>
-			join.onRef("u.tenant_id", "=", "t.tenant_id").onRef("u.id", "=", "t.user_id"),
-		)
-		.innerJoin("activity as a", (join) =>
-			join.onRef("a.tenant_id", "=", "t.tenant_id").onRef("a.id", "=", "t.activity_id"),
-		)
-		.select(plainColumns)
-		.select([
-			sql<number>`extract(epoch from t.end_at - t.begin_at)::int`.as("duration"),
-			person.as("user"),
-			activity.as("activity"),
-			project.as("project"),
-			projectNode.as("projectNode"),
-			openSteps.as("openSteps"),
-			changeRequest.as("changeRequest"),
-			sql<number>`count(*) over ()`.as("total"),
-		])
-		.orderBy(orders[page.sort] as RawBuilder<unknown>)
-		.limit(page.limit)
-		.offset(page.offset);
-	return (await query.execute()) as unknown as TrackingRow[];
+interface Reach {
+	readonly tenantId: string;
+	readonly ownId: string;
+	/** Further people whose entries may be read. */
+	readonly visible: Condition;
 }
 
-export async function trackingCount(tx: Tx, filter: TrackingFilter): Promise<number> {
-	const { count } = await matching(tx, filter)
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.executeTakeFirstOrThrow();
-	return count;
+/** Each id by itself: one person is planned for as one. An empty list matches nothing. */
+function anyOf(ids: readonly string[]): Condition {
+	return ids.length === 0 ? sql`null` : sql.join(ids);
 }
 
-/** One entry of a person whose entries may be read. */
-export async function trackingById(
-	tx: Tx,
-	tenantId: string,
-	{ id, userId }: { readonly id: string; readonly userId: string },
-): Promise<TrackingRow | undefined> {
-	const filter: TrackingFilter = {
-		tenantId,
-		ownId: userId,
-		visible: sql`(null)`,
-		ids: [id],
-		userIds: undefined,
-		from: undefined,
-		to: undefined,
-		states: undefined,
-		autoFinished: undefined,
-		needsReason: undefined,
-	};
-	const page = { sort: "-begin", offset: 0, limit: 1 };
-	const [row] = await trackingPage(tx, filter, page);
-	return row;
+/** One page of one's own entries and those of people one may see; each row carries how many there are in all. */
+export function trackingPage({ tenantId, ownId, visible }: Reach, input: OwnInput): Statement {
+	const { ids, userIds, needsReason, sort, page, pageSize } = input;
+	const conditions = [
+		sql`t.tenant_id = ${tenantId}`,
+		sql`t.deleted_at is null`,
+		sql`(t.user_id = ${ownId} or t.user_id in ${visible})`,
+		...(ids ? [sql`t.id in (${anyOf(ids)})`] : []),
+		...(userIds ? [sql`t.user_id in (${anyOf(userIds)})`] : []),
+		...(needsReason === undefined ? [] : [sql`t.needs_reason = ${needsReason}`]),
+		...narrowed(input),
+	];
+	return statementOf(sql`
+		select ${trackingColumns}, count(*) over ()::int as total from ${trackingTables}
+		where ${sql.join(conditions, sql` and `)}
+		order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}`);
+}
+
+/** One entry, of whomever. */
+export function trackingById(tenantId: string, id: string): Statement {
+	return statementOf(sql`
+		select ${trackingColumns}, 1 as total from ${trackingTables}
+		where t.tenant_id = ${tenantId} and t.id = ${id} and t.deleted_at is null`);
 }

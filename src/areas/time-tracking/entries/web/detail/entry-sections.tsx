@@ -8,9 +8,10 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryActivity } from "../entry-activity.tsx";
+import { EntryActivity } from "../entry-marks.tsx";
 import { entryDialogs } from "../entry-moves.ts";
 import { useEntryGroups } from "../form/entry-custom.ts";
+import { useEntryWords } from "../use-entry-words.ts";
 
 interface Given {
 	readonly entry: TimeTrackingDetail;
@@ -18,20 +19,21 @@ interface Given {
 
 /** When, how long, what for, and why. */
 export function EntryFacts({ entry }: { readonly entry: TimeTracking }) {
-	const { detail: t, runs } = useTexts(texts);
+	const { detail: t, list } = useTexts(texts);
+	const { columns } = list;
 	const format = useFormat();
-	const { duration, project, projectNode } = entry;
-	const times = useTimes();
+	const words = useEntryWords();
+	const { project, projectNode } = entry;
 	return (
 		<Section label={t.entry}>
 			<Rows
 				rows={[
-					[t.times, times(entry, entry.day)],
-					[t.duration, duration === null ? runs : format.hours(duration / 60)],
-					[t.activity, <EntryActivity key="activity" entry={entry} />],
-					[t.project, [project?.name, projectNode?.name].filter(Boolean).join(" · ")],
+					[t.times, `${format.dayWithYear(entry.day)} ${words.span(entry)}`],
+					[columns.duration, words.duration(entry)],
+					[columns.activity, <EntryActivity key="activity" entry={entry} />],
+					[columns.project, [project?.name, projectNode?.name].filter(Boolean).join(" · ")],
 					[t.source, t.sources[entry.source]],
-					[t.reason, entry.reason],
+					[columns.reason, entry.reason],
 				]}
 			/>
 		</Section>
@@ -40,8 +42,10 @@ export function EntryFacts({ entry }: { readonly entry: TimeTracking }) {
 
 /** What somebody wants to be changed, with what may be done about it. */
 export function EntryChange({ entry }: Given) {
-	const { detail: t } = useTexts(texts);
-	const times = useTimes();
+	const { detail: t, list } = useTexts(texts);
+	const { columns } = list;
+	const format = useFormat();
+	const { span } = useEntryWords();
 	const { change, zone } = entry;
 	if (change === null) return null;
 	const begin = change.begin ?? entry.begin;
@@ -50,10 +54,10 @@ export function EntryChange({ entry }: Given) {
 		<Section title={t.change}>
 			<Rows
 				rows={[
-					[t.times, times({ begin, end, zone }, begin)],
-					[t.activity, change.activityName ?? entry.activity.name],
-					[t.project, change.projectNodeName],
-					[t.reason, change.reason],
+					[t.times, `${format.dayWithYear(begin, zone)} ${span({ begin, end, zone })}`],
+					[columns.activity, change.activityName ?? entry.activity.name],
+					[columns.project, change.projectNodeName],
+					[columns.reason, change.reason],
 				]}
 			/>
 			<ChangeButtons moves={entry.moves} change={change} dialogs={entryDialogs} />
@@ -82,14 +86,4 @@ function Rows({ rows }: { readonly rows: readonly (readonly [string, ReactNode])
 			))}
 		</Facts>
 	);
-}
-
-/** "Fr 20.11.2026 08:00 – 16:30" */
-function useTimes() {
-	const { span } = useTexts(texts);
-	const format = useFormat();
-	return ({ begin, end, zone }: Pick<TimeTracking, "begin" | "end" | "zone">, day: string) => {
-		const until = end === null ? "" : format.time(end, zone);
-		return `${format.dayWithYear(day, zone)} ${span(format.time(begin, zone), until)}`;
-	};
 }

@@ -14,13 +14,13 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { EntryState } from "../entry-marks.tsx";
 import { entryDialogs, entryMovePanels, removeEntry } from "../entry-moves.ts";
 import { type EntryPanel, type EntryPanelGiven, entryPanel } from "../entry-panel.tsx";
-import { EntryState } from "../entry-state.tsx";
 import { overlapLines } from "../overlap-lines.ts";
 import { timeTrackingsDetail } from "../panels.ts";
 import { EntryChange, EntryCustom, EntryFacts } from "./entry-sections.tsx";
-import "../entry-detail.css";
+import "../entries.css";
 
 /** One entry: its times, what is open, what happened, and what may be done with it. */
 const TimeTrackingsDetailPanel: EntryPanel = entryPanel(timeTrackingsDetail, Detail);

@@ -54,14 +54,15 @@ export function kindInput({ activityId, projectNodeId, reason }: Omit<KindValues
 
 /** What is asked of an entry, new or changed. */
 export function useEntryRules(): FormRules<EntryValues> {
-	const t = useTexts(texts).form;
+	const { form: t, list } = useTexts(texts);
+	const { columns } = list;
 	return {
-		day: { label: t.day, required: true },
+		day: { label: columns.day, required: true },
 		times: { label: t.times, required: true, help: t.timesHelp },
-		activityId: { label: t.activity, required: true },
-		projectNodeId: { label: t.project },
+		activityId: { label: columns.activity, required: true },
+		projectNodeId: { label: columns.project },
 		reasonId: { label: t.reasonChoice },
-		reason: { label: t.reason },
+		reason: { label: columns.reason },
 	};
 }
 

@@ -59,7 +59,7 @@ function useNewEntry(
 	given: PanelProps<typeof ofNewEntry>,
 	zone: string,
 ): { form: Form<NewValues>; custom: NewCustom<NewValues> } {
-	const { form: t } = useTexts(texts);
+	const { form: t, list } = useTexts(texts);
 	const initial = useInitialValues(given, zone);
 	const rules = useEntryRules();
 	const [userId, setUserId] = useState(initial.userId);
@@ -70,8 +70,8 @@ function useNewEntry(
 		fields: {
 			...rules,
 			...custom.rules,
-			userId: { label: t.person, required: true },
-			state: { label: t.state, help: t.stateHelp },
+			userId: { label: list.columns.user, required: true },
+			state: { label: list.columns.state, help: t.stateHelp },
 		},
 		endpoint: contract.requestTimeTracking,
 		input: (values) => ({

@@ -14,10 +14,8 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { commonTimeTrackingList, type ofList, timeTrackingsDetail } from "../panels.ts";
-import { trackingList } from "./tracking-list.ts";
-import { entryColumns } from "./use-tracking-columns.tsx";
+import { entryColumns, trackingList } from "./use-tracking-columns.tsx";
 import "../entries.css";
-import "../entry-detail.css";
 
 type Asked = GivenOf<typeof contract.listTimeTrackings>;
 
@@ -120,9 +118,8 @@ function queryFlag(value: boolean | undefined) {
 /** Of which days; nothing where any are meant. */
 function Days({ from, to }: Pick<ListedEntries, "from" | "to">) {
 	const format = useFormat();
-	const { span } = useTexts(texts);
 	if (from === undefined || to === undefined) return null;
 	return from === to
 		? format.dayWithYear(from)
-		: span(format.dayWithYear(from), format.dayWithYear(to));
+		: `${format.dayWithYear(from)} – ${format.dayWithYear(to)}`;
 }

@@ -4,14 +4,15 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryActivity } from "../entry-activity.tsx";
-import { EntryState } from "../entry-state.tsx";
+import { EntryActivity, EntryState } from "../entry-marks.tsx";
+import { useEntryWords } from "../use-entry-words.ts";
 import "../entries.css";
 
 const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
 
 interface Given {
 	readonly entries: readonly TimeTracking[];
+	/** Read aloud. */
 	readonly label: string;
 }
 
@@ -23,16 +24,11 @@ export function EntryList(given: Given) {
 	return isPhone ? <EntryCards {...given} /> : <EntryTable {...given} />;
 }
 
-interface EntryTableGiven {
-	readonly entries: readonly TimeTracking[];
-	/** Read aloud. */
-	readonly label: string;
-}
-
 /** Entries as a table; a day is printed strong at its first entry, then dimmed. */
-function EntryTable({ entries, label }: EntryTableGiven) {
+function EntryTable({ entries, label }: Given) {
 	const format = useFormat();
-	const t = useTexts(texts);
+	const words = useEntryWords();
+	const t = useTexts(texts).list.columns;
 	return (
 		<table className="entry-table" aria-label={label}>
 			<thead>
@@ -56,7 +52,7 @@ function EntryTable({ entries, label }: EntryTableGiven) {
 						<td>{format.time(entry.begin, entry.zone)}</td>
 						<td>
 							{entry.end === null ? (
-								<span className="entry-open">{t.untilNow}</span>
+								<span className="entry-open">{"–"}</span>
 							) : (
 								format.time(entry.end, entry.zone)
 							)}
@@ -65,7 +61,7 @@ function EntryTable({ entries, label }: EntryTableGiven) {
 							<EntryActivity entry={entry} />
 						</td>
 						<td className="number">
-							<b>{entry.duration === null ? t.runs : format.hours(entry.duration / 60)}</b>
+							<b>{words.duration(entry)}</b>
 						</td>
 						<td>
 							<EntryState entry={entry} />
@@ -77,16 +73,10 @@ function EntryTable({ entries, label }: EntryTableGiven) {
 	);
 }
 
-interface EntryCardsGiven {
-	readonly entries: readonly TimeTracking[];
-	/** Read aloud. */
-	readonly label: string;
-}
-
 /** The same entries where a table is too wide: two lines each. */
-function EntryCards({ entries, label }: EntryCardsGiven) {
+function EntryCards({ entries, label }: Given) {
 	const format = useFormat();
-	const t = useTexts(texts);
+	const words = useEntryWords();
 	return (
 		<ul className="entry-cards" aria-label={label}>
 			{entries.map((entry, index) => (
@@ -94,15 +84,8 @@ function EntryCards({ entries, label }: EntryCardsGiven) {
 					<span data-again={entries[index - 1]?.day === entry.day || undefined}>
 						{format.day(entry.day)}
 					</span>
-					<span>
-						{t.span(
-							format.time(entry.begin, entry.zone),
-							entry.end === null ? "" : format.time(entry.end, entry.zone),
-						)}
-					</span>
-					<b className="number">
-						{entry.duration === null ? t.runs : format.hours(entry.duration / 60)}
-					</b>
+					<span>{words.span(entry)}</span>
+					<b className="number">{words.duration(entry)}</b>
 					<EntryActivity entry={entry} />
 					<EntryState entry={entry} />
 				</li>

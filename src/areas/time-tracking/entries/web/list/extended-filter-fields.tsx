@@ -13,10 +13,9 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { PeopleInput } from "../series/people-input.tsx";
 import { type ExtendedValues, type Flag, type FlagId, flagIds } from "./filter-values.ts";
-import { useFilterChoices } from "./use-filter-choices.ts";
-import { optionIds, type TrackingFilter } from "./use-tracking-filters.tsx";
+import { PeopleInput } from "./people-filter.tsx";
+import { optionIds, type TrackingFilter, useFilterChoices } from "./use-tracking-filters.tsx";
 
 interface Given {
 	readonly form: Form<ExtendedValues>;

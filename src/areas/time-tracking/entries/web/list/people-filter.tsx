@@ -1,12 +1,17 @@
-import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useId } from "react";
+import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import "../entries.css";
+import { Button, Input } from "@mantine/core";
 import * as z from "zod/mini";
+import { namesOfUsers, openUserPicker } from "#areas/staff/users/web/public.ts";
 import { FilterForm } from "#kit/ui/data-grid/filter/filter-form.tsx";
 import { type FilterEditorGiven, makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useFilterDraft } from "#kit/ui/data-grid/filter/use-filter-draft.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../../contract/lists.ts";
 import { texts } from "../../text.ts";
-import { choosePeople } from "../series/choose-people.ts";
 
 const chosen = z.array(z.object({ id: z.string(), name: z.string() }));
 /** People with their names: chips name them without asking. */
@@ -50,4 +55,50 @@ function PeopleEditor(given: FilterEditorGiven<ChosenPeople>) {
 			</Button>
 		</FilterForm>
 	);
+}
+
+/** Several people, chosen in a panel of their own. */
+export function PeopleInput(given: FieldGiven<ChosenPeople>) {
+	const t = useTexts(texts).filter;
+	const labelId = useId();
+	const { value, label, onChange, required = false } = given;
+	const choose = async () => {
+		const people = await choosePeople(value);
+		if (people !== null) onChange(people);
+	};
+	return (
+		<Input.Wrapper
+			label={label}
+			labelElement="div"
+			labelProps={{ id: labelId }}
+			error={given.error}
+			withAsterisk={required}
+		>
+			{/* biome-ignore lint/a11y/useSemanticElements: one field of a form, no set of fields */}
+			<div className="entries-people" role="group" aria-labelledby={labelId}>
+				{value.map(({ id, name }) => (
+					<span key={id} className="entries-person">
+						{name}
+						<IconButton
+							icon={IconX}
+							label={t.without(name)}
+							onClick={() => onChange(value.filter((one) => one.id !== id))}
+						/>
+					</span>
+				))}
+				<Button id={given.id} variant="default" onClick={() => void choose()}>
+					{t.choosePeople}
+				</Button>
+			</div>
+		</Input.Wrapper>
+	);
+}
+
+/** Asks for people; null when nothing is to be changed. */
+async function choosePeople(before: ChosenPeople): Promise<ChosenPeople | null> {
+	const value = before.map(({ id }) => id);
+	const ids = await openUserPicker({ value });
+	if (ids === null) return null;
+	const names = await namesOfUsers(ids);
+	return ids.map((id) => ({ id, name: names.get(id) ?? id }));
 }

@@ -7,7 +7,7 @@ import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { EntryList } from "./entry-list.tsx";
-import { useRecentEntries } from "./use-recent-entries.ts";
+import { useRecentEntries } from "./use-entries.ts";
 
 /** The box of one's own entries of the last 30 days. */
 export function RecentEntries() {

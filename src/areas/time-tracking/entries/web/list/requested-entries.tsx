@@ -10,9 +10,10 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryActivity } from "../entry-activity.tsx";
+import { EntryActivity } from "../entry-marks.tsx";
 import { timeTrackingsDetail } from "../panels.ts";
-import { useEntriesById } from "./use-entries-by-id.ts";
+import { useEntryWords } from "../use-entry-words.ts";
+import { useEntriesById } from "./use-entries.ts";
 import "../entries.css";
 import "./requested.css";
 
@@ -54,19 +55,18 @@ export function RequestedEntries({ ids, hasFailed }: Given) {
 
 function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 	const format = useFormat();
-	const t = useTexts(texts);
-	const { zone, begin, end, duration } = entry;
+	const words = useEntryWords();
 	return (
 		<li>
 			<span className="requested-when">
 				<b>{format.day(entry.day)}</b>
-				<span>{t.span(format.time(begin, zone), end === null ? "" : format.time(end, zone))}</span>
+				<span>{words.span(entry)}</span>
 			</span>
 			<span>
 				<EntryActivity entry={entry} />
 				<small>{openStepWords(entry.openSteps)}</small>
 			</span>
-			<b className="number">{duration === null ? t.runs : format.hours(duration / 60)}</b>
+			<b className="number">{words.duration(entry)}</b>
 			<EntryButtons entry={entry} />
 		</li>
 	);

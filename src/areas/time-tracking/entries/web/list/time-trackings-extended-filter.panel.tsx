@@ -11,9 +11,7 @@ import { texts } from "../../text.ts";
 import { timeTrackingsExtendedFilter } from "../panels.ts";
 import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
 import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
-import { trackingList } from "./tracking-list.ts";
-
-import { useTrackingColumns } from "./use-tracking-columns.tsx";
+import { trackingList, useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
 
 /** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */

@@ -18,10 +18,8 @@ import {
 	timeTrackingsDetail,
 	timeTrackingsExtendedFilter,
 } from "../panels.ts";
-import { trackingList } from "./tracking-list.ts";
-import { useTrackingColumns } from "./use-tracking-columns.tsx";
+import { trackingList, useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
-import "../entry-detail.css";
 import "../entries.css";
 
 /** Entries of everybody whose entries the signed-in person may read. */

@@ -9,7 +9,13 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../../contract/lists.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryState } from "../entry-state.tsx";
+import { EntryState } from "../entry-marks.tsx";
+
+/** The list of everybody's entries, as its settings are kept. */
+export const trackingList = {
+	id: "time-tracking.entries",
+	defaultSort: { by: "begin", direction: "DESC" },
+} as const;
 
 type Column = GridColumn<TimeTracking>;
 

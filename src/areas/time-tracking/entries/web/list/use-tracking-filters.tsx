@@ -1,13 +1,21 @@
 import { useMemo } from "react";
 import { useCustomFields, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
 import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { activityStates } from "#areas/time-tracking/approvals/contract.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import type { FilterOption } from "#kit/ui/data-grid/filter/options-filter.tsx";
+import { useFeature } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { ManagedTracking } from "../../contract/lists.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { type ManagedTracking, trackingClasses } from "../../contract/lists.ts";
+import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { peopleFilter } from "./people-filter.tsx";
-import { type FilterChoices, useFilterChoices } from "./use-filter-choices.ts";
+
+type FilterChoices = Readonly<Record<OptionId, readonly FilterOption[]>>;
+
+const sources = ["MANUAL", "APP", "TERMINAL", "AUTO_FINISH"] as const;
 
 export type TrackingFilter = GridFilter<ManagedTracking>;
 
@@ -37,6 +45,38 @@ export function useTrackingFilters(): readonly TrackingFilter[] {
 			...custom,
 		];
 	}, [t, units, choices, custom]);
+}
+
+/** What each filter of entries offers. */
+export function useFilterChoices(): FilterChoices {
+	const t = useTexts(texts);
+	const { data: known } = useApi(contract.listTrackingActivities, {});
+	const hasProjects = useFeature("PROJECTS");
+	const { data: work } = useApi(contract.listTrackingProjects, {}, { enabled: hasProjects });
+	return useMemo(
+		() => ({
+			states: worded(activityStates, t.states),
+			classTypes: worded(trackingClasses, t.classes),
+			activityIds: named(known?.activities),
+			projectIds: named(work?.projects),
+			customerIds: named(work?.customers),
+			sources: worded(sources, t.detail.sources),
+		}),
+		[t, known, work],
+	);
+}
+
+function worded<Value extends string>(
+	values: readonly Value[],
+	words: Readonly<Record<Value, string>>,
+): readonly FilterOption[] {
+	return values.map((value) => ({ value, label: words[value] }));
+}
+
+function named(
+	rows: readonly { readonly id: string; readonly name: string }[] = [],
+): readonly FilterOption[] {
+	return rows.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 export const optionIds = [

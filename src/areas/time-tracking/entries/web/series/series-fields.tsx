@@ -6,12 +6,13 @@ import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { KindFields, ReasonChoice, StateField } from "../form/entry-fields.tsx";
 import { useEntryChoices } from "../form/use-entry-choices.ts";
-import { PeopleInput } from "./people-input.tsx";
+import { PeopleInput } from "../list/people-filter.tsx";
 import { type SeriesValues, weekdays } from "./series-values.ts";
 
 interface Given {
@@ -43,12 +44,13 @@ export function SeriesFields({ form }: Given) {
 
 function WhenFields({ form }: Given) {
 	const t = useTexts(texts).series;
+	const { weekdays: names } = useTexts(calendarNames);
 	return (
 		<>
 			<DateRangeField {...form.field("days")} />
 			<MultiSelectField
 				{...form.field("weekdays")}
-				options={weekdays.map((value) => ({ value, label: t.names[value] }))}
+				options={weekdays.map((value) => ({ value, label: names[Number(value) - 1] ?? value }))}
 			/>
 			<SegmentedField
 				{...form.field("timesFrom")}

@@ -4,6 +4,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedLine } from "../../contract/series.ts";
 import { faultOf, texts } from "../../text.ts";
+import { useEntryWords } from "../use-entry-words.ts";
 import { lineKey } from "./use-series-preview.ts";
 import "./series.css";
 
@@ -71,10 +72,10 @@ interface LineGiven {
 }
 
 function Line({ line, isSkipped, onToggle }: LineGiven) {
-	const { series: t, span } = useTexts(texts);
+	const t = useTexts(texts).series;
+	const { span } = useEntryWords();
 	const format = useFormat();
 	const name = `${line.user.lastName}, ${line.user.firstName}`;
-	const { begin, end, zone } = line;
 	return (
 		<tr data-fault={line.fault !== null || undefined}>
 			<td>
@@ -85,7 +86,7 @@ function Line({ line, isSkipped, onToggle }: LineGiven) {
 				/>
 			</td>
 			<td>{name}</td>
-			<td>{`${format.day(line.day)} ${span(format.time(begin, zone), format.time(end, zone))}`}</td>
+			<td>{`${format.day(line.day)} ${span(line)}`}</td>
 			<td>
 				<Notes line={line} />
 			</td>

@@ -65,7 +65,8 @@ export function useSeriesForm(preview: SeriesPreview): {
 }
 
 function useSeriesRules(): FormRules<SeriesValues> {
-	const { form, series: t } = useTexts(texts);
+	const { form, list, series: t } = useTexts(texts);
+	const { columns } = list;
 	return {
 		people: {
 			label: t.people,
@@ -81,11 +82,11 @@ function useSeriesRules(): FormRules<SeriesValues> {
 			check: (times, { timesFrom }) =>
 				timesFrom === "TYPED" && times === null ? t.timesMissing : undefined,
 		},
-		activityId: { label: form.activity, required: true },
-		projectNodeId: { label: form.project },
-		state: { label: form.state, help: form.stateHelp },
+		activityId: { label: columns.activity, required: true },
+		projectNodeId: { label: columns.project },
+		state: { label: columns.state, help: form.stateHelp },
 		reasonId: { label: form.reasonChoice },
-		reason: { label: form.reason },
+		reason: { label: columns.reason },
 		onFault: { label: t.onFault },
 	};
 }
@@ -103,8 +104,9 @@ function useOutcome({ nameOf }: SeriesPreview): (answer: Answer) => void {
 		void alertDialog({
 			title: t.title,
 			text: t.left(left.length),
-			lines: left.map(({ userId, day, fault }) =>
-				t.leftOut(nameOf(userId), format.day(day), faultOf(words, fault)),
+			lines: left.map(
+				({ userId, day, fault }) =>
+					`${nameOf(userId)}, ${format.day(day)}: ${faultOf(words, fault)}`,
 			),
 		});
 	};

@@ -63,7 +63,7 @@ export function useSeriesPreview(): SeriesPreview {
 		},
 		nameOf: (userId) => {
 			const line = shown?.lines.find((one) => one.userId === userId);
-			if (line === undefined) return t.somebody;
+			if (line === undefined) return t.person;
 			return `${line.user.lastName}, ${line.user.firstName}`;
 		},
 	};

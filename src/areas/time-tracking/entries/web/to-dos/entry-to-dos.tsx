@@ -6,8 +6,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { EntryList } from "../list/entry-list.tsx";
-import { useEntriesById } from "../list/use-entries-by-id.ts";
-import { useRecentEntries } from "../list/use-recent-entries.ts";
+import { useEntriesById, useRecentEntries } from "../list/use-entries.ts";
 import "./to-dos.css";
 
 /** Entries whose activity asks for a reason that nobody has given yet. */

@@ -1,9 +1,35 @@
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../../contract.ts";
-import { useRecentEntries } from "./use-recent-entries.ts";
+import { texts } from "../../text.ts";
+import { useToday } from "../use-today.ts";
+
+const days = 30;
+const most = 200;
+
+/** The signed-in person's entries of the last 30 days, the newest first. */
+export function useRecentEntries() {
+	const t = useTexts(texts);
+	const { userId, timeZoneHomebase } = useSession();
+	const today = useToday(timeZoneHomebase);
+	return useApi(
+		contract.listTimeTrackings,
+		{
+			userIds: [userId],
+			from: isoOfDay((today - days) as LocalDay),
+			to: isoOfDay(today),
+			sort: "-begin",
+			pageSize: most,
+		},
+		{ context: t.context.recent, keep: true },
+	);
+}
 
 /** As many as an address may hold. */
-const most = 50;
+const mostIds = 50;
 
 interface Found {
 	/** In the order of the ids; undefined until all have come. */
@@ -16,11 +42,11 @@ interface Found {
 export function useEntriesById(ids: readonly string[] | undefined, context: string): Found {
 	const recent = useRecentEntries();
 	const known = new Map(recent.data?.timeTrackings.map((entry) => [entry.id, entry]));
-	const missing = (ids ?? []).filter((id) => !known.has(id)).slice(0, most);
+	const missing = (ids ?? []).filter((id) => !known.has(id)).slice(0, mostIds);
 	const isReady = !recent.isPending && ids !== undefined;
 	const older = useApi(
 		contract.listTimeTrackings,
-		{ ids: missing, pageSize: most },
+		{ ids: missing, pageSize: mostIds },
 		{ enabled: isReady && missing.length > 0, context, keep: true },
 	);
 	for (const entry of older.data?.timeTrackings ?? []) {

@@ -1,16 +1,36 @@
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { workingTimesOf } from "#areas/time-tracking/worksheets/server/public.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
 import { secondOf } from "#domain/time/epoch.ts";
 import { instantOfLocal } from "#domain/time/instant-of-local.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { endBeforeBegin } from "../../contract/refusals.ts";
 import { seriesDays, seriesRange } from "../../contract/series.ts";
-import type { Times } from "../check-entry.ts";
+import type { Times } from "../entry-times.ts";
+import type { EntryValues } from "../sql/entry.ts";
 import type { SeriesPerson } from "../sql/series.ts";
+
+/** An entry of the series that can be created. */
+export interface ReadyLine extends SeriesSpan {
+	readonly id: string;
+	readonly fault: null;
+	readonly values: EntryValues;
+	readonly decision: Allowed;
+	readonly violations: readonly RuleViolation[];
+}
+
+/** One that cannot. */
+export interface FaultyLine extends SeriesSpan {
+	readonly fault: string;
+	readonly violations: readonly [];
+}
+
+export type SeriesLine = ReadyLine | FaultyLine;
 
 interface WallTimes {
 	readonly begin: number;
@@ -66,4 +86,9 @@ function spanOf(person: SeriesPerson, day: string, { begin, end }: WallTimes): S
 		return new Date(secondOf(found) * 1000);
 	};
 	return { person, day, begin: at(begin), end: at(end) };
+}
+
+export function faulty(span: SeriesSpan, fault: string): FaultyLine {
+	const { person, day, begin, end } = span;
+	return { person, day, begin, end, fault, violations: [] };
 }

@@ -6,6 +6,21 @@ import type { TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import "./entries.css";
 
+/** The activity with its colour, and the project where there is one. */
+export function EntryActivity({ entry }: { readonly entry: TimeTracking }) {
+	const { activity, project, projectNode } = entry;
+	const isGeneral = projectNode?.name === project?.name;
+	return (
+		<span className="entry-activity">
+			<i style={{ background: activity.color }} aria-hidden />
+			<span>{activity.name}</span>
+			{project && projectNode && (
+				<small>{isGeneral ? project.name : `${project.name} · ${projectNode.name}`}</small>
+			)}
+		</span>
+	);
+}
+
 /** What is to be known about an entry: that it runs, a state other than approved, a pending change. */
 export function EntryState({ entry }: { readonly entry: TimeTracking }) {
 	const t = useTexts(texts);
