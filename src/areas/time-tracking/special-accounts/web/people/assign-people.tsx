@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { contract as users } from "#areas/staff/users/contract.ts";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
@@ -35,11 +36,11 @@ export function AssignPeople({ item }: Given) {
 		}
 	};
 	return (
-		<section className="master-section">
+		<Section>
 			<Button size="xs" variant="default" onClick={() => void assign()}>
 				{t.assignPeople}
 			</Button>
-		</section>
+		</Section>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { useTexts } from "#kit/web/texts.ts";
-import type { Rule, Rules } from "../contract/rules.ts";
-import { texts } from "../text.ts";
-import { useConditionWords } from "./conditions/use-condition-words.ts";
-import { usePeriod } from "./use-period.ts";
-import "./special-accounts.css";
+import type { Rule, Rules } from "../../contract/rules.ts";
+import { texts } from "../../text.ts";
+import { useConditionWords } from "../conditions/use-condition-words.ts";
+import { usePeriod } from "../use-period.ts";
+import "../special-accounts.css";
 
 interface Given {
 	readonly rules: Rules;
