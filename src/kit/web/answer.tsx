@@ -12,13 +12,15 @@ interface Given<E extends Endpoint> {
 	readonly topic: string;
 	/** Said when it cannot be loaded. */
 	readonly notLoaded: string;
+	/** Keeps showing the last answer while another input is fetched. */
+	readonly keep?: true;
 	readonly children: (answer: AnswerOf<E>) => ReactNode;
 }
 
 /** A part of a panel or page about something that is fetched first, and kept up to date. */
 export function Answer<E extends Endpoint>(given: Given<E>) {
-	const { endpoint, input, topic, notLoaded } = given;
-	const { data, isPending, refetch } = useApi(endpoint, input);
+	const { endpoint, input, topic, notLoaded, keep = false } = given;
+	const { data, isPending, refetch } = useApi(endpoint, input, { keep });
 	useLiveTopic(topic, () => void renew(endpoint));
 	if (data !== undefined) return given.children(data);
 	if (isPending) return <LoadingState />;
