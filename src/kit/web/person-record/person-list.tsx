@@ -149,12 +149,7 @@ export function PersonEditor({ screens, userId, id, close }: EditorGiven) {
 		<AnswerPanel title={words.edit} endpoint={list} input={{ userId }} words={words}>
 			{(answer) => {
 				const item = itemsOf(screens, answer).find((one) => one.id === id);
-				if (item !== undefined) return <PersonForm key={id} {...given} item={item} />;
-				return (
-					<PanelFrame title={words.edit}>
-						<EmptyState text={words.gone} />
-					</PanelFrame>
-				);
+				return item && <PersonForm key={id} {...given} item={item} />;
 			}}
 		</AnswerPanel>
 	);

@@ -8,20 +8,19 @@ import { qualifications } from "../contract.ts";
 const features = ["USERSQUALIFICATIONS"] as const;
 const key = qualifications.permission;
 
-const panels = masterPanels(qualifications, {
-	ids: {
-		overview: "settings.qualifications",
-		create: "settings.qualification-create",
-		edit: "settings.qualification-edit",
-		detail: "settings.qualification-detail",
-	},
-	titles: {
-		overview: ["Qualifikationen", "Qualifications"],
-		create: ["Qualifikation anlegen", "Create qualification"],
-		edit: ["Qualifikation bearbeiten", "Edit qualification"],
-		detail: ["Qualifikation", "Qualification"],
-	},
+const panels = masterPanels({
+	permission: key,
 	features,
+	overview: { id: "settings.qualifications", title: ["Qualifikationen", "Qualifications"] },
+	create: {
+		id: "settings.qualification-create",
+		title: ["Qualifikation anlegen", "Create qualification"],
+	},
+	edit: {
+		id: "settings.qualification-edit",
+		title: ["Qualifikation bearbeiten", "Edit qualification"],
+	},
+	detail: { id: "settings.qualification-detail", title: ["Qualifikation", "Qualification"] },
 	load: () => import("./screens.tsx"),
 });
 

@@ -33,21 +33,17 @@ export const {
 	detail: specialAccountsDetail,
 	edit: specialAccountsEdit,
 	...panels
-} = masterPanels(specialAccounts, {
-	ids: {
-		overview: "special-accounts.overview",
-		create: "special-accounts.create",
-		edit: "special-accounts.edit",
-		detail: "special-accounts.detail",
-	},
-	titles: {
-		overview: ["Sonderkonten", "Special accounts"],
-		create: ["Sonderkonto anlegen", "Create special account"],
-		edit: ["Sonderkonto bearbeiten", "Edit special account"],
-		detail: ["Sonderkonto", "Special account"],
-	},
+} = masterPanels({
+	permission: specialAccounts.permission,
 	features,
 	global: true,
+	overview: { id: "special-accounts.overview", title: ["Sonderkonten", "Special accounts"] },
+	create: {
+		id: "special-accounts.create",
+		title: ["Sonderkonto anlegen", "Create special account"],
+	},
+	edit: { id: "special-accounts.edit", title: ["Sonderkonto bearbeiten", "Edit special account"] },
+	detail: { id: "special-accounts.detail", title: ["Sonderkonto", "Special account"] },
 	load: () => import("./screens.tsx"),
 });
 

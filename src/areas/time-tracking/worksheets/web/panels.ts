@@ -14,21 +14,14 @@ export const {
 	create: worksheetTemplateCreate,
 	edit: worksheetTemplateEdit,
 	detail: worksheetTemplateDetail,
-} = masterPanels(templates, {
-	ids: {
-		overview: "worksheets.templates",
-		create: "worksheets.template-create",
-		edit: "worksheets.template-edit",
-		detail: "worksheets.template-detail",
-	},
-	titles: {
-		overview: ["Vorlagen", "Templates"],
-		create: ["Vorlage anlegen", "Create template"],
-		edit: ["Vorlage bearbeiten", "Edit template"],
-		detail: ["Vorlage", "Template"],
-	},
+} = masterPanels({
+	permission: key,
 	features,
 	global: true,
+	overview: { id: "worksheets.templates", title: ["Vorlagen", "Templates"] },
+	create: { id: "worksheets.template-create", title: ["Vorlage anlegen", "Create template"] },
+	edit: { id: "worksheets.template-edit", title: ["Vorlage bearbeiten", "Edit template"] },
+	detail: { id: "worksheets.template-detail", title: ["Vorlage", "Template"] },
 	load: () => import("./templates/screens.ts"),
 });
 

@@ -23,7 +23,7 @@ import {
 	settingsOf,
 	valuesOf,
 } from "./condition-values.ts";
-import { useConditionWords } from "./use-condition-words.ts";
+import { useConditionWords } from "./condition-words.ts";
 import "../special-accounts.css";
 
 interface Given {

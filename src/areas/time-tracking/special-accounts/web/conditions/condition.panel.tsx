@@ -32,9 +32,16 @@ export default function ConditionPanel(given: Given) {
 const nothingNamed: never[] = [];
 
 function NewCondition({ ruleId, close, ...given }: Given) {
+	const t = useTexts(texts).conditions;
 	const title = useTitle(specialAccountsConditionCreate);
 	const type = conditionTypes.find((one) => one === given.type);
-	if (type === undefined) return <Gone title={title} />;
+	if (type === undefined) {
+		return (
+			<PanelFrame title={title}>
+				<EmptyState text={t.gone} />
+			</PanelFrame>
+		);
+	}
 	const done = () => {
 		close();
 		// back to the rule, not to the choice of a kind
@@ -45,32 +52,23 @@ function NewCondition({ ruleId, close, ...given }: Given) {
 }
 
 function Loaded({ accountId, ruleId, conditionId, close }: Given) {
-	const t = useTexts(texts).rules;
+	const { rules, conditions } = useTexts(texts);
 	const title = useTitle(specialAccountsConditionEdit);
+	const words = { gone: conditions.gone, notLoaded: rules.notLoaded };
 	return (
 		<AnswerPanel
 			title={title}
 			endpoint={contract.listSpecialAccountRules}
 			input={{ accountId }}
-			words={t}
+			words={words}
 		>
 			{({ items, names }) => {
 				const condition = items
 					.flatMap(({ conditions }) => conditions)
 					.find(({ id }) => id === conditionId);
-				if (condition === undefined) return <Gone title={title} />;
-				const { type } = condition.settings;
-				return <ConditionForm {...{ ruleId, type, title, names, condition, close }} />;
+				const type = condition?.settings.type;
+				return type && <ConditionForm {...{ ruleId, type, title, names, condition, close }} />;
 			}}
 		</AnswerPanel>
-	);
-}
-
-function Gone({ title }: { readonly title: string }) {
-	const t = useTexts(texts).conditions;
-	return (
-		<PanelFrame title={title}>
-			<EmptyState text={t.gone} />
-		</PanelFrame>
 	);
 }

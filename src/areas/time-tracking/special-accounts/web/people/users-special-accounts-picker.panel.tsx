@@ -17,6 +17,7 @@ import { specialAccounts } from "../../contract/accounts.ts";
 import type { Modification } from "../../contract/modifications.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { ChoiceList } from "../choice-list.tsx";
 import { HeldList } from "./held-list.tsx";
 import "../special-accounts.css";
 import "#kit/ui/form/form.css";
@@ -119,29 +120,19 @@ function ModificationList({ userId, items, mayDecide }: ModificationListGiven) {
 	const edit = (modificationId: string) =>
 		openPanel(specialAccountsModificationEdit, { userId, modificationId }, { stack: "sub" });
 	return (
-		<ul className="account-list">
-			{items.map(({ id, day, type, minutes, code, reason, ...one }) => {
+		<ChoiceList
+			items={items.map(({ id, day, type, minutes, code, reason, ...one }) => {
 				const isSettled = one.isReversed || one.reversesId !== null;
 				const signed = type === "ENTITLEMENT" ? minutes : -minutes;
-				const head = `${format.date(day)} · ${code} · ${format.hours(signed, { sign: true })} h`;
 				const state = one.isReversed ? t.reversed : t.reversal;
-				const about = isSettled ? `${reason} · ${state}` : reason;
-				return (
-					<li key={id} data-past={isSettled || undefined}>
-						{mayDecide && !isSettled ? (
-							<button type="button" className="account-choice" onClick={() => edit(id)}>
-								<b>{head}</b>
-								<span>{about}</span>
-							</button>
-						) : (
-							<>
-								<b>{head}</b>
-								<p>{about}</p>
-							</>
-						)}
-					</li>
-				);
+				return {
+					id,
+					head: `${format.date(day)} · ${code} · ${format.hours(signed, { sign: true })} h`,
+					about: isSettled ? `${reason} · ${state}` : reason,
+					isPast: isSettled,
+					onChoose: mayDecide && !isSettled ? () => edit(id) : undefined,
+				};
 			})}
-		</ul>
+		/>
 	);
 }

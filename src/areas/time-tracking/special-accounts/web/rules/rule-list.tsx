@@ -1,7 +1,8 @@
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../../contract/rules.ts";
 import { texts } from "../../text.ts";
-import { useConditionWords } from "../conditions/use-condition-words.ts";
+import { ChoiceList } from "../choice-list.tsx";
+import { useConditionWords } from "../conditions/condition-words.ts";
 import { usePeriod } from "../use-period.ts";
 import "../special-accounts.css";
 
@@ -26,26 +27,13 @@ export function RuleList({ rules: { items, names }, onChoose }: Given) {
 	const meaning = ({ conditions }: Rule) =>
 		conditions.map(({ settings }) => say(settings)).join(t.and) || t.always;
 	return (
-		<ul className="account-list">
-			{items.map((rule) => {
-				const days = period(rule.validFrom, rule.validTo);
-				const about = `${meaning(rule)} · ${days}`;
-				return (
-					<li key={rule.id}>
-						{onChoose === undefined ? (
-							<>
-								<b>{rule.name}</b>
-								<p>{about}</p>
-							</>
-						) : (
-							<button type="button" className="account-choice" onClick={() => onChoose(rule)}>
-								<b>{rule.name}</b>
-								<span>{about}</span>
-							</button>
-						)}
-					</li>
-				);
-			})}
-		</ul>
+		<ChoiceList
+			items={items.map((rule) => ({
+				id: rule.id,
+				head: rule.name,
+				about: `${meaning(rule)} · ${period(rule.validFrom, rule.validTo)}`,
+				onChoose: onChoose && (() => onChoose(rule)),
+			}))}
+		/>
 	);
 }

@@ -7,7 +7,6 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
@@ -18,7 +17,8 @@ import { useTitle } from "#kit/web/use-title.ts";
 import type { Rule, Rules } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useConditionWords } from "../conditions/use-condition-words.ts";
+import { ChoiceList } from "../choice-list.tsx";
+import { useConditionWords } from "../conditions/condition-words.ts";
 import {
 	specialAccountsConditionEdit,
 	specialAccountsConditionSelect,
@@ -28,7 +28,6 @@ import {
 import { RemoveButton } from "../remove-button.tsx";
 import { renewAccounts } from "../renew-accounts.ts";
 import { useDayRules } from "../use-day-rules.ts";
-import "../special-accounts.css";
 
 interface Given {
 	readonly accountId: string;
@@ -51,12 +50,7 @@ export default function RulePanel({ accountId, ruleId, close }: Given) {
 		>
 			{({ items, names }) => {
 				const rule = items.find(({ id }) => id === ruleId);
-				if (rule !== undefined) return <Editor {...{ accountId, rule, names, close }} />;
-				return (
-					<PanelFrame title={title}>
-						<EmptyState text={t.gone} />
-					</PanelFrame>
-				);
+				return rule && <Editor {...{ accountId, rule, names, close }} />;
 			}}
 		</AnswerPanel>
 	);
@@ -168,16 +162,14 @@ function ConditionList({ accountId, rule, names }: RuleGiven) {
 				{rule.conditions.length > 1 && <span>{rules.all}</span>}
 			</div>
 			{rule.conditions.length === 0 && <EmptyState text={t.none} />}
-			<ul className="account-list">
-				{rule.conditions.map(({ id, settings }) => (
-					<li key={id}>
-						<button type="button" className="account-choice" onClick={() => edit(id)}>
-							<b>{say(settings)}</b>
-							<span>{t.types[settings.type]}</span>
-						</button>
-					</li>
-				))}
-			</ul>
+			<ChoiceList
+				items={rule.conditions.map(({ id, settings }) => ({
+					id,
+					head: say(settings),
+					about: t.types[settings.type],
+					onChoose: () => edit(id),
+				}))}
+			/>
 			<Button
 				size="xs"
 				variant="default"

@@ -5,8 +5,6 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
@@ -39,16 +37,8 @@ export default function TemplateTimesPanel({ id, versionId, close }: Given) {
 				<AnswerPanel {...ofVersions}>
 					{({ items }) => {
 						const version = items.find((one) => one.id === versionId);
-						if (versionId === undefined || version !== undefined) {
-							return (
-								<TimesForm key={versionId} {...{ template, version, like: items[0], close }} />
-							);
-						}
-						return (
-							<PanelFrame title={title}>
-								<EmptyState text={t.none} />
-							</PanelFrame>
-						);
+						if (versionId !== undefined && version === undefined) return undefined;
+						return <TimesForm key={versionId} {...{ template, version, like: items[0], close }} />;
 					}}
 				</AnswerPanel>
 			)}
