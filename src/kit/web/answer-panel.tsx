@@ -12,10 +12,11 @@ interface Given<E extends Endpoint> {
 	readonly endpoint: E;
 	readonly input: GivenOf<E>;
 	readonly words: {
-		/** It does not exist, or may not be seen. */
-		readonly gone: string;
+		/** It does not exist, or may not be seen; absent where that cannot be. */
+		readonly gone?: string;
 		readonly notLoaded: string;
 	};
+	/** Gives undefined where what is meant is not in the answer. */
 	readonly children: (answer: AnswerOf<E>) => ReactNode;
 }
 
@@ -23,15 +24,18 @@ interface Given<E extends Endpoint> {
 export function AnswerPanel<E extends Endpoint>(given: Given<E>) {
 	const { title, endpoint, input, words } = given;
 	const { data, error, isPending, refetch } = useApi(endpoint, input);
-	if (data !== undefined) return given.children(data);
+	const shown = data && given.children(data);
+	if (shown !== undefined) return shown;
 	if (isPending) return <PanelFrame title={title} isLoading />;
-	const isGone = error instanceof ApiError && error.error === "EntityNotFound";
+	const isMissing = error instanceof ApiError && error.error === "EntityNotFound";
+	const isGone = data !== undefined || isMissing;
+	const { gone, notLoaded } = words;
 	return (
 		<PanelFrame title={title}>
-			{isGone ? (
-				<EmptyState text={words.gone} />
+			{isGone && gone !== undefined ? (
+				<EmptyState text={gone} />
 			) : (
-				<ErrorState text={words.notLoaded} onRetry={() => void refetch()} />
+				<ErrorState text={notLoaded} onRetry={() => void refetch()} />
 			)}
 		</PanelFrame>
 	);

@@ -3,6 +3,7 @@ import type { MasterFields, Shape } from "#kit/contract/master-data/master-data.
 import type { PersonDeclaration, PersonRecord } from "#kit/contract/person-record/person-record.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
 import type { DB } from "../../../../database/schema.generated.ts";
+import { type Snake, snake } from "../versioned-rows/columns-of.ts";
 
 /** Where the dated rows of a person lie. */
 export interface PersonTable {
@@ -22,9 +23,6 @@ export interface PersonTable {
 }
 
 type Column<T extends keyof DB> = keyof DB[T] & string;
-type Snake<S extends string> = S extends `${infer C}${infer Rest}`
-	? `${C extends Lowercase<C> ? C : `_${Lowercase<C>}`}${Snake<Rest>}`
-	: "";
 type FixedOf<D> = D extends { readonly fixed: infer F extends MasterFields } ? F : object;
 type ExtraOf<D> = D extends { readonly extra: infer X extends Shape } ? X : object;
 type NamesOf<D extends PersonDeclaration> =
@@ -69,8 +67,4 @@ export function personTable<const T extends keyof DB & string, D extends PersonD
 		name,
 		columns: { ...own, ...given.columns },
 	} as PersonTable;
-}
-
-function snake(name: string): string {
-	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -7,18 +7,13 @@ import {
 	masterParams,
 	noParams,
 } from "#kit/contract/master-data/master-params.ts";
-import {
-	definePanel,
-	type Panel,
-	type PanelParams,
-	type PanelProps,
-	type PanelTitle,
-} from "#kit/ui/panel-stack/define-panel.ts";
+import type { BothTexts } from "#kit/contract/texts.ts";
+import { definePanel, type Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import type { MasterScreens } from "./master-screens.ts";
 
 interface Named {
 	readonly id: string;
-	readonly title: PanelTitle;
+	readonly title: BothTexts;
 }
 
 /** Panels that are left out do not exist. */
@@ -44,71 +39,66 @@ interface Given extends Kinds {
 interface Made<G> {
 	readonly overview: Panel<typeof noParams>;
 	readonly create: Panel<typeof noParams>;
-	readonly edit: Panel<G extends Required<Pick<Kinds, "create">> ? Entry : MaybeEntry>;
-	readonly detail: Panel<Entry>;
+	readonly edit: Panel<
+		G extends { readonly create: Named } ? typeof masterParams : typeof masterEditParams
+	>;
+	readonly detail: Panel<typeof masterParams>;
 }
-
-type Entry = typeof masterParams;
-type MaybeEntry = typeof masterEditParams;
 
 /** The panels of declared master data. Light: what they show is loaded when opened. Example: docs/how-to/add-master-data.md. */
 export function masterPanels<const G extends Given>(
 	given: G,
 ): Pick<Made<G>, keyof G & keyof Kinds> {
 	const { permission: key, features, global, load, overview, create, edit, detail } = given;
-	const panel = <Schema extends PanelParams>(
-		named: Named | undefined,
-		params: Schema,
-		level: PermissionLevel,
-		view: View<Schema>,
-	) =>
-		named &&
-		definePanel({
-			...named,
-			params,
-			features,
-			permission: { key, level, ...(level === "WRITE" && global && { global }) },
-			load: showing(load, view),
-		});
-	const list = panel(overview, noParams, "LIST", views.overview);
-	return {
-		overview: list && { ...list, palette: true },
-		create: panel<typeof noParams>(create, noParams, "WRITE", views.editor),
-		edit: panel<Entry | MaybeEntry>(
-			edit,
-			create ? masterParams : masterEditParams,
-			"WRITE",
-			views.editor,
-		),
-		detail: panel(detail, masterParams, "READ", views.detail),
-		// those that are not named are not in the type
-	} as unknown as Pick<Made<G>, keyof G & keyof Kinds>;
+	const common = (named: Named, level: PermissionLevel) => ({
+		...named,
+		features,
+		permission: { key, level, ...(level === "WRITE" && global && { global }) },
+	});
+	const panels = {
+		overview:
+			overview &&
+			definePanel({
+				...common(overview, "LIST"),
+				params: noParams,
+				palette: true,
+				load: showing(load, async () => (await import("./master-overview.tsx")).MasterOverview),
+			}),
+		create:
+			create &&
+			definePanel({
+				...common(create, "WRITE"),
+				params: noParams,
+				load: showing(load, async () => (await import("./master-editor.tsx")).MasterCreator),
+			}),
+		edit:
+			edit &&
+			definePanel({
+				...common(edit, "WRITE"),
+				params: create === undefined ? masterEditParams : masterParams,
+				load: showing(load, async () => (await import("./master-editor.tsx")).MasterEditor),
+			}),
+		detail:
+			detail &&
+			definePanel({
+				...common(detail, "READ"),
+				params: masterParams,
+				load: showing(load, async () => (await import("./master-detail.tsx")).MasterDetail),
+			}),
+	};
+	// those that are not named are not in the type
+	return panels as unknown as Pick<Made<G>, keyof G & keyof Kinds>;
 }
 
-/** A component that shows any master data, once its code is there. */
-type View<Schema extends PanelParams> = (
-	screens: MasterScreens,
-) => Promise<ComponentType<PanelProps<Schema>>>;
-
-const views = {
-	async overview(screens: MasterScreens) {
-		const { MasterOverview } = await import("./master-overview.tsx");
-		return () => <MasterOverview screens={screens} />;
-	},
-	async editor(screens: MasterScreens) {
-		const { MasterEditor } = await import("./master-editor.tsx");
-		return (given: PanelProps<MaybeEntry>) => <MasterEditor screens={screens} {...given} />;
-	},
-	async detail(screens: MasterScreens) {
-		const { MasterDetail } = await import("./master-detail.tsx");
-		return (given: PanelProps<Entry>) => <MasterDetail screens={screens} {...given} />;
-	},
-};
-
-/** Loads the screens with the component that shows them. */
-function showing<Schema extends PanelParams>(load: Given["load"], view: View<Schema>) {
+/** Loads a view and the screens that it shows. */
+function showing<Props extends { readonly screens: MasterScreens }>(
+	load: Given["load"],
+	loadView: () => Promise<ComponentType<Props>>,
+) {
 	return async () => {
-		const { screens } = await load();
-		return { default: await view(screens) };
+		const [View, { screens }] = await Promise.all([loadView(), load()]);
+		return {
+			default: (props: Omit<Props, "screens">) => <View {...({ ...props, screens } as Props)} />,
+		};
 	};
 }

@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { personIdName } from "#kit/contract/person-record/person-operations.ts";
-import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { api } from "../api.ts";
-import { handleError } from "../errors/handle-error.ts";
 import { PlainInput } from "../master-data/master-input.tsx";
 import type { AnyValues } from "../master-data/master-screens.ts";
+import { removeEntry } from "../remove-entry.ts";
 import { useMay } from "../session/session-store.ts";
 import { type AnyItem, type PersonScreens, renewRows, usePersonWords } from "./person-screens.ts";
 import { ReferenceInput } from "./reference-input.tsx";
@@ -120,18 +119,18 @@ function Remove({ screens, item, form, close }: RemoveGiven) {
 	const { declaration, operations } = screens.data;
 	const mayDelete = useMay(declaration.permission, "FULL");
 	if (!mayDelete) return null;
-	const run = async () => {
-		const question = { title: t.removing, text: t.removeText, confirm: t.remove };
-		if ((await confirmDelete(question)) === null) return;
-		try {
-			await api(operations.remove, { [personIdName(declaration)]: item.id } as never);
-			form.discard();
-			close();
-		} catch (error) {
-			handleError(error, { context: t.removing });
-		}
-		await renewRows(screens);
-	};
+	const run = () =>
+		removeEntry({
+			title: t.removing,
+			text: t.removeText,
+			confirm: t.remove,
+			remove: () => api(operations.remove, { [personIdName(declaration)]: item.id } as never),
+			onRemoved: () => {
+				form.discard();
+				close();
+			},
+			renew: () => renewRows(screens),
+		});
 	return (
 		<Button variant="default" onClick={() => void run()}>
 			{t.remove}

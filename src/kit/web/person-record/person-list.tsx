@@ -5,19 +5,14 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "../answer.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
+import { useLiveTopic } from "../live/use-live.ts";
 import { HistoryButton } from "../master-data/history-button.tsx";
 import { useMay } from "../session/session-store.ts";
-import { useApi } from "../use-api.ts";
+import { renew } from "../use-api.ts";
 import { PersonForm } from "./person-form.tsx";
-import {
-	type AnyItem,
-	type PersonScreens,
-	usePersonLive,
-	usePersonWords,
-} from "./person-screens.ts";
+import { type AnyItem, type PersonScreens, usePersonWords } from "./person-screens.ts";
 import { usePeriod } from "./use-period.ts";
 import "./person-record.css";
 
@@ -39,7 +34,7 @@ export function PersonList({ screens, userId, crumb, buttons }: ListGiven) {
 	const { create } = screens;
 	const mayWrite = useMay(declaration.permission, "WRITE");
 	const name = screens.useName(userId);
-	usePersonLive(screens);
+	useLiveTopic(screens.topic, () => void renew(operations.list));
 	return (
 		<AnswerPanel title={words.many} endpoint={operations.list} input={{ userId }} words={words}>
 			{(answer) => (
@@ -116,20 +111,26 @@ export function PersonRows({ screens, userId, items }: RowsGiven) {
 
 /** The rows that hold today or later, as a section of the person's detail shows them. */
 export function CurrentRows({ screens, userId }: Given) {
-	const t = usePersonWords(screens);
+	const { notLoaded } = usePersonWords(screens);
 	const { declaration, operations } = screens.data;
-	usePersonLive(screens);
-	const { data, isPending, refetch } = useApi(operations.list, { userId });
-	if (data === undefined) {
-		if (isPending) return <LoadingState />;
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	}
 	const today = isoOfDay(dayNow());
-	const items = itemsOf(screens, data).filter((item) => {
+	const isOver = (item: AnyItem) => {
 		const last = item[declaration.days[1]] as string | null;
-		return last === null || last >= today;
-	});
-	return <PersonRows screens={screens} userId={userId} items={items} />;
+		return last !== null && last < today;
+	};
+	return (
+		<Answer
+			endpoint={operations.list}
+			input={{ userId }}
+			topic={screens.topic}
+			notLoaded={notLoaded}
+		>
+			{(answer) => {
+				const items = itemsOf(screens, answer).filter((item) => !isOver(item));
+				return <PersonRows screens={screens} userId={userId} items={items} />;
+			}}
+		</Answer>
+	);
 }
 
 interface EditorGiven extends Given {
@@ -148,12 +149,7 @@ export function PersonEditor({ screens, userId, id, close }: EditorGiven) {
 		<AnswerPanel title={words.edit} endpoint={list} input={{ userId }} words={words}>
 			{(answer) => {
 				const item = itemsOf(screens, answer).find((one) => one.id === id);
-				if (item !== undefined) return <PersonForm key={id} {...given} item={item} />;
-				return (
-					<PanelFrame title={words.edit}>
-						<EmptyState text={words.gone} />
-					</PanelFrame>
-				);
+				return item && <PersonForm key={id} {...given} item={item} />;
 			}}
 		</AnswerPanel>
 	);

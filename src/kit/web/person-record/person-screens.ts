@@ -12,7 +12,6 @@ import type {
 import type { Words } from "#kit/contract/texts.ts";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { useLanguage } from "../language-store.ts";
-import { useLiveTopic } from "../live/use-live.ts";
 import type { AnyValues, MasterInputProps } from "../master-data/master-screens.ts";
 import { useTexts } from "../texts.ts";
 import { renew } from "../use-api.ts";
@@ -154,11 +153,6 @@ export function personScreens<D extends PersonDeclaration>(given: Given<D>): Per
 
 export function usePersonWords({ words }: Pick<PersonScreens, "words">): KitWords & PersonWords {
 	return { ...useTexts(texts), ...words(useLanguage()) };
-}
-
-/** Asks for the rows again when something has changed them elsewhere. */
-export function usePersonLive(screens: PersonScreens): void {
-	useLiveTopic(screens.topic, () => void renew(screens.data.operations.list));
 }
 
 /** Everything that shows the rows is asked for again. */

@@ -9,7 +9,7 @@ const features = ["USERSQUALIFICATIONS"] as const;
 const key = qualifications.permission;
 
 const panels = masterPanels({
-	permission: qualifications.permission,
+	permission: key,
 	features,
 	overview: { id: "settings.qualifications", title: ["Qualifikationen", "Qualifications"] },
 	create: {

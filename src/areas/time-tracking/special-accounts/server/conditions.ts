@@ -8,8 +8,7 @@ import { openRow } from "#kit/server/versioned-rows/open-row.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { type rules, targetNotFound } from "../contract/rules.ts";
 import { finishRuleChange } from "./finish-change.ts";
-import { namedIds } from "./named-ids.ts";
-import { demandAccounts, openRule } from "./rules.ts";
+import { demandAccounts, namedIds, openRule } from "./rules.ts";
 import {
 	deleteCondition,
 	insertConditions,

@@ -43,14 +43,7 @@ export async function createEstg3bAccounts(
 }
 
 /** The preset as rows, named in the language of the request; ids rise in the order in which it is written. */
-function namedPreset(
-	{ now, language }: WriteContext,
-	validFrom: string,
-): {
-	accounts: (Preset & Named)[];
-	rules: (Named & { accountId: string } & Validity)[];
-	conditions: { id: string; ruleId: string; settings: Settings }[];
-} {
+function namedPreset({ now, language }: WriteContext, validFrom: string) {
 	const { preset } = texts[language];
 	const words: Readonly<Record<string, PresetWords | undefined>> = preset;
 	let next = now.getTime();
@@ -59,32 +52,18 @@ function namedPreset(
 		id: newId(next++),
 		name: words[account.code]?.name ?? account.code,
 	}));
-	const rules = accounts.flatMap(({ id: accountId, code, rules }) =>
-		rules.map(({ conditions }, place) => ({
-			id: newId(next++),
-			accountId,
-			name: words[code]?.rules[place] ?? code,
-			validFrom,
-			validTo: null,
-			settings: conditions,
-		})),
+	const made = accounts.flatMap(({ id: accountId, code, rules }) =>
+		rules.map(({ conditions }, place) => {
+			const name = words[code]?.rules[place] ?? code;
+			return { rule: { id: newId(next++), accountId, name, validFrom, validTo: null }, conditions };
+		}),
 	);
-	const conditions = rules.flatMap(({ id: ruleId, settings }) =>
-		settings.map((one) => ({ id: newId(next++), ruleId, settings: one })),
+	const conditions = made.flatMap(({ rule, conditions: all }) =>
+		all.map((settings) => ({ id: newId(next++), ruleId: rule.id, settings })),
 	);
-	return { accounts, rules, conditions };
+	return { accounts, rules: made.map(({ rule }) => rule), conditions };
 }
 
-type Preset = (typeof estg3bPreset)[number];
-type Settings = Preset["rules"][number]["conditions"][number];
-interface Named {
-	readonly id: string;
-	readonly name: string;
-}
-interface Validity {
-	readonly validFrom: string;
-	readonly validTo: null;
-}
 interface PresetWords {
 	readonly name: string;
 	readonly rules: readonly string[];

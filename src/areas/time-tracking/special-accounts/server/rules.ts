@@ -10,7 +10,6 @@ import { specialAccounts } from "../contract/accounts.ts";
 import { endBeforeBegin } from "../contract/refusals.ts";
 import { lastRule, type rules } from "../contract/rules.ts";
 import { finishRuleChange } from "./finish-change.ts";
-import { namedIds } from "./named-ids.ts";
 import { holdAccount } from "./sql/accounts.ts";
 import {
 	countRules,
@@ -108,4 +107,18 @@ export async function deleteSpecialAccountRule(
 	await deleteRule(tx, tenantId, id);
 	await finishRuleChange(context, entity, { id, accountId, action: "deleted", before });
 	return {};
+}
+
+/** Ids of what a condition names. Example: ACTIVITY of two activities → both ids; WEEKDAY → none. */
+export function namedIds(settings: ConditionSettings): readonly string[] {
+	switch (settings.type) {
+		case "ACTIVITY":
+			return settings.activities;
+		case "UNIT":
+			return settings.units;
+		case "WORKSPACE":
+			return settings.workspaces;
+		default:
+			return [];
+	}
 }

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
+import { specialAccounts } from "../contract/accounts.ts";
 
 const features = ["TIMETRACKINGS"] as const;
 const ofPeople = ["USERS", "TIMETRACKINGS"] as const;
-const read = { key: "specialaccounts.manage", level: "READ" } as const;
-const write = { key: "specialaccounts.manage", level: "WRITE" } as const;
+const read = { key: specialAccounts.permission, level: "READ" } as const;
+const write = { key: specialAccounts.permission, level: "WRITE" } as const;
 /** Whoever corrects accounts decides on time. */
 const decide = { key: "timetrackings.manage", level: "FULL" } as const;
 
@@ -27,42 +28,30 @@ export const ofCondition = z.object({
 export const ofUser = z.object({ userId: id });
 export const ofModification = z.object({ userId: id, modificationId: id });
 
-export const specialAccountsOverview = definePanel({
-	id: "special-accounts.overview",
-	title: ["Sonderkonten", "Special accounts"],
-	params: noParams,
+export const {
+	create: specialAccountsCreate,
+	detail: specialAccountsDetail,
+	edit: specialAccountsEdit,
+	...panels
+} = masterPanels({
+	permission: specialAccounts.permission,
 	features,
-	permission: { ...read, level: "LIST" },
-	palette: true,
+	global: true,
+	overview: { id: "special-accounts.overview", title: ["Sonderkonten", "Special accounts"] },
+	create: {
+		id: "special-accounts.create",
+		title: ["Sonderkonto anlegen", "Create special account"],
+	},
+	edit: { id: "special-accounts.edit", title: ["Sonderkonto bearbeiten", "Edit special account"] },
+	detail: { id: "special-accounts.detail", title: ["Sonderkonto", "Special account"] },
+	load: () => import("./screens.tsx"),
+});
+
+/** With the way to the accounts of the law. */
+export const specialAccountsOverview: typeof panels.overview = {
+	...panels.overview,
 	load: () => import("./special-accounts-overview.panel.tsx"),
-});
-
-export const specialAccountsCreate = definePanel({
-	id: "special-accounts.create",
-	title: ["Sonderkonto anlegen", "Create special account"],
-	params: noParams,
-	features,
-	permission: { ...write, global: true },
-	load: () => import("./special-accounts-create.panel.tsx"),
-});
-
-export const specialAccountsEdit = definePanel({
-	id: "special-accounts.edit",
-	title: ["Sonderkonto bearbeiten", "Edit special account"],
-	params: masterParams,
-	features,
-	permission: { ...write, global: true },
-	load: () => import("./special-accounts-edit.panel.tsx"),
-});
-
-export const specialAccountsDetail = definePanel({
-	id: "special-accounts.detail",
-	title: ["Sonderkonto", "Special account"],
-	params: masterParams,
-	features,
-	permission: read,
-	load: () => import("./special-accounts-detail.panel.tsx"),
-});
+};
 
 /** Which rule of an account is to be changed. */
 export const specialAccountsRuleSelect = definePanel({
@@ -71,7 +60,7 @@ export const specialAccountsRuleSelect = definePanel({
 	params: ofAccount,
 	features,
 	permission: read,
-	load: () => import("./special-accounts-rule-select.panel.tsx"),
+	load: () => import("./rules/rule-select.panel.tsx"),
 });
 
 export const specialAccountsRuleCreate = definePanel({
@@ -80,7 +69,7 @@ export const specialAccountsRuleCreate = definePanel({
 	params: ofAccount,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./special-accounts-rule-create.panel.tsx"),
+	load: () => import("./rules/rule.panel.tsx"),
 });
 
 export const specialAccountsRuleEdit = definePanel({
@@ -89,7 +78,7 @@ export const specialAccountsRuleEdit = definePanel({
 	params: ofRule,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./special-accounts-rule-edit.panel.tsx"),
+	load: () => import("./rules/rule.panel.tsx"),
 });
 
 /** Of which kind a new condition is. */
@@ -99,7 +88,7 @@ export const specialAccountsConditionSelect = definePanel({
 	params: ofRule,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./conditions/special-accounts-condition-select.panel.tsx"),
+	load: () => import("./conditions/condition-select.panel.tsx"),
 });
 
 export const specialAccountsConditionCreate = definePanel({
@@ -108,7 +97,7 @@ export const specialAccountsConditionCreate = definePanel({
 	params: ofType,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./conditions/special-accounts-condition-create.panel.tsx"),
+	load: () => import("./conditions/condition.panel.tsx"),
 });
 
 export const specialAccountsConditionEdit = definePanel({
@@ -117,7 +106,7 @@ export const specialAccountsConditionEdit = definePanel({
 	params: ofCondition,
 	features,
 	permission: { ...write, global: true },
-	load: () => import("./conditions/special-accounts-condition-edit.panel.tsx"),
+	load: () => import("./conditions/condition.panel.tsx"),
 });
 
 export const specialAccountsModificationCreate = definePanel({
@@ -126,7 +115,7 @@ export const specialAccountsModificationCreate = definePanel({
 	params: ofUser,
 	features,
 	permission: decide,
-	load: () => import("./people/special-accounts-modification-create.panel.tsx"),
+	load: () => import("./people/modification.panel.tsx"),
 });
 
 export const specialAccountsModificationEdit = definePanel({
@@ -135,7 +124,7 @@ export const specialAccountsModificationEdit = definePanel({
 	params: ofModification,
 	features,
 	permission: decide,
-	load: () => import("./people/special-accounts-modification-edit.panel.tsx"),
+	load: () => import("./people/modification.panel.tsx"),
 });
 
 /** Whom accounts are assigned to. */

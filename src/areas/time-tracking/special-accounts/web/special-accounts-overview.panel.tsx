@@ -12,13 +12,13 @@ import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { renewAccounts } from "./renew-accounts.ts";
-import { specialAccountScreens } from "./special-account-screens.ts";
+import { screens } from "./screens.tsx";
 import "./special-accounts.css";
 
 /** All special accounts, and the way to those of the law. */
 export default function SpecialAccountsOverviewPanel() {
 	const { master, presetForm } = useTexts(texts);
-	const { mayWrite } = useMasterRights(specialAccountScreens);
+	const { mayWrite } = useMasterRights(screens);
 	return (
 		<PanelFrame title={master.many}>
 			{mayWrite && (
@@ -28,7 +28,7 @@ export default function SpecialAccountsOverviewPanel() {
 					</Button>
 				</div>
 			)}
-			<MasterList screens={specialAccountScreens} place="panel" />
+			<MasterList screens={screens} place="panel" />
 		</PanelFrame>
 	);
 }

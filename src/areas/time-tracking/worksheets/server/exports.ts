@@ -7,7 +7,7 @@ import type { PlannedPerson } from "../contract/plans.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { planReader } from "./plan-reader.ts";
+import { planReader } from "./list-planned-people.ts";
 import { plannedPage } from "./sql/plans.ts";
 import { templateTable } from "./sql/templates.ts";
 

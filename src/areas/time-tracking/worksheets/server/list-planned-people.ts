@@ -1,8 +1,8 @@
+import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import type { contract } from "../contract.ts";
-import { planReader } from "./plan-reader.ts";
 import { plannedPage } from "./sql/plans.ts";
 
 type Endpoint = (typeof contract)["listPlannedPeople"];
@@ -15,4 +15,20 @@ export async function listPlannedPeople(
 	const items = await context.once<Row>(plannedPage(planReader(context), input));
 	const { page, pageSize } = input;
 	return { items, total: items[0]?.total ?? 0, page, pageSize };
+}
+
+/** Whose plans somebody may list, at the site that is shown; in a request as in an export. */
+export function planReader(
+	context: Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">,
+) {
+	const { tenantId, session, siteFilter } = context;
+	const today = todayOf(context);
+	return {
+		tenantId,
+		today,
+		among: [
+			visibleUsers(session, "worksheets.manage", "READ", today),
+			usersInFilter(session, siteFilter, today),
+		],
+	};
 }

@@ -1,48 +1,28 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
-import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
 import type { NewPlan } from "../contract/plans.ts";
+import { templates } from "../contract/templates.ts";
 
 const features = ["USERS", "TIMETRACKINGS"] as const;
-const key = "worksheets.manage";
+const key = templates.permission;
 
-export const worksheetTemplates = definePanel({
-	id: "worksheets.templates",
-	title: ["Vorlagen", "Templates"],
-	params: noParams,
+export const {
+	overview: worksheetTemplates,
+	create: worksheetTemplateCreate,
+	edit: worksheetTemplateEdit,
+	detail: worksheetTemplateDetail,
+} = masterPanels({
+	permission: key,
 	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./templates/templates.panel.tsx"),
-});
-
-export const worksheetTemplateCreate = definePanel({
-	id: "worksheets.template-create",
-	title: ["Vorlage anlegen", "Create template"],
-	params: noParams,
-	features,
-	permission: { key, level: "WRITE", global: true },
-	load: () => import("./templates/template-create.panel.tsx"),
-});
-
-export const worksheetTemplateEdit = definePanel({
-	id: "worksheets.template-edit",
-	title: ["Vorlage bearbeiten", "Edit template"],
-	params: masterParams,
-	features,
-	permission: { key, level: "WRITE", global: true },
-	load: () => import("./templates/template-edit.panel.tsx"),
-});
-
-export const worksheetTemplateDetail = definePanel({
-	id: "worksheets.template-detail",
-	title: ["Vorlage", "Template"],
-	params: masterParams,
-	features,
-	permission: { key, level: "READ" },
-	load: () => import("./templates/template-detail.panel.tsx"),
+	global: true,
+	overview: { id: "worksheets.templates", title: ["Vorlagen", "Templates"] },
+	create: { id: "worksheets.template-create", title: ["Vorlage anlegen", "Create template"] },
+	edit: { id: "worksheets.template-edit", title: ["Vorlage bearbeiten", "Edit template"] },
+	detail: { id: "worksheets.template-detail", title: ["Vorlage", "Template"] },
+	load: () => import("./templates/screens.ts"),
 });
 
 export const ofTimes = z.object({ id, versionId: z.optional(id) });

@@ -1,5 +1,7 @@
 import { IconPencil } from "@tabler/icons-react";
 import { useUserName } from "#areas/staff/users/web/public.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -15,7 +17,6 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ofPlan, usersWorksheetEdit } from "./panels.ts";
 import { WeekTable } from "./templates/week-table.tsx";
-import "#kit/web/master-data/master-data.css";
 
 type Given = PanelProps<typeof ofPlan>;
 
@@ -56,16 +57,15 @@ function Detail({ plan }: { readonly plan: Plan }) {
 				)
 			}
 		>
-			<section className="master-section" aria-label={t.one}>
-				<dl className="master-facts">
+			<Section label={t.one}>
+				<Facts>
 					{facts.map(([label, value]) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
+						<Fact key={label} label={label}>
+							{value}
+						</Fact>
 					))}
-				</dl>
-			</section>
+				</Facts>
+			</Section>
 			<Weeks plan={plan} />
 		</PanelFrame>
 	);
@@ -85,9 +85,8 @@ function Weeks({ plan }: { readonly plan: Plan }) {
 	);
 	if (version === undefined) return null;
 	return (
-		<section className="master-section" aria-label={t.title}>
-			<h3>{t.title}</h3>
+		<Section title={t.title}>
 			<WeekTable version={version} />
-		</section>
+		</Section>
 	);
 }

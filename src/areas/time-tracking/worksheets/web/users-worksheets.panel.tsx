@@ -3,20 +3,16 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { PersonList } from "#kit/web/person-record/person-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { templates } from "../contract/templates.ts";
 import { texts } from "../text.ts";
 import { type ofDay, worksheetCalendar, worksheetDetail } from "./panels.ts";
 import { planScreens } from "./plan-screens.tsx";
-import { renewWorksheets } from "./renew-worksheets.ts";
 
 /** Plans of a person, the newest first. */
 export default function UsersWorksheetsPanel({ userId }: Omit<PanelProps<typeof ofDay>, "day">) {
 	const t = useTexts(texts).plans;
 	const day = isoOfDay(dayNow());
-	useLiveTopic(templates.topic, () => void renewWorksheets());
 	const today = () => openPanel(worksheetDetail, { userId, day }, { stack: "sub" });
 	return (
 		<PersonList

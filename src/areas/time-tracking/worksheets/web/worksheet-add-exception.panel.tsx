@@ -15,8 +15,7 @@ import { texts } from "../text.ts";
 import type { ofDay } from "./panels.ts";
 import { renewWorksheets } from "./renew-worksheets.ts";
 import { DayFields } from "./templates/day-fields.tsx";
-import { dayValuesOf, type TypedDay, typedDay } from "./templates/typed-day.ts";
-import { useFaultText } from "./templates/use-fault-text.ts";
+import { dayValuesOf, type TypedDay, typedDay, useFaultText } from "./templates/typed-day.ts";
 
 type Given = PanelProps<typeof ofDay>;
 

@@ -8,19 +8,16 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
-import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
+import type { PlannedDays } from "../contract/days.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { CalendarTable } from "./calendar-table.tsx";
 import type { ofCalendar } from "./panels.ts";
-import { renewWorksheets } from "./renew-worksheets.ts";
 
 type Given = PanelProps<typeof ofCalendar>;
 
@@ -67,25 +64,24 @@ interface CalendarMonthGiven {
 
 /** The table of a month, once it is there. */
 function CalendarMonth({ of, range }: CalendarMonthGiven) {
-	const t = useTexts(texts).calendar;
-	const isUnit = "unitId" in of;
-	const ofUnit = useApi(
-		contract.listUnitWorksheetDays,
-		{ unitId: isUnit ? of.unitId : "", ...range },
-		{ enabled: isUnit, keep: true },
-	);
-	const ofUser = useApi(
-		contract.listUserWorksheetDays,
-		{ userId: isUnit ? "" : of.userId, ...range },
-		{ enabled: !isUnit, keep: true },
-	);
-	useLiveTopic(templates.topic, () => void renewWorksheets());
-	const { isPending, refetch } = isUnit ? ofUnit : ofUser;
-	const people = isUnit ? ofUnit.data?.items : ofUser.data && [ofUser.data];
-	if (isPending) return <LoadingState />;
-	if (people === undefined) {
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	const { notLoaded } = useTexts(texts).calendar;
+	const given = { notLoaded, topic: templates.topic, keep: true } as const;
+	if ("unitId" in of) {
+		const { listUnitWorksheetDays } = contract;
+		return (
+			<Answer {...given} endpoint={listUnitWorksheetDays} input={{ ...of, ...range }}>
+				{({ items }) => <People people={items} />}
+			</Answer>
+		);
 	}
-	if (people.length === 0) return <EmptyState text={t.none} />;
-	return <CalendarTable people={people} />;
+	return (
+		<Answer {...given} endpoint={contract.listUserWorksheetDays} input={{ ...of, ...range }}>
+			{(person) => <People people={[person]} />}
+		</Answer>
+	);
+}
+
+function People({ people }: { readonly people: readonly PlannedDays[] }) {
+	const t = useTexts(texts).calendar;
+	return people.length === 0 ? <EmptyState text={t.none} /> : <CalendarTable people={people} />;
 }

@@ -3,6 +3,8 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -10,15 +12,15 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useFormat } from "#kit/web/format/format.ts";
+import { removeEntry } from "#kit/web/remove-entry.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ofDay, worksheetAddException } from "./panels.ts";
+import { renewWorksheets } from "./renew-worksheets.ts";
 import { useDayLines } from "./templates/use-day-lines.ts";
-import "#kit/web/master-data/master-data.css";
-import { removeEntry } from "./remove-entry.ts";
 
 type Given = PanelProps<typeof ofDay>;
 
@@ -75,19 +77,18 @@ function PlannedDayFacts({ planned }: { readonly planned: PlannedDay }) {
 		...holidays.map(({ name }) => [t.holiday, name] as const),
 	];
 	return (
-		<section className="master-section" aria-label={plans.one}>
+		<Section label={plans.one}>
 			{notes.map((note) => (
 				<p key={note}>{note}</p>
 			))}
-			<dl className="master-facts">
+			<Facts>
 				{facts.map(([label, text]) => (
-					<div key={`${label} ${text}`}>
-						<dt>{label}</dt>
-						<dd>{text}</dd>
-					</div>
+					<Fact key={`${label} ${text}`} label={label}>
+						{text}
+					</Fact>
 				))}
-			</dl>
-		</section>
+			</Facts>
+		</Section>
 	);
 }
 
@@ -108,6 +109,7 @@ function Foot({ userId, planned }: FootGiven) {
 			title: t.remove,
 			text: t.removeText,
 			remove: () => api(contract.deleteWorksheetException, { exceptionId: exception.id }),
+			renew: renewWorksheets,
 		});
 	return (
 		<>

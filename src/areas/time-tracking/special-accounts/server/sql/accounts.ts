@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { SpecialAccount } from "#domain/surcharge/special-account.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
 
 export const specialAccountTable = masterTable("special_account", specialAccounts, {
@@ -36,7 +37,7 @@ export async function takenCodes(
 	return rows.map(({ code }) => code);
 }
 
-export interface NewAccount extends Omit<SpecialAccount, "rules"> {
+export interface NewAccount extends SpecialAccount {
 	readonly id: string;
 	readonly name: string;
 }
@@ -49,16 +50,7 @@ export async function insertAccounts(
 	await tx
 		.insertInto("special_account")
 		.values(
-			accounts.map((account) => ({
-				tenant_id: tenantId,
-				id: account.id,
-				code: account.code,
-				name: account.name,
-				category: account.category,
-				value_class: account.valueClass,
-				priority: account.priority,
-				factor_percent: account.factorPercent,
-			})),
+			accounts.map(({ rules: _, ...account }) => ({ tenant_id: tenantId, ...columnsOf(account) })),
 		)
 		.execute();
 }

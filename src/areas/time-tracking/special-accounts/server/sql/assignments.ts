@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { accountAssignments, assignedTwice, type HeldAccount } from "../../contract/assignments.ts";
 
 export const assignmentTable = personTable("special_account_user", accountAssignments, {
@@ -94,16 +95,7 @@ export async function insertAssignments(
 	if (rows.length === 0) return new Set();
 	const written = await tx
 		.insertInto("special_account_user")
-		.values(
-			rows.map((row) => ({
-				tenant_id: tenantId,
-				id: row.id,
-				account_id: row.accountId,
-				user_id: row.userId,
-				valid_from: row.validFrom,
-				valid_to: row.validTo,
-			})),
-		)
+		.values(rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })))
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.execute();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import type { Modification, ModificationType } from "../../contract/modifications.ts";
 
 export interface ModificationValues {
@@ -58,16 +59,6 @@ export async function insertModification(
 ): Promise<void> {
 	await tx
 		.insertInto("special_account_modification")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			account_id: row.accountId,
-			user_id: row.userId,
-			day: row.day,
-			type: row.type,
-			minutes: row.minutes,
-			reason: row.reason,
-			reverses_id: row.reversesId,
-		})
+		.values({ tenant_id: tenantId, ...columnsOf(row) })
 		.execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { Rule } from "../../contract/rules.ts";
 
@@ -70,19 +71,8 @@ export async function insertRules(
 ): Promise<void> {
 	await tx
 		.insertInto("special_account_rule")
-		.values(
-			rules.map((rule) => ({
-				tenant_id: tenantId,
-				id: rule.id,
-				account_id: rule.accountId,
-				...columnsOf(rule),
-			})),
-		)
+		.values(rules.map((rule) => ({ tenant_id: tenantId, ...columnsOf(rule) })))
 		.execute();
-}
-
-function columnsOf({ name, validFrom, validTo }: RuleValues) {
-	return { name, valid_from: validFrom, valid_to: validTo };
 }
 
 /** @returns the new version */
@@ -92,8 +82,7 @@ export function updateRule(
 	id: string,
 	rule: RuleValues,
 ): Promise<number> {
-	const change = columnsOf(rule);
-	return changeRow(tx, "special_account_rule", { tenantId, id }, change);
+	return changeRow(tx, "special_account_rule", { tenantId, id }, columnsOf(rule));
 }
 
 export function deleteRule(tx: Tx, tenantId: string, id: string): Promise<void> {
@@ -134,10 +123,9 @@ export async function insertConditions(
 	await tx
 		.insertInto("special_account_condition")
 		.values(
-			conditions.map(({ id, ruleId, settings }) => ({
+			conditions.map(({ settings, ...row }) => ({
 				tenant_id: tenantId,
-				id,
-				rule_id: ruleId,
+				...columnsOf(row),
 				...settingColumns(settings),
 			})),
 		)

@@ -1,11 +1,15 @@
+import { useMemo } from "react";
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import type { texts } from "../../text.ts";
+import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
+import { useFormat } from "#kit/web/format/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
 
 type Texts = Pick<Words<typeof texts>, "sentence" | "choices">;
 
 /** What a sentence is made of. */
-export interface SentenceWords extends Texts {
+interface SentenceWords extends Texts {
 	/** From Monday on. */
 	readonly weekdays: readonly string[];
 	/** From January on. */
@@ -89,4 +93,28 @@ function yearlyWords(text: string, { sentence, months }: SentenceWords): string 
 	const month = Number(text.slice(0, 2));
 	const day = Number(text.slice(3, 5));
 	return sentence.yearlyTime(day, month, months[month - 1] ?? "", text.slice(6));
+}
+
+interface Named {
+	readonly id: string;
+	readonly name: string;
+}
+
+/**
+ * Says conditions in words.
+ *
+ * @param names of activities, units and workspaces that conditions name
+ */
+export function useConditionWords(
+	names: readonly Named[],
+): (settings: ConditionSettings) => string {
+	const { sentence, choices } = useTexts(texts);
+	const { weekdays, months } = useTexts(nameTexts);
+	const { hours } = useFormat();
+	return useMemo(() => {
+		const byId = new Map(names.map(({ id, name }) => [id, name]));
+		const nameOf = (id: string) => byId.get(id);
+		const words = { sentence, choices, weekdays, months, hours, nameOf };
+		return (settings) => conditionWords(settings, words);
+	}, [names, sentence, choices, weekdays, months, hours]);
 }

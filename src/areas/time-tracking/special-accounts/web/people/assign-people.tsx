@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
-import { contract as users } from "#areas/staff/users/contract.ts";
-import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { namesOfUsers, openUserPicker } from "#areas/staff/users/web/public.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
-import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -35,19 +34,16 @@ export function AssignPeople({ item }: Given) {
 		}
 	};
 	return (
-		<section className="master-section">
+		<Section>
 			<Button size="xs" variant="default" onClick={() => void assign()}>
 				{t.assignPeople}
 			</Button>
-		</section>
+		</Section>
 	);
 }
 
 async function pickPeople(): Promise<BulkGiven["people"]> {
-	const ids = new Set(await openUserPicker());
-	if (ids.size === 0) return [];
-	const known = await api(users.listUserOptions, {});
-	return known.ids.flatMap((id, at) =>
-		ids.has(id) ? [{ id, name: `${known.lastNames[at]}, ${known.firstNames[at]}` }] : [],
-	);
+	const ids = (await openUserPicker()) ?? [];
+	const names = await namesOfUsers(ids);
+	return [...names].map(([id, name]) => ({ id, name }));
 }

@@ -6,19 +6,18 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
 import type { Modification } from "../../contract/modifications.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { ChoiceList } from "../choice-list.tsx";
 import { HeldList } from "./held-list.tsx";
 import "../special-accounts.css";
 import "#kit/ui/form/form.css";
@@ -74,23 +73,25 @@ interface Given {
 function ModificationSection({ userId }: Given) {
 	const t = useTexts(texts).modifications;
 	const mayDecide = useMay("timetrackings.manage", "FULL");
-	const { data, isPending, refetch } = useApi(contract.listSpecialAccountModifications, { userId });
 	return (
 		<section className="form-section" aria-label={t.title}>
 			<div className="form-section-head">
 				<h3>{t.title}</h3>
 			</div>
-			{data === undefined ? (
-				isPending ? (
-					<LoadingState />
-				) : (
-					<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-				)
-			) : data.items.length === 0 ? (
-				<EmptyState text={t.none} />
-			) : (
-				<ModificationList userId={userId} items={data.items} mayDecide={mayDecide} />
-			)}
+			<Answer
+				endpoint={contract.listSpecialAccountModifications}
+				input={{ userId }}
+				topic={specialAccounts.topic}
+				notLoaded={t.notLoaded}
+			>
+				{({ items }) =>
+					items.length === 0 ? (
+						<EmptyState text={t.none} />
+					) : (
+						<ModificationList userId={userId} items={items} mayDecide={mayDecide} />
+					)
+				}
+			</Answer>
 			{mayDecide && (
 				<Button
 					size="xs"
@@ -119,29 +120,19 @@ function ModificationList({ userId, items, mayDecide }: ModificationListGiven) {
 	const edit = (modificationId: string) =>
 		openPanel(specialAccountsModificationEdit, { userId, modificationId }, { stack: "sub" });
 	return (
-		<ul className="account-list">
-			{items.map(({ id, day, type, minutes, code, reason, ...one }) => {
+		<ChoiceList
+			items={items.map(({ id, day, type, minutes, code, reason, ...one }) => {
 				const isSettled = one.isReversed || one.reversesId !== null;
 				const signed = type === "ENTITLEMENT" ? minutes : -minutes;
-				const head = `${format.date(day)} · ${code} · ${format.hours(signed, { sign: true })} h`;
 				const state = one.isReversed ? t.reversed : t.reversal;
-				const about = isSettled ? `${reason} · ${state}` : reason;
-				return (
-					<li key={id} data-past={isSettled || undefined}>
-						{mayDecide && !isSettled ? (
-							<button type="button" className="account-choice" onClick={() => edit(id)}>
-								<b>{head}</b>
-								<span>{about}</span>
-							</button>
-						) : (
-							<>
-								<b>{head}</b>
-								<p>{about}</p>
-							</>
-						)}
-					</li>
-				);
+				return {
+					id,
+					head: `${format.date(day)} · ${code} · ${format.hours(signed, { sign: true })} h`,
+					about: isSettled ? `${reason} · ${state}` : reason,
+					isPast: isSettled,
+					onChoose: mayDecide && !isSettled ? () => edit(id) : undefined,
+				};
 			})}
-		</ul>
+		/>
 	);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import { type TemplateVersion, templates } from "../../contract/templates.ts";
 import type { TemplateDay } from "../../contract/worksheet-day.ts";
@@ -80,19 +81,13 @@ interface NewVersion {
 export async function insertVersion(
 	tx: Tx,
 	tenantId: string,
-	{ id, templateId, validFrom, weeks, days }: NewVersion,
+	{ days, ...version }: NewVersion,
 ): Promise<void> {
 	await tx
 		.insertInto("worksheet_template_version")
-		.values({
-			tenant_id: tenantId,
-			id,
-			template_id: templateId,
-			valid_from: validFrom,
-			weeks,
-		})
+		.values({ tenant_id: tenantId, ...columnsOf(version) })
 		.execute();
-	await insertDays(tx, tenantId, id, days);
+	await insertDays(tx, tenantId, version.id, days);
 }
 
 /** @param validTo null: it goes on */

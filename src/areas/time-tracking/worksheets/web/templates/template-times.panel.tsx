@@ -1,14 +1,24 @@
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { templates } from "../../contract/templates.ts";
+import { type TemplateVersion, templates } from "../../contract/templates.ts";
+import type { TemplateDay } from "../../contract/worksheet-day.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import type { ofTimes } from "../panels.ts";
-import { TimesForm } from "./times-form.tsx";
+import { renewWorksheets } from "../renew-worksheets.ts";
+import { dayValuesOf, emptyDay, faultOfTyped, isFree, typedDay } from "./typed-day.ts";
+import { type TypedWeeks, WeekEditor } from "./week-editor.tsx";
 
 type Given = PanelProps<typeof ofTimes>;
 
@@ -16,42 +26,141 @@ type Given = PanelProps<typeof ofTimes>;
 export default function TemplateTimesPanel({ id, versionId, close }: Given) {
 	const t = useTexts(texts).versions;
 	const title = versionId === undefined ? t.create : t.edit;
-	const template = useApi(templates.operations.get, { id });
-	const versions = useApi(contract.listWorksheetTemplateVersions, {
-		templateId: id,
-	});
-	if (template.isPending || versions.isPending) {
-		return <PanelFrame title={title} isLoading />;
-	}
-	if (template.data === undefined || versions.data === undefined) {
-		return (
-			<PanelFrame title={title}>
-				<ErrorState
-					text={t.notLoaded}
-					onRetry={() => {
-						void template.refetch();
-						void versions.refetch();
-					}}
-				/>
-			</PanelFrame>
-		);
-	}
-	const { items } = versions.data;
-	const version = items.find((one) => one.id === versionId);
-	if (versionId !== undefined && version === undefined) {
-		return (
-			<PanelFrame title={title}>
-				<EmptyState text={t.none} />
-			</PanelFrame>
-		);
-	}
+	const words = { gone: t.none, notLoaded: t.notLoaded };
+	const input = { templateId: id };
+	// asked for together with the template
+	useApi(contract.listWorksheetTemplateVersions, input);
+	const ofVersions = { title, words, endpoint: contract.listWorksheetTemplateVersions, input };
 	return (
-		<TimesForm
-			key={versionId ?? ""}
-			template={template.data}
-			version={version}
-			like={items[0]}
+		<AnswerPanel title={title} words={words} endpoint={templates.operations.get} input={{ id }}>
+			{(template) => (
+				<AnswerPanel {...ofVersions}>
+					{({ items }) => {
+						const version = items.find((one) => one.id === versionId);
+						if (versionId !== undefined && version === undefined) return undefined;
+						return <TimesForm key={versionId} {...{ template, version, like: items[0], close }} />;
+					}}
+				</AnswerPanel>
+			)}
+		</AnswerPanel>
+	);
+}
+
+interface FormGiven {
+	readonly template: {
+		readonly id: string;
+		readonly name: string;
+		readonly weeks: number;
+	};
+	/** What is corrected; a new one without. */
+	readonly version: TemplateVersion | undefined;
+	/** What a new one begins with. */
+	readonly like: TemplateVersion | undefined;
+	readonly close: () => void;
+}
+
+function TimesForm({ template, version, like, close }: FormGiven) {
+	const t = useTexts(texts).versions;
+	const period = usePeriod();
+	const form = useTimesForm(template, version, like);
+	return (
+		<FormPanel
+			form={form}
+			title={version === undefined ? t.create : t.edit}
+			sub={
+				version === undefined
+					? template.name
+					: `${template.name} · ${period(version.validFrom, version.validTo)}`
+			}
 			close={close}
-		/>
+		>
+			{version === undefined ? (
+				<FormSection id="period" title={t.validFrom}>
+					<DateField {...form.field("validFrom")} />
+				</FormSection>
+			) : (
+				<p className="worksheet-note">{t.past}</p>
+			)}
+			<WeekEditor {...form.field("days")} />
+		</FormPanel>
+	);
+}
+
+interface TimesValues {
+	readonly validFrom: string | null;
+	readonly days: TypedWeeks;
+}
+
+/** What is typed about the times of a template. */
+function useTimesForm(
+	{ id: templateId, weeks }: { readonly id: string; readonly weeks: number },
+	version: TemplateVersion | undefined,
+	like: TemplateVersion | undefined,
+): Form<TimesValues> {
+	const t = useTexts(texts).versions;
+	return useForm<TimesValues>({
+		draftKey: `worksheets.template-times:${version?.id ?? templateId}`,
+		initial: {
+			validFrom: version?.validFrom ?? null,
+			days: typedWeeks((version ?? like)?.days ?? [], weeks),
+		},
+		version: version?.version,
+		fields: useRules(like !== undefined),
+		save: async (values, at) => {
+			const days = templateDays(values.days);
+			await (version === undefined
+				? api(contract.createWorksheetTemplateVersion, {
+						templateId,
+						validFrom: values.validFrom ?? "",
+						days,
+					})
+				: api(contract.updateWorksheetTemplateVersion, {
+						versionId: version.id,
+						days,
+						version: at ?? version.version,
+					}));
+			await renewWorksheets();
+		},
+		onFailure: (error) => handleError(error, { context: t.saving }),
+		reload: renewWorksheets,
+	});
+}
+
+function useRules(endsPrevious: boolean): FormRules<TimesValues> {
+	const t = useTexts(texts).versions;
+	return {
+		validFrom: {
+			label: t.validFrom,
+			required: true,
+			help: endsPrevious ? t.validFromHelp : undefined,
+		},
+		days: {
+			label: t.title,
+			section: "days",
+			check: (days) => (days.some((day) => faultOfTyped(day) !== null) ? t.daysWrong : undefined),
+		},
+	};
+}
+
+function typedWeeks(days: readonly TemplateDay[], weeks: number): TypedWeeks {
+	return Array.from({ length: weeks * 7 }, (_, place) => {
+		const week = Math.floor(place / 7) + 1;
+		const weekday = (place % 7) + 1;
+		const day = days.find((one) => one.week === week && one.weekday === weekday);
+		return day === undefined ? emptyDay : typedDay(day);
+	});
+}
+
+function templateDays(days: TypedWeeks): TemplateDay[] {
+	return days.flatMap((day, place) =>
+		isFree(day)
+			? []
+			: [
+					{
+						week: Math.floor(place / 7) + 1,
+						weekday: (place % 7) + 1,
+						...dayValuesOf(day),
+					},
+				],
 	);
 }

@@ -1,7 +1,9 @@
 import type { WorksheetDayFault } from "#domain/working-time/layout/worksheet-day-fault.ts";
 import type { Times } from "#kit/ui/field/time-range-field.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { faultOf } from "../../contract/fault-of.ts";
 import type { DayValues } from "../../contract/worksheet-day.ts";
+import { texts } from "../../text.ts";
 
 /** A day as it stands in its fields. */
 export interface TypedDay {
@@ -72,10 +74,21 @@ export function isFree(day: TypedDay): boolean {
 	);
 }
 
-export type TypedFault = WorksheetDayFault | "BREAK_NEEDED" | "UNREAD";
+type TypedFault = WorksheetDayFault | "BREAK_NEEDED" | "UNREAD";
 
 export function faultOfTyped(day: TypedDay): TypedFault | null {
 	if (day.unread.length > 0) return "UNREAD";
 	const isWhole = day.breaks.every(({ begin, minutes }) => begin !== null && (minutes ?? 0) > 0);
 	return isWhole ? faultOf(dayValuesOf(day)) : "BREAK_NEEDED";
+}
+
+/** What is wrong with a typed day, as a sentence; undefined where it is sound. */
+export function useFaultText(): (day: TypedDay) => string | undefined {
+	const { faults, day: words, versions } = useTexts(texts);
+	return (day) => {
+		const fault = faultOfTyped(day);
+		if (fault === null) return undefined;
+		if (fault === "BREAK_NEEDED") return words.breakNeeded;
+		return fault === "UNREAD" ? versions.daysWrong : faults[fault];
+	};
 }

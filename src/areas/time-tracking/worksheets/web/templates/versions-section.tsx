@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { holdsGlobally } from "#domain/access/may.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { api } from "#kit/web/api.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
+import { removeEntry } from "#kit/web/remove-entry.ts";
 import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { type TemplateVersion, templates } from "../../contract/templates.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { worksheetTemplateTimes } from "../panels.ts";
-import { removeEntry } from "../remove-entry.ts";
+import { renewWorksheets } from "../renew-worksheets.ts";
 import { WeekTable } from "./week-table.tsx";
 
 /** The times of a template with all versions, the newest first. */
@@ -21,31 +21,28 @@ export function VersionsSection({ item }: { readonly item: { readonly id: string
 	const t = useTexts(texts).versions;
 	const mayWrite = useMayGlobally("WRITE");
 	const templateId = item.id;
-	const { data, isPending, refetch } = useApi(contract.listWorksheetTemplateVersions, {
-		templateId,
-	});
-	if (isPending) return <LoadingState />;
-	if (data === undefined) {
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	}
-	const { items } = data;
+	const create = () => openPanel(worksheetTemplateTimes, { id: templateId }, { stack: "sub" });
 	return (
-		<section className="master-section" aria-label={t.title}>
-			<h3>{t.title}</h3>
-			{items.length === 0 && <p>{t.none}</p>}
-			{items.map((version, nth) => (
-				<Version key={version.id} version={version} isLast={nth === 0} />
-			))}
-			{mayWrite && (
-				<Button
-					size="xs"
-					variant="default"
-					onClick={() => openPanel(worksheetTemplateTimes, { id: templateId }, { stack: "sub" })}
-				>
-					{items.length === 0 ? t.createFirst : t.create}
-				</Button>
+		<Answer
+			endpoint={contract.listWorksheetTemplateVersions}
+			input={{ templateId }}
+			topic={templates.topic}
+			notLoaded={t.notLoaded}
+		>
+			{({ items }) => (
+				<Section title={t.title}>
+					{items.length === 0 && <p>{t.none}</p>}
+					{items.map((version, nth) => (
+						<Version key={version.id} version={version} isLast={nth === 0} />
+					))}
+					{mayWrite && (
+						<Button size="xs" variant="default" onClick={create}>
+							{items.length === 0 ? t.createFirst : t.create}
+						</Button>
+					)}
+				</Section>
 			)}
-		</section>
+		</Answer>
 	);
 }
 
@@ -61,24 +58,15 @@ function Version({ version, isLast }: VersionGiven) {
 	const mayDelete = useMayGlobally("FULL");
 	const { id, templateId, validFrom, validTo } = version;
 	const days = usePeriod()(validFrom, validTo);
+	const edit = () =>
+		openPanel(worksheetTemplateTimes, { id: templateId, versionId: id }, { stack: "sub" });
 	return (
 		<div className="worksheet-version">
 			<div className="worksheet-head">
 				<b>{days}</b>
 				<span>
 					{mayWrite && (
-						<Button
-							size="compact-sm"
-							variant="subtle"
-							aria-label={t.editOf(days)}
-							onClick={() =>
-								openPanel(
-									worksheetTemplateTimes,
-									{ id: templateId, versionId: id },
-									{ stack: "sub" },
-								)
-							}
-						>
+						<Button size="compact-sm" variant="subtle" aria-label={t.editOf(days)} onClick={edit}>
 							{t.edit}
 						</Button>
 					)}
@@ -107,5 +95,6 @@ async function removeVersion(versionId: string): Promise<void> {
 		title: t.remove,
 		text: t.removeText,
 		remove: () => api(contract.deleteWorksheetTemplateVersion, { versionId }),
+		renew: renewWorksheets,
 	});
 }

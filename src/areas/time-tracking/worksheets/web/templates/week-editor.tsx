@@ -4,8 +4,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { DayFields } from "./day-fields.tsx";
-import { emptyDay, type TypedDay } from "./typed-day.ts";
-import { useFaultText } from "./use-fault-text.ts";
+import { emptyDay, type TypedDay, useFaultText } from "./typed-day.ts";
 import "../worksheets.css";
 
 /** Days of all weeks, seven a week from Monday on. */

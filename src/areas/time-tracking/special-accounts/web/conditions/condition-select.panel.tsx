@@ -5,13 +5,12 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
+import { ChoiceList } from "../choice-list.tsx";
 import {
 	type ofRule,
 	specialAccountsConditionCreate,
 	specialAccountsConditionSelect,
 } from "../panels.ts";
-
-import "../special-accounts.css";
 
 /** The kinds of conditions, to choose one for a new condition. */
 export default function SpecialAccountsConditionSelectPanel({
@@ -24,16 +23,14 @@ export default function SpecialAccountsConditionSelectPanel({
 		openPanel(specialAccountsConditionCreate, { accountId, ruleId, type }, { stack: "sub" });
 	return (
 		<PanelFrame title={title}>
-			<ul className="account-list">
-				{conditionTypes.map((type) => (
-					<li key={type}>
-						<button type="button" className="account-choice" onClick={() => choose(type)}>
-							<b>{t.types[type]}</b>
-							<span>{t.about[type]}</span>
-						</button>
-					</li>
-				))}
-			</ul>
+			<ChoiceList
+				items={conditionTypes.map((type) => ({
+					id: type,
+					head: t.types[type],
+					about: t.about[type],
+					onChoose: () => choose(type),
+				}))}
+			/>
 		</PanelFrame>
 	);
 }

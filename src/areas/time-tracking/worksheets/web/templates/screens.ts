@@ -1,4 +1,4 @@
-import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { templates } from "../../contract/templates.ts";
 import { texts } from "../../text.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "../panels.ts";
 import { VersionsSection } from "./versions-section.tsx";
 
-export const templateScreens = masterScreens({
+export const screens: MasterScreens = masterScreens({
 	data: templates,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {

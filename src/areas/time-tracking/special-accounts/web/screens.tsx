@@ -1,12 +1,12 @@
-import { masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
 import { specialAccountsCreate, specialAccountsDetail, specialAccountsEdit } from "./panels.ts";
 import { AssignPeople } from "./people/assign-people.tsx";
 import { PriorityView } from "./priority-view.tsx";
-import { RulesSection } from "./rules-section.tsx";
+import { RulesSection } from "./rules/rules-section.tsx";
 
-export const specialAccountScreens = masterScreens({
+export const screens: MasterScreens = masterScreens({
 	data: specialAccounts,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: {

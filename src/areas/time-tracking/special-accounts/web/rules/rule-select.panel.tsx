@@ -3,21 +3,21 @@ import { IconPlus } from "@tabler/icons-react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import type { Rule } from "../contract/rules.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
+import type { Rule } from "../../contract/rules.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
 import {
 	type ofAccount,
 	specialAccountsRuleCreate,
 	specialAccountsRuleEdit,
 	specialAccountsRuleSelect,
-} from "./panels.ts";
+} from "../panels.ts";
 import { RuleList } from "./rule-list.tsx";
-import { RulesPanel } from "./rules-panel.tsx";
-import { useMayWriteRules } from "./use-may-write-rules.ts";
+import { useMayWriteRules } from "./rules-section.tsx";
 
 /** The rules of an account, to choose one of them. */
 export default function SpecialAccountsRuleSelectPanel({
@@ -31,7 +31,12 @@ export default function SpecialAccountsRuleSelectPanel({
 		openPanel(specialAccountsRuleEdit, { accountId, ruleId }, { stack: "sub" });
 	const create = () => openPanel(specialAccountsRuleCreate, { accountId }, { stack: "sub" });
 	return (
-		<RulesPanel accountId={accountId} title={title}>
+		<AnswerPanel
+			title={title}
+			endpoint={contract.listSpecialAccountRules}
+			input={{ accountId }}
+			words={t}
+		>
 			{(rules) => (
 				<PanelFrame
 					title={title}
@@ -51,6 +56,6 @@ export default function SpecialAccountsRuleSelectPanel({
 					<RuleList rules={rules} onChoose={mayWrite ? choose : undefined} />
 				</PanelFrame>
 			)}
-		</RulesPanel>
+		</AnswerPanel>
 	);
 }

@@ -1,0 +1,183 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { TextField } from "#kit/ui/field/text-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useForm } from "#kit/ui/form/use-form.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
+import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
+import type { Rule, Rules } from "../../contract/rules.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { ChoiceList } from "../choice-list.tsx";
+import { useConditionWords } from "../conditions/condition-words.ts";
+import {
+	specialAccountsConditionEdit,
+	specialAccountsConditionSelect,
+	specialAccountsRuleCreate,
+	specialAccountsRuleEdit,
+} from "../panels.ts";
+import { RemoveButton } from "../remove-button.tsx";
+import { renewAccounts } from "../renew-accounts.ts";
+import { useDayRules } from "../use-day-rules.ts";
+
+interface Given {
+	readonly accountId: string;
+	/** Absent for a new one; its conditions follow where rules are chosen. */
+	readonly ruleId?: string;
+	readonly close: () => void;
+}
+
+/** Name, days and conditions of a rule. */
+export default function RulePanel({ accountId, ruleId, close }: Given) {
+	const t = useTexts(texts).rules;
+	const title = useTitle(specialAccountsRuleEdit);
+	if (ruleId === undefined) return <NewRule accountId={accountId} close={close} />;
+	return (
+		<AnswerPanel
+			title={title}
+			endpoint={contract.listSpecialAccountRules}
+			input={{ accountId }}
+			words={t}
+		>
+			{({ items, names }) => {
+				const rule = items.find(({ id }) => id === ruleId);
+				return rule && <Editor {...{ accountId, rule, names, close }} />;
+			}}
+		</AnswerPanel>
+	);
+}
+
+function NewRule({ accountId, close }: Given) {
+	const t = useTexts(texts).rules;
+	const title = useTitle(specialAccountsRuleCreate);
+	const form = useRuleForm(accountId, undefined);
+	return (
+		<FormPanel form={form} title={title} saveLabel={t.save} close={close}>
+			<RuleFields form={form} />
+		</FormPanel>
+	);
+}
+
+interface RuleGiven {
+	readonly accountId: string;
+	readonly rule: Rule;
+	/** Of what conditions name. */
+	readonly names: Rules["names"];
+}
+
+function Editor({ close, ...given }: RuleGiven & { readonly close: () => void }) {
+	const { accountId, rule } = given;
+	const { id: ruleId, name } = rule;
+	const t = useTexts(texts).rules;
+	const title = useTitle(specialAccountsRuleEdit);
+	const form = useRuleForm(accountId, rule);
+	return (
+		<FormPanel
+			form={form}
+			title={title}
+			sub={name}
+			actions={<HistoryButton entity="special_account_rule" entityId={ruleId} />}
+			saveLabel={t.save}
+			close={close}
+			buttons={
+				<RemoveButton
+					title={t.delete}
+					text={t.deleteText}
+					remove={() => api(contract.deleteSpecialAccountRule, { ruleId })}
+					onRemoved={() => {
+						form.discard();
+						close();
+					}}
+				/>
+			}
+		>
+			<RuleFields form={form} />
+			<ConditionList {...given} />
+		</FormPanel>
+	);
+}
+
+interface RuleValues {
+	readonly name: string;
+	readonly validFrom: string | null;
+	readonly validTo: string | null;
+}
+
+/** What is typed about a rule, new or old. */
+function useRuleForm(accountId: string, rule: Rule | undefined): Form<RuleValues> {
+	const t = useTexts(texts).rules;
+	const { name = "", validFrom = null, validTo = null } = rule ?? {};
+	return useForm<RuleValues>({
+		draftKey: `special-accounts.rule:${rule?.id ?? accountId}`,
+		initial: { name, validFrom, validTo },
+		version: rule?.version,
+		fields: { name: { label: t.name, required: true }, ...useDayRules() },
+		save: async (typed, version = rule?.version ?? 0) => {
+			const values = { ...typed, validFrom: typed.validFrom ?? "" };
+			await (rule === undefined
+				? api(contract.createSpecialAccountRule, { accountId, ...values })
+				: api(contract.updateSpecialAccountRule, { ruleId: rule.id, version, ...values }));
+			await renewAccounts();
+		},
+		onFailure: (error) => handleError(error, { context: t.save }),
+		reload: renewAccounts,
+	});
+}
+
+function RuleFields({ form }: { readonly form: Form<RuleValues> }) {
+	const t = useTexts(texts).rules;
+	return (
+		<FormSection id="rule" title={t.facts}>
+			<div data-wide>
+				<TextField {...form.field("name")} maxLength={200} />
+			</div>
+			<DateField {...form.field("validFrom")} />
+			<DateField {...form.field("validTo")} />
+		</FormSection>
+	);
+}
+
+/** Conditions of a rule in words, each with the way to its form. */
+function ConditionList({ accountId, rule, names }: RuleGiven) {
+	const { conditions: t, rules } = useTexts(texts);
+	const say = useConditionWords(names);
+	const ruleId = rule.id;
+	const edit = (conditionId: string) =>
+		openPanel(specialAccountsConditionEdit, { accountId, ruleId, conditionId }, { stack: "sub" });
+	const add = () =>
+		openPanel(specialAccountsConditionSelect, { accountId, ruleId }, { stack: "sub" });
+	return (
+		<section className="form-section" aria-label={t.title}>
+			<div className="form-section-head">
+				<h3>{t.title}</h3>
+				{rule.conditions.length > 1 && <span>{rules.all}</span>}
+			</div>
+			{rule.conditions.length === 0 && <EmptyState text={t.none} />}
+			<ChoiceList
+				items={rule.conditions.map(({ id, settings }) => ({
+					id,
+					head: say(settings),
+					about: t.types[settings.type],
+					onChoose: () => edit(id),
+				}))}
+			/>
+			<Button
+				size="xs"
+				variant="default"
+				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+				onClick={add}
+			>
+				{t.add}
+			</Button>
+		</section>
+	);
+}

@@ -1,0 +1,96 @@
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
+import { openRow } from "#kit/server/versioned-rows/open-row.ts";
+import { type planOperations, plans } from "../contract/plans.ts";
+import { exceptionTwice } from "../contract/refusals.ts";
+import { checkDay } from "./check-days.ts";
+import { planChanged } from "./plan-changed.ts";
+import {
+	insertException,
+	readException,
+	removeException,
+	type StoredException,
+	updateException,
+} from "./sql/exceptions.ts";
+
+type Operations = typeof planOperations;
+const entity = "worksheet_exception";
+
+export async function createWorksheetException(
+	context: WriteContext,
+	{ userId, day, ...values }: InputOf<Operations["createWorksheetException"]>,
+): Promise<AnswerOf<Operations["createWorksheetException"]>> {
+	const { tx, tenantId, now } = context;
+	await demandPlanner(context, userId);
+	checkDay(values);
+	const id = newId(now.getTime());
+	await refuseBroken({ worksheet_exception_day: exceptionTwice }, () =>
+		insertException(tx, tenantId, { ...values, id, userId, day }),
+	);
+	await finish(context, { id, userId, day }, { after: { day, ...values } });
+	return { id };
+}
+
+export async function updateWorksheetException(
+	context: WriteContext,
+	{ exceptionId, version, ...after }: InputOf<Operations["updateWorksheetException"]>,
+): Promise<AnswerOf<Operations["updateWorksheetException"]>> {
+	const row = await openException(context, exceptionId, version);
+	checkDay(after);
+	const next = await updateException(context.tx, context.tenantId, exceptionId, after);
+	await finish(context, row, { before: { ...row.values, reason: row.reason }, after });
+	return { version: next };
+}
+
+export async function deleteWorksheetException(
+	context: WriteContext,
+	{ exceptionId }: InputOf<Operations["deleteWorksheetException"]>,
+): Promise<AnswerOf<Operations["deleteWorksheetException"]>> {
+	const row = await openException(context, exceptionId);
+	const { day, values, reason } = row;
+	await removeException(context.tx, context.tenantId, exceptionId);
+	await finish(context, row, { before: { day, ...values, reason } });
+	return {};
+}
+
+/** Refuses whoever may not change this person's plans. */
+function demandPlanner(context: WriteContext, userId: string): Promise<void> {
+	const needed = { key: plans.declaration.permission, level: "WRITE", userId } as const;
+	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
+}
+
+async function openException(
+	context: WriteContext,
+	id: string,
+	version?: number,
+): Promise<StoredException> {
+	const row = await readException(context.tx, context.tenantId, id);
+	if (row === undefined) return refuse(commonRefusals.notFound);
+	await demandPlanner(context, row.userId);
+	return openRow(context, entity, row, version);
+}
+
+interface Change {
+	readonly before?: object;
+	readonly after?: object;
+}
+
+/** Leaves the trace of a change of a day that differs, and tells of it; the day's results follow. */
+async function finish(
+	context: WriteContext,
+	{ id, userId, day }: Pick<StoredException, "id" | "userId" | "day">,
+	{ before, after }: Change,
+): Promise<void> {
+	const done = before === undefined ? "created" : "changed";
+	const action = after === undefined ? "deleted" : done;
+	const event = { entity, entityId: id, subjectUserId: userId, action, before, after };
+	await audit(context.tx, context, event);
+	context.announce({ kind: "WORKSHEETS", ids: [id], userId, update: "UPDATE" });
+	await planChanged(context, [{ userId, from: day, to: day }]);
+}
