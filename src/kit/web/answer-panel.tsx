@@ -12,8 +12,8 @@ interface Given<E extends Endpoint> {
 	readonly endpoint: E;
 	readonly input: GivenOf<E>;
 	readonly words: {
-		/** It does not exist, or may not be seen. */
-		readonly gone: string;
+		/** It does not exist, or may not be seen; absent where that cannot be. */
+		readonly gone?: string;
 		readonly notLoaded: string;
 	};
 	readonly children: (answer: AnswerOf<E>) => ReactNode;
@@ -26,12 +26,13 @@ export function AnswerPanel<E extends Endpoint>(given: Given<E>) {
 	if (data !== undefined) return given.children(data);
 	if (isPending) return <PanelFrame title={title} isLoading />;
 	const isGone = error instanceof ApiError && error.error === "EntityNotFound";
+	const { gone, notLoaded } = words;
 	return (
 		<PanelFrame title={title}>
-			{isGone ? (
-				<EmptyState text={words.gone} />
+			{isGone && gone !== undefined ? (
+				<EmptyState text={gone} />
 			) : (
-				<ErrorState text={words.notLoaded} onRetry={() => void refetch()} />
+				<ErrorState text={notLoaded} onRetry={() => void refetch()} />
 			)}
 		</PanelFrame>
 	);

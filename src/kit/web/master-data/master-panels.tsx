@@ -7,18 +7,18 @@ import {
 	masterParams,
 	noParams,
 } from "#kit/contract/master-data/master-params.ts";
+import type { BothTexts } from "#kit/contract/texts.ts";
 import {
 	definePanel,
 	type Panel,
 	type PanelParams,
 	type PanelProps,
-	type PanelTitle,
 } from "#kit/ui/panel-stack/define-panel.ts";
 import type { MasterScreens } from "./master-screens.ts";
 
 interface Named {
 	readonly id: string;
-	readonly title: PanelTitle;
+	readonly title: BothTexts;
 }
 
 /** Panels that are left out do not exist. */
@@ -35,6 +35,8 @@ interface Kinds {
 interface Given extends Kinds {
 	readonly permission: PermissionKey;
 	readonly features: readonly UiFeature[];
+	/** Held for a unit or site alone, the right does not open the forms. */
+	readonly global?: true;
 	/** The file that exports the screens; loaded when a panel is opened. */
 	readonly load: () => Promise<{ readonly screens: MasterScreens }>;
 }
@@ -42,71 +44,68 @@ interface Given extends Kinds {
 interface Made<G> {
 	readonly overview: Panel<typeof noParams>;
 	readonly create: Panel<typeof noParams>;
-	readonly edit: Panel<G extends Required<Pick<Kinds, "create">> ? Entry : MaybeEntry>;
-	readonly detail: Panel<Entry>;
+	readonly edit: Panel<
+		G extends { readonly create: Named } ? typeof masterParams : typeof masterEditParams
+	>;
+	readonly detail: Panel<typeof masterParams>;
 }
-
-type Entry = typeof masterParams;
-type MaybeEntry = typeof masterEditParams;
 
 /** The panels of declared master data. Light: what they show is loaded when opened. Example: docs/how-to/add-master-data.md. */
 export function masterPanels<const G extends Given>(
 	given: G,
 ): Pick<Made<G>, keyof G & keyof Kinds> {
-	const { permission: key, features, load, overview, create, edit, detail } = given;
-	const panel = <Schema extends PanelParams>(
-		named: Named | undefined,
-		params: Schema,
-		level: PermissionLevel,
-		view: View<Schema>,
-	) =>
-		named &&
-		definePanel({
-			...named,
-			params,
-			features,
-			permission: { key, level },
-			load: showing(load, view),
-		});
-	const list = panel(overview, noParams, "LIST", views.overview);
-	return {
-		overview: list && { ...list, palette: true },
-		create: panel<typeof noParams>(create, noParams, "WRITE", views.editor),
-		edit: panel<Entry | MaybeEntry>(
-			edit,
-			create ? masterParams : masterEditParams,
-			"WRITE",
-			views.editor,
-		),
-		detail: panel(detail, masterParams, "READ", views.detail),
-		// those that are not named are not in the type
-	} as unknown as Pick<Made<G>, keyof G & keyof Kinds>;
+	const { permission: key, features, global, load } = given;
+	const panel = (kind: keyof Kinds, level: PermissionLevel, params: PanelParams) => {
+		const named = given[kind];
+		return (
+			named &&
+			definePanel({
+				...named,
+				params,
+				features,
+				permission: { key, level, ...(level === "WRITE" && global && { global }) },
+				palette: kind === "overview",
+				load: async () => {
+					const [view, { screens }] = await Promise.all([views[kind](), load()]);
+					return { default: view(screens) as ComponentType<PanelProps<PanelParams>> };
+				},
+			})
+		);
+	};
+	const panels = {
+		overview: panel("overview", "LIST", noParams),
+		create: panel("create", "WRITE", noParams),
+		edit: panel("edit", "WRITE", given.create === undefined ? masterEditParams : masterParams),
+		detail: panel("detail", "READ", masterParams),
+	};
+	// those that are not named are not in the type, and each view takes what its params are
+	return panels as unknown as Pick<Made<G>, keyof G & keyof Kinds>;
 }
 
-/** A component that shows any master data, once its code is there. */
-type View<Schema extends PanelParams> = (
-	screens: MasterScreens,
-) => Promise<ComponentType<PanelProps<Schema>>>;
+type Props = PanelProps<typeof masterParams>;
 
+/** Components that show any master data, each once its code is there. */
 const views = {
-	async overview(screens: MasterScreens) {
+	async overview() {
 		const { MasterOverview } = await import("./master-overview.tsx");
-		return () => <MasterOverview screens={screens} />;
+		return (screens: MasterScreens) => () => <MasterOverview screens={screens} />;
 	},
-	async editor(screens: MasterScreens) {
+	async create() {
 		const { MasterEditor } = await import("./master-editor.tsx");
-		return (given: PanelProps<MaybeEntry>) => <MasterEditor screens={screens} {...given} />;
+		return (screens: MasterScreens) => (props: Pick<Props, "close">) => (
+			<MasterEditor screens={screens} close={props.close} />
+		);
 	},
-	async detail(screens: MasterScreens) {
+	async edit() {
+		const { MasterEditor } = await import("./master-editor.tsx");
+		return (screens: MasterScreens) => (props: Props) => (
+			<MasterEditor screens={screens} {...props} />
+		);
+	},
+	async detail() {
 		const { MasterDetail } = await import("./master-detail.tsx");
-		return (given: PanelProps<Entry>) => <MasterDetail screens={screens} {...given} />;
+		return (screens: MasterScreens) => (props: Props) => (
+			<MasterDetail screens={screens} {...props} />
+		);
 	},
 };
-
-/** Loads the screens with the component that shows them. */
-function showing<Schema extends PanelParams>(load: Given["load"], view: View<Schema>) {
-	return async () => {
-		const { screens } = await load();
-		return { default: await view(screens) };
-	};
-}

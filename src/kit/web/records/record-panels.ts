@@ -38,14 +38,8 @@ export function recordPanels<Group extends string>(
 	{ permission }: Pick<RecordData, "permission">,
 	given: Given<Group>,
 ) {
-	const { titles, pickerId, prefix, features, load } = given;
+	const { titles, prefix, features, load } = given;
 	const named = (id: string, title: BothTexts) => ({ id: `${prefix}.${id}`, title });
-	const loading =
-		<View>(make: (views: typeof import("./record-views.tsx"), screens: MasterScreens) => View) =>
-		async () => {
-			const [views, { screens }] = await Promise.all([import("./record-views.tsx"), load()]);
-			return { default: make(views, screens) };
-		};
 	const groups = Object.entries<BothTexts>(titles.groups).map(([group, title]) => [
 		group,
 		definePanel({
@@ -53,7 +47,7 @@ export function recordPanels<Group extends string>(
 			params: masterParams,
 			features,
 			permission: { key: permission, level: "WRITE" },
-			load: loading((views, screens) => views.editGroup(screens, group)),
+			load: showing(load, (views, screens) => views.editGroup(screens, group)),
 		}),
 	]);
 	const { create, ...others } = masterPanels({
@@ -69,9 +63,20 @@ export function recordPanels<Group extends string>(
 		create: { ...create, palette: true },
 		groups: Object.fromEntries(groups) as Readonly<Record<Group, Panel<typeof masterParams>>>,
 		picker: definePicker<EntryPickerGiven, readonly string[]>({
-			id: pickerId,
+			id: given.pickerId,
 			title: titles.picker,
-			load: loading((views, screens) => views.picker(screens, titles.picker)),
+			load: showing(load, (views, screens) => views.picker(screens, titles.picker)),
 		}),
+	};
+}
+
+/** Loads what a panel shows with the screens that it shows. */
+function showing<View>(
+	load: Given<string>["load"],
+	make: (views: typeof import("./record-views.tsx"), screens: MasterScreens) => View,
+) {
+	return async () => {
+		const [views, { screens }] = await Promise.all([import("./record-views.tsx"), load()]);
+		return { default: make(views, screens) };
 	};
 }

@@ -1,5 +1,5 @@
-import { emptyAddress } from "#areas/staff/sites/contract.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { demandReadable } from "./demand-readable.ts";

@@ -1,7 +1,7 @@
-import { emptyAddress } from "#areas/staff/sites/contract.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { demandReadable } from "./demand-readable.ts";

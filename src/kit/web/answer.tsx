@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { useLiveTopic } from "./live/use-live.ts";
+import { renew, useApi } from "./use-api.ts";
+
+interface Given<E extends Endpoint> {
+	readonly endpoint: E;
+	readonly input: GivenOf<E>;
+	/** Live messages upon which it is asked for again. */
+	readonly topic: string;
+	/** Said when it cannot be loaded. */
+	readonly notLoaded: string;
+	readonly children: (answer: AnswerOf<E>) => ReactNode;
+}
+
+/** A part of a panel or page about something that is fetched first, and kept up to date. */
+export function Answer<E extends Endpoint>(given: Given<E>) {
+	const { endpoint, input, topic, notLoaded } = given;
+	const { data, isPending, refetch } = useApi(endpoint, input);
+	useLiveTopic(topic, () => void renew(endpoint));
+	if (data !== undefined) return given.children(data);
+	if (isPending) return <LoadingState />;
+	return <ErrorState text={notLoaded} onRetry={() => void refetch()} />;
+}
