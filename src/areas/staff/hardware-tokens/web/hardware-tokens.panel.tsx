@@ -1,17 +1,15 @@
-import { Button } from "@mantine/core";
 import {
 	IconArrowBackUp,
 	IconFingerprint,
 	IconKey,
 	IconNfc,
 	IconPassword,
-	IconPlus,
 } from "@tabler/icons-react";
 import { useUserName } from "#areas/staff/users/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -24,7 +22,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew, useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { hardwareTokenParams } from "./hardware-token-params.ts";
 import { usersHardwareTokenCreate } from "./panels.ts";
 import "./hardware-tokens.css";
 
@@ -37,19 +34,18 @@ const shapes = {
 	NFC: IconNfc,
 };
 
+interface Given {
+	readonly userId: string;
+}
+
 /** What a person holds, and quieter what was returned. */
-export default function HardwareTokensPanel({ userId }: PanelProps<typeof hardwareTokenParams>) {
+export default function HardwareTokensPanel({ userId }: Given) {
 	const t = useTexts(texts).list;
 	const mayWrite = useMay("users.manage", "WRITE");
 	useLiveTopic("HARDWARETOKENS", () => void renew(contract.listHardwareTokens));
 	const name = useUserName(userId);
 	const create = mayWrite && (
-		<Button
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={() => openPanel(usersHardwareTokenCreate, { userId })}
-		>
-			{t.create}
-		</Button>
+		<AddButton label={t.create} onClick={() => openPanel(usersHardwareTokenCreate, { userId })} />
 	);
 	return (
 		<AnswerPanel

@@ -1,7 +1,7 @@
-import { Button, Checkbox } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
 import type { Words } from "#kit/contract/texts.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -32,12 +32,7 @@ export default function SitesOverviewPanel() {
 	const columns = useMemo(() => siteColumns(t, names), [t, names]);
 	const fixed = useMemo(() => ({ includeDisabled }), [includeDisabled]);
 	const create = mayWrite && (
-		<Button
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={() => openPanel(sitesCreate, {}, sub)}
-		>
-			{t.create}
-		</Button>
+		<AddButton label={t.create} onClick={() => openPanel(sitesCreate, {}, sub)} />
 	);
 	return (
 		<PanelFrame title={title} footer={create}>
