@@ -8,6 +8,7 @@ import {
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing, queryFlag, typedText } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { address } from "#kit/contract/master-data/group-field.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 
 export const siteNameTaken = refusal("InvalidAction", "SITE_NAME_TAKEN");
@@ -31,26 +32,6 @@ export const siteColumns = [
 /** Countries whose rules and holidays the product knows. */
 export const countries = ["DE", "AT", "CH", "LI", "LU"] as const;
 export type Country = (typeof countries)[number];
-
-const line = typedText({ max: 200 });
-
-/** A postal address; empty where nobody knows it. */
-export const address = z.object({
-	street: line,
-	addition: line,
-	postalCode: typedText({ max: 20 }),
-	city: line,
-	country: typedText({ max: 60 }),
-});
-export type Address = z.output<typeof address>;
-
-export const emptyAddress: Address = {
-	street: "",
-	addition: "",
-	postalCode: "",
-	city: "",
-	country: "",
-};
 
 const siteId = z.object({ siteId: id });
 const name = typedText({ min: 1, max: 200 });

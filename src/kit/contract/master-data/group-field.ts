@@ -96,3 +96,7 @@ export const addressFields = {
 	city: lineField(),
 	country: lineField({ max: 60 }),
 };
+
+/** An address by itself, where no declared record holds it. */
+export const { input: address, initial: emptyAddress } = groupField(addressFields);
+export type Address = typeof emptyAddress;

@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -50,15 +49,7 @@ export function MasterList({ screens, place }: Given) {
 	const { topic } = screens.added;
 	const topics = useMemo(() => [topic].filter(Boolean), [topic]);
 	useMasterLive(screens);
-	const create = rights.mayWrite && (
-		<Button
-			size="xs"
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={open.create}
-		>
-			{t.create}
-		</Button>
-	);
+	const create = rights.mayWrite && <AddButton size="xs" label={t.create} onClick={open.create} />;
 	return (
 		<ServerGrid
 			id={data.listId ?? ["master", data.entity, variant].filter(Boolean).join(".")}

@@ -30,10 +30,10 @@ interface Given {
 }
 
 /** The form of a new entry, of one that is there, or of a group of its fields; lines of groups stand beside other fields. */
-export function useMasterForm(
+export function useMasterForm<Values extends object = AnyValues>(
 	screens: MasterScreens,
 	{ item, group, added }: Given,
-): Form<AnyValues> {
+): Form<Values> {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const { data, variant = "new" } = screens;
@@ -47,7 +47,7 @@ export function useMasterForm(
 	};
 	const change: Endpoint = (group && operations.groups?.[group]) || operations.update;
 	const endpoint: Endpoint = item === undefined ? operations.create : change;
-	return useForm<AnyValues>({
+	const form = useForm<AnyValues>({
 		draftKey: [data.entity, item?.id ?? variant, group].filter(Boolean).join(":"),
 		initial: { ...initialValues({ ...screens, fields }, item), ...added?.initial },
 		version: item?.version,
@@ -62,6 +62,8 @@ export function useMasterForm(
 		onFailure: (error) => handleError(error, { context: t.saving(words.one) }),
 		reload: () => renewMaster(data),
 	});
+	// a feature that shows the fields itself knows what they hold
+	return form as unknown as Form<Values>;
 }
 
 type Shown = MasterScreens & { readonly fields: MasterFields };

@@ -1,9 +1,7 @@
-import type { addressFields } from "#kit/contract/master-data/group-field.ts";
-
-type Address = Readonly<Partial<Record<keyof typeof addressFields, string>>>;
+import type { Address } from "#kit/contract/master-data/group-field.ts";
 
 /** An address as on a letter, empty lines left out. */
-export function addressLines(address: Address): readonly string[] {
+export function addressLines(address: Partial<Address>): readonly string[] {
 	const { street = "", addition = "", postalCode = "", city = "", country = "" } = address;
 	return [street, addition, `${postalCode} ${city}`.trim(), country].filter((line) => line !== "");
 }

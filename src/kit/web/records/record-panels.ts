@@ -38,9 +38,8 @@ export function recordPanels<Group extends string>(
 	{ permission }: Pick<RecordData, "permission">,
 	given: Given<Group>,
 ) {
-	const { titles, pickerId, prefix, features, load } = given;
+	const { titles, prefix, features, load } = given;
 	const named = (id: string, title: BothTexts) => ({ id: `${prefix}.${id}`, title });
-	const loading = loadingFrom(load);
 	const groups = Object.entries<BothTexts>(titles.groups).map(([group, title]) => [
 		group,
 		definePanel({
@@ -48,7 +47,7 @@ export function recordPanels<Group extends string>(
 			params: masterParams,
 			features,
 			permission: { key: permission, level: "WRITE" },
-			load: loading((views, screens) => views.editGroup(screens, group)),
+			load: showing(load, (views, screens) => views.editGroup(screens, group)),
 		}),
 	]);
 	const { create, ...others } = masterPanels({
@@ -64,20 +63,20 @@ export function recordPanels<Group extends string>(
 		create: { ...create, palette: true },
 		groups: Object.fromEntries(groups) as Readonly<Record<Group, Panel<typeof masterParams>>>,
 		picker: definePicker<EntryPickerGiven, readonly string[]>({
-			id: pickerId,
+			id: given.pickerId,
 			title: titles.picker,
-			load: loading((views, screens) => views.picker(screens)),
+			load: showing(load, (views, screens) => views.picker(screens)),
 		}),
 	};
 }
 
-type Views = typeof import("./record-views.tsx");
-
-/** Loads the screens with what shows them. */
-function loadingFrom(load: Given<string>["load"]) {
-	return <View>(make: (views: Views, screens: MasterScreens) => View) =>
-		async () => {
-			const [views, { screens }] = await Promise.all([import("./record-views.tsx"), load()]);
-			return { default: make(views, screens) };
-		};
+/** Loads what a panel shows with the screens that it shows. */
+function showing<View>(
+	load: Given<string>["load"],
+	make: (views: typeof import("./record-views.tsx"), screens: MasterScreens) => View,
+) {
+	return async () => {
+		const [views, { screens }] = await Promise.all([import("./record-views.tsx"), load()]);
+		return { default: make(views, screens) };
+	};
 }

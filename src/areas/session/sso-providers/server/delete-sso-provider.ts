@@ -6,8 +6,8 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, ssoProviderLinked } from "../contract.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
+import { tracedProvider } from "./put-sso-provider.ts";
 import { deleteProvider, lockProvider } from "./sql.ts";
-import { tracedProvider } from "./traced-provider.ts";
 
 type Endpoint = (typeof contract)["deleteSsoProvider"];
 

@@ -15,7 +15,6 @@ import {
 import { texts } from "../text.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
 import { insertProvider, lockProvider, type ProviderRow, updateProvider } from "./sql.ts";
-import { tracedProvider } from "./traced-provider.ts";
 
 type Endpoint = (typeof contract)["putSsoProvider"];
 type Input = InputOf<Endpoint>;
@@ -115,4 +114,12 @@ async function trace(
 		before: before && tracedProvider(before),
 		after: { ...tracedProvider(input), ...(isSecretNew && { isSecretNew }) },
 	});
+}
+
+type Traced = Pick<ProviderRow, "kind" | "issuer" | "clientId" | "domains" | "isEnabled">;
+
+/** What a trace may hold of a provider, which is all but the secret. */
+export function tracedProvider(provider: Traced): Traced {
+	const { kind, issuer, clientId, domains, isEnabled } = provider;
+	return { kind, issuer, clientId, domains, isEnabled };
 }

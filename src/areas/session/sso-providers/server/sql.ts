@@ -15,14 +15,16 @@ export interface ProviderRow extends Record<string, unknown> {
 	readonly people: number;
 }
 
+const providers = sql`
+	select p.id, p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
+		(select count(distinct l.user_id)::int from user_login l
+			where l.tenant_id = p.tenant_id and l.provider = p.kind and l.external_subject is not null) as people
+	from sso_provider p`;
+
 /** All that are set up, with how many people each has recognised; of the secrets nothing. */
 export function providersOf(tenantId: string): Statement {
 	return statementOf(sql`
-		select p.id, p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
-			(select count(distinct l.user_id)::int from user_login l
-				where l.tenant_id = p.tenant_id and l.provider = p.kind and l.external_subject is not null) as people
-		from sso_provider p
-		where p.tenant_id = ${tenantId}
+		${providers} where p.tenant_id = ${tenantId}
 		order by p.kind desc`);
 }
 
@@ -33,11 +35,7 @@ export async function lockProvider(
 	kind: SsoKind,
 ): Promise<ProviderRow | undefined> {
 	const { rows } = await sql<ProviderRow>`
-		select p.id, p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,
-			(select count(distinct l.user_id)::int from user_login l
-				where l.tenant_id = p.tenant_id and l.provider = p.kind and l.external_subject is not null) as people
-		from sso_provider p
-		where p.tenant_id = ${tenantId} and p.kind = ${kind}
+		${providers} where p.tenant_id = ${tenantId} and p.kind = ${kind}
 		for update`.execute(tx);
 	return rows[0];
 }

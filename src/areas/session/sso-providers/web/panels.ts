@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
+import { ssoKinds } from "#areas/session/single-sign-on/contract.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { ssoProviderParams } from "../contract/sso-provider-params.ts";
 
 const permission = {
 	key: "access.defaults",
@@ -21,7 +22,7 @@ export const settingsSsoProviders = definePanel({
 export const settingsSsoProviderEdit = definePanel({
 	id: "settings.sso-provider-edit",
 	title: ["Single Sign-on einrichten", "Set up single sign-on"],
-	params: ssoProviderParams,
+	params: z.object({ kind: z.enum(ssoKinds) }),
 	features: ["SETTINGS"],
 	permission,
 	load: () => import("./sso-provider-edit.panel.tsx"),

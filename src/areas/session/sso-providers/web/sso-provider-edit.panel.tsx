@@ -1,51 +1,39 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useApi } from "#kit/web/use-api.ts";
-import type { ssoProviderParams } from "../contract/sso-provider-params.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { useProviderForm } from "./use-provider-form.ts";
+import { type Provider, useProviderForm } from "./use-provider-form.ts";
 
-export type Provider = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
-
-export default function SsoProviderEditPanel({
-	kind,
-	close,
-}: PanelProps<typeof ssoProviderParams>) {
-	const { list: t, kinds } = useTexts(texts);
-	const { data, isPending, refetch } = useApi(contract.listSsoProviders, {});
-	const title = kinds[kind];
-	if (isPending) return <PanelFrame title={title} isLoading />;
-	if (data === undefined) {
-		return (
-			<PanelFrame title={title}>
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			</PanelFrame>
-		);
-	}
-	const provider = data.providers.find((one) => one.kind === kind);
+/** Sets up one way to sign in, or changes it. */
+export default function SsoProviderEditPanel({ kind, close }: Pick<Given, "kind" | "close">) {
+	const { list, kinds } = useTexts(texts);
 	return (
-		<ProviderForm
-			// what somebody else has saved begins anew
-			key={provider?.version ?? 0}
-			kind={kind}
-			provider={provider}
-			close={close}
-		/>
+		<AnswerPanel title={kinds[kind]} endpoint={contract.listSsoProviders} input={{}} words={list}>
+			{({ providers }) => {
+				const provider = providers.find((one) => one.kind === kind);
+				return (
+					<ProviderForm
+						// what somebody else has saved begins anew
+						key={provider?.version ?? 0}
+						kind={kind}
+						provider={provider}
+						close={close}
+					/>
+				);
+			}}
+		</AnswerPanel>
 	);
 }
 

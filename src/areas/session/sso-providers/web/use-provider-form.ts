@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
@@ -12,7 +13,8 @@ import { renew } from "#kit/web/use-api.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { Provider } from "./sso-provider-edit.panel.tsx";
+
+export type Provider = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
 
 interface Values {
 	readonly issuer: string;

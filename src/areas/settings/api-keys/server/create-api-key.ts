@@ -1,3 +1,4 @@
+import { ownTenantNo } from "#areas/settings/app-registrations/server/public.ts";
 import { holdsGlobally } from "#domain/access/may.ts";
 import { isOnOff, type PermissionKey } from "#domain/access/permission-keys.ts";
 import { dayBounds } from "#domain/time/day-bounds.ts";
@@ -20,7 +21,7 @@ import {
 	type contract,
 	type KeyPermissions,
 } from "../contract.ts";
-import { insertApiKey, ownTenantNo } from "./sql.ts";
+import { insertApiKey } from "./sql.ts";
 
 type Endpoint = (typeof contract)["createApiKey"];
 

@@ -120,10 +120,3 @@ export async function revokeApiKey(
 		.execute();
 	return revoked;
 }
-
-export async function ownTenantNo(tx: Tx): Promise<string> {
-	const { rows } = await sql<{
-		no: string;
-	}>`select gate.own_tenant_no() as no`.execute(tx);
-	return (rows[0] as { no: string }).no;
-}

@@ -1,7 +1,7 @@
-import { Button, CopyButton } from "@mantine/core";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { CopyButton } from "#kit/ui/copy-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -33,17 +33,7 @@ export default function ApiKeySuccessPanel({ id, close }: PanelProps<typeof mast
 			<div className="secret-box">
 				<p>{t.text}</p>
 				<code>{key}</code>
-				<CopyButton value={key}>
-					{({ copied, copy }) => (
-						<Button
-							variant="default"
-							leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-							onClick={copy}
-						>
-							{copied ? t.copied : t.copy}
-						</Button>
-					)}
-				</CopyButton>
+				<CopyButton value={key} words={t} />
 				<p>{t.usage}</p>
 				<code>{exampleOf(key)}</code>
 			</div>

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -24,13 +24,11 @@ export default function ApiKeysPanel() {
 	const mayWrite = useMay("apikeys.manage", "WRITE");
 	const mayRevoke = useMay("apikeys.manage", "FULL");
 	const create = mayWrite && (
-		<Button
+		<AddButton
 			size="xs"
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			label={t.create}
 			onClick={() => openPanel(settingsApiKeyCreate, {}, { stack: "sub" })}
-		>
-			{t.create}
-		</Button>
+		/>
 	);
 	return (
 		<PanelFrame title={t.title}>

@@ -1,1 +1,2 @@
 export { countPairing, newPairing, pairingHash } from "./pairing.ts";
+export { ownTenantNo } from "./sql.ts";

@@ -168,6 +168,7 @@ export async function revokeRegistration(
 		.executeTakeFirst();
 }
 
+/** The number by which the company is known when somebody signs in. */
 export async function ownTenantNo(tx: Tx): Promise<string> {
 	const { rows } = await sql<{
 		no: string;

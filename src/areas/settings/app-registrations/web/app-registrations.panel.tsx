@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
-import { IconPlus, IconQrcode, IconTrash } from "@tabler/icons-react";
+import { IconQrcode, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
@@ -27,13 +27,11 @@ export default function AppRegistrationsPanel() {
 	const actionsOf = useRowActions(t);
 	const mayWrite = useMay("apikeys.manage", "WRITE");
 	const create = mayWrite && (
-		<Button
+		<AddButton
 			size="xs"
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+			label={t.create}
 			onClick={() => openPanel(settingsAppRegistrationCreate, {}, { stack: "sub" })}
-		>
-			{t.create}
-		</Button>
+		/>
 	);
 	return (
 		<PanelFrame title={t.title}>

@@ -1,12 +1,10 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
-import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, costCentres } from "../contract.ts";
 import { texts } from "../text.ts";
 import { costCentresSelector } from "./panels.ts";
@@ -15,21 +13,17 @@ import "./cost-centres.css";
 /** What is charged to a cost centre, in its detail. */
 export function CostCentreTargets({ item }: { readonly item: { readonly id: string } }) {
 	const t = useTexts(texts).targets;
-	const { data, isPending, refetch } = useApi(contract.listCostCentreTargets, {
-		id: item.id,
-	});
-	useLiveTopic(costCentres.topic, () => void renew(contract.listCostCentreTargets));
 	return (
-		<section className="master-section" aria-label={t.title}>
-			<h3>{t.title}</h3>
-			{data !== undefined ? (
-				<Targets targets={data.targets} />
-			) : isPending ? (
-				<LoadingState />
-			) : (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			)}
-		</section>
+		<Section title={t.title}>
+			<Answer
+				endpoint={contract.listCostCentreTargets}
+				input={{ id: item.id }}
+				topic={costCentres.topic}
+				notLoaded={t.notLoaded}
+			>
+				{({ targets }) => <Targets targets={targets} />}
+			</Answer>
+		</Section>
 	);
 }
 

@@ -8,7 +8,7 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { costCentresSelector } from "./panels.ts";
-import UserSharesSection from "./user-shares-section.tsx";
+import { UserShares as UserSharesSection } from "./shares-section.tsx";
 
 const entry = freshEntry();
 const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-00000000020${last}`;

@@ -1,6 +1,7 @@
-import { Button } from "@mantine/core";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -9,7 +10,6 @@ import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { costCentresSelector } from "./panels.ts";
-import "#kit/web/master-data/master-data.css";
 
 /** What something is charged to today, and the way to choose that; nothing for what one may not see. */
 export function SharesSection(target: InputOf<typeof contract.getCostCentreShares>) {
@@ -22,25 +22,28 @@ export function SharesSection(target: InputOf<typeof contract.getCostCentreShare
 		({ validFrom, validTo }) => validFrom <= today && (validTo === null || validTo >= today),
 	);
 	return (
-		<section className="master-section" aria-label={t.master.many}>
-			<h3>{t.master.many}</h3>
-			<dl className="master-facts">
+		<Section
+			title={t.master.many}
+			edit={t.selector.title}
+			onEdit={() => openPanel(costCentresSelector, target, { stack: "sub" })}
+		>
+			<Facts>
 				{current.map(({ costCentreId, code, name, percent }) => (
-					<div key={costCentreId}>
-						<dt>
-							{code} {name}
-						</dt>
-						<dd>{t.selector.share(format.amount(percent))}</dd>
-					</div>
+					<Fact key={costCentreId} label={`${code} ${name}`}>
+						{t.selector.share(format.amount(percent))}
+					</Fact>
 				))}
-			</dl>
-			<Button
-				size="xs"
-				variant="default"
-				onClick={() => openPanel(costCentresSelector, target, { stack: "sub" })}
-			>
-				{t.selector.title}
-			</Button>
-		</section>
+			</Facts>
+		</Section>
 	);
+}
+
+/** In the detail of a person. */
+export function UserShares({ userId }: { readonly userId: string }) {
+	return <SharesSection target="USER" targetId={userId} />;
+}
+
+/** In the detail of a unit. */
+export function UnitShares({ unitId }: { readonly unitId: string }) {
+	return <SharesSection target="UNIT" targetId={unitId} />;
 }

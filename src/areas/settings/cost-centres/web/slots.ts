@@ -1,24 +1,12 @@
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
 const permissions = [{ key: "costcentres.manage", level: "LIST" }] as const;
+const part = { id: "cost-centres", order: 60, permissions };
+const shares = () => import("./shares-section.tsx");
 
 export const slots = defineSlots({
 	sections: {
-		"users.detail": [
-			{
-				id: "cost-centres",
-				order: 60,
-				permissions,
-				load: () => import("./user-shares-section.tsx"),
-			},
-		],
-		"units.detail": [
-			{
-				id: "cost-centres",
-				order: 60,
-				permissions,
-				load: () => import("./unit-shares-section.tsx"),
-			},
-		],
+		"users.detail": [{ ...part, load: async () => ({ default: (await shares()).UserShares }) }],
+		"units.detail": [{ ...part, load: async () => ({ default: (await shares()).UnitShares }) }],
 	},
 });

@@ -10,10 +10,10 @@ import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
+import { useHolidayPlaces } from "./holiday-places.tsx";
 import { holidaysImport } from "./panels.ts";
 import { screens as publicHolidays } from "./public-holiday-screens.tsx";
 import { screens as schoolHolidays } from "./school-holiday-screens.tsx";
-import { useHolidayPlaces } from "./use-holiday-places.ts";
 import { yearNow, yearOptions } from "./years.ts";
 import "./holidays.css";
 

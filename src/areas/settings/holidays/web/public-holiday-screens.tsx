@@ -9,10 +9,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { publicHolidays } from "../contract.ts";
 import { texts } from "../text.ts";
 import { factorName, factorOptions } from "./factor-options.ts";
+import { SiteInput, SiteView } from "./holiday-places.tsx";
 import { holidaysPublicCreate, holidaysPublicDetail, holidaysPublicEdit } from "./panels.ts";
-import { RegionView } from "./region-view.tsx";
-import { SiteInput } from "./site-input.tsx";
-import { SiteView } from "./site-view.tsx";
+import { RegionView } from "./regions.tsx";
 
 export const screens: MasterScreens = masterScreens({
 	data: publicHolidays,

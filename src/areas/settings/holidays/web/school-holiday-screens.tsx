@@ -7,11 +7,9 @@ import {
 import { useTexts } from "#kit/web/texts.ts";
 import { schoolHolidays } from "../contract.ts";
 import { texts } from "../text.ts";
+import { SiteInput, SiteView } from "./holiday-places.tsx";
 import { holidaysSchoolCreate, holidaysSchoolDetail, holidaysSchoolEdit } from "./panels.ts";
-import { RegionView } from "./region-view.tsx";
-import { SiteInput } from "./site-input.tsx";
-import { SiteView } from "./site-view.tsx";
-import { useRegions } from "./use-regions.ts";
+import { RegionView, useRegions } from "./regions.tsx";
 
 export const screens: MasterScreens = masterScreens({
 	data: schoolHolidays,

@@ -1,13 +1,11 @@
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type TokenType, tokenTypes } from "../contract/token-types.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { hardwareTokenParams } from "./hardware-token-params.ts";
 import "./hardware-tokens.css";
 
 interface Values {
@@ -17,11 +15,13 @@ interface Values {
 
 const initial: Values = { type: "TRANSPONDER", value: "" };
 
+interface Given {
+	readonly userId: string;
+	readonly close: () => void;
+}
+
 /** Hands a token to a person. */
-export default function HardwareTokenCreatePanel({
-	userId,
-	close,
-}: PanelProps<typeof hardwareTokenParams>) {
+export default function HardwareTokenCreatePanel({ userId, close }: Given) {
 	const { create: t, types, faults } = useTexts(texts);
 	const form = useApiForm<Values, typeof contract.createHardwareToken>({
 		draftKey: `users.hardware-token-create:${userId}`,

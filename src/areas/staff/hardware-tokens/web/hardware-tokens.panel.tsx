@@ -1,30 +1,27 @@
-import { Button } from "@mantine/core";
 import {
 	IconArrowBackUp,
 	IconFingerprint,
 	IconKey,
 	IconNfc,
 	IconPassword,
-	IconPlus,
 } from "@tabler/icons-react";
 import { useUserName } from "#areas/staff/users/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
-import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useAction, useApi } from "#kit/web/use-api.ts";
+import { renew, useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { hardwareTokenParams } from "./hardware-token-params.ts";
 import { usersHardwareTokenCreate } from "./panels.ts";
 import "./hardware-tokens.css";
 
@@ -37,45 +34,42 @@ const shapes = {
 	NFC: IconNfc,
 };
 
+interface Given {
+	readonly userId: string;
+}
+
 /** What a person holds, and quieter what was returned. */
-export default function HardwareTokensPanel({ userId }: PanelProps<typeof hardwareTokenParams>) {
+export default function HardwareTokensPanel({ userId }: Given) {
 	const t = useTexts(texts).list;
-	const { data, isPending, refetch } = useApi(contract.listHardwareTokens, {
-		userId,
-	});
 	const mayWrite = useMay("users.manage", "WRITE");
 	useLiveTopic("HARDWARETOKENS", () => void renew(contract.listHardwareTokens));
 	const name = useUserName(userId);
-	if (isPending) return <PanelFrame title={t.title} isLoading />;
-	if (data === undefined) {
-		return (
-			<PanelFrame title={t.title}>
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			</PanelFrame>
-		);
-	}
 	const create = mayWrite && (
-		<Button
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={() => openPanel(usersHardwareTokenCreate, { userId })}
-		>
-			{t.create}
-		</Button>
+		<AddButton label={t.create} onClick={() => openPanel(usersHardwareTokenCreate, { userId })} />
 	);
 	return (
-		<PanelFrame
+		<AnswerPanel
 			title={t.title}
-			sub={name}
-			actions={<HistoryButton entity="hardware_token" entityId={userId} />}
-			footer={create}
+			endpoint={contract.listHardwareTokens}
+			input={{ userId }}
+			words={t}
 		>
-			{data.tokens.length === 0 && <EmptyState text={t.empty} />}
-			<ul className="hardware-tokens">
-				{data.tokens.map((token) => (
-					<TokenRow key={token.id} userId={userId} token={token} mayWrite={mayWrite} />
-				))}
-			</ul>
-		</PanelFrame>
+			{({ tokens }) => (
+				<PanelFrame
+					title={t.title}
+					sub={name}
+					actions={<HistoryButton entity="hardware_token" entityId={userId} />}
+					footer={create}
+				>
+					{tokens.length === 0 && <EmptyState text={t.empty} />}
+					<ul className="hardware-tokens">
+						{tokens.map((token) => (
+							<TokenRow key={token.id} userId={userId} token={token} mayWrite={mayWrite} />
+						))}
+					</ul>
+				</PanelFrame>
+			)}
+		</AnswerPanel>
 	);
 }
 
@@ -94,6 +88,10 @@ function TokenRow({ userId, token, mayWrite }: RowGiven) {
 	});
 	const { id, type, hint, givenAt, returnedAt } = token;
 	const Shape = shapes[type];
+	const facts = [
+		...(hint === "" ? [] : [t.ending(hint)]),
+		returnedAt === null ? t.given(format.date(givenAt)) : t.returned(format.date(returnedAt)),
+	];
 	const giveBack = async () => {
 		const answer = await confirm({
 			title: t.giveBackTitle,
@@ -107,16 +105,7 @@ function TokenRow({ userId, token, mayWrite }: RowGiven) {
 			<Shape size={20} stroke={1.6} aria-hidden />
 			<span className="hardware-token">
 				<b>{types[type]}</b>
-				<span>
-					{[
-						hint === "" ? undefined : t.ending(hint),
-						returnedAt === null
-							? t.given(format.date(givenAt))
-							: t.returned(format.date(returnedAt)),
-					]
-						.filter((part) => part !== undefined)
-						.join(" · ")}
-				</span>
+				<span>{facts.join(" · ")}</span>
 			</span>
 			{mayWrite && returnedAt === null && (
 				<IconButton

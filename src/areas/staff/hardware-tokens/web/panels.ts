@@ -1,13 +1,15 @@
+import * as z from "zod/mini";
+import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { hardwareTokenParams } from "./hardware-token-params.ts";
 
+const params = z.object({ userId: id });
 const features = ["USERS"] as const;
 const key = "users.manage";
 
 export const usersHardwareTokens = definePanel({
 	id: "users.hardware-tokens",
 	title: ["Hardware-Token", "Hardware tokens"],
-	params: hardwareTokenParams,
+	params,
 	single: true,
 	stack: "sub",
 	features,
@@ -18,7 +20,7 @@ export const usersHardwareTokens = definePanel({
 export const usersHardwareTokenCreate = definePanel({
 	id: "users.hardware-token-create",
 	title: ["Hardware-Token anlegen", "Create hardware token"],
-	params: hardwareTokenParams,
+	params,
 	stack: "sub",
 	features,
 	permission: { key, level: "WRITE" },

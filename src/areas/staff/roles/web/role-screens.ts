@@ -1,9 +1,8 @@
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { roles } from "../contract.ts";
 import { texts } from "../text.ts";
-import { AssignmentsSection } from "./assignments-section.tsx";
 import { rolesCreate, rolesDetail } from "./panels.ts";
-import { PermissionsSection } from "./permissions-section.tsx";
+import { AssignmentsSection, PermissionsSection } from "./role-sections.tsx";
 
 export const screens: MasterScreens = masterScreens({
 	data: roles,

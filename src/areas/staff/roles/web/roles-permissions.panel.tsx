@@ -16,10 +16,9 @@ import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { permissionsOf, useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import "./permission-matrix.css";
@@ -30,23 +29,19 @@ type RolePermissions = AnswerOf<typeof contract.getRolePermissions>;
 export default function RolesPermissionsPanel({ id, close }: PanelProps<typeof masterParams>) {
 	const t = useTexts(texts).permissions;
 	const mayWrite = useMay("roles.manage", "WRITE");
-	const { data, isPending, refetch } = useApi(contract.getRolePermissions, {
-		id,
-	});
-	if (isPending) return <PanelFrame title={t.title} isLoading />;
-	if (data === undefined) {
-		return (
-			<PanelFrame title={t.title}>
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			</PanelFrame>
-		);
-	}
-	if (mayWrite && data.isWithinOwn) return <Editor saved={data} close={close} />;
 	return (
-		<PanelFrame title={t.title} sub={data.name}>
-			{!data.isWithinOwn && <p className="matrix-notice">{t.aboveOwn}</p>}
-			<PermissionMatrix values={levelsOf(data)} />
-		</PanelFrame>
+		<AnswerPanel title={t.title} endpoint={contract.getRolePermissions} input={{ id }} words={t}>
+			{(role) =>
+				mayWrite && role.isWithinOwn ? (
+					<Editor saved={role} close={close} />
+				) : (
+					<PanelFrame title={t.title} sub={role.name}>
+						{!role.isWithinOwn && <p className="matrix-notice">{t.aboveOwn}</p>}
+						<PermissionMatrix values={levelsOf(role)} />
+					</PanelFrame>
+				)
+			}
+		</AnswerPanel>
 	);
 }
 

@@ -8,16 +8,11 @@ import {
 } from "#areas/staff/units/server/public.ts";
 import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import {
-	type contract,
-	emptyAddress,
-	rootIsNoSite,
-	siteNameTaken,
-	unitIsSiteAlready,
-} from "../contract.ts";
+import { type contract, rootIsNoSite, siteNameTaken, unitIsSiteAlready } from "../contract.ts";
 import { traceSite } from "./open-site.ts";
 import { insertSite, isSiteNameTaken, openSiteTo, rootUnitId } from "./sql.ts";
 

@@ -6,7 +6,7 @@ import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { shownSites } from "./shown-sites.ts";
+import { shownSites } from "./read-sites.ts";
 import { type SiteRow, siteRows } from "./sql.ts";
 
 type Column = ExportColumn<SiteRow>;

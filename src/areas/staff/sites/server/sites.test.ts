@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { contract, emptyAddress } from "../contract.ts";
+import { contract } from "../contract.ts";
 
 const server = useTestServer();
 const munich = {

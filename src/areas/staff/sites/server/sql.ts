@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Address } from "#kit/contract/master-data/group-field.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
-import type { Address, contract } from "../contract.ts";
+import type { contract } from "../contract.ts";
 
 export interface SiteRow extends Record<string, unknown> {
 	readonly id: string;
@@ -85,15 +86,7 @@ export async function readSite(
 	return rows[0];
 }
 
-export interface NewSite {
-	readonly id: string;
-	readonly unitId: string;
-	readonly name: string;
-	readonly timeZone: string;
-	readonly country: string;
-	readonly region: string | null;
-	readonly address: Address;
-}
+export type NewSite = Omit<StoredSite, "isEnabled" | "version">;
 
 export async function insertSite(tx: Tx, tenantId: string, site: NewSite): Promise<void> {
 	await tx
@@ -125,21 +118,26 @@ export async function openSiteTo(
 		.execute();
 }
 
+export type SiteValues = Partial<Omit<StoredSite, "id" | "unitId" | "version">>;
+
 /** @returns the new version */
 export function updateSiteRow(
 	tx: Tx,
 	tenantId: string,
 	siteId: string,
-	change: {
-		readonly name?: string;
-		readonly time_zone?: string;
-		readonly country?: string;
-		readonly region?: string | null;
-		readonly address?: string;
-		readonly is_enabled?: boolean;
-	},
+	{ timeZone, isEnabled, address, ...values }: SiteValues,
 ): Promise<number> {
-	return changeRow(tx, "site", { tenantId, id: siteId }, change);
+	return changeRow(
+		tx,
+		"site",
+		{ tenantId, id: siteId },
+		{
+			...values,
+			...(timeZone !== undefined && { time_zone: timeZone }),
+			...(isEnabled !== undefined && { is_enabled: isEnabled }),
+			...(address && { address: JSON.stringify(address) }),
+		},
+	);
 }
 
 export function deleteSiteRow(tx: Tx, tenantId: string, siteId: string): Promise<void> {

@@ -1,8 +1,11 @@
+import * as z from "zod/mini";
+import { id } from "#kit/contract/fields.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { siteParams } from "./site-params.ts";
 
 const key = "sites.manage";
+const params = z.object({ siteId: id });
+const edit = () => import("./sites-edit.panel.tsx");
 
 export const sitesOverview = definePanel({
 	id: "sites.overview",
@@ -24,7 +27,7 @@ export const sitesCreate = definePanel({
 export const sitesDetail = definePanel({
 	id: "sites.detail",
 	title: ["Standort", "Site"],
-	params: siteParams,
+	params,
 	permission: { key, level: "READ" },
 	load: () => import("./sites-detail.panel.tsx"),
 });
@@ -32,15 +35,15 @@ export const sitesDetail = definePanel({
 export const sitesEditRegion = definePanel({
 	id: "sites.edit-region",
 	title: ["Region bearbeiten", "Edit region"],
-	params: siteParams,
+	params,
 	permission: { key, level: "WRITE" },
-	load: () => import("./sites-edit-region.panel.tsx"),
+	load: async () => ({ default: (await edit()).EditRegion }),
 });
 
 export const sitesEditAddress = definePanel({
 	id: "sites.edit-address",
 	title: ["Adresse bearbeiten", "Edit address"],
-	params: siteParams,
+	params,
 	permission: { key, level: "WRITE" },
-	load: () => import("./sites-edit-address.panel.tsx"),
+	load: async () => ({ default: (await edit()).EditAddress }),
 });

@@ -5,19 +5,44 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Country } from "../contract.ts";
 import { texts } from "../text.ts";
+import type { Site } from "./site-panel.tsx";
 import { usePlaceNames } from "./use-place-names.ts";
-import { zoneOfCountry } from "./zone-of-country.ts";
 
+/** The zone most people of a country live in; a proposal, no rule. */
+const zoneOfCountry: Readonly<Record<Country, string>> = {
+	DE: "Europe/Berlin",
+	AT: "Europe/Vienna",
+	CH: "Europe/Zurich",
+	LI: "Europe/Vaduz",
+	LU: "Europe/Luxembourg",
+};
+
+/** As a form holds them, beside an address that has a country as well. */
 export interface RegionValues {
-	readonly country: Country | null;
+	readonly siteCountry: Country | null;
 	readonly region: string | null;
 	readonly timeZone: string | null;
+}
+
+export const initialRegion: RegionValues = {
+	siteCountry: "DE",
+	region: null,
+	timeZone: zoneOfCountry.DE,
+};
+
+export function regionValuesOf({ country, region, timeZone }: Site): RegionValues {
+	return { siteCountry: country as Country, region, timeZone };
+}
+
+/** As the operations want it. */
+export function regionOf({ siteCountry, region, timeZone }: RegionValues) {
+	return { country: siteCountry ?? "DE", region, timeZone: timeZone ?? "" };
 }
 
 export function useRegionRules(): FormRules<RegionValues> {
 	const t = useTexts(texts).form;
 	return {
-		country: { label: t.country, required: true, section: "region" },
+		siteCountry: { label: t.country, required: true, section: "region" },
 		region: { label: t.state, section: "region" },
 		timeZone: {
 			label: t.timeZone,
@@ -36,13 +61,13 @@ export function RegionFields<Values extends RegionValues>({
 }) {
 	const form = given as unknown as Form<RegionValues>;
 	const names = usePlaceNames();
-	const { country, timeZone } = form.values;
+	const { siteCountry: country, timeZone } = form.values;
 	const zones = useMemo(() => zoneOptions(timeZone), [timeZone]);
 	const regions = names.regionOptions(country ?? "");
 	const choose = (next: Country | null) => {
 		const isProposed =
 			timeZone === null || (country !== null && timeZone === zoneOfCountry[country]);
-		form.set("country", next);
+		form.set("siteCountry", next);
 		form.set("region", null);
 		if (isProposed && next !== null) {
 			form.set("timeZone", zoneOfCountry[next]);
@@ -51,7 +76,7 @@ export function RegionFields<Values extends RegionValues>({
 	return (
 		<>
 			<SelectField<Country>
-				{...form.field("country")}
+				{...form.field("siteCountry")}
 				options={names.countryOptions as readonly CountryOption[]}
 				onChange={choose}
 			/>

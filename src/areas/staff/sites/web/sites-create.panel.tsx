@@ -1,4 +1,5 @@
 import { UnitChoice, useUnits } from "#areas/staff/units/web/public.ts";
+import { type Address, emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import type { noParams } from "#kit/contract/master-data/master-params.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
@@ -8,26 +9,25 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { AddressFields, addressOf, addressRules } from "#kit/web/records/address-fields.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import {
-	AddressFields,
-	type AddressValues,
-	addressOf,
-	noAddress,
-	useAddressRules,
-} from "./address-fields.tsx";
 import { sitesCreate } from "./panels.ts";
-import { RegionFields, type RegionValues, useRegionRules } from "./region-fields.tsx";
-import { renewedBySites } from "./renew-sites.ts";
-import { zoneOfCountry } from "./zone-of-country.ts";
+import {
+	initialRegion,
+	RegionFields,
+	type RegionValues,
+	regionOf,
+	useRegionRules,
+} from "./region-fields.tsx";
+import { renewedBySites } from "./site-panel.tsx";
 
 /** Whether a site gets a unit of its own or is one that is there. */
 const siteKinds = ["NEW", "EXISTING"] as const;
 
-interface Values extends RegionValues, AddressValues {
+interface Values extends RegionValues, Address {
 	readonly name: string;
 	readonly kind: (typeof siteKinds)[number];
 	readonly parentUnitId: string | null;
@@ -35,11 +35,9 @@ interface Values extends RegionValues, AddressValues {
 }
 
 const initial: Values = {
-	...noAddress,
+	...emptyAddress,
+	...initialRegion,
 	name: "",
-	country: "DE",
-	region: null,
-	timeZone: zoneOfCountry.DE,
 	kind: "NEW",
 	parentUnitId: null,
 	unitId: null,
@@ -81,14 +79,14 @@ export default function SitesCreatePanel({ close }: PanelProps<typeof noParams>)
 
 /** What is typed about a new site. */
 function useSiteForm(): Form<Values> {
-	const { form: t, doing, done } = useTexts(texts);
+	const { form: t, done } = useTexts(texts);
 	const section = "place";
 	return useApiForm<Values, typeof contract.createSite>({
 		draftKey: "sites.create",
 		initial,
 		fields: {
 			...useRegionRules(),
-			...useAddressRules(),
+			...addressRules(t.lines),
 			name: { label: t.name, required: true, section: "base" },
 			kind: { label: t.kind, section },
 			parentUnitId: { label: t.parent, help: t.parentHelp, section },
@@ -102,14 +100,12 @@ function useSiteForm(): Form<Values> {
 		endpoint: contract.createSite,
 		input: (values) => ({
 			name: values.name,
-			country: values.country ?? "DE",
-			region: values.region,
-			timeZone: values.timeZone ?? "",
+			...regionOf(values),
 			address: addressOf(values),
 			parentUnitId: values.kind === "NEW" ? values.parentUnitId : null,
 			unitId: values.kind === "EXISTING" ? values.unitId : null,
 		}),
-		context: doing.create,
+		context: useTitle(sitesCreate),
 		renews: renewedBySites,
 		onSaved: () => toast({ type: "positive", title: done.created }),
 	});

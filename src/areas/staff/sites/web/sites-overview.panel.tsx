@@ -1,7 +1,7 @@
-import { Button, Checkbox } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
 import type { Words } from "#kit/contract/texts.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -32,12 +32,7 @@ export default function SitesOverviewPanel() {
 	const columns = useMemo(() => siteColumns(t, names), [t, names]);
 	const fixed = useMemo(() => ({ includeDisabled }), [includeDisabled]);
 	const create = mayWrite && (
-		<Button
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={() => openPanel(sitesCreate, {}, sub)}
-		>
-			{t.create}
-		</Button>
+		<AddButton label={t.create} onClick={() => openPanel(sitesCreate, {}, sub)} />
 	);
 	return (
 		<PanelFrame title={title} footer={create}>
@@ -70,59 +65,34 @@ function siteColumns(
 	t: Words<typeof texts>["overview"],
 	names: PlaceNames,
 ): readonly GridColumn<Site>[] {
+	const hidden = { defaultVisible: false };
+	const { fill, string, number, unit, slot } = column;
 	return [
-		column.fill({
-			id: "name",
-			title: t.name,
-			value: ({ name }) => name,
-			hideable: false,
-			width: 200,
-		}),
-		column.string({
-			id: "city",
-			title: t.city,
-			value: ({ address }) => address?.city,
-			width: 130,
-		}),
-		column.string({
+		fill({ id: "name", title: t.name, value: ({ name }) => name, hideable: false, width: 200 }),
+		string({ id: "city", title: t.city, value: ({ address }) => address?.city, width: 130 }),
+		string({
 			id: "region",
 			title: t.region,
 			value: ({ country, region }) => (region === null ? null : names.region(country, region)),
 			width: 150,
 		}),
-		column.string({
+		string({
 			id: "country",
 			title: t.country,
 			value: ({ country }) => names.country(country),
 			width: 120,
-			defaultVisible: false,
+			...hidden,
 		}),
-		...furtherColumns(t),
-	];
-}
-
-function furtherColumns(t: Words<typeof texts>["overview"]): GridColumn<Site>[] {
-	return [
-		column.number({
-			id: "people",
-			title: t.people,
-			value: ({ people }) => people,
-			width: 100,
-		}),
-		column.string({
+		number({ id: "people", title: t.people, value: ({ people }) => people, width: 100 }),
+		string({
 			id: "timeZone",
 			title: t.timeZone,
 			value: ({ timeZone }) => timeZone,
 			width: 140,
-			defaultVisible: false,
+			...hidden,
 		}),
-		column.unit({
-			id: "unitName",
-			title: t.unit,
-			value: ({ unitName }) => ({ name: unitName }),
-			defaultVisible: false,
-		}),
-		column.slot({
+		unit({ id: "unitName", title: t.unit, value: ({ unitName: name }) => ({ name }), ...hidden }),
+		slot({
 			id: "isEnabled",
 			title: t.state,
 			width: 110,

@@ -9,45 +9,36 @@ import { isApiError } from "#kit/web/api-error.ts";
 import { attempt } from "#kit/web/attempt.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { renewSites } from "./renew-sites.ts";
-import type { Site } from "./site-panel.tsx";
-
-interface SiteActions {
-	readonly rename: (site: Site) => Promise<void>;
-	/** Both resolve to whether it was done. */
-	readonly switchState: (site: Site) => Promise<boolean>;
-	readonly remove: (site: Site) => Promise<boolean>;
-}
+import { renewedBySites, type Site } from "./site-panel.tsx";
 
 /** Renaming, archiving and deleting a site; one that is in use may be archived instead. */
-export function useSiteActions(): SiteActions {
+export function useSiteActions() {
 	const switchState = useSwitchState();
-	return {
-		rename: useRename(),
-		switchState,
-		remove: useRemove(switchState),
-	};
+	return { rename: useRename(), switchState, remove: useRemove(switchState) };
 }
 
-function useSwitchState(): SiteActions["switchState"] {
+async function renewSites(): Promise<void> {
+	await Promise.all(renewedBySites.map((endpoint) => renew(endpoint)));
+}
+
+/** @returns whether it was done */
+type Act = (site: Site) => Promise<boolean>;
+
+function useSwitchState(): Act {
 	const { doing, done } = useTexts(texts);
 	return ({ id: siteId, version, isEnabled }) =>
 		attempt({
 			context: isEnabled ? doing.archive : doing.restore,
 			done: isEnabled ? done.archived : done.restored,
-			act: () =>
-				api(contract.updateSiteState, {
-					siteId,
-					isEnabled: !isEnabled,
-					version,
-				}),
+			act: () => api(contract.updateSiteState, { siteId, isEnabled: !isEnabled, version }),
 			renew: renewSites,
 		});
 }
 
-function useRemove(archive: SiteActions["switchState"]): SiteActions["remove"] {
+function useRemove(archive: Act): Act {
 	const { doing, done, actions } = useTexts(texts);
 	const title = doing.remove;
 	const offerArchive = async (site: Site, text: string) => {
@@ -78,9 +69,9 @@ function useRemove(archive: SiteActions["switchState"]): SiteActions["remove"] {
 	};
 }
 
-function useRename(): SiteActions["rename"] {
+function useRename() {
 	const { doing, actions } = useTexts(texts);
-	return async ({ id: siteId, name, version }) => {
+	return async ({ id: siteId, name, version }: Site) => {
 		await openPicker(commonRename, {
 			title: actions.rename,
 			sub: name,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { address } from "#areas/staff/sites/contract.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, typedText } from "#kit/contract/fields.ts";
+import { address } from "#kit/contract/master-data/group-field.ts";
 
 const userId = z.object({ userId: id });
 const version = z.int();

@@ -1,7 +1,7 @@
-import { emptyAddress } from "#areas/staff/sites/contract.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";

@@ -1,12 +1,16 @@
 import { findTenant } from "#areas/session/sign-in/server/public.ts";
-import { countPairing, pairingHash } from "#areas/settings/app-registrations/server/public.ts";
+import {
+	countPairing,
+	ownTenantNo,
+	pairingHash,
+} from "#areas/settings/app-registrations/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { type contract, terminalCodeInvalid, terminals } from "../contract.ts";
-import { ownTenantNo, pairTerminalByCode } from "./sql.ts";
+import { pairTerminalByCode } from "./sql.ts";
 
 type Endpoint = (typeof contract)["pairTerminal"];
 

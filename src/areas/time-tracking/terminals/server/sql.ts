@@ -87,13 +87,6 @@ export function tokenCounts(tenantId: string, id: string): Statement {
 	};
 }
 
-export async function ownTenantNo(tx: Tx): Promise<string> {
-	const { rows } = await sql<{
-		no: string;
-	}>`select gate.own_tenant_no() as no`.execute(tx);
-	return (rows[0] as { no: string }).no;
-}
-
 /** A terminal's own count never goes back: bookings that it kept may come late and out of order. */
 export async function noteSequence(
 	tx: Tx,

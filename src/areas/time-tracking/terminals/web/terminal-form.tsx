@@ -1,4 +1,5 @@
 import { contract as sites } from "#areas/staff/sites/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
@@ -6,14 +7,22 @@ import { FormBody } from "#kit/ui/form/form-body.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useMasterForm } from "#kit/web/master-data/use-master-form.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { TerminalPairing } from "./terminal-pairing.tsx";
-import { TokenTypes } from "./token-types.tsx";
-import { type Terminal, useTerminalForm } from "./use-terminal-form.ts";
+import { TerminalPairing, TokenTypes } from "./terminal-parts.tsx";
+import { screens } from "./terminal-screens.tsx";
 import "./terminals.css";
+
+export type Terminal = AnswerOf<typeof contract.getTerminal>;
+
+interface Values {
+	readonly name: string;
+	readonly siteId: string | null;
+}
 
 interface Given {
 	readonly terminal: Terminal | undefined;
@@ -22,7 +31,7 @@ interface Given {
 
 export function TerminalForm({ terminal, close }: Given) {
 	const { detail: t, master } = useTexts(texts);
-	const form = useTerminalForm(terminal);
+	const form = useMasterForm<Values>(screens, { item: terminal && { ...terminal } });
 	const mayWrite = useMay("terminals.manage", "WRITE");
 	const { data } = useApi(sites.listSites, { pageSize: limits.listLength });
 	const known = (data?.items ?? []).map(({ id, name }) => ({
@@ -37,8 +46,13 @@ export function TerminalForm({ terminal, close }: Given) {
 	const content = (
 		<>
 			<FormSection id="base" title={t.base}>
-				<TextField {...form.field("name")} maxLength={100} />
-				<SelectField {...form.field("siteId")} options={options} />
+				<TextField {...form.field("name")} readOnly={!mayWrite} maxLength={100} />
+				<SelectField
+					{...form.field("siteId")}
+					value={form.values.siteId || null}
+					readOnly={!mayWrite}
+					options={options}
+				/>
 			</FormSection>
 			{terminal && <TerminalPairing terminal={terminal} />}
 			{terminal && <TokenTypes id={terminal.id} />}

@@ -4,7 +4,7 @@ import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { useRegions } from "../use-regions.ts";
+import { useRegions } from "../regions.tsx";
 import { yearNow, yearOptions } from "../years.ts";
 import type { ImportChoice } from "./use-import-choice.ts";
 

@@ -5,7 +5,7 @@ import {
 	holidayRegions,
 } from "#domain/holidays/holiday-facts.ts";
 import { importLimits } from "../../contract.ts";
-import { useHolidayPlaces } from "../use-holiday-places.ts";
+import { useHolidayPlaces } from "../holiday-places.tsx";
 import { yearNow } from "../years.ts";
 
 interface Place {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Address } from "#areas/staff/sites/contract.ts";
+import type { Address } from "#kit/contract/master-data/group-field.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface Contact {

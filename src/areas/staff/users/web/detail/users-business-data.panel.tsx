@@ -1,5 +1,5 @@
-import type { Address } from "#areas/staff/sites/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Address } from "#kit/contract/master-data/group-field.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
@@ -7,12 +7,13 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { AddressFields, addressOf, addressRules } from "#kit/web/records/address-fields.tsx";
+import { addressLines } from "#kit/web/records/address-lines.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { AddressFields, addressLines, addressOf, useAddressRules } from "../address-fields.tsx";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { type userParams, usersBusinessData } from "../panels.ts";
 import { Facts } from "../person-section.tsx";
@@ -65,7 +66,7 @@ function Shown({ user, data }: ShownGiven) {
 					[fields.room, data.room],
 					[fields.phone, data.phone],
 					[fields.mobile, data.mobile],
-					[t.address, addressLines(data.address)],
+					[t.address, addressLines(data.address).join(", ")],
 				]}
 			/>
 		</PanelFrame>
@@ -89,8 +90,7 @@ function Editor({ user, data, close }: EditorGiven) {
 				<TextField {...form.field("mobile")} maxLength={200} />
 			</FormSection>
 			<FormSection id="address" title={t.address}>
-				{/* the lines of the address are a part of this form's fields */}
-				<AddressFields form={form as unknown as Form<Address>} />
+				<AddressFields form={form} />
 			</FormSection>
 		</FormPanel>
 	);
@@ -98,7 +98,6 @@ function Editor({ user, data, close }: EditorGiven) {
 
 function useBusinessForm(userId: string, data: Data): Form<BusinessValues> {
 	const { edit: t, fields } = useTexts(texts);
-	const address = useAddressRules();
 	const section = "contact";
 	const { version: _, address: saved, ...contact } = data;
 	return useApiForm<BusinessValues, typeof contract.updateUserBusinessData>({
@@ -110,7 +109,7 @@ function useBusinessForm(userId: string, data: Data): Form<BusinessValues> {
 			room: { label: fields.room, section },
 			phone: { label: fields.phone, type: "PHONE", section },
 			mobile: { label: fields.mobile, type: "PHONE", section },
-			...address,
+			...addressRules(fields),
 		},
 		endpoint: contract.updateUserBusinessData,
 		input: (values, version = data.version) => ({

@@ -1,17 +1,17 @@
-import type { Address } from "#areas/staff/sites/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Address } from "#kit/contract/master-data/group-field.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { AddressFields, addressOf, addressRules } from "#kit/web/records/address-fields.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { AddressFields, addressOf, useAddressRules } from "../address-fields.tsx";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { usersEdit } from "../panels.ts";
 import { userName } from "../user.ts";
@@ -49,8 +49,7 @@ function PrivateForm({ user, data, close, children }: FormGiven) {
 				<TextField {...form.field("mail")} maxLength={200} />
 			</FormSection>
 			<FormSection id="address" title={t.address}>
-				{/* the lines of the address are a part of this form's fields */}
-				<AddressFields form={form as unknown as Form<Address>} />
+				<AddressFields form={form} />
 			</FormSection>
 			{!data.isHealthMasked && (
 				<FormSection id="health" title={t.health} note={t.healthNote}>
@@ -76,7 +75,6 @@ interface PrivateValues extends Address {
 /** What is typed about a person's private data. */
 function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
 	const { edit: t, fields } = useTexts(texts);
-	const address = useAddressRules();
 	const contact = "contact";
 	return useApiForm<PrivateValues, typeof contract.updateUserPrivateData>({
 		draftKey: `users.edit-private:${userId}`,
@@ -87,7 +85,7 @@ function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
 			phone: { label: fields.phone, type: "PHONE", section: contact },
 			mobile: { label: fields.mobile, type: "PHONE", section: contact },
 			mail: { label: fields.privateMail, type: "MAIL", section: contact },
-			...address,
+			...addressRules(fields),
 			severelyDisabledFrom: { label: fields.severelyDisabledFrom },
 			severelyDisabledTo: {
 				label: fields.severelyDisabledTo,

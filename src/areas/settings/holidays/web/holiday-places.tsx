@@ -1,4 +1,6 @@
 import { times } from "#kit/contract/limits.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -21,4 +23,15 @@ export function useHolidayPlaces() {
 			return sites.find(({ id }) => id === siteId)?.name ?? t.goneSite;
 		},
 	};
+}
+
+/** One site; emptied it is all of them. */
+export function SiteInput({ values: _, isNew: __, ...given }: MasterInputProps<string | null>) {
+	const { everywhere } = useTexts(texts);
+	const { options } = useHolidayPlaces();
+	return <SelectField {...given} options={options} placeholder={everywhere} />;
+}
+
+export function SiteView({ item }: { readonly item: { readonly siteId: string | null } }) {
+	return useHolidayPlaces().nameOf(item.siteId);
 }

@@ -41,3 +41,9 @@ export function useRegions() {
 		},
 	};
 }
+
+export function RegionView({ item }: { readonly item: { readonly region: string | null } }) {
+	const { noRegion } = useTexts(texts);
+	const { nameOf } = useRegions();
+	return item.region === null ? noRegion : nameOf(item.region);
+}

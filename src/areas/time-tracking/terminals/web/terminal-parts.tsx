@@ -4,10 +4,10 @@ import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useAction } from "#kit/web/use-api.ts";
+import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { Terminal } from "./use-terminal-form.ts";
+import type { Terminal } from "./terminal-form.tsx";
 
 /** Whether the terminal may speak to the server, and the code that lets it. */
 export function TerminalPairing({ terminal }: { readonly terminal: Terminal }) {
@@ -79,5 +79,25 @@ function PairingButtons({ terminal }: { readonly terminal: Terminal }) {
 				)}
 			</div>
 		</>
+	);
+}
+
+/** What the people of the terminal's site hold, by kind. */
+export function TokenTypes({ id }: { readonly id: string }) {
+	const t = useTexts(texts).detail;
+	const { data } = useApi(contract.countHardwareTokens, { id });
+	if (data === undefined) return null;
+	return (
+		<section className="terminal-part" aria-labelledby="terminal-tokens">
+			<h3 id="terminal-tokens">{t.tokens}</h3>
+			<dl className="terminal-tokens">
+				{data.types.map(({ type, count }) => (
+					<div key={type}>
+						<dt>{t.types[type]}</dt>
+						<dd>{count}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }
