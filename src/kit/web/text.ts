@@ -140,7 +140,6 @@ export const texts = inBothLanguages({
 	shell: {
 		skip: ["Zum Inhalt springen", "Skip to content"],
 		mainMenu: ["Hauptmenü", "Main menu"],
-		openMenu: ["Menü öffnen", "Open menu"],
 		closeMenu: ["Menü schließen", "Close menu"],
 		narrowMenu: ["Seitenmenü einklappen", "Collapse side menu"],
 		wideMenu: ["Seitenmenü ausklappen", "Expand side menu"],

@@ -116,7 +116,6 @@ export const texts = inBothLanguages({
 			edit: ["Terminart bearbeiten", "Edit kind of appointment"],
 		},
 	},
-	editTitle: ["Tätigkeit anlegen oder bearbeiten", "Create or edit activity"],
 	approval: {
 		required: ["Genehmigung durch Vorgesetzte", "Approval by supervisors"],
 		selfApproval: [

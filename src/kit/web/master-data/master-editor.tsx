@@ -32,7 +32,7 @@ export function MasterEditor(given: Given) {
 }
 
 /** Panel that creates an entry. */
-export function MasterCreator({ screens, close }: Pick<Given, "screens" | "close">) {
+function MasterCreator({ screens, close }: Pick<Given, "screens" | "close">) {
 	const added = screens.added.useNew();
 	const form = useMasterForm(screens, { item: undefined, added });
 	const { create } = useMasterWords(screens);

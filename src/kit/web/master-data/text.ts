@@ -64,8 +64,6 @@ export const texts = inBothLanguages({
 	yes: ["Ja", "Yes"],
 	no: ["Nein", "No"],
 	none: ["–", "–"],
-	previousPage: ["Vorherige Seite", "Previous page"],
-	nextPage: ["Nächste Seite", "Next page"],
 	page: [
 		(from: number, to: number, total: number) => `${from}–${to} von ${total}`,
 		(from: number, to: number, total: number) => `${from}–${to} of ${total}`,
