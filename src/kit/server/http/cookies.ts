@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
+import type { RequestContext } from "./context.ts";
 
 /** `__Host-` binds a cookie to this host over https; plain http (local trial) cannot carry it. */
 export function cookieName(protocol: string, base: string): string {
@@ -44,28 +45,24 @@ function decoded(value: string): string {
 	}
 }
 
+type Exchange = Pick<RequestContext, "request" | "reply">;
+
+const optionsOf = ({ protocol }: FastifyRequest) =>
+	({ path: "/", httpOnly: true, sameSite: "lax", secure: protocol === "https" }) as const;
+
 /** @param maxAge seconds; undefined = until the browser is closed */
 export function setCookie(
-	request: FastifyRequest,
-	reply: FastifyReply,
+	{ request, reply }: Exchange,
 	base: string,
 	value: string,
 	maxAge?: number,
 ): void {
 	reply.setCookie(cookieName(request.protocol, base), value, {
-		path: "/",
-		httpOnly: true,
-		sameSite: "lax",
-		secure: request.protocol === "https",
+		...optionsOf(request),
 		...(maxAge === undefined ? {} : { maxAge }),
 	});
 }
 
-export function clearCookie(request: FastifyRequest, reply: FastifyReply, base: string): void {
-	reply.clearCookie(cookieName(request.protocol, base), {
-		path: "/",
-		httpOnly: true,
-		sameSite: "lax",
-		secure: request.protocol === "https",
-	});
+export function clearCookie({ request, reply }: Exchange, base: string): void {
+	reply.clearCookie(cookieName(request.protocol, base), optionsOf(request));
 }

@@ -20,7 +20,7 @@ type Answer = AnswerOf<(typeof contract)["endImpersonation"]>;
  * person who acted: what acts as somebody else can never become its administrator by itself.
  */
 export async function endImpersonation(context: WriteContext): Promise<Answer> {
-	const { tx, session, tenantId, services, now, request, reply } = context;
+	const { tx, session, tenantId, services, now, request } = context;
 	const { impersonatorId, sessionId, userId } = session;
 	if (impersonatorId === null) return refuse(notImpersonating);
 	const which = { sessionId, userId };
@@ -33,14 +33,14 @@ export async function endImpersonation(context: WriteContext): Promise<Answer> {
 			: undefined;
 	context.afterCommit(() => {
 		announceEnded(services, tenantId, ended);
-		clearCookie(request, reply, ownSessionCookie);
+		clearCookie(context, ownSessionCookie);
 		if (own === undefined || cookie === undefined) {
-			clearCookie(request, reply, sessionCookie);
+			clearCookie(context, sessionCookie);
 			return;
 		}
 		const left = Math.floor((own.endsAt.getTime() - now.getTime()) / 1000);
 		const maxAge = own.persistent ? left : undefined;
-		setCookie(request, reply, sessionCookie, cookie, maxAge);
+		setCookie(context, sessionCookie, cookie, maxAge);
 	});
 	return { isBack: own !== undefined };
 }

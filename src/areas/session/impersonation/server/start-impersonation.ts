@@ -30,7 +30,7 @@ export async function startImpersonation(
 	context: WriteContext,
 	{ userId }: InputOf<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
-	const { tx, session, tenantId, now, request, reply, client } = context;
+	const { tx, session, tenantId, now, request, client } = context;
 	await demandStart(context, userId);
 	const secret = newSecret();
 	const sessionId = newId(now.getTime());
@@ -46,8 +46,8 @@ export async function startImpersonation(
 	await leaveTrace(context, userId, sessionId);
 	const own = readCookie(request, sessionCookie) ?? "";
 	context.afterCommit(() => {
-		setCookie(request, reply, ownSessionCookie, own);
-		setCookie(request, reply, sessionCookie, `${tenantId}.${secret}`);
+		setCookie(context, ownSessionCookie, own);
+		setCookie(context, sessionCookie, `${tenantId}.${secret}`);
 	});
 	return { userId, sessionId };
 }

@@ -1,9 +1,10 @@
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { browserConfig, serverAddress } from "#kit/web/config.ts";
 import { texts as shellTexts } from "#kit/web/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import { ProfileSection } from "./profile-section.tsx";
 import "./profile.css";
 
 /** What the browser receives besides our own code, and whose data it shows; under which licence. */
@@ -28,18 +29,16 @@ export default function AppInfoPanel() {
 	const { product } = useTexts(shellTexts);
 	return (
 		<PanelFrame title={t.title}>
-			<ProfileSection title={product}>
-				<dl className="profile-rows">
-					<dt>{t.version}</dt>
-					<dd>{browserConfig().version}</dd>
-					<dt>{t.server}</dt>
-					<dd>{serverAddress()}</dd>
-				</dl>
-			</ProfileSection>
-			<ProfileSection title={t.license}>
-				<p>{t.licenseText}</p>
-			</ProfileSection>
-			<ProfileSection title={t.parts}>
+			<Section title={product}>
+				<Facts>
+					<Fact label={t.version}>{browserConfig().version}</Fact>
+					<Fact label={t.server}>{serverAddress()}</Fact>
+				</Facts>
+			</Section>
+			<Section title={t.license}>
+				<p className="profile-text">{t.licenseText}</p>
+			</Section>
+			<Section title={t.parts}>
 				<table className="profile-parts">
 					<thead>
 						<tr>
@@ -56,7 +55,7 @@ export default function AppInfoPanel() {
 						))}
 					</tbody>
 				</table>
-			</ProfileSection>
+			</Section>
 		</PanelFrame>
 	);
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { contract } from "#areas/session/sign-in/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
@@ -10,7 +11,6 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction, useApi } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
-import { ProfileSection } from "./profile-section.tsx";
 
 /** The first that fits counts: most browsers also name those they descend from. */
 const browsers = [
@@ -39,8 +39,8 @@ export function OwnSessions() {
 	const t = useTexts(texts).sessions;
 	const { data, error, refetch } = useApi(contract.listSessions, {});
 	return (
-		<ProfileSection title={t.title}>
-			<p>{t.text}</p>
+		<Section title={t.title}>
+			<p className="profile-text">{t.text}</p>
 			{data !== undefined ? (
 				<ul className="profile-sessions">
 					{data.sessions.map((session) => (
@@ -52,7 +52,7 @@ export function OwnSessions() {
 			) : (
 				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
 			)}
-		</ProfileSection>
+		</Section>
 	);
 }
 

@@ -7,6 +7,8 @@ import { contract } from "#areas/session/sign-in/contract.ts";
 import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { DisplaySettings } from "#kit/web/settings/display-settings.tsx";
@@ -16,7 +18,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew, useAction } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
 import { OwnSessions } from "./own-sessions.tsx";
-import { ProfileSection } from "./profile-section.tsx";
 import "./profile.css";
 
 /** Names of companies' products: the same in every language. */
@@ -44,20 +45,17 @@ function PersonSection() {
 	const t = useTexts(texts).profile;
 	const session = useSession();
 	return (
-		<ProfileSection title={t.person}>
+		<Section title={t.person}>
 			<div className="profile-person">
 				<Avatar {...session} size={44} />
 				<b>{`${session.firstName} ${session.lastName}`}</b>
 			</div>
-			<dl className="profile-rows">
-				<dt>{t.username}</dt>
-				<dd>{session.username}</dd>
-				<dt>{t.unit}</dt>
-				<dd>{session.primaryUnit.name}</dd>
-				<dt>{t.site}</dt>
-				<dd>{session.primarySite.name}</dd>
-			</dl>
-		</ProfileSection>
+			<Facts>
+				<Fact label={t.username}>{session.username}</Fact>
+				<Fact label={t.unit}>{session.primaryUnit.name}</Fact>
+				<Fact label={t.site}>{session.primarySite.name}</Fact>
+			</Facts>
+		</Section>
 	);
 }
 
@@ -68,7 +66,7 @@ function DisplaySection() {
 	const { timezone: zone } = useSettings().region;
 	const zoneId = useId();
 	return (
-		<ProfileSection title={title}>
+		<Section title={title}>
 			<DisplaySettings>
 				<label htmlFor={zoneId}>{t.timeZone}</label>
 				<NativeSelect
@@ -81,7 +79,7 @@ function DisplaySection() {
 				/>
 				<p className="display-help">{t.timeZoneHelp}</p>
 			</DisplaySettings>
-		</ProfileSection>
+		</Section>
 	);
 }
 
@@ -112,14 +110,14 @@ function PasswordSection() {
 	const kind = ssoKinds.find((one) => one === provider);
 	if (kind !== undefined) {
 		return (
-			<ProfileSection title={t.password}>
-				<p>{t.byProvider(providerNames[kind])}</p>
-			</ProfileSection>
+			<Section title={t.password}>
+				<p className="profile-text">{t.byProvider(providerNames[kind])}</p>
+			</Section>
 		);
 	}
 	return (
-		<ProfileSection title={t.password}>
-			<p>{t.passwordText}</p>
+		<Section title={t.password}>
+			<p className="profile-text">{t.passwordText}</p>
 			<Button
 				variant="default"
 				leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}
@@ -128,6 +126,6 @@ function PasswordSection() {
 			>
 				{t.changePassword}
 			</Button>
-		</ProfileSection>
+		</Section>
 	);
 }

@@ -12,7 +12,7 @@ import { recordSignIn } from "./sessions/record-sign-in.ts";
 
 /** Ends the session of this browser; where there is none (any more), that is fine too. */
 export async function logout(context: PublicContext): Promise<Record<string, never>> {
-	const { services, token, request, reply } = context;
+	const { services, token, request } = context;
 	// while acting as somebody else one's own session goes with it
 	const own = readToken(readCookie(request, ownSessionCookie));
 	for (const one of [token, own]) {
@@ -27,8 +27,8 @@ export async function logout(context: PublicContext): Promise<Record<string, nev
 		});
 		announceEnded(services, tenantId, ended);
 	}
-	clearCookie(request, reply, sessionCookie);
-	if (own !== undefined) clearCookie(request, reply, ownSessionCookie);
+	clearCookie(context, sessionCookie);
+	if (own !== undefined) clearCookie(context, ownSessionCookie);
 	clearStep(context);
 	return {};
 }

@@ -5,9 +5,7 @@ export {
 } from "./keep-administrator.ts";
 export {
 	type MustChangeStep,
-	readSignedValue,
 	readStep,
-	signValue,
 	stepFits,
 } from "./must-change-step.ts";
 export { addressHash } from "./proof/address-hash.ts";
@@ -22,5 +20,6 @@ export { readPolicy } from "./read-policy.ts";
 export { beginSession, handOverSession } from "./sessions/begin-session.ts";
 export { announceEnded, endSessions } from "./sessions/end-sessions.ts";
 export { personActor, recordSignIn } from "./sessions/record-sign-in.ts";
+export { signedCookie } from "./signed-cookie.ts";
 export { type AddressCount, countAddress } from "./sql/addresses.ts";
 export { holdLogin, type Login, readLogin } from "./sql/logins.ts";

@@ -9,8 +9,7 @@ export {
 export { CustomInput } from "./values/custom-input.tsx";
 export { customColumns, useCustomFilters } from "./values/custom-list.ts";
 export { editAddedFields } from "./values/edit-added-fields.tsx";
-export { type NewCustom, useNewCustom } from "./values/new-custom.tsx";
-export { NewCustomInputs } from "./values/new-custom-inputs.tsx";
+export { type NewCustom, NewCustomInputs, useNewCustom } from "./values/new-custom.tsx";
 export {
 	type DescribedField,
 	type FieldGroup,

@@ -8,10 +8,6 @@ import { renew, useApi } from "#kit/web/use-api.ts";
 import type { CustomEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
 
-const step = 10;
-
-const key = "customfields.manage";
-
 export type ListedGroup = AnswerOf<typeof contract.listCustomFieldGroups>["items"][number];
 export type ListedField = AnswerOf<typeof contract.listCustomFields>["items"][number];
 
@@ -52,6 +48,8 @@ export async function renewFields(): Promise<void> {
 	]);
 }
 
+const key = "customfields.manage";
+
 /** What the person may do with groups and fields: both belong to the whole company. */
 export function useFieldRights(): MasterRights {
 	const permissions = permissionsOf(useSessionOrNull());
@@ -61,6 +59,8 @@ export function useFieldRights(): MasterRights {
 		mayDelete: holdsGlobally(permissions, key, "FULL"),
 	};
 }
+
+const step = 10;
 
 /** Behind everything that is there, with room between. */
 export function nextPosition(items: readonly { readonly position: number }[]): number {

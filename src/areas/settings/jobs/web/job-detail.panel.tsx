@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleX, IconDownload, IconInfoCircle } from "@tabler/icons-react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
@@ -112,20 +113,19 @@ function JobProtocol({ detail }: { readonly detail: JobProtocolDetail }) {
 	const t = useTexts(texts);
 	const isOpen = isOpenJob(detail.job.progress.status);
 	return (
-		<section aria-label={t.protocol} className="job-protocol">
-			<h3>{t.protocol}</h3>
+		<Section title={t.protocol}>
 			{isOpen ? (
 				<EmptyState text={t.protocolLater} />
 			) : detail.protocol.length === 0 ? (
 				<EmptyState text={t.protocolEmpty} />
 			) : (
-				<ol>
+				<ol className="job-protocol">
 					{detail.protocol.map((line) => (
 						<Line key={line.line} line={line} />
 					))}
 				</ol>
 			)}
-		</section>
+		</Section>
 	);
 }
 

@@ -10,6 +10,7 @@ import {
 	importFields,
 	neededFields,
 } from "#domain/import/import-fields.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -36,8 +37,7 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 	const t = useTexts(texts).panel;
 	const fields = useMappedFields(run.kind);
 	return (
-		<section className="import-section" aria-label={t.mapping}>
-			<h3>{t.mapping}</h3>
+		<Section title={t.mapping}>
 			<table className="import-mapping">
 				<thead>
 					<tr>
@@ -53,7 +53,7 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 				</tbody>
 			</table>
 			<DefaultUnit run={run} choice={choice} isBusy={isBusy} />
-		</section>
+		</Section>
 	);
 }
 

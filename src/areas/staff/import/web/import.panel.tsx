@@ -3,6 +3,7 @@ import { useState } from "react";
 import { jobDetail } from "#areas/settings/jobs/web/panels.ts";
 import type { ImportKind } from "#domain/import/import-fields.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
@@ -95,11 +96,10 @@ function Steps({ run, onLeave }: StepsGiven) {
 			<ImportJob run={run} isBusy={isBusy} />
 			{!isOver && <ImportMapping run={run} choice={choice} isBusy={isBusy} />}
 			{run.counts !== null && !isBusy && (
-				<section className="import-section" aria-label={t.result}>
-					<h3>{isOver ? t.resultDone : t.result}</h3>
+				<Section title={isOver ? t.resultDone : t.result}>
 					<ImportSummary run={run} />
 					<ImportLines run={run} />
-				</section>
+				</Section>
 			)}
 		</PanelFrame>
 	);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { contract as files } from "#areas/settings/files/contract.ts";
 import { type ImportKind, importKinds } from "#domain/import/import-fields.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
@@ -81,8 +82,7 @@ function EarlierImports({ onOpen }: EarlierImportsGiven) {
 	const { data } = useApi(contract.listImports, {});
 	if (data === undefined) return null;
 	return (
-		<section className="import-section" aria-label={t.earlier}>
-			<h3>{t.earlier}</h3>
+		<Section title={t.earlier}>
 			{data.imports.length === 0 ? (
 				<p className="import-hint">{t.noneEarlier}</p>
 			) : (
@@ -94,7 +94,7 @@ function EarlierImports({ onOpen }: EarlierImportsGiven) {
 					))}
 				</ul>
 			)}
-		</section>
+		</Section>
 	);
 }
 

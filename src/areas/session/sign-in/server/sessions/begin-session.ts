@@ -107,8 +107,8 @@ export async function handOverSession(
 	context: PublicContext,
 	begun: BegunSession,
 ): Promise<{ userId: string; sessionId: string }> {
-	const { request, reply, services, token } = context;
-	setCookie(request, reply, sessionCookie, begun.cookie, begun.maxAge);
+	const { services, token } = context;
+	setCookie(context, sessionCookie, begun.cookie, begun.maxAge);
 	clearStep(context);
 	announceEnded(services, begun.tenantId, begun.replaced);
 	if (token !== undefined && token.tenantId !== begun.tenantId) {

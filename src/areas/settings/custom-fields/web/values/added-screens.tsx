@@ -18,8 +18,7 @@ import type { CustomEntity } from "../../contract/field-kinds.ts";
 import { texts } from "../../text.ts";
 import { CustomFacts } from "./custom-facts.tsx";
 import { type CustomRow, customColumns, useCustomFilters } from "./custom-list.ts";
-import { useNewCustom } from "./new-custom.tsx";
-import { NewCustomInputs } from "./new-custom-inputs.tsx";
+import { NewCustomInputs, useNewCustom } from "./new-custom.tsx";
 import type { NameOfPerson, PickPerson } from "./person-input.tsx";
 import { shownGroups, useCustomFields } from "./use-custom-fields.ts";
 

@@ -20,6 +20,10 @@ function initialOf({ key, type }: DescribedField, custom: CustomValues) {
 	return custom[key] ?? (type === "TEXT" ? "" : null);
 }
 
+/** A flag that nobody set is off, which is an answer too. */
+export const isDemanded = ({ isRequired, type }: DescribedField) =>
+	isRequired && type !== "BOOLEAN";
+
 export function customRules(
 	fields: readonly DescribedField[],
 	print: (field: DescribedField, value: unknown) => string,
@@ -30,7 +34,7 @@ export function customRules(
 			customName(field.key),
 			{
 				label: field.name,
-				required: field.isRequired && field.type !== "BOOLEAN",
+				required: isDemanded(field),
 				...(section !== undefined && { section }),
 				print: (value: unknown) => print(field, value),
 			},

@@ -4,16 +4,43 @@ import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
-import type { FormField } from "#kit/ui/form/form-given.ts";
+import type { Form, FormField } from "#kit/ui/form/form-given.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { customName } from "../../contract/values.ts";
+import { type CustomFormValues, isDemanded } from "./custom-form.ts";
 import { type NameOfPerson, PersonInput, type PickPerson } from "./person-input.tsx";
-import type { DescribedField } from "./use-custom-fields.ts";
+import type { DescribedField, FieldGroup } from "./use-custom-fields.ts";
 
-interface Given {
-	readonly field: DescribedField;
-	readonly given: FormField<unknown>;
+interface People {
 	readonly customNames: Readonly<Record<string, string>>;
 	readonly pickPerson: PickPerson;
 	readonly nameOfPerson?: NameOfPerson | undefined;
+}
+
+interface GroupsGiven extends People {
+	readonly groups: readonly FieldGroup[];
+	readonly form: Pick<Form<CustomFormValues>, "field">;
+}
+
+/** The inputs of custom fields, each group a section of the form. */
+export function CustomInputs({ groups, form, ...people }: GroupsGiven) {
+	return groups.map(({ id, name, fields }) => (
+		<FormSection key={id} id={id} title={name}>
+			{fields.map((field) => (
+				<CustomInput
+					key={field.key}
+					field={field}
+					given={{ ...form.field(customName(field.key)), required: isDemanded(field) }}
+					{...people}
+				/>
+			))}
+		</FormSection>
+	));
+}
+
+interface Given extends People {
+	readonly field: DescribedField;
+	readonly given: FormField<unknown>;
 }
 
 /** The input of a custom field, by its type. */

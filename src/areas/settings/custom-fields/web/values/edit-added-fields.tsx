@@ -1,7 +1,6 @@
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -14,12 +13,11 @@ import { texts as masterTexts } from "#kit/web/master-data/text.ts";
 import { renewMaster, useMasterLive } from "#kit/web/master-data/use-master-live.ts";
 import { useMasterWords } from "#kit/web/master-data/use-master-words.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { customName } from "../../contract/values.ts";
 import { texts } from "../../text.ts";
 import { type AddedGiven, useEntryGroups } from "./added-screens.tsx";
 import { usePrintCustom } from "./custom-facts.tsx";
 import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
-import { CustomInput } from "./custom-input.tsx";
+import { CustomInputs } from "./custom-input.tsx";
 import type { CustomRow } from "./custom-list.ts";
 import type { FieldGroup } from "./use-custom-fields.ts";
 
@@ -78,20 +76,13 @@ function Editor(given: EditorGiven) {
 	const title = panel.title(useLanguage());
 	return (
 		<FormPanel form={form} title={title} sub={screens.nameOf(row)} close={close}>
-			{groups.map(({ id, name, fields }) => (
-				<FormSection key={id} id={id} title={name}>
-					{fields.map((field) => (
-						<CustomInput
-							key={field.key}
-							field={field}
-							given={form.field(customName(field.key))}
-							customNames={row.customNames}
-							pickPerson={given.pickPerson}
-							nameOfPerson={given.nameOfPerson}
-						/>
-					))}
-				</FormSection>
-			))}
+			<CustomInputs
+				groups={groups}
+				form={form}
+				customNames={row.customNames}
+				pickPerson={given.pickPerson}
+				nameOfPerson={given.nameOfPerson}
+			/>
 		</FormPanel>
 	);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -6,6 +7,7 @@ import type { CustomEntity } from "../../contract/field-kinds.ts";
 import { type CustomChange, customName } from "../../contract/values.ts";
 import { usePrintCustom } from "./custom-facts.tsx";
 import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
+import { CustomInputs } from "./custom-input.tsx";
 import type { NameOfPerson, PickPerson } from "./person-input.tsx";
 import {
 	type DescribedField,
@@ -116,5 +118,24 @@ function demandingRules(
 function isBlank(value: unknown): boolean {
 	return (
 		value === null || value === undefined || (typeof value === "string" && value.trim() === "")
+	);
+}
+
+interface InputsGiven<Values extends object> {
+	readonly form: Form<Values>;
+	readonly custom: NewCustom<Values>;
+}
+
+/** The custom fields of a form that creates something, group by group. */
+export function NewCustomInputs<Values extends object>({ form, custom }: InputsGiven<Values>) {
+	return (
+		<CustomInputs
+			groups={custom.groups(form.values)}
+			// the custom fields are a part of this form's
+			form={form as unknown as Form<CustomFormValues>}
+			customNames={custom.names}
+			pickPerson={custom.pickPerson}
+			nameOfPerson={custom.nameOfPerson}
+		/>
 	);
 }
