@@ -1,4 +1,4 @@
-import { gapDays } from "#domain/fix-my-day/gap-days.ts";
+import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
