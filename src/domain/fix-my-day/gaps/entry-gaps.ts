@@ -33,7 +33,7 @@ export function missingClockOut(day: GapDay, setup: GapSetup): Gap[] {
 }
 
 /** Nobody has said yet when it ended. */
-export function isOpenEnded(entry: GapEntry): entry is EndedEntry {
+function isOpenEnded(entry: GapEntry): entry is EndedEntry {
 	const { autoFinished, state, end } = entry;
 	return autoFinished && state === "REQUESTED" && end !== null;
 }
@@ -59,7 +59,7 @@ export function over10Hours(day: GapDay, setup: GapSetup): Gap[] {
 const leastSeconds = 15 * 60;
 
 /** When an entry that ends too late probably ended: as planned, else as usual; null where neither can be. */
-export function plannedEnd(
+function plannedEnd(
 	day: GapDay,
 	{ usual }: Pick<GapSetup, "usual">,
 	entry: EndedEntry,
