@@ -1,15 +1,17 @@
 import { type Gap, gapKinds } from "./gap.ts";
 import type { GapDay, GapSetup } from "./gap-day.ts";
-import { bookingConflict } from "./gaps/booking-conflict.ts";
-import { missingClockOut } from "./gaps/missing-clock-out.ts";
+import {
+	bookingConflict,
+	missingClockOut,
+	over10Hours,
+	reasonMissing,
+	rejected,
+} from "./gaps/entry-gaps.ts";
 import { noActuals } from "./gaps/no-actuals.ts";
-import { over10Hours } from "./gaps/over-10-hours.ts";
 import { overlap } from "./gaps/overlap.ts";
 import { pauseMissing } from "./gaps/pause-missing.ts";
-import { reasonMissing } from "./gaps/reason-missing.ts";
-import { rejected } from "./gaps/rejected.ts";
 
-/** Every kind of gap: a further one is a file and a line here. */
+/** Every kind of gap: a further one is a function and a line here. */
 const finders: readonly ((day: GapDay, setup: GapSetup) => Gap[])[] = [
 	missingClockOut,
 	noActuals,
@@ -36,3 +38,9 @@ export function dayGaps(days: readonly GapDay[], setup: GapSetup): Gap[] {
 export function isOpen({ isNotice, isWaiting }: Gap): boolean {
 	return !isNotice && !isWaiting;
 }
+
+/**
+ * So many days before today are looked at for gaps: a whole month, with some days of grace for whoever mends it once it
+ * is over.
+ */
+export const gapDays = 35;

@@ -1,6 +1,6 @@
 import { instantOfLocal } from "../time/instant-of-local.ts";
 import type { EpochMinute } from "../time/quantities.ts";
-import { requiredBreak } from "../violations/required-break.ts";
+import { requiredBreak } from "../violations/shift-figures.ts";
 import type { Span } from "../working-time/facts.ts";
 import type { GapDay, GapSetup, PlannedDay } from "./gap-day.ts";
 import { placePause } from "./place-pause.ts";

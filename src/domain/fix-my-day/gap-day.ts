@@ -74,3 +74,10 @@ export function isLive({ state }: GapEntry): boolean {
 export function isWork({ classType }: GapEntry): boolean {
 	return classType === "WORKTIME" || classType === "ACTION";
 }
+
+export type EndedEntry = GapEntry & { readonly end: EpochSecond };
+
+/** Work that counts. */
+export function isCountedWork(entry: GapEntry): entry is EndedEntry {
+	return entry.state === "APPROVED" && isWork(entry) && entry.end !== null;
+}

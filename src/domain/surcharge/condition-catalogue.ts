@@ -1,15 +1,17 @@
 import * as z from "zod/mini";
 import type { Condition } from "./condition.ts";
-import { activity } from "./conditions/activity.ts";
-import { activityClass } from "./conditions/activity-class.ts";
-import { begunBefore } from "./conditions/begun-before.ts";
 import { dateTimeRange } from "./conditions/date-time-range.ts";
 import { holiday } from "./conditions/holiday.ts";
-import { minDuration } from "./conditions/min-duration.ts";
 import { timeOfDay } from "./conditions/time-of-day.ts";
-import { unit } from "./conditions/unit.ts";
 import { weekday } from "./conditions/weekday.ts";
-import { workspace } from "./conditions/workspace.ts";
+import {
+	activity,
+	activityClass,
+	begunBefore,
+	minDuration,
+	unit,
+	workspace,
+} from "./conditions/work.ts";
 
 /** Every kind of condition: a further one is a file and a line here. */
 const catalogue = [

@@ -1,8 +1,7 @@
 import type { CheckedDay } from "./checked-day.ts";
 import { minutesInWindow } from "./minutes-in-window.ts";
 import type { RecordedShift } from "./recorded-shift.ts";
-import { requiredBreak } from "./required-break.ts";
-import { isWork, shiftFigures, workSpan } from "./shift-figures.ts";
+import { isWork, requiredBreak, shiftFigures, workSpan } from "./shift-figures.ts";
 import type { DailyWindow } from "./work-limits.ts";
 
 /** The figures of a day in terms of working time law, from recorded times; all in minutes. */

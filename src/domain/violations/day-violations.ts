@@ -1,21 +1,18 @@
 import type { ArbzgFigures } from "./arbzg-figures.ts";
 import type { CheckedDay } from "./checked-day.ts";
-import { breakMissing } from "./checks/break-missing.ts";
+import {
+	breakMissing,
+	over8Hours,
+	over10Hours,
+	restTooShort,
+	sixHoursWithoutBreak,
+} from "./checks/arbzg.ts";
 import { coreTimeMissed } from "./checks/core-time-missed.ts";
-import { holidayWork } from "./checks/holiday-work.ts";
-import { minorBreak } from "./checks/minor-break.ts";
-import { minorHours } from "./checks/minor-hours.ts";
-import { minorNight } from "./checks/minor-night.ts";
-import { minorRest } from "./checks/minor-rest.ts";
-import { minorShift } from "./checks/minor-shift.ts";
+import { minorBreak, minorHours, minorNight, minorRest, minorShift } from "./checks/jarbschg.ts";
 import { outsideEmployment } from "./checks/outside-employment.ts";
-import { over8Hours } from "./checks/over-8-hours.ts";
-import { over10Hours } from "./checks/over-10-hours.ts";
-import { restTooShort } from "./checks/rest-too-short.ts";
-import { sixHoursWithoutBreak } from "./checks/six-hours-without-break.ts";
-import { sundayWork } from "./checks/sunday-work.ts";
+import { holidayWork, sundayWork } from "./checks/sundays-and-holidays.ts";
 
-/** Every check of a single day: a further one is a file and a line here. */
+/** Every check of a single day: a further one is a function and a line here. */
 const checks = [
 	over8Hours,
 	over10Hours,

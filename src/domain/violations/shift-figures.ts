@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../time/quantities.ts";
 import type { RecordedPiece, RecordedShift } from "./recorded-shift.ts";
-import type { WorkLimits } from "./work-limits.ts";
+import type { BreakDuty, WorkLimits } from "./work-limits.ts";
 
 /** What one shift amounts to, in minutes. */
 export interface ShiftFigures {
@@ -71,4 +71,13 @@ function isWellPlaced(
 
 export function isWork(piece: RecordedPiece): boolean {
 	return piece.kind === "WORK";
+}
+
+/** The break that so much net work needs, in minutes. Example, adults: 360 → 0, 361 → 30, 541 → 45. */
+export function requiredBreak(netMinutes: number, duties: readonly BreakDuty[]): number {
+	let required = 0;
+	for (const { afterMinutes, minutes } of duties) {
+		if (netMinutes > afterMinutes) required = Math.max(required, minutes);
+	}
+	return required;
 }

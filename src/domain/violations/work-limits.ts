@@ -42,7 +42,13 @@ interface Dated {
 	readonly limits: WorkLimits;
 }
 
-const night: DailyWindow = { from: 23 * 60, to: 6 * 60 };
+/** The same for adults and the young. */
+const everybody = {
+	breakBlockMinutes: 15,
+	// § 2 (3) and (4) ArbZG
+	night: { from: 23 * 60, to: 6 * 60 },
+	nightWorkAfterMinutes: 120,
+} as const;
 
 /** Newest first: a change of the law is a further row. */
 const adultLimits: readonly Dated[] = [
@@ -50,6 +56,7 @@ const adultLimits: readonly Dated[] = [
 		// before it the Arbeitszeitordnung held; older days are judged by the law of 1994
 		validFrom: dayOfDate({ year: 1994, month: 7, day: 1 }),
 		limits: {
+			...everybody,
 			law: "ARBZG",
 			// § 3
 			dailyMinutes: 480,
@@ -59,14 +66,10 @@ const adultLimits: readonly Dated[] = [
 				{ afterMinutes: 360, minutes: 30 },
 				{ afterMinutes: 540, minutes: 45 },
 			],
-			breakBlockMinutes: 15,
 			breakMarginMinutes: 0,
 			longestRunMinutes: 360,
 			// § 5 (1)
 			restMinutes: 660,
-			// § 2 (3) and (4)
-			night,
-			nightWorkAfterMinutes: 120,
 		},
 	},
 ];
@@ -75,6 +78,7 @@ const youthLimits: readonly Dated[] = [
 	{
 		validFrom: dayOfDate({ year: 1976, month: 5, day: 1 }),
 		limits: {
+			...everybody,
 			law: "JARBSCHG",
 			// § 8 (1) and (2a): 8 h, and 8 h 30 where another day of the week is shorter
 			dailyMinutes: 480,
@@ -84,13 +88,10 @@ const youthLimits: readonly Dated[] = [
 				{ afterMinutes: 270, minutes: 30 },
 				{ afterMinutes: 360, minutes: 60 },
 			],
-			breakBlockMinutes: 15,
 			breakMarginMinutes: 60,
 			longestRunMinutes: 270,
 			// § 13
 			restMinutes: 720,
-			night,
-			nightWorkAfterMinutes: 120,
 		},
 	},
 ];

@@ -7,7 +7,7 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { dayEntry, dayExplanation } from "./contract/day-explanation.ts";
-import { dayFlags, flags, minutes, monthTooFar, person } from "./contract/fields.ts";
+import { dayFlags, flags, minutes, monthTooFar, person, whoseTimes } from "./contract/fields.ts";
 import { month } from "./contract/month.ts";
 import { ranges } from "./contract/ranges.ts";
 
@@ -78,12 +78,7 @@ export const contract = {
 		access: { signedIn: true },
 		input: z.object({
 			month,
-			userIds: z.optional(queryList(id)),
-			unitIds: z.optional(queryList(id)),
-			/** With the units below those of `unitIds`. */
-			recursive: z._default(queryFlag, true),
-			/** Those who are archived too; whoever is named counts anyway. */
-			includeDisabled: z._default(queryFlag, false),
+			...whoseTimes,
 			/** Only whose month has one of these. */
 			flags: z.optional(queryList(z.enum(dayFlags))),
 			/** Without them a page by name costs no more than its own people, however many there are. */

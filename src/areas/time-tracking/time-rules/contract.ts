@@ -4,13 +4,6 @@ import { simulationInput } from "#domain/working-time/simulation/simulation-inpu
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "#kit/contract/fields.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { listedRule, ruleAnswer, userRule } from "./contract/rule-answers.ts";
-import {
-	assignmentFields,
-	assignmentRange,
-	ruleName,
-	versionFields,
-} from "./contract/rule-inputs.ts";
 import {
 	assignedTwice,
 	endBeforeBegin,
@@ -24,6 +17,15 @@ import {
 	targetNotFound,
 	versionTwice,
 } from "./contract/rule-refusals.ts";
+import {
+	assignmentFields,
+	assignmentRange,
+	listedRule,
+	ruleAnswer,
+	ruleName,
+	userRule,
+	versionFields,
+} from "./contract/rules.ts";
 
 /** Topic of live messages; their ids are those of rules. */
 export const timeRulesTopic = "TIMERULES";

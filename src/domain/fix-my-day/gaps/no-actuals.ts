@@ -2,8 +2,8 @@ import { secondOf } from "../../time/epoch.ts";
 import { dueStretches } from "../due-stretches.ts";
 import type { Gap } from "../gap.ts";
 import { type GapDay, type GapSetup, isLive } from "../gap-day.ts";
+import { rejected } from "./entry-gaps.ts";
 import { gapOf } from "./gap-of.ts";
-import { rejected } from "./rejected.ts";
 
 /** A day that had a target and has neither entry nor absence: the work of the plan is proposed. */
 export function noActuals(day: GapDay, setup: GapSetup): Gap[] {

@@ -1,9 +1,6 @@
-import type { EpochSecond } from "../../time/quantities.ts";
 import type { Gap, MendStep } from "../gap.ts";
-import type { GapDay, GapEntry } from "../gap-day.ts";
+import type { EndedEntry, GapDay, GapEntry } from "../gap-day.ts";
 import { changeOf, gapOf } from "./gap-of.ts";
-
-type Ended = GapEntry & { readonly end: EpochSecond };
 
 /** Requested time in which something counts already: nobody can approve it. What is free of it is proposed. */
 export function overlap(day: GapDay): Gap[] {
@@ -19,22 +16,22 @@ export function overlap(day: GapDay): Gap[] {
 	});
 }
 
-function isAsked(entry: GapEntry): entry is Ended {
+function isAsked(entry: GapEntry): entry is EndedEntry {
 	return entry.state === "REQUESTED" && entry.end !== null;
 }
 
 /** Where a change is asked for, the entry may be another soon. */
-function isCounted(entry: GapEntry): entry is Ended {
+function isCounted(entry: GapEntry): entry is EndedEntry {
 	const { state, end, change } = entry;
 	return state === "APPROVED" && end !== null && change === null;
 }
 
-function meets(one: Ended, other: Ended): boolean {
+function meets(one: EndedEntry, other: EndedEntry): boolean {
 	return one.begin < other.end && one.end > other.begin;
 }
 
 /** Where one piece is left; of several nobody knows which is meant. */
-function freePart(entry: Ended, met: readonly Ended[]): MendStep[] {
+function freePart(entry: EndedEntry, met: readonly EndedEntry[]): MendStep[] {
 	let { begin, end } = entry;
 	for (const one of met) {
 		if (one.begin > begin && one.end < end) return [];

@@ -1,12 +1,10 @@
 import { secondOf } from "../../time/epoch.ts";
-import type { EpochMinute, EpochSecond } from "../../time/quantities.ts";
+import type { EpochMinute } from "../../time/quantities.ts";
 import type { Span } from "../../working-time/facts.ts";
 import type { Gap, MendStep } from "../gap.ts";
-import { type GapDay, type GapEntry, type GapSetup, isWork } from "../gap-day.ts";
+import { type EndedEntry, type GapDay, type GapSetup, isCountedWork } from "../gap-day.ts";
 import { placePause } from "../place-pause.ts";
 import { changeOf, gapOf } from "./gap-of.ts";
-
-type Ended = GapEntry & { readonly end: EpochSecond };
 
 /**
  * Too short a pause (§ 4 ArbZG, § 11 JArbSchG): what is missing is proposed in the longest piece of work. Where a rule takes
@@ -22,7 +20,7 @@ export function pauseMissing(day: GapDay, setup: GapSetup): Gap[] {
 	const { requiredMinutes, breakMinutes } = found;
 	const short = Math.max(0, requiredMinutes - breakMinutes);
 	const missing = Math.max(short, day.limits.breakBlockMinutes);
-	const worked = day.entries.filter(isCounted);
+	const worked = day.entries.filter(isCountedWork);
 	const longest = worked.toSorted((one, other) => lasts(other) - lasts(one))[0];
 	return [
 		gapOf("PAUSE_MISSING", day, {
@@ -35,17 +33,13 @@ export function pauseMissing(day: GapDay, setup: GapSetup): Gap[] {
 	];
 }
 
-function isCounted(entry: GapEntry): entry is Ended {
-	return entry.state === "APPROVED" && isWork(entry) && entry.end !== null;
-}
-
-function lasts({ begin, end }: Ended): number {
+function lasts({ begin, end }: EndedEntry): number {
 	return end - begin;
 }
 
 /** The work until the pause, the pause, and the work behind it. */
 function split(
-	entry: Ended,
+	entry: EndedEntry,
 	minutes: number,
 	day: GapDay,
 	{ pauseActivityId }: GapSetup,
@@ -63,7 +57,7 @@ function split(
 }
 
 /** The whole minutes of an entry. */
-function stretchOf({ begin, end }: Ended): Span {
+function stretchOf({ begin, end }: EndedEntry): Span {
 	return {
 		begin: Math.ceil(begin / 60) as EpochMinute,
 		end: Math.floor(end / 60) as EpochMinute,

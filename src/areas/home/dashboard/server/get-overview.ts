@@ -1,5 +1,5 @@
 import { entryMatter } from "#areas/time-tracking/entries/server/public.ts";
-import { gapDays } from "#domain/fix-my-day/gap-days.ts";
+import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";

@@ -1,6 +1,6 @@
 import { computedDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import type { GapDay, GapEntry } from "#domain/fix-my-day/gap-day.ts";
-import { gapDays } from "#domain/fix-my-day/gap-days.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { person } from "#areas/time-tracking/target-actual/contract/fields.ts";
 import { contract as times } from "#areas/time-tracking/target-actual/contract.ts";
 import { closingHindrances } from "#domain/month-close/closing-hindrance.ts";
 import { dayFigures } from "#domain/month-close/day-figures.ts";
@@ -17,13 +18,6 @@ export const obstacleCodes = [
 	/** Days that wait to be computed: closing does that. */
 	"STALE",
 ] as const;
-
-export const person = z.object({
-	id,
-	firstName: z.string(),
-	lastName: z.string(),
-	personnelNumber: z.nullable(z.string()),
-});
 
 const byName = z.nullable(z.string());
 

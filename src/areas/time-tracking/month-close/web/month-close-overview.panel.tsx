@@ -14,7 +14,7 @@ import { useTitle } from "#kit/web/use-title.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
-import { closeColumns } from "./close-columns.tsx";
+import { closeColumns, useCloseFilters } from "./close-columns.tsx";
 import { lastMonthOver, MonthSteps } from "./month-steps.tsx";
 import {
 	monthCloseComparison,
@@ -22,7 +22,6 @@ import {
 	monthCloseOverview,
 	type ofMonth,
 } from "./panels.ts";
-import { useCloseFilters } from "./use-close-filters.ts";
 import { useClosing, useMayClose, useReopening } from "./use-closing.ts";
 import "./month-close.css";
 

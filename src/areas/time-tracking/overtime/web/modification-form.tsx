@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useUserName } from "#areas/staff/users/web/public.ts";
 import { type ModificationKind, modificationKinds } from "#domain/overtime/ledger-entry.ts";
 import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -19,22 +18,21 @@ import { overtimeAnswers } from "./renew-overtime.ts";
 interface Given {
 	readonly form: Form<ModificationValues>;
 	readonly title: string;
-	readonly userId: string;
+	readonly name: string | undefined;
 	readonly account: Pick<OvertimeAccount, "openedOn" | "takeableMinutes">;
 	readonly close: () => void;
 	readonly buttons?: ReactNode;
 }
 
 /** Kind, day, hours and reason of a modification. */
-export function ModificationForm({ form, userId, account, ...given }: Given) {
+export function ModificationForm({ form, title, name, account, close, buttons }: Given) {
 	const { kinds, form: t } = useTexts(texts);
 	const format = useFormat();
-	const name = useUserName(userId);
 	const isOther = form.values.kind === "OTHER";
 	const help = isOther ? t.hoursHelp : t.available(format.hours(account.takeableMinutes));
 	return (
-		<FormPanel form={form} sub={name} {...given}>
-			<FormSection id="modification" title={given.title}>
+		<FormPanel form={form} title={title} sub={name} close={close} buttons={buttons}>
+			<FormSection id="modification" title={title}>
 				<SelectField<ModificationKind>
 					{...form.field("kind")}
 					options={modificationKinds.map((value) => ({

@@ -1,6 +1,4 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
-import { PersonSection, useUserName } from "#areas/staff/users/web/public.ts";
+import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -10,19 +8,12 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { AccountFigures } from "./account-figures.tsx";
-import { AccountPanel } from "./account-panel.tsx";
+import { AccountPanel, type ShownAccount, useCreateButton } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
-import {
-	type ofUser,
-	overtimeDetail,
-	overtimeLimits,
-	overtimeModificationCreate,
-	overtimeModifications,
-} from "./panels.ts";
+import { type ofUser, overtimeDetail, overtimeLimits, overtimeModifications } from "./panels.ts";
 
 type Given = PanelProps<typeof ofUser>;
 
@@ -31,42 +22,25 @@ const shownEntries = 5;
 
 /** A person's overtime: what it comes to, its limits, its newest entries. */
 export default function OvertimeDetailPanel({ userId }: Given) {
-	const title = useTitle(overtimeDetail);
 	return (
-		<AccountPanel title={title} userId={userId}>
-			{(account) => <Detail title={title} userId={userId} account={account} />}
+		<AccountPanel panel={overtimeDetail} userId={userId}>
+			{(shown) => <Detail {...shown} />}
 		</AccountPanel>
 	);
 }
 
-interface DetailGiven {
-	readonly title: string;
-	readonly userId: string;
-	readonly account: OvertimeAccount;
-}
-
-function Detail({ title, userId, account }: DetailGiven) {
+function Detail({ title, userId, name, account }: ShownAccount) {
 	const t = useTexts(texts).detail;
-	const name = useUserName(userId);
-	const mayWrite = useMay("overtime.manage", "WRITE");
 	const mayLimit = useMay("overtime.manage", "FULL");
 	const open = (panel: typeof overtimeLimits) => () =>
 		openPanel(panel, { userId }, { stack: "sub" });
-	const create = mayWrite && (
-		<Button
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={open(overtimeModificationCreate)}
-		>
-			{t.create}
-		</Button>
-	);
 	const { entries, limits } = account;
 	return (
 		<PanelFrame
 			title={title}
 			sub={name}
 			actions={<HistoryButton entity="overtime_account" entityId={userId} />}
-			footer={create}
+			footer={useCreateButton(userId)}
 		>
 			<Section label={t.balance}>
 				<AccountFigures userId={userId} account={account} />

@@ -1,4 +1,3 @@
-import { useUserName } from "#areas/staff/users/web/public.ts";
 import { limitsFault, type OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
@@ -7,12 +6,11 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { AccountPanel } from "./account-panel.tsx";
+import { AccountPanel, type ShownAccount } from "./account-panel.tsx";
 import type { ofUser } from "./panels.ts";
 import { overtimeLimits } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
@@ -22,23 +20,16 @@ type Given = PanelProps<typeof ofUser>;
 const range = { least: -mostMinutes, most: mostMinutes };
 
 /** How far an account may go, and from where on it is told. */
-export default function OvertimeLimitsPanel(given: Given) {
-	const title = useTitle(overtimeLimits);
+export default function OvertimeLimitsPanel({ userId, close }: Given) {
 	return (
-		<AccountPanel title={title} userId={given.userId}>
-			{(account) => <Editor {...given} title={title} account={account} />}
+		<AccountPanel panel={overtimeLimits} userId={userId}>
+			{(shown) => <Editor {...shown} close={close} />}
 		</AccountPanel>
 	);
 }
 
-interface EditorGiven extends Given {
-	readonly title: string;
-	readonly account: OvertimeAccount;
-}
-
-function Editor({ userId, account, title, close }: EditorGiven) {
+function Editor({ userId, account, title, name, close }: ShownAccount & Pick<Given, "close">) {
 	const t = useTexts(texts).form;
-	const name = useUserName(userId);
 	const form = useLimitsForm(userId, account);
 	return (
 		<FormPanel form={form} title={title} sub={name} close={close}>

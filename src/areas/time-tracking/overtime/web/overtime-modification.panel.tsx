@@ -6,11 +6,9 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
-import type { OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { AccountPanel } from "./account-panel.tsx";
+import { AccountPanel, type ShownAccount } from "./account-panel.tsx";
 import {
 	type ChangeableEntry,
 	isChangeable,
@@ -28,13 +26,16 @@ interface Given extends PanelProps<typeof ofUser> {
 /** Pays out overtime, lets it expire, or corrects the balance; corrects what was written, or takes it back. */
 export default function OvertimeModificationPanel({ userId, modificationId, close }: Given) {
 	const isNew = modificationId === undefined;
-	const title = useTitle(isNew ? overtimeModificationCreate : overtimeModificationEdit);
 	const t = useTexts(texts).detail;
 	return (
-		<AccountPanel title={title} userId={userId}>
-			{(account) => {
-				const given = { title, userId, account, close };
+		<AccountPanel
+			panel={isNew ? overtimeModificationCreate : overtimeModificationEdit}
+			userId={userId}
+		>
+			{(shown) => {
+				const given = { ...shown, close };
 				if (isNew) return <NewModification {...given} />;
+				const { title, account } = shown;
 				const entry = account.entries.find(({ id }) => id === modificationId);
 				return entry !== undefined && isChangeable(account, entry) ? (
 					<ChangedModification {...given} entry={entry} />
@@ -48,10 +49,7 @@ export default function OvertimeModificationPanel({ userId, modificationId, clos
 	);
 }
 
-interface EditorGiven {
-	readonly title: string;
-	readonly userId: string;
-	readonly account: OvertimeAccount;
+interface EditorGiven extends ShownAccount {
 	readonly close: () => void;
 }
 
@@ -62,7 +60,7 @@ function NewModification({ userId, ...given }: EditorGiven) {
 		endpoint: contract.createOvertimeModification,
 		input: (modification) => ({ userId, ...modification }),
 	});
-	return <ModificationForm form={form} userId={userId} {...given} />;
+	return <ModificationForm form={form} {...given} />;
 }
 
 interface ChangedModificationGiven extends EditorGiven {

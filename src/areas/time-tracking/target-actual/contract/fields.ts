@@ -1,8 +1,18 @@
 import * as z from "zod/mini";
-import { id } from "#kit/contract/fields.ts";
+import { id, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 
 export const minutes = z.int();
+
+/** Whose times are asked for. */
+export const whoseTimes = {
+	userIds: z.optional(queryList(id)),
+	unitIds: z.optional(queryList(id)),
+	/** With the units below those of `unitIds`. */
+	recursive: z._default(queryFlag, true),
+	/** Those who are archived too; whoever is named counts anyway. */
+	includeDisabled: z._default(queryFlag, false),
+};
 
 export const person = z.object({
 	id,

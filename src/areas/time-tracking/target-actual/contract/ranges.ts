@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { figures } from "#domain/working-time/day-minutes.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
+import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { flags, monthTooFar, person } from "./fields.ts";
+import { flags, monthTooFar, person, whoseTimes } from "./fields.ts";
 import { month } from "./month.ts";
 
 /** As many months as are told at once. */
@@ -18,12 +18,7 @@ export const monthsTooMany = refusal("RuleViolation", "MONTHS_TOO_MANY");
 const rangeInput = z.object({
 	fromMonth: month,
 	toMonth: month,
-	userIds: z.optional(queryList(id)),
-	unitIds: z.optional(queryList(id)),
-	/** With the units below those of `unitIds`. */
-	recursive: z._default(queryFlag, true),
-	/** Those who are archived too; whoever is named counts anyway. */
-	includeDisabled: z._default(queryFlag, false),
+	...whoseTimes,
 	...listInput(["name"]),
 });
 export type RangeInput = z.output<typeof rangeInput>;

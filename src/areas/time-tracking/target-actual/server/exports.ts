@@ -18,9 +18,9 @@ import {
 	monthColumns,
 } from "./lists/export-columns.ts";
 import { sortedMonths, withFlags } from "./lists/month-rows.ts";
+import type { LawAsked } from "./lists/period-violations.ts";
 import { dayKind, markBeyond, monthKind, type RangeKind } from "./lists/range-kinds.ts";
 import { rangeRows } from "./lists/range-rows.ts";
-import type { LawAsked } from "./lists/weeks-beyond-law.ts";
 import { monthsOfRange } from "./months-of-range.ts";
 import { peopleScope } from "./open-person.ts";
 import { peopleOfList, type RangePerson } from "./sql/listed-people.ts";

@@ -5,12 +5,14 @@ import { type ComputedDay, computeDays } from "#domain/working-time/compute-days
 import { reachingDays } from "#domain/working-time/credit-special-accounts.ts";
 import { layDays } from "#domain/working-time/layout/lay-days.ts";
 import type { RuleBook } from "#domain/working-time/rules/day-rules.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { accountChanges, accountsOn } from "./facts/accounts-of.ts";
 import { changesOf, legalStatusOn } from "./facts/dated-rows.ts";
-import { lookAheadDays, lookBackDays, type PersonInput } from "./facts/day-input.ts";
+import { lookAheadDays, lookBackDays, type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { employmentOn, personFactsOf } from "./facts/person-facts-of.ts";
 import { type PersonRule, rulesOf } from "./facts/rules-of.ts";
 import type { Reckoning } from "./reckoning.ts";
+import type { PersonRow } from "./sql/people.ts";
 
 /** A person's days and what they followed from. */
 export interface PersonDays {
@@ -70,4 +72,24 @@ function stretchesOf({ person }: PersonInput, { company }: Reckoning, range: Day
 			to: next === undefined ? range.to : ((next - 1) as LocalDay),
 		};
 	});
+}
+
+/** A person's days as they come to be at this moment, nothing of it kept; undefined where there is no such person. */
+export async function computedDays(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	range: DayRange,
+): Promise<
+	| {
+			readonly person: Pick<PersonRow, "zone" | "birthDate">;
+			readonly days: PersonDays["days"];
+	  }
+	| undefined
+> {
+	const { reckoning, people } = await readDayInput(tx, tenantId, [userId], range);
+	const [input] = people;
+	if (input === undefined) return undefined;
+	const { days } = personDays(input, reckoning, range);
+	return { person: input.person, days };
 }

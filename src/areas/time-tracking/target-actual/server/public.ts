@@ -1,4 +1,3 @@
-export { computedDays } from "./computed-days.ts";
 export {
 	type ProposedEntry,
 	type ViolationOfDay,
@@ -6,6 +5,7 @@ export {
 } from "./lists/violations-by-entries.ts";
 export { monthToFreeze } from "./month-to-freeze.ts";
 export { rangeOfMonth } from "./months-of-range.ts";
+export { computedDays } from "./person-days.ts";
 export { compareResults, type ResultDifference } from "./recompute/compare-results.ts";
 export { daysChanged, factsChanged } from "./recompute/days-changed.ts";
 export { fillResults, makeDaysCurrent } from "./recompute/recompute-days.ts";

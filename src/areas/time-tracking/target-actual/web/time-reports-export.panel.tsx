@@ -8,13 +8,10 @@ import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { ExportForm } from "./export/export-form.tsx";
-import { exportRequest } from "./export/export-request.ts";
-import { type ExportValues, exportFault } from "./export/export-values.ts";
+import { type ExportValues, exportFault, exportRequest } from "./export/export-values.ts";
 import { texts } from "./export/text.ts";
 import { thisMonth } from "./months/month-after.ts";
-import type { ofExport } from "./panels.ts";
-import { timeReportsExport } from "./panels.ts";
-
+import { type ofExport, timeReportsExport } from "./panels.ts";
 import "./export/export.css";
 
 type Given = PanelProps<typeof ofExport>;

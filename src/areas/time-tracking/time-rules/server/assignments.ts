@@ -7,9 +7,8 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import type { RuleVersion } from "../contract/rule-answers.ts";
-import type { AssignmentFields } from "../contract/rule-inputs.ts";
 import { endBeforeBegin, rulesContradict, targetNotFound } from "../contract/rule-refusals.ts";
+import type { AssignmentFields, RuleVersion } from "../contract/rules.ts";
 import type { contract } from "../contract.ts";
 import {
 	demandCompany,

@@ -6,12 +6,12 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import type { RuleVersion } from "../contract/rule-answers.ts";
 import { kindChanged, lastVersion, versionTwice } from "../contract/rule-refusals.ts";
+import type { RuleVersion } from "../contract/rules.ts";
 import type { contract } from "../contract.ts";
 import { demandExamples } from "./demand-examples.ts";
 import { demandCompany, finishRuleChange, openWholeRule } from "./open-rule.ts";
-import { changeVersion, endVersion, insertVersion, removeVersion } from "./sql/versions.ts";
+import { changeVersion, insertVersion, removeVersion } from "./sql/versions.ts";
 
 export const createTimeRuleVersion: Handler<typeof contract.createTimeRuleVersion> = async (
 	context,
@@ -30,7 +30,7 @@ export const createTimeRuleVersion: Handler<typeof contract.createTimeRuleVersio
 	};
 	if (isEnabled) demandExamples([made], todayOf(context));
 	const { ended, ...row } = made;
-	if (ended !== undefined) await endVersion(tx, tenantId, ended.id, ended.last);
+	if (ended !== undefined) await changeVersion(tx, tenantId, ended.id, { validTo: ended.last });
 	await insertVersion(tx, tenantId, { ...row, ruleId: id });
 	const change = { id, action: "version-created", after: row };
 	return { id: made.id, version: await finishRuleChange(context, change) };
@@ -63,7 +63,7 @@ export const updateTimeRuleVersion: Handler<typeof contract.updateTimeRuleVersio
 	demandSameKind(settings, before.settings);
 	const after = { ...before, settings: keptSettings(settings), examples };
 	if (isEnabled) demandExamples([after], todayOf(context));
-	await changeVersion(tx, tenantId, versionId, after);
+	await changeVersion(tx, tenantId, versionId, { settings: after.settings, examples });
 	const change = { id, action: "version-changed", before, after };
 	return { version: await finishRuleChange(context, change) };
 };
@@ -84,7 +84,7 @@ export const deleteTimeRuleVersion: Handler<typeof contract.deleteTimeRuleVersio
 	if (earlier !== undefined) {
 		const grown = { ...earlier, validTo: before.validTo };
 		if (isEnabled) demandExamples([grown], todayOf(context));
-		await endVersion(tx, tenantId, earlier.id, before.validTo);
+		await changeVersion(tx, tenantId, earlier.id, { validTo: before.validTo });
 	}
 	const change = { id, action: "version-deleted", before };
 	return { version: await finishRuleChange(context, change) };

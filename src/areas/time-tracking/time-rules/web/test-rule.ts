@@ -1,6 +1,6 @@
 import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
 import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
-import type { RuleAnswer, UserRule } from "../contract/rule-answers.ts";
+import type { RuleAnswer, UserRule } from "../contract/rules.ts";
 
 const ids = {
 	rule: "01a1fd2c-47a0-70d1-9a38-0000000000b1",

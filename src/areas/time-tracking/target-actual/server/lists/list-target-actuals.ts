@@ -16,9 +16,8 @@ import { peopleOfList } from "../sql/listed-people.ts";
 import { hasPeriodOvertime, type MonthRow, monthsOf } from "../sql/months.ts";
 import { isAnyWaiting } from "../sql/stale.ts";
 import { sortedMonths, violated, whoseIsKept, withFlags } from "./month-rows.ts";
-import { monthsBeyondTerms } from "./months-beyond-terms.ts";
 import { periodOvertime } from "./period-overtime.ts";
-import { weeksBeyondLaw } from "./weeks-beyond-law.ts";
+import { monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
 
 type Endpoint = (typeof contract)["listTargetActuals"];
 type Row = AnswerOf<Endpoint>["items"][number];

@@ -6,8 +6,7 @@ import { daysOfMonths, rangeOfMonth } from "../months-of-range.ts";
 import type { RangePerson } from "../sql/listed-people.ts";
 import type { CurrentDay } from "../sql/months.ts";
 import { violated, whoseIsKept } from "./month-rows.ts";
-import { monthsBeyondTerms } from "./months-beyond-terms.ts";
-import { type LawAsked, weeksBeyondLaw } from "./weeks-beyond-law.ts";
+import { type LawAsked, monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
 
 /** What is told of several months: a row a day, or a row a month. */
 export interface RangeKind<Row> {

@@ -7,8 +7,8 @@ import { daysOfMonths, writtenRange } from "../months-of-range.ts";
 import { rangePeople } from "../sql/listed-people.ts";
 import { type CurrentDay, hasPeriodOvertime } from "../sql/months.ts";
 import { withPeriodOvertime } from "./period-overtime.ts";
+import type { LawAsked } from "./period-violations.ts";
 import type { RangeKind } from "./range-kinds.ts";
-import type { LawAsked } from "./weeks-beyond-law.ts";
 
 /** Days in memory at once. */
 const daysAtOnce = 6_000;

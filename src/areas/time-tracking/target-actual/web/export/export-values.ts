@@ -1,4 +1,5 @@
-import { exportFormats } from "#kit/contract/list-export.ts";
+import { figureNames } from "#domain/working-time/day-minutes.ts";
+import { exportFormats, type ListExportRequest } from "#kit/contract/list-export.ts";
 import { mostMonths } from "../../contract/ranges.ts";
 import { monthAfter } from "../months/month-after.ts";
 
@@ -31,4 +32,35 @@ export function exportFault(values: ExportValues): ExportFault | undefined {
 	if (whom === "UNITS" && unitIds.length === 0) return "noUnits";
 	if (whom === "PEOPLE" && userIds.length === 0) return "noPeople";
 	return undefined;
+}
+
+/** The export of a list that a choice amounts to. */
+export function exportRequest(values: ExportValues): ListExportRequest {
+	const { what, hours, format } = values;
+	const isDays = what === "DAYS";
+	const shown =
+		hours === "TIME" ? figureNames : figureNames.map((name) => name.replace(/Minutes$/, "Hours"));
+	return {
+		list: isDays ? "time-tracking.target-actual-days" : "time-tracking.target-actual-months",
+		format,
+		columns: [
+			"name",
+			"personnelNumber",
+			"unitName",
+			...(isDays ? ["day", "begin", "end"] : ["month"]),
+			...shown,
+			"leaveDays",
+			"flags",
+		],
+		filter: {
+			fromMonth: values.from,
+			toMonth: values.to,
+			...peopleOf(values),
+		},
+	};
+}
+
+function peopleOf({ whom, unitIds, userIds, includeDisabled }: ExportValues) {
+	if (whom === "PEOPLE") return { userIds };
+	return whom === "UNITS" ? { unitIds, includeDisabled } : { includeDisabled };
 }

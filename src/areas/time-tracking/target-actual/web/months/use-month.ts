@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { parseSearchText, writeSearchText } from "#kit/web/router/search-text.ts";
-import { monthOfAddress } from "./month-of-address.ts";
+import { monthOfAddress } from "./month-after.ts";
 
 /** The month of a page, kept in the address; the present one where it names none. */
 export function useMonth(): readonly [string, (month: string) => void] {

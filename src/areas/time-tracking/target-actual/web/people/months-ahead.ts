@@ -2,7 +2,7 @@ import { holdsAnywhere } from "#domain/access/may.ts";
 import { fetchListAhead } from "#kit/web/grid/list-ahead.ts";
 import { checkSession } from "#kit/web/session/check-session.ts";
 import { permissionsOf } from "#kit/web/session/session-store.ts";
-import { monthOfAddress } from "../months/month-of-address.ts";
+import { monthOfAddress } from "../months/month-after.ts";
 import { monthList } from "./month-list.ts";
 
 /** Asks for the page's list before React has started. Whoever has only her own month is shown that by the page itself. */

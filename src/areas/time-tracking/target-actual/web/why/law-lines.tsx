@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconShieldCheck, IconShieldX } from "@tabler/icons-react";
-import { useId } from "react";
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import type { DayTrace } from "./day-trace.ts";
@@ -14,14 +14,12 @@ type Law = NonNullable<DayTrace["explanation"]["law"]>;
 /** What the law asks beside what was measured, and everything that is wrong with the day in words. */
 export function LawLines({ day }: { readonly day: DayTrace }) {
 	const t = useWhyWords().law;
-	const titleId = useId();
 	const { law } = day.explanation;
 	return (
-		<section aria-labelledby={titleId}>
-			<h3 id={titleId}>{law === null ? t.hints : t[law.law]}</h3>
+		<Section title={law === null ? t.hints : t[law.law]}>
 			{law !== null && <Checks law={law} />}
 			<Hints day={day} />
-		</section>
+		</Section>
 	);
 }
 

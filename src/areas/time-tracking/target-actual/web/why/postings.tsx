@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import type { DayTrace } from "./day-trace.ts";
@@ -10,11 +11,9 @@ type Line = readonly [key: string, name: ReactNode, value: string];
 /** Where the day's minutes go: overtime, special accounts, leave. */
 export function Postings({ day }: { readonly day: DayTrace }) {
 	const t = useWhyWords().posted;
-	const titleId = useId();
 	const lines = usePostings(day);
 	return (
-		<section aria-labelledby={titleId}>
-			<h3 id={titleId}>{t.title}</h3>
+		<Section title={t.title}>
 			{lines.length === 0 ? (
 				<p>{t.nothing}</p>
 			) : (
@@ -27,7 +26,7 @@ export function Postings({ day }: { readonly day: DayTrace }) {
 					))}
 				</dl>
 			)}
-		</section>
+		</Section>
 	);
 }
 

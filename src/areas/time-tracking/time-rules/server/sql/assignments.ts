@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RuleTarget } from "#domain/working-time/rules/resolve-rules.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { AssignmentFields } from "../../contract/rule-inputs.ts";
+import type { AssignmentFields } from "../../contract/rules.ts";
 
 /** Stands for everybody. */
 const nobody = "00000000-0000-0000-0000-000000000000";

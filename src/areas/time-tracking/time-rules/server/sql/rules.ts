@@ -3,8 +3,8 @@ import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
-import type { ListedRule, RuleAnswer } from "../../contract/rule-answers.ts";
 import type { RuleType } from "../../contract/rule-types.ts";
+import type { ListedRule, RuleAnswer } from "../../contract/rules.ts";
 
 /** All rules, each with the version that holds on a day, else the next one, else the last. */
 export function rulesOn(tenantId: string, today: string): Statement {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { UserRule } from "../../contract/rule-answers.ts";
+import type { UserRule } from "../../contract/rules.ts";
 import { targetName } from "./rules.ts";
 
 /** A rule that reaches a person, one row for each stretch of days. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { RuleVersion } from "../../contract/rule-answers.ts";
+import type { RuleVersion } from "../../contract/rules.ts";
 
 /** The oldest first. */
 export async function versionsOf(tx: Tx, tenantId: string, ruleId: string): Promise<RuleVersion[]> {
@@ -36,33 +36,20 @@ export async function insertVersion(
 		.execute();
 }
 
+/** `validTo`: its last day from now on; null = until further notice. What is not given stays. */
 export async function changeVersion(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-	{ settings, examples }: Pick<RuleVersion, "settings" | "examples">,
+	{ validTo, settings, examples }: Partial<Pick<RuleVersion, "validTo" | "settings" | "examples">>,
 ): Promise<void> {
 	await tx
 		.updateTable("time_rule_version")
 		.set({
-			settings: JSON.stringify(settings),
-			examples: JSON.stringify(examples),
+			...(validTo !== undefined && { valid_to: validTo }),
+			...(settings && { settings: JSON.stringify(settings) }),
+			...(examples && { examples: JSON.stringify(examples) }),
 		})
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
-}
-
-/** @param validTo its last day from now on; null = until further notice */
-export async function endVersion(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	validTo: string | null,
-): Promise<void> {
-	await tx
-		.updateTable("time_rule_version")
-		.set({ valid_to: validTo })
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", id)
 		.execute();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { AssignmentFields } from "../../contract/rule-inputs.ts";
+import type { AssignmentFields } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { changeRule } from "../rules-shown.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import type { RuleAnswer, RuleAssignment } from "../../contract/rule-answers.ts";
+import type { RuleAnswer, RuleAssignment } from "../../contract/rules.ts";
 import { texts } from "../../text.ts";
 import { useMayRule } from "../rules-shown.ts";
 import { AssignForm } from "./assign-form.tsx";

@@ -9,7 +9,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { RuleAnswer, RuleAssignment } from "../../contract/rule-answers.ts";
+import type { RuleAnswer, RuleAssignment } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { changeRule, useDays } from "../rules-shown.ts";

@@ -1,5 +1,5 @@
 import { useTexts } from "#kit/web/texts.ts";
-import type { UserRule } from "../../contract/rule-answers.ts";
+import type { UserRule } from "../../contract/rules.ts";
 import { texts } from "../../text.ts";
 
 /** Says where a person's rule comes from: "eigene Regel", "Abteilung Nord", "für alle". */

@@ -15,7 +15,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import type { UserRule } from "../../contract/rule-answers.ts";
+import type { UserRule } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { OwnRuleForm } from "../assignments/own-rule-form.tsx";

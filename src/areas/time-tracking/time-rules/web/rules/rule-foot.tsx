@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { RuleAnswer } from "../../contract/rule-answers.ts";
+import type { RuleAnswer } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { changeRule, useMayRule } from "../rules-shown.ts";

@@ -13,7 +13,7 @@ import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import type { RuleAnswer, RuleVersion } from "../../contract/rule-answers.ts";
+import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { AssignmentsSection } from "../assignments/assignments-section.tsx";

@@ -11,7 +11,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
-import type { ListedRule } from "../../contract/rule-answers.ts";
+import type { ListedRule } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { timeRulesDetail, timeRulesEdit, timeRulesOverview } from "../panels.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { exportRequest } from "./export-request.ts";
-import { type ExportValues, exportFault } from "./export-values.ts";
+import { type ExportValues, exportFault, exportRequest } from "./export-values.ts";
 
 const chosen: ExportValues = {
 	from: "2026-10",

@@ -1,7 +1,6 @@
 import type { ArbzgFigures } from "./arbzg-figures.ts";
 import type { CheckedDay } from "./checked-day.ts";
-import { requiredBreak } from "./required-break.ts";
-import { shiftFigures } from "./shift-figures.ts";
+import { requiredBreak, shiftFigures } from "./shift-figures.ts";
 
 export interface ShortBreak {
 	readonly requiredMinutes: number;
@@ -37,4 +36,18 @@ export function hasLongRun({ shifts, limits }: CheckedDay, { netMinutes }: Arbzg
 		if (longestRunMinutes > limits.longestRunMinutes) return true;
 	}
 	return false;
+}
+
+/** A rest that is too short, in real minutes. */
+export interface ShortRest {
+	readonly restMinutes: number;
+	readonly requiredMinutes: number;
+	readonly missingMinutes: number;
+}
+
+/** What a rest lacks; null where it is long enough or unknown. Example: 570 of 660 → 90 missing. */
+export function missingRest(restMinutes: number | null, requiredMinutes: number): ShortRest | null {
+	if (restMinutes === null || restMinutes >= requiredMinutes) return null;
+	const missingMinutes = requiredMinutes - restMinutes;
+	return { restMinutes, requiredMinutes, missingMinutes };
 }

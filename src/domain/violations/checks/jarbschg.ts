@@ -1,0 +1,67 @@
+import { type ArbzgFigures, windowMinutes } from "../arbzg-figures.ts";
+import { hasLongRun, missingBreak, missingRest } from "../breaks-and-rest.ts";
+import type { CheckedDay } from "../checked-day.ts";
+import { workSpan } from "../shift-figures.ts";
+import { youthNight, youthShiftMinutes } from "../work-limits.ts";
+
+/**
+ * More than eight hours for the young, § 8 (1) JArbSchG; `minutes` lie beyond them. Up to eight and a half may be lawful
+ * where another day of the week is shorter, § 8 (2a).
+ */
+export function minorHours({ limits }: CheckedDay, { netMinutes }: ArbzgFigures) {
+	if (limits.law !== "JARBSCHG") return null;
+	if (netMinutes <= limits.dailyMinutes) return null;
+	return {
+		code: "MINOR_HOURS",
+		severity: netMinutes > limits.dailyMaximum ? "ERROR" : "WARNING",
+		minutes: netMinutes - limits.dailyMinutes,
+	} as const;
+}
+
+/**
+ * Shifts of the young of more than ten hours, breaks included: § 4 (2) and § 12 JArbSchG; `minutes` lie beyond them. Trades
+ * that § 12 names know eleven.
+ */
+export function minorShift({ limits, shifts }: CheckedDay) {
+	if (limits.law !== "JARBSCHG") return null;
+	let sum = 0;
+	for (const shift of shifts) {
+		const span = workSpan(shift);
+		if (span !== null) sum += span.end - span.begin;
+	}
+	const minutes = sum - youthShiftMinutes;
+	if (minutes <= 0) return null;
+	return { code: "MINOR_SHIFT", severity: "ERROR", minutes } as const;
+}
+
+/**
+ * Breaks of the young, § 11 JArbSchG: 30 minutes beyond four and a half hours of work, 60 beyond six, none of them in the
+ * first or last hour, and never more than four and a half hours in a row.
+ */
+export function minorBreak(checked: CheckedDay, figures: ArbzgFigures) {
+	if (checked.limits.law !== "JARBSCHG") return null;
+	const missing = missingBreak(checked, figures);
+	if (missing === null && !hasLongRun(checked, figures)) return null;
+	return {
+		code: "MINOR_BREAK",
+		severity: "ERROR",
+		requiredMinutes: missing?.requiredMinutes ?? figures.requiredBreakMinutes,
+		breakMinutes: missing?.breakMinutes ?? figures.breakMinutes,
+	} as const;
+}
+
+/** Work of the young between 20:00 and 6:00, § 14 (1) JArbSchG; trades of its (2) may know better. */
+export function minorNight(checked: CheckedDay) {
+	if (checked.limits.law !== "JARBSCHG") return null;
+	const minutes = windowMinutes(checked, youthNight);
+	if (minutes === 0) return null;
+	return { code: "MINOR_NIGHT", severity: "ERROR", minutes } as const;
+}
+
+/** Less than twelve hours of free time for the young, § 13 JArbSchG; told of the later day. */
+export function minorRest({ limits }: CheckedDay, { restBeforeMinutes }: ArbzgFigures) {
+	if (limits.law !== "JARBSCHG") return null;
+	const rest = missingRest(restBeforeMinutes, limits.restMinutes);
+	if (rest === null) return null;
+	return { code: "MINOR_REST", severity: "ERROR", ...rest } as const;
+}

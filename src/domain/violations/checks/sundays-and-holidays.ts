@@ -1,0 +1,27 @@
+import { weekdayOf } from "../../time/iso-week.ts";
+import type { CheckedDay } from "../checked-day.ts";
+import type { RecordedShift } from "../recorded-shift.ts";
+import { isWork } from "../shift-figures.ts";
+
+const sunday = 7;
+
+/** Work on a Sunday from 0 to 24 h, § 9 (1) ArbZG, § 17 JArbSchG; told of the Sunday, whichever day the shift is of. */
+export function sundayWork(checked: CheckedDay) {
+	if (checked.isExempt || weekdayOf(checked.day) !== sunday) return null;
+	if (!hasWorkOnDay(checked)) return null;
+	return { code: "SUNDAY_WORK", severity: "WARNING" } as const;
+}
+
+/** Work on a public holiday from 0 to 24 h, § 9 (1) ArbZG, § 18 JArbSchG; told of the holiday. */
+export function holidayWork(checked: CheckedDay) {
+	if (checked.isExempt || !checked.isPublicHoliday) return null;
+	if (!hasWorkOnDay(checked)) return null;
+	return { code: "HOLIDAY_WORK", severity: "WARNING" } as const;
+}
+
+/** Whether any work lies on the calendar day, of its own shifts or of one begun before. */
+function hasWorkOnDay({ shifts, earlierShift, bounds }: CheckedDay): boolean {
+	const touches = ({ pieces }: RecordedShift) =>
+		pieces.some((piece) => isWork(piece) && piece.begin < bounds.end && piece.end > bounds.begin);
+	return (earlierShift !== null && touches(earlierShift)) || shifts.some(touches);
+}
