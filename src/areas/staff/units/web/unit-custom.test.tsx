@@ -10,7 +10,7 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { answerUnits, unitAnswer, unitIds } from "./test-units.ts";
+import { answers, answerUnits, unitIds } from "./test-units.ts";
 
 const entry = freshEntry();
 const unitId = unitIds.north;
@@ -41,7 +41,7 @@ beforeEach(() => {
 	});
 	server.answer(
 		{ ...contract.getUnit, path },
-		{ ...unitAnswer(unitId), custom: { phone: "4210" }, customNames: {} },
+		{ ...answers.getUnit.north, custom: { phone: "4210" } },
 	);
 });
 
@@ -60,7 +60,7 @@ test("the detail of a unit shows what the company adds", async () => {
 test("its custom fields are saved with its name", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateUnit, path };
-	server.answer(update, { version: 2 });
+	server.answer(update, answers.updateUnit.north);
 	show(panels.unitsEdit.id);
 	await page.getByRole("textbox", { name: "Durchwahl" }).fill("4711");
 	await expectAccessible();

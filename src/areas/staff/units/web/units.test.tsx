@@ -12,7 +12,7 @@ import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { openUnitPicker } from "./pick/open-unit-picker.ts";
-import { answerUnits, unitIds } from "./test-units.ts";
+import { answers, answerUnits, unitIds } from "./test-units.ts";
 import UnitsPage from "./units.page.tsx";
 
 const entry = freshEntry();
@@ -83,7 +83,7 @@ test("archived units are shown when they are asked for", async () => {
 
 test("a unit is moved by dragging, after a question; what it cannot lie in takes nothing", async () => {
 	const { server } = entry();
-	server.answer(move, { version: 2 });
+	server.answer(move, answers.moveUnit.north2);
 	showPage();
 	await page.getByRole("searchbox").fill("haus");
 	await page.getByRole("searchbox").fill("s");
@@ -105,11 +105,8 @@ test("a unit is moved by dragging, after a question; what it cannot lie in takes
 
 test("a unit with people is not deleted, and the sentence says why", async () => {
 	const { server } = entry();
-	server.refuse({ ...contract.deleteUnit, path: of(unitIds.north) }, 409, {
-		error: "InvalidAction",
-		code: "UNIT_HAS_PEOPLE",
-		message: "Eine Abteilung mit Mitarbeitern kann nicht gelöscht werden.",
-	});
+	const { status, body } = answers.refusals.hasPeople;
+	server.refuse({ ...contract.deleteUnit, path: of(unitIds.north) }, status, body);
 	showPage();
 	await button("Aktionen für Haus Nord").click();
 	await page.getByRole("menuitem", { name: "Löschen" }).click();
@@ -125,20 +122,17 @@ test("what is linked is archived instead of deleted", async () => {
 	const { server } = entry();
 	const state = {
 		...contract.updateUnitState,
-		path: `${of(unitIds.north)}/state`,
+		path: `${of(unitIds.spare)}/state`,
 	};
-	server.refuse({ ...contract.deleteUnit, path: of(unitIds.north) }, 409, {
-		error: "InvalidAction",
-		code: "UNIT_IN_USE",
-		message: "Möchten Sie die Abteilung nicht lieber archivieren?",
-	});
-	server.answer(state, { version: 2 });
-	show(panels.unitsDetail.id, { unitId: unitIds.north });
+	const { status, body: inUse } = answers.refusals.inUse;
+	server.refuse({ ...contract.deleteUnit, path: of(unitIds.spare) }, status, inUse);
+	server.answer(state, answers.updateUnitState.spare);
+	show(panels.unitsDetail.id, { unitId: unitIds.spare });
 	await button("Löschen").click();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await asked("Löschen").click();
 	await expect
-		.element(page.getByText("Möchten Sie die Abteilung nicht lieber archivieren?"))
+		.element(page.getByText(/Möchten Sie die Abteilung nicht lieber archivieren\?/))
 		.toBeVisible();
 	await asked("Archivieren").click();
 	await soon(() => server.calls(state).map(({ body }) => body)).toEqual([
@@ -148,11 +142,8 @@ test("what is linked is archived instead of deleted", async () => {
 
 test("a new unit is made below another; a taken name keeps what was typed", async () => {
 	const { server } = entry();
-	server.refuse(contract.createUnit, 409, {
-		error: "InvalidAction",
-		code: "UNIT_NAME_TAKEN",
-		message: "In dieser Abteilung gibt es bereits eine Abteilung mit diesem Namen.",
-	});
+	const { status, body: nameTaken } = answers.refusals.nameTaken;
+	server.refuse(contract.createUnit, status, nameTaken);
 	show(panels.unitsCreate.id, { parentId: unitIds.north });
 	await field("Name").fill("Station 1");
 	await expectAccessible();
@@ -160,7 +151,7 @@ test("a new unit is made below another; a taken name keeps what was typed", asyn
 	await expect.element(page.getByText(/gibt es bereits eine Abteilung/)).toBeVisible();
 	await page.getByRole("alertdialog").getByRole("button").first().click();
 	await expect.element(field("Name")).toHaveValue("Station 1");
-	server.answer(contract.createUnit, { id: unitIds.closed });
+	server.answer(contract.createUnit, answers.createUnit.station3);
 	await field("Name").fill("Station 3");
 	await button("Speichern").click();
 	await soon(() => heading("Abteilung anlegen").query()).toBeNull();
@@ -173,7 +164,7 @@ test("a new unit is made below another; a taken name keeps what was typed", asyn
 test("a unit is renamed with the version it was read with", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateUnit, path: of(unitIds.north) };
-	server.answer(update, { version: 2 });
+	server.answer(update, answers.updateUnit.north);
 	show(panels.unitsEdit.id, { unitId: unitIds.north });
 	await field("Name").fill("Haus Norden");
 	await button("Speichern").click();
@@ -187,13 +178,15 @@ test("the detail tells place, numbers and how the shift plan is published", asyn
 	await expect.element(heading("Haus Nord")).toBeVisible();
 	await expect.element(button("Klinikum")).toBeVisible();
 	await expect.element(page.getByText("Immer sichtbar")).toBeVisible();
-	await expect.element(page.getByText("In dieser Abteilung ist niemand.")).toBeVisible();
+	await expect.element(page.getByText("north, Person 2")).toBeVisible();
 	await expectAccessible();
+	show(panels.unitsDetail.id, { unitId: unitIds.spare });
+	await expect.element(page.getByText("In dieser Abteilung ist niemand.")).toBeVisible();
 });
 
 test("moving offers only places where the unit can lie", async () => {
 	const { server } = entry();
-	server.answer(move, { version: 2 });
+	server.answer(move, answers.moveUnit.north2);
 	show(panels.unitsMove.id, { unitId: unitIds.north2 });
 	const item = (name: RegExp) => page.getByRole("treeitem", { name });
 	await expect.element(item(/^Haus Nord/)).toHaveAttribute("aria-disabled", "true");
@@ -213,7 +206,7 @@ test("a shift plan published up to a day wants that day", async () => {
 		...contract.putUnitShiftplanSettings,
 		path: `${of(unitIds.north)}/shiftplan-settings`,
 	};
-	server.answer(put, { version: 1 });
+	server.answer(put, answers.putUnitShiftplanSettings.north);
 	show(panels.unitsShiftplanSettings.id, { unitId: unitIds.north });
 	await page.getByText("Bis zu einem Tag").click();
 	await button("Speichern").click();

@@ -13,10 +13,10 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { DayGap } from "../contract.ts";
 import { fixMyDayOverview } from "./panels.ts";
-import { at, change, enter, friday, gapsOf, sampleGap, samples, userId } from "./test-gaps.ts";
+import { answers, at, friday, type Gaps, gapOf, timed, userId } from "./test-gaps.ts";
 
 const stage = freshEntry();
-const { clockOut, worked, pause, reason, rejected, conflict, tooLong } = samples;
+const { clockOut, pause, reason, four, quiet, readOnly, nothingProposed } = answers.listDayGaps;
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
@@ -25,10 +25,10 @@ beforeEach(() => {
 	});
 });
 
-function show(gaps: readonly DayGap[], mayMend = true): void {
+function show(gaps: Gaps): void {
 	const { server } = stage();
-	server.answer(at.gaps, gapsOf(gaps, mayMend));
-	server.answer(at.mend, { entryIds: [] });
+	server.answer(at.gaps, gaps);
+	server.answer(at.mend, answers.sendDayMend.friday);
 	showPanels({
 		...nothingOpen,
 		panels: [{ id: fixMyDayOverview.id, params: {} }],
@@ -43,7 +43,7 @@ const sent = () =>
 		.map(({ body }) => body);
 
 test("each gap is told in words and mended by one button", async () => {
-	show([clockOut, worked, pause, rejected]);
+	show(four);
 	await expect
 		.element(
 			page.getByText(
@@ -53,7 +53,7 @@ test("each gap is told in words and mended by one button", async () => {
 		.toBeVisible();
 	await expect.element(page.getByText("Vorschlag: 08:00 – 12:00, 12:30 – 16:30")).toBeVisible();
 	await expect
-		.element(page.getByText(/Erfasst sind 0:10 h Pause, vorgeschrieben sind 0:30 h/))
+		.element(page.getByText(/Erfasst sind 0:00 h Pause, vorgeschrieben sind 0:30 h/))
 		.toBeVisible();
 	await expect.element(page.getByText(/wurde abgelehnt. Begründung: Falscher Tag/)).toBeVisible();
 	await expectAccessible();
@@ -62,10 +62,10 @@ test("each gap is told in words and mended by one button", async () => {
 	await button("Pause 12:00 – 12:30 eintragen").click();
 	await button("Erneut beantragen").click();
 	await soon(sent).toEqual([
-		mendOf(clockOut, "Ausstempeln vergessen"),
-		mendOf(worked, "Zeit nachgetragen"),
-		mendOf(pause, "Pause nachgetragen"),
-		mendOf(rejected, "Erneut beantragt"),
+		mendOf(gapOf(four, "MISSING_CLOCK_OUT"), "Ausstempeln vergessen"),
+		mendOf(gapOf(four, "NO_ACTUALS"), "Zeit nachgetragen"),
+		mendOf(gapOf(four, "PAUSE_MISSING"), "Pause nachgetragen"),
+		mendOf(gapOf(four, "REJECTED"), "Erneut beantragt"),
 	]);
 });
 
@@ -74,44 +74,50 @@ function mendOf({ steps }: Pick<DayGap, "steps">, said: string) {
 }
 
 test("times are adjusted before they are sent; what was left alone keeps its seconds", async () => {
-	show([clockOut]);
+	show(clockOut);
 	await button("Anpassen").click();
 	const times = page.getByRole("textbox", { name: "Von – bis" });
 	await expect.element(times).toHaveValue("08:00 – 16:30");
 	await userEvent.fill(times, "8-17:10");
 	await userEvent.fill(page.getByRole("textbox", { name: "Begründung" }), "Bus verpasst");
 	await button("Beantragen").click();
-	const { begin = "" } = clockOut.entry ?? {};
-	await soon(sent).toEqual([mendOf({ steps: [change(begin, friday("17:10"))] }, "Bus verpasst")]);
+	const { steps, entry } = gapOf(clockOut, "MISSING_CLOCK_OUT");
+	const longer = timed(steps[0], entry?.begin ?? "", friday("17:10"));
+	await soon(sent).toEqual([mendOf({ steps: [longer] }, "Bus verpasst")]);
 });
 
 test("a pause is moved as one thing: the work around it gives way", async () => {
-	show([pause]);
+	show(pause);
 	await button("Anpassen").click();
 	const field = page.getByRole("textbox", { name: "Pause von – bis" });
 	await userEvent.fill(field, "13-13:45");
 	await button("Beantragen").click();
-	const { begin = "" } = pause.entry ?? {};
+	const { steps, entry } = gapOf(pause, "PAUSE_MISSING");
 	await soon(sent).toMatchObject([
 		{
-			steps: [change(begin, friday("13:00")), enter("13:00", "13:45"), enter("13:45", "18:00")],
+			steps: [
+				timed(steps[0], entry?.begin ?? "", friday("13:00")),
+				timed(steps[1], friday("13:00"), friday("13:45")),
+				timed(steps[2], friday("13:45"), friday("16:30")),
+			],
 		},
 	]);
 });
 
 test("a reason is chosen or written; without any it is not sent", async () => {
-	show([reason]);
+	show(reason);
 	await expect
-		.element(page.getByText("Zu „Dienstgang“ 08:00 – 18:00 fehlt eine Begründung."))
+		.element(page.getByText("Zu „Dienstgang“ 08:00 – 13:00 fehlt eine Begründung."))
 		.toBeVisible();
 	await expect.element(button("Begründung senden")).toBeDisabled();
 	await page.getByRole("combobox", { name: "Begründung wählen" }).click();
 	await page.getByRole("option", { name: "Post geholt" }).click();
 	await button("Begründung senden").click();
+	const owed = gapOf(reason, "REASON_MISSING");
 	await soon(sent).toMatchObject([
 		{
-			steps: reason.steps,
-			reasonId: reason.entry?.reasons[0]?.id,
+			steps: owed.steps,
+			reasonId: owed.entry?.reasons[0]?.id,
 			reason: null,
 		},
 	]);
@@ -119,13 +125,9 @@ test("a reason is chosen or written; without any it is not sent", async () => {
 });
 
 test("what the server refuses is told at the gap, and what was typed stays", async () => {
-	show([clockOut]);
-	stage().server.refuse(at.mend, 422, {
-		error: "RuleViolation",
-		code: "TIME_TRACKING_END_BEFORE_BEGIN",
-		message: "Das Ende muss nach dem Beginn liegen.",
-		details: [],
-	});
+	show(clockOut);
+	const { status, body } = answers.refusals.endBeforeBegin;
+	stage().server.refuse(at.mend, status, body);
 	await button("Anpassen").click();
 	const times = page.getByRole("textbox", { name: "Von – bis" });
 	await userEvent.fill(times, "8-9");
@@ -137,36 +139,23 @@ test("what the server refuses is told at the gap, and what was typed stays", asy
 });
 
 test("violated rules are shown, and sent once they are known", async () => {
-	show([clockOut]);
+	show(clockOut);
 	const { server } = stage();
-	const violations = [
-		{
-			code: "BREAK_MISSING",
-			severity: "WARNING",
-			acceptable: true,
-			day: "2026-11-20",
-			requiredMinutes: 30,
-			breakMinutes: 0,
-		},
-	];
-	server.refuse(at.mend, 422, {
-		error: "RuleViolation",
-		code: "RULES_VIOLATED",
-		message: "Der Eintrag verletzt Regeln.",
-		details: [],
-		violations,
-	});
+	const { status, body } = answers.refusals.rulesViolated;
+	server.refuse(at.mend, status, body);
 	await button("Ende 16:30 eintragen").click();
 	const dialog = page.getByRole("alertdialog", { name: "Tag berichtigen" });
 	await expect.element(dialog).toBeVisible();
-	server.answer(at.mend, { entryIds: [] });
+	server.answer(at.mend, answers.sendDayMend.friday);
 	await dialog.getByRole("checkbox").click();
 	await dialog.getByRole("button", { name: "Trotzdem fortfahren" }).click();
-	await soon(() => sent().at(-1)).toMatchObject({ accept: ["BREAK_MISSING"] });
+	await soon(() => sent().at(-1)).toMatchObject({
+		accept: ["OVER_8_HOURS", "BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"],
+	});
 });
 
 test("what waits and what only informs stand apart and ask for nothing", async () => {
-	show([conflict, tooLong]);
+	show(quiet);
 	await expect
 		.element(page.getByText(/Alles in Ordnung: In den letzten fünf Wochen/))
 		.toBeVisible();
@@ -181,7 +170,7 @@ test("what waits and what only informs stand apart and ask for nothing", async (
 });
 
 test("where nothing can be proposed, time is entered by hand", async () => {
-	show([sampleGap()]);
+	show(nothingProposed);
 	await button("Zeit eintragen").click();
 	await soon(() => openPanels().panels.at(-1)).toMatchObject({
 		id: timeTrackingsCreate.id,
@@ -190,7 +179,7 @@ test("where nothing can be proposed, time is entered by hand", async () => {
 });
 
 test("whoever may only read mends nothing", async () => {
-	show([sampleGap(), clockOut], false);
+	show(readOnly);
 	await expect
 		.element(page.getByText("Sie dürfen diese Zeiten sehen, aber nicht ändern."))
 		.toBeVisible();
@@ -199,7 +188,7 @@ test("whoever may only read mends nothing", async () => {
 
 test("on a phone every button is a thumb's size", async () => {
 	await page.viewport(390, 844);
-	show([clockOut, worked, pause]);
+	show(four);
 	await expect.element(button("Ende 16:30 eintragen")).toBeVisible();
 	const buttons = [...document.querySelectorAll(".gap-buttons button")];
 	expect(buttons.length).toBeGreaterThan(5);

@@ -15,35 +15,42 @@ import {
 	timeRulesTry,
 	usersTimeTrackingRules,
 } from "./panels.ts";
-import { example, reached, rule, simulated } from "./test-rule.ts";
+import { answers, example, rule, simulated } from "./test-rule.ts";
 
 const entry = freshEntry();
-const { id } = rule;
+const { id, version } = rule;
 const versionId = rule.versions[0]?.id as string;
 const userId = "01a1fd2c-47a0-70d1-9a38-000000000071";
-const path = `/api/time-rules/${id}`;
 const at = {
-	get: { ...contract.getTimeRule, path },
-	state: { ...contract.updateTimeRuleState, path: `${path}/state` },
-	remove: { ...contract.deleteTimeRule, path },
-	versions: { ...contract.createTimeRuleVersion, path: `${path}/versions` },
-	version: {
-		...contract.updateTimeRuleVersion,
-		path: `${path}/versions/${versionId}`,
-	},
-	assign: {
-		...contract.createTimeRuleAssignment,
-		path: `${path}/assignments`,
-	},
-	assignment: {
-		...contract.updateTimeRuleAssignment,
-		path: `${path}/assignments/${rule.assignments[0]?.id}`,
-	},
+	...pathsOf(rule),
 	ofUser: {
 		...contract.listUserTimeRules,
 		path: `/api/users/${userId}/time-rules`,
 	},
 };
+
+/** The operations of a rule at their paths. */
+function pathsOf({ id: ruleId, versions, assignments }: typeof rule) {
+	const path = `/api/time-rules/${ruleId}`;
+	return {
+		get: { ...contract.getTimeRule, path },
+		state: { ...contract.updateTimeRuleState, path: `${path}/state` },
+		remove: { ...contract.deleteTimeRule, path },
+		versions: { ...contract.createTimeRuleVersion, path: `${path}/versions` },
+		version: {
+			...contract.updateTimeRuleVersion,
+			path: `${path}/versions/${versions[0]?.id}`,
+		},
+		assign: {
+			...contract.createTimeRuleAssignment,
+			path: `${path}/assignments`,
+		},
+		assignment: {
+			...contract.updateTimeRuleAssignment,
+			path: `${path}/assignments/${assignments[0]?.id}`,
+		},
+	};
+}
 
 beforeEach(() => {
 	clearDrafts();
@@ -58,14 +65,10 @@ beforeEach(() => {
 		],
 	});
 	const { server } = entry();
-	const { versions, assignments, ...listed } = rule;
-	const { settings, validFrom } = versions[0] as (typeof versions)[number];
-	server.answer(contract.listTimeRules, {
-		items: [{ ...listed, settings, validFrom, assignmentCount: assignments.length }],
-	});
+	server.answer(contract.listTimeRules, answers.listTimeRules.pauses);
 	server.answer(at.get, rule);
-	server.answer(at.ofUser, { items: [reached] });
-	server.answer(contract.simulateWorkingTime, simulated);
+	server.answer(at.ofUser, answers.listUserTimeRules.lena);
+	server.answer(contract.simulateWorkingTime, ({ body }) => simulated(body));
 });
 
 function show(panelId: string, params: Record<string, unknown> = { id }): void {
@@ -100,42 +103,45 @@ test("a rule says what it does, for whom, and whether its examples come out", as
 	show(timeRulesDetail.id);
 	await expect.element(page.getByText(/über 6:00 Arbeit: 0:30/)).toBeVisible();
 	await expect.element(text("Geht auf")).toBeVisible();
-	await expect.element(page.getByText(/^Abteilung Station 2/)).toBeVisible();
+	await expect.element(page.getByText(/^Abteilung Nord 1/)).toBeVisible();
 	await expectAccessible();
-	entry().server.answer(at.state, { version: 4 });
+	entry().server.answer(at.state, answers.updateTimeRuleState.on);
 	await button("Einschalten").click();
 	await soon(() => entry().server.calls(at.state).at(-1)?.body).toEqual({
-		version: 3,
+		version,
 		isEnabled: true,
 	});
 });
 
 test("a rule whose example fails stays off, and says which", async () => {
 	const { server } = entry();
-	const [day] = simulated.days;
-	server.answer(contract.simulateWorkingTime, {
-		...simulated,
-		days: day ? [{ ...day, autoPauseMinutes: 45 }] : [],
-	});
-	server.refuse(at.state, 422, {
-		error: "RuleViolation",
-		code: "TIME_RULE_EXAMPLE_MISSED",
-		message: "Das Beispiel „Acht Stunden ohne Pause“ geht nicht auf.",
-		details: [],
-	});
-	show(timeRulesDetail.id);
+	const tooLong = answers.getTimeRule.missed;
+	const of = pathsOf(tooLong);
+	server.answer(of.get, tooLong);
+	server.answer(contract.simulateWorkingTime, answers.simulateWorkingTime.missed);
+	const { status, body } = answers.refusals.exampleMissed;
+	server.refuse(of.state, status, body);
+	show(timeRulesDetail.id, { id: tooLong.id });
 	await expect
-		.element(text("Geht nicht auf: Automatische Pausen: erwartet 0:30, berechnet 0:45"))
+		.element(
+			page.getByText(/^Geht nicht auf: .*Automatische Pausen: erwartet 0:30, berechnet 0:45/),
+		)
 		.toBeVisible();
 	await button("Einschalten").click();
 	await expect
-		.element(page.getByText("Das Beispiel „Acht Stunden ohne Pause“ geht nicht auf."))
+		.element(page.getByText(/Das Beispiel „Acht Stunden ohne Pause“ geht nicht auf\./))
 		.toBeVisible();
-	server.answer(at.version, { version: 4 });
+	server.answer(of.version, answers.updateTimeRuleVersion.examples);
 	await button("Ergebnis übernehmen: Acht Stunden ohne Pause").click();
-	await soon(() => server.calls(at.version).at(-1)?.body).toMatchObject({
-		version: 3,
-		examples: [{ expected: { ...example.expected, autoPauseMinutes: 45 } }],
+	const found = {
+		workedMinutes: 465,
+		autoPauseMinutes: 45,
+		balanceMinutes: -15,
+		carriedMinutes: -15,
+	};
+	await soon(() => server.calls(of.version).at(-1)?.body).toMatchObject({
+		version: tooLong.version,
+		examples: [{ expected: { ...example.expected, ...found } }],
 	});
 });
 
@@ -151,7 +157,7 @@ test("who may not change rules of the company sees them only", async () => {
 
 test("a new rule begins with the pauses of the law", async () => {
 	const { server } = entry();
-	server.answer(contract.createTimeRule, { id, version: 1 });
+	server.answer(contract.createTimeRule, answers.createTimeRule.pauses);
 	show(timeRulesEdit.id, {});
 	await type("Bezeichnung", "Pausen");
 	await choose("Art", "Automatische Pause");
@@ -193,13 +199,13 @@ test.each([
 
 test("a new version keeps the examples and says from when it holds", async () => {
 	const { server } = entry();
-	server.answer(at.versions, { id: versionId, version: 4 });
+	server.answer(at.versions, answers.createTimeRuleVersion.next);
 	show(timeRulesEdit.id, { id });
 	await expect.element(text("Geht auf")).toBeVisible();
 	await type("Gilt ab", "01.07.2027");
 	await button("Speichern").click();
 	await soon(() => server.calls(at.versions).at(-1)?.body).toMatchObject({
-		version: 3,
+		version,
 		validFrom: "2027-07-01",
 		examples: [example],
 	});
@@ -207,7 +213,7 @@ test("a new version keeps the examples and says from when it holds", async () =>
 
 test("a day is tried, explained in words and kept as an example", async () => {
 	const { server } = entry();
-	server.answer(at.version, { version: 4 });
+	server.answer(at.version, answers.updateTimeRuleVersion.examples);
 	show(timeRulesTry.id, { id, versionId });
 	await expect
 		.element(page.getByText("Automatische Pause: mehr als 6:00 gearbeitet, 0:00 Pause angerechnet"))
@@ -222,37 +228,37 @@ test("a day is tried, explained in words and kept as an example", async () => {
 	await type("Bezeichnung des Beispiels", "Ohne Pause");
 	await button("Als Beispiel merken").click();
 	await soon(() => server.calls(at.version).at(-1)?.body).toMatchObject({
-		version: 3,
+		version,
 		examples: [example, { name: "Ohne Pause", expected: example.expected }],
 	});
 });
 
 test("a rule is given to everybody, and ended", async () => {
 	const { server } = entry();
-	server.answer(at.assign, { id, version: 4 });
-	server.answer(at.assignment, { version: 4 });
+	server.answer(at.assign, answers.createTimeRuleAssignment.everybody);
+	server.answer(at.assignment, answers.updateTimeRuleAssignment.ended);
 	show(timeRulesDetail.id);
 	await choose("Gilt für", "Alle");
 	await type("Gilt ab", "01.01.2027");
 	await button("Zuweisen").click();
 	await soon(() => server.calls(at.assign).at(-1)?.body).toEqual({
-		version: 3,
+		version,
 		target: "GLOBAL",
 		targetId: null,
 		validFrom: "2027-01-01",
 		validTo: null,
 	});
-	await button("Heute beenden: Abteilung Station 2").click();
+	await button("Heute beenden: Abteilung Nord 1").click();
 	await soon(() => server.calls(at.assignment).length).toBe(1);
 });
 
 test("what holds for a person says where it comes from; an own rule is added", async () => {
 	const { server } = entry();
-	server.answer(at.assign, { id, version: 4 });
+	server.answer(at.assign, answers.createTimeRuleAssignment.lena);
 	show(usersTimeTrackingRules.id, { userId });
 	await expect
 		.element(
-			page.getByText("Automatische Pause · Abteilung Station 2", {
+			page.getByText("Automatische Pause · Abteilung Nord 1", {
 				exact: false,
 			}),
 		)
@@ -262,7 +268,7 @@ test("what holds for a person says where it comes from; an own rule is added", a
 	await type("Gilt ab", "01.01.2027");
 	await button("Zuweisen").click();
 	await soon(() => server.calls(at.assign).at(-1)?.body).toMatchObject({
-		version: 3,
+		version,
 		target: "USER",
 		targetId: userId,
 		validFrom: "2027-01-01",

@@ -7,15 +7,15 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { fullDay, plan, plannedDay, template, userId, versionOne } from "./test-plans.ts";
+import { answers, fullDay, plan, template, userId } from "./test-plans.ts";
 import WorksheetsSection from "./worksheets-section.tsx";
 
 const entry = freshEntry();
 const ofUser = (path: string) => `/api/users/${userId}/${path}`;
-const exceptionId = "01a1fd2c-47a0-70d1-9a38-0000000001a4";
+const { monday, training, november } = answers.listUserWorksheetDays;
+const exceptionId = training.days[0]?.exception?.id;
 const at = {
 	plans: { ...contract.listUserWorksheets, path: ofUser("worksheets") },
 	plan: { ...contract.getWorksheet, path: `/api/worksheets/${plan.id}` },
@@ -37,15 +37,6 @@ const at = {
 	},
 };
 
-function answerDays(days: PlannedDay[]): void {
-	entry().server.answer(at.days, {
-		userId,
-		firstName: "Lena",
-		lastName: "Vogt",
-		days,
-	});
-}
-
 beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
@@ -53,16 +44,11 @@ beforeEach(() => {
 		panels: Object.values(panels).filter((one) => "load" in one),
 	});
 	const { server } = entry();
-	server.answer(contract.listWorksheetTemplates, {
-		items: [template],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
-	server.answer(at.plans, { items: [plan] });
+	server.answer(contract.listWorksheetTemplates, answers.listWorksheetTemplates.all);
+	server.answer(at.plans, answers.listUserWorksheets.lena);
 	server.answer(at.plan, plan);
-	server.answer(at.versions, { items: [versionOne] });
-	answerDays([plannedDay("2026-11-23")]);
+	server.answer(at.versions, answers.listWorksheetTemplateVersions.fullTime);
+	server.answer(at.days, monday);
 });
 
 function show(id: string, params: Record<string, unknown> = { userId }): void {
@@ -96,7 +82,7 @@ test("what held when is listed, and leads to a new plan", async () => {
 
 test("a new plan begins its cycle in the week of its first day", async () => {
 	const { server } = entry();
-	server.answer(at.create, { id: plan.id });
+	server.answer(at.create, answers.createWorksheet.lena);
 	show(panels.usersWorksheetEdit.id);
 	await page.getByRole("combobox", { name: "Vorlage" }).click();
 	await page.getByRole("option", { name: "Vollzeit 40 h" }).click();
@@ -115,10 +101,10 @@ test("a new plan begins its cycle in the week of its first day", async () => {
 
 test("the detail tells the weeks; the form ends and deletes the plan", async () => {
 	const { server } = entry();
-	server.answer(at.update, { version: 6 });
+	server.answer(at.update, answers.updateWorksheet.ended);
 	const params = { userId, worksheetId: plan.id };
 	show(panels.usersWorksheetDetail.id, params);
-	await expect.element(page.getByText("Arbeitszeit 08:00–16:30")).toBeVisible();
+	await expect.element(page.getByText("Arbeitszeit 08:00–16:30").first()).toBeVisible();
 	await button("Arbeitszeitplan bearbeiten").click();
 	await field("Gültig bis").fill("31.12.2024");
 	await button("Speichern").click();
@@ -134,14 +120,14 @@ test("the detail tells the weeks; the form ends and deletes the plan", async () 
 			validFrom: "2025-01-01",
 			validTo: "2026-12-31",
 			cycleStart: "2025-01-06",
-			version: 5,
+			version: plan.version,
 		},
 	]);
 });
 
 test("a day differs from what it was planned for, with a reason", async () => {
 	const { server } = entry();
-	server.answer(at.except, { id: exceptionId });
+	server.answer(at.except, answers.createWorksheetException.training);
 	show(panels.worksheetDetail.id, { userId, day: "2026-11-23" });
 	await expect
 		.element(page.getByRole("heading", { name: "Montag, 23. November 2026" }))
@@ -168,10 +154,9 @@ test("a day differs from what it was planned for, with a reason", async () => {
 
 test("an exception is taken back; whoever may not change sees it alone", async () => {
 	const { server } = entry();
-	const exception = { id: exceptionId, reason: "Fortbildung", version: 1 };
-	answerDays([plannedDay("2026-11-23", { exception })]);
-	server.answer(at.removeException, {});
-	show(panels.worksheetDetail.id, { userId, day: "2026-11-23" });
+	server.answer(at.days, training);
+	server.answer(at.removeException, answers.deleteWorksheetException.training);
+	show(panels.worksheetDetail.id, { userId, day: "2026-11-24" });
 	await expect.element(page.getByText("Fortbildung")).toBeVisible();
 	await button("Ausnahme löschen").click();
 	const dialog = page.getByRole("alertdialog");
@@ -179,22 +164,15 @@ test("an exception is taken back; whoever may not change sees it alone", async (
 	await dialog.getByRole("button", { name: "Löschen" }).click();
 	await soon(() => server.calls(at.removeException)).toHaveLength(1);
 	sessionStore.set(sampleSession({ permissions: {} }));
-	show(panels.worksheetDetail.id, { userId, day: "2026-11-23" });
+	show(panels.worksheetDetail.id, { userId, day: "2026-11-24" });
 	await expect.element(page.getByText("Fortbildung")).toBeVisible();
 	expect(button("Ausnahme bearbeiten").query()).toBeNull();
 });
 
 test("the calendar tells the targets of a month and leads to a day", async () => {
-	const exception = { id: exceptionId, reason: "Fortbildung", version: 1 };
-	answerDays([
-		plannedDay("2026-11-21", { targetMinutes: 0 }),
-		plannedDay("2026-11-23", {
-			holidays: [{ name: "Ortsfest", factor: 0.5 }],
-		}),
-		plannedDay("2026-11-24", { exception, targetMinutes: 240 }),
-	]);
+	entry().server.answer(at.days, november);
 	show(panels.worksheetCalendar.id);
-	await expect.element(page.getByText("12:00")).toBeVisible();
+	await expect.element(page.getByText("164:00")).toBeVisible();
 	await expect.element(button("Vogt, Lena, Mo 23.11.: 8:00: Feiertag: Ortsfest")).toBeVisible();
 	await expectAccessible();
 	await button("Vogt, Lena, Di 24.11.: 4:00: Ausnahme: Fortbildung").click();

@@ -8,41 +8,15 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import type { PlannedPerson } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { plan, template, userId } from "./test-plans.ts";
+import { answers, template } from "./test-plans.ts";
 import WorksheetsPage from "./worksheets.page.tsx";
 
 const entry = freshEntry();
-const lena: PlannedPerson = {
-	id: userId,
-	firstName: "Lena",
-	lastName: "Vogt",
-	personnelNo: "20408",
-	unitId: "01a1fd2c-47a0-70d1-9a38-0000000001b1",
-	unitName: "Station 2",
-	worksheetId: plan.id,
-	templateId: template.id,
-	templateName: template.name,
-	kind: "FIXED",
-	validFrom: "2025-01-01",
-	validTo: null,
-	weeklyMinutes: 2400,
-};
-const piotr: PlannedPerson = {
-	...lena,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000172",
-	firstName: "Piotr",
-	lastName: "Nowak",
-	personnelNo: null,
-	worksheetId: null,
-	templateId: null,
-	templateName: null,
-	kind: null,
-	validFrom: null,
-	weeklyMinutes: null,
-};
+const people = answers.listPlannedPeople.all.items;
+const idsOf = (name: string) =>
+	people.filter(({ firstName }) => firstName === name).map(({ id }) => id);
 const create = (id: string) => ({
 	...contract.createWorksheet,
 	path: `/api/users/${id}/worksheets`,
@@ -55,15 +29,9 @@ beforeEach(() => {
 		panels: Object.values(panels).filter((one) => "load" in one),
 	});
 	const { server } = entry();
-	const two = { total: 2, page: 1, pageSize: 25 };
-	server.answer(contract.listPlannedPeople, { items: [piotr, lena], ...two });
-	server.answer(contract.listWorksheetTemplates, {
-		items: [template],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
-	server.answer(units.listUnits, { items: [], total: 0 });
+	server.answer(contract.listPlannedPeople, answers.listPlannedPeople.all);
+	server.answer(contract.listWorksheetTemplates, answers.listWorksheetTemplates.all);
+	server.answer(units.listUnits, answers.listUnits.all);
 	showPanels(nothingOpen);
 	entry().show(
 		<main style={{ height: 900 }}>
@@ -89,26 +57,22 @@ test("the page leads to the templates", async () => {
 
 test("several are planned at once; whom it was not possible for is told", async () => {
 	const { server } = entry();
-	server.answer(create(lena.id), { id: plan.id });
-	server.refuse(create(piotr.id), 422, {
-		error: "RuleViolation",
-		code: "WORKSHEET_OVERLAPS",
-		message: "In diesem Zeitraum gilt bereits ein Arbeitszeitplan.",
-		details: [],
-	});
+	const { status, body } = answers.refusals.overlaps;
+	for (const { id } of people) server.answer(create(id), answers.createWorksheet.lena);
+	for (const id of idsOf("Piotr")) server.refuse(create(id), status, body);
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
 	await button("Arbeitszeitplan zuweisen").click();
-	await expect.element(page.getByText("2 Mitarbeiter")).toBeVisible();
+	await expect.element(page.getByText("5 Mitarbeiter")).toBeVisible();
 	const form = page.getByRole("dialog");
 	await form.getByRole("combobox", { name: "Vorlage" }).click();
 	await page.getByRole("option", { name: "Vollzeit 40 h" }).click();
 	await form.getByRole("textbox", { name: "Gültig ab" }).fill("01.01.2027");
 	await form.getByRole("button", { name: "Arbeitszeitplan zuweisen" }).click();
 	await soon(() =>
-		[lena, piotr].flatMap(({ id }) => server.calls(create(id)).map(({ body }) => body)),
+		people.flatMap(({ id }) => server.calls(create(id)).map((call) => call.body)),
 	).toEqual(
-		[1, 2].map(() => ({
+		people.map(() => ({
 			templateId: template.id,
 			validFrom: "2027-01-01",
 			validTo: null,

@@ -4,7 +4,7 @@ import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-en
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../../contract.ts";
-import { reached } from "../test-rule.ts";
+import { answers } from "../test-rule.ts";
 import UserRulesSection from "./user-rules-section.tsx";
 
 const entry = freshEntry();
@@ -13,9 +13,10 @@ const userId = "01a1fd2c-47a0-70d1-9a38-000000000071";
 test("the detail of a person names what holds today", async () => {
 	sessionStore.set(sampleSession());
 	const path = `/api/users/${userId}/time-rules`;
-	entry().server.answer({ ...contract.listUserTimeRules, path }, { items: [reached] });
+	const ofUser = { ...contract.listUserTimeRules, path };
+	entry().server.answer(ofUser, answers.listUserTimeRules.lena);
 	entry().show(<UserRulesSection userId={userId} />);
 	await expect.element(page.getByText("Gesetzliche Pausen")).toBeVisible();
-	await expect.element(page.getByText(/^Abteilung Station 2/)).toBeVisible();
+	await expect.element(page.getByText(/^Abteilung Nord 1/)).toBeVisible();
 	await expectAccessible();
 });

@@ -21,7 +21,7 @@ test("a rule is tried on the day that somebody brings along", async () => {
 	const { server } = entry();
 	const get = { ...contract.getTimeRule, path: `/api/time-rules/${rule.id}` };
 	server.answer(get, rule);
-	server.answer(contract.simulateWorkingTime, simulated);
+	server.answer(contract.simulateWorkingTime, ({ body }) => simulated(body));
 	const day = {
 		date: "2026-11-19",
 		targetMinutes: 462,

@@ -9,7 +9,7 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../../contract.ts";
 import * as panels from "../panels.ts";
-import { fullDay, template, versionOne } from "../test-plans.ts";
+import { answers, fullDay, template, versionOne } from "../test-plans.ts";
 
 const entry = freshEntry();
 const at = {
@@ -42,14 +42,9 @@ beforeEach(() => {
 		panels: Object.values(panels).filter((one) => "load" in one),
 	});
 	const { server } = entry();
-	server.answer(contract.listWorksheetTemplates, {
-		items: [template],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listWorksheetTemplates, answers.listWorksheetTemplates.all);
 	server.answer(at.get, template);
-	server.answer(at.versions, { items: [versionOne] });
+	server.answer(at.versions, answers.listWorksheetTemplateVersions.fullTime);
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -69,7 +64,7 @@ test("templates are listed", async () => {
 
 test("a new template says what it is", async () => {
 	const { server } = entry();
-	server.answer(contract.createWorksheetTemplate, template);
+	server.answer(contract.createWorksheetTemplate, answers.createWorksheetTemplate.fullTime);
 	show(panels.worksheetTemplateCreate.id);
 	await field("Bezeichnung").fill("Nachtdienst");
 	await button("Speichern").click();
@@ -87,11 +82,11 @@ test("the form of a template leaves alone what is fixed", async () => {
 
 test("the detail tells the week, and takes the last version back after a tick", async () => {
 	const { server } = entry();
-	server.answer(at.remove, {});
+	server.answer(at.remove, answers.deleteWorksheetTemplateVersion.last);
 	show(panels.worksheetTemplateDetail.id, { id: template.id });
-	await expect.element(page.getByText("Summe Woche 1: 8:00")).toBeVisible();
-	await expect.element(page.getByText("Arbeitszeit 08:00–16:30")).toBeVisible();
-	await expect.element(page.getByText("Pausen 12:00 (30 min)")).toBeVisible();
+	await expect.element(page.getByText("Summe Woche 1: 40:00")).toBeVisible();
+	await expect.element(page.getByText("Arbeitszeit 08:00–16:30").first()).toBeVisible();
+	await expect.element(page.getByText("Pausen 12:00 (30 min)").first()).toBeVisible();
 	await expectAccessible();
 	await button("Fassung löschen").click();
 	const dialog = page.getByRole("alertdialog");
@@ -102,7 +97,7 @@ test("the detail tells the week, and takes the last version back after a tick", 
 
 test("a new version begins like the last; Monday is taken over up to Friday", async () => {
 	const { server } = entry();
-	server.answer(at.create, { id: versionOne.id });
+	server.answer(at.create, answers.createWorksheetTemplateVersion.first);
 	show(panels.worksheetTemplateTimes.id, { id: template.id });
 	const target = weekday("Montag").getByRole("textbox", { name: "Soll" });
 	await expect.element(target).toHaveValue("8:00");
@@ -126,7 +121,7 @@ test("a new version begins like the last; Monday is taken over up to Friday", as
 
 test("what cannot be meant is told at its day and not sent", async () => {
 	const { server } = entry();
-	server.answer(at.update, { version: 4 });
+	server.answer(at.update, answers.updateWorksheetTemplateVersion.corrected);
 	show(panels.worksheetTemplateTimes.id, {
 		id: template.id,
 		versionId: versionOne.id,
@@ -144,7 +139,7 @@ test("what cannot be meant is told at its day and not sent", async () => {
 
 test("times are corrected for the whole of their version", async () => {
 	const { server } = entry();
-	server.answer(at.update, { version: 4 });
+	server.answer(at.update, answers.updateWorksheetTemplateVersion.corrected);
 	const { id } = template;
 	show(panels.worksheetTemplateTimes.id, { id, versionId: versionOne.id });
 	const monday = weekday("Montag");
@@ -154,23 +149,17 @@ test("times are corrected for the whole of their version", async () => {
 	await button("Speichern").click();
 	await soon(() => server.calls(at.update).map(({ body }) => body)).toEqual([
 		{
-			version: 3,
-			days: [
-				{
-					week: 1,
-					weekday: 1,
-					...fullDay,
-					coreTime: { begin: 540, end: 900 },
-					breaks: [],
-				},
-			],
+			version: versionOne.version,
+			days: versionOne.days.map((day) =>
+				day.weekday === 1 ? { ...day, coreTime: { begin: 540, end: 900 }, breaks: [] } : day,
+			),
 		},
 	]);
 });
 
 test("what is no time is kept to be mended, and not sent", async () => {
 	const { server } = entry();
-	server.answer(at.update, { version: 4 });
+	server.answer(at.update, answers.updateWorksheetTemplateVersion.corrected);
 	const { id } = template;
 	show(panels.worksheetTemplateTimes.id, { id, versionId: versionOne.id });
 	const frame = weekday("Montag").getByRole("textbox", { name: "Rahmenzeit" });

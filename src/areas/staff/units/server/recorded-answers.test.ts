@@ -1,0 +1,88 @@
+import { contract as users } from "#areas/staff/users/contract.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertSession } from "#kit/testing/insert-session.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { permit } from "./test-company.ts";
+
+const server = useTestServer();
+const place = { timeZone: "Europe/Berlin", country: "DE", region: "NW" } as const;
+
+/** How many work in each unit; nobody in Station 8, of which Alma holds a right, and in Station 9, which is archived. */
+const peopleIn = { company: 0, north: 2, north1: 12, north2: 7, south: 3, spare: 0, closed: 0 };
+type Units = Readonly<Record<keyof typeof peopleIn, string>>;
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
+	const { take, show } = recorder;
+	const { units, cookie } = await buildTenant(server().ownerUrl, twoHouses, { name: "Klinikum" });
+	for (const [nth, id] of Object.values(units).entries())
+		show(id, `01a1fd2c-47a0-70d1-9a38-00000000010${nth + 1}`);
+	const alma = server().browser();
+	alma.cookies.set(sessionCookie, cookie);
+	alma.headers["x-site-id"] = ""; // all sites
+	const closed = { unitId: units.closed, isEnabled: false, version: 1 };
+	await take("closed", alma, contract.updateUnitState, closed);
+	await take("enabled", alma, contract.listUnits, {});
+	await take("all", alma, contract.listUnits, { includeDisabled: "true" });
+	for (const [name, unitId] of Object.entries(units)) {
+		await take(name, alma, contract.getUnit, { unitId });
+		await take(name, alma, contract.getUnitShiftplanSettings, { unitId });
+	}
+	const ofUnit = { sortBy: "name", recursive: "false" } as const;
+	await take("north", alma, users.listUsers, { ...ofUnit, unitIds: [units.north] });
+	await take("none", alma, users.listUsers, { ...ofUnit, unitIds: [units.spare] });
+	await changed(recorder, alma, units);
+});
+
+async function twoHouses(tenant: TenantBuilder) {
+	const { rootUnitId: company, siteUnitId: north } = tenant.created;
+	const { siteUnitId: south } = await tenant.site({ name: "Haus Süd", ...place });
+	const units: Units = {
+		company,
+		north,
+		north1: await tenant.unit("Station 1"),
+		north2: await tenant.unit("Station 2"),
+		south,
+		closed: await tenant.unit("Station 9", south),
+		spare: await tenant.unit("Station 8", south),
+	};
+	const work = { lastName: "Krüger", unitId: company, roles: ["Administrator"] };
+	const { id } = await tenant.person({ firstName: "Alma", ...work });
+	for (const [name, unitId] of Object.entries(units))
+		for (let nth = 1; nth <= peopleIn[name as keyof Units]; nth += 1)
+			await tenant.person({ firstName: `Person ${nth}`, lastName: name, unitId });
+	await permit(tenant, id, ["users.manage"], "READ", "GLOBAL");
+	await tenant.tx
+		.updateTable("user_permission")
+		.set({ scope: "UNIT", unit_id: units.spare })
+		.where("tenant_id", "=", tenant.tenantId)
+		.where("user_id", "=", id)
+		.execute();
+	return { units, cookie: (await insertSession(tenant, id)).cookie };
+}
+
+/** What is refused, and what becomes of the wards. */
+async function changed({ take, takeRefusal }: Recorder, alma: TestBrowser, units: Units) {
+	await takeRefusal("hasPeople", alma, contract.deleteUnit, { unitId: units.north });
+	await takeRefusal("inUse", alma, contract.deleteUnit, { unitId: units.spare });
+	const station1 = { name: "Station 1", parentId: units.north };
+	await takeRefusal("nameTaken", alma, contract.createUnit, station1);
+	await take("station3", alma, contract.createUnit, { ...station1, name: "Station 3" });
+	const archived = { unitId: units.spare, isEnabled: false, version: 1 };
+	await take("spare", alma, contract.updateUnitState, archived);
+	const moved = { unitId: units.north2, parentId: units.south, version: 1 };
+	await take("north2", alma, contract.moveUnit, moved);
+	const renamed = { unitId: units.north, name: "Haus Norden", version: 1 };
+	await take("north", alma, contract.updateUnit, renamed);
+	await take("north", alma, contract.putUnitShiftplanSettings, {
+		unitId: units.north,
+		publishing: "LIMITED",
+		publishedTo: "2026-12-31",
+		suggestion: "ALL",
+		version: 0,
+	});
+}
