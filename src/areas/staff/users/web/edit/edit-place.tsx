@@ -2,18 +2,15 @@ import { UnitChoice, UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { usersEdit } from "../panels.ts";
-import { renewUsers, type User, userName } from "../user.ts";
-import type { EditPartGiven } from "./edit-part-given.ts";
+import { renewUsers, type User } from "../user.ts";
+import { PartForm, type PartGiven } from "./part-form.tsx";
 
 interface PlaceValues {
 	readonly unitId: string | null;
@@ -22,19 +19,17 @@ interface PlaceValues {
 }
 
 /** The unit of a person, from a day on, and those she belongs to as well. */
-export function EditPlace({ user, close, children }: EditPartGiven) {
+export function EditPlace(given: PartGiven) {
 	const t = useTexts(texts).edit;
-	const title = useTitle(usersEdit);
-	const form = usePlaceForm(user);
+	const form = usePlaceForm(given.user);
 	return (
-		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
-			{children}
+		<PartForm {...given} form={form}>
 			<FormSection id="place" title={t.place}>
 				<UnitChoice {...form.field("unitId")} />
 				<DateField {...form.field("validFrom")} earliest={isoOfDay(dayNow())} />
 				<UnitsChoice {...form.field("secondaryUnitIds")} />
 			</FormSection>
-		</FormPanel>
+		</PartForm>
 	);
 }
 

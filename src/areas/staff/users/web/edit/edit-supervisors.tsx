@@ -1,13 +1,10 @@
-import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { usersEdit } from "../panels.ts";
-import { renewUsers, type User, userName } from "../user.ts";
-import type { EditPartGiven } from "./edit-part-given.ts";
+import { renewUsers, type User } from "../user.ts";
+import { PartForm, type PartGiven } from "./part-form.tsx";
 import { type SupervisorRow, SupervisorRows } from "./supervisor-rows.tsx";
 
 interface SupervisorValues {
@@ -15,20 +12,18 @@ interface SupervisorValues {
 }
 
 /** Who decides for a person, with deputies. */
-export function EditSupervisors({ user, close, children }: EditPartGiven) {
+export function EditSupervisors(given: PartGiven) {
 	const t = useTexts(texts);
-	const title = useTitle(usersEdit);
-	const form = useSupervisorForm(user);
+	const form = useSupervisorForm(given.user);
 	const { value, onChange, error } = form.field("supervisors");
 	return (
-		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
-			{children}
+		<PartForm {...given} form={form}>
 			<FormSection id="supervisors" title={t.edit.supervisors}>
 				<div data-wide>
-					<SupervisorRows userId={user.id} rows={value} onChange={onChange} error={error} />
+					<SupervisorRows userId={given.user.id} rows={value} onChange={onChange} error={error} />
 				</div>
 			</FormSection>
-		</FormPanel>
+		</PartForm>
 	);
 }
 
