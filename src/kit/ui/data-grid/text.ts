@@ -144,7 +144,6 @@ export const texts = inBothLanguages({
 			(count: number) => (count === 1 ? "1 Abteilung" : `${count} Abteilungen`),
 			(count: number) => (count === 1 ? "1 unit" : `${count} units`),
 		],
-		chooseUnits: ["Abteilungen wählen …", "Choose units …"],
 		recursive: ["Mit untergeordneten Abteilungen", "Including units below"],
 		secondary: ["Mit Nebenabteilungen", "Including secondary units"],
 		year: ["Jahr", "Year"],

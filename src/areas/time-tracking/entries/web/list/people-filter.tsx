@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import * as z from "zod/mini";
-import { FilterForm } from "#kit/ui/data-grid/filter/filter-form.tsx";
+import { FilterForm, useFilterDraft } from "#kit/ui/data-grid/filter/filter-form.tsx";
 import { type FilterEditorGiven, makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
-import { useFilterDraft } from "#kit/ui/data-grid/filter/use-filter-draft.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../../contract/lists.ts";
 import { texts } from "../../text.ts";
