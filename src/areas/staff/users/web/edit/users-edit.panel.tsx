@@ -11,9 +11,8 @@ import { LoadedPanel } from "../loaded-panel.tsx";
 import { type EditPart, type editParams, editParts, usersEdit } from "../panels.ts";
 import { PersonFields, type PersonValues, personInput, usePersonRules } from "../person-fields.tsx";
 import { renewUsers } from "../user.ts";
-import { EditPlace } from "./edit-place.tsx";
+import { EditPlace, EditSupervisors } from "./edit-place.tsx";
 import { EditPrivate } from "./edit-private.tsx";
-import { EditSupervisors } from "./edit-supervisors.tsx";
 import { PartForm, type PartGiven } from "./part-form.tsx";
 
 type Given = PanelProps<typeof editParams>;
