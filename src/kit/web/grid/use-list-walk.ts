@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStore } from "#kit/ui/create-store.ts";
-import { shownRows } from "#kit/ui/data-grid/walk/shown-rows.ts";
-import { idsOf, type Walk, walkOf } from "#kit/ui/data-grid/walk/walk-of.ts";
+import { idsOf, shownRows, type Walk, walkOf } from "#kit/ui/data-grid/walk/shown-rows.ts";
 
 export type Way = "previous" | "next";
 

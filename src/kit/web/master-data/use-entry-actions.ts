@@ -1,10 +1,6 @@
-import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
-import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
-import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "../api.ts";
-import { isApiError } from "../api-error.ts";
-import { handleError } from "../errors/handle-error.ts";
+import { attempt } from "../attempt.ts";
+import { removeOrArchive } from "../remove-or-archive.ts";
 import { useTexts } from "../texts.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { texts } from "./text.ts";
@@ -37,51 +33,29 @@ function useSetEnabled(screens: Acted): SetEnabled {
 	const t = useTexts(texts);
 	const { one } = useMasterWords(screens);
 	const { data } = screens;
-	return async ({ id, version }, isEnabled) => {
-		const context = isEnabled ? t.restoring(one) : t.archiving(one);
-		const done = isEnabled ? t.restoredNow : t.archivedNow;
-		try {
-			await api(data.operations.updateState, { id, version, isEnabled });
-			toast({ type: "positive", title: done(one) });
-			return true;
-		} catch (error) {
-			handleError(error, { context });
-			return false;
-		} finally {
-			await renewMaster(data);
-		}
-	};
+	return ({ id, version }, isEnabled) =>
+		attempt({
+			context: isEnabled ? t.restoring(one) : t.archiving(one),
+			done: isEnabled ? t.restoredNow(one) : t.archivedNow(one),
+			act: () => api(data.operations.updateState, { id, version, isEnabled }),
+			renew: () => renewMaster(data),
+		});
 }
 
 function useRemove(screens: Acted, setEnabled: SetEnabled) {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const { data } = screens;
-	const title = t.delete(words.one);
-	const offerArchive = async (item: AnyEntry, message: string) => {
-		if (!data.isArchivable || !item.isEnabled) {
-			await alertDialog({ title, text: message });
-			return false;
-		}
-		const answer = await confirm({
-			title,
-			text: words.inUse,
-			confirm: t.archive,
+	return (item: AnyEntry) =>
+		removeOrArchive({
+			title: t.delete(words.one),
+			asked: { text: words.deleteText },
+			remove: () => api(data.operations.remove, { id: item.id }),
+			done: t.deletedNow(words.one),
+			renew: () => renewMaster(data),
+			inUse: "IN_USE",
+			inUseText: words.inUse,
+			archiveLabel: t.archive,
+			archive: data.isArchivable && item.isEnabled && (() => setEnabled(item, false)),
 		});
-		return answer !== null && setEnabled(item, false);
-	};
-	return async (item: AnyEntry) => {
-		const answer = await confirmDelete({ title, text: words.deleteText });
-		if (answer === null) return false;
-		try {
-			await api(data.operations.remove, { id: item.id });
-		} catch (error) {
-			if (isApiError(error, "IN_USE")) return offerArchive(item, error.message);
-			handleError(error, { context: title });
-			return false;
-		}
-		toast({ type: "positive", title: t.deletedNow(words.one) });
-		await renewMaster(data);
-		return true;
-	};
 }

@@ -1,9 +1,11 @@
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { parentDisabled, unitNameTaken, unitTooDeep } from "../contract.ts";
+import { type contract, parentDisabled, unitNameTaken, unitTooDeep } from "../contract.ts";
+import { openParent } from "./open-unit.ts";
 import { insertUnit, isNameTaken, type StoredUnit } from "./sql/units.ts";
 
 /** Adds a unit below a parent that was opened, the tree being locked. */
@@ -29,4 +31,14 @@ export async function addUnit(
 	});
 	context.announce({ kind: "UNITS", ids: [id], update: "CREATE" });
 	return id;
+}
+
+type Endpoint = (typeof contract)["createUnit"];
+
+export async function createUnit(
+	context: WriteContext,
+	{ parentId, name }: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const parent = await openParent(context, parentId);
+	return { id: await addUnit(context, parent, name, "UNIT") };
 }

@@ -49,19 +49,12 @@ function withPaths(rows: readonly UnitRow[]): Row[] {
 	});
 }
 
-function column(
+const column = (
 	id: string,
 	word: keyof Words<typeof texts>["exported"],
 	value: Column["value"],
 	kind: Column["kind"] = "text",
-): Column {
-	return {
-		id,
-		title: (language) => wordsOf(language).exported[word],
-		kind,
-		value,
-	};
-}
+): Column => ({ id, title: (language) => wordsOf(language).exported[word], kind, value });
 
 const columns: readonly Column[] = [
 	column("name", "name", ({ name }) => name),

@@ -1,6 +1,6 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { createUnit } from "./create-unit.ts";
+import { createUnit } from "./add-unit.ts";
 import { deleteUnit } from "./delete-unit.ts";
 import { getUnit } from "./get-unit.ts";
 import { listUnits } from "./list-units.ts";

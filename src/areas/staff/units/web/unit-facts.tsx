@@ -12,8 +12,7 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { unitsDetail, unitsShiftplanSettings } from "./panels.ts";
-import type { Unit } from "./unit-panel.tsx";
-import { useUnitCustom } from "./use-unit-custom.ts";
+import { type Unit, useUnitCustom } from "./unit-panel.tsx";
 
 /** Where a unit lies and how large it is. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownGroups, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
@@ -24,4 +25,11 @@ export function UnitPanel({ unitId, title, children }: Given) {
 			{children}
 		</AnswerPanel>
 	);
+}
+
+/** The custom fields that are asked for at a unit, by their groups. */
+export function useUnitCustom({ id, path, custom = {} }: Unit) {
+	const { fields, isReady } = useCustomFields("UNIT");
+	const unitIds = [...path.map((unit) => unit.id), id];
+	return { groups: shownGroups({ fields, unitIds, custom }), isReady };
 }

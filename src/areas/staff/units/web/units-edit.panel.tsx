@@ -23,9 +23,8 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { unitsEdit } from "./panels.ts";
-import { type Unit, UnitPanel } from "./unit-panel.tsx";
+import { type Unit, UnitPanel, useUnitCustom } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
-import { useUnitCustom } from "./use-unit-custom.ts";
 
 export default function UnitsEditPanel({ unitId, close }: PanelProps<typeof unitParams>) {
 	const edit = useTitle(unitsEdit);

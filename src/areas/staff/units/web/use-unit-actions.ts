@@ -1,11 +1,7 @@
-import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
-import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
-import { isApiError } from "#kit/web/api-error.ts";
 import { attempt } from "#kit/web/attempt.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { removeOrArchive } from "#kit/web/remove-or-archive.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -74,32 +70,17 @@ function useSwitchState(): UnitActions["switchState"] {
 		});
 }
 
-function useRemove(archive: UnitActions["switchState"]) {
+function useRemove(switchState: UnitActions["switchState"]): UnitActions["remove"] {
 	const { doing, done, actions } = useTexts(texts);
-	const title = doing.remove;
-	const offerArchive = async (unit: ActedUnit, text: string) => {
-		if (!unit.isEnabled) {
-			await alertDialog({ title, text });
-			return false;
-		}
-		const answer = await confirm({ title, text, confirm: actions.archive });
-		return answer !== null && archive(unit);
-	};
-	return async (unit: ActedUnit) => {
-		if ((await confirmDelete({ title, name: unit.name })) === null) {
-			return false;
-		}
-		try {
-			await api(contract.deleteUnit, { unitId: unit.id });
-		} catch (error) {
-			if (isApiError(error, "UNIT_IN_USE")) {
-				return offerArchive(unit, error.message);
-			}
-			handleError(error, { context: title });
-			return false;
-		}
-		toast({ type: "positive", title: done.removed });
-		await renewUnits();
-		return true;
-	};
+	return (unit) =>
+		removeOrArchive({
+			title: doing.remove,
+			asked: { name: unit.name },
+			remove: () => api(contract.deleteUnit, { unitId: unit.id }),
+			done: done.removed,
+			renew: renewUnits,
+			inUse: "UNIT_IN_USE",
+			archiveLabel: actions.archive,
+			archive: unit.isEnabled && (() => switchState(unit)),
+		});
 }

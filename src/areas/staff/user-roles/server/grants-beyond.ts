@@ -3,11 +3,18 @@ import {
 	defaultsKey,
 	isPermissionKey,
 	type PermissionKey,
+	permissionKeys,
 } from "#domain/access/permission-keys.ts";
 import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Session } from "#kit/server/session.ts";
 import { grantsOfUser, type PlacedGrant } from "./sql/grants.ts";
+
+/** Where something lies in the tree: the unit with its ancestors, and all their sites. */
+export interface TreePlace {
+	readonly unitIds: readonly string[];
+	readonly siteIds: readonly string[];
+}
 
 /** Keys that govern the rights of others: whoever takes over their holder's sign-in could grant anything to oneself. */
 const governing: ReadonlySet<string> = new Set<PermissionKey>([
@@ -94,4 +101,27 @@ async function grantsOfOther(
 ): Promise<readonly PlacedGrant[]> {
 	if (userId === session.userId) return [];
 	return grantsOfUser(tx, session.tenantId, userId, today);
+}
+
+/** Whether the session may do with something, at its new place, what it might not at the old one. */
+export function gainsRights(
+	session: Pick<Session, "permissions">,
+	before: TreePlace,
+	after: TreePlace,
+): boolean {
+	return !held(session, after).isSubsetOf(held(session, before));
+}
+
+/** Every key with every level that the session holds there. */
+function held(
+	{ permissions }: Pick<Session, "permissions">,
+	{ unitIds, siteIds }: TreePlace,
+): Set<string> {
+	const places = [null, ...siteIds].map((siteId) => ({ siteId, unitIds }));
+	const rights = permissionKeys.flatMap((key) =>
+		permissionLevels
+			.filter((level) => places.some((place) => may(permissions, key, level, place)))
+			.map((level) => `${key} ${level}`),
+	);
+	return new Set(rights);
 }

@@ -1,5 +1,4 @@
 export { ChoiceRow } from "./choice-row.tsx";
 export { Assignments } from "./grants/assignments.tsx";
 export { groupNames, permissionGroups, usePermissionWords } from "./permission-groups.ts";
-export { type Reaches, rolesOfReaches, useReachWords } from "./reach.ts";
-export { ReachRows } from "./reach-rows.tsx";
+export { type Reaches, ReachRows, rolesOfReaches, useReachWords } from "./reach-rows.tsx";

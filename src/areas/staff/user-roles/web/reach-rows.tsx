@@ -1,5 +1,15 @@
+import type { PermissionScope } from "#domain/access/permission-map.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { RoleAssignment } from "../contract.ts";
+import { texts } from "../text.ts";
 import { ChoiceRow } from "./choice-row.tsx";
-import { type Reach, type Reaches, reaches, useReachWords } from "./reach.ts";
+
+/** How far a role reaches at a person's own places; NONE where it is not held. */
+export const reaches = ["NONE", "UNIT", "SITE", "GLOBAL"] as const;
+export type Reach = (typeof reaches)[number];
+
+/** By the id of the role. */
+export type Reaches = Readonly<Record<string, Reach>>;
 
 interface Given {
 	readonly roles: readonly { readonly id: string; readonly name: string }[];
@@ -31,4 +41,50 @@ export function ReachRows(given: Given) {
 			}))}
 		/>
 	));
+}
+
+/** The widest reach of every role among a person's assignments that have neither an end nor a place of their own. */
+export function reachesOf(
+	roleIds: readonly string[],
+	assignments: readonly RoleAssignment[],
+): Reaches {
+	const basic = assignments.filter(isBasic);
+	return Object.fromEntries(
+		roleIds.map((roleId) => [
+			roleId,
+			reaches.findLast((reach) =>
+				basic.some((one) => one.roleId === roleId && one.scope === reach),
+			) ?? "NONE",
+		]),
+	);
+}
+
+/** Whether an assignment is one of those that the basic roles are about. */
+export function isBasic(one: RoleAssignment): boolean {
+	const { scope, isOwnPlace, isCurrent, validTo } = one;
+	return (isOwnPlace || scope === "GLOBAL") && isCurrent && validTo === null;
+}
+
+/** As it is sent: what differs from `before`. */
+export function changedReaches(before: Reaches, after: Reaches) {
+	return Object.entries(after)
+		.filter(([roleId, reach]) => reach !== (before[roleId] ?? "NONE"))
+		.map(([roleId, reach]) => ({ roleId, scope: scopeOf(reach) }));
+}
+
+/** The roles that somebody new is to get. */
+export function rolesOfReaches(chosen: Reaches): { roleId: string; scope: PermissionScope }[] {
+	return Object.entries(chosen).flatMap(([roleId, reach]) =>
+		reach === "NONE" ? [] : [{ roleId, scope: reach }],
+	);
+}
+
+function scopeOf(reach: Reach): PermissionScope | null {
+	return reach === "NONE" ? null : reach;
+}
+
+/** How far a role reaches, in a word. */
+export function useReachWords(): Readonly<Record<Reach, string>> {
+	const { scopes, levels } = useTexts(texts);
+	return { ...scopes, NONE: levels.NONE };
 }

@@ -23,11 +23,11 @@ import {
 	isBasic,
 	type Reach,
 	type Reaches,
+	ReachRows,
 	reaches,
 	reachesOf,
 	useReachWords,
-} from "./reach.ts";
-import { ReachRows } from "./reach-rows.tsx";
+} from "./reach-rows.tsx";
 import { renewGrants, useGrantsLive } from "./use-grants-live.ts";
 
 const all = { pageSize: limits.listLength };

@@ -1,10 +1,13 @@
-import { employmentRows } from "#areas/staff/contracts/server/public.ts";
-import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { contractRows, employmentRows, wageRows } from "#areas/staff/contracts/server/public.ts";
+import { assignRoles, demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { contract } from "../contract.ts";
 import { addPerson } from "./add-person.ts";
-import { invite as sendInvitation } from "./logins/invite.ts";
+import { invite, invite as sendInvitation } from "./logins/invite.ts";
+import { writeManualLogin } from "./logins/manual-login.ts";
+import { demandUnitsFor } from "./open-user.ts";
+import { changeSecondaryUnits } from "./sql/places.ts";
 
 type Endpoint = (typeof contract)["createUser"];
 
@@ -31,11 +34,83 @@ export async function createUser(
 }
 
 /** Employing is another right than creating people. */
-export function demandContracts(context: WriteContext, userId: string): Promise<void> {
+function demandContracts(context: WriteContext, userId: string): Promise<void> {
 	return demandUser(context.tx, context.session, {
 		key: "contracts.manage",
 		level: "WRITE",
 		userId,
 		today: todayOf(context),
 	});
+}
+
+type CreateUserWithAssistantEndpoint = (typeof contract)["createUserWithAssistant"];
+type Input = InputOf<CreateUserWithAssistantEndpoint>;
+
+/** From a name to a working person; what is refused at any step leaves nothing behind. */
+export async function createUserWithAssistant(
+	context: WriteContext,
+	input: Input,
+): Promise<AnswerOf<CreateUserWithAssistantEndpoint>> {
+	const { person, unitId, homeSiteId = null, siteIds, employment } = input;
+	const id = await addPerson(context, person, {
+		unitId,
+		homeSiteId,
+		siteIds,
+		entryDate: employment?.entryDate ?? null,
+		custom: input.custom ?? {},
+	});
+	await addSecondaryUnits(context, id, input);
+	await employ(context, id, input);
+	if (input.login != null) {
+		await writeManualLogin(context, id, input.login, "login.password");
+	}
+	await giveRoles(context, id, input);
+	if (input.invite) await invite(context, id);
+	return { id, isInvited: input.invite };
+}
+
+async function addSecondaryUnits(
+	context: WriteContext,
+	userId: string,
+	{ unitId, secondaryUnitIds }: Input,
+): Promise<void> {
+	const { tx, tenantId, now } = context;
+	const added = [...new Set(secondaryUnitIds)].filter((id) => id !== unitId);
+	await demandUnitsFor(context, added);
+	const today = todayOf(context);
+	const change = { added, removed: [], today, at: now.getTime() };
+	await changeSecondaryUnits(tx, tenantId, userId, change);
+}
+
+async function employ(
+	context: WriteContext,
+	userId: string,
+	{ employment, contract: terms, wage }: Input,
+): Promise<void> {
+	if (employment == null) return;
+	await demandContracts(context, userId);
+	const { entryDate: validFrom, exitDate: validTo } = employment;
+	const employmentId = await employmentRows.add(context, userId, employment);
+	const validity = { validFrom, validTo };
+	if (terms != null) {
+		await contractRows.add(context, userId, { ...terms, ...validity, employmentId });
+	}
+	if (wage != null) await wageRows.add(context, userId, { ...wage, ...validity });
+}
+
+async function giveRoles(context: WriteContext, userId: string, { roles }: Input): Promise<void> {
+	const today = todayOf(context);
+	await assignRoles(
+		context.tx,
+		context,
+		userId,
+		roles.map((role) => ({
+			roleId: role.roleId,
+			scope: role.scope,
+			siteId: role.siteId ?? null,
+			unitId: role.unitId ?? null,
+			validFrom: role.validFrom ?? today,
+			validTo: role.validTo ?? null,
+		})),
+	);
 }

@@ -1,15 +1,12 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { createUser } from "./create-user.ts";
-import { createUserWithAssistant } from "./create-user-with-assistant.ts";
+import { createUser, createUserWithAssistant } from "./create-user.ts";
 import { deleteUser, updateUserState } from "./end-user.ts";
-import { getUser } from "./get-user.ts";
 import { listUserOptions } from "./list-user-options.ts";
-import { listUsers } from "./list-users.ts";
-import { changeUserPassword } from "./logins/change-user-password.ts";
+import { getUser, listUsers } from "./list-users.ts";
 import { resendInvitation } from "./logins/invite.ts";
 import { listLoginEvents, listUserLogins } from "./logins/list-logins.ts";
-import { setManualLogin } from "./logins/manual-login.ts";
+import { changeUserPassword, setManualLogin } from "./logins/manual-login.ts";
 import { deleteUserLogin } from "./logins/open-login.ts";
 import { setLoginActivation } from "./logins/set-login-activation.ts";
 import {
@@ -18,8 +15,7 @@ import {
 	updateUserBusinessData,
 	updateUserPrivateData,
 } from "./person-data.ts";
-import { setSupervisors } from "./places/set-supervisors.ts";
-import { setSecondaryUnitIds, setUserUnit } from "./places/set-units.ts";
+import { setSecondaryUnitIds, setSupervisors, setUserUnit } from "./places/set-units.ts";
 import { setUserSites } from "./places/set-user-sites.ts";
 import { updateUser, updateUserCustomFields } from "./update-user.ts";
 

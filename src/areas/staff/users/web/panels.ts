@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { loginProviders } from "#areas/session/sign-in/contract.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
@@ -9,7 +10,7 @@ import { texts as pickerTexts } from "./user-picker/text.ts";
 const features = ["USERS"] as const;
 const key = "users.manage";
 
-/** One person, by id: most panels of a person. */
+/** Of most panels of a person. */
 export const userParams = z.object({ userId: id });
 
 /** The parts that "Mitarbeiter bearbeiten" consists of; each is saved for itself. */
@@ -27,12 +28,13 @@ export const activationParams = z.object({
 });
 export const passwordParams = z.object({ userId: id, login: z.string() });
 
+const ofUsers = (level: PermissionLevel) => ({ features, permission: { key, level } }) as const;
+
 export const usersCreate = definePanel({
 	id: "users.create",
 	title: ["Mitarbeiter anlegen", "Create employee"],
 	params: createParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUsers("WRITE"),
 	palette: true,
 	load: () => import("./create/users-create.panel.tsx"),
 });
@@ -42,8 +44,7 @@ export const usersAssistant = definePanel({
 	id: "users.assistant",
 	title: ["Mitarbeiter-Assistent", "Employee assistant"],
 	params: z.object({}),
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUsers("WRITE"),
 	palette: true,
 	load: () => import("./create/users-assistant.panel.tsx"),
 });
@@ -53,8 +54,7 @@ export const usersDetail = definePanel({
 	title: ["Mitarbeiter", "Employee"],
 	params: userParams,
 	width: 800,
-	features,
-	permission: { key, level: "LIST" },
+	...ofUsers("LIST"),
 	load: () => import("./detail/users-detail.panel.tsx"),
 });
 
@@ -62,8 +62,7 @@ export const usersEdit = definePanel({
 	id: "users.edit",
 	title: ["Mitarbeiter bearbeiten", "Edit employee"],
 	params: editParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUsers("WRITE"),
 	load: () => import("./edit/users-edit.panel.tsx"),
 });
 
@@ -71,9 +70,8 @@ export const usersBusinessData = definePanel({
 	id: "users.business-data",
 	title: ["Geschäftliche Daten", "Business data"],
 	params: userParams,
-	features,
 	// READ shows it, WRITE changes it
-	permission: { key, level: "READ" },
+	...ofUsers("READ"),
 	load: () => import("./detail/users-business-data.panel.tsx"),
 });
 
@@ -81,8 +79,7 @@ export const usersSitesSelector = definePanel({
 	id: "users.sites-selector",
 	title: ["Standorte wählen", "Choose sites"],
 	params: userParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUsers("WRITE"),
 	load: () => import("./edit/users-sites-selector.panel.tsx"),
 });
 
@@ -90,8 +87,7 @@ export const usersLogins = definePanel({
 	id: "users.logins",
 	title: ["Logins", "Logins"],
 	params: userParams,
-	features,
-	permission: { key, level: "READ" },
+	...ofUsers("READ"),
 	load: () => import("./logins/users-logins.panel.tsx"),
 });
 
@@ -100,8 +96,7 @@ export const usersLoginActivation = definePanel({
 	id: "users.login-activation",
 	title: ["Login aktivieren", "Activate login"],
 	params: activationParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUsers("WRITE"),
 	load: () => import("./logins/users-login-activation.panel.tsx"),
 });
 
@@ -109,8 +104,7 @@ export const usersChangePassword = definePanel({
 	id: "users.change-password",
 	title: ["Passwort ändern", "Change password"],
 	params: passwordParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUsers("WRITE"),
 	load: () => import("./logins/users-change-password.panel.tsx"),
 });
 
@@ -118,8 +112,7 @@ export const usersLoginHistory = definePanel({
 	id: "users.login-history",
 	title: ["Anmeldeverlauf", "Sign-in history"],
 	params: userParams,
-	features,
-	permission: { key, level: "READ" },
+	...ofUsers("READ"),
 	load: () => import("./logins/users-login-history.panel.tsx"),
 });
 

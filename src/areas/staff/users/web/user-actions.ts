@@ -1,10 +1,7 @@
-import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
-import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
-import { isApiError } from "#kit/web/api-error.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { removeOrArchive } from "#kit/web/remove-or-archive.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
@@ -29,51 +26,28 @@ export function restoreUser(user: Person): Promise<boolean> {
 	return setEnabled(user, true);
 }
 
-async function setEnabled(user: Person, isEnabled: boolean): Promise<boolean> {
+function setEnabled(user: Person, isEnabled: boolean): Promise<boolean> {
 	const t = currentTexts(texts).actions;
 	const { id: userId, version } = user;
-	try {
-		await api(contract.updateUserState, { userId, version, isEnabled });
-		toast({ type: "positive", title: isEnabled ? t.restored : t.archived });
-		return true;
-	} catch (error) {
-		handleError(error, { context: isEnabled ? t.restoring : t.archiving });
-		return false;
-	} finally {
-		await renewUsers();
-	}
+	return attempt({
+		context: isEnabled ? t.restoring : t.archiving,
+		done: isEnabled ? t.restored : t.archived,
+		act: () => api(contract.updateUserState, { userId, version, isEnabled }),
+		renew: renewUsers,
+	});
 }
 
 /** Deletes a person after asking; whoever is linked with entries may be archived instead. */
-export async function removeUser(user: Person): Promise<boolean> {
-	const t = currentTexts(texts).actions;
-	const answer = await confirmDelete({
-		title: t.deleting,
-		name: userName(user),
-	});
-	if (answer === null) return false;
-	try {
-		await api(contract.deleteUser, { userId: user.id });
-	} catch (error) {
-		if (isApiError(error, "USER_IN_USE")) return offerArchive(user, error.message);
-		handleError(error, { context: t.deleting });
-		return false;
-	}
-	toast({ type: "positive", title: t.deleted });
-	await renewUsers();
-	return true;
-}
-
-async function offerArchive(user: Person, text: string): Promise<boolean> {
+export function removeUser(user: Person): Promise<boolean> {
 	const { actions: t, list } = currentTexts(texts);
-	if (!user.isEnabled) {
-		await alertDialog({ title: t.deleting, text });
-		return false;
-	}
-	const answer = await confirm({
+	return removeOrArchive({
 		title: t.deleting,
-		text,
-		confirm: list.archive,
+		asked: { name: userName(user) },
+		remove: () => api(contract.deleteUser, { userId: user.id }),
+		done: t.deleted,
+		renew: renewUsers,
+		inUse: "USER_IN_USE",
+		archiveLabel: list.archive,
+		archive: user.isEnabled && (() => setEnabled(user, false)),
 	});
-	return answer !== null && setEnabled(user, false);
 }

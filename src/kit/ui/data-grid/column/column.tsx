@@ -4,8 +4,7 @@ import { Tag } from "../../tag/tag.tsx";
 import type { GridColumn } from "./grid-column.ts";
 import { type ColumnGiven, makeColumn, plainColumn, type ValueGiven } from "./make-column.ts";
 import { numberColumns } from "./number-columns.ts";
-import { printPerson } from "./print-value.ts";
-import type { Printer } from "./printer.ts";
+import { type Printer, printPerson } from "./printer.ts";
 import { timeColumns } from "./time-columns.ts";
 
 interface OptionsGiven<Row> extends ValueGiven<Row, string> {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { ColumnKind, GridColumn, Tone } from "./grid-column.ts";
-import { nothing } from "./print-value.ts";
-import type { Printer } from "./printer.ts";
+import { nothing, type Printer } from "./printer.ts";
 
 /** A part of the program was given something it cannot work with: a mistake in the call. */
 export class InvalidArgument extends Error {

@@ -1,6 +1,6 @@
 import { limits } from "#kit/contract/limits.ts";
 import { type KindOfValue, makeColumn, type ValueGiven } from "./make-column.ts";
-import { printCurrency } from "./print-value.ts";
+import { printCurrency } from "./printer.ts";
 
 interface DecimalGiven<Row> extends ValueGiven<Row, number> {
 	readonly decimals?: number;

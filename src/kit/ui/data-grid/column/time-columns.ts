@@ -1,5 +1,5 @@
 import { makeColumn, type ValueGiven } from "./make-column.ts";
-import { type DateStyle, printDate, printDateTime, printTime } from "./print-value.ts";
+import { type DateStyle, printDate, printDateTime, printTime } from "./printer.ts";
 
 interface DateGiven<Row> extends ValueGiven<Row, string> {
 	readonly style?: DateStyle;

@@ -3,9 +3,8 @@ import * as z from "zod/mini";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "../../field/day-now.ts";
 import { type Printer, usePrinter } from "../column/printer.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, useFilterDraft } from "./filter-form.tsx";
 import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
-import { useFilterDraft } from "./use-filter-draft.ts";
 
 const month = z.object({
 	/** 1 to 12. */

@@ -1,8 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import * as z from "zod/mini";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, useFilterDraft } from "./filter-form.tsx";
 import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
-import { useFilterDraft } from "./use-filter-draft.ts";
 
 export interface FilterOption {
 	readonly value: string;

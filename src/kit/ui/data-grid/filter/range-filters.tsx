@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { DateRangeField, type Days } from "../../field/date-range-field.tsx";
 import { NumberField } from "../../field/number-field.tsx";
 import { usePrinter } from "../column/printer.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, useFilterDraft } from "./filter-form.tsx";
 import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
-import { useFilterDraft } from "./use-filter-draft.ts";
 
 /** Civil days, both inclusive; sent as `from` and `to`. */
 export function dateRangeFilter<Row>(given: FilterGiven<Row, Days>) {

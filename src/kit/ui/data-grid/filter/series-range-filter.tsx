@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { NumberField } from "../../field/number-field.tsx";
 import { TimeField } from "../../field/time-field.tsx";
-import { printTime } from "../column/print-value.ts";
-import { usePrinter } from "../column/printer.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { printTime, usePrinter } from "../column/printer.ts";
+import { FilterForm, useFilterDraft } from "./filter-form.tsx";
 import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
-import { useFilterDraft } from "./use-filter-draft.ts";
 
 const minute = z.int().check(z.gte(0), z.lte(1440));
 const schema = z.object({

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { TextField } from "../../field/text-field.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, useFilterDraft } from "./filter-form.tsx";
 import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
-import { useFilterDraft } from "./use-filter-draft.ts";
 
 /** Words that a column holds; sent under the filter's id. */
 export function textFilter<Row>(given: FilterGiven<Row, string>) {

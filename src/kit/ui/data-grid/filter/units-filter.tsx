@@ -2,9 +2,8 @@ import type { ComponentType } from "react";
 import * as z from "zod/mini";
 import { CheckboxField } from "../../field/choice/checkbox-field.tsx";
 import { usePrinter } from "../column/printer.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, useFilterDraft } from "./filter-form.tsx";
 import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
-import { useFilterDraft } from "./use-filter-draft.ts";
 
 const schema = z.object({
 	unitIds: z.array(z.string()),

@@ -7,7 +7,7 @@ import type { Printer } from "../column/printer.ts";
 import { shownColumns } from "../column/shown-columns.ts";
 import type { GridViewGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
-import { compareKeys } from "../table/compare-keys.ts";
+import { compareKeys } from "../table/find-rows.ts";
 
 /** Rows on paper; longer lists are exported. */
 export const mostPrinted = 2000;

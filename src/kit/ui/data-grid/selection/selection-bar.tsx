@@ -3,8 +3,7 @@ import { useOpenPanels } from "../../panel-stack/panel-stack.ts";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { BulkAction } from "../grid-actions.ts";
-import { printSums } from "../table/print-sums.ts";
-import { sumRows } from "./sum-rows.ts";
+import { printSums, sumRows } from "./sum-rows.ts";
 import type { Selection } from "./use-selection.ts";
 import "./selection-bar.css";
 

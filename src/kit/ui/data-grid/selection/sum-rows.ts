@@ -1,4 +1,5 @@
 import type { GridColumn } from "../column/grid-column.ts";
+import type { Printer } from "../column/printer.ts";
 
 /** Sums by column, for the columns that add up. */
 export type Sums = Readonly<Record<string, number>>;
@@ -24,4 +25,20 @@ function sumOf<R>(column: GridColumn<R>, amount: (row: R) => number, rows: reado
 	for (const row of rows) sum += amount(row);
 	ofRows.set(column, sum);
 	return sum;
+}
+
+/** `Pause 152:15 · Dauer 2.318:42`; columns whose sum is not known are left out. */
+export function printSums<R>(
+	columns: readonly GridColumn<R>[],
+	sums: Sums,
+	printer: Printer,
+): string {
+	return columns
+		.flatMap((column) => {
+			const sum = sums[column.id];
+			return column.amount === undefined || sum === undefined
+				? []
+				: `${column.title}\u00a0${column.printSum(sum, printer)}`;
+		})
+		.join(" · ");
 }

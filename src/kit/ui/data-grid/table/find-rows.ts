@@ -3,6 +3,8 @@ import type { Printer } from "../column/printer.ts";
 import type { GridFilter } from "../filter/grid-filter.ts";
 import type { FilterValues } from "../settings/grid-settings.ts";
 
+const collator = new Intl.Collator("de", { numeric: true });
+
 interface Given<R extends object> {
 	readonly rows: readonly R[];
 	readonly columns: readonly GridColumn<R>[];
@@ -29,4 +31,10 @@ export function findRows<R extends object>(given: Given<R>): readonly R[] {
 		(row) =>
 			set.every(({ id, test }) => test(row, values[id])) && (words.length === 0 || holds(row)),
 	);
+}
+
+/** Order of two values of a column: words as in a German dictionary, "Haus 2" before "Haus 10". */
+export function compareKeys(a: unknown, b: unknown): number {
+	if (typeof a === "number" && typeof b === "number") return a - b;
+	return collator.compare(String(a), String(b));
 }

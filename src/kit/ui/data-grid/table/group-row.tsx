@@ -4,8 +4,7 @@ import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
-import { sumRows } from "../selection/sum-rows.ts";
-import { printSums } from "./print-sums.ts";
+import { printSums, sumRows } from "../selection/sum-rows.ts";
 
 interface Given<R extends object> {
 	readonly title: string;

@@ -10,8 +10,9 @@ import {
 import { useMemo, useState } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
+import { shownColumns } from "../column/shown-columns.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
-import { compareKeys } from "./compare-keys.ts";
+import { compareKeys } from "./find-rows.ts";
 import type { GridTableGiven } from "./grid-table-given.ts";
 
 const features = tableFeatures({
@@ -43,10 +44,15 @@ export interface TableModel<R extends object> {
 export function useTableModel<R extends object>(given: GridTableGiven<R>): TableModel<R> {
 	const { columns, place } = given;
 	const { settings } = place;
-	const shown = useMemo(() => shownColumns(columns, settings), [columns, settings]);
+	const shown = useMemo(() => {
+		const { pinned = [], groupBy } = settings;
+		// the head of a group says what the rows are grouped by
+		const all = shownColumns(columns, settings).filter(({ id }) => id !== groupBy);
+		return Object.groupBy(all, ({ id }) => (pinned.includes(id) ? "pinned" : "center"));
+	}, [columns, settings]);
 	return {
-		pinned: useKnown(shown.pinned),
-		center: useKnown(shown.center),
+		pinned: useKnown(shown.pinned ?? none),
+		center: useKnown(shown.center ?? none),
 		roots: useRoots(given),
 	};
 }
@@ -80,22 +86,6 @@ function useRoots<R extends object>(given: GridTableGiven<R>): readonly ModelRow
 }
 
 const unordered = { grouping: [], sorting: [] };
-
-/** Pinned ones first; what the rows are grouped by is not shown, for the head of a group says it. */
-function shownColumns<R extends object>(
-	columns: readonly GridColumn<R>[],
-	{ selectedColumns, sortedColumns, pinned = [], groupBy }: GridSettings,
-) {
-	const byId = new Map(columns.map((column) => [column.id, column]));
-	const shown = new Set(selectedColumns);
-	const isShown = (id: string) => id !== groupBy && shown.has(id);
-	const take = (ids: readonly string[]) => ids.filter(isShown).flatMap((id) => byId.get(id) ?? []);
-	const edge = new Set(pinned);
-	return {
-		pinned: take(pinned),
-		center: take(sortedColumns.filter((id) => !edge.has(id))),
-	};
-}
 
 const none = [] as const;
 

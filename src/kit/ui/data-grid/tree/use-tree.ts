@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
-import type { GridTree, ShownTree } from "./grid-tree.ts";
-import { treeLines } from "./tree-lines.ts";
+import type { GridTree, ShownTree, TreeLine } from "./grid-tree.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
 interface Given<R extends object> {
@@ -37,4 +36,35 @@ export function useTree<R extends object>(given: Given<R>): ShownTree<R> | undef
 		lineOf: (id) => byId.get(id),
 		turn: (id) => setTurned((before) => before.symmetricDifference(new Set([id]))),
 	};
+}
+
+interface TreeLinesGiven<R extends object> {
+	/** Siblings in their order. */
+	readonly rows: readonly R[];
+	/** Those that fit search and filters. Undefined: nothing is narrowed. */
+	readonly found: ReadonlySet<R> | undefined;
+	readonly idOf: (row: R) => string;
+	readonly parentOf: (row: R) => string | null;
+	readonly isOpen: (id: string, level: number) => boolean;
+}
+
+/** The rows that are seen, top down. Of a narrowed tree that is what fits, with everything above it. */
+function treeLines<R extends object>(given: TreeLinesGiven<R>): readonly TreeLine<R>[] {
+	const { rows, found, idOf, parentOf, isOpen } = given;
+	const known = new Set(rows.map(idOf));
+	const below = Map.groupBy(rows, (row) => {
+		const parentId = parentOf(row);
+		return parentId !== null && known.has(parentId) ? parentId : null;
+	});
+	const linesIn = (parentId: string | null, level: number): readonly TreeLine<R>[] =>
+		(below.get(parentId) ?? []).flatMap((row) => {
+			const id = idOf(row);
+			const isNarrowed = found !== undefined;
+			const opened = isNarrowed || isOpen(id, level);
+			const inner = opened && below.has(id) ? linesIn(id, level + 1) : [];
+			if (isNarrowed && !found.has(row) && inner.length === 0) return [];
+			const line = { id, row, parentId, level, isOpen: below.has(id) ? opened : undefined };
+			return [line, ...inner];
+		});
+	return linesIn(null, 1);
 }

@@ -3,8 +3,7 @@ import { page } from "vitest/browser";
 import { DataGrid } from "../data-grid.tsx";
 import { testColumns, testPeople } from "../test-people.ts";
 import { testStage } from "../test-stage.tsx";
-import { shownRows } from "./shown-rows.ts";
-import { walkOf } from "./walk-of.ts";
+import { shownRows, walkOf } from "./shown-rows.ts";
 
 const stage = testStage();
 // Vogt 0, Albrecht 1, Weiß 2, Demir 3, Möller 4

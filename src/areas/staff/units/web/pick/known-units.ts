@@ -1,7 +1,11 @@
 import { times } from "#kit/contract/limits.ts";
 import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
+import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
 import { fetchAnswer } from "#kit/web/use-api.ts";
 import { contract, type UnitItem } from "../../contract.ts";
+
+/** Wherever units are chosen, the same lately chosen ones are offered first. */
+export const recentUnits = ownRecentChoices("units");
 
 /** One question for all who show units, archived ones too, so that one answer serves them. */
 export const unitsInput = { includeDisabled: true } as const;

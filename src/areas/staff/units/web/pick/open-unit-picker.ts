@@ -1,7 +1,6 @@
 import { pickUnits } from "#kit/ui/picker/units/pick-units.ts";
 import type { UnitPickerGiven } from "#kit/ui/picker/units/unit-picker-dialog.tsx";
-import { fetchUnits } from "./known-units.ts";
-import { recentUnits } from "./recent-units.ts";
+import { fetchUnits, recentUnits } from "./known-units.ts";
 
 interface Given extends Omit<UnitPickerGiven, "units"> {
 	/** Archived units are offered too. */

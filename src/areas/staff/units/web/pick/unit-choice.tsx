@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { UnitField, UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useUnits } from "../use-units.ts";
-import { recentUnits } from "./recent-units.ts";
+import { recentUnits } from "./known-units.ts";
 
 interface Options {
 	/** The first unit is shown but cannot be chosen. */

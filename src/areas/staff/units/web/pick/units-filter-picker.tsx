@@ -1,7 +1,7 @@
 import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
 import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useUnits } from "../use-units.ts";
-import { recentUnits } from "./recent-units.ts";
+import { recentUnits } from "./known-units.ts";
 
 /** Units for a list's filter: `filter.units({ id, label, Picker: UnitsFilterPicker })`. */
 export function UnitsFilterPicker(given: UnitsPickerGiven) {

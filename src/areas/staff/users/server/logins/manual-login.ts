@@ -1,12 +1,16 @@
 import { setPasswordFor } from "#areas/session/passwords/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { isLanguage } from "#kit/contract/language.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import { sendMail } from "#kit/server/mail/send-mail.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { ManualLogin } from "../../contract/logins.ts";
-import { usernameTaken } from "../../contract/refusals.ts";
+import { loginMissing, usernameTaken } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
+import { passwordSetMail } from "../mail.ts";
 import { traceUser } from "../open-user.ts";
-import { insertLogin, isMailOfOther, readLogins, updateLogin } from "../sql/logins.ts";
+import { insertLogin, isMailOfOther, readInvitee, readLogins, updateLogin } from "../sql/logins.ts";
 import { onlyOnce, refuseField } from "../taken.ts";
 import { openLogin } from "./open-login.ts";
 
@@ -72,4 +76,37 @@ async function writeName(context: WriteContext, userId: string, username: string
 		after: { provider: "MANUAL", username },
 	});
 	return id;
+}
+
+type ChangeUserPasswordEndpoint = (typeof contract)["changeUserPassword"];
+
+export async function changeUserPassword(
+	context: WriteContext,
+	{ userId, newPassword, mustChangePassword }: InputOf<ChangeUserPasswordEndpoint>,
+): Promise<AnswerOf<ChangeUserPasswordEndpoint>> {
+	const { tx, tenantId } = context;
+	await openLogin(context, userId);
+	const logins = await readLogins(tx, tenantId, userId);
+	const manual = logins.find(({ provider }) => provider === "MANUAL");
+	if (manual === undefined) return refuse(loginMissing);
+	await setPasswordFor(context, manual.loginId, {
+		password: newPassword,
+		mustChange: mustChangePassword,
+		field: "newPassword",
+	});
+	await tell(context, userId);
+	return {};
+}
+
+async function tell(context: WriteContext, userId: string): Promise<void> {
+	const { tx, tenantId } = context;
+	const { name, mail, language } = await readInvitee(tx, tenantId, userId);
+	if (mail === null) return;
+	await sendMail(tx, context, {
+		to: mail,
+		template: passwordSetMail,
+		language: isLanguage(language) ? language : context.language,
+		params: { name },
+		about: { entity: "app_user", id: userId },
+	});
 }

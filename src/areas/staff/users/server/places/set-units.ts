@@ -1,8 +1,10 @@
 import { demandUnits, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { isAdministrator } from "#domain/access/may.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { userUnitNotFound } from "../../contract/refusals.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { supervisorNotFound, userUnitNotFound } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import {
 	demandNotAbove,
@@ -11,8 +13,14 @@ import {
 	openUser,
 	traceUser,
 } from "../open-user.ts";
-import { putBackInUnit, updateUserRow } from "../sql/people.ts";
-import { changePrimaryUnit, changeSecondaryUnits, secondaryUnitsOf } from "../sql/places.ts";
+import { countColleagues, putBackInUnit, updateUserRow } from "../sql/people.ts";
+import {
+	changePrimaryUnit,
+	changeSecondaryUnits,
+	replaceSupervisors,
+	secondaryUnitsOf,
+} from "../sql/places.ts";
+import { onlyOnce } from "../taken.ts";
 
 type Endpoint = (typeof contract)["setUserUnit"];
 
@@ -77,6 +85,34 @@ export async function setSecondaryUnitIds(
 		action: "changed",
 		before: { secondaryUnitIds: before },
 		after: { secondaryUnitIds: [...wanted] },
+	});
+	return { version: next };
+}
+
+type SetSupervisorsEndpoint = (typeof contract)["setSupervisors"];
+
+export async function setSupervisors(
+	context: WriteContext,
+	{ userId, supervisors, version }: InputOf<SetSupervisorsEndpoint>,
+): Promise<AnswerOf<SetSupervisorsEndpoint>> {
+	const { tx, tenantId, now } = context;
+	await openUser(context, userId, "WRITE", version);
+	const named = new Set(
+		supervisors.flatMap((one) => [one.supervisorId, one.deputyForId]).filter((id) => id !== null),
+	);
+	const known = await countColleagues(tx, tenantId, userId, [...named]);
+	if (known !== named.size) refuse(supervisorNotFound);
+	const today = todayOf(context);
+	const rows = supervisors.map((one) => ({ ...one, id: newId(now.getTime()) }));
+	const before = await onlyOnce(context, () =>
+		replaceSupervisors(tx, tenantId, userId, rows, today),
+	);
+	const next = await updateUserRow(tx, tenantId, userId, {});
+	await traceUser(context, userId, {
+		entity: "supervisor",
+		action: "changed",
+		before: { supervisors: before },
+		after: { supervisors },
 	});
 	return { version: next };
 }

@@ -7,18 +7,16 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { newPerson, type PersonValues, personInput } from "../person-fields.tsx";
+import { personInput } from "../person-fields.tsx";
 import { renewUsers } from "../user.ts";
+import { type NewUserValues, nobody } from "./new-user.ts";
 import { useAssistantRules } from "./use-assistant-rules.ts";
 
 type Operation = typeof contract.createUserWithAssistant;
 
-export interface AssistantValues extends PersonValues {
-	readonly unitId: string | null;
+export interface AssistantValues extends NewUserValues {
 	readonly secondaryUnitIds: readonly string[];
-	readonly homeSiteId: string | null;
 	readonly siteIds: readonly string[];
-	readonly entryDate: string | null;
 	readonly exitDate: string | null;
 	readonly employmentTypeId: string | null;
 	readonly withContract: boolean;
@@ -29,18 +27,14 @@ export interface AssistantValues extends PersonValues {
 	readonly wageKind: (typeof wageKinds)[number] | null;
 	readonly cents: number | null;
 	readonly username: string | null;
-	readonly invite: boolean;
 	/** Beside the default ones, which everybody gets. */
 	readonly roles: Reaches;
 }
 
 const initial: AssistantValues = {
-	...newPerson,
-	unitId: null,
+	...nobody,
 	secondaryUnitIds: [],
-	homeSiteId: null,
 	siteIds: [],
-	entryDate: null,
 	exitDate: null,
 	employmentTypeId: null,
 	withContract: false,

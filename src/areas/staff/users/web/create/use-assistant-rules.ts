@@ -2,7 +2,7 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { usePersonRules } from "../person-fields.tsx";
+import { useNewUserRules } from "./new-user.ts";
 import type { AssistantValues } from "./use-assistant-form.ts";
 
 export const assistantSteps = ["person", "place", "employment", "access", "review"] as const;
@@ -12,32 +12,15 @@ type Rules = FormRules<AssistantValues>;
 
 /** Each field with the step it stands in; what is only needed with something else says so. */
 export function useAssistantRules(): Rules {
-	const { fields, create, assistant } = useTexts(texts);
-	const { mail, ...person } = usePersonRules("person");
+	const { fields, assistant } = useTexts(texts);
 	const place: AssistantStep = "place";
 	const access: AssistantStep = "access";
 	return {
-		...person,
-		mail: {
-			...mail,
-			check: (address, { invite }) =>
-				invite && address === null ? create.inviteNeedsMail : undefined,
-		},
-		unitId: { label: fields.unit, required: true, section: place },
+		...useNewUserRules(),
 		secondaryUnitIds: { label: fields.secondaryUnits, section: place },
-		homeSiteId: {
-			label: fields.homeSite,
-			help: create.siteHelp,
-			section: place,
-		},
 		siteIds: { label: fields.sites, section: place },
 		...useEmploymentRules(),
-		username: {
-			label: fields.username,
-			help: assistant.usernameHelp,
-			section: access,
-		},
-		invite: { label: fields.invite, section: access },
+		username: { label: fields.username, help: assistant.usernameHelp, section: access },
 		roles: { label: assistant.roles, section: access },
 	};
 }

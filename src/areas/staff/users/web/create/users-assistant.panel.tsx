@@ -10,9 +10,9 @@ import { usersAssistant, usersDetail } from "../panels.ts";
 
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
+import { useNewUserCustom } from "./new-user.ts";
 import { type AssistantValues, useAssistantForm } from "./use-assistant-form.ts";
 import { type AssistantStep, assistantSteps } from "./use-assistant-rules.ts";
-import { useNewUserCustom } from "./use-new-user-custom.ts";
 
 interface Given {
 	readonly close: () => void;

@@ -16,30 +16,17 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
 import { type createParams, usersCreate, usersDetail } from "../panels.ts";
-import {
-	newPerson,
-	PersonFields,
-	type PersonValues,
-	personInput,
-	usePersonRules,
-} from "../person-fields.tsx";
+import { PersonFields, type PersonValues, personInput } from "../person-fields.tsx";
 import { renewUsers } from "../user.ts";
-import { useNewUserCustom } from "./use-new-user-custom.ts";
+import { type NewUserValues, nobody, useNewUserCustom, useNewUserRules } from "./new-user.ts";
 
 type Given = PanelProps<typeof createParams>;
-
-interface CreateValues extends PersonValues {
-	readonly unitId: string | null;
-	readonly siteId: string | null;
-	readonly entryDate: string | null;
-	readonly invite: boolean;
-}
 
 /** A new person with the default roles; the invitation is off unless it is asked for. */
 export default function UsersCreatePanel({ unitId, close }: Given) {
 	const t = useTexts(texts);
 	const title = useTitle(usersCreate);
-	const custom = useNewUserCustom<CreateValues>();
+	const custom = useNewUserCustom<NewUserValues>();
 	const form = useCreateForm(unitId ?? null, custom);
 	const sites = useSiteOptions();
 	return (
@@ -50,7 +37,7 @@ export default function UsersCreatePanel({ unitId, close }: Given) {
 			</FormSection>
 			<FormSection id="place" title={t.create.place}>
 				<UnitChoice {...form.field("unitId")} />
-				<SelectField {...form.field("siteId")} options={sites} />
+				<SelectField {...form.field("homeSiteId")} options={sites} />
 				<DateField {...form.field("entryDate")} />
 			</FormSection>
 			<NewCustomInputs form={form} custom={custom} />
@@ -61,39 +48,20 @@ export default function UsersCreatePanel({ unitId, close }: Given) {
 	);
 }
 
-const nobody: CreateValues = {
-	...newPerson,
-	unitId: null,
-	siteId: null,
-	entryDate: null,
-	invite: false,
-};
-
-function useCreateForm(unitId: string | null, custom: NewCustom<CreateValues>): Form<CreateValues> {
-	const { create: t, fields, actions } = useTexts(texts);
-	const person = usePersonRules("person");
-	const { mail, ...rules } = person;
-	return useApiForm<CreateValues, typeof contract.createUser>({
+function useCreateForm(
+	unitId: string | null,
+	custom: NewCustom<NewUserValues>,
+): Form<NewUserValues> {
+	const { create: t, actions } = useTexts(texts);
+	return useApiForm<NewUserValues, typeof contract.createUser>({
 		draftKey: "users.create",
 		initial: { ...nobody, ...custom.initial, unitId },
-		fields: {
-			...rules,
-			mail: {
-				...mail,
-				check: (address, { invite }) =>
-					invite && address === null ? t.inviteNeedsMail : undefined,
-			},
-			unitId: { label: fields.unit, required: true, section: "place" },
-			siteId: { label: fields.homeSite, help: t.siteHelp, section: "place" },
-			entryDate: { label: fields.entryDate, section: "place" },
-			...custom.rules,
-			invite: { label: fields.invite, section: "access" },
-		},
+		fields: { ...useNewUserRules(), ...custom.rules },
 		endpoint: contract.createUser,
 		input: (values) => ({
 			...personInput(values),
 			unitId: values.unitId ?? "",
-			siteId: values.siteId,
+			siteId: values.homeSiteId,
 			entryDate: values.entryDate,
 			custom: custom.input(values),
 			invite: values.invite,

@@ -22,10 +22,8 @@ import { PersonSection } from "../person-section.tsx";
 import { useUserCustom } from "../use-user-custom.ts";
 import { mayWrite, type User, userName } from "../user.ts";
 import { archiveUser, removeUser, restoreUser } from "../user-actions.ts";
-import { BaseSection } from "./base-section.tsx";
-import { LoginsSection } from "./logins-section.tsx";
-import { PlaceSection } from "./place-section.tsx";
-import { PrivateSection } from "./private-section.tsx";
+import { BaseSection, PrivateSection } from "./person-sections.tsx";
+import { LoginsSection, PlaceSection } from "./place-and-logins.tsx";
 
 /** Further buttons of other features. */
 const tools = { section: "users.detail.tools" };

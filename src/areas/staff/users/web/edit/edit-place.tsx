@@ -2,18 +2,17 @@ import { UnitChoice, UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { usersEdit } from "../panels.ts";
-import { renewUsers, type User, userName } from "../user.ts";
-import type { EditPartGiven } from "./edit-part-given.ts";
+import { renewUsers, type User } from "../user.ts";
+import { PartForm, type PartGiven } from "./part-form.tsx";
+import { type SupervisorRow, SupervisorRows } from "./supervisor-rows.tsx";
 
 interface PlaceValues {
 	readonly unitId: string | null;
@@ -22,19 +21,17 @@ interface PlaceValues {
 }
 
 /** The unit of a person, from a day on, and those she belongs to as well. */
-export function EditPlace({ user, close, children }: EditPartGiven) {
+export function EditPlace(given: PartGiven) {
 	const t = useTexts(texts).edit;
-	const title = useTitle(usersEdit);
-	const form = usePlaceForm(user);
+	const form = usePlaceForm(given.user);
 	return (
-		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
-			{children}
+		<PartForm {...given} form={form}>
 			<FormSection id="place" title={t.place}>
 				<UnitChoice {...form.field("unitId")} />
 				<DateField {...form.field("validFrom")} earliest={isoOfDay(dayNow())} />
 				<UnitsChoice {...form.field("secondaryUnitIds")} />
 			</FormSection>
-		</FormPanel>
+		</PartForm>
 	);
 }
 
@@ -83,4 +80,70 @@ async function savePlace(
 			version: latest,
 		});
 	}
+}
+
+interface SupervisorValues {
+	readonly supervisors: readonly SupervisorRow[];
+}
+
+/** Who decides for a person, with deputies. */
+export function EditSupervisors(given: PartGiven) {
+	const t = useTexts(texts);
+	const form = useSupervisorForm(given.user);
+	const { value, onChange, error } = form.field("supervisors");
+	return (
+		<PartForm {...given} form={form}>
+			<FormSection id="supervisors" title={t.edit.supervisors}>
+				<div data-wide>
+					<SupervisorRows userId={given.user.id} rows={value} onChange={onChange} error={error} />
+				</div>
+			</FormSection>
+		</PartForm>
+	);
+}
+
+function useSupervisorForm(user: User) {
+	const { edit: t, supervisors: words } = useTexts(texts);
+	return useApiForm<SupervisorValues, typeof contract.setSupervisors>({
+		draftKey: `users.edit-supervisors:${user.id}`,
+		initial: {
+			supervisors: user.supervisors.map(rowOf),
+		},
+		version: user.version,
+		fields: {
+			supervisors: {
+				label: t.supervisors,
+				check: (rows) =>
+					rows.some(({ validFrom }) => validFrom === null)
+						? words.incomplete
+						: rows.some(isTurned)
+							? t.end
+							: undefined,
+				print: (rows) => rows.map(({ name }) => name).join("; "),
+			},
+		},
+		endpoint: contract.setSupervisors,
+		input: ({ supervisors }, version = user.version) => ({
+			userId: user.id,
+			version,
+			supervisors: supervisors.map(({ supervisorId, deputyForId, validFrom, validTo }) => ({
+				supervisorId,
+				deputyForId,
+				validFrom: validFrom ?? "",
+				validTo,
+			})),
+		}),
+		context: t.saving,
+		onSaved: () => void renewUsers(),
+		reload: renewUsers,
+	});
+}
+
+function isTurned({ validFrom, validTo }: SupervisorRow): boolean {
+	return validFrom !== null && validTo !== null && validTo < validFrom;
+}
+
+function rowOf(one: User["supervisors"][number]): SupervisorRow {
+	const { supervisorId, name, deputyForId, validFrom, validTo } = one;
+	return { supervisorId, name, deputyForId, validFrom, validTo };
 }

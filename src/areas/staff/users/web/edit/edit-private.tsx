@@ -3,7 +3,6 @@ import type { Address } from "#kit/contract/master-data/group-field.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
-import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { AddressFields, addressOf, addressRules } from "#kit/web/records/address-fields.tsx";
@@ -14,11 +13,10 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { usersEdit } from "../panels.ts";
-import { userName } from "../user.ts";
-import type { EditPartGiven } from "./edit-part-given.ts";
+import { PartForm, type PartGiven } from "./part-form.tsx";
 
 /** Birth date, private contact and address; severe disability only for those who may know. */
-export function EditPrivate(given: EditPartGiven) {
+export function EditPrivate(given: PartGiven) {
 	const title = useTitle(usersEdit);
 	return (
 		<LoadedPanel
@@ -31,17 +29,15 @@ export function EditPrivate(given: EditPartGiven) {
 	);
 }
 
-interface FormGiven extends EditPartGiven {
+interface FormGiven extends PartGiven {
 	readonly data: AnswerOf<typeof contract.getUserPrivateData>;
 }
 
-function PrivateForm({ user, data, close, children }: FormGiven) {
+function PrivateForm({ data, ...given }: FormGiven) {
 	const t = useTexts(texts).edit;
-	const title = useTitle(usersEdit);
-	const form = usePrivateForm(user.id, data);
+	const form = usePrivateForm(given.user.id, data);
 	return (
-		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
-			{children}
+		<PartForm {...given} form={form}>
 			<FormSection id="contact" title={t.contact}>
 				<DateField {...form.field("birthDate")} />
 				<TextField {...form.field("phone")} maxLength={200} />
@@ -57,7 +53,7 @@ function PrivateForm({ user, data, close, children }: FormGiven) {
 					<DateField {...form.field("severelyDisabledTo")} />
 				</FormSection>
 			)}
-		</FormPanel>
+		</PartForm>
 	);
 }
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
-import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
@@ -11,11 +10,10 @@ import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import { type EditPart, type editParams, editParts, usersEdit } from "../panels.ts";
 import { PersonFields, type PersonValues, personInput, usePersonRules } from "../person-fields.tsx";
-import { renewUsers, userName } from "../user.ts";
-import type { EditPartGiven } from "./edit-part-given.ts";
-import { EditPlace } from "./edit-place.tsx";
+import { renewUsers } from "../user.ts";
+import { EditPlace, EditSupervisors } from "./edit-place.tsx";
 import { EditPrivate } from "./edit-private.tsx";
-import { EditSupervisors } from "./edit-supervisors.tsx";
+import { PartForm, type PartGiven } from "./part-form.tsx";
 
 type Given = PanelProps<typeof editParams>;
 
@@ -27,9 +25,9 @@ const forms = {
 } as const;
 
 /** Names, numbers, gender and mail address of a person. */
-function EditBase({ user, close, children }: EditPartGiven) {
+function EditBase(given: PartGiven) {
 	const t = useTexts(texts).edit;
-	const title = useTitle(usersEdit);
+	const { user } = given;
 	const fields = usePersonRules("base");
 	const form = useApiForm<PersonValues, typeof contract.updateUser>({
 		draftKey: `users.edit:${user.id}`,
@@ -54,12 +52,11 @@ function EditBase({ user, close, children }: EditPartGiven) {
 		reload: renewUsers,
 	});
 	return (
-		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
-			{children}
+		<PartForm {...given} form={form}>
 			<FormSection id="base" title={t.base}>
 				<PersonFields form={form} />
 			</FormSection>
-		</FormPanel>
+		</PartForm>
 	);
 }
 
@@ -70,20 +67,19 @@ export default function UsersEditPanel(given: Given) {
 	const { userId, close } = given;
 	const [part, setPart] = useState<EditPart>(given.part ?? "base");
 	const Part = forms[part];
+	const ways = (
+		<div className="edit-parts">
+			<SegmentedField<EditPart>
+				label={t.parts}
+				value={part}
+				onChange={setPart}
+				options={editParts.map((value) => ({ value, label: t[value] }))}
+			/>
+		</div>
+	);
 	return (
 		<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
-			{(user) => (
-				<Part user={user} close={close} key={userId}>
-					<div className="edit-parts">
-						<SegmentedField<EditPart>
-							label={t.parts}
-							value={part}
-							onChange={setPart}
-							options={editParts.map((value) => ({ value, label: t[value] }))}
-						/>
-					</div>
-				</Part>
-			)}
+			{(user) => <Part key={userId} user={user} close={close} ways={ways} />}
 		</LoadedPanel>
 	);
 }

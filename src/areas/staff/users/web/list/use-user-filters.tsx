@@ -3,13 +3,12 @@ import * as z from "zod/mini";
 import { type DescribedField, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
 import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
-import { FilterForm } from "#kit/ui/data-grid/filter/filter-form.tsx";
+import { FilterForm, useFilterDraft } from "#kit/ui/data-grid/filter/filter-form.tsx";
 import {
 	type FilterEditorGiven,
 	type GridFilter,
 	makeFilter,
 } from "#kit/ui/data-grid/filter/grid-filter.ts";
-import { useFilterDraft } from "#kit/ui/data-grid/filter/use-filter-draft.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { employmentStates, type UserItem } from "../../contract/people.ts";

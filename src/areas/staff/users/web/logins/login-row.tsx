@@ -53,42 +53,30 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 	const { activate, deactivate, remove } = useLoginActions(userId, login);
 	const mayDelete = useMay("users.manage", "FULL");
 	const { provider, loginId, isEnabled, username } = login;
+	const isNew = loginId === null;
 	const edit = () => openPanel(usersLoginActivation, { userId, provider }, { stack: "sub" });
-	if (loginId === null) {
-		return (
-			<Button size="xs" variant="default" onClick={edit}>
-				{t.setUp}
-			</Button>
-		);
-	}
+	const changePassword = (name: string) =>
+		openPanel(usersChangePassword, { userId, login: name }, { stack: "sub" });
+	const buttons = [
+		{ label: isNew ? t.setUp : t.edit, run: edit },
+		!isNew &&
+			provider === "MANUAL" &&
+			username !== null && { label: t.changePassword, run: () => changePassword(username) },
+		!isNew && {
+			label: isEnabled ? t.deactivate : t.activate,
+			run: isEnabled ? deactivate : activate,
+		},
+		!isNew && mayDelete && login.lastSignInAt === null && { label: t.remove, run: remove },
+	];
 	return (
 		<div className="person-links">
-			<Button size="xs" variant="default" onClick={edit}>
-				{t.edit}
-			</Button>
-			{provider === "MANUAL" && username !== null && (
-				<Button
-					size="xs"
-					variant="default"
-					onClick={() =>
-						openPanel(usersChangePassword, { userId, login: username }, { stack: "sub" })
-					}
-				>
-					{t.changePassword}
-				</Button>
-			)}
-			<Button
-				size="xs"
-				variant="default"
-				onClick={() => void (isEnabled ? deactivate : activate)()}
-			>
-				{isEnabled ? t.deactivate : t.activate}
-			</Button>
-			{mayDelete && login.lastSignInAt === null && (
-				<Button size="xs" variant="default" onClick={() => void remove()}>
-					{t.remove}
-				</Button>
-			)}
+			{buttons
+				.filter((one) => one !== false)
+				.map(({ label, run }) => (
+					<Button key={label} size="xs" variant="default" onClick={() => void run()}>
+						{label}
+					</Button>
+				))}
 		</div>
 	);
 }

@@ -2,15 +2,49 @@ import { type NewCustom, useNewCustom } from "#areas/settings/custom-fields/web/
 import type { UnitItem } from "#areas/staff/units/contract.ts";
 import { useUnits } from "#areas/staff/units/web/public.ts";
 import { may } from "#domain/access/may.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import { newPerson, type PersonValues, usePersonRules } from "../person-fields.tsx";
 import { nameOfUser, pickPerson } from "../user-picker/open-user-picker.ts";
 
-interface Placed {
+/** What both ways to a new person ask for. */
+export interface NewUserValues extends PersonValues {
 	readonly unitId: string | null;
+	readonly homeSiteId: string | null;
+	readonly entryDate: string | null;
+	readonly invite: boolean;
+}
+
+export const nobody: NewUserValues = {
+	...newPerson,
+	unitId: null,
+	homeSiteId: null,
+	entryDate: null,
+	invite: false,
+};
+
+export function useNewUserRules(): FormRules<NewUserValues> {
+	const { fields, create: t } = useTexts(texts);
+	const { mail, ...person } = usePersonRules("person");
+	return {
+		...person,
+		mail: {
+			...mail,
+			check: (address, { invite }) => (invite && address === null ? t.inviteNeedsMail : undefined),
+		},
+		unitId: { label: fields.unit, required: true, section: "place" },
+		homeSiteId: { label: fields.homeSite, help: t.siteHelp, section: "place" },
+		entryDate: { label: fields.entryDate, section: "place" },
+		invite: { label: fields.invite, section: "access" },
+	};
 }
 
 /** The custom fields of a person to be created, by the unit that was chosen for her. */
-export function useNewUserCustom<Values extends Placed>(section?: string): NewCustom<Values> {
+export function useNewUserCustom<Values extends NewUserValues>(
+	section?: string,
+): NewCustom<Values> {
 	const { items } = useUnits();
 	const permissions = permissionsOf(useSessionOrNull());
 	return useNewCustom<Values>({
