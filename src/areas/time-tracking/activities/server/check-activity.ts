@@ -9,7 +9,7 @@ import {
 	defaultNeeded,
 	lastOfClass,
 } from "../contract.ts";
-import { dropOverrides } from "./drop-overrides.ts";
+import { dropOverrides } from "./clear-activity.ts";
 import { dropDefault, hasOtherEnabled, isBooked, lockActivities } from "./sql.ts";
 
 interface Facts {
