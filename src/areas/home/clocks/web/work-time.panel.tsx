@@ -11,13 +11,12 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { countsWork } from "./booking/clocks-with-waiting.ts";
 import { UnsentNotice } from "./booking/unsent-notice.tsx";
-import { ClockDigits } from "./clock-digits.tsx";
-import { ClockStatus } from "./clock-status.tsx";
+import { ClockDigits, ClockStatus } from "./clock-face.tsx";
 import { DayEntries } from "./day-entries.tsx";
 import { DayEventsList } from "./day-events-list.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { clockWorkTime } from "./panels.ts";
-import { useShownClocks } from "./use-shown-clocks.ts";
+import { useShownClocks } from "./use-clocks.ts";
 import "./clocks.css";
 
 /** The day of the work-time clock: sums, strip, bookings and the entries made of them. */
