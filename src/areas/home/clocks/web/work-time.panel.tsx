@@ -37,6 +37,11 @@ export default function WorkTimePanel() {
 	}
 	const { day, workTimeClock, serverTime } = clocks;
 	const isAway = day.zone !== region.timezone;
+	const { workTime, pauseTime, status } = workTimeClock;
+	const sums = [
+		{ label: t.panels.sumWork, seconds: workTime, isTicking: countsWork(workTimeClock) },
+		{ label: t.panels.sumPause, seconds: pauseTime, isTicking: status === "PAUSED" },
+	];
 	return (
 		<PanelFrame
 			title={title}
@@ -52,28 +57,14 @@ export default function WorkTimePanel() {
 		>
 			<UnsentNotice />
 			<dl className="clock-sums">
-				<div>
-					<dt>{t.panels.sumWork}</dt>
-					<dd>
-						<ClockDigits
-							seconds={workTimeClock.workTime}
-							at={serverTime}
-							isTicking={countsWork(workTimeClock)}
-							label={t.panels.sumWork}
-						/>
-					</dd>
-				</div>
-				<div>
-					<dt>{t.panels.sumPause}</dt>
-					<dd>
-						<ClockDigits
-							seconds={workTimeClock.pauseTime}
-							at={serverTime}
-							isTicking={workTimeClock.status === "PAUSED"}
-							label={t.panels.sumPause}
-						/>
-					</dd>
-				</div>
+				{sums.map(({ label, seconds, isTicking }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>
+							<ClockDigits seconds={seconds} at={serverTime} isTicking={isTicking} label={label} />
+						</dd>
+					</div>
+				))}
 			</dl>
 			<DayStrip clocks={clocks} />
 			<h3 className="panel-section">{t.panels.bookings}</h3>

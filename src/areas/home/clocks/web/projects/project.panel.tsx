@@ -28,17 +28,11 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const node = nodesOf(projects.data ?? [], t.projects.general).find(
 		({ id }) => id === projectNodeId,
 	);
-	if (clocks === undefined || projects.isPending) {
+	const isPending = clocks === undefined || projects.isPending;
+	if (isPending || node === undefined) {
 		return (
 			<PanelFrame title={title}>
-				<LoadingState />
-			</PanelFrame>
-		);
-	}
-	if (node === undefined) {
-		return (
-			<PanelFrame title={title}>
-				<EmptyState text={t.panels.gone} />
+				{isPending ? <LoadingState /> : <EmptyState text={t.panels.gone} />}
 			</PanelFrame>
 		);
 	}
