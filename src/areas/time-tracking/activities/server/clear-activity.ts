@@ -4,8 +4,12 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { activityReasons } from "../contract.ts";
-import { checkNotDefault, checkNotLast, type KnownActivity } from "./check-activity.ts";
-import { deleteOverridesOf } from "./sql/overrides.ts";
+import {
+	checkNotDefault,
+	checkNotLast,
+	dropOverrides,
+	type KnownActivity,
+} from "./check-activity.ts";
 import { deleteReasons, isBooked, isCharged, lockActivities } from "./sql.ts";
 
 /** Before an activity is deleted: refuses where something relies on it, and takes its reasons along. */
@@ -33,23 +37,6 @@ export async function clearActivity(
 			entityId: reason.id,
 			action: "deleted",
 			before: { activityId: id, text: reason.text },
-		})),
-	);
-}
-
-/** Before an activity is deleted or becomes of another class: what is said of it for people goes with it. */
-export async function dropOverrides(context: WriteContext, activityId: string): Promise<void> {
-	const { tx, tenantId } = context;
-	const dropped = await deleteOverridesOf(tx, tenantId, activityId);
-	await auditAll(
-		tx,
-		context,
-		dropped.map(({ userId, isAllowed, isDefault }) => ({
-			entity: "activity_override",
-			entityId: userId,
-			subjectUserId: userId,
-			action: "deleted",
-			before: { activityId, isAllowed, isDefault },
 		})),
 	);
 }
