@@ -1,7 +1,19 @@
 import type { StepKind } from "./approval-state.ts";
 import { allowed, type Decision, denied } from "./decision.ts";
 import { mayAct, mayDecide, type Party } from "./matter.ts";
-import { neededSteps, type RequestFacts } from "./needed-steps.ts";
+
+/** What is known at the time of the request; later changes of settings do not move what was opened by it. */
+export interface RequestFacts {
+	/** The activity asks for a supervisor, or something else does (a request made for oneself, an old booking). */
+	readonly asksSupervisor: boolean;
+	readonly asksReason: boolean;
+	readonly hasReason: boolean;
+	/** A substitute was named who must agree. */
+	readonly asksSubstitute: boolean;
+	/** The activity is bound to a place, and nothing says that the person was there. */
+	readonly lacksLocation: boolean;
+	readonly isAutoFinished: boolean;
+}
 
 export type CreatedState = "PLANNED" | "REQUESTED" | "APPROVED";
 
@@ -38,4 +50,16 @@ export function requested(kinds: readonly StepKind[]): Decision {
 			opens: kinds.map((kind) => ({ purpose: "REQUEST", kind })),
 		},
 	);
+}
+
+/** The steps that a request opens, in the order in which they are shown. */
+export function neededSteps(facts: RequestFacts): StepKind[] {
+	const wanted: readonly (readonly [StepKind, boolean])[] = [
+		["REQUEST_REASON", facts.asksReason && !facts.hasReason],
+		["SUBSTITUTE_APPROVAL", facts.asksSubstitute],
+		["SUPERVISOR_APPROVAL", facts.asksSupervisor || facts.isAutoFinished],
+		["BOOKING_GPS_LOCATIONS", facts.lacksLocation],
+		["AUTO_FINISHED", facts.isAutoFinished],
+	];
+	return wanted.flatMap(([kind, isNeeded]) => (isNeeded ? [kind] : []));
 }

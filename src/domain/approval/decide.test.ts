@@ -3,10 +3,9 @@ import type { PermissionLevel } from "../access/permission-level.ts";
 import type { Step, StepKind, StepPurpose } from "./approval-state.ts";
 import { type DecideCase, decideCases } from "./decide.cases.ts";
 import { decide, type Move } from "./decide.ts";
-import { decideCreation } from "./decide-creation.ts";
+import { decideCreation, neededSteps, type RequestFacts } from "./decide-creation.ts";
 import type { Decision } from "./decision.ts";
 import type { Matter, Party } from "./matter.ts";
-import { neededSteps, type RequestFacts } from "./needed-steps.ts";
 import { possibleMoves } from "./possible-moves.ts";
 
 function stepOf(written: string): Step {

@@ -13,8 +13,7 @@ import {
 } from "#kit/contract/master-data/master-fields.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { activityAnswer, classTypes } from "./contract/activity-answer.ts";
-import { activityCategories } from "./contract/activity-categories.ts";
+import { activityAnswer, activityCategories, classTypes } from "./contract/activity-answer.ts";
 import { overrides } from "./contract/overrides.ts";
 
 /** Entries of the class keep it: what was booked as work cannot become a pause. */

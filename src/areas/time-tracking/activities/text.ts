@@ -90,28 +90,19 @@ export const texts = inBothLanguages({
 			},
 		},
 	},
+	/** Where a list says something else than `master`. */
 	lists: {
-		TRACKING: {
-			many: ["Tätigkeiten", "Activities"],
-			title: ["Tätigkeiten Zeiterfassung", "Time-tracking activities"],
-			create: ["Tätigkeit anlegen", "Create activity"],
-			edit: ["Tätigkeit bearbeiten", "Edit activity"],
-		},
-		SHIFT: {
-			many: ["Tätigkeiten", "Activities"],
-			title: ["Tätigkeiten Dienstplan", "Shift plan activities"],
-			create: ["Tätigkeit anlegen", "Create activity"],
-			edit: ["Tätigkeit bearbeiten", "Edit activity"],
-		},
+		TRACKING: { title: ["Tätigkeiten Zeiterfassung", "Time-tracking activities"] },
+		SHIFT: { title: ["Tätigkeiten Dienstplan", "Shift plan activities"] },
 		ABSENCE: {
-			many: ["Abwesenheitsarten", "Kinds of absence"],
 			title: ["Abwesenheitsarten", "Kinds of absence"],
+			many: ["Abwesenheitsarten", "Kinds of absence"],
 			create: ["Abwesenheitsart anlegen", "Create kind of absence"],
 			edit: ["Abwesenheitsart bearbeiten", "Edit kind of absence"],
 		},
 		APPOINTMENT: {
-			many: ["Terminarten", "Kinds of appointment"],
 			title: ["Terminarten", "Kinds of appointment"],
+			many: ["Terminarten", "Kinds of appointment"],
 			create: ["Terminart anlegen", "Create kind of appointment"],
 			edit: ["Terminart bearbeiten", "Edit kind of appointment"],
 		},

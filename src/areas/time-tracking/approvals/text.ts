@@ -1,69 +1,65 @@
 import { inBothLanguages } from "#kit/contract/texts.ts";
 import type { NounForms } from "./contract/matter-noun.ts";
 
+type OfNoun = (noun: NounForms) => string;
+const ofNoun = (german: OfNoun, english: OfNoun) => [german, english] as const;
+
 export const texts = inBothLanguages({
 	errors: {
-		RULES_VIOLATED: [
-			({ subject }: NounForms) => `${subject} verletzt Regeln, die Sie zur Kenntnis nehmen müssen.`,
-			({ subject }: NounForms) => `${subject} breaks rules that you have to take note of.`,
-		],
-		OPEN_APPROVAL_STEP: [
-			(noun: NounForms) => `Für ${noun.this} sind noch Genehmigungsschritte offen.`,
-			(noun: NounForms) => `Approval steps of ${noun.this} are still open.`,
-		],
+		RULES_VIOLATED: ofNoun(
+			(n) => `${n.subject} verletzt Regeln, die Sie zur Kenntnis nehmen müssen.`,
+			(n) => `${n.subject} breaks rules that you have to take note of.`,
+		),
+		OPEN_APPROVAL_STEP: ofNoun(
+			(n) => `Für ${n.this} sind noch Genehmigungsschritte offen.`,
+			(n) => `Approval steps of ${n.this} are still open.`,
+		),
 		REASON_NEEDED: ["Bitte geben Sie eine Begründung an.", "Please give a reason."],
-		ACTIVITY_NOT_REQUESTED_STATE: [
-			({ subject }: NounForms) =>
-				`${subject} muss sich Beantragt-Status befinden um genehmigt werden zu können.`,
-			({ subject }: NounForms) => `${subject} must be in the state Requested to be approved.`,
-		],
-		ACTIVITY_NOT_PLANNED_STATE: [
-			({ planned }: NounForms) => `Beantragt werden kann nur ${planned}.`,
-			({ planned }: NounForms) => `Only ${planned} can be requested.`,
-		],
-		ACTIVITY_STATE_FINAL: [
-			({ subject }: NounForms) =>
-				`${subject} ist abgelehnt oder storniert und kann nicht mehr geändert werden.`,
-			({ subject }: NounForms) =>
-				`${subject} is rejected or cancelled and cannot be changed any more.`,
-		],
-		ACTIVITY_RUNNING: [
-			({ subject }: NounForms) => `${subject} läuft noch. Bitte stempeln Sie zuerst aus.`,
-			({ subject }: NounForms) => `${subject} is still running. Please clock out first.`,
-		],
+		ACTIVITY_NOT_REQUESTED_STATE: ofNoun(
+			(n) => `${n.subject} muss sich Beantragt-Status befinden um genehmigt werden zu können.`,
+			(n) => `${n.subject} must be in the state Requested to be approved.`,
+		),
+		ACTIVITY_NOT_PLANNED_STATE: ofNoun(
+			(n) => `Beantragt werden kann nur ${n.planned}.`,
+			(n) => `Only ${n.planned} can be requested.`,
+		),
+		ACTIVITY_STATE_FINAL: ofNoun(
+			(n) => `${n.subject} ist abgelehnt oder storniert und kann nicht mehr geändert werden.`,
+			(n) => `${n.subject} is rejected or cancelled and cannot be changed any more.`,
+		),
+		ACTIVITY_RUNNING: ofNoun(
+			(n) => `${n.subject} läuft noch. Bitte stempeln Sie zuerst aus.`,
+			(n) => `${n.subject} is still running. Please clock out first.`,
+		),
 		CANCELLATION_ALREADY_REQUESTED: [
 			"Die Stornierung ist bereits beantragt.",
 			"The cancellation has been requested already.",
 		],
-		CHANGE_ALREADY_REQUESTED: [
-			(noun: NounForms) => `Für ${noun.this} ist bereits eine Änderung beantragt.`,
-			(noun: NounForms) => `A change of ${noun.this} has been requested already.`,
-		],
-		NO_CHANGE_REQUESTED: [
-			(noun: NounForms) => `Für ${noun.this} ist keine Änderung beantragt.`,
-			(noun: NounForms) => `No change of ${noun.this} has been requested.`,
-		],
-		CHANGE_NEEDS_REQUEST: [
-			({ approved }: NounForms) =>
-				`${approved} kann nur über einen Änderungsantrag geändert werden.`,
-			({ approved }: NounForms) => `${approved} can only be changed by a change request.`,
-		],
-		REASON_NOT_ASKED: [
-			(noun: NounForms) => `Für ${noun.this} wird keine Begründung verlangt.`,
-			(noun: NounForms) => `No reason is asked for ${noun.this}.`,
-		],
-		APPROVAL_NEEDED: [
-			({ many, object }: NounForms) =>
-				`${many} dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie ${object}.`,
-			({ many, object }: NounForms) =>
-				`${many} of this activity must be approved. Please request ${object}.`,
-		],
-		SELF_APPROVAL_NOT_ALLOWED: [
-			({ several }: NounForms) =>
-				`Über eigene ${several} dieser Tätigkeit muss jemand anderes entscheiden.`,
-			({ several }: NounForms) =>
-				`Somebody else must decide about your own ${several} of this activity.`,
-		],
+		CHANGE_ALREADY_REQUESTED: ofNoun(
+			(n) => `Für ${n.this} ist bereits eine Änderung beantragt.`,
+			(n) => `A change of ${n.this} has been requested already.`,
+		),
+		NO_CHANGE_REQUESTED: ofNoun(
+			(n) => `Für ${n.this} ist keine Änderung beantragt.`,
+			(n) => `No change of ${n.this} has been requested.`,
+		),
+		CHANGE_NEEDS_REQUEST: ofNoun(
+			(n) => `${n.approved} kann nur über einen Änderungsantrag geändert werden.`,
+			(n) => `${n.approved} can only be changed by a change request.`,
+		),
+		REASON_NOT_ASKED: ofNoun(
+			(n) => `Für ${n.this} wird keine Begründung verlangt.`,
+			(n) => `No reason is asked for ${n.this}.`,
+		),
+		APPROVAL_NEEDED: ofNoun(
+			(n) =>
+				`${n.many} dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie ${n.object}.`,
+			(n) => `${n.many} of this activity must be approved. Please request ${n.object}.`,
+		),
+		SELF_APPROVAL_NOT_ALLOWED: ofNoun(
+			(n) => `Über eigene ${n.several} dieser Tätigkeit muss jemand anderes entscheiden.`,
+			(n) => `Somebody else must decide about your own ${n.several} of this activity.`,
+		),
 		PLANNED_NOT_IMPLEMENTED: ["Not implemented, yet!", "Not implemented yet!"],
 	},
 	steps: {
@@ -91,46 +87,46 @@ export const texts = inBothLanguages({
 		requestChange: ["Änderung beantragen", "Request a change"],
 	},
 	decisions: {
-		requested: [
-			({ one }: NounForms) => `${one} beantragt`,
-			({ one }: NounForms) => `${one} requested`,
-		],
-		approved: [
-			({ one }: NounForms) => `${one} genehmigt`,
-			({ one }: NounForms) => `${one} approved`,
-		],
-		rejecting: [
-			({ one }: NounForms) => `${one} ablehnen`,
-			({ object }: NounForms) => `Reject ${object}`,
-		],
-		rejectText: [
-			({ object }: NounForms) => `Möchten Sie ${object} wirklich ablehnen?`,
-			({ object }: NounForms) => `Do you really want to reject ${object}?`,
-		],
-		rejected: [
-			({ one }: NounForms) => `${one} abgelehnt`,
-			({ one }: NounForms) => `${one} rejected`,
-		],
-		cancelling: [
-			({ one }: NounForms) => `${one} stornieren`,
-			({ object }: NounForms) => `Cancel ${object}`,
-		],
-		cancelText: [
-			({ object }: NounForms) => `Möchten Sie ${object} wirklich stornieren?`,
-			({ object }: NounForms) => `Do you really want to cancel ${object}?`,
-		],
-		cancelled: [
-			({ one }: NounForms) => `${one} storniert`,
-			({ one }: NounForms) => `${one} cancelled`,
-		],
-		decideMany: [
-			({ several }: NounForms) => `${several} genehmigen`,
-			({ several }: NounForms) => `Approve ${several}`,
-		],
-		rejectMany: [
-			({ several }: NounForms) => `${several} ablehnen`,
-			({ several }: NounForms) => `Reject ${several}`,
-		],
+		requested: ofNoun(
+			(n) => `${n.one} beantragt`,
+			(n) => `${n.one} requested`,
+		),
+		approved: ofNoun(
+			(n) => `${n.one} genehmigt`,
+			(n) => `${n.one} approved`,
+		),
+		rejecting: ofNoun(
+			(n) => `${n.one} ablehnen`,
+			(n) => `Reject ${n.object}`,
+		),
+		rejectText: ofNoun(
+			(n) => `Möchten Sie ${n.object} wirklich ablehnen?`,
+			(n) => `Do you really want to reject ${n.object}?`,
+		),
+		rejected: ofNoun(
+			(n) => `${n.one} abgelehnt`,
+			(n) => `${n.one} rejected`,
+		),
+		cancelling: ofNoun(
+			(n) => `${n.one} stornieren`,
+			(n) => `Cancel ${n.object}`,
+		),
+		cancelText: ofNoun(
+			(n) => `Möchten Sie ${n.object} wirklich stornieren?`,
+			(n) => `Do you really want to cancel ${n.object}?`,
+		),
+		cancelled: ofNoun(
+			(n) => `${n.one} storniert`,
+			(n) => `${n.one} cancelled`,
+		),
+		decideMany: ofNoun(
+			(n) => `${n.several} genehmigen`,
+			(n) => `Approve ${n.several}`,
+		),
+		rejectMany: ofNoun(
+			(n) => `${n.several} ablehnen`,
+			(n) => `Reject ${n.several}`,
+		),
 		rejectManyText: [
 			({ several }: NounForms, count: number) =>
 				`Möchten Sie ${count} ${several} wirklich ablehnen?`,

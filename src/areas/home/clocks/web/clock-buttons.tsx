@@ -27,31 +27,19 @@ export function ClockButtons({ clocks, isBusy, onBook }: Given) {
 	const status = clocks?.workTimeClock.status;
 	const current = clocks?.workTimeClock.currentActivity ?? null;
 	const work = clocks?.defaultWorkTimeActivity ?? null;
-	const book = (action: "START" | "END", activity: Activity | null) => () => {
+	const book = (action: "START" | "END", activity: Activity | null) => {
 		if (activity !== null) onBook({ action, activity, projectNodeId: null });
 	};
 	const busy = { "aria-disabled": isBusy, "data-busy": isBusy || undefined };
-	const isKnown = status === "RUNNING" || status === "PAUSED" || status === "STOPPED";
-	const main = {
-		RUNNING: {
-			icon: IconDoorExit,
-			label: t.go,
-			run: book("END", current),
-			activity: current,
-		},
-		PAUSED: {
-			icon: IconPlayerPlay,
-			label: t.end(current?.name ?? t.pause),
-			run: book("END", current),
-			activity: current,
-		},
-		STOPPED: {
-			icon: IconDoorEnter,
-			label: t.come,
-			run: book("START", work),
-			activity: work,
-		},
-	}[isKnown ? status : "STOPPED"];
+	const come = { icon: IconDoorEnter, label: t.come, action: "START", activity: work } as const;
+	const end = { action: "END", activity: current } as const;
+	const buttons = {
+		RUNNING: { ...end, icon: IconDoorExit, label: t.go },
+		PAUSED: { ...end, icon: IconPlayerPlay, label: t.end(current?.name ?? t.pause) },
+		STOPPED: come,
+	};
+	const isKnown = status !== undefined && status in buttons;
+	const main = buttons[isKnown ? status : "STOPPED"];
 	return (
 		<div className="clock-buttons">
 			<Button
@@ -60,7 +48,7 @@ export function ClockButtons({ clocks, isBusy, onBook }: Given) {
 				className="clock-main"
 				leftSection={<main.icon size={18} stroke={1.8} aria-hidden />}
 				disabled={!isKnown || main.activity === null}
-				onClick={main.run}
+				onClick={() => book(main.action, main.activity)}
 				{...busy}
 			>
 				{main.label}
@@ -72,12 +60,12 @@ export function ClockButtons({ clocks, isBusy, onBook }: Given) {
 					heading={t.choosePause}
 					activities={pausesOf(clocks)}
 					className="clock-pause"
-					onChoose={(activity) => book("START", activity)()}
+					onChoose={(activity) => book("START", activity)}
 					{...busy}
 				/>
 			)}
 			{clocks !== undefined && status !== "PAUSED" && isKnown && (
-				<Errand {...{ clocks, isBusy, book }} />
+				<Errand clocks={clocks} busy={busy} onBegin={(activity) => book("START", activity)} />
 			)}
 		</div>
 	);
@@ -91,15 +79,14 @@ function pausesOf(clocks: TimeClocks): readonly Activity[] {
 
 interface ErrandGiven {
 	readonly clocks: TimeClocks;
-	readonly isBusy: boolean;
-	readonly book: (action: "START" | "END", activity: Activity | null) => () => void;
+	readonly busy: { readonly "aria-disabled": boolean; readonly "data-busy": boolean | undefined };
+	readonly onBegin: (activity: Activity | null) => void;
 }
 
 /** Begins an action such as an errand; while one runs, goes back to work. */
-function Errand({ clocks, isBusy, book }: ErrandGiven) {
+function Errand({ clocks, busy, onBegin }: ErrandGiven) {
 	const t = useTexts(texts);
 	const { actionActivities, workTimeClock, defaultWorkTimeActivity } = clocks;
-	const busy = { "aria-disabled": isBusy, "data-busy": isBusy || undefined };
 	const running = workTimeClock.currentActivity;
 	if (running?.classType === "ACTION") {
 		return (
@@ -109,7 +96,7 @@ function Errand({ clocks, isBusy, book }: ErrandGiven) {
 				className="clock-errand"
 				leftSection={<IconMapPin size={17} stroke={1.8} aria-hidden />}
 				disabled={defaultWorkTimeActivity === null}
-				onClick={book("START", defaultWorkTimeActivity)}
+				onClick={() => onBegin(defaultWorkTimeActivity)}
 				{...busy}
 			>
 				{t.end(running.name)}
@@ -125,7 +112,7 @@ function Errand({ clocks, isBusy, book }: ErrandGiven) {
 			heading={t.chooseErrand}
 			activities={actionActivities}
 			className="clock-errand"
-			onChoose={(activity) => book("START", activity)()}
+			onChoose={onBegin}
 			{...busy}
 		/>
 	);

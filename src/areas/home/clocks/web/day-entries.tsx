@@ -3,7 +3,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
-import { nodeNameOf } from "./projects/node-name-of.ts";
+import { nodeNameOf } from "./projects/project-nodes.ts";
 
 interface Given {
 	readonly clocks: TimeClocks;

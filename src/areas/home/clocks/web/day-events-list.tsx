@@ -7,7 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
 import { outbox } from "./booking/outbox.ts";
-import { nodeNameOf } from "./projects/node-name-of.ts";
+import { nodeNameOf } from "./projects/project-nodes.ts";
 
 type DayEntry = TimeClocks["day"]["entries"][number];
 

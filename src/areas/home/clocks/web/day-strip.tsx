@@ -7,7 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
 import { countsWork } from "./booking/clocks-with-waiting.ts";
-import { useMinute } from "./use-minute.ts";
+import { useMinute } from "./use-clocks.ts";
 
 const hour = 3_600_000;
 const usualFrom = 6;

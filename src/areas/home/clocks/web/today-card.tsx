@@ -2,7 +2,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { DayEventsList } from "./day-events-list.tsx";
-import { useShownClocks } from "./use-shown-clocks.ts";
+import { useShownClocks } from "./use-clocks.ts";
 import "./clocks.css";
 
 /** What was booked today, below the clock on a phone. */

@@ -12,12 +12,10 @@ import { countsWork } from "./booking/clocks-with-waiting.ts";
 import { UnsentNotice } from "./booking/unsent-notice.tsx";
 import { useBooking } from "./booking/use-booking.ts";
 import { ClockButtons } from "./clock-buttons.tsx";
-import { ClockDigits } from "./clock-digits.tsx";
-import { ClockStatus } from "./clock-status.tsx";
+import { ClockDigits, ClockStatus } from "./clock-face.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { clockWorkTime } from "./panels.ts";
-import { useMinute } from "./use-minute.ts";
-import { useShownClocks } from "./use-shown-clocks.ts";
+import { useMinute, useShownClocks } from "./use-clocks.ts";
 import "./clocks.css";
 
 /** The work-time clock: what runs since when, the day as a strip, and the buttons that its status allows. */

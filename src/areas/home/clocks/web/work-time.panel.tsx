@@ -11,13 +11,12 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { countsWork } from "./booking/clocks-with-waiting.ts";
 import { UnsentNotice } from "./booking/unsent-notice.tsx";
-import { ClockDigits } from "./clock-digits.tsx";
-import { ClockStatus } from "./clock-status.tsx";
+import { ClockDigits, ClockStatus } from "./clock-face.tsx";
 import { DayEntries } from "./day-entries.tsx";
 import { DayEventsList } from "./day-events-list.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { clockWorkTime } from "./panels.ts";
-import { useShownClocks } from "./use-shown-clocks.ts";
+import { useShownClocks } from "./use-clocks.ts";
 import "./clocks.css";
 
 /** The day of the work-time clock: sums, strip, bookings and the entries made of them. */
@@ -38,6 +37,11 @@ export default function WorkTimePanel() {
 	}
 	const { day, workTimeClock, serverTime } = clocks;
 	const isAway = day.zone !== region.timezone;
+	const { workTime, pauseTime, status } = workTimeClock;
+	const sums = [
+		{ label: t.panels.sumWork, seconds: workTime, isTicking: countsWork(workTimeClock) },
+		{ label: t.panels.sumPause, seconds: pauseTime, isTicking: status === "PAUSED" },
+	];
 	return (
 		<PanelFrame
 			title={title}
@@ -53,28 +57,14 @@ export default function WorkTimePanel() {
 		>
 			<UnsentNotice />
 			<dl className="clock-sums">
-				<div>
-					<dt>{t.panels.sumWork}</dt>
-					<dd>
-						<ClockDigits
-							seconds={workTimeClock.workTime}
-							at={serverTime}
-							isTicking={countsWork(workTimeClock)}
-							label={t.panels.sumWork}
-						/>
-					</dd>
-				</div>
-				<div>
-					<dt>{t.panels.sumPause}</dt>
-					<dd>
-						<ClockDigits
-							seconds={workTimeClock.pauseTime}
-							at={serverTime}
-							isTicking={workTimeClock.status === "PAUSED"}
-							label={t.panels.sumPause}
-						/>
-					</dd>
-				</div>
+				{sums.map(({ label, seconds, isTicking }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>
+							<ClockDigits seconds={seconds} at={serverTime} isTicking={isTicking} label={label} />
+						</dd>
+					</div>
+				))}
 			</dl>
 			<DayStrip clocks={clocks} />
 			<h3 className="panel-section">{t.panels.bookings}</h3>

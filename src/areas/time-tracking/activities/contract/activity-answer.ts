@@ -19,6 +19,10 @@ export const classTypes = [
 ] as const;
 export type ClassType = (typeof classTypes)[number];
 
+/** What activities are for; it follows from the class type. */
+export const activityCategories = ["TRACKING", "SHIFT", "ABSENCE", "APPOINTMENT"] as const;
+export type ActivityCategory = (typeof activityCategories)[number];
+
 /** An activity as clocks and entries show it. */
 export const activityAnswer = z.object({
 	id,

@@ -9,7 +9,7 @@ import {
 	defaultNeeded,
 	lastOfClass,
 } from "../contract.ts";
-import { dropOverrides } from "./drop-overrides.ts";
+import { deleteOverridesOf } from "./sql/overrides.ts";
 import { dropDefault, hasOtherEnabled, isBooked, lockActivities } from "./sql.ts";
 
 interface Facts {
@@ -102,4 +102,21 @@ async function dropFormerDefault(
 		})),
 	);
 	context.announce({ kind: activities.topic, ids, update: "UPDATE" });
+}
+
+/** Before an activity is deleted or becomes of another class: what is said of it for people goes with it. */
+export async function dropOverrides(context: WriteContext, activityId: string): Promise<void> {
+	const { tx, tenantId } = context;
+	const dropped = await deleteOverridesOf(tx, tenantId, activityId);
+	await auditAll(
+		tx,
+		context,
+		dropped.map(({ userId, isAllowed, isDefault }) => ({
+			entity: "activity_override",
+			entityId: userId,
+			subjectUserId: userId,
+			action: "deleted",
+			before: { activityId, isAllowed, isDefault },
+		})),
+	);
 }

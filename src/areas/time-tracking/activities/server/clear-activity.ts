@@ -4,8 +4,12 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { activityReasons } from "../contract.ts";
-import { checkNotDefault, checkNotLast, type KnownActivity } from "./check-activity.ts";
-import { dropOverrides } from "./drop-overrides.ts";
+import {
+	checkNotDefault,
+	checkNotLast,
+	dropOverrides,
+	type KnownActivity,
+} from "./check-activity.ts";
 import { deleteReasons, isBooked, isCharged, lockActivities } from "./sql.ts";
 
 /** Before an activity is deleted: refuses where something relies on it, and takes its reasons along. */

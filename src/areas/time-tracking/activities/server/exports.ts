@@ -1,7 +1,7 @@
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { masterExport } from "#kit/server/master-data/master-export.ts";
-import type { ActivityCategory } from "../contract/activity-categories.ts";
+import type { ActivityCategory } from "../contract/activity-answer.ts";
 import { activities, activityReasons } from "../contract.ts";
 import { texts } from "../text.ts";
 import { activityReasonTable, activityTable } from "./sql.ts";

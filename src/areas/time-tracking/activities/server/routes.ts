@@ -4,9 +4,8 @@ import { activities, activityReasons, contract } from "../contract.ts";
 import { checkActivity } from "./check-activity.ts";
 import { clearActivity } from "./clear-activity.ts";
 import { getActivityOverrides } from "./get-activity-overrides.ts";
-import { getActivityUsage } from "./get-activity-usage.ts";
-import { listShiftActivities } from "./list-shift-activities.ts";
 import { putActivityOverrides } from "./put-activity-overrides.ts";
+import { getActivityUsage, listShiftActivities } from "./read-activities.ts";
 import { activityReasonTable, activityTable } from "./sql.ts";
 
 export const routes = serve(contract, {

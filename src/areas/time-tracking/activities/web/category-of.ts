@@ -1,5 +1,4 @@
-import type { ClassType } from "../contract/activity-answer.ts";
-import type { ActivityCategory } from "../contract/activity-categories.ts";
+import type { ActivityCategory, ClassType } from "../contract/activity-answer.ts";
 
 const others: Partial<Record<ClassType, ActivityCategory>> = {
 	ABSENCE: "ABSENCE",

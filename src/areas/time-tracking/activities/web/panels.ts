@@ -1,51 +1,49 @@
 import * as z from "zod/mini";
+import type { UiFeature } from "#domain/access/ui-features.ts";
 import { id } from "#kit/contract/fields.ts";
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
+import type { BothTexts } from "#kit/contract/texts.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { activityCategories } from "../contract/activity-categories.ts";
+import { type ActivityCategory, activityCategories } from "../contract/activity-answer.ts";
 
 const features = ["SETTINGS"] as const;
 const key = "activities.manage";
 
-export const activitiesTimeManagement = definePanel({
-	id: "activities.time-management",
-	title: ["Tätigkeiten Zeiterfassung", "Time-tracking activities"],
-	params: noParams,
-	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./activities-time-management.panel.tsx"),
-});
+function overview(
+	category: ActivityCategory,
+	id: string,
+	title: BothTexts,
+	needed: readonly UiFeature[] = features,
+) {
+	return definePanel({
+		id: `activities.${id}`,
+		title,
+		params: noParams,
+		features: needed,
+		permission: { key, level: "LIST" },
+		palette: true,
+		load: async () => ({ default: (await import("./activity-panels.tsx")).overviews[category] }),
+	});
+}
 
-export const activitiesShiftplan = definePanel({
-	id: "activities.shiftplan",
-	title: ["Tätigkeiten Dienstplan", "Shift plan activities"],
-	params: noParams,
-	features: ["SETTINGS", "SHIFTPLAN"],
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./activities-shiftplan.panel.tsx"),
-});
-
-export const activitiesAbsences = definePanel({
-	id: "activities.absences",
-	title: ["Abwesenheitsarten", "Kinds of absence"],
-	params: noParams,
-	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./activities-absences.panel.tsx"),
-});
-
-export const activitiesAppointments = definePanel({
-	id: "activities.appointments",
-	title: ["Terminarten", "Kinds of appointment"],
-	params: noParams,
-	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./activities-appointments.panel.tsx"),
-});
+export const activitiesTimeManagement = overview("TRACKING", "time-management", [
+	"Tätigkeiten Zeiterfassung",
+	"Time-tracking activities",
+]);
+export const activitiesShiftplan = overview(
+	"SHIFT",
+	"shiftplan",
+	["Tätigkeiten Dienstplan", "Shift plan activities"],
+	["SETTINGS", "SHIFTPLAN"],
+);
+export const activitiesAbsences = overview("ABSENCE", "absences", [
+	"Abwesenheitsarten",
+	"Kinds of absence",
+]);
+export const activitiesAppointments = overview("APPOINTMENT", "appointments", [
+	"Terminarten",
+	"Kinds of appointment",
+]);
 
 /** A new one is of the category; without id and category it is for time tracking. */
 export const activityEditParams = z.object({
@@ -59,7 +57,7 @@ export const activitiesEdit = definePanel({
 	params: activityEditParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./activities-edit.panel.tsx"),
+	load: async () => ({ default: (await import("./activity-panels.tsx")).ActivityEdit }),
 });
 
 export const activitiesDetail = definePanel({
@@ -68,7 +66,7 @@ export const activitiesDetail = definePanel({
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
-	load: () => import("./activities-detail.panel.tsx"),
+	load: async () => ({ default: (await import("./activity-panels.tsx")).ActivityDetail }),
 });
 
 export const reasonsParams = z.object({ activityId: id });
@@ -80,7 +78,7 @@ export const activitiesReasons = definePanel({
 	params: reasonsParams,
 	features,
 	permission: { key, level: "LIST" },
-	load: () => import("./activities-reasons.panel.tsx"),
+	load: () => import("./reasons/activities-reasons.panel.tsx"),
 });
 
 export const overridesParams = z.object({ userId: id });
@@ -93,5 +91,5 @@ export const usersActivityOverrides = definePanel({
 	features: ["USERS"],
 	permission: { key, level: "READ" },
 	stack: "sub",
-	load: () => import("./users-activity-overrides.panel.tsx"),
+	load: () => import("./overrides/users-activity-overrides.panel.tsx"),
 });

@@ -7,7 +7,7 @@ export const slots = defineSlots({
 				id: "activity-overrides",
 				order: 55,
 				permissions: [{ key: "activities.manage", level: "READ" }],
-				load: () => import("./overrides-section.tsx"),
+				load: () => import("./overrides/overrides-section.tsx"),
 			},
 		],
 	},

@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -11,7 +13,6 @@ import { contract, mostCounted } from "../contract.ts";
 import { texts } from "../text.ts";
 import { categoryOf } from "./category-of.ts";
 import { activitiesReasons } from "./panels.ts";
-import "./activities.css";
 
 interface Given {
 	readonly item: { readonly id: string; readonly classType: ClassType };
@@ -34,17 +35,15 @@ export function UsageSection({ item: { id, classType } }: Given) {
 		return count >= mostCounted ? t.most(text) : text;
 	};
 	return (
-		<section className="master-section activity-usage" aria-label={t.title}>
-			<h3>{t.title}</h3>
+		<Section title={t.title}>
 			{data !== undefined ? (
-				<dl className="master-facts">
+				<Facts>
 					{kinds.map((kind) => (
-						<div key={kind}>
-							<dt>{t[kind]}</dt>
-							<dd>{print(data[kind])}</dd>
-						</div>
+						<Fact key={kind} label={t[kind]}>
+							{print(data[kind])}
+						</Fact>
 					))}
-				</dl>
+				</Facts>
 			) : isPending ? (
 				<LoadingState />
 			) : (
@@ -59,6 +58,6 @@ export function UsageSection({ item: { id, classType } }: Given) {
 					{reasons.show}
 				</Button>
 			)}
-		</section>
+		</Section>
 	);
 }

@@ -1,7 +1,7 @@
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
+import type { RequestFacts } from "#domain/approval/decide-creation.ts";
 import type { Matter } from "#domain/approval/matter.ts";
-import type { RequestFacts } from "#domain/approval/needed-steps.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";

@@ -1,7 +1,7 @@
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import { decide } from "#domain/approval/decide.ts";
+import { neededSteps } from "#domain/approval/decide-creation.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
-import { neededSteps } from "#domain/approval/needed-steps.ts";
 import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Acknowledged } from "#kit/server/refusals/demand-accepted.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";

@@ -85,7 +85,7 @@ export function admit(facts: {
 		case "FUTURE":
 			return refuse(bookingInFuture);
 		case "NOT_EMPLOYED":
-			return refuse(userNotEmployed, { violations: [violation(person)] });
+			return refuse(userNotEmployed, { violations: [notEmployed(person)] });
 	}
 }
 
@@ -106,7 +106,8 @@ function beginOfShift({
 	return shift?.[0]?.begin ?? null;
 }
 
-function violation({ entryDate, exitDate }: BookedPerson) {
+/** That it lies outside of the employment, and when that is. */
+export function notEmployed({ entryDate, exitDate }: Pick<BookedPerson, "entryDate" | "exitDate">) {
 	return {
 		code: "USER_NOT_EMPLOYED",
 		entryDate: entryDate === null ? null : isoOfDay(entryDate),

@@ -12,8 +12,13 @@ import {
 	projectNotRunning,
 } from "../contract.ts";
 import type { BookingRequest } from "./booking-request.ts";
-import { activitiesById, type BookedActivity, type BookedPerson, nodeFor } from "./sql/booking.ts";
-import { isWithheld } from "./sql/withheld-activities.ts";
+import {
+	activitiesById,
+	type BookedActivity,
+	type BookedPerson,
+	isWithheld,
+	nodeFor,
+} from "./sql/booking.ts";
 
 const clockClasses: readonly string[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"];
 
@@ -25,7 +30,10 @@ export async function checkBookable(
 	person: BookedPerson,
 	forSelf: boolean,
 ): Promise<BookedActivity | null> {
-	await checkNode(tx, tenantId, booking, person);
+	const { projectNodeId } = booking;
+	if (projectNodeId !== null) {
+		await checkNode(tx, tenantId, person.id, projectNodeId, booking.action === "END");
+	}
 	const isStart = booking.action === "START";
 	if (booking.activityId === null) {
 		const hasDefault = booking.projectNodeId !== null && person.workActivityId !== null;
@@ -49,16 +57,16 @@ export async function checkBookable(
 	return activity;
 }
 
-async function checkNode(
+/** Refuses a project that is not the person's, or not running; what was begun on one can still be ended. */
+export async function checkNode(
 	tx: Tx,
 	tenantId: string,
-	booking: BookingRequest,
-	person: BookedPerson,
+	userId: string,
+	nodeId: string,
+	isEnd = false,
 ): Promise<void> {
-	if (booking.projectNodeId === null) return;
-	const node =
-		(await nodeFor(tx, tenantId, booking.projectNodeId, person.id)) ?? refuse(projectNodeUnknown);
-	if (booking.action === "END") return;
+	const node = (await nodeFor(tx, tenantId, nodeId, userId)) ?? refuse(projectNodeUnknown);
+	if (isEnd) return;
 	if (!node.isAssigned) refuse(projectNotAssigned);
 	if (!node.isOpen) refuse(projectNotRunning);
 }

@@ -1,11 +1,6 @@
 import { isMonthClosed } from "#kit/server/correction/closed-month-refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import {
-	closedMonthOfEntry,
-	releaseSavepoint,
-	setSavepoint,
-	undoToSavepoint,
-} from "./sql/late-booking.ts";
+import { closedMonthOfEntry, savepoint } from "./sql/late-booking.ts";
 
 interface Place {
 	readonly tenantId: string;
@@ -28,14 +23,14 @@ export async function unlessClosed<T>(
 		const closed = await closedMonthOfEntry(tx, tenantId, userId, entryId);
 		if (closed !== undefined) return { closedMonth: closed };
 	}
-	await setSavepoint(tx);
+	await savepoint(tx, "set");
 	try {
 		const answer = await work();
-		await releaseSavepoint(tx);
+		await savepoint(tx, "release");
 		return { answer };
 	} catch (error) {
 		if (!isMonthClosed(error)) throw error;
-		await undoToSavepoint(tx);
+		await savepoint(tx, "undo");
 		const { month } = JSON.parse((error as { detail: string }).detail);
 		return { closedMonth: `${month}-01` };
 	}

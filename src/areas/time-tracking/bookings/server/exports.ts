@@ -7,8 +7,7 @@ import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { bookingScope } from "./booking-scope.ts";
-import { demandReadable } from "./demand-readable.ts";
+import { bookingScope, demandReadable } from "./list-bookings.ts";
 import { type BookingRow, bookingList } from "./sql/booking-list.ts";
 
 type Column = ExportColumn<BookingRow>;

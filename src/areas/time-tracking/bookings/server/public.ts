@@ -1,10 +1,12 @@
+export { notEmployed } from "./admit.ts";
+export { checkNode } from "./check-bookable.ts";
 export {
 	activitiesById,
 	type BookedActivity,
 	type BookedPerson,
 	insertBooking,
+	isWithheld,
 	lockPerson,
-	nodeFor,
+	withheldActivities,
 } from "./sql/booking.ts";
 export { retireEntries } from "./sql/timeline.ts";
-export { isWithheld, withheldActivities } from "./sql/withheld-activities.ts";

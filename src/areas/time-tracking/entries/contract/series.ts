@@ -27,6 +27,17 @@ export const seriesFaulty = refusal("RuleViolation", "SERIES_FAULTY");
 
 const seriesLine = { userId: id, day: civilDay };
 
+/** Tells the lines of a series apart. */
+export function lineKey({
+	userId,
+	day,
+}: {
+	readonly userId: string;
+	readonly day: string;
+}): string {
+	return `${userId} ${day}`;
+}
+
 const wanted = {
 	userIds: z._default(z.array(id).check(z.maxLength(mostPeople)), []),
 	/** Everybody of these units, and of those below, for whom one may enter time. */

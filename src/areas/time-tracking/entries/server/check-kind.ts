@@ -3,15 +3,12 @@ import {
 	activityNotBookable,
 	activityNotFound,
 	activityNotOnProject,
-	projectNodeUnknown,
-	projectNotAssigned,
-	projectNotRunning,
 } from "#areas/time-tracking/bookings/contract.ts";
 import {
 	activitiesById,
 	type BookedActivity,
+	checkNode,
 	isWithheld,
-	nodeFor,
 } from "#areas/time-tracking/bookings/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -55,12 +52,6 @@ export async function checkKind(
 		refuse(activityNotOnProject);
 	}
 	return activity;
-}
-
-async function checkNode(tx: Tx, tenantId: string, userId: string, nodeId: string): Promise<void> {
-	const node = (await nodeFor(tx, tenantId, nodeId, userId)) ?? refuse(projectNodeUnknown);
-	if (!node.isAssigned) refuse(projectNotAssigned);
-	if (!node.isOpen) refuse(projectNotRunning);
 }
 
 /** What is said about an entry: the chosen reason, own words, or `chosen: own words`; null where nothing is. */

@@ -32,7 +32,7 @@ export async function deleteTimeTracking(
 	else await deleteEntry(tx, tenantId, id);
 	const { userId } = row;
 	await entryMatter.tell(context, { id, userId, action: "deleted", before: row, update: "DELETE" });
-	await reckonAnew(context, userId, [row]);
+	await reckonAnew(context, [row]);
 	return { isDeleted: true, cancellationRequested: false };
 }
 

@@ -115,7 +115,7 @@ export const entryMatter = matter<EntryKind>({
 	async afterMove(context, { before, after, values }) {
 		if (after.state === "APPROVED") await bookWritten(context, after);
 		const isMoved = values !== undefined || after.state !== before.state;
-		await reckonAnew(context, after.userId, isMoved ? [before, after] : []);
+		await reckonAnew(context, isMoved ? [before, after] : []);
 	},
 });
 

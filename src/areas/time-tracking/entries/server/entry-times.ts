@@ -1,9 +1,8 @@
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { userNotEmployed } from "#areas/time-tracking/bookings/contract.ts";
-import type { BookedPerson } from "#areas/time-tracking/bookings/server/public.ts";
+import { type BookedPerson, notEmployed } from "#areas/time-tracking/bookings/server/public.ts";
 import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
@@ -46,7 +45,8 @@ export function checkTimes(
 	const isBefore = entryDate !== null && day < entryDate;
 	const isAfter = exitDate !== null && day > exitDate;
 	if (isBefore || isAfter) {
-		refuse(userNotEmployed, { violations: [violation(person)] });
+		const violation = { ...notEmployed(person), severity: "ERROR", acceptable: false };
+		refuse(userNotEmployed, { violations: [violation] });
 	}
 }
 
@@ -61,18 +61,9 @@ export function localDayAt(at: Date, zone: string): LocalDay {
 	return localDayOf(minute, zoneOf(zone));
 }
 
-function violation({ entryDate, exitDate }: Pick<BookedPerson, "entryDate" | "exitDate">) {
-	return {
-		code: "USER_NOT_EMPLOYED",
-		severity: "ERROR",
-		acceptable: false,
-		entryDate: entryDate === null ? null : isoOfDay(entryDate),
-		exitDate: exitDate === null ? null : isoOfDay(exitDate),
-	};
-}
-
-/** Where an entry lies, or lay. */
+/** Whose entry, and where it lies or lay. */
 interface Span {
+	readonly userId: string;
 	readonly begin: Date;
 	/** Null while it runs. */
 	readonly end: Date | null;
@@ -82,10 +73,9 @@ interface Span {
 /** What follows every change of an entry: its days, before and after, are computed anew. */
 export async function reckonAnew(
 	{ tx, now }: Pick<MatterWriter, "tx" | "now">,
-	userId: string,
 	spans: readonly Span[],
 ): Promise<void> {
-	const ranges = spans.map(({ begin, end, zone }) => ({
+	const ranges = spans.map(({ userId, begin, end, zone }) => ({
 		userId,
 		from: localDayAt(begin, zone),
 		to: localDayAt(end ?? now, zone),

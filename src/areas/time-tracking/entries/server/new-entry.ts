@@ -75,5 +75,5 @@ export async function writeNewEntry(
 	}
 	const after = { ...values, state, zone };
 	await entryMatter.tell(context, { id, userId, action: "created", after, update: "CREATE" });
-	await reckonAnew(context, userId, leavesDays ? [] : [{ ...values, zone }]);
+	await reckonAnew(context, leavesDays ? [] : [{ ...values, userId, zone }]);
 }

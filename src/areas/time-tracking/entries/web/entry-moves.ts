@@ -1,9 +1,11 @@
 import {
 	decideDialogs,
+	doAccepted as doMatterAccepted,
 	type MatterScreens,
 	runMove,
 	tellAsked,
 } from "#areas/time-tracking/approvals/web/public.ts";
+import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "#kit/web/api.ts";
@@ -45,6 +47,14 @@ export const entryMovePanels = {
 	requestChange: (id: string) => openPanel(timeTrackingsRequestChange, { id }, sub),
 	edit: (id: string) => openPanel(timeTrackingsEdit, { id }, sub),
 };
+
+/** Does something with an entry, despite the rules it violates where the person accepts them. */
+export function doAccepted<Answer>(
+	title: string,
+	act: (accepted: Accepted) => Promise<Answer>,
+): Promise<Answer> {
+	return doMatterAccepted(entryScreens, title, act);
+}
 
 export async function removeEntry(shown: {
 	readonly id: string;

@@ -17,9 +17,6 @@ export async function doAccepted<Answer>(
 	act: (accepted: Accepted) => Promise<Answer>,
 ): Promise<Answer> {
 	// loaded when something is done: boxes of the dashboard lead here
-	const [matters, { entryScreens }] = await Promise.all([
-		import("#areas/time-tracking/approvals/web/public.ts"),
-		import("./entry-moves.ts"),
-	]);
-	return matters.doAccepted(entryScreens, title, act);
+	const moves = await import("./entry-moves.ts");
+	return moves.doAccepted(title, act);
 }

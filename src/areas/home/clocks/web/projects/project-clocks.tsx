@@ -8,7 +8,7 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { useShownClocks } from "../use-shown-clocks.ts";
+import { useShownClocks } from "../use-clocks.ts";
 import { type ClockNode, clockOfNode, nodesOf } from "./project-nodes.ts";
 import { ProjectTable } from "./project-table.tsx";
 import { canShowAll, projectView } from "./project-view.ts";

@@ -6,7 +6,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { ClockDigits } from "../clock-digits.tsx";
+import { ClockDigits } from "../clock-face.tsx";
 import { clockProject } from "../panels.ts";
 import { ProjectClockButton } from "./project-clock-button.tsx";
 import { type ClockNode, clockOfNode } from "./project-nodes.ts";

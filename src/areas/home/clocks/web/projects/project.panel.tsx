@@ -6,10 +6,10 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
-import { ClockDigits } from "../clock-digits.tsx";
+import { ClockDigits } from "../clock-face.tsx";
 import { DayEntries } from "../day-entries.tsx";
 import { clockProject } from "../panels.ts";
-import { useShownClocks } from "../use-shown-clocks.ts";
+import { useShownClocks } from "../use-clocks.ts";
 import { ProjectClockButton } from "./project-clock-button.tsx";
 import { clockOfNode, nodesOf } from "./project-nodes.ts";
 import "../clocks.css";
@@ -28,17 +28,11 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const node = nodesOf(projects.data ?? [], t.projects.general).find(
 		({ id }) => id === projectNodeId,
 	);
-	if (clocks === undefined || projects.isPending) {
+	const isPending = clocks === undefined || projects.isPending;
+	if (isPending || node === undefined) {
 		return (
 			<PanelFrame title={title}>
-				<LoadingState />
-			</PanelFrame>
-		);
-	}
-	if (node === undefined) {
-		return (
-			<PanelFrame title={title}>
-				<EmptyState text={t.panels.gone} />
+				{isPending ? <LoadingState /> : <EmptyState text={t.panels.gone} />}
 			</PanelFrame>
 		);
 	}

@@ -3,7 +3,6 @@ import { secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
-import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 export interface StoredBooking extends BookingFact {
@@ -13,43 +12,21 @@ export interface StoredBooking extends BookingFact {
 
 const bookingColumns = [
 	"id",
-	"user_id",
-	"booked_at",
+	"user_id as userId",
+	"booked_at as bookedAt",
 	"action",
-	"activity_id",
-	"class_type",
-	"project_node_id",
+	"activity_id as activityId",
+	"class_type as classType",
+	"project_node_id as nodeId",
 	"source",
-	"finishes_id",
+	"finishes_id as finishesId",
 	"outcome",
 ] as const;
 
-interface BookingRow {
-	id: string;
-	user_id: string;
-	booked_at: Date;
-	action: string;
-	activity_id: string | null;
-	class_type: string | null;
-	project_node_id: string | null;
-	source: string;
-	finishes_id: string | null;
-	outcome: string;
-}
+type BookingRow = Omit<StoredBooking, "at"> & { readonly bookedAt: Date };
 
-function fromRow(row: BookingRow): StoredBooking {
-	return {
-		id: row.id,
-		userId: row.user_id,
-		at: secondOfMilliseconds(row.booked_at.getTime()),
-		action: row.action as StoredBooking["action"],
-		activityId: row.activity_id,
-		classType: row.class_type as ClockClass | null,
-		nodeId: row.project_node_id,
-		source: row.source as StoredBooking["source"],
-		finishesId: row.finishes_id,
-		outcome: row.outcome as StoredBooking["outcome"],
-	};
+function fromRow({ bookedAt, ...row }: BookingRow): StoredBooking {
+	return { ...row, at: secondOfMilliseconds(bookedAt.getTime()) };
 }
 
 export async function bookingById(
@@ -62,6 +39,7 @@ export async function bookingById(
 		.select(bookingColumns)
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", id)
+		.$castTo<BookingRow>()
 		.executeTakeFirst();
 	return row === undefined ? undefined : fromRow(row);
 }
@@ -84,6 +62,7 @@ export async function bookingsSince(
 		.where("outcome", "not in", ["CONFLICT", "CLOSED_MONTH"])
 		.orderBy("booked_at")
 		.orderBy("id")
+		.$castTo<BookingRow>()
 		.execute();
 	return rows.map(fromRow);
 }
@@ -154,6 +133,11 @@ export interface BookedPerson {
 	readonly workActivityId: string | null;
 }
 
+interface PersonRow extends Omit<BookedPerson, "id" | "entryDate" | "exitDate"> {
+	readonly entryDate: string | null;
+	readonly exitDate: string | null;
+}
+
 /** Reads a person and holds her: whoever books for her waits. First the person, then her entries, everywhere. */
 export async function lockPerson(
 	tx: Tx,
@@ -161,14 +145,7 @@ export async function lockPerson(
 	userId: string,
 	today: string,
 ): Promise<BookedPerson | undefined> {
-	const { rows } = await sql<{
-		zone: string;
-		entryDate: string | null;
-		exitDate: string | null;
-		limitMinutes: number;
-		shiftGapMinutes: number;
-		workActivityId: string | null;
-	}>`
+	const { rows } = await sql<PersonRow>`
 		select s.time_zone as zone, u.entry_date as "entryDate", u.exit_date as "exitDate",
 			auto_finish_after(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "limitMinutes",
 			shift_gap_minutes(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "shiftGapMinutes",
@@ -180,17 +157,11 @@ export async function lockPerson(
 		from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.id = ${userId}
 		for no key update of u`.execute(tx);
-	const row = rows[0];
-	if (row === undefined) return undefined;
-	return {
-		id: userId,
-		zone: row.zone,
-		entryDate: row.entryDate === null ? null : dayOfIso(row.entryDate),
-		exitDate: row.exitDate === null ? null : dayOfIso(row.exitDate),
-		limitMinutes: row.limitMinutes,
-		shiftGapMinutes: row.shiftGapMinutes,
-		workActivityId: row.workActivityId,
-	};
+	const [row] = rows;
+	const dayOf = (iso: string | null) => (iso === null ? null : dayOfIso(iso));
+	return (
+		row && { ...row, id: userId, entryDate: dayOf(row.entryDate), exitDate: dayOf(row.exitDate) }
+	);
 }
 
 export interface BookedActivity {
@@ -253,4 +224,30 @@ export async function nodeFor(
 		from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
 		where n.tenant_id = ${tenantId} and n.id = ${nodeId}`.execute(tx);
 	return rows[0];
+}
+
+/** The activities that a person may not book though others may; a few at most. */
+export async function withheldActivities(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("activity_override")
+		.select("activity_id")
+		.where("tenant_id", "=", tenantId)
+		.where("user_id", "=", userId)
+		.where("is_allowed", "=", false)
+		.execute();
+	return rows.map((row) => row.activity_id);
+}
+
+export async function isWithheld(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	activityId: string,
+): Promise<boolean> {
+	const withheld = await withheldActivities(tx, tenantId, userId);
+	return withheld.includes(activityId);
 }

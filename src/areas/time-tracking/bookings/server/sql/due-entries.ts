@@ -21,53 +21,24 @@ export async function dueEntries(
 	now: Date,
 	limit: number,
 ): Promise<DueEntry[]> {
+	const isDue = sql`t.tenant_id = ${tenantId} and t.end_at is null and t.occupied_to < ${now}
+		-- its month is closed, and somebody has been asked to look at it
+		and not exists (select from late_booking l
+			where l.tenant_id = t.tenant_id and l.user_id = t.user_id and l.entry_id = t.id)`;
 	const people = await sql<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.id in (
-			select t.user_id from time_tracking t
-			where t.tenant_id = ${tenantId} and t.end_at is null and t.occupied_to < ${now}
-				-- its month is closed, and somebody has been asked to look at it
-				and not exists (select from late_booking l
-					where l.tenant_id = t.tenant_id and l.user_id = t.user_id and l.entry_id = t.id)
-			order by t.occupied_to limit ${limit})
+			select t.user_id from time_tracking t where ${isDue} order by t.occupied_to limit ${limit})
 		order by u.id for no key update`.execute(tx);
 	if (people.rows.length === 0) return [];
 	const userIds = people.rows.map((person) => person.id);
-	const rows = await runningPast(tx, tenantId, now, userIds);
+	const { rows } = await sql<Omit<DueEntry, "end"> & { occupiedTo: Date }>`
+		select t.id, t.user_id as "userId", t.zone, t.occupied_to as "occupiedTo", a.reason_required as "reasonRequired"
+		from time_tracking t join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
+		where ${isDue} and t.user_id = any(${userIds}::uuid[])
+		order by t.user_id`.execute(tx);
 	return rows.map(({ occupiedTo, ...row }) => ({
 		...row,
 		end: secondOfMilliseconds(occupiedTo.getTime()),
 	}));
-}
-
-function runningPast(tx: Tx, tenantId: string, now: Date, userIds: readonly string[]) {
-	return tx
-		.selectFrom("time_tracking as t")
-		.innerJoin("activity as a", (join) =>
-			join.onRef("a.tenant_id", "=", "t.tenant_id").onRef("a.id", "=", "t.activity_id"),
-		)
-		.select([
-			"t.id",
-			"t.user_id as userId",
-			"t.zone",
-			"t.occupied_to as occupiedTo",
-			"a.reason_required as reasonRequired",
-		])
-		.where("t.tenant_id", "=", tenantId)
-		.where("t.end_at", "is", null)
-		.where("t.occupied_to", "<", now)
-		.where("t.user_id", "in", userIds)
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom("late_booking as l")
-						.select("l.booking_id")
-						.whereRef("l.tenant_id", "=", "t.tenant_id")
-						.whereRef("l.user_id", "=", "t.user_id")
-						.whereRef("l.entry_id", "=", "t.id"),
-				),
-			),
-		)
-		.orderBy("t.user_id")
-		.execute();
 }

@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
-export async function setSavepoint(tx: Tx): Promise<void> {
-	await sql`savepoint before_entries`.execute(tx);
-}
+const savepoints = {
+	set: sql`savepoint before_entries`,
+	undo: sql`rollback to savepoint before_entries`,
+	release: sql`release savepoint before_entries`,
+};
 
-export async function undoToSavepoint(tx: Tx): Promise<void> {
-	await sql`rollback to savepoint before_entries`.execute(tx);
-}
-
-export async function releaseSavepoint(tx: Tx): Promise<void> {
-	await sql`release savepoint before_entries`.execute(tx);
+/** What was written since it was set can be undone without the rest of the transaction. */
+export async function savepoint(tx: Tx, what: keyof typeof savepoints): Promise<void> {
+	await savepoints[what].execute(tx);
 }
 
 /** The first day of the closed month that an entry lies in; undefined where its month is open. */

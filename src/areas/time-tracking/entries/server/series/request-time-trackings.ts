@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { createdAtOnce, seriesFaulty } from "../../contract/series.ts";
+import { createdAtOnce, lineKey, seriesFaulty } from "../../contract/series.ts";
 import type { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { checkedCustom } from "../change-custom.ts";
@@ -21,9 +21,9 @@ export async function requestTimeTrackings(
 	context: WriteContext,
 	input: Input,
 ): Promise<AnswerOf<Endpoint>> {
-	const skipped = new Set(input.skipped.map(keyOf));
+	const skipped = new Set(input.skipped.map(lineKey));
 	const spans = await wantedSpans(context, input, ({ person, day }) =>
-		skipped.has(keyOf({ userId: person.id, day })),
+		skipped.has(lineKey({ userId: person.id, day })),
 	);
 	const lines = await planSeries(context, spans, input);
 	const left = lines.filter((line) => line.fault !== null);
@@ -37,8 +37,6 @@ export async function requestTimeTrackings(
 	if (!isLong) await writeSeries(context, ready, { change });
 	return { created: ready.length, left: left.map(leftOf), jobId };
 }
-
-const keyOf = ({ userId, day }: { userId: string; day: string }) => `${userId} ${day}`;
 
 function leftOf({ person, day, fault }: FaultyLine) {
 	return { userId: person.id, day, fault };

@@ -5,7 +5,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import type { Session } from "#kit/server/session.ts";
-import { seriesContract } from "../../contract/series.ts";
+import { lineKey, seriesContract } from "../../contract/series.ts";
 import { faultOf, texts } from "../../text.ts";
 import { entriesThere } from "../sql/series.ts";
 import { planSeries } from "./plan-series.ts";
@@ -82,11 +82,12 @@ async function writePart(
 	const ids = part.map((one) => one.id);
 	const there = await entriesThere(tx, tenantId, ids);
 	const open = new Map(
-		part.filter((one) => !there.has(one.id)).map((one) => [`${one.userId} ${one.day}`, one.id]),
+		part.filter((one) => !there.has(one.id)).map((one) => [lineKey(one), one.id]),
 	);
 	if (open.size === 0) return { left: [], ready: 0 };
 	const userIds = [...new Set(part.map(({ userId }) => userId))];
-	const keyOf = ({ person, day }: Pick<SeriesLine, "person" | "day">) => `${person.id} ${day}`;
+	const keyOf = ({ person, day }: Pick<SeriesLine, "person" | "day">) =>
+		lineKey({ userId: person.id, day });
 	const spans = await wantedSpans(
 		writer,
 		{ ...input, userIds, unitIds: [] },

@@ -1,9 +1,8 @@
 import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
-import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { changeCustom } from "../change-custom.ts";
-import { localDayAt } from "../entry-times.ts";
+import { reckonAnew } from "../entry-times.ts";
 import { writeNewEntry } from "../new-entry.ts";
 import type { ReadyLine } from "./series-lines.ts";
 
@@ -22,12 +21,13 @@ export async function writeSeries(
 		const custom = { id, userId, activityId, change, isNew: true };
 		await changeCustom(context, custom);
 	}
-	const ranges = lines.map(({ person: { id: userId, zone }, begin, end }) => ({
+	const spans = lines.map(({ person: { id: userId, zone }, begin, end }) => ({
 		userId,
-		from: localDayAt(begin, zone),
-		to: localDayAt(end, zone),
+		begin,
+		end,
+		zone,
 	}));
-	await daysChanged(context.tx, ranges, context.now);
+	await reckonAnew(context, spans);
 }
 
 /** Each entry keeps what was known of it. */

@@ -50,22 +50,10 @@ export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<t
 }
 
 function useRules(): FormRules<ExtendedValues> {
-	const { labels, recursive, customFields } = useTexts(texts).filter;
-	return {
-		range: { label: labels.range },
-		states: { label: labels.states },
-		classTypes: { label: labels.classTypes },
-		activityIds: { label: labels.activityIds },
-		projectIds: { label: labels.projectIds },
-		customerIds: { label: labels.customerIds },
-		sources: { label: labels.sources },
-		open: { label: labels.open },
-		needsReason: { label: labels.needsReason },
-		autoFinished: { label: labels.autoFinished },
-		hasChange: { label: labels.hasChange },
-		unitIds: { label: labels.units },
-		recursive: { label: recursive },
-		people: { label: labels.people },
-		custom: { label: customFields },
-	};
+	const { labels, recursive, customFields: custom } = useTexts(texts).filter;
+	const { units: unitIds, ...others } = labels;
+	const words: Record<keyof ExtendedValues, string> = { ...others, unitIds, recursive, custom };
+	return Object.fromEntries(
+		Object.entries(words).map(([name, label]) => [name, { label }]),
+	) as unknown as FormRules<ExtendedValues>;
 }

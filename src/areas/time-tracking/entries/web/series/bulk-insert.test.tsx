@@ -55,7 +55,7 @@ describe("several entries at once", () => {
 describe("the preview of a series", () => {
 	test("tells faults and warnings, and lines are left out", async () => {
 		const { SeriesPreviewList } = await import("./series-preview.tsx");
-		const { lineKey } = await import("./use-series-preview.ts");
+		const { lineKey } = await import("../../contract/series.ts");
 		const lines = [
 			lineOf("2026-11-18"),
 			lineOf("2026-11-19", { violations: [noBreak] }),

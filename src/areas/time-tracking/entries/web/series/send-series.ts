@@ -7,6 +7,7 @@ import { formatFor } from "#kit/web/format/format.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { violationsOf } from "#kit/web/violations/despite-violations.ts";
+import { lineKey } from "../../contract/series.ts";
 import { contract } from "../../contract.ts";
 
 type Endpoint = typeof contract.requestTimeTrackings;
@@ -59,11 +60,7 @@ async function askedFor(
 }
 
 const dateOf = ({ line }: RuleViolation) => line as SeriesDate;
-
-function keyOf(violation: RuleViolation): string {
-	const { userId, day } = dateOf(violation);
-	return `${userId} ${day}`;
-}
+const keyOf = (violation: RuleViolation) => lineKey(dateOf(violation));
 
 function titleOf(violation: RuleViolation): string {
 	const { user, day } = dateOf(violation);

@@ -2,10 +2,9 @@ import { Checkbox } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { PlannedLine } from "../../contract/series.ts";
+import { lineKey, type PlannedLine } from "../../contract/series.ts";
 import { faultOf, texts } from "../../text.ts";
 import { useEntryWords } from "../use-entry-words.ts";
-import { lineKey } from "./use-series-preview.ts";
 import "./series.css";
 
 interface Given {

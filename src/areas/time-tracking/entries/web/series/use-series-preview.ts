@@ -2,7 +2,7 @@ import { useState } from "react";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { PlannedLine } from "../../contract/series.ts";
+import { lineKey, type PlannedLine } from "../../contract/series.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { type SeriesValues, wantedOf } from "./series-values.ts";
@@ -25,9 +25,6 @@ export interface SeriesPreview {
 	skippedOf(values: SeriesValues): { userId: string; day: string }[];
 	nameOf(userId: string): string;
 }
-
-export const lineKey = ({ userId, day }: Pick<PlannedLine, "userId" | "day">): string =>
-	`${userId} ${day}`;
 
 /** The entries that a series would create, as they were looked at. */
 export function useSeriesPreview(): SeriesPreview {

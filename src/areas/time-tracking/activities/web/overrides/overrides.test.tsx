@@ -8,10 +8,10 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import type { BookableActivity } from "../contract/overrides.ts";
-import { contract } from "../contract.ts";
+import type { BookableActivity } from "../../contract/overrides.ts";
+import { contract } from "../../contract.ts";
+import { usersActivityOverrides } from "../panels.ts";
 import OverridesSection from "./overrides-section.tsx";
-import { usersActivityOverrides } from "./panels.ts";
 
 const entry = freshEntry();
 const userId = "01a1fd2c-47a0-70d1-9a38-000000000051";

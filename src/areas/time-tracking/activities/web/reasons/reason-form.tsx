@@ -6,8 +6,8 @@ import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { activityReasons, contract, type Reason } from "../contract.ts";
-import { texts } from "../text.ts";
+import { activityReasons, contract, type Reason } from "../../contract.ts";
+import { texts } from "../../text.ts";
 
 interface Given {
 	readonly activityId: string;

@@ -3,9 +3,9 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
-import { usersActivityOverrides } from "./panels.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { usersActivityOverrides } from "../panels.ts";
 
 /** Part of a person's detail: what she may not book, and her own defaults. */
 export default function OverridesSection({ userId }: { readonly userId: string }) {

@@ -42,3 +42,19 @@ export function ApprovalInput({ label, value, onChange, error, values: { classTy
 		</fieldset>
 	);
 }
+
+interface ViewGiven {
+	readonly item: { readonly approval: Approval };
+}
+
+/** What entries need before they count, a line each. */
+export function ApprovalView({ item: { approval } }: ViewGiven) {
+	const t = useTexts(texts).approval;
+	const { required, selfApproval, substitute } = approval;
+	const lines = [
+		required && t.required,
+		selfApproval && t.selfApproval,
+		substitute !== "NONE" && t.substitutes[substitute],
+	].filter((line) => line !== false);
+	return <>{lines.length === 0 ? t.none : lines.join("\n")}</>;
+}

@@ -8,9 +8,9 @@ import type {
 	ActivityOverrides,
 	BookableActivity,
 	bookableClasses,
-} from "../contract/overrides.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
+} from "../../contract/overrides.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
 
 type BookableClass = (typeof bookableClasses)[number];
 

@@ -4,13 +4,13 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type ActivityOverrides, bookableClasses } from "../contract/overrides.ts";
-import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
+import { type ActivityOverrides, bookableClasses } from "../../contract/overrides.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import type { overridesParams } from "../panels.ts";
 import { OverrideClass } from "./override-class.tsx";
-import type { overridesParams } from "./panels.ts";
 import { useOverridesForm } from "./use-overrides-form.ts";
-import "./activities.css";
+import "../activities.css";
 
 type Given = PanelProps<typeof overridesParams>;
 

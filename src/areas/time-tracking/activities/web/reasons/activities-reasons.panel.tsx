@@ -1,6 +1,7 @@
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -14,12 +15,12 @@ import { useMasterLive } from "#kit/web/master-data/use-master-live.ts";
 import { type MasterRights, useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { activityReasons, contract, type Reason } from "../contract.ts";
-import { texts } from "../text.ts";
-import { activityScreens } from "./activity-screens.ts";
-import type { reasonsParams } from "./panels.ts";
+import { activityReasons, contract, type Reason } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { activityScreens } from "../activity-screens.tsx";
+import type { reasonsParams } from "../panels.ts";
 import { ReasonForm } from "./reason-form.tsx";
-import "./activities.css";
+import "../activities.css";
 
 /** Reasons have no panels of their own: their list is where they are changed. */
 const reasonScreens = {
@@ -48,10 +49,9 @@ export default function ActivitiesReasonsPanel({ activityId }: PanelProps<typeof
 				<ReasonList reasons={data.items} />
 			)}
 			{data !== undefined && mayWrite && (
-				<section className="master-section" aria-label={reason.create}>
-					<h3>{reason.create}</h3>
+				<Section title={reason.create}>
 					<ReasonForm activityId={activityId} />
-				</section>
+				</Section>
 			)}
 		</PanelFrame>
 	);

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import type { BookableActivity } from "../contract/overrides.ts";
-import { texts } from "../text.ts";
-import "./activities.css";
+import type { BookableActivity } from "../../contract/overrides.ts";
+import { texts } from "../../text.ts";
+import "../activities.css";
 
 interface Given {
 	readonly label: string;

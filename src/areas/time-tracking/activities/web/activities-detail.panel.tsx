@@ -1,8 +1,0 @@
-import type { masterParams } from "#kit/contract/master-data/master-params.ts";
-import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import { MasterDetail } from "#kit/web/master-data/master-detail.tsx";
-import { activityScreens } from "./activity-screens.ts";
-
-export default function ActivitiesDetailPanel(props: PanelProps<typeof masterParams>) {
-	return <MasterDetail screens={activityScreens} {...props} />;
-}

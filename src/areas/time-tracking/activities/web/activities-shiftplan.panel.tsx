@@ -1,6 +1,0 @@
-import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
-import { activityLists } from "./activity-lists.ts";
-
-export default function ActivitiesShiftplanPanel() {
-	return <MasterOverview screens={activityLists.SHIFT} />;
-}

@@ -1,0 +1,111 @@
+import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
+import {
+	type MasterInputProps,
+	type MasterScreens,
+	masterScreens,
+} from "#kit/web/master-data/master-screens.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { type ActivityCategory, type ClassType, classTypes } from "../contract/activity-answer.ts";
+import { activities } from "../contract.ts";
+import { texts } from "../text.ts";
+import { ApprovalInput, ApprovalView } from "./approval.tsx";
+import { categoryOf } from "./category-of.ts";
+import { activitiesDetail, activitiesEdit } from "./panels.ts";
+import { UsageSection } from "./usage-section.tsx";
+import "./activities.css";
+
+type Values = MasterValues<(typeof activities)["fields"]>;
+
+/** Classes that are booked by the clock. */
+const booked: readonly ClassType[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"];
+
+const asked: Partial<
+	Record<keyof Values, (type: ClassType, category: ActivityCategory) => boolean>
+> = {
+	bookingRequiresGps: (type) => booked.includes(type),
+	reasonRequired: (_, category) => category === "TRACKING",
+	// leave and sickness always credit the time of the day
+	creditsTime: (type) => type === "ABSENCE",
+	countsAsWorkingTime: (type) => type === "SHIFT_STANDBY",
+	exclusive: (_, category) => category === "ABSENCE",
+	approval: (_, category) => category === "TRACKING" || category === "ABSENCE",
+};
+
+/** How activities look, whatever they are for; they are asked only for what their class type makes sense of. */
+const looks = {
+	data: activities,
+	inputs: { classType: ClassTypeInput, approval: ApprovalInput },
+	views: { approval: ApprovalView },
+	sections: [UsageSection],
+	isAsked: (field: keyof Values, { classType }: Values) =>
+		asked[field]?.(classType, categoryOf(classType)) ?? true,
+};
+
+/** An activity of whatever category, in its detail and form. */
+export const activityScreens = masterScreens({
+	...looks,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: { edit: activitiesEdit, detail: activitiesDetail },
+});
+
+/** The four lists, with forms that create what each of them shows. */
+export const activityLists: Readonly<Record<ActivityCategory, MasterScreens>> = {
+	TRACKING: listOf("TRACKING", "WORKTIME"),
+	SHIFT: listOf("SHIFT", "SHIFT_DAY"),
+	ABSENCE: listOf("ABSENCE", "ABSENCE"),
+	APPOINTMENT: listOf("APPOINTMENT", "APPOINTMENT"),
+};
+
+function listOf(category: ActivityCategory, classType: ClassType): MasterScreens {
+	return masterScreens({
+		...looks,
+		words: {
+			de: { ...texts["de-DE"].master, ...texts["de-DE"].lists[category] },
+			en: { ...texts["en-EN"].master, ...texts["en-EN"].lists[category] },
+		},
+		panels: { edit: activitiesEdit, detail: activitiesDetail, editParams: { category } },
+		views: { ...looks.views, name: ActivityName },
+		columns: ["name", "code", "classType", "isDefault"],
+		fixed: { category },
+		initial: { classType },
+		variant: category,
+	});
+}
+
+/** The name after its colour, as calendars and clocks know it. */
+function ActivityName({
+	item: { name, color },
+}: {
+	readonly item: { readonly name: string; readonly color: string };
+}) {
+	return (
+		<span className="activity-name">
+			<ColorDot color={color} />
+			{name}
+		</span>
+	);
+}
+
+/** The class types of the same category: a kind of absence never becomes a shift. */
+function ClassTypeInput({
+	value,
+	onChange,
+	values: _,
+	isNew: __,
+	...shared
+}: MasterInputProps<ClassType, unknown>) {
+	const words = useTexts(texts).master.options.classType;
+	const options = classTypes
+		.filter((type) => categoryOf(type) === categoryOf(value))
+		.map((type) => ({ value: type, label: words[type] }));
+	return (
+		<SelectField
+			{...shared}
+			value={value}
+			options={options}
+			onChange={(next) => next !== null && onChange(next)}
+		/>
+	);
+}
