@@ -8,7 +8,12 @@ import {
 	noParams,
 } from "#kit/contract/master-data/master-params.ts";
 import type { BothTexts } from "#kit/contract/texts.ts";
-import { definePanel, type Panel } from "#kit/ui/panel-stack/define-panel.ts";
+import {
+	definePanel,
+	type Panel,
+	type PanelParams,
+	type PanelProps,
+} from "#kit/ui/panel-stack/define-panel.ts";
 import type { MasterScreens } from "./master-screens.ts";
 
 interface Named {
@@ -49,56 +54,58 @@ interface Made<G> {
 export function masterPanels<const G extends Given>(
 	given: G,
 ): Pick<Made<G>, keyof G & keyof Kinds> {
-	const { permission: key, features, global, load, overview, create, edit, detail } = given;
-	const common = (named: Named, level: PermissionLevel) => ({
-		...named,
-		features,
-		permission: { key, level, ...(level === "WRITE" && global && { global }) },
-	});
-	const panels = {
-		overview:
-			overview &&
+	const { permission: key, features, global, load } = given;
+	const panel = (kind: keyof Kinds, level: PermissionLevel, params: PanelParams) => {
+		const named = given[kind];
+		return (
+			named &&
 			definePanel({
-				...common(overview, "LIST"),
-				params: noParams,
-				palette: true,
-				load: showing(load, async () => (await import("./master-overview.tsx")).MasterOverview),
-			}),
-		create:
-			create &&
-			definePanel({
-				...common(create, "WRITE"),
-				params: noParams,
-				load: showing(load, async () => (await import("./master-editor.tsx")).MasterCreator),
-			}),
-		edit:
-			edit &&
-			definePanel({
-				...common(edit, "WRITE"),
-				params: create === undefined ? masterEditParams : masterParams,
-				load: showing(load, async () => (await import("./master-editor.tsx")).MasterEditor),
-			}),
-		detail:
-			detail &&
-			definePanel({
-				...common(detail, "READ"),
-				params: masterParams,
-				load: showing(load, async () => (await import("./master-detail.tsx")).MasterDetail),
-			}),
+				...named,
+				params,
+				features,
+				permission: { key, level, ...(level === "WRITE" && global && { global }) },
+				palette: kind === "overview",
+				load: async () => {
+					const [view, { screens }] = await Promise.all([views[kind](), load()]);
+					return { default: view(screens) as ComponentType<PanelProps<PanelParams>> };
+				},
+			})
+		);
 	};
-	// those that are not named are not in the type
+	const panels = {
+		overview: panel("overview", "LIST", noParams),
+		create: panel("create", "WRITE", noParams),
+		edit: panel("edit", "WRITE", given.create === undefined ? masterEditParams : masterParams),
+		detail: panel("detail", "READ", masterParams),
+	};
+	// those that are not named are not in the type, and each view takes what its params are
 	return panels as unknown as Pick<Made<G>, keyof G & keyof Kinds>;
 }
 
-/** Loads a view and the screens that it shows. */
-function showing<Props extends { readonly screens: MasterScreens }>(
-	load: Given["load"],
-	loadView: () => Promise<ComponentType<Props>>,
-) {
-	return async () => {
-		const [View, { screens }] = await Promise.all([loadView(), load()]);
-		return {
-			default: (props: Omit<Props, "screens">) => <View {...({ ...props, screens } as Props)} />,
-		};
-	};
-}
+type Props = PanelProps<typeof masterParams>;
+
+/** Components that show any master data, each once its code is there. */
+const views = {
+	async overview() {
+		const { MasterOverview } = await import("./master-overview.tsx");
+		return (screens: MasterScreens) => () => <MasterOverview screens={screens} />;
+	},
+	async create() {
+		const { MasterEditor } = await import("./master-editor.tsx");
+		return (screens: MasterScreens) => (props: Pick<Props, "close">) => (
+			<MasterEditor screens={screens} close={props.close} />
+		);
+	},
+	async edit() {
+		const { MasterEditor } = await import("./master-editor.tsx");
+		return (screens: MasterScreens) => (props: Props) => (
+			<MasterEditor screens={screens} {...props} />
+		);
+	},
+	async detail() {
+		const { MasterDetail } = await import("./master-detail.tsx");
+		return (screens: MasterScreens) => (props: Props) => (
+			<MasterDetail screens={screens} {...props} />
+		);
+	},
+};
