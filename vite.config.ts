@@ -99,7 +99,7 @@ function heavyParts() {
 		alone("records", [folder("kit/web/records", "(?!record-panels)")]),
 		alone("dated-rows", [folder("kit/web/person-record", "")]),
 		alone("lists", [
-			folder("kit/web/(master-data|bulk)", ""),
+			folder("kit/web/(master-data|bulk)", "(?!master-panels)"),
 			folder("kit/web/export", "export-menu\\.tsx$"),
 			folder("kit/web/settings", "use-state-filter\\.ts$"),
 		]),

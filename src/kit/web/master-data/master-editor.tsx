@@ -24,15 +24,10 @@ interface Given {
 
 /** Panel that creates or changes an entry, or a group of its fields. */
 export function MasterEditor(given: Given) {
-	return given.id === undefined ? (
-		<MasterCreator {...given} />
-	) : (
-		<LoadedForm {...given} id={given.id} />
-	);
+	return given.id === undefined ? <NewForm {...given} /> : <LoadedForm {...given} id={given.id} />;
 }
 
-/** Panel that creates an entry. */
-function MasterCreator({ screens, close }: Pick<Given, "screens" | "close">) {
+function NewForm({ screens, close }: Given) {
 	const added = screens.added.useNew();
 	const form = useMasterForm(screens, { item: undefined, added });
 	const { create } = useMasterWords(screens);

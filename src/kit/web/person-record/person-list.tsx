@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -47,12 +47,7 @@ export function PersonList({ screens, userId, crumb, buttons }: ListGiven) {
 						<>
 							{buttons}
 							{mayWrite && create && (
-								<Button
-									leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-									onClick={() => create(userId)}
-								>
-									{words.create}
-								</Button>
+								<AddButton label={words.create} onClick={() => create(userId)} />
 							)}
 						</>
 					}

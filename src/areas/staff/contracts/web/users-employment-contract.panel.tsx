@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
@@ -89,16 +88,7 @@ function Employments({ userId, employments, setView }: ListGiven) {
 			title={words.many}
 			sub={useUserName(userId)}
 			actions={<HistoryButton entity="employment" entityId={userId} />}
-			footer={
-				mayWrite && (
-					<Button
-						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-						onClick={() => setView({})}
-					>
-						{t.create}
-					</Button>
-				)
-			}
+			footer={mayWrite && <AddButton label={t.create} onClick={() => setView({})} />}
 		>
 			<EmploymentList
 				employments={employments}

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPlus, IconX } from "@tabler/icons-react";
+import { IconX } from "@tabler/icons-react";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
@@ -40,14 +40,12 @@ export function LevelsInput({ label, value, onChange, error }: MasterInputProps<
 			</ol>
 			{error !== undefined && <p role="alert">{error}</p>}
 			{value.length < most && (
-				<Button
+				<AddButton
+					label={t.add}
 					size="xs"
 					variant="default"
-					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
 					onClick={() => onChange([...value, ""])}
-				>
-					{t.add}
-				</Button>
+				/>
 			)}
 		</fieldset>
 	);

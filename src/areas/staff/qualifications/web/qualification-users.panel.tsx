@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -23,12 +22,10 @@ export default function QualificationUsersPanel({ id }: PanelProps<typeof master
 			sub={data?.name}
 			footer={
 				mayWrite && (
-					<Button
-						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+					<AddButton
+						label={t.assignUser}
 						onClick={() => openPanel(qualificationAssignUser, { id }, { stack: "sub" })}
-					>
-						{t.assignUser}
-					</Button>
+					/>
 				)
 			}
 		>

@@ -7,6 +7,7 @@ import { openPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import {
+	answers,
 	at,
 	button,
 	choice,
@@ -98,7 +99,7 @@ test("the detail says what the rules mean, and leads to them", async () => {
 });
 
 test("the detail says that a rule is needed, and leads to a new one", async () => {
-	entry().server.answer(at.rules, { items: [], names: [] });
+	entry().server.answer(at.rules, answers.listSpecialAccountRules.none);
 	show(panels.specialAccountsDetail.id, { id: night.id });
 	await expect.element(page.getByText(/Mindestens eine Regel ist erforderlich/)).toBeVisible();
 	await expectAccessible();

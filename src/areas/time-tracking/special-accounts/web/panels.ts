@@ -9,6 +9,8 @@ const features = ["TIMETRACKINGS"] as const;
 const ofPeople = ["USERS", "TIMETRACKINGS"] as const;
 const read = { key: specialAccounts.permission, level: "READ" } as const;
 const write = { key: specialAccounts.permission, level: "WRITE" } as const;
+/** Rules belong to the whole company. */
+const ofRules = { features, permission: { ...write, global: true } } as const;
 /** Whoever corrects accounts decides on time. */
 const decide = { key: "timetrackings.manage", level: "FULL" } as const;
 
@@ -67,8 +69,7 @@ export const specialAccountsRuleCreate = definePanel({
 	id: "special-accounts.rule-create",
 	title: ["Regel anlegen", "Create rule"],
 	params: ofAccount,
-	features,
-	permission: { ...write, global: true },
+	...ofRules,
 	load: () => import("./rules/rule.panel.tsx"),
 });
 
@@ -76,8 +77,7 @@ export const specialAccountsRuleEdit = definePanel({
 	id: "special-accounts.rule-edit",
 	title: ["Regel bearbeiten", "Edit rule"],
 	params: ofRule,
-	features,
-	permission: { ...write, global: true },
+	...ofRules,
 	load: () => import("./rules/rule.panel.tsx"),
 });
 
@@ -86,8 +86,7 @@ export const specialAccountsConditionSelect = definePanel({
 	id: "special-accounts.condition-select",
 	title: ["Bedingung wählen", "Choose condition"],
 	params: ofRule,
-	features,
-	permission: { ...write, global: true },
+	...ofRules,
 	load: () => import("./conditions/condition-select.panel.tsx"),
 });
 
@@ -95,8 +94,7 @@ export const specialAccountsConditionCreate = definePanel({
 	id: "special-accounts.condition-create",
 	title: ["Bedingung anlegen", "Create condition"],
 	params: ofType,
-	features,
-	permission: { ...write, global: true },
+	...ofRules,
 	load: () => import("./conditions/condition.panel.tsx"),
 });
 
@@ -104,8 +102,7 @@ export const specialAccountsConditionEdit = definePanel({
 	id: "special-accounts.condition-edit",
 	title: ["Bedingung bearbeiten", "Edit condition"],
 	params: ofCondition,
-	features,
-	permission: { ...write, global: true },
+	...ofRules,
 	load: () => import("./conditions/condition.panel.tsx"),
 });
 

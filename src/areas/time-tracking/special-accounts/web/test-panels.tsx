@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { contract as users } from "#areas/staff/users/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import type { StubServer } from "#kit/testing/stub-server.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
@@ -9,64 +10,21 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { HeldAccount } from "../contract/assignments.ts";
 import type { Modification } from "../contract/modifications.ts";
+import type { Rule } from "../contract/rules.ts";
 import { contract } from "../contract.ts";
 import * as definitions from "./panels.ts";
+import file from "./recorded.json";
 
-const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000003${last}`;
+/** What the server answered; see docs/how-to/record-answers.md. */
+export const answers = recorded(contract, file);
 
-export const night = {
-	id: id(10),
-	version: 1,
-	isEnabled: true,
-	code: "NACHT",
-	name: "Nachtzuschlag",
-	category: "WORKTIME",
-	valueClass: "WAGE",
-	priority: "HIGH",
-	factorPercent: 25,
-	isForAll: false,
-	ruleCount: 1,
-	userCount: 1,
-} as const;
-export const rule = {
-	id: id(20),
-	version: 3,
-	name: "Nachts",
-	validFrom: "2026-01-01",
-	validTo: null,
-	conditions: [
-		{
-			id: id(21),
-			version: 2,
-			settings: { type: "TIME_OF_DAY" as const, from: "23:00", to: "06:00" },
-		},
-	],
-};
-export const userId = id(30);
-export const held: HeldAccount = {
-	accountId: night.id,
-	code: "NACHT",
-	name: "Nachtzuschlag",
-	category: "WORKTIME",
-	valueClass: "WAGE",
-	priority: "HIGH",
-	factorPercent: 25,
-	isForAll: false,
-	modifiedMinutes: 90,
-	assignments: [{ id: id(31), version: 4, validFrom: "2026-01-01", validTo: null }],
-};
-export const credit: Modification = {
-	id: id(40),
-	accountId: night.id,
-	code: "NACHT",
-	name: "Nachtzuschlag",
-	day: "2026-11-20",
-	type: "ENTITLEMENT",
-	minutes: 90,
-	reason: "Einsatz nachgemeldet",
-	reversesId: null,
-	isReversed: false,
-};
+export const night = answers.getSpecialAccount.night;
+export const rule = answers.listSpecialAccountRules.atNight.items[0] as Rule;
+/** The person whose accounts were recorded, and another one. */
+export const userId = "01a1fd2c-47a0-70d1-9a38-000000000330";
+export const otherId = "01a1fd2c-47a0-70d1-9a38-000000000399";
+export const held = answers.listUserSpecialAccounts.night.items[0] as HeldAccount;
+export const credit = answers.listSpecialAccountModifications.credit.items[0] as Modification;
 
 /** Operations at the paths of the samples. */
 export const at = {
@@ -96,12 +54,11 @@ export function prepare(server: StubServer): void {
 		(one): one is (typeof definitions)["specialAccountsOverview"] => "load" in one,
 	);
 	setUpPanels({ panels: panels as readonly AnyPanel[] });
-	const page1 = { total: 1, page: 1, pageSize: 25 };
-	server.answer(contract.listSpecialAccounts, { items: [night], ...page1 });
+	server.answer(contract.listSpecialAccounts, answers.listSpecialAccounts.all);
 	server.answer(at.account, night);
-	server.answer(at.rules, { items: [rule], names: [] });
-	server.answer(at.held, { items: [held] });
-	server.answer(at.modifications, { items: [credit] });
+	server.answer(at.rules, answers.listSpecialAccountRules.atNight);
+	server.answer(at.held, answers.listUserSpecialAccounts.night);
+	server.answer(at.modifications, answers.listSpecialAccountModifications.credit);
 	server.refuse({ ...users.getUser, path: `/api/users/${userId}` }, 404, {});
 }
 

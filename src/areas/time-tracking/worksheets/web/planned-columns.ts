@@ -4,11 +4,11 @@ import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import type { texts } from "../text.ts";
 
-/** What the list tells of people and their plans. Ids are those it sorts by. */
-export function plannedColumns({
-	people: t,
-	master,
-}: Words<typeof texts>): readonly GridColumn<PlannedPerson>[] {
+type Column = GridColumn<PlannedPerson>;
+
+/** What the list tells of people and the plan that holds today. Ids are those it sorts by. */
+export function plannedColumns(words: Words<typeof texts>): readonly Column[] {
+	const t = words.people;
 	return [
 		column.string<PlannedPerson>({
 			id: "name",
@@ -36,25 +36,20 @@ export function plannedColumns({
 			width: 220,
 			filter: "templateIds",
 		}),
-		...planColumns({ people: t, master }),
+		...planColumns(words),
 	];
 }
 
-/** What the plan says that holds today. */
-function planColumns({
-	people: t,
-	master,
-}: Pick<Words<typeof texts>, "people" | "master">): readonly GridColumn<PlannedPerson>[] {
+function planColumns({ people: t, master }: Words<typeof texts>): readonly Column[] {
 	const { kind } = master.options;
+	const day = (id: "validFrom" | "validTo") =>
+		column.date<PlannedPerson>({ id, title: t[id], value: (row) => row[id] });
 	return [
 		column.options<PlannedPerson>({
 			id: "kind",
 			title: t.kind,
 			value: (row) => row.kind,
-			options: [
-				{ value: "FIXED", label: kind.FIXED },
-				{ value: "SHIFT", label: kind.SHIFT },
-			],
+			options: (["FIXED", "SHIFT"] as const).map((value) => ({ value, label: kind[value] })),
 			width: 110,
 		}),
 		column.timespan<PlannedPerson>({
@@ -63,15 +58,7 @@ function planColumns({
 			value: ({ weeklyMinutes }) => weeklyMinutes,
 			width: 110,
 		}),
-		column.date<PlannedPerson>({
-			id: "validFrom",
-			title: t.validFrom,
-			value: ({ validFrom }) => validFrom,
-		}),
-		column.date<PlannedPerson>({
-			id: "validTo",
-			title: t.validTo,
-			value: ({ validTo }) => validTo,
-		}),
+		day("validFrom"),
+		day("validTo"),
 	];
 }

@@ -5,12 +5,12 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { Tag } from "#kit/ui/tag/tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
+import { addressLines } from "#kit/web/records/address-lines.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { addressLines } from "../address-fields.tsx";
 import { usersEdit } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
 import { mayWrite, type User } from "../user.ts";
@@ -105,7 +105,7 @@ export function PrivateSection({ user }: { readonly user: User }) {
 				<Facts
 					rows={[
 						[fields.birthDate, date(data.birthDate)],
-						[edit.address, addressLines(data.address)],
+						[edit.address, addressLines(data.address).join(", ")],
 						[fields.phone, data.contact.phone],
 						[fields.mobile, data.contact.mobile],
 						[fields.privateMail, data.contact.mail],

@@ -20,7 +20,7 @@ interface Given {
 /** What a condition of some type asks for. */
 export function ConditionFields({ type, form, names }: Given) {
 	const choices = useConditionChoices(type, form.values, names);
-	return askedBy[type].map((name) => (
+	return askedBy(type).map((name) => (
 		<ConditionInput key={name} name={name} form={form} choices={choices} />
 	));
 }

@@ -138,7 +138,7 @@ const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 function useRules(type: ConditionType): FormRules<ConditionValues> {
 	const { fields, conditions: t } = useTexts(texts);
 	const names = Object.keys(emptyCondition) as ConditionField[];
-	const asked = askedBy[type];
+	const asked = askedBy(type);
 	const rules = Object.fromEntries(
 		names.map((name) => [
 			name,

@@ -33,20 +33,6 @@ export interface ConditionValues {
 
 export type ConditionField = keyof ConditionValues;
 
-/** What each type asks for, in the order in which it is asked. */
-export const askedBy: Readonly<Record<ConditionType, readonly ConditionField[]>> = {
-	TIME_OF_DAY: ["from", "to"],
-	WEEKDAY: ["weekdays", "dayOffset"],
-	HOLIDAY: ["holidayKind", "minFactor", "dayOffset"],
-	DATE_TIME_RANGE: ["fromMonth", "fromDay", "fromTime", "toMonth", "toDay", "toTime"],
-	ACTIVITY: ["activities"],
-	ACTIVITY_CLASS: ["classTypes"],
-	WORKSPACE: ["workspaces"],
-	UNIT: ["units"],
-	MIN_DURATION: ["minutes"],
-	BEGUN_BEFORE: ["time", "isLater"],
-};
-
 export const emptyCondition: ConditionValues = {
 	from: null,
 	to: null,
@@ -69,94 +55,100 @@ export const emptyCondition: ConditionValues = {
 	minutes: null,
 };
 
+const factors = { HALF: null, WHOLE: 1, NONE: 0 } as const;
+
+/** What a type asks for, in the order in which it is asked; its settings of what is typed, and back. */
+interface Kind<Settings> {
+	readonly asks: readonly ConditionField[];
+	readonly settings: (values: ConditionValues) => object;
+	readonly typed: (settings: Settings) => Partial<ConditionValues>;
+}
+
+const kinds: { readonly [T in ConditionType]: Kind<Extract<ConditionSettings, { type: T }>> } = {
+	TIME_OF_DAY: {
+		asks: ["from", "to"],
+		settings: ({ from, to }) => ({ from: wallTime(from), to: wallTime(to) }),
+		typed: ({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }),
+	},
+	WEEKDAY: {
+		asks: ["weekdays", "dayOffset"],
+		settings: ({ weekdays, dayOffset }) => ({
+			weekdays: weekdays.map(Number).toSorted((a, b) => a - b),
+			dayOffset: Number(dayOffset),
+		}),
+		typed: ({ weekdays, dayOffset }) => ({
+			weekdays: weekdays.map(String),
+			dayOffset: String(dayOffset ?? 0),
+		}),
+	},
+	HOLIDAY: {
+		asks: ["holidayKind", "minFactor", "dayOffset"],
+		settings: ({ holidayKind, minFactor, dayOffset }) => ({
+			kind: holidayKind === "ANY" ? null : holidayKind,
+			minFactor: factors[minFactor],
+			dayOffset: Number(dayOffset),
+		}),
+		typed: ({ kind, minFactor, dayOffset }) => ({
+			holidayKind: kind ?? "ANY",
+			minFactor: factorChoice(minFactor),
+			dayOffset: String(dayOffset ?? 0),
+		}),
+	},
+	DATE_TIME_RANGE: {
+		asks: ["fromMonth", "fromDay", "fromTime", "toMonth", "toDay", "toTime"],
+		settings: (values) => ({
+			from: yearly(values.fromMonth, values.fromDay, values.fromTime),
+			to: yearly(values.toMonth, values.toDay, values.toTime),
+		}),
+		typed: ({ from, to }) => ({
+			fromMonth: String(Number(from.slice(0, 2))),
+			fromDay: Number(from.slice(3, 5)),
+			fromTime: minuteOf(from.slice(6)),
+			toMonth: String(Number(to.slice(0, 2))),
+			toDay: Number(to.slice(3, 5)),
+			toTime: minuteOf(to.slice(6)),
+		}),
+	},
+	ACTIVITY: asIs("activities"),
+	ACTIVITY_CLASS: asIs("classTypes"),
+	WORKSPACE: asIs("workspaces"),
+	UNIT: asIs("units"),
+	MIN_DURATION: asIs("minutes"),
+	BEGUN_BEFORE: {
+		asks: ["time", "isLater"],
+		settings: ({ time, isLater }) => ({ time: wallTime(time), isLater }),
+		typed: ({ time, isLater }) => ({ time: minuteOf(time), isLater: isLater === true }),
+	},
+};
+
+/** Of a type whose only setting is typed as it is kept. */
+function asIs<Name extends ConditionField>(
+	name: Name,
+): Kind<{ readonly [K in Name]: ConditionValues[K] }> {
+	return {
+		asks: [name],
+		settings: (values) => ({ [name]: values[name] }),
+		typed: (settings) => ({ [name]: settings[name] }),
+	};
+}
+
+export function askedBy(type: ConditionType): readonly ConditionField[] {
+	return kinds[type].asks;
+}
+
 /** What is typed as settings; undefined as long as it cannot be meant. */
 export function settingsOf(
 	type: ConditionType,
 	values: ConditionValues,
 ): ConditionSettings | undefined {
-	const read = conditionSettings.safeParse(rawSettings(type, values));
+	const read = conditionSettings.safeParse({ type, ...kinds[type].settings(values) });
 	return read.success ? read.data : undefined;
-}
-
-const factors = { HALF: null, WHOLE: 1, NONE: 0 } as const;
-
-function rawSettings(type: ConditionType, values: ConditionValues): object {
-	const dayOffset = Number(values.dayOffset);
-	switch (type) {
-		case "TIME_OF_DAY":
-			return { type, from: wallTime(values.from), to: wallTime(values.to) };
-		case "WEEKDAY":
-			return {
-				type,
-				weekdays: values.weekdays.map(Number).toSorted((a, b) => a - b),
-				dayOffset,
-			};
-		case "HOLIDAY": {
-			const kind = values.holidayKind === "ANY" ? null : values.holidayKind;
-			return { type, kind, minFactor: factors[values.minFactor], dayOffset };
-		}
-		case "DATE_TIME_RANGE":
-			return {
-				type,
-				from: yearly(values.fromMonth, values.fromDay, values.fromTime),
-				to: yearly(values.toMonth, values.toDay, values.toTime),
-			};
-		case "ACTIVITY":
-			return { type, activities: values.activities };
-		case "ACTIVITY_CLASS":
-			return { type, classTypes: values.classTypes };
-		case "WORKSPACE":
-			return { type, workspaces: values.workspaces };
-		case "UNIT":
-			return { type, units: values.units };
-		case "MIN_DURATION":
-			return { type, minutes: values.minutes };
-		case "BEGUN_BEFORE":
-			return { type, time: wallTime(values.time), isLater: values.isLater };
-	}
 }
 
 /** Settings as they are typed. */
 export function valuesOf(settings: ConditionSettings): ConditionValues {
-	return { ...emptyCondition, ...typed(settings) };
-}
-
-function typed(settings: ConditionSettings): Partial<ConditionValues> {
-	switch (settings.type) {
-		case "TIME_OF_DAY":
-			return { from: minuteOf(settings.from), to: minuteOf(settings.to) };
-		case "WEEKDAY":
-			return {
-				weekdays: settings.weekdays.map(String),
-				dayOffset: String(settings.dayOffset ?? 0),
-			};
-		case "HOLIDAY":
-			return {
-				holidayKind: settings.kind ?? "ANY",
-				minFactor: factorChoice(settings.minFactor),
-				dayOffset: String(settings.dayOffset ?? 0),
-			};
-		case "DATE_TIME_RANGE": {
-			const [from, to] = [settings.from, settings.to].map(partsOf);
-			return {
-				fromMonth: from?.month ?? null,
-				fromDay: from?.day ?? null,
-				fromTime: from?.time ?? null,
-				toMonth: to?.month ?? null,
-				toDay: to?.day ?? null,
-				toTime: to?.time ?? null,
-			};
-		}
-		case "BEGUN_BEFORE":
-			return {
-				time: minuteOf(settings.time),
-				isLater: settings.isLater === true,
-			};
-		default: {
-			const { type: _, ...rest } = settings;
-			return rest;
-		}
-	}
+	const kind: Kind<never> = kinds[settings.type];
+	return { ...emptyCondition, ...kind.typed(settings as never) };
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
@@ -175,12 +167,4 @@ function yearly(month: string | null, day: number | null, minute: number | null)
 	return month === null || day === null || minute === null
 		? null
 		: `${two(Number(month))}-${two(day)}T${wallTime(minute)}`;
-}
-
-function partsOf(text: string) {
-	return {
-		month: String(Number(text.slice(0, 2))),
-		day: Number(text.slice(3, 5)),
-		time: minuteOf(text.slice(6)),
-	};
 }

@@ -11,6 +11,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../../contract.ts";
 import * as panels from "../panels.ts";
 import {
+	answers,
 	at,
 	button,
 	choice,
@@ -20,13 +21,13 @@ import {
 	night,
 	openOnly,
 	option,
+	otherId,
 	prepare,
 	userId,
 } from "../test-panels.tsx";
 import PersonAccountsSection from "./person-accounts-section.tsx";
 
 const entry = freshEntry();
-const otherId = "01a1fd2c-47a0-70d1-9a38-000000000399";
 const assignmentId = held.assignments[0]?.id;
 const assignment = `/api/special-account-assignments/${assignmentId}`;
 const change = {
@@ -114,16 +115,7 @@ test("one sees one's own without any right, and cannot change them", async () =>
 
 test("accounts are ticked for several people, and what was not possible is told", async () => {
 	const { server } = entry();
-	server.answer(contract.assignSpecialAccounts, {
-		assigned: 1,
-		refused: [
-			{
-				user: { id: otherId },
-				account: { id: night.id },
-				fault: "ALREADY_ASSIGNED",
-			},
-		],
-	});
+	server.answer(contract.assignSpecialAccounts, answers.assignSpecialAccounts.oneRefused);
 	showPanels(nothingOpen);
 	entry().show(<PanelHost />);
 	const people = [
@@ -207,7 +199,7 @@ test("a modification is taken back with a reason; settled ones are not offered",
 	await button("Zurücknehmen").click();
 	const dialog = page.getByRole("alertdialog");
 	await dialog.getByRole("textbox").fill("Irrtum");
-	server.answer(at.modifications, { items: [{ ...credit, isReversed: true }] });
+	server.answer(at.modifications, answers.listSpecialAccountModifications.settled);
 	await dialog.getByRole("button").last().click();
 	await soon(() => bodies(reverse)).toEqual([{ reason: "Irrtum" }]);
 	await soon(() => openPanels().panels).toEqual([]);

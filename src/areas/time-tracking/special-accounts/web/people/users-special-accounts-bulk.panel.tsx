@@ -3,12 +3,9 @@ import { limits } from "#kit/contract/limits.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { questionPanel } from "#kit/ui/picker/question-panel.tsx";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { assignmentLimits } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";
@@ -20,23 +17,20 @@ import { type BulkGiven, usersSpecialAccountsBulk } from "../panels.ts";
 
 /** Ticks accounts and gives them to the people it was opened for. */
 export default questionPanel<BulkGiven, true>(function Choice({ given, answer, close }) {
-	const { assigned: t, master } = useTexts(texts);
-	const { data, isPending, refetch } = useApi(contract.listSpecialAccounts, {
-		isEnabled: true,
-		pageSize: limits.listLength,
-	});
-	const accounts = data?.items.filter(({ isForAll }) => !isForAll) ?? [];
-	if (accounts.length > 0) {
-		return <BulkForm given={given} accounts={accounts} onDone={() => answer(true)} close={close} />;
-	}
+	const { assigned, master } = useTexts(texts);
 	return (
-		<PanelFrame isLoading={isPending}>
-			{data === undefined ? (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			) : (
-				<EmptyState text={master.empty} />
-			)}
-		</PanelFrame>
+		<AnswerPanel
+			endpoint={contract.listSpecialAccounts}
+			input={{ isEnabled: true, pageSize: limits.listLength }}
+			words={{ gone: master.empty, notLoaded: assigned.notLoaded }}
+		>
+			{({ items }) => {
+				const accounts = items.filter(({ isForAll }) => !isForAll);
+				if (accounts.length === 0) return undefined;
+				const done = () => answer(true);
+				return <BulkForm given={given} accounts={accounts} onDone={done} close={close} />;
+			}}
+		</AnswerPanel>
 	);
 });
 

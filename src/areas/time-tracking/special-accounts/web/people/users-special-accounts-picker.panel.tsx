@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -47,12 +46,10 @@ export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<t
 					actions={<HistoryButton entity="special_account_user" entityId={userId} />}
 					footer={
 						mayWrite && (
-							<Button
-								leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+							<AddButton
+								label={t.add}
 								onClick={() => void openPicker(usersSpecialAccountsBulk, { people })}
-							>
-								{t.add}
-							</Button>
+							/>
 						)
 					}
 				>
@@ -93,14 +90,12 @@ function ModificationSection({ userId }: Given) {
 				}
 			</Answer>
 			{mayDecide && (
-				<Button
+				<AddButton
+					label={t.create}
 					size="xs"
 					variant="default"
-					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
 					onClick={() => openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })}
-				>
-					{t.create}
-				</Button>
+				/>
 			)}
 		</section>
 	);

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -41,16 +40,7 @@ export default function SpecialAccountsRuleSelectPanel({
 				<PanelFrame
 					title={title}
 					sub={account.data?.name}
-					footer={
-						mayWrite && (
-							<Button
-								leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-								onClick={create}
-							>
-								{t.create}
-							</Button>
-						)
-					}
+					footer={mayWrite && <AddButton label={t.create} onClick={create} />}
 				>
 					<p>{t.any}</p>
 					<RuleList rules={rules} onChoose={mayWrite ? choose : undefined} />

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
@@ -170,14 +169,7 @@ function ConditionList({ accountId, rule, names }: RuleGiven) {
 					onChoose: () => edit(id),
 				}))}
 			/>
-			<Button
-				size="xs"
-				variant="default"
-				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-				onClick={add}
-			>
-				{t.add}
-			</Button>
+			<AddButton label={t.add} size="xs" variant="default" onClick={add} />
 		</section>
 	);
 }

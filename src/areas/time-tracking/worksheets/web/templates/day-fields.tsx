@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPlus, IconX } from "@tabler/icons-react";
+import { IconX } from "@tabler/icons-react";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
@@ -101,14 +101,7 @@ function Breaks({ value, onChange }: Omit<Given, "fault">) {
 				</div>
 			))}
 			{breaks.length < most && (
-				<Button
-					size="compact-sm"
-					variant="subtle"
-					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-					onClick={add}
-				>
-					{t.addBreak}
-				</Button>
+				<AddButton label={t.addBreak} size="compact-sm" variant="subtle" onClick={add} />
 			)}
 		</>
 	);
