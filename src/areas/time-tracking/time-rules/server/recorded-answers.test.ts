@@ -66,8 +66,9 @@ async function simulated({ take }: Recorder, alma: TestBrowser, id: string) {
 	await simulate("brought", brought);
 }
 
-/** Switched on, it reaches Lena; other pauses, other examples, and others who have it. */
-async function changed({ take }: Recorder, alma: TestBrowser, id: string, userId: string) {
+/** Switched on, it reaches Lena; other examples, and a version from summer on. */
+async function changed(recorder: Recorder, alma: TestBrowser, id: string, userId: string) {
+	const { take } = recorder;
 	const rules = rulesOf(alma);
 	const { versions, assignments } = await rules.get(id);
 	let { version } = await take("on", alma, contract.updateTimeRuleState, {
@@ -91,22 +92,35 @@ async function changed({ take }: Recorder, alma: TestBrowser, id: string, userId
 		settings: legalPauses,
 		examples: [dayWithoutPause],
 	}));
-	const given = { id, validFrom: "2027-01-01", validTo: null };
+	await given(recorder, alma, { id, version, userId, assignmentId: assignments[0]?.id as string });
+}
+
+interface Given {
+	readonly id: string;
+	readonly version: number;
+	readonly userId: string;
+	readonly assignmentId: string;
+}
+
+/** To everybody and to Lena; the unit has it until today. */
+async function given({ take }: Recorder, alma: TestBrowser, { id, userId, ...of }: Given) {
+	const from = { id, validFrom: "2027-01-01", validTo: null };
+	let { version } = of;
 	({ version } = await take("everybody", alma, contract.createTimeRuleAssignment, {
-		...given,
+		...from,
 		version,
 		target: "GLOBAL",
 		targetId: null,
 	}));
 	({ version } = await take("lena", alma, contract.createTimeRuleAssignment, {
-		...given,
+		...from,
 		version,
 		target: "USER",
 		targetId: userId,
 	}));
 	await take("ended", alma, contract.updateTimeRuleAssignment, {
 		id,
-		assignmentId: assignments[0]?.id as string,
+		assignmentId: of.assignmentId,
 		version,
 		validFrom: "2026-01-01",
 		validTo: "2026-11-21",
