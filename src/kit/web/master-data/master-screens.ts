@@ -124,8 +124,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	};
 	/** Part of every question of the list, e.g. one category. */
 	readonly fixed?: { readonly [K in keyof L]?: z.input<L[K]> };
-	/** What a new entry begins with, where that is not each field's own. */
-	readonly initial?: Partial<MasterValues<F>>;
+	/** What a new entry begins with, where that is not each field's own; null where nothing is there yet. */
+	readonly initial?: { readonly [K in keyof F]?: MasterValues<F>[K] | null };
 	/** What a person calls the entry; the value of `sortedBy` unless given. */
 	readonly nameOf?: (item: MasterListItem<F, X>) => string;
 	/** Entries lie at units or sites: rights held for one of them count. */

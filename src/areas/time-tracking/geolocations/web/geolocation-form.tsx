@@ -10,13 +10,19 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useEntryActions } from "#kit/web/master-data/use-entry-actions.ts";
+import { useMasterForm } from "#kit/web/master-data/use-master-form.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { degreeDecimals, type Geolocation, radiusLimits } from "../contract.ts";
 import { texts } from "../text.ts";
 import { screens } from "./geolocation-screens.tsx";
 import { LocateButton } from "./locate-button.tsx";
-import { type GeolocationValues, useGeolocationForm } from "./use-geolocation-form.ts";
+
+interface Values extends Pick<Geolocation, "name" | "scope" | "siteId" | "unitId"> {
+	readonly latitude: number | null;
+	readonly longitude: number | null;
+	readonly radius: number | null;
+}
 
 interface Given {
 	readonly place: Geolocation | undefined;
@@ -25,7 +31,13 @@ interface Given {
 
 export function GeolocationForm({ place, close }: Given) {
 	const { master, form: t } = useTexts(texts);
-	const form = useGeolocationForm(place);
+	const form = useMasterForm<Values>(screens, {
+		item: place && { ...place },
+		checks: {
+			siteId: (id, { scope }) => (scope === "SITE" && id === null ? t.siteMissing : undefined),
+			unitId: (id, { scope }) => (scope === "UNIT" && id === null ? t.unitMissing : undefined),
+		},
+	});
 	return (
 		<FormPanel
 			form={form}
@@ -54,7 +66,7 @@ export function GeolocationForm({ place, close }: Given) {
 	);
 }
 
-function PositionFields({ form }: { readonly form: Form<GeolocationValues> }) {
+function PositionFields({ form }: { readonly form: Form<Values> }) {
 	const t = useTexts(texts).form;
 	const take = (latitude: number, longitude: number) => {
 		form.set("latitude", latitude);
@@ -111,7 +123,7 @@ function RemoveButton({ place, close }: { place: Geolocation; close: () => void 
 }
 
 /** The site or the unit that a place counts for, where it is one of them. */
-function PlaceChoice({ form }: { readonly form: Form<GeolocationValues> }) {
+function PlaceChoice({ form }: { readonly form: Form<Values> }) {
 	const { availableSites } = useSession();
 	const { scope } = form.values;
 	if (scope === "UNIT") return <UnitChoice {...form.field("unitId")} required />;
