@@ -63,11 +63,7 @@ function useRemove(screens: Acted, setEnabled: SetEnabled) {
 			await alertDialog({ title, text: message });
 			return false;
 		}
-		const answer = await confirm({
-			title,
-			text: words.inUse,
-			confirm: t.archive,
-		});
+		const answer = await confirm({ title, text: words.inUse, confirm: t.archive });
 		return answer !== null && setEnabled(item, false);
 	};
 	return async (item: AnyEntry) => {

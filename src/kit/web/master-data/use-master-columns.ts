@@ -74,11 +74,7 @@ function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
 }
 
 function fieldColumn(
-	given: {
-		readonly id: string;
-		readonly title: string;
-		readonly width?: number;
-	},
+	given: { readonly id: string; readonly title: string; readonly width?: number },
 	name: string,
 	field: MasterField,
 	words: MasterWords,

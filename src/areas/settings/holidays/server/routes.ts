@@ -9,9 +9,7 @@ import { holidayTable, schoolHolidayTable } from "./sql.ts";
 
 export const routes = serve(contract, {
 	...masterHandlers(publicHolidays, holidayTable),
-	...masterHandlers(schoolHolidays, schoolHolidayTable, {
-		validate: checkSchoolHoliday,
-	}),
+	...masterHandlers(schoolHolidays, schoolHolidayTable, { validate: checkSchoolHoliday }),
 	listHolidayPlaces,
 	listHolidayProposals,
 	importHolidays,

@@ -158,12 +158,6 @@ export async function insertImports(
 ): Promise<void> {
 	await tx
 		.insertInto("holiday_import")
-		.values(
-			imports.map(({ siteId, ...one }) => ({
-				...one,
-				tenant_id: tenantId,
-				site_id: siteId,
-			})),
-		)
+		.values(imports.map(({ siteId, ...one }) => ({ ...one, tenant_id: tenantId, site_id: siteId })))
 		.execute();
 }

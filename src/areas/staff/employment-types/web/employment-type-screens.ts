@@ -8,11 +8,7 @@ import { employmentTypeCreate, employmentTypeDetail, employmentTypeEdit } from "
 export const screens: MasterScreens = masterScreens({
 	data: employmentTypes,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
-	panels: {
-		create: employmentTypeCreate,
-		edit: employmentTypeEdit,
-		detail: employmentTypeDetail,
-	},
+	panels: { create: employmentTypeCreate, edit: employmentTypeEdit, detail: employmentTypeDetail },
 	inputs: { limits: LimitsInput },
 	views: { limits: LimitsView },
 });

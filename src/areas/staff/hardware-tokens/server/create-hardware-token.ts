@@ -23,9 +23,7 @@ export async function createHardwareToken(
 	const hashed = tokenHash(services, tenantId, { type, value });
 	if (hashed === undefined) {
 		const { faults } = texts[context.language];
-		return refuse(hardwareTokenMalformed, {
-			details: [{ field: "value", text: faults[type] }],
-		});
+		return refuse(hardwareTokenMalformed, { details: [{ field: "value", text: faults[type] }] });
 	}
 	const id = newId(now.getTime());
 	const hint = type === "PIN" ? "" : hashed.written.slice(-4);

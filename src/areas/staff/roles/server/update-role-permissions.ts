@@ -39,11 +39,7 @@ export async function updateRolePermissions(
 		after: byKey(grants),
 	});
 	announceRoles(context, id);
-	return permissionsAnswer(session, {
-		...before,
-		grants,
-		version: version + 1,
-	});
+	return permissionsAnswer(session, { ...before, grants, version: version + 1 });
 }
 
 async function knownRole({ tx, tenantId }: WriteContext, id: string): Promise<StoredRole> {

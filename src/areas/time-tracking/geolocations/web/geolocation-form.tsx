@@ -55,10 +55,7 @@ export function GeolocationForm({ place, close }: Given) {
 			<FormSection id="counts" title={t.counts}>
 				<SegmentedField
 					{...form.field("scope")}
-					options={permissionScopes.map((value) => ({
-						value,
-						label: master.options.scope[value],
-					}))}
+					options={permissionScopes.map((value) => ({ value, label: master.options.scope[value] }))}
 				/>
 				<PlaceChoice form={form} />
 			</FormSection>
@@ -132,10 +129,7 @@ function PlaceChoice({ form }: { readonly form: Form<Values> }) {
 		<SelectField
 			{...form.field("siteId")}
 			required
-			options={availableSites.map(({ siteId, name }) => ({
-				value: siteId,
-				label: name,
-			}))}
+			options={availableSites.map(({ siteId, name }) => ({ value: siteId, label: name }))}
 		/>
 	);
 }
