@@ -1,8 +1,7 @@
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { employmentTypes } from "../contract.ts";
 import { texts } from "../text.ts";
-import { LimitsInput } from "./limits-input.tsx";
-import { LimitsView } from "./limits-view.tsx";
+import { LimitsInput, LimitsView } from "./limits.tsx";
 import { employmentTypeCreate, employmentTypeDetail, employmentTypeEdit } from "./panels.ts";
 
 export const screens: MasterScreens = masterScreens({
