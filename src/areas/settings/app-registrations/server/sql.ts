@@ -9,15 +9,10 @@ import type { contract } from "../contract.ts";
 type List = (typeof contract)["listAppRegistrations"];
 type Registration = AnswerOf<List>["items"][number];
 
-export interface RegistrationRow extends Record<string, unknown> {
-	readonly id: string;
-	readonly device: string;
-	readonly user: Registration["user"];
-	readonly state: Registration["state"];
-	readonly pairedAt: Date | null;
-	readonly revokedAt: Date | null;
-	readonly total: number;
-}
+type Times = "pairedAt" | "revokedAt";
+
+export type RegistrationRow = Omit<Registration, Times> &
+	Readonly<Record<Times, Date | null>> & { total: number };
 
 const sorting = {
 	person: sql`person collate natural_order`,
