@@ -79,3 +79,5 @@ export const contract = {
 		refusals: [],
 	}),
 } as const;
+
+export type Terminal = z.output<typeof contract.getTerminal.answer>;
