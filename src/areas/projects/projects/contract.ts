@@ -14,15 +14,9 @@ export const projectNodeAnswer = z.object({
 	projectId: id,
 });
 
-export const projectAnswer = z.object({
-	id,
-	code: z.nullable(z.string()),
-	name: z.string(),
-});
+export const projectAnswer = z.object({ id, code: z.nullable(z.string()), name: z.string() });
 
-export const projectWithNodes = z.extend(projectAnswer, {
-	nodes: z.array(projectNodeAnswer),
-});
+export const projectWithNodes = z.extend(projectAnswer, { nodes: z.array(projectNodeAnswer) });
 
 const favorite = z.object({ projectNodeId: id });
 
@@ -34,9 +28,7 @@ export const contract = {
 		summary: "Running projects one is assigned to, by name, with their nodes",
 		access: { signedIn: true },
 		input: nothing,
-		answer: z.object({
-			projects: z.array(projectWithNodes),
-		}),
+		answer: z.object({ projects: z.array(projectWithNodes) }),
 		refusals: [],
 	}),
 	getFavoriteProjects: endpoint({

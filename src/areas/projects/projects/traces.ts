@@ -1,5 +1,3 @@
 import type { Traces } from "#kit/contract/traces.ts";
 
-export const traces: Traces = {
-	named: { project: ["name"], project_node: ["name"] },
-};
+export const traces: Traces = { named: { project: ["name"], project_node: ["name"] } };

@@ -30,10 +30,6 @@ export const texts = inBothLanguages({
 		used: ["Zuletzt benutzt", "Last used"],
 		createdBy: ["Angelegt von", "Created by"],
 		revoke: ["Widerrufen", "Revoke"],
-		notLoaded: [
-			"Die API-Schlüssel konnten nicht geladen werden.",
-			"The API keys could not be loaded.",
-		],
 		states: {
 			ACTIVE: ["aktiv", "active"],
 			EXPIRED: ["abgelaufen", "expired"],

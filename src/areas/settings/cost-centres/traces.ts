@@ -9,8 +9,5 @@ export const traces: Traces = {
 			partOf: ["app_user", "unit"],
 		},
 	},
-	fields: {
-		shares: ["Verteilung", "Shares"],
-		percent: ["Anteil in Prozent", "Share in per cent"],
-	},
+	fields: { shares: ["Verteilung", "Shares"], percent: ["Anteil in Prozent", "Share in per cent"] },
 };

@@ -114,12 +114,7 @@ export const contract = {
 		input: nothing,
 		answer: z.object({
 			sites: z.array(
-				z.object({
-					id,
-					name: z.string(),
-					country: z.string(),
-					region: z.nullable(z.string()),
-				}),
+				z.object({ id, name: z.string(), country: z.string(), region: z.nullable(z.string()) }),
 			),
 			imports: z.array(
 				z.object({

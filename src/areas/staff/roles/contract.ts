@@ -60,11 +60,7 @@ export const contract = {
 		path: "/api/roles/{id}/permissions",
 		summary: "Replace what a role contains; nothing above one's own rights, before or after",
 		access: { key, level: "WRITE" },
-		input: z.object({
-			id,
-			version,
-			permissions: permissions.check(z.maxLength(200)),
-		}),
+		input: z.object({ id, version, permissions: permissions.check(z.maxLength(200)) }),
 		answer: rolePermissions,
 		refusals: [commonRefusals.staleVersion, grantForbidden, lastAdministrator, levelNotGrantable],
 	}),

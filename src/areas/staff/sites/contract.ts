@@ -68,10 +68,7 @@ export const contract = {
 		path: "/api/sites",
 		summary: "Sites that one may see",
 		access: { key: "sites.manage", level: "LIST" },
-		input: z.object({
-			...listInput(siteColumns),
-			includeDisabled: z._default(queryFlag, false),
-		}),
+		input: z.object({ ...listInput(siteColumns), includeDisabled: z._default(queryFlag, false) }),
 		answer: listAnswer(siteAnswer),
 		refusals: [],
 	}),

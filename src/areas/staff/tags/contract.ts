@@ -29,10 +29,7 @@ export const contract = {
 		path: "/api/users/{userId}/tags",
 		summary: "The tags of a person, all of them",
 		access: { key: "users.manage", level: "WRITE" },
-		input: z.object({
-			userId: id,
-			tagIds: z.array(id).check(z.maxLength(100)),
-		}),
+		input: z.object({ userId: id, tagIds: z.array(id).check(z.maxLength(100)) }),
 		answer: nothing,
 		refusals: [tagNotFound],
 	}),

@@ -9,8 +9,5 @@ export const traces: Traces = {
 			partOf: ["app_user"],
 		},
 	},
-	fields: {
-		tagIds: ["Schlagwörter", "Tags"],
-		userIds: ["Mitarbeiter", "Employees"],
-	},
+	fields: { tagIds: ["Schlagwörter", "Tags"], userIds: ["Mitarbeiter", "Employees"] },
 };

@@ -31,6 +31,14 @@ export const texts = inBothLanguages({
 			siteId: ["Standort", "Site"],
 			unitId: ["Abteilung", "Unit"],
 		},
+		help: {
+			latitude: [
+				"Norden positiv, zum Beispiel 51,513587",
+				"North is positive, for example 51.513587",
+			],
+			longitude: ["Osten positiv, zum Beispiel 7,465298", "East is positive, for example 7.465298"],
+			radius: ["10 bis 50.000 Meter", "10 to 50,000 metres"],
+		},
 		options: {
 			scope: {
 				GLOBAL: ["Unternehmen", "Company"],
@@ -46,20 +54,9 @@ export const texts = inBothLanguages({
 		base: ["Ort", "Place"],
 		position: ["Koordinaten und Umkreis", "Coordinates and radius"],
 		counts: ["Geltungsbereich", "Scope"],
-		latitudeHelp: [
-			"Norden positiv, zum Beispiel 51,513587",
-			"North is positive, for example 51.513587",
-		],
-		longitudeHelp: [
-			"Osten positiv, zum Beispiel 7,465298",
-			"East is positive, for example 7.465298",
-		],
-		radiusHelp: ["10 bis 50.000 Meter", "10 to 50,000 metres"],
 		metres: ["m", "m"],
 		siteMissing: ["Bitte wählen Sie den Standort.", "Please choose the site."],
 		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the unit."],
-		saving: ["Ort speichern", "Save place"],
-		saved: ["Ort gespeichert", "Place saved"],
 		remove: ["Löschen", "Delete"],
 		gone: ["Diesen Ort gibt es nicht mehr.", "This place no longer exists."],
 		notLoaded: ["Der Ort konnte nicht geladen werden.", "The place could not be loaded."],

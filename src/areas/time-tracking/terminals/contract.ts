@@ -38,11 +38,7 @@ export const contract = {
 		summary: "A code of ten minutes; an earlier one ends",
 		access: { key: "terminals.manage", level: "WRITE" },
 		input: z.object({ id }),
-		answer: z.object({
-			code: z.string(),
-			tenantNo: z.string(),
-			until: instant,
-		}),
+		answer: z.object({ code: z.string(), tenantNo: z.string(), until: instant }),
 		refusals: [],
 	}),
 	deleteTerminalPairing: endpoint({
@@ -65,12 +61,7 @@ export const contract = {
 			tenantNo: typedText({ min: 1, max: 50 }),
 			code: typedText({ min: 1, max: 50 }),
 		}),
-		answer: z.object({
-			id,
-			name: z.string(),
-			token: z.string(),
-			sequenceSeen: z.number(),
-		}),
+		answer: z.object({ id, name: z.string(), token: z.string(), sequenceSeen: z.number() }),
 		refusals: [terminalCodeInvalid],
 	}),
 	countHardwareTokens: endpoint({
@@ -82,12 +73,11 @@ export const contract = {
 		input: z.object({ id }),
 		answer: z.object({
 			types: z.array(
-				z.object({
-					type: z.enum(["FINGERPRINT", "TRANSPONDER", "PIN", "NFC"]),
-					count: z.number(),
-				}),
+				z.object({ type: z.enum(["FINGERPRINT", "TRANSPONDER", "PIN", "NFC"]), count: z.number() }),
 			),
 		}),
 		refusals: [],
 	}),
 } as const;
+
+export type Terminal = z.output<typeof contract.getTerminal.answer>;

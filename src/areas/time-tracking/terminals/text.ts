@@ -34,7 +34,6 @@ export const texts = inBothLanguages({
 		},
 	},
 	detail: {
-		saving: ["Hardware-Terminal speichern", "Save hardware terminal"],
 		notLoaded: [
 			"Das Hardware-Terminal konnte nicht geladen werden.",
 			"The hardware terminal could not be loaded.",

@@ -121,9 +121,7 @@ export function moneyField(options: Most): MasterField<number, false> {
 /** `#rgb` or `#rrggbb`. */
 export function colorField(initial = "#1f8a70"): MasterField<string, false> {
 	const pattern = /^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/;
-	return made("COLOR", z.string().check(z.regex(pattern)), z.string(), {
-		initial,
-	});
+	return made("COLOR", z.string().check(z.regex(pattern)), z.string(), { initial });
 }
 
 /** A civil day. */
@@ -145,10 +143,7 @@ export function choiceField<const Values extends readonly [string, ...string[]]>
 	more: Fixed = {},
 ): MasterField<Values[number], false> {
 	const schema = z.enum(options) as z.ZodMiniType<Values[number], Values[number]>;
-	return {
-		...made("CHOICE", schema, schema, { initial: options[0], ...more }),
-		options,
-	};
+	return { ...made("CHOICE", schema, schema, { initial: options[0], ...more }), options };
 }
 
 /** An entry of another kind, by its id; `entity` tells the form which picker to show. */
@@ -161,10 +156,7 @@ export function referenceField(
 	entity: string,
 	options: Fixed & { readonly optional?: boolean } = {},
 ): MasterField<string, false> {
-	return {
-		...made("REFERENCE", id, id, { initial: "", ...options }),
-		entity,
-	};
+	return { ...made("REFERENCE", id, id, { initial: "", ...options }), entity };
 }
 
 /** A part with a shape of its own, kept as JSON; the form shows it by a component that the feature brings. */
@@ -205,11 +197,7 @@ function written(
 	{ optional = false, fixed = false }: TextOptions,
 ): MasterField<string, false> {
 	const text = typedText({ max, min: optional ? 0 : 1 });
-	const field = made<string>(kind, text, z.string(), {
-		initial: "",
-		optional,
-		fixed,
-	});
+	const field = made<string>(kind, text, z.string(), { initial: "", optional, fixed });
 	if (!optional) return { ...field, max };
 	// an emptied field is no text, so that two empty ones are no duplicates
 	const emptied = z.transform((value: string) => (value === "" ? null : value));
@@ -223,9 +211,5 @@ function counted(
 	{ min, max, initial = min, optional, fixed = false }: NumberOptions,
 ): MasterField<number, false> {
 	const schema = number.check(z.gte(min), z.lte(max)) as z.ZodMiniType<number, number>;
-	return {
-		...made<number>(kind, schema, z.number(), { initial, optional, fixed }),
-		min,
-		max,
-	};
+	return { ...made<number>(kind, schema, z.number(), { initial, optional, fixed }), min, max };
 }

@@ -57,10 +57,7 @@ export interface MasterPage<Item> {
 export interface Operation<M extends Method, Given, Input, Answer>
 	extends Endpoint<z.ZodMiniType<Input, Given>, z.ZodMiniType<Answer, Answer>> {
 	readonly method: M;
-	readonly access: {
-		readonly key: PermissionKey;
-		readonly level: PermissionLevel;
-	};
+	readonly access: { readonly key: PermissionKey; readonly level: PermissionLevel };
 	readonly raw?: never;
 }
 

@@ -119,10 +119,7 @@ function listing(data: AnyRecord) {
 			itemSchema(
 				withAdded({
 					...data,
-					extra: {
-						...each(details, () => z.nullable(z.string())),
-						...Object.fromEntries(hidden),
-					},
+					extra: { ...each(details, () => z.nullable(z.string())), ...Object.fromEntries(hidden) },
 				}),
 				listedFields(fields),
 			),

@@ -23,9 +23,7 @@ export async function writing(
 	} catch (error) {
 		const { code, constraint = "" } = error as DatabaseFault;
 		const { errors } = texts[language];
-		const at = (field: string, text: string) => ({
-			details: [{ field, text }],
-		});
+		const at = (field: string, text: string) => ({ details: [{ field, text }] });
 		if (code === duplicateKey) {
 			const field = table.unique[constraint];
 			if (field === undefined) throw error;

@@ -21,11 +21,7 @@ export interface MasterTable {
 	readonly added: AddedPart | undefined;
 }
 
-type Declared = {
-	readonly fields: MasterFields;
-	readonly extra: Shape;
-	readonly filters: Shape;
-};
+type Declared = { readonly fields: MasterFields; readonly extra: Shape; readonly filters: Shape };
 type Column<T extends keyof DB> = keyof DB[T] & string;
 type OutputOf<S> = S extends { _zod: { output: infer O } } ? O : never;
 

@@ -110,11 +110,7 @@ export async function updateEntryState(
 		id,
 		isEnabled,
 		version,
-	}: {
-		readonly id: string;
-		readonly isEnabled: boolean;
-		readonly version: number;
-	},
+	}: { readonly id: string; readonly isEnabled: boolean; readonly version: number },
 ): Promise<MasterRow> {
 	const { source, rules } = writer;
 	const { tx, tenantId } = context;
@@ -214,11 +210,7 @@ function changeOf(source: Source, before: MasterRow | undefined, after: MasterRo
 	const part = (row: MasterRow) => Object.fromEntries(differing.map((name) => [name, row[name]]));
 	const isSwitched = before.isEnabled !== after.isEnabled;
 	const switched = after.isEnabled ? "restored" : "archived";
-	return {
-		action: isSwitched ? switched : "changed",
-		before: part(before),
-		after: part(after),
-	};
+	return { action: isSwitched ? switched : "changed", before: part(before), after: part(after) };
 }
 
 /** What the audit keeps of an entry: its fields, no computed values. */

@@ -49,10 +49,7 @@ export function MasterInput({ screens, name, form, isNew }: Given) {
 interface PlainGiven {
 	readonly field: MasterField;
 	readonly given: FormField<unknown>;
-	readonly options: readonly {
-		readonly value: string;
-		readonly label: string;
-	}[];
+	readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** The input that goes with the kind of a field. */

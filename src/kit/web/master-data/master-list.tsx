@@ -13,7 +13,7 @@ import { openEdit } from "./open-edit.ts";
 import { rowActions } from "./row-actions.ts";
 import { texts } from "./text.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
-import { useMasterColumns } from "./use-master-columns.ts";
+import { useMasterColumns } from "./use-master-columns.tsx";
 import { useMasterLive } from "./use-master-live.ts";
 import { type MasterRights, useMasterRights } from "./use-master-rights.ts";
 import { useMasterWords } from "./use-master-words.ts";

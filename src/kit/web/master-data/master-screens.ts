@@ -95,9 +95,7 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly inputs?: Inputs<F>;
 	/** How values are shown in list and detail, where their plain text does not do. */
 	readonly views?: {
-		readonly [K in keyof F | keyof X]?: ComponentType<{
-			readonly item: MasterItem<F, X>;
-		}>;
+		readonly [K in keyof F | keyof X]?: ComponentType<{ readonly item: MasterItem<F, X> }>;
 	};
 	/** Fields that make sense only sometimes, e.g. levels of a LEVEL. */
 	readonly isAsked?: (field: keyof F & string, values: MasterValues<F>) => boolean;
@@ -113,9 +111,7 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	/** Name of the place in the detail that other features add to. */
 	readonly place?: string;
 	/** Further parts of the detail panel. */
-	readonly sections?: readonly ComponentType<{
-		readonly item: MasterItem<F, X>;
-	}>[];
+	readonly sections?: readonly ComponentType<{ readonly item: MasterItem<F, X> }>[];
 	/** Columns of the list in their order; all listed fields and computed values unless given. */
 	readonly columns?: readonly ((keyof MasterListItem<F, X> & string) | LineOf<F>)[];
 	/** Pixels of columns, where those of their kind do not do. */
@@ -124,8 +120,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	};
 	/** Part of every question of the list, e.g. one category. */
 	readonly fixed?: { readonly [K in keyof L]?: z.input<L[K]> };
-	/** What a new entry begins with, where that is not each field's own. */
-	readonly initial?: Partial<MasterValues<F>>;
+	/** What a new entry begins with, where that is not each field's own; null where nothing is there yet. */
+	readonly initial?: { readonly [K in keyof F]?: MasterValues<F>[K] | null };
 	/** What a person calls the entry; the value of `sortedBy` unless given. */
 	readonly nameOf?: (item: MasterListItem<F, X>) => string;
 	/** Entries lie at units or sites: rights held for one of them count. */

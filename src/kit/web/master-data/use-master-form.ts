@@ -20,7 +20,9 @@ import { useMasterWords } from "./use-master-words.ts";
 
 type Added = ReturnType<AddedScreens["useNew"]>;
 
-interface Given {
+interface Given<Values> {
+	/** What a feature that shows the fields itself asks of some of them. */
+	readonly checks?: { readonly [K in keyof Values]?: FieldRule<Values[K], Values>["check"] };
 	/** Undefined for a new entry. */
 	readonly item: AnyEntry | undefined;
 	/** The only group that is changed. */
@@ -32,7 +34,7 @@ interface Given {
 /** The form of a new entry, of one that is there, or of a group of its fields; lines of groups stand beside other fields. */
 export function useMasterForm<Values extends object = AnyValues>(
 	screens: MasterScreens,
-	{ item, group, added }: Given,
+	{ item, group, added, checks = {} }: Given<Values>,
 ): Form<Values> {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
@@ -47,11 +49,12 @@ export function useMasterForm<Values extends object = AnyValues>(
 	};
 	const change: Endpoint = (group && operations.groups?.[group]) || operations.update;
 	const endpoint: Endpoint = item === undefined ? operations.create : change;
+	const rules = { ...useRules({ ...screens, fields }, item === undefined), ...added?.rules };
 	const form = useForm<AnyValues>({
 		draftKey: [data.entity, item?.id ?? variant, group].filter(Boolean).join(":"),
 		initial: { ...initialValues({ ...screens, fields }, item), ...added?.initial },
 		version: item?.version,
-		fields: { ...useRules({ ...screens, fields }, item === undefined), ...added?.rules },
+		fields: withChecks(rules, checks),
 		schema: endpoint.input as z.ZodMiniType,
 		toInput: input,
 		save: async (values, version) => {
@@ -64,6 +67,13 @@ export function useMasterForm<Values extends object = AnyValues>(
 	});
 	// a feature that shows the fields itself knows what they hold
 	return form as unknown as Form<Values>;
+}
+
+type Rules = Readonly<Record<string, FieldRule<unknown, AnyValues>>>;
+
+function withChecks(rules: Rules, checks: object): Rules {
+	const own = Object.entries(checks).map(([name, check]) => [name, { ...rules[name], check }]);
+	return { ...rules, ...Object.fromEntries(own) };
 }
 
 type Shown = MasterScreens & { readonly fields: MasterFields };
@@ -111,7 +121,8 @@ function initialValues({ fields, initial }: Shown, item: AnyEntry | undefined): 
 	return Object.fromEntries(
 		linesOf(fields).map(([name, field, group]) => {
 			const part = (item?.[group] ?? item) as AnyValues | undefined;
-			return [name, part === undefined ? (initial[name] ?? field.initial) : part[name]];
+			const atFirst = name in initial ? initial[name] : field.initial;
+			return [name, part === undefined ? atFirst : part[name]];
 		}),
 	);
 }

@@ -56,13 +56,7 @@ function useOffered({ data }: MasterScreens, given: EntryPickerGiven) {
 		data: answer,
 		isError,
 		refetch,
-	} = useApi(
-		endpoint,
-		{},
-		{
-			staleTime: times.organisationCache,
-		},
-	);
+	} = useApi(endpoint, {}, { staleTime: times.organisationCache });
 	const again = () => void renew(endpoint);
 	useLiveTopic(topic, again);
 	useLive("resync", again);

@@ -46,9 +46,7 @@ export const screens: MasterScreens = recordScreens({
 		website: 180,
 		projectCount: 90,
 	},
-	facts: {
-		projectCount: ({ item }) => useTexts(texts).projects(item.projectCount),
-	},
+	facts: { projectCount: ({ item }) => useTexts(texts).projects(item.projectCount) },
 	added: addedScreens(added),
 	place: "customers.detail",
 });

@@ -15,10 +15,5 @@ interface Projects {
 /** Running projects the signed-in person is assigned to. */
 export function useProjects(): Projects {
 	const { data, isPending, isError, refetch } = useApi(contract.listProjects, {});
-	return {
-		data: data?.projects,
-		isPending,
-		isError,
-		retry: () => void refetch(),
-	};
+	return { data: data?.projects, isPending, isError, retry: () => void refetch() };
 }

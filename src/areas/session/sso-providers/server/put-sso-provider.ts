@@ -90,9 +90,7 @@ function checkIssuer(context: WriteContext, { kind, issuer }: Input): void {
 
 function refuseWithoutSecret(context: WriteContext): never {
 	const text = wordsOf(context).errors.SSO_SECRET_MISSING;
-	return refuse(ssoSecretMissing, {
-		details: [{ field: "clientSecret", text }],
-	});
+	return refuse(ssoSecretMissing, { details: [{ field: "clientSecret", text }] });
 }
 
 function wordsOf({ language }: WriteContext) {

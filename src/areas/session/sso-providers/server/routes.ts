@@ -4,8 +4,4 @@ import { deleteSsoProvider } from "./delete-sso-provider.ts";
 import { listSsoProviders } from "./list-sso-providers.ts";
 import { putSsoProvider } from "./put-sso-provider.ts";
 
-export const routes = serve(contract, {
-	listSsoProviders,
-	putSsoProvider,
-	deleteSsoProvider,
-});
+export const routes = serve(contract, { listSsoProviders, putSsoProvider, deleteSsoProvider });

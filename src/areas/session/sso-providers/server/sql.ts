@@ -1,19 +1,12 @@
 import { sql } from "kysely";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import type { contract } from "../contract.ts";
 
-export interface ProviderRow extends Record<string, unknown> {
-	readonly id: string;
-	readonly kind: SsoKind;
-	readonly issuer: string;
-	readonly clientId: string;
-	readonly domains: string[];
-	readonly isEnabled: boolean;
-	readonly version: number;
-	readonly people: number;
-}
+export type ProviderRow = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
 
 const providers = sql`
 	select p.id, p.kind, p.issuer, p.client_id as "clientId", p.domains, p.is_enabled as "isEnabled", p.version,

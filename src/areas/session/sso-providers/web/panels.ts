@@ -3,11 +3,7 @@ import { ssoKinds } from "#areas/session/single-sign-on/contract.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
-const permission = {
-	key: "access.defaults",
-	level: "FULL",
-	global: true,
-} as const;
+const permission = { key: "access.defaults", level: "FULL", global: true } as const;
 
 export const settingsSsoProviders = definePanel({
 	id: "settings.sso-providers",

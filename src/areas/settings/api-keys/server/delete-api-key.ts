@@ -16,12 +16,7 @@ export async function deleteApiKey(
 	requireGlobally(session, "apikeys.manage", "FULL");
 	const before = await revokeApiKey(tx, tenantId, id, now);
 	if (before === undefined) return refuse(commonRefusals.notFound);
-	await audit(tx, context, {
-		entity: "api_key",
-		entityId: id,
-		action: "revoked",
-		before,
-	});
+	await audit(tx, context, { entity: "api_key", entityId: id, action: "revoked", before });
 	context.announce({ kind: "APIKEYS", ids: [id], update: "DELETE" });
 	// every process forgets what it remembers of the key
 	context.announce({ kind: "SESSIONS", ids: [id], update: "DELETE" });

@@ -4,8 +4,4 @@ import { createApiKey } from "./create-api-key.ts";
 import { deleteApiKey } from "./delete-api-key.ts";
 import { listApiKeys } from "./list-api-keys.ts";
 
-export const routes = serve(contract, {
-	listApiKeys,
-	createApiKey,
-	deleteApiKey,
-});
+export const routes = serve(contract, { listApiKeys, createApiKey, deleteApiKey });

@@ -9,17 +9,10 @@ type List = (typeof contract)["listApiKeys"];
 type ListInput = InputOf<List>;
 type ApiKey = AnswerOf<List>["items"][number];
 
-export interface ApiKeyRow extends Record<string, unknown> {
-	readonly id: string;
-	readonly name: string;
-	readonly permissions: ApiKey["permissions"];
-	readonly state: ApiKey["state"];
-	readonly expiresAt: Date | null;
-	readonly revokedAt: Date | null;
-	readonly usedAt: Date | null;
-	readonly createdBy: string | null;
-	readonly total: number;
-}
+type Times = "expiresAt" | "revokedAt" | "usedAt";
+
+export type ApiKeyRow = Omit<ApiKey, Times> &
+	Readonly<Record<Times, Date | null>> & { total: number };
 
 const sorting = {
 	name: sql`name collate natural_order`,

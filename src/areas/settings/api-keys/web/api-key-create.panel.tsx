@@ -98,10 +98,7 @@ function KeyRights(given: FieldGiven<KeyPermissions>) {
 						value={value[key] ?? "NONE"}
 						required={false}
 						clearable={false}
-						options={levels.map((level) => ({
-							value: level,
-							label: t.levels[level],
-						}))}
+						options={levels.map((level) => ({ value: level, label: t.levels[level] }))}
 						onChange={(level) => choose(key, level)}
 					/>
 				))}

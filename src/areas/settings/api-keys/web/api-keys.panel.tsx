@@ -85,23 +85,14 @@ function apiKeyColumns(words: Words<typeof texts>) {
 				label: t.states[value],
 			})),
 		}),
-		column.fill<ApiKey>({
-			id: "rights",
-			title: t.rights,
-			value: rights,
-			sortable: false,
-		}),
+		column.fill<ApiKey>({ id: "rights", title: t.rights, value: rights, sortable: false }),
 		...timeColumns(t),
 	];
 }
 
 function timeColumns(t: Words<typeof texts>["list"]) {
 	return [
-		column.datetime<ApiKey>({
-			id: "used",
-			title: t.used,
-			value: ({ usedAt }) => usedAt,
-		}),
+		column.datetime<ApiKey>({ id: "used", title: t.used, value: ({ usedAt }) => usedAt }),
 		column.datetime<ApiKey>({
 			id: "expires",
 			title: t.expires,

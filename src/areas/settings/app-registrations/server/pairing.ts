@@ -35,10 +35,7 @@ export function pairingHash({ secrets }: Services, code: string): Buffer {
 /** Refuses an address that tries codes. */
 export async function countPairing(context: PublicContext): Promise<void> {
 	const { services, now } = context;
-	const [use] = await services.database.gate<{
-		isLocked: boolean;
-		until: Date;
-	}>(
+	const [use] = await services.database.gate<{ isLocked: boolean; until: Date }>(
 		countAddress({
 			addressHash: addressHash(context),
 			purpose: "pairing",

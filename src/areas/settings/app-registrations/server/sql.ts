@@ -9,15 +9,10 @@ import type { contract } from "../contract.ts";
 type List = (typeof contract)["listAppRegistrations"];
 type Registration = AnswerOf<List>["items"][number];
 
-export interface RegistrationRow extends Record<string, unknown> {
-	readonly id: string;
-	readonly device: string;
-	readonly user: Registration["user"];
-	readonly state: Registration["state"];
-	readonly pairedAt: Date | null;
-	readonly revokedAt: Date | null;
-	readonly total: number;
-}
+type Times = "pairedAt" | "revokedAt";
+
+export type RegistrationRow = Omit<Registration, Times> &
+	Readonly<Record<Times, Date | null>> & { total: number };
 
 const sorting = {
 	person: sql`person collate natural_order`,
@@ -87,12 +82,7 @@ export async function insertRegistration(
 ): Promise<void> {
 	await tx
 		.insertInto("app_registration")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			device: row.device,
-		})
+		.values({ tenant_id: tenantId, id: row.id, user_id: row.userId, device: row.device })
 		.execute();
 }
 
@@ -130,11 +120,7 @@ export async function setPairing(
 export async function pairByCode(
 	tx: Tx,
 	tenantId: string,
-	given: {
-		readonly pairingHash: Buffer;
-		readonly tokenHash: Buffer;
-		readonly now: Date;
-	},
+	given: { readonly pairingHash: Buffer; readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<{ id: string; userId: string } | undefined> {
 	return tx
 		.updateTable("app_registration")
@@ -170,8 +156,6 @@ export async function revokeRegistration(
 
 /** The number by which the company is known when somebody signs in. */
 export async function ownTenantNo(tx: Tx): Promise<string> {
-	const { rows } = await sql<{
-		no: string;
-	}>`select gate.own_tenant_no() as no`.execute(tx);
+	const { rows } = await sql<{ no: string }>`select gate.own_tenant_no() as no`.execute(tx);
 	return (rows[0] as { no: string }).no;
 }

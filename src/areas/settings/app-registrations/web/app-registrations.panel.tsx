@@ -102,11 +102,7 @@ function columnsOf(t: Words<typeof texts>["list"]) {
 			value: ({ user }) => user,
 			hideable: false,
 		}),
-		column.fill<Registration>({
-			id: "device",
-			title: t.device,
-			value: ({ device }) => device,
-		}),
+		column.fill<Registration>({ id: "device", title: t.device, value: ({ device }) => device }),
 		column.options<Registration>({
 			id: "state",
 			title: t.state,

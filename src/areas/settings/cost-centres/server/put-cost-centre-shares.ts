@@ -32,10 +32,7 @@ export async function putCostCentreShares(
 	}
 	await endShares(tx, tenantId, input, validFrom);
 	if (shares.length > 0) {
-		const rows = shares.map((share) => ({
-			...share,
-			id: newId(now.getTime()),
-		}));
+		const rows = shares.map((share) => ({ ...share, id: newId(now.getTime()) }));
 		await insertShares(tx, tenantId, input, validFrom, rows);
 	}
 	const after = await readShares(tx, tenantId, input);

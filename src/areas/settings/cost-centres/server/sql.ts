@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import { costCentres } from "../contract.ts";
+import { type contract, costCentres } from "../contract.ts";
 
 export const costCentreTable = masterTable("cost_centre", costCentres, {
 	columns: { code: "code", name: "name" },
@@ -14,15 +15,8 @@ export const costCentreTable = masterTable("cost_centre", costCentres, {
 	},
 });
 
-export interface Target {
-	readonly target: "USER" | "UNIT" | "WORKSPACE" | "ACTIVITY";
-	readonly targetId: string;
-}
-
-export interface Share {
-	readonly costCentreId: string;
-	readonly percent: number;
-}
+export type Target = InputOf<typeof contract.getCostCentreShares>;
+type Shares = AnswerOf<typeof contract.getCostCentreShares>["shares"];
 
 /** Name of a target by its kind; a left join, since workspaces come with the shift plan. */
 const nameOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
@@ -32,14 +26,7 @@ const nameOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
 		when 'ACTIVITY' then (select a.name from activity a where a.tenant_id = t.tenant_id and a.id = ${id})
 	end`;
 
-export interface LinkRow extends Record<string, unknown> {
-	readonly target: Target["target"];
-	readonly targetId: string;
-	readonly name: string;
-	readonly percent: number;
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
+export type LinkRow = AnswerOf<typeof contract.listCostCentreTargets>["targets"][number];
 
 /** What is charged to a cost centre; one row without target where it exists and nothing is. */
 export function linksOf(tenantId: string, costCentreId: string): Statement {
@@ -54,12 +41,7 @@ export function linksOf(tenantId: string, costCentreId: string): Statement {
 
 export interface SharesRow extends Record<string, unknown> {
 	readonly name: string | null;
-	readonly shares: readonly (Share & {
-		readonly code: string;
-		readonly name: string;
-		readonly validFrom: string;
-		readonly validTo: string | null;
-	})[];
+	readonly shares: Shares;
 }
 
 /** The target's name, null where there is none, with its cost centres. */
@@ -122,7 +104,7 @@ export async function insertShares(
 	tenantId: string,
 	{ target, targetId }: Target,
 	validFrom: string,
-	shares: readonly (Share & { readonly id: string })[],
+	shares: readonly (Pick<Shares[number], "costCentreId" | "percent"> & { readonly id: string })[],
 ): Promise<void> {
 	await tx
 		.insertInto("cost_centre_link")

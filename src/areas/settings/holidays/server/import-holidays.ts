@@ -41,10 +41,7 @@ export async function importHolidays(
 	if (added.length > 0) {
 		context.announce({ kind: publicHolidays.topic, ids: added });
 	}
-	return {
-		added: added.length,
-		present: chosen.length * places.length - added.length,
-	};
+	return { added: added.length, present: chosen.length * places.length - added.length };
 }
 
 const keyOf = ({ date, name }: { readonly date: string; readonly name: string }) =>

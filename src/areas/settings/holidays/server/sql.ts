@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { HolidayKind } from "#domain/holidays/holiday-facts.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import { publicHolidays, schoolHolidays } from "../contract.ts";
+import { type contract, publicHolidays, schoolHolidays } from "../contract.ts";
 
 const firstOf = (year: number) => sql`make_date(${year}::int, 1, 1)`;
 const lastOf = (year: number) => sql`make_date(${year}::int, 12, 31)`;
@@ -49,21 +50,7 @@ export const schoolHolidayTable = masterTable("school_holiday", schoolHolidays, 
 	names,
 });
 
-export interface PlacesRow extends Record<string, unknown> {
-	readonly sites: {
-		readonly id: string;
-		readonly name: string;
-		readonly country: string;
-		readonly region: string | null;
-	}[];
-	readonly imports: {
-		readonly siteName: string | null;
-		readonly country: string;
-		readonly region: string | null;
-		readonly years: number[];
-		readonly at: string;
-	}[];
-}
+export type PlacesRow = AnswerOf<typeof contract.listHolidayPlaces>;
 
 /** Sites in use, and the latest imports. */
 export function placesOf(tenantId: string): Statement {
@@ -158,12 +145,6 @@ export async function insertImports(
 ): Promise<void> {
 	await tx
 		.insertInto("holiday_import")
-		.values(
-			imports.map(({ siteId, ...one }) => ({
-				...one,
-				tenant_id: tenantId,
-				site_id: siteId,
-			})),
-		)
+		.values(imports.map(({ siteId, ...one }) => ({ ...one, tenant_id: tenantId, site_id: siteId })))
 		.execute();
 }

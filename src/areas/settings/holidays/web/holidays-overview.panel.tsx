@@ -17,10 +17,7 @@ import { screens as schoolHolidays } from "./school-holiday-screens.tsx";
 import { yearNow, yearOptions } from "./years.ts";
 import "./holidays.css";
 
-const screensOf = {
-	PUBLIC: publicHolidays,
-	SCHOOL: schoolHolidays,
-} as const;
+const screensOf = { PUBLIC: publicHolidays, SCHOOL: schoolHolidays } as const;
 type Shown = keyof typeof screensOf;
 
 /** Public or school holidays of a year, and of what holds at a site. */
@@ -88,10 +85,7 @@ function useNarrowed(
 	return useMemo(
 		() => ({
 			...screens,
-			fixed: {
-				...(year !== null && { year }),
-				...(siteId !== null && { siteId }),
-			},
+			fixed: { ...(year !== null && { year }), ...(siteId !== null && { siteId }) },
 		}),
 		[screens, year, siteId],
 	);

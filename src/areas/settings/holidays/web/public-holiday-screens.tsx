@@ -16,18 +16,9 @@ import { RegionView } from "./regions.tsx";
 export const screens: MasterScreens = masterScreens({
 	data: publicHolidays,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
-	panels: {
-		create: holidaysPublicCreate,
-		edit: holidaysPublicEdit,
-		detail: holidaysPublicDetail,
-	},
+	panels: { create: holidaysPublicCreate, edit: holidaysPublicEdit, detail: holidaysPublicDetail },
 	inputs: { factor: FactorInput, siteId: SiteInput },
-	views: {
-		factor: FactorView,
-		siteId: SiteView,
-		source: SourceView,
-		region: RegionView,
-	},
+	views: { factor: FactorView, siteId: SiteView, source: SourceView, region: RegionView },
 	columns: ["date", "name", "siteId", "factor", "kind", "source"],
 	widths: { factor: 190 },
 	nameOf: ({ name }) => name,

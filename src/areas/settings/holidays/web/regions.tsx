@@ -18,10 +18,7 @@ export function useRegions() {
 			.map((value) => ({ value, label: regions[country]?.[value] ?? value }))
 			.toSorted((a, b) => a.label.localeCompare(b.label));
 	return {
-		countryOptions: holidayCountries.map((value) => ({
-			value,
-			label: countries[value],
-		})),
+		countryOptions: holidayCountries.map((value) => ({ value, label: countries[value] })),
 		optionsOf,
 		/** All regions by their whole codes, e.g. DE-BY, under their countries. */
 		wholeOptions: () =>

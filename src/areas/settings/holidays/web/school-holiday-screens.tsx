@@ -14,11 +14,7 @@ import { RegionView, useRegions } from "./regions.tsx";
 export const screens: MasterScreens = masterScreens({
 	data: schoolHolidays,
 	words: { de: texts["de-DE"].school, en: texts["en-EN"].school },
-	panels: {
-		create: holidaysSchoolCreate,
-		edit: holidaysSchoolEdit,
-		detail: holidaysSchoolDetail,
-	},
+	panels: { create: holidaysSchoolCreate, edit: holidaysSchoolEdit, detail: holidaysSchoolDetail },
 	inputs: { region: RegionInput, siteId: SiteInput },
 	views: { region: RegionView, siteId: SiteView },
 	/** A site lies in its region already. */

@@ -1,18 +1,13 @@
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { employmentTypes } from "../contract.ts";
 import { texts } from "../text.ts";
-import { LimitsInput } from "./limits-input.tsx";
-import { LimitsView } from "./limits-view.tsx";
+import { LimitsInput, LimitsView } from "./limits.tsx";
 import { employmentTypeCreate, employmentTypeDetail, employmentTypeEdit } from "./panels.ts";
 
 export const screens: MasterScreens = masterScreens({
 	data: employmentTypes,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
-	panels: {
-		create: employmentTypeCreate,
-		edit: employmentTypeEdit,
-		detail: employmentTypeDetail,
-	},
+	panels: { create: employmentTypeCreate, edit: employmentTypeEdit, detail: employmentTypeDetail },
 	inputs: { limits: LimitsInput },
 	views: { limits: LimitsView },
 });

@@ -3,10 +3,7 @@ import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
 const panels = masterPanels({
 	permission: "employmenttypes.manage",
 	features: ["SETTINGS"],
-	overview: {
-		id: "settings.employment-types",
-		title: ["Beschäftigungsarten", "Employment types"],
-	},
+	overview: { id: "settings.employment-types", title: ["Beschäftigungsarten", "Employment types"] },
 	create: {
 		id: "settings.employment-type-create",
 		title: ["Beschäftigungsart anlegen", "Create employment type"],

@@ -1,1 +1,1 @@
-export { holderOf } from "./holder-of.ts";
+export { holderOf } from "./token-hash.ts";

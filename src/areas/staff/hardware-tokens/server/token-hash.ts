@@ -1,5 +1,7 @@
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Services } from "#kit/server/services.ts";
 import type { TokenType } from "../contract/token-types.ts";
+import { holderByHash } from "./sql.ts";
 
 interface Token {
 	readonly type: TokenType;
@@ -29,4 +31,15 @@ function writtenToken(type: TokenType, value: string): string | undefined {
 	const bare = value.replace(/[\s:.-]/g, "").toUpperCase();
 	const pattern = type === "PIN" ? /^\d{4,8}$/ : /^[0-9A-Z]{4,64}$/;
 	return pattern.test(bare) ? bare : undefined;
+}
+
+/** Who holds a token today; undefined where nobody does. */
+export async function holderOf(
+	tx: Tx,
+	services: Services,
+	tenantId: string,
+	token: Parameters<typeof tokenHash>[2],
+): Promise<string | undefined> {
+	const hashed = tokenHash(services, tenantId, token);
+	return hashed && holderByHash(tx, tenantId, hashed.hash);
 }

@@ -4,7 +4,7 @@ import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import type { contract } from "../contract.ts";
-import { isWithinOwn } from "./check-own-rights.ts";
+import { isWithinOwn } from "./own-rights.ts";
 import { readRole, type StoredRole } from "./sql.ts";
 
 type Endpoint = (typeof contract)["getRolePermissions"];

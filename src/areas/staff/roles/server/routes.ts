@@ -1,9 +1,8 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, roles } from "../contract.ts";
-import { demandRoleWithinOwn } from "./check-own-rights.ts";
 import { getRolePermissions } from "./get-role-permissions.ts";
-import { removeContents } from "./remove-contents.ts";
+import { demandRoleWithinOwn, removeContents } from "./own-rights.ts";
 import { roleTable } from "./sql.ts";
 import { updateRolePermissions } from "./update-role-permissions.ts";
 

@@ -10,8 +10,8 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { type contract, roles } from "../contract.ts";
-import { demandWithinOwn } from "./check-own-rights.ts";
 import { permissionsAnswer } from "./get-role-permissions.ts";
+import { demandWithinOwn } from "./own-rights.ts";
 import { lockRole, type RoleGrant, readRole, replaceGrants, type StoredRole } from "./sql.ts";
 
 type Endpoint = (typeof contract)["updateRolePermissions"];
@@ -39,11 +39,7 @@ export async function updateRolePermissions(
 		after: byKey(grants),
 	});
 	announceRoles(context, id);
-	return permissionsAnswer(session, {
-		...before,
-		grants,
-		version: version + 1,
-	});
+	return permissionsAnswer(session, { ...before, grants, version: version + 1 });
 }
 
 async function knownRole({ tx, tenantId }: WriteContext, id: string): Promise<StoredRole> {

@@ -45,10 +45,7 @@ function useRules(): FormRules<Levels> {
 	return Object.fromEntries(
 		permissionKeys.map((key) => [
 			key,
-			{
-				label: keyName(key),
-				print: (level: PermissionLevel) => levelName(key, level),
-			},
+			{ label: keyName(key), print: (level: PermissionLevel) => levelName(key, level) },
 		]),
 	) as unknown as FormRules<Levels>;
 }

@@ -28,18 +28,10 @@ function text(
 	word: Exclude<keyof OverviewWords, "search">,
 	value: (row: SiteRow, language: Language) => CellValue,
 ): Column {
-	return {
-		id,
-		title: (language) => wordsOf(language)[word],
-		kind: "text",
-		value,
-	};
+	return { id, title: (language) => wordsOf(language)[word], kind: "text", value };
 }
 
-const people: Column = {
-	...text("people", "people", (site) => site.people),
-	kind: "integer",
-};
+const people: Column = { ...text("people", "people", (site) => site.people), kind: "integer" };
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [

@@ -21,12 +21,7 @@ export async function openSite(
 	const { unitId } = site;
 	await demandUnit(tx, session, { key: "sites.manage", level, unitId });
 	if (version !== undefined && version !== site.version) {
-		await refuseStale(tx, {
-			tenantId,
-			entity: "site",
-			entityId: siteId,
-			current: { ...site },
-		});
+		await refuseStale(tx, { tenantId, entity: "site", entityId: siteId, current: { ...site } });
 	}
 	return site;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Address } from "#kit/contract/master-data/group-field.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -7,21 +7,13 @@ import { statementOf } from "#kit/server/statement-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { contract } from "../contract.ts";
 
-export interface SiteRow extends Record<string, unknown> {
-	readonly id: string;
-	readonly name: string;
-	readonly unitId: string;
-	readonly unitName: string;
-	readonly timeZone: string;
-	readonly country: string;
-	readonly region: string | null;
-	/** As stored: may lack lines. Null without READ. */
+type Site = AnswerOf<typeof contract.getSite>;
+
+/** As stored, an address may lack lines. */
+export type SiteRow = Omit<Site, "address"> & {
 	readonly address: Partial<Address> | null;
-	readonly isEnabled: boolean;
-	readonly people: number | null;
-	readonly version: number;
 	readonly total: number;
-}
+};
 
 export interface Shown {
 	readonly tenantId: string;
@@ -62,16 +54,8 @@ export function siteRow(shown: Shown, siteId: string): Statement {
 	return statementOf(sql`select * from (${sites(shown)}) one where id = ${siteId}`);
 }
 
-export interface StoredSite {
-	readonly id: string;
-	readonly name: string;
-	readonly unitId: string;
-	readonly timeZone: string;
-	readonly country: string;
-	readonly region: string | null;
+export interface StoredSite extends Omit<Site, "unitName" | "people" | "address"> {
 	readonly address: Partial<Address>;
-	readonly isEnabled: boolean;
-	readonly version: number;
 }
 
 export async function readSite(

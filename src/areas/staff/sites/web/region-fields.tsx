@@ -44,12 +44,7 @@ export function useRegionRules(): FormRules<RegionValues> {
 	return {
 		siteCountry: { label: t.country, required: true, section: "region" },
 		region: { label: t.state, section: "region" },
-		timeZone: {
-			label: t.timeZone,
-			help: t.timeZoneHelp,
-			required: true,
-			section: "region",
-		},
+		timeZone: { label: t.timeZone, help: t.timeZoneHelp, required: true, section: "region" },
 	};
 }
 

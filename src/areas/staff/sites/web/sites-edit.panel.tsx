@@ -42,11 +42,7 @@ function RegionForm({ site, close }: Given) {
 		initial: regionValuesOf(site),
 		fields: useRegionRules(),
 		endpoint: contract.updateSiteRegion,
-		input: (values, version = site.version) => ({
-			siteId: site.id,
-			version,
-			...regionOf(values),
-		}),
+		input: (values, version = site.version) => ({ siteId: site.id, version, ...regionOf(values) }),
 	});
 	return (
 		<FormPanel form={form} title={useTitle(sitesEditRegion)} sub={site.name} close={close}>

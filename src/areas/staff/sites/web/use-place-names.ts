@@ -30,10 +30,7 @@ export function usePlaceNames(): PlaceNames {
 		return {
 			country,
 			region: (of, code) => regions[of]?.[code] ?? code,
-			countryOptions: countries.map((value) => ({
-				value,
-				label: country(value),
-			})),
+			countryOptions: countries.map((value) => ({ value, label: country(value) })),
 			regionOptions: (of) =>
 				Object.entries(regions[of] ?? {})
 					.map(([value, label]) => ({ value, label }))

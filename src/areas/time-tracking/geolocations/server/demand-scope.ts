@@ -24,10 +24,5 @@ export async function demandScope(
 	if (scope === "GLOBAL") return requireGlobally(session, permission, level);
 	const at = siteId === null ? unitId : await unitOfSite(tx, tenantId, siteId);
 	if (at === null || at === undefined) return refuse(notFound);
-	await demandUnit(tx, session, {
-		key: permission,
-		level,
-		unitId: at,
-		notFound,
-	});
+	await demandUnit(tx, session, { key: permission, level, unitId: at, notFound });
 }

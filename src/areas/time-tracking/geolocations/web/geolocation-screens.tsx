@@ -18,6 +18,10 @@ export const screens: MasterScreens = masterScreens({
 		latitude: ({ item }) => <Degrees value={item.latitude} />,
 		longitude: ({ item }) => <Degrees value={item.longitude} />,
 	},
+	initial: { latitude: null, longitude: null },
+	// only the place that is meant
+	isAsked: (field, { scope }) =>
+		(field !== "siteId" || scope === "SITE") && (field !== "unitId" || scope === "UNIT"),
 	isPlaced: true,
 });
 

@@ -55,10 +55,7 @@ export function LocateButton({ latitude, longitude, onTake }: Given) {
 /** Shows a point on OpenStreetMap; only who follows the link asks anything of it. */
 function mapAddress(latitude: number, longitude: number): string {
 	const at = `${latitude}/${longitude}`;
-	const point = new URLSearchParams({
-		mlat: String(latitude),
-		mlon: String(longitude),
-	});
+	const point = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
 	return `https://www.openstreetmap.org/?${point}#map=${zoom}/${at}`;
 }
 

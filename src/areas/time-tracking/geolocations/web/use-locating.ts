@@ -5,10 +5,7 @@ import { degreeDecimals } from "../contract.ts";
 type LocateFailure = "DENIED" | "UNAVAILABLE" | "TIMEOUT";
 
 const longest = 20_000;
-const failures: Readonly<Record<number, LocateFailure>> = {
-	1: "DENIED",
-	3: "TIMEOUT",
-};
+const failures: Readonly<Record<number, LocateFailure>> = { 1: "DENIED", 3: "TIMEOUT" };
 
 type Locating =
 	| { readonly state: "idle" | "waiting" }

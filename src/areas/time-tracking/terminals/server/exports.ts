@@ -9,9 +9,6 @@ export const listExports = masterExport({
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	cells: {
 		siteId: { value: ({ siteName }) => siteName as string },
-		seenAt: {
-			kind: "datetime",
-			value: ({ seenAt }) => seenAt as string | null,
-		},
+		seenAt: { kind: "datetime", value: ({ seenAt }) => seenAt as string | null },
 	},
 });

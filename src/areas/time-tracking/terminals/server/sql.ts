@@ -36,11 +36,7 @@ export async function setTerminalPairing(
 export async function pairTerminalByCode(
 	tx: Tx,
 	tenantId: string,
-	given: {
-		readonly pairingHash: Buffer;
-		readonly tokenHash: Buffer;
-		readonly now: Date;
-	},
+	given: { readonly pairingHash: Buffer; readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<{ id: string; name: string; sequenceSeen: number } | undefined> {
 	return tx
 		.updateTable("terminal")

@@ -20,11 +20,7 @@ export async function createTerminalPairing(
 	const pairing = newPairing(services, now);
 	const isThere = await setTerminalPairing(tx, tenantId, id, pairing);
 	if (!isThere) refuse(commonRefusals.notFound);
-	await audit(tx, context, {
-		entity: "terminal",
-		entityId: id,
-		action: "pairing-opened",
-	});
+	await audit(tx, context, { entity: "terminal", entityId: id, action: "pairing-opened" });
 	const { code, until } = pairing;
 	const tenantNo = await ownTenantNo(tx);
 	return { code, tenantNo, until: until.toISOString() };
@@ -40,11 +36,7 @@ export async function deleteTerminalPairing(
 	if (!(await unpairTerminal(tx, tenantId, id))) {
 		refuse(commonRefusals.notFound);
 	}
-	await audit(tx, context, {
-		entity: "terminal",
-		entityId: id,
-		action: "unpaired",
-	});
+	await audit(tx, context, { entity: "terminal", entityId: id, action: "unpaired" });
 	context.announce({ kind: terminals.topic, ids: [id], update: "UPDATE" });
 	return {};
 }

@@ -5,9 +5,8 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction, useApi } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
+import { contract, type Terminal } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { Terminal } from "./terminal-form.tsx";
 
 /** Whether the terminal may speak to the server, and the code that lets it. */
 export function TerminalPairing({ terminal }: { readonly terminal: Terminal }) {

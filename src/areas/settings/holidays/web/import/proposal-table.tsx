@@ -77,9 +77,7 @@ function Row({ day, change }: RowGiven) {
 					disabled={day.isPresent}
 					data={factorOptions(words.factors)}
 					onChange={(event) =>
-						change([day], {
-							factor: Number(event.currentTarget.value) as FreeFactor,
-						})
+						change([day], { factor: Number(event.currentTarget.value) as FreeFactor })
 					}
 				/>
 			</td>

@@ -1,8 +1,11 @@
 import { grantForbidden } from "#areas/staff/user-roles/contract.ts";
 import { beyondEverywhere } from "#areas/staff/user-roles/server/public.ts";
+import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
+import { roles } from "../contract.ts";
 import { type RoleGrant, readRole, type StoredRole } from "./sql.ts";
 
 type Contents = Pick<StoredRole, "grants" | "hasUnknown">;
@@ -34,4 +37,22 @@ function beyondOwn(session: Session, { grants, hasUnknown }: Contents) {
 		? [...grants, { key: "", level: "FULL" }]
 		: grants;
 	return beyondEverywhere(session, all);
+}
+
+/** Before a role that nobody ever held is deleted: what it contained goes with it, and stays in the audit. */
+export async function removeContents(
+	tx: Tx,
+	context: WriteContext,
+	{ id }: { readonly id: string },
+): Promise<void> {
+	const role = await demandRoleWithinOwn(tx, context.session, id);
+	const contents = role?.grants.map(({ key, level }) => [key, level]) ?? [];
+	if (contents.length === 0) return;
+	await audit(tx, context, {
+		entity: roles.entity,
+		entityId: id,
+		action: "permissions-changed",
+		before: Object.fromEntries(contents),
+		after: {},
+	});
 }

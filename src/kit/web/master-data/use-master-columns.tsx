@@ -1,16 +1,16 @@
-import { useMemo } from "react";
+import { type ComponentType, useMemo } from "react";
 import type * as z from "zod/mini";
 import { fieldAt } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { useTexts } from "../texts.ts";
+import { ArchivedMark } from "./archived-mark.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { stateColumn } from "./state-column.tsx";
 import { texts } from "./text.ts";
 import { useMasterWords } from "./use-master-words.ts";
-import { viewColumn } from "./view-column.tsx";
 
 /** Columns of a list, of the declared fields and computed values. */
 export function useMasterColumns(screens: MasterScreens): readonly GridColumn<AnyEntry>[] {
@@ -50,6 +50,26 @@ function columnOf(screens: MasterScreens, words: MasterWords, name: string): Gri
 		: fieldColumn(given, name, field, words);
 }
 
+/** A column shown by a component of the feature. */
+function viewColumn(
+	given: {
+		readonly id: string;
+		readonly title: string;
+		readonly sortable: boolean;
+		readonly width?: number;
+	},
+	View: ComponentType<{ readonly item: AnyEntry }>,
+): GridColumn<AnyEntry> {
+	return {
+		...column.slot<AnyEntry>({
+			...given,
+			render: (item) => <View item={item} />,
+			text: (item) => String(item[given.id] ?? ""),
+		}),
+		sortable: given.sortable,
+	};
+}
+
 /** Most computed values are counts; what else they can be is read from their declaration. */
 function computedColumn(
 	given: { readonly id: string; readonly title: string },
@@ -74,11 +94,7 @@ function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
 }
 
 function fieldColumn(
-	given: {
-		readonly id: string;
-		readonly title: string;
-		readonly width?: number;
-	},
+	given: { readonly id: string; readonly title: string; readonly width?: number },
 	name: string,
 	field: MasterField,
 	words: MasterWords,
@@ -112,3 +128,17 @@ function fieldColumn(
 
 const textAt = (name: string) => (row: AnyEntry) => row[name] as string | null | undefined;
 const numberAt = (name: string) => (row: AnyEntry) => row[name] as number | null | undefined;
+
+/** Says what is archived; what is in use needs no mark. */
+function stateColumn(
+	t: Pick<Words<typeof texts>, "state" | "enabled" | "archived"> & { readonly isSortable: boolean },
+): GridColumn<AnyEntry> {
+	return column.slot<AnyEntry>({
+		id: "isEnabled",
+		title: t.state,
+		width: 120,
+		sortable: t.isSortable,
+		render: (item) => (item.isEnabled ? null : <ArchivedMark />),
+		text: (item) => (item.isEnabled ? t.enabled : t.archived),
+	});
+}

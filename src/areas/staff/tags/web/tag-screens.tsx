@@ -1,8 +1,8 @@
+import { Tag } from "#kit/ui/tag/tag.tsx";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { tags } from "../contract.ts";
 import { texts } from "../text.ts";
 import { tagsEdit } from "./panels.ts";
-import { TagView } from "./tag-view.tsx";
 
 export const screens: MasterScreens = masterScreens({
 	data: tags,
@@ -11,3 +11,12 @@ export const screens: MasterScreens = masterScreens({
 	views: { name: TagView },
 	columns: ["name", "userCount"],
 });
+
+interface Given {
+	readonly item: { readonly name: string; readonly color: string };
+}
+
+/** The tag as people wear it. */
+function TagView({ item: { name, color } }: Given) {
+	return <Tag color={color}>{name}</Tag>;
+}

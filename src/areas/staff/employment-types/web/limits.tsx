@@ -3,7 +3,9 @@ import type * as z from "zod/mini";
 import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { employmentLimits } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -46,4 +48,23 @@ export function LimitsInput(given: MasterInputProps<Limits>) {
 			<CurrencyField {...field("monthlyWageCents")} least={0} />
 		</fieldset>
 	);
+}
+
+interface Given {
+	readonly item: { readonly limits: z.output<typeof employmentLimits> };
+}
+
+export function LimitsView({ item: { limits } }: Given) {
+	const t = useTexts(texts).limits;
+	const format = useFormat();
+	const { currency } = useSession();
+	const { monthlyWageCents: cents } = limits;
+	const lines = [
+		...(["dailyMinutes", "weeklyMinutes", "monthlyMinutes"] as const).map((name) => {
+			const minutes = limits[name];
+			return minutes === null ? "" : `${t[name]}: ${format.hours(minutes)}`;
+		}),
+		cents === null ? "" : `${t.monthlyWageCents}: ${format.number(cents / 100)} ${currency}`,
+	].filter((line) => line !== "");
+	return <>{lines.length === 0 ? t.none : lines.join("\n")}</>;
 }
