@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
+import { masterPanels } from "#kit/web/master-data/master-panels.ts";
 import { qualifications } from "../contract.ts";
 
 const features = ["USERSQUALIFICATIONS"] as const;

@@ -15,31 +15,19 @@ const credit = {
 	reason: "Einsatz nachgemeldet",
 } as const;
 
+type Accountant = ReturnType<typeof accountant>;
+
 recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, show }) => {
 	const company = await testCompany(server());
-	const { browser, create, addRule, rules } = accountant(company);
+	const by = accountant(company);
+	const { browser } = by;
 	const [userId, otherId] = [company.ids.Mia as string, company.ids.Sven as string];
 	show(userId, lenaId);
 	show(otherId, jonasId);
 
-	const accountId = await create({ priority: "HIGH" });
+	const accountId = await by.create({ priority: "HIGH" });
 	await take("none", browser, contract.listSpecialAccountRules, { accountId });
-	await addRule(accountId);
-	const [made] = (await rules(accountId)).items;
-	const ruleId = made?.id as string;
-	for (const [place, name] of ["In der Nacht", "Nachts"].entries()) {
-		const change = { ruleId, version: place + 1, name, ...fromNewYear };
-		await browser.call(contract.updateSpecialAccountRule, change);
-	}
-	const evening = { ...atNight, from: "20:00" };
-	const { id: conditionId } = (
-		await browser.call(contract.createSpecialAccountCondition, { ruleId, settings: evening })
-	).answer;
-	await browser.call(contract.updateSpecialAccountCondition, {
-		conditionId,
-		version: 1,
-		settings: atNight,
-	});
+	await ruleAtNight(by, accountId);
 	await take("atNight", browser, contract.listSpecialAccountRules, { accountId });
 
 	const accountIds = [accountId];
@@ -51,20 +39,37 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	await take("all", browser, contract.listSpecialAccounts, {});
 
 	const modification = { userId, accountId, ...credit };
-	const { id: modificationId } = (
-		await browser.call(contract.createSpecialAccountModification, modification)
-	).answer;
+	const made = await browser.call(contract.createSpecialAccountModification, modification);
 	await take("credit", browser, contract.listSpecialAccountModifications, { userId });
-	const first = await browser.call(contract.listUserSpecialAccounts, { userId });
-	const assignmentId = first.answer.items[0]?.assignments[0]?.id as string;
+	await changeAssignment(by, userId);
+	await take("night", browser, contract.listUserSpecialAccounts, { userId });
+	// ids of the same time are in no order
+	server().clock.set(new Date(server().clock.now().getTime() + 1000).toISOString());
+	const back = { modificationId: made.answer.id, reason: "Irrtum" };
+	await browser.call(contract.reverseSpecialAccountModification, back);
+	await take("settled", browser, contract.listSpecialAccountModifications, { userId });
+});
+
+/** A rule that was changed twice, with a condition that was changed once. */
+async function ruleAtNight({ browser, addRule, rules }: Accountant, accountId: string) {
+	await addRule(accountId);
+	const ruleId = (await rules(accountId)).items[0]?.id as string;
+	for (const [place, name] of ["In der Nacht", "Nachts"].entries()) {
+		const change = { ruleId, version: place + 1, name, ...fromNewYear };
+		await browser.call(contract.updateSpecialAccountRule, change);
+	}
+	const evening = { ruleId, settings: { ...atNight, from: "20:00" } };
+	const made = await browser.call(contract.createSpecialAccountCondition, evening);
+	const change = { conditionId: made.answer.id, version: 1, settings: atNight };
+	await browser.call(contract.updateSpecialAccountCondition, change);
+}
+
+/** Three times, so that its version tells of it. */
+async function changeAssignment({ browser }: Accountant, userId: string) {
+	const { answer } = await browser.call(contract.listUserSpecialAccounts, { userId });
+	const assignmentId = answer.items[0]?.assignments[0]?.id as string;
 	for (const version of [1, 2, 3]) {
 		const change = { assignmentId, version, ...fromNewYear };
 		await browser.call(contract.updateSpecialAccountAssignment, change);
 	}
-	await take("night", browser, contract.listUserSpecialAccounts, { userId });
-	// ids of the same time are in no order
-	server().clock.set(new Date(server().clock.now().getTime() + 1000).toISOString());
-	const back = { modificationId, reason: "Irrtum" };
-	await browser.call(contract.reverseSpecialAccountModification, back);
-	await take("settled", browser, contract.listSpecialAccountModifications, { userId });
-});
+}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
-import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
+import { masterPanels } from "#kit/web/master-data/master-panels.ts";
 import type { NewPlan } from "../contract/plans.ts";
 import { templates } from "../contract/templates.ts";
 

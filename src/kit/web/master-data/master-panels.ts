@@ -66,8 +66,8 @@ export function masterPanels<const G extends Given>(
 				permission: { key, level, ...(level === "WRITE" && global && { global }) },
 				palette: kind === "overview",
 				load: async () => {
-					const [view, { screens }] = await Promise.all([views[kind](), load()]);
-					return { default: view(screens) as ComponentType<PanelProps<PanelParams>> };
+					const [views, { screens }] = await Promise.all([import("./master-views.tsx"), load()]);
+					return { default: views[kind](screens) as ComponentType<PanelProps<PanelParams>> };
 				},
 			})
 		);
@@ -81,31 +81,3 @@ export function masterPanels<const G extends Given>(
 	// those that are not named are not in the type, and each view takes what its params are
 	return panels as unknown as Pick<Made<G>, keyof G & keyof Kinds>;
 }
-
-type Props = PanelProps<typeof masterParams>;
-
-/** Components that show any master data, each once its code is there. */
-const views = {
-	async overview() {
-		const { MasterOverview } = await import("./master-overview.tsx");
-		return (screens: MasterScreens) => () => <MasterOverview screens={screens} />;
-	},
-	async create() {
-		const { MasterEditor } = await import("./master-editor.tsx");
-		return (screens: MasterScreens) => (props: Pick<Props, "close">) => (
-			<MasterEditor screens={screens} close={props.close} />
-		);
-	},
-	async edit() {
-		const { MasterEditor } = await import("./master-editor.tsx");
-		return (screens: MasterScreens) => (props: Props) => (
-			<MasterEditor screens={screens} {...props} />
-		);
-	},
-	async detail() {
-		const { MasterDetail } = await import("./master-detail.tsx");
-		return (screens: MasterScreens) => (props: Props) => (
-			<MasterDetail screens={screens} {...props} />
-		);
-	},
-};
