@@ -5,7 +5,7 @@ import type { BothTexts } from "#kit/contract/texts.ts";
 import { definePanel, type Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import type { ChoiceGiven } from "#kit/ui/picker/choice-panel.tsx";
 import { definePicker } from "#kit/ui/picker/define-picker.ts";
-import { masterPanels } from "../master-data/master-panels.tsx";
+import { masterPanels } from "../master-data/master-panels.ts";
 import type { MasterScreens } from "../master-data/master-screens.ts";
 
 /** What may be said to the picker of a record; it answers with the ids of those chosen. */

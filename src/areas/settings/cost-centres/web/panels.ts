@@ -1,5 +1,5 @@
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
+import { masterPanels } from "#kit/web/master-data/master-panels.ts";
 import { shareTarget } from "../contract/share-target.ts";
 
 const panels = masterPanels({

@@ -1,4 +1,4 @@
-import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
+import { masterPanels } from "#kit/web/master-data/master-panels.ts";
 
 export const { overview: tagsManage, edit: tagsEdit } = masterPanels({
 	permission: "tags.manage",

@@ -1,6 +1,6 @@
 import { masterEditParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { masterPanels } from "#kit/web/master-data/master-panels.tsx";
+import { masterPanels } from "#kit/web/master-data/master-panels.ts";
 
 const features = ["SETTINGS"] as const;
 const key = "terminals.manage";
