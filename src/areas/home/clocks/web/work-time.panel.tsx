@@ -7,7 +7,6 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { countsWork } from "./booking/clocks-with-waiting.ts";
 import { UnsentNotice } from "./booking/unsent-notice.tsx";
@@ -15,7 +14,6 @@ import { ClockDigits, ClockStatus } from "./clock-face.tsx";
 import { DayEntries } from "./day-entries.tsx";
 import { DayEventsList } from "./day-events-list.tsx";
 import { DayStrip } from "./day-strip.tsx";
-import { clockWorkTime } from "./panels.ts";
 import { useShownClocks } from "./use-clocks.ts";
 import "./clocks.css";
 
@@ -27,10 +25,9 @@ export default function WorkTimePanel() {
 	const { userId } = useSession();
 	const hasHistory = useFeature("TIMETRACKINGS");
 	const t = useTexts(texts);
-	const title = useTitle(clockWorkTime);
 	if (clocks === undefined) {
 		return (
-			<PanelFrame title={title}>
+			<PanelFrame>
 				<LoadingState />
 			</PanelFrame>
 		);
@@ -44,7 +41,6 @@ export default function WorkTimePanel() {
 	];
 	return (
 		<PanelFrame
-			title={title}
 			state={<ClockStatus clocks={clocks} />}
 			sub={[format.longDay(day.date), ...(isAway ? [t.panels.timesIn(day.zone)] : [])].join(" · ")}
 			footer={

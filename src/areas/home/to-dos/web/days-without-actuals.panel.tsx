@@ -9,9 +9,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
-import { daysWithoutActuals } from "./panels.ts";
 
 import { PeopleWithoutActuals } from "./people-without-actuals.tsx";
 import "./to-dos.css";
@@ -19,12 +17,11 @@ import "./to-dos.css";
 /** Days that had a target and nothing to show for it: one's own, and those of one's people. */
 export default function DaysWithoutActualsPanel() {
 	const { daysPanel: t } = useTexts(texts);
-	const title = useTitle(daysWithoutActuals);
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
 	const maySeeOthers = useMay("timetrackings.manage", "READ");
 	const days = data?.noActualsDayInfos;
 	return (
-		<PanelFrame title={title} {...(days && { sub: t.sub(days.length) })}>
+		<PanelFrame {...(days && { sub: t.sub(days.length) })}>
 			{days === undefined &&
 				(isError ? (
 					<ErrorState text={t.failed} onRetry={() => void refetch()} />

@@ -7,11 +7,9 @@ import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { type CustomPlace, placesOfEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { customFieldsAssign } from "./panels.ts";
 import { renewFields } from "./use-groups.ts";
 
 import "#kit/web/master-data/master-data.css";
@@ -21,14 +19,8 @@ type Given = PanelProps<typeof masterParams>;
 /** Limits a field to units and activities. */
 export default function CustomFieldsAssignPanel({ id, close }: Given) {
 	const { assign } = useTexts(texts);
-	const title = useTitle(customFieldsAssign);
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.getCustomFieldAssignments}
-			input={{ id }}
-			words={assign}
-		>
+		<AnswerPanel endpoint={contract.getCustomFieldAssignments} input={{ id }} words={assign}>
 			{(saved) => <AssignForm id={id} saved={saved} close={close} />}
 		</AnswerPanel>
 	);
@@ -38,11 +30,10 @@ type Assignments = AnswerOf<typeof contract.getCustomFieldAssignments>;
 
 function AssignForm({ id, saved, close }: Given & { readonly saved: Assignments }) {
 	const t = useTexts(texts).assign;
-	const title = useTitle(customFieldsAssign);
 	const kinds = placesOfEntity[saved.entity];
 	const form = useAssignForm(id, saved);
 	return (
-		<FormPanel form={form} title={title} sub={t.sub(saved.name)} close={close}>
+		<FormPanel form={form} sub={t.sub(saved.name)} close={close}>
 			<div className="master-form">
 				{kinds.length === 0 && <p>{t.nowhere}</p>}
 				{kinds.includes("UNIT") && (

@@ -9,12 +9,11 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { type CustomEntity, customEntities } from "../contract/field-kinds.ts";
 import { texts } from "../text.ts";
 import type { overviewParams } from "./custom-field-params.ts";
 import { FieldGroupSection } from "./field-group-section.tsx";
-import { customFieldsGroupCreate, customFieldsOverview } from "./panels.ts";
+import { customFieldsGroupCreate } from "./panels.ts";
 import { useFieldRights, useGroups } from "./use-groups.ts";
 import "./custom-fields.css";
 
@@ -23,12 +22,11 @@ export default function CustomFieldsOverviewPanel({
 	entity: given = "USER",
 }: PanelProps<typeof overviewParams>) {
 	const t = useTexts(texts);
-	const title = useTitle(customFieldsOverview);
 	const [entity, setEntity] = useState<CustomEntity>(given);
 	const [withArchived, setWithArchived] = useState(false);
 	const { mayWrite } = useFieldRights();
 	return (
-		<PanelFrame title={title}>
+		<PanelFrame>
 			<div className="custom-fields-tools">
 				<SelectField<CustomEntity>
 					label={t.overview.entity}

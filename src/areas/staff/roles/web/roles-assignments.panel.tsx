@@ -3,15 +3,12 @@ import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
-import { rolesAssignments } from "./panels.ts";
 
 export default function RolesAssignmentsPanel({ id }: PanelProps<typeof masterParams>) {
-	const title = useTitle(rolesAssignments);
 	const { data } = useApi(contract.getRole, { id });
 	return (
-		<PanelFrame title={title} sub={data?.name}>
+		<PanelFrame sub={data?.name}>
 			<Assignments subject={{ roleId: id }} />
 		</PanelFrame>
 	);

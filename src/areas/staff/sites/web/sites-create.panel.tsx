@@ -46,13 +46,12 @@ const initial: Values = {
 /** A new site: a unit of its own, or one that is there already. */
 export default function SitesCreatePanel({ close }: PanelProps<typeof noParams>) {
 	const t = useTexts(texts).form;
-	const create = useTitle(sitesCreate);
 	const form = useSiteForm();
 	const taken = useUnits()
 		.items.filter(({ kind }) => kind !== "UNIT")
 		.map(({ id }) => id);
 	return (
-		<FormPanel form={form} title={create} close={close}>
+		<FormPanel form={form} close={close}>
 			<FormSection id="base" title={t.base}>
 				<TextField {...form.field("name")} maxLength={200} />
 			</FormSection>

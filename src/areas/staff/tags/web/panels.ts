@@ -5,5 +5,5 @@ export const { overview: tagsManage, edit: tagsEdit } = masterPanels({
 	features: ["SETTINGS"],
 	overview: { id: "tags.manage", title: ["Schlagwörter verwalten", "Manage tags"] },
 	edit: { id: "tags.edit", title: ["Schlagwort bearbeiten", "Edit tag"] },
-	load: () => import("./tag-screens.tsx"),
+	load: () => import("./screens.tsx"),
 });

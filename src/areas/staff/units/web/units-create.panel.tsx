@@ -6,10 +6,8 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { unitsCreate } from "./panels.ts";
 import { UnitChoice } from "./pick/unit-choice.tsx";
 import type { newUnitParams } from "./unit-params.ts";
 
@@ -23,7 +21,6 @@ interface Values {
 /** A new unit below another. */
 export default function UnitsCreatePanel({ parentId, close }: PanelProps<typeof newUnitParams>) {
 	const { form: t, doing, done } = useTexts(texts);
-	const title = useTitle(unitsCreate);
 	const { items } = useUnits();
 	const form = useApiForm<Values, typeof contract.createUnit>({
 		draftKey: `units.create:${parentId ?? ""}`,
@@ -40,7 +37,7 @@ export default function UnitsCreatePanel({ parentId, close }: PanelProps<typeof 
 	});
 	const tooDeep = items.filter(({ depth }) => depth >= limits.treeDepth).map(({ id }) => id);
 	return (
-		<FormPanel form={form} title={title} close={close}>
+		<FormPanel form={form} close={close}>
 			<FormSection id="base" title={t.base}>
 				<TextField {...form.field("name")} maxLength={200} />
 				<UnitChoice {...form.field("parentId")} disabledIds={tooDeep} />

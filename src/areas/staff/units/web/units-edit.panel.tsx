@@ -42,9 +42,8 @@ interface Given {
 
 /** Waits for the custom fields: a form does not get further ones. */
 function Ready({ unit, close }: Given) {
-	const edit = useTitle(unitsEdit);
 	const { groups, isReady } = useUnitCustom(unit);
-	if (!isReady) return <PanelFrame title={edit} isLoading />;
+	if (!isReady) return <PanelFrame isLoading />;
 	return <Editor unit={unit} groups={groups} close={close} />;
 }
 
@@ -54,10 +53,9 @@ interface EditorGiven extends Given {
 
 function Editor({ unit, groups, close }: EditorGiven) {
 	const { form: t } = useTexts(texts);
-	const edit = useTitle(unitsEdit);
 	const form = useUnitForm(unit, groups);
 	return (
-		<FormPanel form={form} title={edit} sub={unit.name} close={close}>
+		<FormPanel form={form} sub={unit.name} close={close}>
 			<FormSection id="base" title={t.base}>
 				<TextField {...(form.field("name") as FormField<string>)} maxLength={200} />
 			</FormSection>

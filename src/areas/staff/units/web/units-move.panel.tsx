@@ -32,7 +32,6 @@ interface Given {
 
 function Mover({ unit, close }: Given) {
 	const t = useTexts(texts).move;
-	const title = useTitle(unitsMove);
 	const { units, items, state } = useUnits();
 	const { move } = useUnitActions();
 	const [parentId, setParentId] = useState<string>();
@@ -43,7 +42,6 @@ function Mover({ unit, close }: Given) {
 	};
 	return (
 		<PanelFrame
-			title={title}
 			sub={unit.name}
 			isLoading={state === "loading"}
 			footer={

@@ -48,10 +48,9 @@ interface Given {
 
 function Editor({ unit, saved, close }: Given) {
 	const t = useTexts(texts).shiftplan;
-	const title = useTitle(unitsShiftplanSettings);
 	const form = useSettingsForm({ unit, saved });
 	return (
-		<FormPanel form={form} title={title} sub={unit.name} close={close}>
+		<FormPanel form={form} sub={unit.name} close={close}>
 			<FormSection id="base" title={t.publishing}>
 				<SegmentedField
 					{...form.field("publishing")}

@@ -36,17 +36,16 @@ const all = { pageSize: limits.listLength };
 export default function UsersBasicRolesPanel(given: PanelProps<typeof ofUser>) {
 	const { userId, close } = given;
 	const t = useTexts(texts).roles;
-	const title = useTitle(usersBasicRoles);
 	const roles = useApi(rolesContract.listRoles, all);
 	const held = useApi(contract.listRoleAssignments, { userId, ...all });
 	useGrantsLive();
 	if (roles.isPending || held.isPending) {
-		return <PanelFrame title={title} isLoading />;
+		return <PanelFrame isLoading />;
 	}
 	if (roles.data === undefined || held.data === undefined) {
 		const again = () => void Promise.all([roles.refetch(), held.refetch()]);
 		return (
-			<PanelFrame title={title}>
+			<PanelFrame>
 				<ErrorState text={t.notLoaded} onRetry={again} />
 			</PanelFrame>
 		);
@@ -65,7 +64,6 @@ interface BasicRolesGiven {
 
 function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
 	const t = useTexts(texts).basic;
-	const title = useTitle(usersBasicRoles);
 	const name = usePersonName(userId);
 	const isFixed = useIsOwnFixed(userId);
 	const mayWrite = useMay("roles.manage", "WRITE") && !isFixed;
@@ -93,14 +91,10 @@ function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
 		</>
 	);
 	if (!mayWrite) {
-		return (
-			<PanelFrame title={title} sub={name}>
-				{content}
-			</PanelFrame>
-		);
+		return <PanelFrame sub={name}>{content}</PanelFrame>;
 	}
 	return (
-		<FormPanel form={form} title={title} sub={name} close={close}>
+		<FormPanel form={form} sub={name} close={close}>
 			{content}
 		</FormPanel>
 	);

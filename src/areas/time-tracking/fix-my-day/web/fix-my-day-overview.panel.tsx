@@ -6,12 +6,10 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type DayGap } from "../contract.ts";
 import { texts } from "../text.ts";
 import { GapCard } from "./gap-card.tsx";
 import type { ofPerson } from "./panels.ts";
-import { fixMyDayOverview } from "./panels.ts";
 import { useLiveGaps } from "./use-live-gaps.ts";
 import "./fix-my-day.css";
 
@@ -20,10 +18,9 @@ export default function FixMyDayOverviewPanel({ userId: named }: PanelProps<type
 	const session = useSession();
 	const userId = named ?? session.userId;
 	const { panel } = useTexts(texts);
-	const title = useTitle(fixMyDayOverview);
 	useLiveGaps(userId);
 	return (
-		<AnswerPanel title={title} endpoint={contract.listDayGaps} input={{ userId }} words={panel}>
+		<AnswerPanel endpoint={contract.listDayGaps} input={{ userId }} words={panel}>
 			{(answer) => <Gaps answer={answer} isOwn={userId === session.userId} />}
 		</AnswerPanel>
 	);
@@ -36,14 +33,13 @@ interface Given {
 
 function Gaps({ answer, isOwn }: Given) {
 	const { panel: t } = useTexts(texts);
-	const title = useTitle(fixMyDayOverview);
 	const { firstName, lastName, gaps, mayMend } = answer;
 	const open = gaps.filter((gap) => !gap.isNotice && !gap.isWaiting);
 	const waiting = gaps.filter((gap) => gap.isWaiting);
 	const notices = gaps.filter((gap) => gap.isNotice && !gap.isWaiting);
 	const name = `${lastName}, ${firstName}`;
 	return (
-		<PanelFrame title={title} sub={isOwn ? t.sub : t.subOf(name)}>
+		<PanelFrame sub={isOwn ? t.sub : t.subOf(name)}>
 			{!mayMend && <p className="gap-note">{t.readOnly}</p>}
 			{open.length === 0 && <EmptyState icon={IconCircleCheck} text={t.well} />}
 			<Section title={t.open} gaps={open} answer={answer} />

@@ -7,11 +7,9 @@ import { attempt } from "#kit/web/attempt.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { LateBooking } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
-import { monthCloseLateBookings } from "./panels.ts";
 import { RecordLine, RecordList } from "./record-list.tsx";
 import { renewCloses, useMayClose } from "./use-closing.ts";
 
@@ -21,17 +19,15 @@ const shownAtOnce = 100;
 /** Bookings that came for a closed month: kept as they are, until somebody has looked at them. */
 export default function MonthCloseLateBookingsPanel() {
 	const t = useTexts(texts).late;
-	const title = useTitle(monthCloseLateBookings);
 	useLiveTopic(monthCloseTopic, () => void renewCloses());
 	return (
 		<AnswerPanel
-			title={title}
 			endpoint={contract.listLateBookings}
 			input={{ pageSize: shownAtOnce }}
 			words={{ gone: t.failed, notLoaded: t.failed }}
 		>
 			{({ items }) => (
-				<PanelFrame title={title} sub={t.sub}>
+				<PanelFrame sub={t.sub}>
 					{items.length === 0 ? (
 						<EmptyState text={t.empty} />
 					) : (

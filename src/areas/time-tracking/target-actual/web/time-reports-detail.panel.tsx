@@ -8,7 +8,6 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { thisMonth } from "./months/month-after.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
@@ -22,14 +21,12 @@ type Given = PanelProps<typeof ofMonth>;
 
 /** A person's month: figures, days, special accounts; the list beneath leads to the next person in the same month. */
 export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
-	const title = useTitle(timeReportsDetail);
 	const [month, setMonth] = useState(given.month ?? thisMonth());
 	const loaded = usePersonMonth(userId, month);
 	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
 	const person = loaded.month?.user;
 	return (
 		<PanelFrame
-			title={title}
 			state={<ClosedMark userId={userId} month={month} />}
 			sub={person && subOf(person)}
 			actions={

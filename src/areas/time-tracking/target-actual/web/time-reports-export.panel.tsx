@@ -6,12 +6,11 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { ExportForm } from "./export/export-form.tsx";
 import { type ExportValues, exportFault, exportRequest } from "./export/export-values.ts";
 import { texts } from "./export/text.ts";
 import { thisMonth } from "./months/month-after.ts";
-import { type ofExport, timeReportsExport } from "./panels.ts";
+import type { ofExport } from "./panels.ts";
 import "./export/export.css";
 
 type Given = PanelProps<typeof ofExport>;
@@ -19,7 +18,6 @@ type Given = PanelProps<typeof ofExport>;
 /** Times of months as a file. */
 export default function TimeReportsExportPanel(given: Given) {
 	const t = useTexts(texts);
-	const title = useTitle(timeReportsExport);
 	const [values, setValues] = useState(useInitial(given));
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
@@ -33,7 +31,6 @@ export default function TimeReportsExportPanel(given: Given) {
 	};
 	return (
 		<PanelFrame
-			title={title}
 			sub={t.sub}
 			footer={
 				<Button

@@ -4,11 +4,9 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
 import { ClockDigits } from "../clock-face.tsx";
 import { DayEntries } from "../day-entries.tsx";
-import { clockProject } from "../panels.ts";
 import { useShownClocks } from "../use-clocks.ts";
 import { ProjectClockButton } from "./project-clock-button.tsx";
 import { clockOfNode, nodesOf } from "./project-nodes.ts";
@@ -24,24 +22,18 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 	const projects = useProjects();
 	const format = useFormat();
 	const t = useTexts(texts);
-	const title = useTitle(clockProject);
 	const node = nodesOf(projects.data ?? [], t.projects.general).find(
 		({ id }) => id === projectNodeId,
 	);
 	const isPending = clocks === undefined || projects.isPending;
 	if (isPending || node === undefined) {
 		return (
-			<PanelFrame title={title}>
-				{isPending ? <LoadingState /> : <EmptyState text={t.panels.gone} />}
-			</PanelFrame>
+			<PanelFrame>{isPending ? <LoadingState /> : <EmptyState text={t.panels.gone} />}</PanelFrame>
 		);
 	}
 	const clock = clockOfNode(clocks, projectNodeId);
 	return (
-		<PanelFrame
-			title={title}
-			sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}
-		>
+		<PanelFrame sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}>
 			<div className="clock-sums">
 				<div>
 					<span className="clock-sum-name">{t.panels.sumProject}</span>

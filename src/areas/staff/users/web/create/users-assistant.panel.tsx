@@ -4,9 +4,8 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
-import { usersAssistant, usersDetail } from "../panels.ts";
+import { usersDetail } from "../panels.ts";
 
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
@@ -21,7 +20,6 @@ interface Given {
 /** From a name to a working person, step by step; all of it is created at the end, or nothing. */
 export default function UsersAssistantPanel({ close }: Given) {
 	const t = useTexts(texts).assistant;
-	const title = useTitle(usersAssistant);
 	const [step, setStep] = useState<AssistantStep>("person");
 	const custom = useNewUserCustom<AssistantValues>("place");
 	const form = useAssistantForm(custom, ({ id: userId, isInvited }) => {
@@ -41,7 +39,6 @@ export default function UsersAssistantPanel({ close }: Given) {
 	return (
 		<FormPanel
 			form={next === undefined ? form : { ...form, save: goTo(next) }}
-			title={title}
 			sub={t.step(String(at + 1), String(assistantSteps.length), t.steps[step])}
 			saveLabel={next === undefined ? t.create : t.next}
 			close={close}

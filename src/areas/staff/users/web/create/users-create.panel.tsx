@@ -11,11 +11,10 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
-import { type createParams, usersCreate, usersDetail } from "../panels.ts";
+import { type createParams, usersDetail } from "../panels.ts";
 import { PersonFields, type PersonValues, personInput } from "../person-fields.tsx";
 import { renewUsers } from "../user.ts";
 import { type NewUserValues, nobody, useNewUserCustom, useNewUserRules } from "./new-user.ts";
@@ -25,12 +24,11 @@ type Given = PanelProps<typeof createParams>;
 /** A new person with the default roles; the invitation is off unless it is asked for. */
 export default function UsersCreatePanel({ unitId, close }: Given) {
 	const t = useTexts(texts);
-	const title = useTitle(usersCreate);
 	const custom = useNewUserCustom<NewUserValues>();
 	const form = useCreateForm(unitId ?? null, custom);
 	const sites = useSiteOptions();
 	return (
-		<FormPanel form={form} title={title} saveLabel={t.create.create} close={close} stays>
+		<FormPanel form={form} saveLabel={t.create.create} close={close} stays>
 			<FormSection id="person" title={t.create.person}>
 				{/* the fields of a person are a part of this form's */}
 				<PersonFields form={form as unknown as Form<PersonValues>} />

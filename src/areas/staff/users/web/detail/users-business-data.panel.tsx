@@ -57,9 +57,8 @@ interface ShownGiven {
 /** What whoever may not change it sees. */
 function Shown({ user, data }: ShownGiven) {
 	const { edit: t, fields } = useTexts(texts);
-	const title = useTitle(usersBusinessData);
 	return (
-		<PanelFrame title={title} sub={userName(user)}>
+		<PanelFrame sub={userName(user)}>
 			<Facts
 				rows={[
 					[fields.jobTitle, data.jobTitle],
@@ -79,10 +78,9 @@ interface EditorGiven extends ShownGiven {
 
 function Editor({ user, data, close }: EditorGiven) {
 	const t = useTexts(texts).edit;
-	const title = useTitle(usersBusinessData);
 	const form = useBusinessForm(user.id, data);
 	return (
-		<FormPanel form={form} title={title} sub={userName(user)} close={close}>
+		<FormPanel form={form} sub={userName(user)} close={close}>
 			<FormSection id="contact" title={t.contact}>
 				<TextField {...form.field("jobTitle")} maxLength={200} />
 				<TextField {...form.field("room")} maxLength={200} />

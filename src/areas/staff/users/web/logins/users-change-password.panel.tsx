@@ -9,10 +9,9 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { type passwordParams, usersChangePassword } from "../panels.ts";
+import type { passwordParams } from "../panels.ts";
 import { SecretFields, useSecret } from "./secret-fields.tsx";
 import "../users.css";
 import "#kit/web/master-data/master-data.css";
@@ -22,7 +21,6 @@ type Given = PanelProps<typeof passwordParams>;
 /** Sets another person's password. */
 export default function UsersChangePasswordPanel(given: Given) {
 	const { password: t, fields, logins } = useTexts(texts);
-	const title = useTitle(usersChangePassword);
 	const formId = useId();
 	const form = useChange(given);
 	const submit = (event: FormEvent) => {
@@ -31,7 +29,6 @@ export default function UsersChangePasswordPanel(given: Given) {
 	};
 	return (
 		<PanelFrame
-			title={title}
 			sub={given.login}
 			footer={
 				<Button type="submit" form={formId} loading={form.isSaving}>

@@ -50,7 +50,6 @@ interface ProviderValues {
 function ProviderActivation(given: ProviderActivationGiven) {
 	const { userId, provider, login, close } = given;
 	const { logins: t, fields } = useTexts(texts);
-	const title = useTitle(usersLoginActivation);
 	const form = useApiForm<ProviderValues, typeof contract.setLoginActivation>({
 		draftKey: `users.login-activation:${userId}:${provider}`,
 		initial: {
@@ -76,7 +75,7 @@ function ProviderActivation(given: ProviderActivationGiven) {
 		onSaved: () => void renewUsers(),
 	});
 	return (
-		<FormPanel form={form} title={title} sub={t[provider]} close={close}>
+		<FormPanel form={form} sub={t[provider]} close={close}>
 			<FormSection id="login" title={t[provider]}>
 				<TextField {...form.field("externalSubject")} maxLength={500} />
 				<SwitchField {...form.field("isEnabled")} />

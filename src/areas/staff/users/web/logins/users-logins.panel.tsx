@@ -34,7 +34,6 @@ export default function UsersLoginsPanel({ userId }: Given) {
 
 function LoginList({ userId, logins }: { readonly userId: string; readonly logins: Logins }) {
 	const { logins: t, detail } = useTexts(texts);
-	const title = useTitle(usersLogins);
 	const format = useFormat();
 	const mayWrite = useMay("users.manage", "WRITE");
 	const invite = useAction(contract.resendInvitation, {
@@ -44,7 +43,6 @@ function LoginList({ userId, logins }: { readonly userId: string; readonly login
 	});
 	return (
 		<PanelFrame
-			title={title}
 			sub={[
 				useUserName(userId),
 				logins.invitedUntil && detail.invitedUntil(format.instant(logins.invitedUntil)),

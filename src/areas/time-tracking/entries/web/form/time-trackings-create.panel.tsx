@@ -9,12 +9,10 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { entryScreens } from "../entry-moves.ts";
 import type { ofNewEntry } from "../panels.ts";
-import { timeTrackingsCreate } from "../panels.ts";
 import { useToday } from "../use-today.ts";
 import { useNewEntryCustom } from "./entry-custom.ts";
 import {
@@ -40,12 +38,11 @@ interface NewValues extends EntryValues {
 
 /** Enters time by hand, for oneself or, with WRITE, for others. */
 export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewEntry>) {
-	const title = useTitle(timeTrackingsCreate);
 	const { timeZoneHomebase: zone } = useSession();
 	const { form, custom } = useNewEntry(given, zone);
 	const choices = useEntryChoices(form.values.userId);
 	return (
-		<FormPanel form={form} title={title} close={given.close}>
+		<FormPanel form={form} close={given.close}>
 			<EntryFields form={form} choices={choices} zone={zone} withReasons>
 				<PersonChoice form={form as unknown as Form<PersonValues>} />
 				<StateField {...form.field("state")} />

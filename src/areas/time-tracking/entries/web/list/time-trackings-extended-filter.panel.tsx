@@ -6,9 +6,7 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
-import { timeTrackingsExtendedFilter } from "../panels.ts";
 import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
 import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
 import { trackingList, useTrackingColumns } from "./use-tracking-columns.tsx";
@@ -16,7 +14,6 @@ import { useTrackingFilters } from "./use-tracking-filters.tsx";
 
 /** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */
 export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof noParams>) {
-	const title = useTitle(timeTrackingsExtendedFilter);
 	const t = useTexts(texts).filter;
 	const filters = useTrackingFilters();
 	const columns = useTrackingColumns();
@@ -35,7 +32,6 @@ export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<t
 	return (
 		<FormPanel
 			form={form}
-			title={title}
 			close={close}
 			saveLabel={t.apply}
 			buttons={

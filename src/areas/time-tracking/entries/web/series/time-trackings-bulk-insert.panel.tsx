@@ -4,9 +4,7 @@ import type { noParams } from "#kit/contract/master-data/master-params.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
-import { timeTrackingsBulkInsert } from "../panels.ts";
 import { SeriesFields } from "./series-fields.tsx";
 import { SeriesPreviewList } from "./series-preview.tsx";
 import type { SeriesValues } from "./series-values.ts";
@@ -16,7 +14,6 @@ import { useSeriesPreview } from "./use-series-preview.ts";
 
 /** Enters time for several people and days: what would be created is shown before, line by line. */
 export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof noParams>) {
-	const title = useTitle(timeTrackingsBulkInsert);
 	const t = useTexts(texts).series;
 	const preview = useSeriesPreview();
 	const { form, custom } = useSeriesForm(preview);
@@ -25,7 +22,6 @@ export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeo
 	return (
 		<FormPanel
 			form={form}
-			title={title}
 			close={close}
 			saveLabel={t.create}
 			buttons={

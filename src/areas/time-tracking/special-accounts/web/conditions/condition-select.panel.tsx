@@ -3,14 +3,9 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../../text.ts";
 import { ChoiceList } from "../choice-list.tsx";
-import {
-	type ofRule,
-	specialAccountsConditionCreate,
-	specialAccountsConditionSelect,
-} from "../panels.ts";
+import { type ofRule, specialAccountsConditionCreate } from "../panels.ts";
 
 /** The kinds of conditions, to choose one for a new condition. */
 export default function SpecialAccountsConditionSelectPanel({
@@ -18,11 +13,10 @@ export default function SpecialAccountsConditionSelectPanel({
 	ruleId,
 }: PanelProps<typeof ofRule>) {
 	const t = useTexts(texts).conditions;
-	const title = useTitle(specialAccountsConditionSelect);
 	const choose = (type: string) =>
 		openPanel(specialAccountsConditionCreate, { accountId, ruleId, type }, { stack: "sub" });
 	return (
-		<PanelFrame title={title}>
+		<PanelFrame>
 			<ChoiceList
 				items={conditionTypes.map((type) => ({
 					id: type,

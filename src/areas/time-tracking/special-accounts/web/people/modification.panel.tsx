@@ -69,10 +69,9 @@ interface CreateGiven extends Given {
 
 function Create({ userId, accounts, close }: CreateGiven) {
 	const t = useTexts(texts).modifications;
-	const title = useTitle(specialAccountsModificationCreate);
 	const form = useModificationForm(userId, undefined);
 	return (
-		<FormPanel form={form} title={title} sub={useUserName(userId)} saveLabel={t.save} close={close}>
+		<FormPanel form={form} sub={useUserName(userId)} saveLabel={t.save} close={close}>
 			<div className="master-form">
 				<SelectField
 					{...form.field("accountId")}
@@ -95,7 +94,6 @@ interface EditorGiven {
 /** What was written stays: it is taken back, and another one is written. */
 function Editor({ modification, close }: EditorGiven) {
 	const t = useTexts(texts).modifications;
-	const title = useTitle(specialAccountsModificationEdit);
 	const { id, code, name } = modification;
 	const form = useModificationForm("", modification);
 	const takeBack = async () => {
@@ -106,7 +104,6 @@ function Editor({ modification, close }: EditorGiven) {
 	return (
 		<FormPanel
 			form={form}
-			title={title}
 			sub={`${code} ${name}`}
 			saveLabel={t.save}
 			close={close}

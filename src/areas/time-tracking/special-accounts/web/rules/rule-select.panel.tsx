@@ -5,16 +5,10 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { Rule } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import {
-	type ofAccount,
-	specialAccountsRuleCreate,
-	specialAccountsRuleEdit,
-	specialAccountsRuleSelect,
-} from "../panels.ts";
+import { type ofAccount, specialAccountsRuleCreate, specialAccountsRuleEdit } from "../panels.ts";
 import { RuleList } from "./rule-list.tsx";
 import { useMayWriteRules } from "./rules-section.tsx";
 
@@ -23,22 +17,15 @@ export default function SpecialAccountsRuleSelectPanel({
 	accountId,
 }: PanelProps<typeof ofAccount>) {
 	const t = useTexts(texts).rules;
-	const title = useTitle(specialAccountsRuleSelect);
 	const mayWrite = useMayWriteRules();
 	const account = useApi(contract.getSpecialAccount, { id: accountId });
 	const choose = ({ id: ruleId }: Rule) =>
 		openPanel(specialAccountsRuleEdit, { accountId, ruleId }, { stack: "sub" });
 	const create = () => openPanel(specialAccountsRuleCreate, { accountId }, { stack: "sub" });
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.listSpecialAccountRules}
-			input={{ accountId }}
-			words={t}
-		>
+		<AnswerPanel endpoint={contract.listSpecialAccountRules} input={{ accountId }} words={t}>
 			{(rules) => (
 				<PanelFrame
-					title={title}
 					sub={account.data?.name}
 					footer={mayWrite && <AddButton label={t.create} onClick={create} />}
 				>

@@ -12,18 +12,12 @@ import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { Rule, Rules } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { ChoiceList } from "../choice-list.tsx";
 import { useConditionWords } from "../conditions/condition-words.ts";
-import {
-	specialAccountsConditionEdit,
-	specialAccountsConditionSelect,
-	specialAccountsRuleCreate,
-	specialAccountsRuleEdit,
-} from "../panels.ts";
+import { specialAccountsConditionEdit, specialAccountsConditionSelect } from "../panels.ts";
 import { RemoveButton } from "../remove-button.tsx";
 import { renewAccounts } from "../renew-accounts.ts";
 import { useDayRules } from "../use-day-rules.ts";
@@ -38,15 +32,9 @@ interface Given {
 /** Name, days and conditions of a rule. */
 export default function RulePanel({ accountId, ruleId, close }: Given) {
 	const t = useTexts(texts).rules;
-	const title = useTitle(specialAccountsRuleEdit);
 	if (ruleId === undefined) return <NewRule accountId={accountId} close={close} />;
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.listSpecialAccountRules}
-			input={{ accountId }}
-			words={t}
-		>
+		<AnswerPanel endpoint={contract.listSpecialAccountRules} input={{ accountId }} words={t}>
 			{({ items, names }) => {
 				const rule = items.find(({ id }) => id === ruleId);
 				return rule && <Editor {...{ accountId, rule, names, close }} />;
@@ -57,10 +45,9 @@ export default function RulePanel({ accountId, ruleId, close }: Given) {
 
 function NewRule({ accountId, close }: Given) {
 	const t = useTexts(texts).rules;
-	const title = useTitle(specialAccountsRuleCreate);
 	const form = useRuleForm(accountId, undefined);
 	return (
-		<FormPanel form={form} title={title} saveLabel={t.save} close={close}>
+		<FormPanel form={form} saveLabel={t.save} close={close}>
 			<RuleFields form={form} />
 		</FormPanel>
 	);
@@ -77,12 +64,10 @@ function Editor({ close, ...given }: RuleGiven & { readonly close: () => void })
 	const { accountId, rule } = given;
 	const { id: ruleId, name } = rule;
 	const t = useTexts(texts).rules;
-	const title = useTitle(specialAccountsRuleEdit);
 	const form = useRuleForm(accountId, rule);
 	return (
 		<FormPanel
 			form={form}
-			title={title}
 			sub={name}
 			actions={<HistoryButton entity="special_account_rule" entityId={ruleId} />}
 			saveLabel={t.save}

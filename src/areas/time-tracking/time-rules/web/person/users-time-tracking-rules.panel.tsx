@@ -14,12 +14,11 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { UserRule } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { OwnRuleForm } from "../assignments/own-rule-form.tsx";
-import { type ofUser, timeRulesDetail, usersTimeTrackingRules } from "../panels.ts";
+import { type ofUser, timeRulesDetail } from "../panels.ts";
 import { useDays, useRulesLive } from "../rules-shown.ts";
 import { SettingsView } from "../settings/settings-view.tsx";
 import { useOrigin } from "./use-origin.ts";
@@ -30,13 +29,11 @@ type Given = PanelProps<typeof ofUser>;
 /** What holds for a person on a day, where it comes from, and what else reaches her. */
 export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
 	const t = useTexts(texts).own;
-	const title = useTitle(usersTimeTrackingRules);
 	const [day, setDay] = useState<string>(isoOfDay(dayNow()));
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	useRulesLive();
 	return (
 		<PanelFrame
-			title={title}
 			sub={useUserName(userId)}
 			actions={<HistoryButton entity="time_rule" entityId={userId} />}
 		>

@@ -12,12 +12,11 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { AssignmentsSection } from "../assignments/assignments-section.tsx";
-import { type ofRule, timeRulesDetail, timeRulesEdit, timeRulesTry } from "../panels.ts";
+import { type ofRule, timeRulesEdit, timeRulesTry } from "../panels.ts";
 import { changeRule, useMayRule, useRulesLive } from "../rules-shown.ts";
 import { SettingsView } from "../settings/settings-view.tsx";
 import { ExampleList } from "../trial/example-list.tsx";
@@ -31,10 +30,9 @@ type Given = PanelProps<typeof ofRule>;
 /** One rule: what it says, since when, for whom, and whether its examples come out. */
 export default function TimeRulesDetailPanel({ id, close }: Given) {
 	const t = useTexts(texts).detail;
-	const title = useTitle(timeRulesDetail);
 	useRulesLive();
 	return (
-		<AnswerPanel title={title} endpoint={contract.getTimeRule} input={{ id }} words={t}>
+		<AnswerPanel endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => <Rule rule={rule} close={close} />}
 		</AnswerPanel>
 	);

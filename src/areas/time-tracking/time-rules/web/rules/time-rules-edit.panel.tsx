@@ -2,12 +2,11 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleType } from "../../contract/rule-types.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { type ofEdited, timeRulesEdit } from "../panels.ts";
+import type { ofEdited } from "../panels.ts";
 import { newSettings, valuesOf } from "../settings/rule-values.ts";
 import { RuleForm } from "./rule-form.tsx";
 import { type SavedRule, useRuleForm } from "./use-rule-form.ts";
@@ -18,10 +17,9 @@ type Given = PanelProps<typeof ofEdited>;
 export default function TimeRulesEditPanel(given: Given) {
 	const { id, versionId, close } = given;
 	const { detail } = useTexts(texts);
-	const title = useTitle(timeRulesEdit);
 	if (id === undefined) return <NewRule type={given.type ?? null} close={close} />;
 	return (
-		<AnswerPanel title={title} endpoint={contract.getTimeRule} input={{ id }} words={detail}>
+		<AnswerPanel endpoint={contract.getTimeRule} input={{ id }} words={detail}>
 			{(rule) => (
 				<KnownRule
 					rule={rule}

@@ -9,11 +9,10 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { type ofTrial, timeRulesTry } from "../panels.ts";
+import type { ofTrial } from "../panels.ts";
 import { changeRule, useMayRule } from "../rules-shown.ts";
 import { TrialDay } from "./trial-day.tsx";
 import { TrialResult } from "./trial-result.tsx";
@@ -26,13 +25,12 @@ type Given = PanelProps<typeof ofTrial>;
 /** A day is typed, the rule computes it, and what comes out may be kept as an example. */
 export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
 	const t = useTexts(texts).detail;
-	const title = useTitle(timeRulesTry);
 	return (
-		<AnswerPanel title={title} endpoint={contract.getTimeRule} input={{ id }} words={t}>
+		<AnswerPanel endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => {
 				const version = rule.versions.find((one) => one.id === versionId);
 				return version === undefined ? (
-					<PanelFrame title={title}>
+					<PanelFrame>
 						<EmptyState text={t.gone} />
 					</PanelFrame>
 				) : (
@@ -50,14 +48,13 @@ interface TrialGiven {
 }
 
 function Trial({ rule, version, given }: TrialGiven) {
-	const title = useTitle(timeRulesTry);
 	const { typed, day, change } = useTrial(given);
 	const { answer, figures, isFailed, isRefused } = useExampleResult(version.settings, day);
 	const mayWrite = useMayRule("WRITE");
 	const { trial: t, examples } = useTexts(texts);
 	const fault = isRefused ? examples.overlaps : isFailed ? t.notComputed : null;
 	return (
-		<PanelFrame title={title} sub={rule.name}>
+		<PanelFrame sub={rule.name}>
 			<TrialDay type={rule.type} typed={typed} change={change} />
 			{(fault !== null || day === undefined) && <p role="alert">{fault ?? t.incomplete}</p>}
 			{answer && figures && <TrialResult answer={answer} figures={figures} />}
