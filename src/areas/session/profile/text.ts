@@ -4,7 +4,6 @@ import { inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	errors: {},
 	profile: {
-		title: ["Mein Profil", "My profile"],
 		person: ["Person", "Person"],
 		username: ["Benutzername", "User name"],
 		unit: ["Abteilung", "Department"],
@@ -56,7 +55,6 @@ export const texts = inBothLanguages({
 		],
 	},
 	about: {
-		title: ["Über die App", "About the app"],
 		version: ["Version", "Version"],
 		server: ["Server", "Server"],
 		license: ["Lizenz", "Licence"],

@@ -36,7 +36,6 @@ export const texts = inBothLanguages({
 		AUTH0: ["Auth0", "Auth0"],
 	},
 	list: {
-		title: ["Single Sign-on", "Single sign-on"],
 		about: [
 			"Ihre Mitarbeiter melden sich mit dem Konto an, das sie schon haben. Wer sich zum ersten Mal so anmeldet, wird an der bestätigten E-Mail-Adresse erkannt.",
 			"Your employees sign in with the account they already have. Whoever does so for the first time is recognised by the verified e-mail address.",

@@ -30,7 +30,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Feiertag", "Public holiday"],
 		many: ["Feiertage", "Public holidays"],
-		title: ["Feiertage und Ferien", "Public and school holidays"],
 		create: ["Feiertag anlegen", "Add public holiday"],
 		edit: ["Feiertag bearbeiten", "Edit public holiday"],
 		empty: [
@@ -130,7 +129,6 @@ export const texts = inBothLanguages({
 		import: ["Importieren", "Import"],
 	},
 	import: {
-		title: ["Feiertage importieren", "Import holidays"],
 		about: [
 			"Feiertage eines Landes oder einer Region. Was schon da ist, wird nicht noch einmal angelegt; Ferien werden von Hand gepflegt.",
 			"Holidays of a country or region. What is there already is not added again; school holidays are kept by hand.",

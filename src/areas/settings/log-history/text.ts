@@ -3,7 +3,6 @@ import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
 export const texts = inBothLanguages({
-	title: ["Verlauf", "History"],
 	empty: ["Es gibt noch keine Einträge im Verlauf.", "There is nothing in the history yet."],
 	notLoaded: ["Der Verlauf konnte nicht geladen werden.", "The history could not be loaded."],
 	older: ["Ältere Einträge zeigen", "Show older entries"],

@@ -28,7 +28,7 @@ export default function AppInfoPanel() {
 	const t = useTexts(texts).about;
 	const { product } = useTexts(shellTexts);
 	return (
-		<PanelFrame title={t.title}>
+		<PanelFrame>
 			<Section title={product}>
 				<Facts>
 					<Fact label={t.version}>{browserConfig().version}</Fact>

@@ -29,9 +29,8 @@ const providerNames: Readonly<Record<SsoKind, string>> = {
 
 /** What concerns one's own person: looks, password, sessions. */
 export default function PrivatePanel() {
-	const t = useTexts(texts).profile;
 	return (
-		<PanelFrame title={t.title}>
+		<PanelFrame>
 			<PersonSection />
 			<DisplaySection />
 			<PasswordSection />

@@ -17,9 +17,9 @@ import "./sso-providers.css";
 export default function SsoProvidersPanel() {
 	const t = useTexts(texts).list;
 	return (
-		<AnswerPanel title={t.title} endpoint={contract.listSsoProviders} input={{}} words={t}>
+		<AnswerPanel endpoint={contract.listSsoProviders} input={{}} words={t}>
 			{({ providers, redirectUri }) => (
-				<PanelFrame title={t.title}>
+				<PanelFrame>
 					<p className="sso-about">{t.about}</p>
 					<ul className="sso-list">
 						{ssoKinds.map((kind) => (

@@ -59,7 +59,7 @@ export default function ApiKeyCreatePanel({ close }: { readonly close: () => voi
 		},
 	});
 	return (
-		<FormPanel form={form} title={t.title} saveLabel={t.save} close={close}>
+		<FormPanel form={form} saveLabel={t.save} close={close}>
 			<FormSection id="base" title={t.base}>
 				<TextField {...form.field("name")} maxLength={100} />
 				<DateField {...form.field("expiresOn")} earliest={isoOfDay(dayNow())} />

@@ -23,18 +23,17 @@ export default function ApiKeyDeletePanel({ id, close }: PanelProps<typeof maste
 		renews: [contract.listApiKeys],
 		onDone: close,
 	});
-	if (isPending) return <PanelFrame title={t.title} isLoading />;
+	if (isPending) return <PanelFrame isLoading />;
 	const key = data?.items.find((one) => one.id === id);
 	if (key === undefined || key.state === "REVOKED") {
 		return (
-			<PanelFrame title={t.title}>
+			<PanelFrame>
 				<EmptyState text={t.gone} />
 			</PanelFrame>
 		);
 	}
 	return (
 		<PanelFrame
-			title={t.title}
 			sub={key.name}
 			footer={
 				<Button

@@ -23,13 +23,13 @@ export default function ApiKeySuccessPanel({ id, close }: PanelProps<typeof mast
 	const footer = <Button onClick={close}>{t.done}</Button>;
 	if (key === undefined) {
 		return (
-			<PanelFrame title={t.title} footer={footer}>
+			<PanelFrame footer={footer}>
 				<EmptyState text={t.gone} />
 			</PanelFrame>
 		);
 	}
 	return (
-		<PanelFrame title={t.title} footer={footer}>
+		<PanelFrame footer={footer}>
 			<div className="secret-box">
 				<p>{t.text}</p>
 				<code>{key}</code>

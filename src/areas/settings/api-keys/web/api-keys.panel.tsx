@@ -31,7 +31,7 @@ export default function ApiKeysPanel() {
 		/>
 	);
 	return (
-		<PanelFrame title={t.title}>
+		<PanelFrame>
 			<ServerGrid
 				id="settings.api-keys"
 				label={t.title}

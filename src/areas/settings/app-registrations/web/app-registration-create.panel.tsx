@@ -42,7 +42,7 @@ export default function AppRegistrationCreatePanel({ close }: { readonly close: 
 		},
 	});
 	return (
-		<FormPanel form={form} title={t.title} saveLabel={t.save} close={close}>
+		<FormPanel form={form} saveLabel={t.save} close={close}>
 			<div className="app-form">
 				<SearchField label={t.search} onSearch={setSearch} />
 				<SelectField

@@ -28,15 +28,14 @@ export default function AppRegistrationQrPanel({ id }: PanelProps<typeof masterP
 	}, [id, mutate]);
 	if (isError) {
 		return (
-			<PanelFrame title={t.title}>
+			<PanelFrame>
 				<ErrorState text={t.failed} onRetry={() => mutate({ id })} />
 			</PanelFrame>
 		);
 	}
-	if (data === undefined) return <PanelFrame title={t.title} isLoading />;
+	if (data === undefined) return <PanelFrame isLoading />;
 	return (
 		<PanelFrame
-			title={t.title}
 			footer={
 				<Button
 					variant="default"

@@ -34,7 +34,7 @@ export default function AppRegistrationsPanel() {
 		/>
 	);
 	return (
-		<PanelFrame title={t.title}>
+		<PanelFrame>
 			<ServerGrid
 				id="settings.app-registrations"
 				label={t.title}

@@ -24,13 +24,13 @@ export default function CostCentresSelectorPanel({
 		pageSize: limits.listLength,
 	});
 	if (shares.isPending || centres.isPending) {
-		return <PanelFrame title={t.title} isLoading />;
+		return <PanelFrame isLoading />;
 	}
 	if (shares.data === undefined || centres.data === undefined) {
 		const isGone = isApiError(shares.error, "COST_CENTRE_TARGET_NOT_FOUND");
 		const retry = () => void Promise.all([shares.refetch(), centres.refetch()]);
 		return (
-			<PanelFrame title={t.title}>
+			<PanelFrame>
 				{isGone ? <EmptyState text={t.gone} /> : <ErrorState text={t.notLoaded} onRetry={retry} />}
 			</PanelFrame>
 		);

@@ -29,7 +29,7 @@ export default function HolidaysOverviewPanel() {
 	const [siteId, setSiteId] = useState<string | null>(null);
 	const screens = useNarrowed(screensOf[shown], year, siteId);
 	return (
-		<PanelFrame title={t.master.title}>
+		<PanelFrame>
 			<div className="holiday-tools">
 				<SegmentedField<Shown>
 					label={t.overview.shown}

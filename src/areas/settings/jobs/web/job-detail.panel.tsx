@@ -34,7 +34,7 @@ export default function JobDetailPanel({ jobId, close }: Given) {
 	useLive("jobUpdate", ({ job }) => renewOwn(job.jobId));
 	useLive("jobProgress", ({ id }) => renewOwn(id));
 	return (
-		<AnswerPanel title={t.task} endpoint={contract.getJob} input={{ jobId }} words={t}>
+		<AnswerPanel endpoint={contract.getJob} input={{ jobId }} words={t}>
 			{(detail) => <JobDetail detail={detail} close={close} />}
 		</AnswerPanel>
 	);

@@ -17,9 +17,8 @@ import "./log-history.css";
 
 /** Who changed an entry, when, and what. */
 export default function LogHistoryPanel({ entity, entityId }: PanelProps<typeof logHistoryParams>) {
-	const t = useTexts(texts);
 	return (
-		<PanelFrame title={t.title} sub={useLogWords(entity).title}>
+		<PanelFrame sub={useLogWords(entity).title}>
 			<LogPage entity={entity} entityId={entityId} />
 		</PanelFrame>
 	);

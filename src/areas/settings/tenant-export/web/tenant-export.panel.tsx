@@ -14,7 +14,6 @@ export default function TenantExportPanel() {
 	});
 	return (
 		<PanelFrame
-			title={t.title}
 			footer={
 				<Button
 					loading={action.isPending}

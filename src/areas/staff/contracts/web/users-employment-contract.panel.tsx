@@ -81,11 +81,10 @@ interface ListGiven {
 }
 
 function Employments({ userId, employments, setView }: ListGiven) {
-	const { contract: words, employment: t } = useTexts(texts);
+	const { employment: t } = useTexts(texts);
 	const mayWrite = useMay("contracts.manage", "WRITE");
 	return (
 		<PanelFrame
-			title={words.many}
 			sub={useUserName(userId)}
 			actions={<HistoryButton entity="employment" entityId={userId} />}
 			footer={mayWrite && <AddButton label={t.create} onClick={() => setView({})} />}

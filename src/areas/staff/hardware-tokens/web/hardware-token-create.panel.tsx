@@ -37,7 +37,7 @@ export default function HardwareTokenCreatePanel({ userId, close }: Given) {
 	});
 	const { type } = form.values;
 	return (
-		<FormPanel form={form} title={t.title} close={close}>
+		<FormPanel form={form} close={close}>
 			<div className="hardware-token-form">
 				<SelectField<TokenType>
 					{...form.field("type")}

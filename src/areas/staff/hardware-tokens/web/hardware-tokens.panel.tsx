@@ -48,15 +48,9 @@ export default function HardwareTokensPanel({ userId }: Given) {
 		<AddButton label={t.create} onClick={() => openPanel(usersHardwareTokenCreate, { userId })} />
 	);
 	return (
-		<AnswerPanel
-			title={t.title}
-			endpoint={contract.listHardwareTokens}
-			input={{ userId }}
-			words={t}
-		>
+		<AnswerPanel endpoint={contract.listHardwareTokens} input={{ userId }} words={t}>
 			{({ tokens }) => (
 				<PanelFrame
-					title={t.title}
 					sub={name}
 					actions={<HistoryButton entity="hardware_token" entityId={userId} />}
 					footer={create}

@@ -27,11 +27,10 @@ interface Given {
 
 /** From a table to people or units, step by step; each step shows what it will do before it does it. */
 export default function ImportPanel({ importId, kind }: Given) {
-	const t = useTexts(texts).panel;
 	const [chosen, setChosen] = useState(importId);
 	if (chosen === undefined) {
 		return (
-			<PanelFrame title={t.start}>
+			<PanelFrame>
 				<StartImport first={kind} onOpen={setChosen} />
 			</PanelFrame>
 		);

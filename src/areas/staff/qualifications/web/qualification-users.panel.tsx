@@ -18,7 +18,6 @@ export default function QualificationUsersPanel({ id }: PanelProps<typeof master
 	const mayWrite = useMay("qualifications.manage", "WRITE");
 	return (
 		<PanelFrame
-			title={t.title}
 			sub={data?.name}
 			footer={
 				mayWrite && (

@@ -30,12 +30,12 @@ export default function RolesPermissionsPanel({ id, close }: PanelProps<typeof m
 	const t = useTexts(texts).permissions;
 	const mayWrite = useMay("roles.manage", "WRITE");
 	return (
-		<AnswerPanel title={t.title} endpoint={contract.getRolePermissions} input={{ id }} words={t}>
+		<AnswerPanel endpoint={contract.getRolePermissions} input={{ id }} words={t}>
 			{(role) =>
 				mayWrite && role.isWithinOwn ? (
 					<Editor saved={role} close={close} />
 				) : (
-					<PanelFrame title={t.title} sub={role.name}>
+					<PanelFrame sub={role.name}>
 						{!role.isWithinOwn && <p className="matrix-notice">{t.aboveOwn}</p>}
 						<PermissionMatrix values={levelsOf(role)} />
 					</PanelFrame>
@@ -54,7 +54,7 @@ function Editor({ saved, close }: EditorGiven) {
 	const t = useTexts(texts).permissions;
 	const form = usePermissionsForm(saved);
 	return (
-		<FormPanel form={form} title={t.title} sub={saved.name} saveLabel={t.save} close={close}>
+		<FormPanel form={form} sub={saved.name} saveLabel={t.save} close={close}>
 			<p className="matrix-notice">{t.levels}</p>
 			<PermissionMatrix values={form.values} onChange={(key, level) => form.set(key, level)} />
 		</FormPanel>

@@ -44,7 +44,6 @@ export default function UsersBookingHistoryPanel({ userId, from, to }: Given) {
 	const fixed = useMemo(() => ({ userId, ...shown }), [userId, shown]);
 	return (
 		<PanelFrame
-			title={t.title}
 			sub={
 				userId === session.userId ? (
 					`${session.lastName}, ${session.firstName}`

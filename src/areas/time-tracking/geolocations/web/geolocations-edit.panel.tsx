@@ -34,10 +34,10 @@ interface Given {
 
 /** One place: where it is, how far around it counts, and for whom. */
 export default function GeolocationsEditPanel({ id, close }: PanelProps<typeof masterEditParams>) {
-	const { form, master } = useTexts(texts);
+	const { form } = useTexts(texts);
 	if (id === undefined) return <GeolocationForm place={undefined} close={close} />;
 	return (
-		<AnswerPanel title={master.edit} endpoint={contract.getGeolocation} input={{ id }} words={form}>
+		<AnswerPanel endpoint={contract.getGeolocation} input={{ id }} words={form}>
 			{(place) => <GeolocationForm place={place} close={close} />}
 		</AnswerPanel>
 	);

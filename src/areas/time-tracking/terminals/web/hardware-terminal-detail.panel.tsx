@@ -35,11 +35,11 @@ export default function HardwareTerminalDetailPanel({
 	id,
 	close,
 }: PanelProps<typeof masterEditParams>) {
-	const { detail, master } = useTexts(texts);
+	const { detail } = useTexts(texts);
 	useLiveTopic(terminals.topic, () => void renew(contract.getTerminal));
 	if (id === undefined) return <TerminalForm terminal={undefined} close={close} />;
 	return (
-		<AnswerPanel title={master.one} endpoint={contract.getTerminal} input={{ id }} words={detail}>
+		<AnswerPanel endpoint={contract.getTerminal} input={{ id }} words={detail}>
 			{(terminal) => <TerminalForm terminal={terminal} close={close} />}
 		</AnswerPanel>
 	);

@@ -24,7 +24,7 @@ type Given = PanelProps<typeof ofPlan>;
 export default function UsersWorksheetDetailPanel({ worksheetId }: Given) {
 	const t = useTexts(texts).plans;
 	return (
-		<AnswerPanel title={t.one} endpoint={contract.getWorksheet} input={{ worksheetId }} words={t}>
+		<AnswerPanel endpoint={contract.getWorksheet} input={{ worksheetId }} words={t}>
 			{(plan) => <Detail plan={plan} />}
 		</AnswerPanel>
 	);
@@ -45,7 +45,6 @@ function Detail({ plan }: { readonly plan: Plan }) {
 	];
 	return (
 		<PanelFrame
-			title={t.one}
 			sub={[useUserName(userId), days].filter(Boolean).join(" · ")}
 			actions={
 				mayWrite && (

@@ -21,10 +21,9 @@ type Given = PanelProps<typeof ofDay>;
 
 /** Lets a day of a person differ from what is planned; it begins with what holds. */
 export default function WorksheetAddExceptionPanel({ userId, day, close }: Given) {
-	const { plans, exceptions: t } = useTexts(texts);
+	const { plans } = useTexts(texts);
 	return (
 		<AnswerPanel
-			title={t.create}
 			endpoint={contract.listUserWorksheetDays}
 			input={{ userId, from: day, to: day }}
 			words={plans}

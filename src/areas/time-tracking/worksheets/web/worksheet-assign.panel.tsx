@@ -21,14 +21,7 @@ export default questionPanel<{ readonly count: number }, NewPlan>(function Assig
 		onSaved: (assigned) => answer(assigned as NewPlan),
 	});
 	return (
-		<FormPanel
-			form={form}
-			title={t.assign}
-			sub={t.assignTo(count)}
-			saveLabel={t.assign}
-			close={close}
-			stays
-		>
+		<FormPanel form={form} sub={t.assignTo(count)} saveLabel={t.assign} close={close} stays>
 			<PersonFields screens={planScreens} form={form} />
 		</FormPanel>
 	);

@@ -35,7 +35,6 @@ export default function WorksheetCalendarPanel({ userId, ...given }: Given) {
 	const isOfUnit = userId === undefined && given.unitId !== undefined;
 	return (
 		<PanelFrame
-			title={t.title}
 			sub={format.month(range.from)}
 			actions={
 				<>

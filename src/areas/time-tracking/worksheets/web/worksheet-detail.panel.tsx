@@ -33,7 +33,6 @@ export default function WorksheetDetailPanel(given: Given) {
 	const turn = (by: 1 | -1) => setDay(isoOfDay((dayOfIso(day) + by) as LocalDay));
 	return (
 		<AnswerPanel
-			title={plans.one}
 			endpoint={contract.listUserWorksheetDays}
 			input={{ userId, from: day, to: day }}
 			words={plans}

@@ -30,7 +30,6 @@ export default function HolidaysImportPanel({ close }: Given) {
 	const count = proposals.chosen.length;
 	return (
 		<PanelFrame
-			title={t.title}
 			footer={
 				<Button
 					loading={isBusy}

@@ -66,12 +66,10 @@ function Overrides({ present, close }: OverridesGiven) {
 		</>
 	);
 	return mayWrite ? (
-		<FormPanel form={form} title={t.title} sub={name} close={close}>
+		<FormPanel form={form} sub={name} close={close}>
 			{content}
 		</FormPanel>
 	) : (
-		<PanelFrame title={t.title} sub={name}>
-			{content}
-		</PanelFrame>
+		<PanelFrame sub={name}>{content}</PanelFrame>
 	);
 }

@@ -38,9 +38,9 @@ export default function ActivitiesReasonsPanel({ activityId }: PanelProps<typeof
 	});
 	const activity = useApi(contract.getActivity, { id: activityId });
 	useMasterLive(reasonScreens);
-	if (isPending) return <PanelFrame title={t.title} isLoading />;
+	if (isPending) return <PanelFrame isLoading />;
 	return (
-		<PanelFrame title={t.title} sub={activity.data && t.sub(activity.data.name)}>
+		<PanelFrame sub={activity.data && t.sub(activity.data.name)}>
 			{data === undefined ? (
 				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
 			) : data.items.length === 0 ? (
