@@ -58,7 +58,7 @@ function framed(content: ReactNode): ReactNode {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<UiProvider colorScheme="light">
-				<PanelContext value={{ id: "p", titleId: "t", title: "", below: [] }}>
+				<PanelContext value={{ id: "p", titleId: "t", title: "Panel", below: [] }}>
 					{content}
 				</PanelContext>
 			</UiProvider>
