@@ -100,7 +100,7 @@ function heavyParts() {
 		alone("dated-rows", [folder("kit/web/person-record", "")]),
 		alone("lists", [
 			folder("kit/web/(master-data|bulk)", ""),
-			folder("kit/web", "export-menu\\.tsx$"),
+			folder("kit/web/export", "export-menu\\.tsx$"),
 			folder("kit/web/settings", "use-state-filter\\.ts$"),
 		]),
 		alone("codes", [module("uqr")]),
