@@ -9,8 +9,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../../contract/rule-types.ts";
 import { texts } from "../../text.ts";
 import { renewRules } from "../rules-shown.ts";
-import { type SettingsValues, settingsOf } from "../settings/rule-values.ts";
+import type { SettingsValues } from "../settings/rule-values.ts";
 import { fieldsOf, type SettingName } from "../settings/setting-fields.ts";
+import { settingsOf } from "../settings/settings-of.ts";
 
 export interface RuleValues extends SettingsValues {
 	readonly name: string;

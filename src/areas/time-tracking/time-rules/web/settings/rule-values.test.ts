@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type TimeRule, timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
-import { newSettings, settingsOf, valuesOf } from "./rule-values.ts";
+import { newSettings, valuesOf } from "./rule-values.ts";
+import { settingsOf } from "./settings-of.ts";
 
 const rules: readonly unknown[] = [
 	{

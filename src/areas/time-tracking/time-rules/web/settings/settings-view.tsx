@@ -4,7 +4,6 @@ import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { type SettingsValues, valuesOf } from "./rule-values.ts";
 import { fieldsOf, type SettingField } from "./setting-fields.ts";
 import { simpleConditions } from "./simple-conditions.ts";
 
@@ -12,7 +11,10 @@ import { simpleConditions } from "./simple-conditions.ts";
 export function SettingsView({ settings }: { readonly settings: TimeRule }) {
 	const t = useTexts(texts).settings;
 	const format = useFormat();
-	const values = valuesOf(settings);
+	const values: Readonly<Record<string, unknown>> =
+		settings.type === "EXTRATIME"
+			? { ...settings, extraMode: settings.mode, extraValue: settings.value }
+			: settings;
 	const rows = fieldsOf(settings.type).map(
 		([name, field]) => [t[name], textOf(values[name], field, t, format)] as const,
 	);
@@ -32,12 +34,7 @@ export function SettingsView({ settings }: { readonly settings: TimeRule }) {
 type T = Words<typeof texts>["settings"];
 type Rows = readonly (readonly [label: string, value: string])[];
 
-function textOf(
-	value: SettingsValues[keyof SettingsValues],
-	{ kind }: SettingField,
-	t: T,
-	format: Format,
-): string {
+function textOf(value: unknown, { kind }: SettingField, t: T, format: Format): string {
 	const words: Readonly<Record<string, unknown>> = t;
 	if (value === null) return t.none;
 	if (kind === "FLAG") return value === true ? t.yes : t.no;
