@@ -23,9 +23,7 @@ export default defineConfig({
 		},
 	},
 	worker: { format: "es" },
-	server: {
-		proxy: { "/api": apiOfDevelopment(), "/config.json": apiOfDevelopment() },
-	},
+	server: { proxy: { "/api": apiOfDevelopment(), "/config.json": apiOfDevelopment() } },
 });
 
 /** Where `npm run dev` serves the API. */

@@ -15,12 +15,7 @@ export interface Bench {
 
 /** A ratio of what we do to the least that can be done, both taken in the same run. */
 export function ratioFigure(name: string, ratio: number, atLeast: number): Figure {
-	return {
-		name,
-		value: ratio.toFixed(2),
-		goal: `≥ ${atLeast}`,
-		met: ratio >= atLeast,
-	};
+	return { name, value: ratio.toFixed(2), goal: `≥ ${atLeast}`, met: ratio >= atLeast };
 }
 
 /** A figure that must not exceed a limit. */

@@ -12,10 +12,7 @@ export const bench: Bench = {
 	run: () =>
 		withBenchCluster(async ({ ownerUrl }) => {
 			const begin = performance.now();
-			await loadDemo(ownerUrl, {
-				now: new Date(),
-				log: pino({ level: "silent" }),
-			});
+			await loadDemo(ownerUrl, { now: new Date(), log: pino({ level: "silent" }) });
 			const spent = performance.now() - begin;
 			const { rows, floor } = await copyBare(ownerUrl);
 			return [

@@ -25,10 +25,7 @@ export const bench: Bench = {
 	title: "employee-days a second on one core; floor: the same days without rules",
 	run: async () => {
 		const days = layDays(person(["08:02-12:00", "12:31-17:07"]), { from, to });
-		const nights = layDays(person(["21:55-02:00", "02:31-06:07"]), {
-			from,
-			to,
-		});
+		const nights = layDays(person(["21:55-02:00", "02:31-06:07"]), { from, to });
 		const plain = ruleBook([], "ACTUAL_MINUS_TARGET", calendar);
 		return [
 			perSecond("plain: worked, target, balance", 1_000_000, () => {

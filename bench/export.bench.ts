@@ -67,12 +67,7 @@ async function carryOut(
 	format: ExportFormat,
 	megabytes: () => number,
 ): Promise<Taken> {
-	const request: ListExportRequest = {
-		list: "staff.users",
-		format,
-		columns: [],
-		filter: {},
-	};
+	const request: ListExportRequest = { list: "staff.users", format, columns: [], filter: {} };
 	const begin = performance.now();
 	let peak = megabytes();
 	const { answer } = await browser.call(startListExport, request);

@@ -33,10 +33,7 @@ async function measure(page: BenchPage): Promise<Figure[]> {
 			"down",
 			scrolls.map(({ down }) => down),
 		),
-		{
-			name: "work a frame down",
-			value: `${of(({ work }) => work).toFixed(1)} ms`,
-		},
+		{ name: "work a frame down", value: `${of(({ work }) => work).toFixed(1)} ms` },
 		...scrollFigures(
 			"across",
 			scrolls.map(({ across }) => across),

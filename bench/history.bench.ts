@@ -60,10 +60,7 @@ function figures(name: string, pairs: readonly BookingPair[]): Figure[] {
 			name: `${name}: floor, ${pairs[0]?.floor.by}`,
 			value: perSecond(({ floor }) => floor.perSecond),
 		},
-		{
-			name: `${name}: bookings over HTTP`,
-			value: perSecond(({ load }) => load.perSecond),
-		},
+		{ name: `${name}: bookings over HTTP`, value: perSecond(({ load }) => load.perSecond) },
 		{ name: `${name}: ratio`, value: ratioOf(pairs).toFixed(2) },
 	];
 }

@@ -82,11 +82,7 @@ async function carryOut(browser: TestBrowser, kind: ImportKind, table: string) {
 	await browser.call(contract.runImport, { importId });
 	const { status } = await end(browser, importId);
 	if (status !== "DONE") throw new Error("The import failed.");
-	return {
-		upload: uploaded - begin,
-		check: checked - uploaded,
-		run: performance.now() - checked,
-	};
+	return { upload: uploaded - begin, check: checked - uploaded, run: performance.now() - checked };
 }
 
 async function end(browser: TestBrowser, importId: string) {

@@ -53,10 +53,7 @@ async function measure(
 	const heard = await bookAndHear(servers, crowd, listeners);
 	listeners.close();
 	return [
-		{
-			name: "floor: notify to listener, p50",
-			value: `${median(floor).toFixed(1)} ms`,
-		},
+		{ name: "floor: notify to listener, p50", value: `${median(floor).toFixed(1)} ms` },
 		{ name: "live connections", value: String(people * connectionsEach) },
 		limitFigure("memory a connection", Math.max(...each), 50, "kB"),
 		{ name: "messages heard", value: String(heard.length) },

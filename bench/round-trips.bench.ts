@@ -33,17 +33,9 @@ export const bench: Bench = {
 
 async function serve(cluster: BenchCluster): Promise<RunningServer> {
 	return startServer({
-		config: readConfig({
-			PORT: "0",
-			LOG_LEVEL: "warn",
-			STUNDWERK_DATA: cluster.directory,
-		}),
+		config: readConfig({ PORT: "0", LOG_LEVEL: "warn", STUNDWERK_DATA: cluster.directory }),
 		clock: systemClock,
-		urls: {
-			serveUrl: cluster.serveUrl,
-			ownerUrl: cluster.ownerUrl,
-			switchToApp: false,
-		},
+		urls: { serveUrl: cluster.serveUrl, ownerUrl: cluster.ownerUrl, switchToApp: false },
 		features: await findFeatures(),
 	});
 }
@@ -100,12 +92,7 @@ function figures(name: string, { milliseconds, journeys }: Repeated, floor: numb
 	return [
 		{ name, value: `${milliseconds.toFixed(2)} ms` },
 		{ name: `${name}, ratio`, value: (floor / milliseconds).toFixed(2) },
-		{
-			name: `${name}, round trips`,
-			value: String(journeys),
-			goal: "1",
-			met: journeys === 1,
-		},
+		{ name: `${name}, round trips`, value: String(journeys), goal: "1", met: journeys === 1 },
 	];
 }
 

@@ -14,7 +14,7 @@ import { insertWorkingCompany } from "./stage/working-company.ts";
 const root = dirname(import.meta.dirname);
 const people = 1000;
 
-/** What a year of a large company costs whoever reads, corrects and changes rules. */
+/** What a year of a large company costs the person who reads, corrects and changes rules. */
 export const bench: Bench = {
 	name: "target-actual",
 	title: `a year of ${people} people: a month's list, a late correction, a changed rule; floors: the bare SQL of each`,

@@ -64,11 +64,7 @@ async function openPicker(bench: BenchPage): Promise<readonly [first: Opened, ag
 	return [first, again];
 }
 
-const escapeKey = {
-	key: "Escape",
-	code: "Escape",
-	windowsVirtualKeyCode: 27,
-};
+const escapeKey = { key: "Escape", code: "Escape", windowsVirtualKeyCode: 27 };
 
 /** Runs in the page. */
 async function whenClosed(): Promise<void> {

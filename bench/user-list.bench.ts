@@ -49,10 +49,7 @@ export const bench: Bench = {
 };
 
 function figures(floor: number, page: number, team: number): Figure[] {
-	const time = (name: string, value: number) => ({
-		name,
-		value: `${value.toFixed(1)} ms`,
-	});
+	const time = (name: string, value: number) => ({ name, value: `${value.toFixed(1)} ms` });
 	return [
 		time("floor: bare SQL", floor),
 		time("listUsers, an administrator", page),

@@ -84,11 +84,7 @@ test.each(["worker", "supervisor"] as const)(
 	"listTimeTrackings of one person, asked by the %s",
 	async (who) => {
 		const browser = browserOf(who);
-		const input = {
-			userIds: [crowd.worker.id],
-			from: "2026-10-22",
-			to: "2026-11-21",
-		};
+		const input = { userIds: [crowd.worker.id], from: "2026-10-22", to: "2026-11-21" };
 		expect(
 			await scansOfRequest(server(), () => browser.call(entries.listTimeTrackings, input)),
 		).toEqual([]);
@@ -121,10 +117,7 @@ test("who is here among the people of a supervisor, and what is new of one", asy
 
 test("getLogHistory of an entity", async () => {
 	const browser = browserOf("worker");
-	const input = {
-		entity: "time_tracking",
-		entityId: crowd.trackingId,
-	} as const;
+	const input = { entity: "time_tracking", entityId: crowd.trackingId } as const;
 	const { answer } = await browser.call(log.getLogHistory, input);
 	expect(answer.events).toHaveLength(1);
 	expect(await scansOfRequest(server(), () => browser.call(log.getLogHistory, input))).toEqual([]);

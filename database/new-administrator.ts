@@ -30,13 +30,7 @@ export async function insertAdministrator(
 		.execute();
 	await tx
 		.insertInto("user_login")
-		.values({
-			...own,
-			id: newId(at),
-			provider: "MANUAL",
-			username: person.mail,
-			must_change: true,
-		})
+		.values({ ...own, id: newId(at), provider: "MANUAL", username: person.mail, must_change: true })
 		.execute();
 	return own.user_id;
 }
@@ -70,12 +64,7 @@ async function insertPerson(
 /** @returns the secret of a one-time link; only its hash is kept */
 export async function insertOneTimeLink(
 	tx: Tx,
-	link: {
-		tenantId: string;
-		userId: string;
-		purpose: "INVITE" | "FIRST_ADMIN";
-		now: Date;
-	},
+	link: { tenantId: string; userId: string; purpose: "INVITE" | "FIRST_ADMIN"; now: Date },
 ): Promise<string> {
 	const secret = newSecret();
 	await tx

@@ -22,12 +22,7 @@ export async function insertUnit(tx: Tx, tenantId: string, unit: NewUnit): Promi
 		.execute();
 	await tx
 		.insertInto("unit_closure")
-		.values({
-			tenant_id: tenantId,
-			ancestor_id: unit.id,
-			descendant_id: unit.id,
-			distance: 0,
-		})
+		.values({ tenant_id: tenantId, ancestor_id: unit.id, descendant_id: unit.id, distance: 0 })
 		.execute();
 	if (unit.parentId !== null) {
 		await insertAncestors(tx, tenantId, unit.id, unit.parentId);

@@ -27,9 +27,7 @@ export const tables = {
 	},
 	login_throttle: {
 		owner: "session/sign-in",
-		writers: {
-			"session/passwords": "a password set anew lifts the lock of its login",
-		},
+		writers: { "session/passwords": "a password set anew lifts the lock of its login" },
 	},
 	session: {
 		owner: "session/sign-in",
@@ -60,9 +58,7 @@ export const tables = {
 	sso_attempt: { owner: "session/single-sign-on" },
 	user_setting: {
 		owner: "session/client-settings",
-		writers: {
-			"projects/projects": "favourite projects are the setting Favorite.Projects",
-		},
+		writers: { "projects/projects": "favourite projects are the setting Favorite.Projects" },
 	},
 
 	setting: { owner: "settings/global" },
@@ -241,9 +237,7 @@ export const tables = {
 	retention_run: { owner: "kit/server" },
 	audit_event: {
 		owner: "kit/server",
-		writers: {
-			"time-tracking/bookings": "a booking, its entry and its trace are one statement",
-		},
+		writers: { "time-tracking/bookings": "a booking, its entry and its trace are one statement" },
 	},
 	audit_seal: { owner: "kit/server" },
 	job: { owner: "kit/server" },

@@ -11,10 +11,7 @@ interface Look {
 }
 
 const everything = { type: "tag" as const, values: rules };
-const colours = {
-	type: "rule" as const,
-	values: ["color-contrast", "link-in-text-block"],
-};
+const colours = { type: "rule" as const, values: ["color-contrast", "link-in-text-block"] };
 
 /**
  * Scans the page as it stands for violations of WCAG 2.2 A and AA; in the dark and in high contrast, where nothing but

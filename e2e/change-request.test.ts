@@ -13,11 +13,7 @@ test("a wanted change is sent and withdrawn; the entry stays as it was", async (
 	const page = await stage().open();
 	await signIn(page, team.asLena);
 	// eight and a half hours without a pause are a gap: its entry is one click away
-	await page
-		.getByRole("button", {
-			name: "Mein Tag in Ordnung 1 Lücke mit Vorschlag",
-		})
-		.click();
+	await page.getByRole("button", { name: "Mein Tag in Ordnung 1 Lücke mit Vorschlag" }).click();
 	await page.getByRole("button", { name: "Eintrag ansehen" }).click();
 	const detail = page.getByRole("dialog", { name: "Zeiteintrag", exact: true });
 	await askForChange(page, detail);
@@ -28,9 +24,7 @@ test("a wanted change is sent and withdrawn; the entry stays as it was", async (
 	await wanted.getByRole("button", { name: /zurückziehen/i }).click();
 	const question = page.getByRole("alertdialog");
 	await question
-		.getByText("Möchten Sie den Änderungsantrag wirklich zurückziehen?", {
-			exact: true,
-		})
+		.getByText("Möchten Sie den Änderungsantrag wirklich zurückziehen?", { exact: true })
 		.waitFor();
 	await picture(page, "change-request-withdraw");
 	await question.getByRole("button", { name: /zurückziehen/i }).click();

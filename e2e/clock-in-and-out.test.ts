@@ -104,17 +104,9 @@ test("time on a project", async () => {
 /** Two kinds of pause, and an errand whose place must be known. */
 function buildSite() {
 	return buildTenant(stage().server.ownerUrl, async (tenant) => {
-		const lena = await tenant.person({
-			firstName: "Lena",
-			lastName: "Vogt",
-			username: "lena",
-		});
+		const lena = await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" });
 		await tenant.activity({ name: "Raucherpause", classType: "PAUSE" });
-		await tenant.activity({
-			name: "Hausbesuch",
-			classType: "ACTION",
-			bookingRequiresGps: true,
-		});
+		await tenant.activity({ name: "Hausbesuch", classType: "ACTION", bookingRequiresGps: true });
 		return { lena };
 	});
 }

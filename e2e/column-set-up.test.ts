@@ -11,9 +11,7 @@ const gridOf = (page: Page) => page.getByRole("grid", { name: "Mitarbeiter" });
 const header = (page: Page, title: string) =>
 	gridOf(page)
 		.getByRole("columnheader")
-		.filter({
-			has: page.getByRole("button", { name: `Spaltenmenü ${title}` }),
-		});
+		.filter({ has: page.getByRole("button", { name: `Spaltenmenü ${title}` }) });
 
 async function openList(page: Page): Promise<void> {
 	await page.goto("/staff/users");

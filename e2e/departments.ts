@@ -7,12 +7,7 @@ import type { Who } from "./office.ts";
 
 const people = {
 	alma: { firstName: "Alma", lastName: "Amt", roles: ["Administrator"] },
-	leo: {
-		firstName: "Leo",
-		lastName: "Lang",
-		unit: "north",
-		roles: ["Abteilungsleitung"],
-	},
+	leo: { firstName: "Leo", lastName: "Lang", unit: "north", roles: ["Abteilungsleitung"] },
 	mia: { firstName: "Mia", lastName: "Nordmann", unit: "ward" },
 	sven: { firstName: "Sven", lastName: "Südhoff", unit: "south" },
 } as const satisfies Record<

@@ -30,10 +30,7 @@ async function signInAt({ address }: Running): Promise<Page> {
 	});
 	const page = await context.newPage();
 	await page.goto(`/login/${hospital.tenantNo}`);
-	await giveCredentials(page, {
-		username: "mitarbeiter",
-		password: demoPassword,
-	});
+	await giveCredentials(page, { username: "mitarbeiter", password: demoPassword });
 	await dashboardOf(page);
 	return page;
 }

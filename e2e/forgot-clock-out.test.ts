@@ -9,7 +9,7 @@ import { buildTeam, type Team } from "./team.ts";
 
 const stage = useStage();
 
-/** The clock runs since yesterday, 8:00, and whoever left says why. */
+/** The clock runs since yesterday, 8:00, and the person who left says why. */
 async function forgetClockOut({ tenantId, lena }: Team): Promise<void> {
 	const { server } = stage();
 	const begun = () =>
@@ -78,15 +78,10 @@ async function approve(leader: Page) {
 		.getByRole("row", { name: /Vogt, Lena/ })
 		.first()
 		.click();
-	const detail = leader.getByRole("dialog", {
-		name: "Zeiteintrag",
-		exact: true,
-	});
+	const detail = leader.getByRole("dialog", { name: "Zeiteintrag", exact: true });
 	await detail.getByRole("button", { name: "Genehmigen" }).click();
 	const question = leader.getByRole("alertdialog");
-	const confirm = question.getByRole("button", {
-		name: /Genehmigen|fortfahren/,
-	});
+	const confirm = question.getByRole("button", { name: /Genehmigen|fortfahren/ });
 	await confirm.waitFor();
 	await picture(leader, "approve-with-open-steps");
 	await question.getByRole("checkbox").click();

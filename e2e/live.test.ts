@@ -12,9 +12,7 @@ const connections = () => stage().server.services.live.size;
 /** Counted, not waited for as visible: of two tabs the one behind draws a frame a second, if that. */
 const follows = (page: Page, name: string) =>
 	expect
-		.poll(() => page.getByRole("button", { name, exact: true }).count(), {
-			timeout: 1_000,
-		})
+		.poll(() => page.getByRole("button", { name, exact: true }).count(), { timeout: 1_000 })
 		.toBe(1);
 
 test("two tabs share one connection, and every clock follows within a second", async () => {

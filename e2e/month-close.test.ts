@@ -84,9 +84,7 @@ async function correct(page: Page, entryId: string): Promise<void> {
 	const times = page.getByRole("textbox", { name: "Von – bis" });
 	await times.fill("8-10");
 	await page.getByRole("button", { name: "Speichern" }).click();
-	const question = page.getByRole("alertdialog", {
-		name: "Dieser Monat ist abgeschlossen",
-	});
+	const question = page.getByRole("alertdialog", { name: "Dieser Monat ist abgeschlossen" });
 	await question.getByText(/von Lena Vogt ist abgeschlossen/).waitFor();
 	await expectAccessible(page, "month-close-reason");
 	await picture(page, "month-close-reason");

@@ -57,12 +57,7 @@ async function firstLink(): Promise<string> {
 			name: "Neu GmbH",
 			language: "de-DE",
 			uiFeatures: ["USERS", "UNITS", "TIMETRACKINGS", "SETTINGS"],
-			site: {
-				name: "Köln",
-				timeZone: "Europe/Berlin",
-				country: "DE",
-				region: "NW",
-			},
+			site: { name: "Köln", timeZone: "Europe/Berlin", country: "DE", region: "NW" },
 			now: server.clock.now(),
 			validFrom: "2020-01-01",
 		},
@@ -143,12 +138,7 @@ async function introduce(
 
 /** Leo leads the workshop: the company's own role reaches his unit with what lies below. */
 async function hireLeader(page: Page): Promise<void> {
-	await introduce(page, {
-		firstName: "Leo",
-		lastName: "Lang",
-		mail: leosMail,
-		unit: "Werkstatt",
-	});
+	await introduce(page, { firstName: "Leo", lastName: "Lang", mail: leosMail, unit: "Werkstatt" });
 	await page
 		.getByRole("group", { name: "Teamleitung" })
 		.getByRole("radio", { name: "Abteilung" })

@@ -35,10 +35,7 @@ export async function buildOffice({ ownerUrl }: TestServer, wanted: Wanted = {})
 				country: "AT",
 				region: null,
 			});
-			const sofia = await tenant.person({
-				...sofiaKrueger,
-				otherSiteIds: [south.siteId],
-			});
+			const sofia = await tenant.person({ ...sofiaKrueger, otherSiteIds: [south.siteId] });
 			const lena = await tenant.person(lenaVogt);
 			await tenant.project({
 				name: "Neubau Haus C",

@@ -182,9 +182,7 @@ test("only people stay signed in", async () => {
 	]);
 	// a change past the product is announced to nobody: a session checked within the last second may still be believed
 	await expect
-		.poll(async () => (await page.request.get("/api/session")).status(), {
-			timeout: 15_000,
-		})
+		.poll(async () => (await page.request.get("/api/session")).status(), { timeout: 15_000 })
 		.toBe(403);
 	await page.goto("/home/dashboard");
 	await page.waitForURL("**/login?reason=invalid_user_role");
@@ -219,11 +217,7 @@ test("the first administrator of a new tenant comes by a link, once", async () =
 });
 
 function newCompany() {
-	const who: Who = {
-		tenantNo: "MU5TR",
-		username: "erika@muster.example",
-		password: newPassword,
-	};
+	const who: Who = { tenantNo: "MU5TR", username: "erika@muster.example", password: newPassword };
 	return {
 		who,
 		person: { firstName: "Erika", lastName: "Muster", mail: who.username },
@@ -232,12 +226,7 @@ function newCompany() {
 			name: "Muster GmbH",
 			language: "de-DE" as const,
 			uiFeatures: ["USERS", "TIMETRACKINGS"],
-			site: {
-				name: "Köln",
-				timeZone: "Europe/Berlin",
-				country: "DE",
-				region: "NW",
-			},
+			site: { name: "Köln", timeZone: "Europe/Berlin", country: "DE", region: "NW" },
 			now: stage().server.clock.now(),
 			validFrom: "2020-01-01",
 		},

@@ -72,11 +72,7 @@ function buildClinic() {
 test.each(ssoKinds)("through %s to the dashboard", async (kind) => {
 	const { tenantNo } = await buildClinic();
 	const page = await stage().open();
-	setAccount(kind, {
-		sub: "subject-1",
-		email: "sofia@klinikum.example",
-		email_verified: true,
-	});
+	setAccount(kind, { sub: "subject-1", email: "sofia@klinikum.example", email_verified: true });
 	await page.goto(`/login/${tenantNo}`);
 	const way = page.getByRole("link", { name: words[kind] });
 	await way.waitFor();
@@ -95,9 +91,7 @@ test("whom the provider rejects", async () => {
 	setAccount("GOOGLE", undefined);
 	await page.goto(`/login/${tenantNo}`);
 	await page.getByRole("link", { name: "Google" }).click();
-	const told = page.getByRole("alertdialog", {
-		name: "Fehler bei der Anmeldung",
-	});
+	const told = page.getByRole("alertdialog", { name: "Fehler bei der Anmeldung" });
 	await told.getByText("Der Anbieter hat die Anmeldung abgelehnt.").waitFor();
 	await told.getByText(/^Vorgangsnummer [0-9a-f-]{36}$/).waitFor();
 	await expectAccessible(page, "sign-in-rejected");

@@ -12,19 +12,11 @@ export async function buildTeam(server: TestServer) {
 			username: "ines",
 			roles: ["Mitarbeiter", "Abteilungsleitung"],
 		});
-		const lena = await tenant.person({
-			firstName: "Lena",
-			lastName: "Vogt",
-			username: "lena",
-		});
+		const lena = await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" });
 		return { ines, lena, activities: tenant.created.activities };
 	});
 	const { tenantNo, tenantId, lena } = built;
-	const who = (username: string): Who => ({
-		tenantNo,
-		username,
-		password: lena.password,
-	});
+	const who = (username: string): Who => ({ tenantNo, username, password: lena.password });
 	await askDatabase(
 		server,
 		"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, current_date - 7)",

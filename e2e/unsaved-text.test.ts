@@ -19,12 +19,7 @@ async function openForm() {
 			username: "sofia",
 			roles,
 		}),
-		lena: await tenant.person({
-			firstName: "Lena",
-			lastName: "Vogt",
-			username: "lena",
-			roles,
-		}),
+		lena: await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena", roles }),
 	}));
 	const { tenantNo, tenantId } = built;
 	const { password } = built.sofia;

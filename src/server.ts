@@ -18,12 +18,7 @@ if (database.fresh && !config.production) {
 	console.log("Filling the new database with an invented company …");
 	await loadDemo(database.urls.ownerUrl, { now: systemClock.now(), log });
 }
-const server = await startServer({
-	config,
-	clock: systemClock,
-	urls: database.urls,
-	features,
-});
+const server = await startServer({ config, clock: systemClock, urls: database.urls, features });
 console.log(`\nStundwerk ${server.services.version} is ready: ${server.address}`);
 if (!config.production && config.databaseUrl === undefined) {
 	const { demoSignIns } = await import("../database/demo/demo-sign-ins.ts");

@@ -40,10 +40,7 @@ export async function buildServer(root: string): Promise<void> {
 					minify: false,
 					sourcemap: true,
 					rolldownOptions: {
-						output: {
-							entryFileNames: "server.js",
-							chunkFileNames: "[name]-[hash].js",
-						},
+						output: { entryFileNames: "server.js", chunkFileNames: "[name]-[hash].js" },
 					},
 				},
 			}),
@@ -95,10 +92,7 @@ function ownAddresses(root: string, folder: string): Plugin {
 			if (!code.includes("import.meta.url")) return;
 			const path = relative(folder, id).replaceAll(sep, "/");
 			const address = `new URL(${JSON.stringify(path)}, import.meta.url).href`;
-			return {
-				code: code.replaceAll("import.meta.url", address),
-				map: null,
-			};
+			return { code: code.replaceAll("import.meta.url", address), map: null };
 		},
 	};
 }

@@ -3,20 +3,11 @@ import { budgetOf } from "./bundle-budget.ts";
 import type { Manifest } from "./bundle-closure.ts";
 
 const manifest: Manifest = {
-	"index.html": {
-		file: "start.js",
-		isEntry: true,
-		imports: ["_react.js"],
-		css: ["start.css"],
-	},
+	"index.html": { file: "start.js", isEntry: true, imports: ["_react.js"], css: ["start.css"] },
 	"_react.js": { file: "react.js" },
 	"_shell.js": { file: "shell.js", name: "shell", imports: ["_kit.js"] },
 	"_dashboard.js": { file: "dashboard.js", name: "dashboard" },
-	"_kit.js": {
-		file: "kit.js",
-		name: "kit~user.panel~1",
-		imports: ["_react.js"],
-	},
+	"_kit.js": { file: "kit.js", name: "kit~user.panel~1", imports: ["_react.js"] },
 	"_grid.js": { file: "grid.js", name: "grid", imports: ["_kit.js"] },
 	"_staff.js": { file: "staff.js", name: "staff" },
 	"_staff.css": { file: "staff.css" },
@@ -59,15 +50,7 @@ test("the start counts with sign-in, the shell and each part of the kit by thems
 		{ name: "shell, script", bytes: 50_000, limit: 40_000 },
 		{ name: "dashboard, script", bytes: 7_000, limit: 40_000 },
 		{ name: "kit, grid, script", bytes: 61_000, limit: 60_000 },
-		{
-			name: "area session, script, most: password.page",
-			bytes: 5_000,
-			limit: 100_000,
-		},
-		{
-			name: "area staff, script, most: user.panel",
-			bytes: 50_000,
-			limit: 100_000,
-		},
+		{ name: "area session, script, most: password.page", bytes: 5_000, limit: 100_000 },
+		{ name: "area staff, script, most: user.panel", bytes: 50_000, limit: 100_000 },
 	]);
 });

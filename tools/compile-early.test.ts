@@ -12,11 +12,7 @@ test("what runs at once and what lists are made of begin with the hint, pages th
 		"index.html": { file: "start.js", isEntry: true },
 		"_shell.js": { file: "shell.js", name: "shell", imports: ["_ui.js"] },
 		"_ui.js": { file: "ui.js" },
-		"_dashboard.js": {
-			file: "dashboard.js",
-			name: "dashboard",
-			imports: ["_ui.js"],
-		},
+		"_dashboard.js": { file: "dashboard.js", name: "dashboard", imports: ["_ui.js"] },
 		"_grid.js": { file: "grid.js", name: "grid", imports: ["_ui.js"] },
 		"_grid.css": { file: "grid.css", name: "grid" },
 		"src/other.page.tsx": { file: "other.js", name: "other.page" },

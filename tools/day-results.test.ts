@@ -7,21 +7,13 @@ const [demo] = useDemoDatabases(1, 2) as [DemoDatabase];
 const run = promisify(execFile);
 
 async function check(...list: readonly string[]) {
-	const env = {
-		...process.env,
-		DATABASE_URL: demo.ownerUrl,
-		DATABASE_OWNER_URL: demo.ownerUrl,
-	};
+	const env = { ...process.env, DATABASE_URL: demo.ownerUrl, DATABASE_OWNER_URL: demo.ownerUrl };
 	const args = ["tools/day-results.ts", "check", ...list];
 	try {
 		const { stdout } = await run(process.execPath, args, { env });
 		return { code: 0, lines: stdout.trim().split("\n") };
 	} catch (error) {
-		const { code, stdout, stderr } = error as {
-			code: number;
-			stdout: string;
-			stderr: string;
-		};
+		const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
 		return { code, lines: `${stdout}${stderr}`.trim().split("\n") };
 	}
 }

@@ -16,10 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(data, { recursive: true, force: true }));
 
 const reset = (env: NodeJS.ProcessEnv = {}) =>
-	runNode(["tools/db-reset.ts"], {
-		cwd: root,
-		env: { STUNDWERK_DATA: data, ...env },
-	});
+	runNode(["tools/db-reset.ts"], { cwd: root, env: { STUNDWERK_DATA: data, ...env } });
 
 test("the embedded database goes, the key stays", async () => {
 	expect(await reset()).toMatchObject({ code: 0 });

@@ -13,7 +13,7 @@ export function pinnedNode(root) {
 /**
  * Brings node_modules to the state of package-lock.json; does nothing when it is there.
  *
- * @throws one sentence for whoever started
+ * @throws one sentence for the person who started
  */
 export function installMissing(root) {
 	if (!isInstalled(root)) {

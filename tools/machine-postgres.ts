@@ -27,11 +27,7 @@ export interface MachinePostgres {
  */
 export async function startMachinePostgres(given: string | undefined): Promise<MachinePostgres> {
 	if (given !== undefined) {
-		return {
-			url: given,
-			description: "TEST_DATABASE_URL",
-			stop: async () => {},
-		};
+		return { url: given, description: "TEST_DATABASE_URL", stop: async () => {} };
 	}
 	const native = await oldestInstalled();
 	const directory = await throwAwayFolder("stundwerk-postgres-");

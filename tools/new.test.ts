@@ -79,9 +79,7 @@ test("every part of a feature is there", async () => {
 });
 
 // with all that they import, which takes its time on a busy machine
-test("what is generated has the right types, format and place", {
-	timeout: 120_000,
-}, async () => {
+test("what is generated has the right types, format and place", { timeout: 120_000 }, async () => {
 	// the types of a new table come from `npm run generate`, which the test of tables covers
 	const code = [...new Set(made)].filter(
 		(path) => /\.tsx?$/.test(path) && path !== "src/kit/testing/badge-builder.ts",
@@ -90,9 +88,7 @@ test("what is generated has the right types, format and place", {
 	const project = join(copy, "tsconfig.generated.json");
 	await writeFile(project, JSON.stringify(alone));
 	const [types, format] = await Promise.all([
-		runNode(["node_modules/ts7/bin/tsc", "--noEmit", "-p", project], {
-			cwd: copy,
-		}),
+		runNode(["node_modules/ts7/bin/tsc", "--noEmit", "-p", project], { cwd: copy }),
 		runNode(
 			[
 				"node_modules/@biomejs/biome/bin/biome",

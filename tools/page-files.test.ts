@@ -11,9 +11,7 @@ const script = `
 	console.log(JSON.stringify([...(await pageFiles(process.cwd()))]));`;
 
 test("each page behind signing in is found in its file, public ones are left out", async () => {
-	const { output } = await runNode(["--input-type=module", "-e", script], {
-		cwd: root,
-	});
+	const { output } = await runNode(["--input-type=module", "-e", script], { cwd: root });
 	const files = new Map<string, string>(JSON.parse(output));
 	expect(files.get("/home/dashboard")).toBe("src/areas/home/dashboard/web/dashboard.page.tsx");
 	expect(files.has("/login")).toBe(false);

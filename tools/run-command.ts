@@ -14,11 +14,7 @@ export interface CommandResult {
  */
 export function runNode(
 	args: readonly string[],
-	options: {
-		readonly cwd: string;
-		readonly env?: NodeJS.ProcessEnv;
-		readonly show?: boolean;
-	},
+	options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv; readonly show?: boolean },
 ): Promise<CommandResult> {
 	const begin = performance.now();
 	return new Promise((resolve, reject) => {

@@ -35,23 +35,14 @@ const everyTime: readonly Step[] = [
 ];
 
 const longOnly: readonly Step[] = [
-	{
-		name: "domain, long fuzzing",
-		run: () => runVitest(root, "domain", { LONG: "1" }),
-	},
+	{ name: "domain, long fuzzing", run: () => runVitest(root, "domain", { LONG: "1" }) },
 	{
 		name: "server, unnamed statements, long fuzzing",
 		run: () => runVitest(root, "server", { DATABASE_STATEMENTS: "unnamed", LONG: "1" }),
 	},
 	{ name: "server, the machine's PostgreSQL", run: serverOnMachinePostgres },
-	{
-		name: "web, late answers",
-		run: () => runVitest(root, "web", { LATE_ANSWERS: "1" }),
-	},
-	{
-		name: "journeys, late answers",
-		run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }),
-	},
+	{ name: "web, late answers", run: () => runVitest(root, "web", { LATE_ANSWERS: "1" }) },
+	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
 ];
 
 function stepsToRun(): readonly Step[] {
@@ -68,10 +59,7 @@ async function runCheck(file: string): Promise<Tally> {
 }
 
 async function buildProduct(): Promise<Tally> {
-	const { code } = await runNode(["tools/build.ts"], {
-		cwd: root,
-		show: true,
-	});
+	const { code } = await runNode(["tools/build.ts"], { cwd: root, show: true });
 	return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

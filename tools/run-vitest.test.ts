@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { tallyOf } from "./run-vitest.ts";
 
 const report = (passed: number, failed: number, files: unknown[] = []) =>
-	JSON.stringify({
-		numPassedTests: passed,
-		numFailedTests: failed,
-		testResults: files,
-	});
+	JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files });
 
 test.each([
 	["all is well", report(5, 0), 0, { passed: 5, failed: 0 }],
@@ -14,12 +10,7 @@ test.each([
 	[
 		"a file does not load",
 		report(4, 0, [
-			{
-				status: "failed",
-				name: "a.test.ts",
-				message: "Syntax",
-				assertionResults: [],
-			},
+			{ status: "failed", name: "a.test.ts", message: "Syntax", assertionResults: [] },
 		]),
 		1,
 		{ passed: 4, failed: 1, failures: ["a.test.ts\nSyntax"] },

@@ -11,11 +11,7 @@ const manifest = {
 	},
 	"_shell.css": { file: "a/shell.css", name: "shell" },
 	"_ui.js": { file: "a/ui.js" },
-	"_dashboard.js": {
-		file: "a/dashboard.js",
-		name: "dashboard",
-		imports: ["_ui.js"],
-	},
+	"_dashboard.js": { file: "a/dashboard.js", name: "dashboard", imports: ["_ui.js"] },
 	"src/other.page.tsx": {
 		file: "a/other.js",
 		name: "other.page",

@@ -89,9 +89,7 @@ describe("npm run tenant -- create", () => {
 			code: 1,
 			stderr: expect.stringContaining("This customer number is in use already."),
 		});
-		const info = await server().browser().call(contract.getTenantInfo, {
-			tenantNo: "K4711",
-		});
+		const info = await server().browser().call(contract.getTenantInfo, { tenantNo: "K4711" });
 		expect(info.answer.name).toBe("Muster GmbH");
 	});
 

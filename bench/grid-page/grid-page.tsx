@@ -59,20 +59,10 @@ function Stage() {
 			search={words.search}
 			rowActions={() => [
 				{ id: "open", label: "Öffnen", run: () => undefined },
-				{
-					id: "delete",
-					label: "Löschen",
-					run: () => undefined,
-					isDanger: true,
-				},
+				{ id: "delete", label: "Löschen", run: () => undefined, isDanger: true },
 			]}
 			bulkActions={[
-				{
-					id: "approve",
-					label: "Genehmigen",
-					run: () => undefined,
-					isPrimary: true,
-				},
+				{ id: "approve", label: "Genehmigen", run: () => undefined, isPrimary: true },
 				{ id: "reject", label: "Ablehnen", run: () => undefined },
 			]}
 			onOpen={() => undefined}

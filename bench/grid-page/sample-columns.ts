@@ -4,26 +4,11 @@ import type { SamplePerson } from "./sample-people.ts";
 
 /** Twenty columns of all common kinds. */
 export const sampleColumns: readonly GridColumn<SamplePerson>[] = [
-	column.date({
-		id: "day",
-		title: "Tag",
-		value: (row) => row.day,
-		style: "short",
-		once: true,
-	}),
+	column.date({ id: "day", title: "Tag", value: (row) => row.day, style: "short", once: true }),
 	column.user({ id: "name", title: "Mitarbeiter", value: (row) => row }),
 	column.timeonly({ id: "begin", title: "Beginn", value: (row) => row.begin }),
-	column.timespan({
-		id: "minutes",
-		title: "Dauer",
-		value: (row) => row.minutes,
-		sum: true,
-	}),
-	column.unit({
-		id: "unit",
-		title: "Abteilung",
-		value: (row) => ({ name: row.unit }),
-	}),
+	column.timespan({ id: "minutes", title: "Dauer", value: (row) => row.minutes, sum: true }),
+	column.unit({ id: "unit", title: "Abteilung", value: (row) => ({ name: row.unit }) }),
 	column.options({
 		id: "state",
 		title: "Status",
@@ -34,18 +19,9 @@ export const sampleColumns: readonly GridColumn<SamplePerson>[] = [
 			{ value: "APPROVED", label: "Genehmigt", color: "#17694a" },
 		],
 	}),
-	column.currency({
-		id: "cents",
-		title: "Betrag",
-		value: (row) => row.cents,
-		sum: true,
-	}),
+	column.currency({ id: "cents", title: "Betrag", value: (row) => row.cents, sum: true }),
 	column.tags({ id: "tags", title: "Tags", value: (row) => row.tags }),
-	column.boolean({
-		id: "absent",
-		title: "Abwesend",
-		value: (row) => row.isAbsent,
-	}),
+	column.boolean({ id: "absent", title: "Abwesend", value: (row) => row.isAbsent }),
 	column.number({ id: "no", title: "Nummer", value: (row) => row.no }),
 	...Array.from({ length: 9 }, (_, at) =>
 		column.string<SamplePerson>({
@@ -54,9 +30,5 @@ export const sampleColumns: readonly GridColumn<SamplePerson>[] = [
 			value: (row) => `${row.lastName} ${row.no * (at + 1)}`,
 		}),
 	),
-	column.fill({
-		id: "note",
-		title: "Bemerkung",
-		value: (row) => `${row.firstName} ${row.unit}`,
-	}),
+	column.fill({ id: "note", title: "Bemerkung", value: (row) => `${row.firstName} ${row.unit}` }),
 ];

@@ -25,10 +25,7 @@ export async function runBookNow(
 	seconds: number,
 ): Promise<Floor> {
 	return hasPgbench()
-		? {
-				by: "pgbench",
-				perSecond: await byPgbench(cluster, crowd, walk, seconds),
-			}
+		? { by: "pgbench", perSecond: await byPgbench(cluster, crowd, walk, seconds) }
 		: { by: "bare pg", perSecond: await byPg(cluster, crowd, walk, seconds) };
 }
 

@@ -21,10 +21,7 @@ export async function changedRule(stage: WorkingStage): Promise<Figure[]> {
 	const days = await expectAnew(stage);
 	const floor = await rewriteAll(stage);
 	return [
-		{
-			name: "floor: all days rewritten by one statement",
-			value: `${floor.toFixed(1)} s`,
-		},
+		{ name: "floor: all days rewritten by one statement", value: `${floor.toFixed(1)} s` },
 		timeFigure("answer to whoever changed the rule", answered),
 		{ name: "days computed anew", value: String(days) },
 		{ name: "steps of progress seen", value: String(steps) },

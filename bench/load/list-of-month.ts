@@ -64,11 +64,7 @@ async function spent(
 	const found: number[] = [];
 	for (const end = performance.now() + 1000; performance.now() < end; ) {
 		const begin = performance.now();
-		await bare.query({
-			name: text.slice(0, 20),
-			text,
-			values: [company.tenantId, month],
-		});
+		await bare.query({ name: text.slice(0, 20), text, values: [company.tenantId, month] });
 		found.push(performance.now() - begin);
 	}
 	return percentile(found, 0.5);

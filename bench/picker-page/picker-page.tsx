@@ -15,9 +15,7 @@ function Stage() {
 	const [isShown, setShown] = useState(false);
 	const open = () => pickUnits({ units, value, multi: true, withBelow: true });
 	const isFloor = query.get("show") === "floor";
-	Object.assign(globalThis, {
-		mountNow: () => (isFloor ? setShown(true) : void open()),
-	});
+	Object.assign(globalThis, { mountNow: () => (isFloor ? setShown(true) : void open()) });
 	return isShown ? <PlainList units={units} /> : null;
 }
 

@@ -28,12 +28,7 @@ export async function insertCrowd(ownerUrl: string, count: number): Promise<Crow
 			name: "Bench",
 			language: "de-DE",
 			uiFeatures,
-			site: {
-				name: "Bench",
-				timeZone: "Europe/Berlin",
-				country: "DE",
-				region: null,
-			},
+			site: { name: "Bench", timeZone: "Europe/Berlin", country: "DE", region: null },
 			now: new Date(),
 			validFrom: "2020-01-01",
 		});
@@ -55,13 +50,7 @@ async function insertUsers(builder: TenantBuilder, userIds: readonly string[]): 
 		tx,
 		"app_user",
 		tenantId,
-		{
-			id: "uuid",
-			unit_id: "uuid",
-			site_id: "uuid",
-			first_name: "text",
-			last_name: "text",
-		},
+		{ id: "uuid", unit_id: "uuid", site_id: "uuid", first_name: "text", last_name: "text" },
 		userIds.map((id, index) => ({
 			id,
 			unit_id: created.siteUnitId,
@@ -78,13 +67,7 @@ async function insertRoles(builder: TenantBuilder, userIds: readonly string[]): 
 		tx,
 		"role_assignment",
 		tenantId,
-		{
-			id: "uuid",
-			user_id: "uuid",
-			role_id: "uuid",
-			scope: "text",
-			valid_from: "date",
-		},
+		{ id: "uuid", user_id: "uuid", role_id: "uuid", scope: "text", valid_from: "date" },
 		userIds.map((id) => ({
 			id: builder.newId(),
 			user_id: id,

@@ -24,12 +24,7 @@ export async function insertLargeCompany(ownerUrl: string, people: number): Prom
 			name: "Large",
 			language: "de-DE",
 			uiFeatures,
-			site: {
-				name: "Large",
-				timeZone: "Europe/Berlin",
-				country: "DE",
-				region: null,
-			},
+			site: { name: "Large", timeZone: "Europe/Berlin", country: "DE", region: null },
 			now: new Date(),
 			validFrom: "2020-01-01",
 		});

@@ -22,9 +22,7 @@ export async function withBenchPage<T>(
 	const folder = await mkdtemp(join(tmpdir(), `${name}-`));
 	const server = await servePage(name, folder);
 	try {
-		return await work({
-			open: (query = "") => openPage(`${server.address}${query}`),
-		});
+		return await work({ open: (query = "") => openPage(`${server.address}${query}`) });
 	} finally {
 		await server.stop();
 		await rm(folder, { recursive: true });

@@ -20,10 +20,7 @@ const contract = {
 /** What every reading operation costs before it reads anything. */
 export const whoAmI: Feature = {
 	routes: serve(contract, {
-		whoAmI: async ({ session }) => ({
-			userId: session.userId,
-			firstName: session.firstName,
-		}),
+		whoAmI: async ({ session }) => ({ userId: session.userId, firstName: session.firstName }),
 	}),
 	errors: { "de-DE": {}, "en-EN": {} },
 };

@@ -43,13 +43,7 @@ export async function insertWorkingCompany(
 		await client.query("analyze");
 		const { rows } = await tell("select id from time_rule where tenant_id = $1");
 		const ruleId = rows[0].id as string;
-		return {
-			...company,
-			people,
-			from: isoOfDay(from),
-			today: isoOfDay(today),
-			ruleId,
-		};
+		return { ...company, people, from: isoOfDay(from), today: isoOfDay(today), ruleId };
 	} finally {
 		await client.end();
 	}

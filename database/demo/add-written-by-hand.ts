@@ -55,12 +55,7 @@ function allKinds({ work, errand, training }: ActivityFacts): HandWritten[] {
 			reason: "Abholung Medizintechnik",
 			answer: "Termin ist ausgefallen",
 		},
-		{
-			state: "PLANNED",
-			activity: training,
-			reason: "Qualitätszirkel",
-			answer: null,
-		},
+		{ state: "PLANNED", activity: training, reason: "Qualitätszirkel", answer: null },
 	];
 }
 

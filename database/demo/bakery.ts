@@ -38,12 +38,5 @@ export const bakery: Company = {
 	],
 	customers: bakeryCustomers,
 	timeRules: bakeryTimeRules,
-	places: [
-		{
-			name: "Backstube",
-			latitude: 50.336201,
-			longitude: 8.751644,
-			radius: 50,
-		},
-	],
+	places: [{ name: "Backstube", latitude: 50.336201, longitude: 8.751644, radius: 50 }],
 };

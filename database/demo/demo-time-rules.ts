@@ -95,13 +95,7 @@ const legalPauses: DemoTimeRule = {
 };
 
 const beginRounding = (mode: "UP" | "MERCANTILE", gridMinutes: number) =>
-	({
-		type: "ROUNDING",
-		...always,
-		target: "BEGIN",
-		mode,
-		gridMinutes,
-	}) as const;
+	({ type: "ROUNDING", ...always, target: "BEGIN", mode, gridMinutes }) as const;
 
 /** A rule with a past: since the turn of the year finer, and to nobody's disadvantage. */
 const rounding: DemoTimeRule = {
@@ -111,22 +105,14 @@ const rounding: DemoTimeRule = {
 	versions: [
 		{
 			settings: beginRounding("UP", 15),
-			examples: [
-				example("Kommen 7:03", [work("07:03", "15:15")], {
-					workedMinutes: 480,
-				}),
-			],
+			examples: [example("Kommen 7:03", [work("07:03", "15:15")], { workedMinutes: 480 })],
 		},
 		{
 			yearsAgo: 0,
 			settings: beginRounding("MERCANTILE", 5),
 			examples: [
-				example("Kommen 7:03", [work("07:03", "15:05")], {
-					workedMinutes: 480,
-				}),
-				example("Kommen 7:02", [work("07:02", "15:00")], {
-					workedMinutes: 480,
-				}),
+				example("Kommen 7:03", [work("07:03", "15:05")], { workedMinutes: 480 }),
+				example("Kommen 7:02", [work("07:02", "15:00")], { workedMinutes: 480 }),
 			],
 		},
 	],
@@ -247,21 +233,12 @@ const plannedShifts: DemoTimeRule = {
 	isEnabled: false,
 	versions: [
 		{
-			settings: {
-				type: "AUTOSHIFTTOTRACKING",
-				...always,
-				graceMinutes: 60,
-				state: "REQUESTED",
-			},
+			settings: { type: "AUTOSHIFTTOTRACKING", ...always, graceMinutes: 60, state: "REQUESTED" },
 			examples: [
 				example(
 					"Nichts gebucht",
 					[],
-					{
-						pendingMinutes: 480,
-						balanceMinutes: -480,
-						carriedMinutes: -480,
-					},
+					{ pendingMinutes: 480, balanceMinutes: -480, carriedMinutes: -480 },
 					{ plan: { begin: "08:00", end: "16:00" } },
 				),
 			],

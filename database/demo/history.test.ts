@@ -23,11 +23,7 @@ describe("the history", () => {
 			from time_tracking t join booking b on b.tenant_id = t.tenant_id and b.id = t.start_booking_id`,
 			[demoNow],
 		);
-		expect(reach).toEqual({
-			first: "2025-09-21",
-			last: "2026-11-21",
-			past: true,
-		});
+		expect(reach).toEqual({ first: "2025-09-21", last: "2026-11-21", past: true });
 	});
 
 	it("knows newcomers and leavers, and nobody works outside of employment", async () => {

@@ -172,11 +172,6 @@ export const hospital: Company = {
 			radius: 80,
 			site: "east",
 		},
-		{
-			name: "Parkhaus und Ladestation",
-			latitude: 48.764812,
-			longitude: 11.423407,
-			radius: 60,
-		},
+		{ name: "Parkhaus und Ladestation", latitude: 48.764812, longitude: 11.423407, radius: 60 },
 	],
 };

@@ -50,12 +50,7 @@ async function insertFieldsOfPeople(builder: TenantBuilder) {
 		name: "Ausstattung",
 		fields: [
 			{ key: "spindnummer", name: "Spindnummer", type: "TEXT" },
-			{
-				key: "kleidergroesse",
-				name: "Kleidergröße",
-				type: "OPTION",
-				options: sizes,
-			},
+			{ key: "kleidergroesse", name: "Kleidergröße", type: "OPTION", options: sizes },
 			{ key: "parkausweis", name: "Parkausweis", type: "BOOLEAN" },
 			{ key: "schluessel", name: "Anzahl Schlüssel", type: "NUMBER" },
 		],
@@ -85,11 +80,7 @@ async function insertFieldsOfOthers(builder: TenantBuilder): Promise<void> {
 		["PROJECT", "Auftrag", "auftragsnummer", "Auftragsnummer", "TEXT"],
 	] as const;
 	for (const [entity, group, key, name, type] of others) {
-		await insertCustomFields(builder, {
-			entity,
-			name: group,
-			fields: [{ key, name, type }],
-		});
+		await insertCustomFields(builder, { entity, name: group, fields: [{ key, name, type }] });
 	}
 }
 

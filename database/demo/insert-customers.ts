@@ -9,10 +9,7 @@ export async function insertCustomers(
 ): Promise<void> {
 	const { tx, tenantId } = builder;
 	for (const { projects = [], ...customer } of customers) {
-		const customerId = await insertCustomer(builder, {
-			country: "Deutschland",
-			...customer,
-		});
+		const customerId = await insertCustomer(builder, { country: "Deutschland", ...customer });
 		if (projects.length === 0) continue;
 		await tx
 			.updateTable("project")

@@ -7,8 +7,5 @@ export function insertDayResults(
 	{ tx, tenantId }: TenantBuilder,
 	{ from, to }: DayRange,
 ): Promise<void> {
-	return fillResults(tx, tenantId, {
-		from: monthOf(from).from,
-		to: monthOf(addMonths(to, 1)).to,
-	});
+	return fillResults(tx, tenantId, { from: monthOf(from).from, to: monthOf(addMonths(to, 1)).to });
 }

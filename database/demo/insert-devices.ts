@@ -65,10 +65,7 @@ async function insertTokens(
 	const [first = ""] = holders;
 	const rows = holders.map((name) => token(name, "TRANSPONDER", 200));
 	rows.push(token(first, "PIN", 30));
-	rows.push({
-		...token(first, "NFC", 400),
-		returned_at: new Date(now.getTime() - 201 * dayMs),
-	});
+	rows.push({ ...token(first, "NFC", 400), returned_at: new Date(now.getTime() - 201 * dayMs) });
 	await builder.tx.insertInto("hardware_token").values(rows).execute();
 }
 

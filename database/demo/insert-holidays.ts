@@ -25,10 +25,7 @@ export async function insertHolidays(
 	from: LocalDay,
 	today: LocalDay,
 ): Promise<void> {
-	const span = {
-		fromYear: dateOfDay(from).year,
-		toYear: dateOfDay(today).year + 1,
-	};
+	const span = { fromYear: dateOfDay(from).year, toYear: dateOfDay(today).year + 1 };
 	const sites = new Map([...units.values()].map(({ siteId, site }) => [siteId, site.region]));
 	for (const [siteId, region] of sites) {
 		await insertRegion(builder, siteId, calendarOf[region], span, today);

@@ -64,9 +64,7 @@ async function insertEmploymentTypes(builder: TenantBuilder): Promise<void> {
 	await insertEmploymentType(builder, "Vollzeit");
 	await insertEmploymentType(builder, "Teilzeit");
 	await insertEmploymentType(builder, "Minijob", { monthlyWageCents: 55_600 });
-	await insertEmploymentType(builder, "Werkstudent", {
-		weeklyMinutes: 20 * 60,
-	});
+	await insertEmploymentType(builder, "Werkstudent", { weeklyMinutes: 20 * 60 });
 	await insertEmploymentType(builder, "Ausbildung", { dailyMinutes: 8 * 60 });
 }
 
@@ -93,10 +91,7 @@ async function insertQualifications(
 		const level = (nth % languageLevels.length) + 1;
 		// one of them has to be renewed: it ended last month
 		const validTo = isoOfDay((today - 30) as LocalDay);
-		await qualify(builder, userId, english, {
-			level,
-			...(nth === 0 ? { validTo } : {}),
-		});
+		await qualify(builder, userId, english, { level, ...(nth === 0 ? { validTo } : {}) });
 	}
 }
 

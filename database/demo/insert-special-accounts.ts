@@ -48,11 +48,7 @@ function surcharges(): DemoAccount[] {
 	}));
 }
 
-const byHours = {
-	valueClass: "HOUR",
-	priority: "ALWAYS",
-	factorPercent: 100,
-} as const;
+const byHours = { valueClass: "HOUR", priority: "ALWAYS", factorPercent: 100 } as const;
 
 const standby: DemoAccount = {
 	...byHours,
@@ -109,13 +105,7 @@ async function insertRule(
 	const id = builder.newId();
 	await tx
 		.insertInto("special_account_rule")
-		.values({
-			tenant_id: tenantId,
-			id,
-			account_id: accountId,
-			name,
-			valid_from: builder.validFrom,
-		})
+		.values({ tenant_id: tenantId, id, account_id: accountId, name, valid_from: builder.validFrom })
 		.execute();
 	if (conditions.length === 0) return;
 	await tx

@@ -55,12 +55,7 @@ const modifications = [
 		minutes: 16 * 60,
 		reason: "Zertifikatskurs Praxisanleitung, zwei Präsenztage",
 	},
-	{
-		daysAgo: 40,
-		type: "DEDUCTION",
-		minutes: 8 * 60,
-		reason: "Freizeitausgleich für den Kurs",
-	},
+	{ daysAgo: 40, type: "DEDUCTION", minutes: 8 * 60, reason: "Freizeitausgleich für den Kurs" },
 ] as const;
 
 async function modify(

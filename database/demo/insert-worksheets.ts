@@ -43,12 +43,7 @@ export async function insertWorksheets(
 		let templateId = templateIds.get(plan.name);
 		if (templateId === undefined) {
 			const { name, weeks, days } = plan;
-			templateId = await insertWorksheetTemplate(builder, {
-				name,
-				kind: "FIXED",
-				weeks,
-				days,
-			});
+			templateId = await insertWorksheetTemplate(builder, { name, kind: "FIXED", weeks, days });
 			templateIds.set(plan.name, templateId);
 		}
 		const userId = userIds.get(usernameOf(person)) as string;

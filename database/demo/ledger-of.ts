@@ -16,10 +16,7 @@ export interface LedgerFacts {
 	readonly opening: number;
 	readonly exitDate: string | null;
 	/** Sums of the days since the opening until yesterday by month, e.g. 2026-11; in order. */
-	readonly months: readonly {
-		readonly month: string;
-		readonly minutes: number;
-	}[];
+	readonly months: readonly { readonly month: string; readonly minutes: number }[];
 	/** Comes near the upper limit. */
 	readonly isNear: boolean;
 }
@@ -59,12 +56,7 @@ export function ledgerOf(facts: LedgerFacts): LedgerLine[] {
 	}
 	if (exitDate !== null && balance > 0) {
 		const reason = "Abgeltung zum Austritt";
-		lines.push({
-			kind: "PAYOUT",
-			effectiveOn: exitDate,
-			minutes: -balance,
-			reason,
-		});
+		lines.push({ kind: "PAYOUT", effectiveOn: exitDate, minutes: -balance, reason });
 	}
 	return lines;
 }

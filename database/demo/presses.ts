@@ -142,10 +142,7 @@ function wayOf(
 	const isEnteredLater = shift.mishap?.startsWith("ENTERED_LATER") ?? false;
 	if (isEnteredLater) {
 		const nextMorning = secondOf(instantOfLocal(shift.day, 1440 + 9 * 60, zone));
-		return {
-			source: "MANUAL",
-			receivedAt: Math.max(nextMorning, at + 600) as EpochSecond,
-		};
+		return { source: "MANUAL", receivedAt: Math.max(nextMorning, at + 600) as EpochSecond };
 	}
 	// a terminal without network keeps what was booked for a while
 	const delay = source !== "MANUAL" && random.chance(0.004) ? random.int(600, 5400) : 0;

@@ -65,11 +65,7 @@ export function weeksOf(
 	pattern: PatternName,
 	index: number,
 	monday: LocalDay,
-): {
-	readonly weeks: number;
-	readonly first: LocalDay;
-	readonly ahead: number;
-} {
+): { readonly weeks: number; readonly first: LocalDay; readonly ahead: number } {
 	let first = monday;
 	while (positionOn(first, pattern, index) >= 7) first = (first + 7) as LocalDay;
 	const weeks = patterns[pattern].days.length / 7;

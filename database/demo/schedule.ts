@@ -50,10 +50,7 @@ export function scheduleOf(person: DemoPerson, place: Workplace, window: DayRang
 	}
 	return person.isShown
 		? withShownMishaps(shifts, today)
-		: shifts.map((shift) => ({
-				...shift,
-				mishap: chanceMishap(shift.day, place.seed, today),
-			}));
+		: shifts.map((shift) => ({ ...shift, mishap: chanceMishap(shift.day, place.seed, today) }));
 }
 
 function shiftOn(
@@ -93,10 +90,7 @@ function withShownMishaps(
 	today: LocalDay,
 ): PlannedShift[] {
 	const before = shifts.filter(({ day }) => day < today).length;
-	return shifts.map((shift, nth) => ({
-		...shift,
-		mishap: shownMishaps[before - nth] ?? null,
-	}));
+	return shifts.map((shift, nth) => ({ ...shift, mishap: shownMishaps[before - nth] ?? null }));
 }
 
 function chanceMishap(day: LocalDay, seed: string, today: LocalDay): Mishap | null {

@@ -34,11 +34,7 @@ export function useDemoDatabases(count: number, months: number): readonly DemoDa
 
 async function load(name: string, months: number): Promise<void> {
 	const url = urlOfDatabase(inject("cluster").ownerUrl, name);
-	await loadDemo(url, {
-		now: demoNow,
-		log: pino({ level: "silent" }),
-		months,
-	});
+	await loadDemo(url, { now: demoNow, log: pino({ level: "silent" }), months });
 }
 
 function databaseOf(name: string): DemoDatabase {

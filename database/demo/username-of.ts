@@ -1,11 +1,6 @@
 import type { DemoPerson } from "./company.ts";
 
-const letters: Readonly<Record<string, string>> = {
-	ä: "ae",
-	ö: "oe",
-	ü: "ue",
-	ß: "ss",
-};
+const letters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** The sign-in name. Example: Sofia Großmann → sofia.grossmann. */
 export function usernameOf(person: DemoPerson): string {

@@ -10,14 +10,13 @@ const because =
 
 /** Rule 8: nobody reads the clock for himself. */
 export function checkClock(files: readonly SourceFile[]): Finding[] {
-	return files.filter(isBound).flatMap((file) =>
-		[...nodesOf(file)].filter(readsClock).map((node) => ({
-			rule: "clock",
-			file: file.path,
-			line: lineOf(file, node),
-			because,
-		})),
-	);
+	return files
+		.filter(isBound)
+		.flatMap((file) =>
+			[...nodesOf(file)]
+				.filter(readsClock)
+				.map((node) => ({ rule: "clock", file: file.path, line: lineOf(file, node), because })),
+		);
 }
 
 function isBound({ path }: SourceFile): boolean {

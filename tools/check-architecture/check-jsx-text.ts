@@ -31,12 +31,9 @@ export function checkJsxText(files: readonly SourceFile[]): Finding[] {
 	return files
 		.filter((file) => file.path.endsWith(".tsx") && !isTest(file.path))
 		.flatMap((file) =>
-			[...nodesOf(file)].filter(isLiteralText).map((node) => ({
-				rule: "jsx-text",
-				file: file.path,
-				line: lineOf(file, node),
-				because,
-			})),
+			[...nodesOf(file)]
+				.filter(isLiteralText)
+				.map((node) => ({ rule: "jsx-text", file: file.path, line: lineOf(file, node), because })),
 		);
 }
 

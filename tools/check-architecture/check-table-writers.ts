@@ -4,13 +4,7 @@ import type { SourceFile } from "./source-file.ts";
 
 /** As `database/tables.ts` has it. */
 export type TableOwners = Readonly<
-	Record<
-		string,
-		{
-			readonly owner: string;
-			readonly writers?: Readonly<Record<string, string>>;
-		}
-	>
+	Record<string, { readonly owner: string; readonly writers?: Readonly<Record<string, string>> }>
 >;
 
 /**

@@ -17,14 +17,7 @@ export function checkTests(files: readonly SourceFile[]): Finding[] {
 				const because = objection(node);
 				return because === undefined
 					? []
-					: [
-							{
-								rule: "tests",
-								file: file.path,
-								line: lineOf(file, node),
-								because,
-							},
-						];
+					: [{ rule: "tests", file: file.path, line: lineOf(file, node), because }];
 			}),
 		);
 }

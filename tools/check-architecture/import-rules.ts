@@ -11,9 +11,7 @@ const serverPackages =
 	"node_modules/(fastify|@fastify|pg|kysely|graphile-worker|nodemailer|openid-client|pino|prom-client|@node-rs)/";
 const webPackages = "node_modules/(react|react-dom|@mantine|@tanstack|@tabler)/";
 
-type Rule = Omit<IRegularForbiddenRuleType, "severity"> & {
-	readonly comment: string;
-};
+type Rule = Omit<IRegularForbiddenRuleType, "severity"> & { readonly comment: string };
 
 /** Rules 1 to 4 and 6 of ARCHITECTURE.md; `comment` is what the failing build says. */
 export const importRules: readonly IRegularForbiddenRuleType[] = [
@@ -69,10 +67,7 @@ function featureRules(): Rule[] {
 			comment:
 				"A feature may be rebuilt inside as long as its PUBLIC files stay: contract.ts, server/public.ts, web/{panels,public,slots}.ts. Import one of these, or move the thing there.",
 			from: { path: "^src/areas/([^/]+)/([^/]+)/" },
-			to: {
-				path: "^src/areas/",
-				pathNot: ["^src/areas/$1/$2/", publicFiles, testTools],
-			},
+			to: { path: "^src/areas/", pathNot: ["^src/areas/$1/$2/", publicFiles, testTools] },
 		},
 		...serverOrder.flatMap(leftOnly),
 	];
@@ -86,10 +81,7 @@ function leftOnly(area: string): Rule[] {
 		{
 			name: `left-only-on-the-server-${area}`,
 			comment: `Areas build on those to their left (${serverOrder.join(", ")}); otherwise none could be understood alone. React to the right by an event inside the transaction.`,
-			from: {
-				path: `^src/areas/${area}/[^/]+/(server/|contract|text|traces)`,
-				pathNot: tests,
-			},
+			from: { path: `^src/areas/${area}/[^/]+/(server/|contract|text|traces)`, pathNot: tests },
 			to: { path: toTheRight },
 		},
 		{
@@ -138,10 +130,7 @@ function generalRules(): Rule[] {
 			comment:
 				"Files that need each other are one thing in two places. Move what both need into a third file. (A lazily loaded component may lead back.)",
 			from: {},
-			to: {
-				circular: true,
-				viaOnly: { dependencyTypesNot: ["dynamic-import", "type-only"] },
-			},
+			to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import", "type-only"] } },
 		},
 		{
 			name: "product-uses-no-test-tools",
@@ -155,10 +144,7 @@ function generalRules(): Rule[] {
 			comment:
 				"A production install has no devDependencies: the import would fail there. Move the package to dependencies.",
 			from: { path: "^src/", pathNot: tests },
-			to: {
-				dependencyTypes: ["npm-dev"],
-				dependencyTypesNot: ["type-only"],
-			},
+			to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
 		},
 	];
 }

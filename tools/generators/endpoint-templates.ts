@@ -77,7 +77,7 @@ export async function ${operationId}(
 `;
 }
 
-/** Who may read the trace of what the use case changes; to be put right by whoever knows. */
+/** Who may read the trace of what the use case changes; to be put right by the person who knows. */
 export function tracedEntity({ table }: EndpointPlan): string {
 	const title = sentence(table.replaceAll("_", "-"));
 	return `		${table}: { title: ["${title}", "${title}"], key: "access.defaults", reach: "COMPANY" },`;

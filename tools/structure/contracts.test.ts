@@ -12,11 +12,7 @@ import { sendOperation } from "./send-operation.ts";
 
 const contracts = await findContracts();
 const endpoints = contracts.flatMap(({ feature, contract }) =>
-	Object.entries(contract).map(([name, endpoint]) => ({
-		feature,
-		name,
-		endpoint,
-	})),
+	Object.entries(contract).map(([name, endpoint]) => ({ feature, name, endpoint })),
 );
 
 describe("contracts", () => {
@@ -81,13 +77,7 @@ describe("who may call", () => {
 		const response = await server().browser().fetch("/api/openapi.json");
 		operations = operationsOf((await response.json()) as OpenApiDocument);
 		const built = await buildTenant(server().ownerUrl, async (tenant) => ({
-			userId: (
-				await tenant.person({
-					firstName: "Ohne",
-					lastName: "Rechte",
-					roles: [],
-				})
-			).id,
+			userId: (await tenant.person({ firstName: "Ohne", lastName: "Rechte", roles: [] })).id,
 		}));
 		guest = built;
 	});

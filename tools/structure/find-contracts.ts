@@ -42,9 +42,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 async function read(file: string): Promise<FeatureContract | undefined> {
 	const feature = file.replace(/[\\/]contract\.ts$/, "");
-	const { contract } = (await import(new URL(file, areas).href)) as {
-		contract?: Contract;
-	};
+	const { contract } = (await import(new URL(file, areas).href)) as { contract?: Contract };
 	// some only share schemas with others and offer no operation
 	if (contract === undefined) return undefined;
 	return { feature, contract, texts: await textsOf(feature) };

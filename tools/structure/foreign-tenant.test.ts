@@ -125,9 +125,7 @@ test("the site filter takes a foreign site like one that exists nowhere, and not
 	for (const operation of operations) {
 		if (operation.method !== "GET") continue;
 		const missing = nowhere();
-		const unknown = await call(operation, undefined, "", {
-			"x-site-id": missing,
-		});
+		const unknown = await call(operation, undefined, "", { "x-site-id": missing });
 		const foreign = await call(operation, undefined, "", { "x-site-id": site });
 		expect({ id: operation.operationId, ...essence(foreign, site) }).toEqual({
 			id: operation.operationId,

@@ -9,10 +9,7 @@ export async function insertMarked(
 	mark: string,
 ): Promise<void> {
 	const sven = ids.Sven as string;
-	const activityId = await insertActivity(tenant, {
-		name: mark,
-		classType: "ACTION",
-	});
+	const activityId = await insertActivity(tenant, { name: mark, classType: "ACTION" });
 	for (let count = 0; count < 2; count++) {
 		await insertSignIn(tenant, sven, mark);
 		await insertBooking(tenant, sven, activityId);

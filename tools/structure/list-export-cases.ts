@@ -29,9 +29,9 @@ export interface ListExportCase {
 	readonly make?: (marked: MarkedCompany) => Promise<unknown>;
 	/** What the list has to be told. */
 	readonly filter?: (company: Company) => Filter;
-	/** Whoever leads a unit sees nothing of what lies in others. */
+	/** Who leads a unit sees nothing of what lies in others. */
 	readonly isScoped?: true;
-	/** Tells whoever is signed in of herself, so that nobody is refused. */
+	/** Tells the signed-in person of herself, so that nobody is refused. */
 	readonly isOwn?: true;
 }
 
@@ -52,11 +52,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"staff.import-lines": { filter: ofImport },
 	"staff.role-assignments": { isScoped: true },
 	"time-tracking.bookings": {
-		filter: (company) => ({
-			...ofSven(company),
-			from: "2026-11-01",
-			to: "2026-11-30",
-		}),
+		filter: (company) => ({ ...ofSven(company), from: "2026-11-01", to: "2026-11-30" }),
 		isScoped: true,
 	},
 	"time-tracking.overtime": { isScoped: true },
@@ -82,9 +78,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				weeks: 1,
 			}),
 	},
-	"staff.qualification-users": {
-		filter: ({ ids }) => ({ id: ids.qualification }),
-	},
+	"staff.qualification-users": { filter: ({ ids }) => ({ id: ids.qualification }) },
 	"staff.units": {
 		isScoped: true,
 		make: (marked) =>
@@ -147,18 +141,10 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 	"master.tag": {
-		make: (marked) =>
-			create(marked, tags.createTag, {
-				name: nameOf(marked),
-				color: "#1f8a70",
-			}),
+		make: (marked) => create(marked, tags.createTag, { name: nameOf(marked), color: "#1f8a70" }),
 	},
 	"master.role": {
-		make: (marked) =>
-			create(marked, roles.createRole, {
-				name: nameOf(marked),
-				isDefault: false,
-			}),
+		make: (marked) => create(marked, roles.createRole, { name: nameOf(marked), isDefault: false }),
 	},
 	"master.qualification": {
 		make: (marked) =>
@@ -194,11 +180,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				countsAsWorkingTime: true,
 				exclusive: true,
 				visibility: "DEFAULT",
-				approval: {
-					required: false,
-					selfApproval: false,
-					substitute: "NONE",
-				},
+				approval: { required: false, selfApproval: false, substitute: "NONE" },
 			}),
 	},
 	"master.activity_reason": { make: makeReason },

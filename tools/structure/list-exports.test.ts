@@ -23,12 +23,7 @@ beforeAll(async () => {
 async function ask(who: string, request: Partial<ListExportRequest>) {
 	const response = await own.company.as(who).fetch("/api/list-exports", {
 		method: "POST",
-		body: JSON.stringify({
-			format: "CSV_INT",
-			columns: [],
-			filter: {},
-			...request,
-		}),
+		body: JSON.stringify({ format: "CSV_INT", columns: [], filter: {}, ...request }),
 	});
 	const text = await response.text();
 	return {

@@ -7,10 +7,7 @@ interface Document {
 	readonly openapi: string;
 	readonly info: Json;
 	readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-	readonly components: {
-		readonly schemas: Json;
-		readonly securitySchemes: Json;
-	};
+	readonly components: { readonly schemas: Json; readonly securitySchemes: Json };
 }
 
 const server = useTestServer();

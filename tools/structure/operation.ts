@@ -71,11 +71,7 @@ function operation(path: string, method: string, entry: Entry): Operation {
 		public: entry.security.length === 0,
 		...(permission === undefined ? {} : { permission }),
 		fields: [
-			...(entry.parameters ?? []).map(({ name, in: place, schema }) => ({
-				name,
-				place,
-				schema,
-			})),
+			...(entry.parameters ?? []).map(({ name, in: place, schema }) => ({ name, place, schema })),
 			...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
 				name,
 				place: "body" as const,

@@ -83,10 +83,7 @@ test("every panel is as wide as the catalogue says", () => {
 	for (const panel of panels) {
 		const row = catalogue.find(({ id }) => id === panel.id);
 		if (row === undefined) continue;
-		expect({ id: panel.id, width: wording(panel.width) }).toEqual({
-			id: row.id,
-			width: row.width,
-		});
+		expect({ id: panel.id, width: wording(panel.width) }).toEqual({ id: row.id, width: row.width });
 	}
 });
 
@@ -95,11 +92,7 @@ test("single instances and overlays are those of the catalogue", () => {
 		const row = catalogue.find(({ id }) => id === panel.id);
 		if (row === undefined) continue;
 		const { id, singleInstance, stacks } = panel;
-		expect({
-			id,
-			singleInstance,
-			overlay: stacks.includes("overlay"),
-		}).toEqual({
+		expect({ id, singleInstance, overlay: stacks.includes("overlay") }).toEqual({
 			id,
 			singleInstance: row.note.includes("single instance"),
 			overlay: row.note.includes("overlay"),

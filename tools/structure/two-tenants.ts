@@ -62,16 +62,8 @@ async function build(server: TestServer) {
 			mail: "alma@example.com",
 			roles: ["Administrator"],
 		});
-		const other = await tenant.person({
-			firstName: "Ben",
-			lastName: "Bau",
-			unitId,
-		});
-		await tenant.project({
-			name: "Umbau",
-			nodes: ["Planung"],
-			userIds: [userId, other.id],
-		});
+		const other = await tenant.person({ firstName: "Ben", lastName: "Bau", unitId });
+		await tenant.project({ name: "Umbau", nodes: ["Planung"], userIds: [userId, other.id] });
 		return { userId, otherId: other.id, loginId };
 	});
 	await withClient(server.adminUrl, (client) => fill(client, built));
@@ -81,10 +73,7 @@ async function build(server: TestServer) {
 /** Rows that come into being in the course of work. */
 async function fill(
 	client: pg.Client,
-	owner: Owner & {
-		readonly otherId: string;
-		readonly loginId: string | undefined;
-	},
+	owner: Owner & { readonly otherId: string; readonly loginId: string | undefined },
 ): Promise<void> {
 	const values = [owner.tenantId, owner.userId];
 	const v7 = "uuid_v7_floor('2026-11-20T08:00Z')";

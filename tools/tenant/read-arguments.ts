@@ -33,11 +33,7 @@ export function readArguments(
 	args: readonly string[],
 	now: Date,
 ): { tenant: NewTenant; person: NewAdministrator } {
-	const parsed = parseArgs({
-		args: [...args],
-		allowPositionals: true,
-		options,
-	});
+	const parsed = parseArgs({ args: [...args], allowPositionals: true, options });
 	const { values, positionals } = parsed;
 	if (positionals.length !== 1 || positionals[0] !== "create") {
 		throw new Error("The command is create.");
@@ -75,11 +71,7 @@ function readPerson(values: Given): NewAdministrator {
 	if (!/^[^@\s]+@[^@\s]+$/.test(mail)) {
 		throw new Error("--mail must be an e-mail address.");
 	}
-	return {
-		firstName: needed(values, "first-name"),
-		lastName: needed(values, "last-name"),
-		mail,
-	};
+	return { firstName: needed(values, "first-name"), lastName: needed(values, "last-name"), mail };
 }
 
 function needed(values: Given, name: keyof Given): string {

@@ -12,9 +12,7 @@ test.each(mayCases)("$title", ({ permissions, key, level, place, expected }) => 
 });
 
 test("an administrator may do everything everywhere", () => {
-	const permissions = {
-		"access.defaults": [{ scope: "GLOBAL", level: "FULL" }],
-	} as const;
+	const permissions = { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] } as const;
 	expect(isAdministrator(permissions)).toBe(true);
 	for (const key of permissionKeys) {
 		expect(may(permissions, key, "FULL", { siteId: null, unitIds: [] })).toBe(true);
@@ -25,11 +23,7 @@ test("an administrator may do everything everywhere", () => {
 test.each([
 	[{}],
 	[{ "access.defaults": [{ scope: "GLOBAL", level: "WRITE" }] }],
-	[
-		{
-			"access.defaults": [{ scope: "UNIT", level: "FULL", unitId: "company" }],
-		},
-	],
+	[{ "access.defaults": [{ scope: "UNIT", level: "FULL", unitId: "company" }] }],
 	[{ "settings.manage": [{ scope: "GLOBAL", level: "FULL" }] }],
 ] as const)("%j is no administrator", (permissions) => {
 	expect(isAdministrator(permissions)).toBe(false);

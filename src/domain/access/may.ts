@@ -45,7 +45,7 @@ export function holdsGlobally(
 	return either(permissions, key, level, (grant) => grant.scope === "GLOBAL");
 }
 
-/** An administrator is whoever holds everything everywhere; there is no other mark of one. */
+/** An administrator is the person who holds everything everywhere; there is no other mark of one. */
 export function isAdministrator(permissions: PermissionMap): boolean {
 	return holdsGlobally(permissions, defaultsKey, "FULL");
 }

@@ -1,6 +1,6 @@
 import { type PermissionLevel, permissionLevels } from "./permission-level.ts";
 
-/** Stands for every key: whoever holds a level on it holds that level on all. */
+/** Stands for every key: the person who holds a level on it holds that level on all. */
 export const defaultsKey = "access.defaults";
 
 /** Everything that can be granted. */

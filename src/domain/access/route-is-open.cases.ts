@@ -11,9 +11,7 @@ interface RouteCase {
 	readonly open: boolean;
 }
 
-const administrator: PermissionMap = {
-	"access.defaults": [{ scope: "GLOBAL", level: "FULL" }],
-};
+const administrator: PermissionMap = { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] };
 const planner: PermissionMap = {
 	"shiftplan.manage": [{ scope: "UNIT", level: "READ", unitId: "north" }],
 };

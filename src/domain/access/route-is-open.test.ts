@@ -4,12 +4,7 @@ import { routeIsOpen } from "./route-is-open.ts";
 import { sessionFeatures } from "./ui-features.ts";
 
 test.each(routeCases)("$title", ({ route, open, ...session }) => {
-	const none = {
-		uiFeatures: [],
-		permissions: {},
-		trialState: "NONE",
-		developerTools: false,
-	};
+	const none = { uiFeatures: [], permissions: {}, trialState: "NONE", developerTools: false };
 	expect(routeIsOpen(route, { ...none, ...session })).toBe(open);
 });
 
@@ -20,16 +15,12 @@ test.each([
 	["absences.manage", "WRITE", ["USERS"]],
 	["users.manage", "FULL", ["USERS"]],
 ] as const)("%s %s has features %j", (key, level, features) => {
-	const permissions = {
-		[key]: [{ scope: "UNIT", level, unitId: "north" }],
-	} as const;
+	const permissions = { [key]: [{ scope: "UNIT", level, unitId: "north" }] } as const;
 	const tenant = ["MANAGER", "USERS", "NO_SUCH_FEATURE"];
 	expect(sessionFeatures(tenant, permissions)).toEqual(features);
 });
 
 test("a tenant without MANAGER has none for anybody", () => {
-	const permissions = {
-		"access.defaults": [{ scope: "GLOBAL", level: "FULL" }],
-	} as const;
+	const permissions = { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] } as const;
 	expect(sessionFeatures(["USERS"], permissions)).toEqual(["USERS"]);
 });

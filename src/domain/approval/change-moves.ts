@@ -1,7 +1,7 @@
 import { allowed, closing, type Decision, denialToDecide, denied, isFinal } from "./decision.ts";
 import { hasOpen, type Matter, mayAct, mayDecide, type Party } from "./matter.ts";
 
-/** Changing the matter itself. What is approved changes only by whoever may decide; a wanted change is withdrawn by it. */
+/** Changing the matter itself. What is approved changes only by the person who may decide; a wanted change is withdrawn by it. */
 export function edit(matter: Matter, party: Party): Decision {
 	if (!mayAct(party)) return denied("WRITE_NEEDED");
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");

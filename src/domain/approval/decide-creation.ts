@@ -18,7 +18,7 @@ export interface RequestFacts {
 export type CreatedState = "PLANNED" | "REQUESTED" | "APPROVED";
 
 /**
- * How a new matter begins. Approved at once: by whoever may decide, or where nothing asks for anybody. A request without
+ * How a new matter begins. Approved at once: by the person who may decide, or where nothing asks for anybody. A request without
  * open steps does not exist: somebody is always asked.
  */
 export function decideCreation(
@@ -45,10 +45,7 @@ export function decideCreation(
 export function requested(kinds: readonly StepKind[]): Decision {
 	return allowed(
 		{ state: "REQUESTED" },
-		{
-			event: "REQUESTED",
-			opens: kinds.map((kind) => ({ purpose: "REQUEST", kind })),
-		},
+		{ event: "REQUESTED", opens: kinds.map((kind) => ({ purpose: "REQUEST", kind })) },
 	);
 }
 

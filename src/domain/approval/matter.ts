@@ -5,7 +5,7 @@ import type { ActivityState, Step } from "./approval-state.ts";
 export interface Matter {
 	readonly state: ActivityState;
 	readonly openSteps: readonly Step[];
-	/** Whoever may approve others' matters may approve her own of this kind, too. */
+	/** Who may approve others' matters may approve her own of this kind, too. */
 	readonly selfApproval: boolean;
 	/** A reason is still owed, whatever the state. */
 	readonly owesReason: boolean;

@@ -29,7 +29,7 @@ const attempts: Readonly<Record<OfferedMove, Move>> = {
 	CANCEL: { kind: "CANCEL" },
 };
 
-/** Every move that would not be refused. Whoever may edit need not ask for a change. */
+/** Every move that would not be refused. Who may edit need not ask for a change. */
 export function possibleMoves(matter: Matter, party: Party): OfferedMove[] {
 	const possible = offeredMoves.filter((move) => decide(matter, party, attempts[move]).allowed);
 	return possible.includes("EDIT")

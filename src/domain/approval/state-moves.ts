@@ -58,7 +58,7 @@ function byRefusal(step: ClosedStep): ClosedStep {
 	return step.kind === "SUPERVISOR_APPROVAL" ? { ...step, as: "REFUSED" } : step;
 }
 
-/** → CANCELLED; an approved matter by whoever may decide, everybody else asks for it. */
+/** → CANCELLED; an approved matter by the person who may decide, everybody else asks for it. */
 export function cancel(matter: Matter, party: Party): Decision {
 	if (!mayAct(party)) return denied("WRITE_NEEDED");
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");

@@ -1,12 +1,12 @@
 import type { DayViolation } from "../violations/day-violations.ts";
 import type { GapEntry, GapSetup } from "./gap-day.ts";
 
-/** Approved work, unless told otherwise: `08:00-16:30` of the day. */
+/** Approved work, unless said otherwise: `08:00-16:30` of the day. */
 export interface CaseEntry extends Partial<Omit<GapEntry, "begin" | "end">> {
 	readonly span: string;
 }
 
-/** A Friday of eight hours that is over and went well, unless told otherwise. */
+/** A Friday of eight hours that is over and went well, unless said otherwise. */
 export interface CaseDay {
 	readonly day?: string;
 	readonly isOver?: boolean;
@@ -38,18 +38,10 @@ const noBreak = {
 	requiredMinutes: 30,
 	breakMinutes: 0,
 } as const;
-const tooLong = {
-	code: "OVER_10_HOURS",
-	severity: "ERROR",
-	minutes: 45,
-} as const;
+const tooLong = { code: "OVER_10_HOURS", severity: "ERROR", minutes: 45 } as const;
 
 export const dayGapCases: readonly Case[] = [
-	{
-		title: "a day that went well",
-		day: { entries: [{ span: "08:00-16:00" }] },
-		gaps: [],
-	},
+	{ title: "a day that went well", day: { entries: [{ span: "08:00-16:00" }] }, gaps: [] },
 	{
 		title: "no clock-out: the plan's end",
 		day: { plan, entries: [{ span: "08:00-18:00", ...auto }] },
@@ -86,26 +78,17 @@ export const dayGapCases: readonly Case[] = [
 	},
 	{
 		title: "no clock-out, and no reason: both at once",
-		day: {
-			plan,
-			entries: [{ span: "08:00-18:00", ...auto, owesReason: true }],
-		},
+		day: { plan, entries: [{ span: "08:00-18:00", ...auto, owesReason: true }] },
 		gaps: [["MISSING_CLOCK_OUT", "CHANGE e1 08:00-16:30", "REASON e1"]],
 	},
 	{
 		title: "no clock-out, but she said when: somebody has to agree",
-		day: {
-			plan,
-			entries: [{ span: "08:00-16:45", ...auto, corrected: true }],
-		},
+		day: { plan, entries: [{ span: "08:00-16:45", ...auto, corrected: true }] },
 		gaps: [["MISSING_CLOCK_OUT, waiting", "CHANGE e1 08:00-16:30"]],
 	},
 	{
 		title: "ended by the server and approved is over",
-		day: {
-			plan,
-			entries: [{ span: "08:00-18:00", autoFinished: true }],
-		},
+		day: { plan, entries: [{ span: "08:00-18:00", autoFinished: true }] },
 		gaps: [],
 	},
 	{
@@ -134,53 +117,25 @@ export const dayGapCases: readonly Case[] = [
 		day: { plan: { span: "22:00-30:30", breaks: [] }, ...nothing },
 		gaps: [["NO_ACTUALS", "ENTER 22:00-02:00 work", "ENTER 02:30-06:30 work"]],
 	},
-	{
-		title: "nothing at all, and nothing to propose it from",
-		day: nothing,
-		gaps: [["NO_ACTUALS"]],
-	},
+	{ title: "nothing at all, and nothing to propose it from", day: nothing, gaps: [["NO_ACTUALS"]] },
 	{
 		title: "nothing at all, and no activity to enter",
 		day: { plan, ...nothing },
 		setup: { workActivityId: null },
 		gaps: [["NO_ACTUALS"]],
 	},
-	{
-		title: "a day that is not over",
-		day: { plan, isOver: false, ...nothing },
-		gaps: [],
-	},
-	{
-		title: "an absence is asked for",
-		day: { plan, isExcused: true, ...nothing },
-		gaps: [],
-	},
-	{
-		title: "the month is closed",
-		day: { plan, isClosed: true, ...nothing },
-		gaps: [],
-	},
-	{
-		title: "nothing was due",
-		day: { dueMinutes: 0, ...nothing },
-		gaps: [],
-	},
+	{ title: "a day that is not over", day: { plan, isOver: false, ...nothing }, gaps: [] },
+	{ title: "an absence is asked for", day: { plan, isExcused: true, ...nothing }, gaps: [] },
+	{ title: "the month is closed", day: { plan, isClosed: true, ...nothing }, gaps: [] },
+	{ title: "nothing was due", day: { dueMinutes: 0, ...nothing }, gaps: [] },
 	{
 		title: "what waits to be approved is something",
-		day: {
-			plan,
-			actualMinutes: 60,
-			entries: [{ span: "08:00-09:00", state: "REQUESTED" }],
-		},
+		day: { plan, actualMinutes: 60, entries: [{ span: "08:00-09:00", state: "REQUESTED" }] },
 		gaps: [],
 	},
 	{
 		title: "rejected work that is missing: once more",
-		day: {
-			plan,
-			actualMinutes: 0,
-			entries: [{ span: "08:00-16:00", state: "REJECTED" }],
-		},
+		day: { plan, actualMinutes: 0, entries: [{ span: "08:00-16:00", state: "REJECTED" }] },
 		gaps: [["REJECTED", "ENTER 08:00-16:00 work"]],
 	},
 	{
@@ -224,12 +179,7 @@ export const dayGapCases: readonly Case[] = [
 			violations: [noBreak],
 			entries: [
 				{ span: "08:00-16:30", change: "PERSON" },
-				{
-					span: "12:00-12:30",
-					id: "e2",
-					classType: "PAUSE",
-					state: "REQUESTED",
-				},
+				{ span: "12:00-12:30", id: "e2", classType: "PAUSE", state: "REQUESTED" },
 				{ span: "12:30-16:30", id: "e3", state: "REQUESTED" },
 			],
 		},
@@ -272,20 +222,13 @@ export const dayGapCases: readonly Case[] = [
 	},
 	{
 		title: "a few minutes missing: no break is shorter than a quarter of an hour (§ 4 ArbZG)",
-		day: {
-			violations: [{ ...noBreak, breakMinutes: 25 }],
-			entries: [{ span: "08:00-15:00" }],
-		},
+		day: { violations: [{ ...noBreak, breakMinutes: 25 }], entries: [{ span: "08:00-15:00" }] },
 		setup: { pauseActivityId: null },
 		gaps: [["PAUSE_MISSING", "CHANGE e1 08:00-12:00", "ENTER 12:15-15:00 work"]],
 	},
 	{
 		title: "no pause, but a rule takes it away",
-		day: {
-			autoPauseMinutes: 30,
-			violations: [noBreak],
-			entries: [{ span: "08:00-15:00" }],
-		},
+		day: { autoPauseMinutes: 30, violations: [noBreak], entries: [{ span: "08:00-15:00" }] },
 		gaps: [
 			[
 				"PAUSE_MISSING, notice",
@@ -302,9 +245,7 @@ export const dayGapCases: readonly Case[] = [
 	},
 	{
 		title: "nobody asks why something was rejected",
-		day: {
-			entries: [{ span: "08:00-16:00", owesReason: true, state: "CANCELLED" }],
-		},
+		day: { entries: [{ span: "08:00-16:00", owesReason: true, state: "CANCELLED" }] },
 		gaps: [],
 	},
 	{
@@ -331,10 +272,7 @@ export const dayGapCases: readonly Case[] = [
 		day: {
 			day: "2026-10-25",
 			dueMinutes: 480,
-			plan: {
-				span: "08:00-16:30",
-				breaks: [],
-			},
+			plan: { span: "08:00-16:30", breaks: [] },
 			...nothing,
 		},
 		gaps: [["NO_ACTUALS", "ENTER 08:00-12:00 work", "ENTER 12:30-16:30 work"]],

@@ -40,7 +40,7 @@ export function isOpen({ isNotice, isWaiting }: Gap): boolean {
 }
 
 /**
- * So many days before today are looked at for gaps: a whole month, with some days of grace for whoever mends it once it
+ * So many days before today are looked at for gaps: a whole month, with some days of grace for the person who mends it once it
  * is over.
  */
 export const gapDays = 35;

@@ -38,7 +38,7 @@ export interface GapDay {
 	readonly zone: Zone;
 	/** Nothing more will be booked on it. */
 	readonly isOver: boolean;
-	/** Its month is closed: whoever may correct that does so, nobody else is asked. */
+	/** Its month is closed: the person who may correct that does so, nobody else is asked. */
 	readonly isClosed: boolean;
 	/** The target less what holidays and absences credit. */
 	readonly dueMinutes: number;

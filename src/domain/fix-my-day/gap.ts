@@ -24,16 +24,8 @@ interface Proposed {
 /** What somebody would do by hand: enter time, ask to change an entry, say why. */
 export type MendStep =
 	| ({ readonly kind: "ENTER" } & Proposed)
-	| ({
-			readonly kind: "CHANGE";
-			readonly entryId: string;
-			readonly version: number;
-	  } & Proposed)
-	| {
-			readonly kind: "REASON";
-			readonly entryId: string;
-			readonly version: number;
-	  };
+	| ({ readonly kind: "CHANGE"; readonly entryId: string; readonly version: number } & Proposed)
+	| { readonly kind: "REASON"; readonly entryId: string; readonly version: number };
 
 /** Something on a day that somebody should look at, with what would mend it. */
 export interface Gap {

@@ -14,11 +14,7 @@ const zone = zoneOf("Europe/Berlin");
 /** Friday. */
 export const friday = dayOfIso("2026-11-20");
 
-export const setup: GapSetup = {
-	usual: null,
-	workActivityId: "work",
-	pauseActivityId: "pause",
-};
+export const setup: GapSetup = { usual: null, workActivityId: "work", pauseActivityId: "pause" };
 
 function minutes(time: string): number {
 	const [hours = 0, rest = 0] = time.split(":").map(Number);
@@ -34,7 +30,7 @@ function spanOf(text: string, day = friday) {
 	};
 }
 
-/** Approved work of the Friday, `e1`, unless told otherwise. */
+/** Approved work of the Friday, `e1`, unless said otherwise. */
 export function entry(text: string, more: Partial<GapEntry> = {}, day = friday): GapEntry {
 	const { begin, end } = spanOf(text, day);
 	return {
@@ -54,7 +50,7 @@ export function entry(text: string, more: Partial<GapEntry> = {}, day = friday):
 	};
 }
 
-/** A Friday of eight hours that is over and went well, unless told otherwise. */
+/** A Friday of eight hours that is over and went well, unless said otherwise. */
 export function gapDay(more: Partial<GapDay> = {}): GapDay {
 	const day = more.day ?? friday;
 	return {

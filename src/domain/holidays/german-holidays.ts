@@ -28,10 +28,7 @@ const extras: Readonly<Record<string, Extra>> = {
 	BY: bavaria,
 	"BY-KATH": { ...bavaria, fixed: ["01-06", "08-15", "11-01"] },
 	"BY-A": { ...bavaria, fixed: ["01-06", "08-08", "08-15", "11-01"] },
-	BE: {
-		since: { "03-08": 2019 },
-		once: ["2020-05-08", "2025-05-08", "2028-06-17"],
-	},
+	BE: { since: { "03-08": 2019 }, once: ["2020-05-08", "2025-05-08", "2028-06-17"] },
 	BB: { fixed: [reformation], movable: [easterDay, whitSunday] },
 	HB: northern,
 	HH: northern,

@@ -7,9 +7,7 @@ import { calendarRegions, regionCalendar } from "./region-calendar.ts";
 const years = [2022, 2025, 2026, 2027, 2028];
 
 /** It takes the first Thursday from 2 April on; the procession of Näfels is on the first one of April. */
-const mistakes: Readonly<Record<string, string>> = {
-	"2027-04-08": "2027-04-01",
-};
+const mistakes: Readonly<Record<string, string>> = { "2027-04-08": "2027-04-01" };
 
 /** What another hand wrote down of the same laws. */
 function publicDays(region: string): readonly string[] {

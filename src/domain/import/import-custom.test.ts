@@ -136,10 +136,7 @@ test("what is required is missed of new people alone, where it is asked for", ()
 	expect(faultsOf(inNorth, demanding({ unitIds: ["n1"] }))).toEqual(missed);
 	expect(faultsOf(inNorth, demanding({ unitIds: ["elsewhere"] }))).toBe("NEW");
 	expect(faultsOf(inNorth, demanding({ isPersonal: true }))).toEqual(missed);
-	const nobodys = {
-		...demanding({ isPersonal: true }),
-		personalUnitIds: new Set<string>(),
-	};
+	const nobodys = { ...demanding({ isPersonal: true }), personalUnitIds: new Set<string>() };
 	expect(faultsOf(inNorth, nobodys)).toBe("NEW");
 	expect(faultsOf("Muster;Erika;100;;", demanding({}))).toBe("UNCHANGED");
 });
@@ -148,9 +145,7 @@ test("an empty cell keeps what is known; the rest of the values stays beside wha
 	expect(faultsOf("Muster;Erika;100;;12;;;;;;Nüsse")).toBe("UNCHANGED");
 	expect(plan("Muster;Erika;100;;13;2;;;;;")).toMatchObject({
 		action: "CHANGED",
-		person: {
-			custom: { locker: "13", keys: 2, health: "Nüsse", gone: "bleibt" },
-		},
+		person: { custom: { locker: "13", keys: 2, health: "Nüsse", gone: "bleibt" } },
 	});
 });
 

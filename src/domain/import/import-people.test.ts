@@ -36,13 +36,7 @@ const people: KnownPerson[] = [
 ];
 
 function plan(...rows: string[]) {
-	const made = new PeoplePlan({
-		people,
-		units,
-		defaultUnitId: null,
-		mapping,
-		today,
-	});
+	const made = new PeoplePlan({ people, units, defaultUnitId: null, mapping, today });
 	return rows.map((row, at) => made.plan({ line: at + 2, cells: row.split(";") }));
 }
 
@@ -98,10 +92,7 @@ describe("people", () => {
 		["Muster;Erika;200;;;;;", "lastName", "PERSON_OUT_OF_SCOPE"],
 		["Muster;Erika;300;;;;;", "lastName", "HIGHER_RIGHTS"],
 	] as const)("%s: %s %s", ([row, field, code]) => {
-		expect(plan(row)[0]).toMatchObject({
-			action: "FAULTY",
-			faults: [{ field, code }],
-		});
+		expect(plan(row)[0]).toMatchObject({ action: "FAULTY", faults: [{ field, code }] });
 	});
 
 	test("numbers and addresses that the file says twice", () => {
@@ -118,8 +109,6 @@ describe("people", () => {
 	});
 
 	test("the apostrophe of our own exports is not part of the text", () => {
-		expect(plan("Berg;'-Ada;;;;Küche;;")[0]).toMatchObject({
-			person: { firstName: "-Ada" },
-		});
+		expect(plan("Berg;'-Ada;;;;Küche;;")[0]).toMatchObject({ person: { firstName: "-Ada" } });
 	});
 });

@@ -7,25 +7,11 @@ describe("columns", () => {
 	test.for([
 		[
 			["Pers.-Nr.", "Nachname", "Vorname", "E-Mail Adresse", "Abteilung", "Eintritt"],
-			{
-				lastName: 1,
-				firstName: 2,
-				personnelNo: 0,
-				mail: 3,
-				unit: 4,
-				entryDate: 5,
-			},
+			{ lastName: 1, firstName: 2, personnelNo: 0, mail: 3, unit: 4, entryDate: 5 },
 		],
 		[
 			["Employee ID", "Last name", "First name", "Email", "Department", "Start date"],
-			{
-				lastName: 1,
-				firstName: 2,
-				personnelNo: 0,
-				mail: 3,
-				unit: 4,
-				entryDate: 5,
-			},
+			{ lastName: 1, firstName: 2, personnelNo: 0, mail: 3, unit: 4, entryDate: 5 },
 		],
 		[["Foo", "Name", "Vorname"], { lastName: 1, firstName: 2 }],
 	] as const)("people: %j", ([head, mapping]) => {
@@ -75,29 +61,14 @@ describe("units", () => {
 	test("parents in any order, known ones and none", () => {
 		expect(planOf("Team;Ost", "Ost;", "Wäsche;Süd / Küche", "Nord;")).toEqual([
 			{ line: 2, action: "NEW", name: "Team", parent: { line: 3 }, depth: 2 },
-			{
-				line: 3,
-				action: "NEW",
-				name: "Ost",
-				parent: { id: "Firma" },
-				depth: 1,
-			},
-			{
-				line: 4,
-				action: "NEW",
-				name: "Wäsche",
-				parent: { id: "Küche" },
-				depth: 3,
-			},
+			{ line: 3, action: "NEW", name: "Ost", parent: { id: "Firma" }, depth: 1 },
+			{ line: 4, action: "NEW", name: "Wäsche", parent: { id: "Küche" }, depth: 3 },
 			{ line: 5, action: "UNCHANGED", unitId: "Nord" },
 		]);
 	});
 
 	test("a parent of the file that exists already", () => {
-		expect(planOf("Nord;", "Neu;Nord")[1]).toMatchObject({
-			action: "NEW",
-			parent: { id: "Nord" },
-		});
+		expect(planOf("Nord;", "Neu;Nord")[1]).toMatchObject({ action: "NEW", parent: { id: "Nord" } });
 	});
 
 	test("cycles, and what hangs on them", () => {
@@ -120,17 +91,12 @@ describe("units", () => {
 		["X;Pflege", "parent", "AMBIGUOUS_UNIT"],
 		["X;Geheim", "parent", "UNIT_OUT_OF_SCOPE"],
 	] as const)("%s: %s %s", ([row, field, code]) => {
-		expect(planOf(row)[0]).toMatchObject({
-			action: "FAULTY",
-			faults: [{ field, code }],
-		});
+		expect(planOf(row)[0]).toMatchObject({ action: "FAULTY", faults: [{ field, code }] });
 	});
 
 	test("the same name twice at one place, and as a parent", () => {
 		const [, second, below] = planOf("X;Nord", "X;Nord", "Y;X");
-		expect(second).toMatchObject({
-			faults: [{ code: "TWICE_IN_FILE", value: "2" }],
-		});
+		expect(second).toMatchObject({ faults: [{ code: "TWICE_IN_FILE", value: "2" }] });
 		expect(below).toMatchObject({ faults: [{ code: "AMBIGUOUS_UNIT" }] });
 	});
 

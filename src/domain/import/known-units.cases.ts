@@ -9,16 +9,7 @@ function unit(
 	depth: number,
 	rest: Partial<KnownUnit> = {},
 ): KnownUnit {
-	return {
-		id,
-		parentId,
-		name: id,
-		depth,
-		isEnabled: true,
-		siteId: "site",
-		isOpen: true,
-		...rest,
-	};
+	return { id, parentId, name: id, depth, isEnabled: true, siteId: "site", isOpen: true, ...rest };
 }
 
 export const units = new UnitIndex([

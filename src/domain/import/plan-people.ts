@@ -19,11 +19,11 @@ export interface PersonValues {
 export interface KnownPerson extends PersonValues {
 	readonly id: string;
 	readonly version: number;
-	/** Whether whoever imports may change her. */
+	/** Whether the importing person may change her. */
 	readonly isOpen: boolean;
-	/** Holds rights over others' rights, which whoever imports does not. */
+	/** Holds rights over others' rights, which the importing person does not. */
 	readonly isHigher: boolean;
-	/** False of whoever imports: one's own rights would move along. */
+	/** False of the importing person: one's own rights would move along. */
 	readonly isMovable: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface PeopleFacts {
 	readonly today: LocalDay;
 	/** Absent where the company has no custom fields. */
 	readonly custom?: CustomFacts;
-	/** Who may do something that whoever imports may not: a password could be mailed to another address. */
+	/** Who may do something that the importing person may not: a password could be mailed to another address. */
 	readonly above?: ReadonlySet<string>;
 }
 

@@ -107,13 +107,7 @@ class UnitTree {
 		this.#taken.set(key, line);
 		const known = "id" in parent.place ? this.#facts.units.child(parent.place.id, name) : undefined;
 		if (known !== undefined) return { line, action: "UNCHANGED", unitId: known.id };
-		return {
-			line,
-			action: "NEW",
-			name,
-			parent: parent.place,
-			depth: parent.depth + 1,
-		};
+		return { line, action: "NEW", name, parent: parent.place, depth: parent.depth + 1 };
 	}
 
 	#parent(entry: Entry) {

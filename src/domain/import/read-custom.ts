@@ -24,7 +24,7 @@ export interface CustomImport {
 /** What is known about custom fields when a file is judged. */
 export interface CustomFacts {
 	readonly fields: readonly CustomImport[];
-	/** Units in which whoever imports may change personal fields. */
+	/** Units in which the importing person may change personal fields. */
 	readonly personalUnitIds: ReadonlySet<string>;
 	/** Enabled people by number, mail address and name, all in small letters → their ids. */
 	readonly people: ReadonlyMap<string, readonly string[]>;

@@ -7,7 +7,7 @@ export interface KnownUnit {
 	readonly isEnabled: boolean;
 	/** Of the nearest site above or at it. */
 	readonly siteId: string | null;
-	/** Whether whoever imports may write there. */
+	/** Whether the importing person may write there. */
 	readonly isOpen: boolean;
 }
 

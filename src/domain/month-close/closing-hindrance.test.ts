@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { closingHindrance } from "./closing-hindrance.ts";
 
-const over = {
-	isClosed: false,
-	lastDay: "2026-10-31",
-	today: "2026-11-01",
-	runningEntries: 0,
-};
+const over = { isClosed: false, lastDay: "2026-10-31", today: "2026-11-01", runningEntries: 0 };
 
 test.each([
 	[{}, null],

@@ -18,20 +18,12 @@ const worked = { ...free, targetMinutes: 480, workedMinutes: 420 };
 
 test("days together", () => {
 	const sum = sumOfDays([worked, { ...worked, leaveDays: 0.5 }, free]);
-	expect(sum).toEqual({
-		...free,
-		targetMinutes: 960,
-		workedMinutes: 840,
-		leaveDays: 0.5,
-	});
+	expect(sum).toEqual({ ...free, targetMinutes: 960, workedMinutes: 840, leaveDays: 0.5 });
 	expect(sumOfDays([])).toEqual(free);
 });
 
 test("only what differs, with its sign", () => {
 	expect(changedFigures(worked, worked)).toEqual({});
 	const now = { ...worked, workedMinutes: 450, balanceMinutes: -30 };
-	expect(changedFigures(worked, now)).toEqual({
-		workedMinutes: 30,
-		balanceMinutes: -30,
-	});
+	expect(changedFigures(worked, now)).toEqual({ workedMinutes: 30, balanceMinutes: -30 });
 });

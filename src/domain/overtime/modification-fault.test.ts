@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { faultCases } from "./modification-fault.cases.ts";
 import { aYearAfter, modificationFault } from "./modification-fault.ts";
 
-const account = {
-	openedOn: "2026-01-01",
-	closedUntil: "2026-09-30",
-	takeableMinutes: 600,
-};
+const account = { openedOn: "2026-01-01", closedUntil: "2026-09-30", takeableMinutes: 600 };
 const today = "2026-11-21";
 
 test.each(faultCases)("%s on %s of %d", (kind, effectiveOn, minutes, fault) => {
@@ -16,11 +12,7 @@ test.each(faultCases)("%s on %s of %d", (kind, effectiveOn, minutes, fault) => {
 
 test("where no month is closed, every day since the opening is open", () => {
 	const open = { ...account, closedUntil: null };
-	const first = {
-		kind: "OTHER",
-		effectiveOn: "2026-01-01",
-		minutes: 1,
-	} as const;
+	const first = { kind: "OTHER", effectiveOn: "2026-01-01", minutes: 1 } as const;
 	expect(modificationFault(first, open, today)).toBeNull();
 });
 

@@ -13,11 +13,7 @@ export interface SettingChange<Value> {
 	/** The stretch that began on the very day: the new one takes its place. */
 	readonly replaced: string | undefined;
 	readonly added:
-		| {
-				readonly value: Value;
-				readonly validFrom: string;
-				readonly validTo: string | null;
-		  }
+		| { readonly value: Value; readonly validFrom: string; readonly validTo: string | null }
 		| undefined;
 }
 

@@ -7,10 +7,7 @@ import type { WorkedPiece } from "./worked-piece.ts";
 export interface SurchargeCalendar {
 	readonly zone: Zone;
 	/** The holidays that hold on a day at the place. Asked once per day of a plan. */
-	holidaysOn(day: LocalDay): readonly {
-		readonly factor: FreeFactor;
-		readonly kind: HolidayKind;
-	}[];
+	holidaysOn(day: LocalDay): readonly { readonly factor: FreeFactor; readonly kind: HolidayKind }[];
 }
 
 /** A condition that the calendar alone decides: worked out once per day, for all people of a place. */

@@ -11,11 +11,7 @@ import type { WorkedPiece } from "./worked-piece.ts";
 const runs = { numRuns: 300, seed: 20_261_121 };
 const calendar = landCalendar("NW");
 const wallClock = wallClockOf("Europe/Berlin");
-const names: Record<number, string> = {
-	50: "SUNDAY50",
-	125: "HOLIDAY125",
-	150: "HOLIDAY150",
-};
+const names: Record<number, string> = { 50: "SUNDAY50", 125: "HOLIDAY125", 150: "HOLIDAY150" };
 
 /** The law for one minute, in the order of its own words. */
 function lawAt(each: WorkedPiece, minute: number): string[] {
@@ -57,10 +53,7 @@ describe("§ 3b EStG", () => {
 	});
 
 	test("no sum changes when pieces are split or come in another order", () => {
-		const shares = fc.array(fc.integer({ min: 0, max: 100 }), {
-			minLength: 4,
-			maxLength: 4,
-		});
+		const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 });
 		fc.assert(
 			fc.property(shifts, shares, (pieces, percents) => {
 				const split = pieces.flatMap((each, nth) => splitAt(each, percents[nth] as number));

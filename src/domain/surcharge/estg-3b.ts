@@ -8,10 +8,7 @@ const [evening, core, morning] = [
 	between("04:00", "06:00"),
 ];
 
-const takenUpBefore: ConditionSettings = {
-	type: "BEGUN_BEFORE",
-	time: "00:00",
-};
+const takenUpBefore: ConditionSettings = { type: "BEGUN_BEFORE", time: "00:00" };
 
 /** The law knows no 40 % for who begins after midnight: those hours stay at 25 %. */
 const takenUpLater: ConditionSettings = { ...takenUpBefore, isLater: true };

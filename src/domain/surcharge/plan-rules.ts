@@ -50,11 +50,7 @@ export function ruleSorter(
 function byCategory(agreed: readonly PlanRule[]): RulesByCategory {
 	const of = (category: TimeCategory) =>
 		rulesToTest(agreed.filter((rule) => rule.category === category));
-	return {
-		WORKTIME: of("WORKTIME"),
-		PAUSETIME: of("PAUSETIME"),
-		STANDBYTIME: of("STANDBYTIME"),
-	};
+	return { WORKTIME: of("WORKTIME"), PAUSETIME: of("PAUSETIME"), STANDBYTIME: of("STANDBYTIME") };
 }
 
 export function isEmpty(rules: RulesByCategory): boolean {

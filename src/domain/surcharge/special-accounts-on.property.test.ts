@@ -24,11 +24,7 @@ const yearly: fc.Arbitrary<string> = fc.constantFrom(
 
 const conditions: fc.Arbitrary<ConditionSettings> = fc
 	.oneof(
-		fc.record({
-			type: fc.constant("TIME_OF_DAY" as const),
-			from: times,
-			to: times,
-		}),
+		fc.record({ type: fc.constant("TIME_OF_DAY" as const), from: times, to: times }),
 		fc.record({
 			type: fc.constant("WEEKDAY" as const),
 			weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
@@ -38,15 +34,8 @@ const conditions: fc.Arbitrary<ConditionSettings> = fc
 			type: fc.constant("HOLIDAY" as const),
 			dayOffset: fc.integer({ min: -1, max: 1 }),
 		}),
-		fc.record({
-			type: fc.constant("DATE_TIME_RANGE" as const),
-			from: yearly,
-			to: yearly,
-		}),
-		fc.record({
-			type: fc.constant("ACTIVITY" as const),
-			activities: fc.constant<string[]>(["a"]),
-		}),
+		fc.record({ type: fc.constant("DATE_TIME_RANGE" as const), from: yearly, to: yearly }),
+		fc.record({ type: fc.constant("ACTIVITY" as const), activities: fc.constant<string[]>(["a"]) }),
 		fc.record({
 			type: fc.constant("MIN_DURATION" as const),
 			minutes: fc.integer({ min: 0, max: 900 }),
@@ -106,11 +95,7 @@ describe.each(["Europe/Berlin", "America/Sao_Paulo", "Australia/Lord_Howe"])(
 		const zone = zoneOf(name);
 		const wallClock = wallClockOf(name);
 		const calendar = calendarOf(
-			{
-				"2026-04-05": [1, "PUBLIC"],
-				"2026-12-25": [1, "PUBLIC"],
-				"2026-06-14": [0.5, "OTHER"],
-			},
+			{ "2026-04-05": [1, "PUBLIC"], "2026-12-25": [1, "PUBLIC"], "2026-06-14": [0.5, "OTHER"] },
 			zone,
 		);
 

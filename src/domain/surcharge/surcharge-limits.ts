@@ -11,14 +11,8 @@ export interface SurchargeLimits {
 }
 
 const limits: readonly DatedValue<SurchargeLimits>[] = [
-	{
-		validFrom: dayOfIso("2004-01-01"),
-		value: { taxCents: 5000, socialCents: 5000 },
-	},
-	{
-		validFrom: dayOfIso("2006-07-01"),
-		value: { taxCents: 5000, socialCents: 2500 },
-	},
+	{ validFrom: dayOfIso("2004-01-01"), value: { taxCents: 5000, socialCents: 5000 } },
+	{ validFrom: dayOfIso("2006-07-01"), value: { taxCents: 5000, socialCents: 2500 } },
 ];
 
 const unlimited: SurchargeLimits = {

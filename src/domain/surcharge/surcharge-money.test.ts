@@ -24,8 +24,5 @@ test.each([
 	["2006-06-30", 5000, 5000],
 	["2006-07-01", 5000, 2500],
 ])("on %s tax spares up to %d, insurance up to %d", (day, tax, social) => {
-	expect(surchargeLimitsOn(dayOfIso(day))).toEqual({
-		taxCents: tax,
-		socialCents: social,
-	});
+	expect(surchargeLimitsOn(dayOfIso(day))).toEqual({ taxCents: tax, socialCents: social });
 });

@@ -23,18 +23,9 @@ export const shifts = fc
 	.record({
 		anchor: fc.constantFrom(...anchors),
 		after: fc.integer({ min: 0, max: 2_000 }),
-		lengths: fc.array(fc.integer({ min: 1, max: 500 }), {
-			minLength: 1,
-			maxLength: 4,
-		}),
-		categories: fc.array(fc.constantFrom(...timeCategories), {
-			minLength: 4,
-			maxLength: 4,
-		}),
-		activities: fc.array(fc.constantFrom("a", "b", null), {
-			minLength: 4,
-			maxLength: 4,
-		}),
+		lengths: fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 4 }),
+		categories: fc.array(fc.constantFrom(...timeCategories), { minLength: 4, maxLength: 4 }),
+		activities: fc.array(fc.constantFrom("a", "b", null), { minLength: 4, maxLength: 4 }),
 		netMinutes: fc.integer({ min: 0, max: 900 }),
 	})
 	.map(({ anchor, after, lengths, categories, activities, netMinutes }) => {

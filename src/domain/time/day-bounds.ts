@@ -15,10 +15,7 @@ export interface DayBounds {
  * Example: 2026-03-29 in Berlin → 2026-03-28T23:00Z to 2026-03-29T22:00Z.
  */
 export function dayBounds(day: LocalDay, zone: Zone): DayBounds {
-	return {
-		begin: dayBegin(day, zone),
-		end: dayBegin((day + 1) as LocalDay, zone),
-	};
+	return { begin: dayBegin(day, zone), end: dayBegin((day + 1) as LocalDay, zone) };
 }
 
 /** Minutes of a day: 1440, or on the nights of the change 1380 and 1500 (Lord Howe: 1410 and 1470). */

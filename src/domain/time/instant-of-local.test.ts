@@ -27,10 +27,7 @@ const zones = [
 ] as const;
 
 test("random wall clocks agree with Temporal, every disambiguation", () => {
-	const days = fc.integer({
-		min: dayOfIso("1975-01-01"),
-		max: dayOfIso("2060-12-31"),
-	});
+	const days = fc.integer({ min: dayOfIso("1975-01-01"), max: dayOfIso("2060-12-31") });
 	const minutes = fc.integer({ min: 0, max: 1439 });
 	const how = fc.constantFrom("compatible", "earlier", "later" as const);
 	const name = fc.constantFrom(...zones);
@@ -38,10 +35,7 @@ test("random wall clocks agree with Temporal, every disambiguation", () => {
 		fc.property(days, minutes, name, how, (day, minute, zone, disambiguation) => {
 			const found = instantOfLocal(day as LocalDay, minute, zoneOf(zone), disambiguation);
 			const expected = Temporal.PlainDate.from(isoOfDay(day as LocalDay))
-				.toPlainDateTime({
-					hour: Math.floor(minute / 60),
-					minute: minute % 60,
-				})
+				.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 })
 				.toZonedDateTime(zone, { disambiguation }).epochMilliseconds;
 			return found === expected / 60_000;
 		}),

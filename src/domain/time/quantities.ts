@@ -1,9 +1,7 @@
 declare const quantity: unique symbol;
 
 /** A number that says what it counts, so that minutes cannot be handed in where seconds are wanted. */
-export type Quantity<Name extends string> = number & {
-	readonly [quantity]: Name;
-};
+export type Quantity<Name extends string> = number & { readonly [quantity]: Name };
 
 /** Whole seconds since 1970-01-01T00:00Z: bookings and entries. */
 export type EpochSecond = Quantity<"EpochSecond">;

@@ -103,10 +103,7 @@ export function probeByTemporal(timeZone: string): Probe {
 }
 
 export function probeByIntl(timeZone: string): Probe {
-	const format = new Intl.DateTimeFormat("en-US", {
-		timeZone,
-		timeZoneName: "longOffset",
-	});
+	const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
 	return (minute) => {
 		const match = offsetPattern.exec(format.format(minute * 60_000));
 		if (match === null) throw new Error(`No offset for ${timeZone}`);

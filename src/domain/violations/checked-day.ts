@@ -23,8 +23,5 @@ export interface CheckedDay {
 	/** False before the entry and after the exit. */
 	readonly isEmployed: boolean;
 	/** Minutes on the day's wall clock; null without core time and where an absence or a holiday excuses. */
-	readonly coreTime: {
-		readonly begin: LocalMinute;
-		readonly end: LocalMinute;
-	} | null;
+	readonly coreTime: { readonly begin: LocalMinute; readonly end: LocalMinute } | null;
 }

@@ -12,10 +12,7 @@ const sunday = "2026-06-14";
 
 const sundayWork = { code: "SUNDAY_WORK", severity: "WARNING" } as const;
 const holidayWork = { code: "HOLIDAY_WORK", severity: "WARNING" } as const;
-const longRun = {
-	code: "SIX_HOURS_WITHOUT_BREAK",
-	severity: "WARNING",
-} as const;
+const longRun = { code: "SIX_HOURS_WITHOUT_BREAK", severity: "WARNING" } as const;
 const outside = { code: "OUTSIDE_EMPLOYMENT", severity: "ERROR" } as const;
 
 // biome-ignore format: a table, one case a line

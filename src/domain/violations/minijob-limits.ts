@@ -2,10 +2,7 @@ import { dayOfIso } from "../time/iso-day.ts";
 import type { LocalDay } from "../time/quantities.ts";
 
 /** The statutory minimum wage per hour from a day on, § 1 (2) MiLoG and the orders under § 11. Newest first. */
-const minimumWages: readonly {
-	readonly validFrom: LocalDay;
-	readonly cents: number;
-}[] = [
+const minimumWages: readonly { readonly validFrom: LocalDay; readonly cents: number }[] = [
 	{ validFrom: dayOfIso("2027-01-01"), cents: 1460 },
 	{ validFrom: dayOfIso("2026-01-01"), cents: 1390 },
 	{ validFrom: dayOfIso("2025-01-01"), cents: 1282 },

@@ -8,10 +8,7 @@ import { monthViolations } from "./month-violations.ts";
 test.each(monthCases)("$title", ({ from, minutes, expected, ...given }) => {
 	const first = dayOfIso(from);
 	const found = monthViolations({
-		days: minutes.map((actualMinutes, nth) => ({
-			day: (first + nth) as LocalDay,
-			actualMinutes,
-		})),
+		days: minutes.map((actualMinutes, nth) => ({ day: (first + nth) as LocalDay, actualMinutes })),
 		hourlyWageCents: given.wage ?? null,
 		maxMonthlyMinutes: given.maxMinutes ?? null,
 		maxMonthlyWageCents: given.maxWage ?? null,

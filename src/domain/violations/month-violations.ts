@@ -33,11 +33,7 @@ function maxActualExceeded(month: CheckedMonth) {
 	if (month.maxMonthlyMinutes === null) return null;
 	const excess = excessOver(month.days, month.maxMonthlyMinutes);
 	if (excess === null) return null;
-	return {
-		code: "MAX_ACTUAL_EXCEEDED",
-		severity: "WARNING",
-		...excess,
-	} as const;
+	return { code: "MAX_ACTUAL_EXCEEDED", severity: "WARNING", ...excess } as const;
 }
 
 /** More minutes in a month than the wage agreed upon at most pays for; told of the day on which they were passed. */

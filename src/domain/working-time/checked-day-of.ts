@@ -43,11 +43,7 @@ function recordedShift({ whole }: ShiftFact, breaks: readonly Span[]): RecordedS
 
 function recordedPiece({ begin, end, classType }: WorkFact): RecordedPiece {
 	const isPause = classType === "PAUSE" || classType === "BREAK";
-	return {
-		begin: minuteOf(begin),
-		end: minuteOf(end),
-		kind: isPause ? classType : "WORK",
-	};
+	return { begin: minuteOf(begin), end: minuteOf(end), kind: isPause ? classType : "WORK" };
 }
 
 function withBreaks(piece: RecordedPiece, breaks: readonly Span[]): RecordedPiece[] {

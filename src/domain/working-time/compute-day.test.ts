@@ -16,13 +16,7 @@ const zone = zoneOf("Europe/Berlin");
 const day = dayOfIso("2026-06-09");
 const begin = (day * 1440 - 120) as EpochMinute;
 const book = ruleBook(
-	[
-		timeRule.parse({
-			type: "AUTOPAUSE",
-			behaviour: "ABOVE_THRESHOLD",
-			steps: legalSteps,
-		}),
-	],
+	[timeRule.parse({ type: "AUTOPAUSE", behaviour: "ABOVE_THRESHOLD", steps: legalSteps })],
 	"ACTUAL_MINUS_TARGET",
 	{ zone, holidaysOn: () => [] },
 );

@@ -42,11 +42,7 @@ const facts: DayFacts = {
 function stand(
 	now: string,
 	workedMinutes: number,
-	given: {
-		readonly credit?: number;
-		readonly isFlexible?: true;
-		readonly isPlusOnly?: true;
-	} = {},
+	given: { readonly credit?: number; readonly isFlexible?: true; readonly isPlusOnly?: true } = {},
 ) {
 	const result = {
 		day,
@@ -65,9 +61,7 @@ function stand(
 		pieces: null,
 		trace: null,
 	};
-	const rules = {
-		balanceMode: given.isPlusOnly ? "BUILDUP_ONLY" : "ACTUAL_MINUS_TARGET",
-	} as const;
+	const rules = { balanceMode: given.isPlusOnly ? "BUILDUP_ONLY" : "ACTUAL_MINUS_TARGET" } as const;
 	const workingTime = given.isFlexible ? null : facts.workingTime;
 	const found = standNow({ ...facts, workingTime }, result, rules, at(now));
 	return [found.targetMinutes, found.balanceMinutes];

@@ -15,11 +15,7 @@ export interface NewActivity {
 	readonly isEnabled?: boolean;
 }
 
-const noApproval = {
-	required: false,
-	selfApproval: false,
-	substitute: "NONE",
-};
+const noApproval = { required: false, selfApproval: false, substitute: "NONE" };
 
 /** An activity beside those every tenant begins with; answers its id. */
 export async function insertActivity(

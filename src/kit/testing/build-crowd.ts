@@ -54,10 +54,7 @@ export async function buildCrowd(ownerUrl: string): Promise<Crowd> {
 				trackingId: worker.trackingId,
 				pauseActivityId: tenant.created.activities.pause,
 				worker: { id: worker.id, cookie: await cookieOf(worker.id) },
-				supervisor: {
-					id: supervisor.id,
-					cookie: await cookieOf(supervisor.id),
-				},
+				supervisor: { id: supervisor.id, cookie: await cookieOf(supervisor.id) },
 			};
 		},
 		{ name: "Menge" },

@@ -22,12 +22,7 @@ export async function buildTenant<T>(
 			name: "Klinikum Musterstadt",
 			language: "de-DE",
 			uiFeatures,
-			site: {
-				name: "Haus Nord",
-				timeZone: "Europe/Berlin",
-				country: "DE",
-				region: "NW",
-			},
+			site: { name: "Haus Nord", timeZone: "Europe/Berlin", country: "DE", region: "NW" },
 			now: new Date("2026-11-21T08:00:00Z"),
 			validFrom: "2020-01-01",
 			...wanted,

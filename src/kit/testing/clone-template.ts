@@ -18,7 +18,7 @@ export async function cloneTemplate(adminUrl: string, name: string): Promise<voi
 	);
 }
 
-/** Drops a copy, whoever is still in it. */
+/** Drops a copy, the person who is still in it. */
 export async function dropClone(adminUrl: string, name: string): Promise<void> {
 	await withClient(adminUrl, (client) =>
 		client.query(`drop database if exists ${name} with (force)`),

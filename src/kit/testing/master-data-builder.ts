@@ -48,13 +48,7 @@ export async function insertTag(
 	if (userIds.length > 0) {
 		await tx
 			.insertInto("user_tag")
-			.values(
-				userIds.map((userId) => ({
-					tenant_id: tenantId,
-					user_id: userId,
-					tag_id: id,
-				})),
-			)
+			.values(userIds.map((userId) => ({ tenant_id: tenantId, user_id: userId, tag_id: id })))
 			.execute();
 	}
 	return id;
@@ -115,11 +109,7 @@ export async function qualify(
 	builder: TenantBuilder,
 	userId: string,
 	qualificationId: string,
-	held: {
-		readonly level?: number;
-		readonly validFrom?: string;
-		readonly validTo?: string;
-	} = {},
+	held: { readonly level?: number; readonly validFrom?: string; readonly validTo?: string } = {},
 ): Promise<void> {
 	await builder.tx
 		.insertInto("user_qualification")

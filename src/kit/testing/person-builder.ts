@@ -44,11 +44,7 @@ const hashes = new Map<string, Promise<string>>();
 function hashOf(password: string): Promise<string> {
 	const known = hashes.get(password);
 	if (known !== undefined) return known;
-	const made = hash(password, {
-		memoryCost: 19_456,
-		timeCost: 2,
-		parallelism: 1,
-	});
+	const made = hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 	hashes.set(password, made);
 	return made;
 }
@@ -62,12 +58,7 @@ export async function insertPerson(builder: TenantBuilder, person: NewPerson): P
 	await insertPlaces(builder, { id, unitId, siteId }, person);
 	await assignRoles(builder, id, person);
 	const loginId = await insertLogin(builder, id, person);
-	return {
-		id,
-		loginId,
-		username: person.username,
-		password: person.password ?? testPassword,
-	};
+	return { id, loginId, username: person.username, password: person.password ?? testPassword };
 }
 
 interface Place {

@@ -23,10 +23,7 @@ export async function insertProject(builder: TenantBuilder, project: NewProject)
 	const { tx, tenantId } = builder;
 	const id = builder.newId();
 	const rootNodeId = builder.newId();
-	const nodes = (project.nodes ?? []).map((name) => ({
-		id: builder.newId(),
-		name,
-	}));
+	const nodes = (project.nodes ?? []).map((name) => ({ id: builder.newId(), name }));
 	await tx
 		.insertInto("project")
 		.values({
@@ -74,11 +71,7 @@ async function assignPeople(
 	await tx
 		.insertInto("project_assignment")
 		.values(
-			userIds.map((userId) => ({
-				tenant_id: tenantId,
-				project_id: projectId,
-				user_id: userId,
-			})),
+			userIds.map((userId) => ({ tenant_id: tenantId, project_id: projectId, user_id: userId })),
 		)
 		.execute();
 }

@@ -9,11 +9,7 @@ const place = { ...home, timeZone: "Europe/Berlin" };
 const sofia: SessionAnswer = {
 	userId: "01a1fd2c-47a0-70d1-9a38-000000000003",
 	sessionId: "01a1fd2c-47a0-70d1-9a38-000000000005",
-	tenant: {
-		id: "01a1fd2c-47a0-70d1-9a38-000000000004",
-		no: "10001",
-		name: "Klinikum Musterstadt",
-	},
+	tenant: { id: "01a1fd2c-47a0-70d1-9a38-000000000004", no: "10001", name: "Klinikum Musterstadt" },
 	username: "sofia.krueger",
 	firstName: "Sofia",
 	lastName: "Krüger",
@@ -41,7 +37,7 @@ const sofia: SessionAnswer = {
 	livePlace: "boot-0",
 };
 
-/** A signed-in person for web tests: an administrator with all features, unless told otherwise. */
+/** A signed-in person for web tests: an administrator with all features, unless said otherwise. */
 export function sampleSession(change: Partial<SessionAnswer> = {}): SessionAnswer {
 	return { ...sofia, ...change };
 }

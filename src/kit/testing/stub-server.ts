@@ -85,10 +85,7 @@ export class StubServer {
 		this.requests.push(request);
 		if (url.pathname === "/readyz") return new Response("ok");
 		const answer = this.#answers.get(`${request.method} ${request.path}`);
-		const { status, body } = answer?.(request) ?? {
-			status: 404,
-			body: commonRefusals.notFound,
-		};
+		const { status, body } = answer?.(request) ?? { status: 404, body: commonRefusals.notFound };
 		const answered = await body;
 		if (import.meta.env.LATE_ANSWERS === "1") await takeTime();
 		return this.#isClosed ? never : Response.json(answered, { status });

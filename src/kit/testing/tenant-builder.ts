@@ -57,12 +57,7 @@ export class TenantBuilder {
 
 	async unit(name: string, parentId = this.created.siteUnitId): Promise<string> {
 		const id = this.newId();
-		await insertUnit(this.tx, this.tenantId, {
-			id,
-			parentId,
-			name,
-			kind: "UNIT",
-		});
+		await insertUnit(this.tx, this.tenantId, { id, parentId, name, kind: "UNIT" });
 		return id;
 	}
 

@@ -11,7 +11,7 @@ export interface Account {
 
 const client = { client_id: "stundwerk", client_secret: "provider-secret" };
 
-/** A real OpenID Connect provider on loopback: whoever comes is signed in as the account that the test chose. */
+/** A real OpenID Connect provider on loopback: the person who comes is signed in as the account that the test chose. */
 export class TestIdentityProvider {
 	readonly issuer: string;
 	readonly clientId = client.client_id;
@@ -53,10 +53,7 @@ export class TestIdentityProvider {
 			const result =
 				this.account === undefined
 					? { error: "access_denied", error_description: "no" }
-					: {
-							login: { accountId: this.account.sub, remember: false },
-							select_account: {},
-						};
+					: { login: { accountId: this.account.sub, remember: false }, select_account: {} };
 			void provider.interactionFinished(request, response, result);
 		});
 	}
@@ -94,9 +91,7 @@ export class TestIdentityProvider {
 }
 
 const signingKey = {
-	...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({
-		format: "jwk",
-	}),
+	...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
 	use: "sig",
 	alg: "RS256",
 };

@@ -31,11 +31,7 @@ export function freshPage(): () => TestPage {
 		await page.viewport(1200, 800);
 		localStorage.clear();
 		updateSettings({
-			region: {
-				language: "de-DE",
-				timezone: "Europe/Berlin",
-				hourFormat: "TIME",
-			},
+			region: { language: "de-DE", timezone: "Europe/Berlin", hourFormat: "TIME" },
 		});
 		setServerTime(noon);
 		sessionStore.set(sampleSession());

@@ -14,7 +14,7 @@ const longestRun = 6 * 3_600_000;
  * is two thousand small files, and copying one took a disk ten times as long (65 against 500 ms and more).
  *
  * @param name what it begins with, e.g. `stundwerk-test-`
- * @returns its path; whoever asks for it removes it
+ * @returns its path; the person who asks for it removes it
  */
 export async function throwAwayFolder(name: string): Promise<string> {
 	if (!(await hasRoom(memory))) return mkdtemp(join(tmpdir(), name));

@@ -11,10 +11,7 @@ export interface NewWorksheetDay {
 	readonly working?: Minutes;
 	readonly core?: Minutes;
 	readonly frame?: Minutes;
-	readonly breaks?: readonly {
-		readonly begin: number;
-		readonly minutes: number;
-	}[];
+	readonly breaks?: readonly { readonly begin: number; readonly minutes: number }[];
 }
 
 interface NewWorksheetTemplate {
@@ -38,13 +35,7 @@ export async function insertWorksheetTemplate(
 		.execute();
 	await tx
 		.insertInto("worksheet_template_version")
-		.values({
-			tenant_id: tenantId,
-			id: versionId,
-			template_id: id,
-			valid_from: validFrom,
-			weeks,
-		})
+		.values({ tenant_id: tenantId, id: versionId, template_id: id, valid_from: validFrom, weeks })
 		.execute();
 	if (days.length === 0) return id;
 	await tx

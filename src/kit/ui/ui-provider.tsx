@@ -47,12 +47,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 	}
 	const soft = tone === "brand" ? "var(--brand-soft)" : "var(--rej-bg)";
 	if (input.variant === "light") {
-		return {
-			...colors,
-			background: soft,
-			hover: soft,
-			color: `var(--${tone})`,
-		};
+		return { ...colors, background: soft, hover: soft, color: `var(--${tone})` };
 	}
 	if (input.variant === "outline") {
 		const edge = `1px solid var(--${tone})`;

@@ -86,14 +86,9 @@ test("a refusal keeps all that the server said", async () => {
 
 test("an answer that is no refusal of ours is an unknown error, 503 is maintenance", async () => {
 	server.refuse(getSession, 502, {});
-	await expect(api(getSession, {})).rejects.toMatchObject({
-		error: "UnknownError",
-		status: 502,
-	});
+	await expect(api(getSession, {})).rejects.toMatchObject({ error: "UnknownError", status: 502 });
 	server.refuse(getSession, 503, {});
-	await expect(api(getSession, {})).rejects.toMatchObject({
-		error: "Maintenance",
-	});
+	await expect(api(getSession, {})).rejects.toMatchObject({ error: "Maintenance" });
 });
 
 test("a server out of reach sets the offline state, the next answer takes it back", async () => {

@@ -9,12 +9,7 @@ const schema = z.object({
 
 export type BrowserConfig = z.output<typeof schema>;
 
-let config: BrowserConfig = {
-	apiUrl: "",
-	mapsKey: null,
-	developerTools: false,
-	version: "0",
-};
+let config: BrowserConfig = { apiUrl: "", mapsKey: null, developerTools: false, version: "0" };
 
 /** What the installation tells browsers; fetched once at the start. */
 export function browserConfig(): BrowserConfig {

@@ -50,7 +50,5 @@ test("whoever joined the question of a component that is left gets an answer all
 
 test("a refusal is passed on", async () => {
 	server.refuse(listThings, 403, {});
-	await expect(fetchAnswer(listThings, {}, 0)).rejects.toMatchObject({
-		status: 403,
-	});
+	await expect(fetchAnswer(listThings, {}, 0)).rejects.toMatchObject({ status: 403 });
 });

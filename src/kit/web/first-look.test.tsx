@@ -95,10 +95,7 @@ test("who is not signed in any more is led to sign in", async () => {
 test("data that does not come in time is not waited for", async () => {
 	const never: Page = {
 		...dashboard,
-		load: async () => ({
-			default: () => null,
-			ahead: () => new Promise(() => {}),
-		}),
+		load: async () => ({ default: () => null, ahead: () => new Promise(() => {}) }),
 	};
 	await firstLook(routerAt("/home/dashboard"), never);
 	expect(sessionStore.get()).not.toBeNull();
@@ -109,7 +106,7 @@ test("without a server there is nothing to wait for: it is drawn, to say so", as
 	await firstLook(routerAt("/home/dashboard"), dashboard);
 	expect(connection.get()).toBe("offline");
 	expect(sessionStore.get()).toBeNull();
-	// whoever waits is let in when it is back, and asks no other test's server
+	// the person who waits is let in when it is back, and asks no other test's server
 	server.isAway = false;
 	window.dispatchEvent(new Event("online"));
 	await expect.poll(() => sessionStore.get()).not.toBeNull();

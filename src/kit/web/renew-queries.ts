@@ -8,10 +8,7 @@ const awaited = new WeakSet<Query>();
  * not asked for twice at once, but may have been read before the change: it is fetched again when it is there.
  */
 export function renewQueries(queryKey: QueryKey = []): Promise<void> {
-	for (const query of queryClient.getQueryCache().findAll({
-		queryKey,
-		fetchStatus: "fetching",
-	})) {
+	for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
 		if (query.state.data === undefined) renewOnceThere(query);
 	}
 	return queryClient.invalidateQueries({ queryKey });

@@ -2,9 +2,7 @@ import { inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
-	context: {
-		saveBooking: ["Buchung speichern", "Save booking"],
-	},
+	context: { saveBooking: ["Buchung speichern", "Save booking"] },
 	workTime: ["Arbeitszeit", "Working time"],
 	details: ["Details", "Details"],
 	runsSince: [(time: string) => `Läuft seit ${time}`, (time: string) => `Running since ${time}`],

@@ -8,8 +8,6 @@ export const texts = inBothLanguages({
 			"At most 500 tasks can be kept as favourites.",
 		],
 	},
-	context: {
-		saveFavorite: ["Favorit speichern", "Save favourite"],
-	},
+	context: { saveFavorite: ["Favorit speichern", "Save favourite"] },
 	favorite: [(name: string) => `Favorit ${name}`, (name: string) => `Favourite ${name}`],
 });

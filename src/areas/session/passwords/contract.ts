@@ -39,7 +39,7 @@ export const contract = {
 		},
 		input: z.object({
 			username: typedText({ min: 1, max: 200 }),
-			/** Not needed after a one-time link: whoever opened it has no password. */
+			/** Not needed after a one-time link: the person who opened it has no password. */
 			oldPassword: z.optional(passwordText),
 			newPassword: passwordText,
 			persistent: z.optional(z.boolean()),
@@ -62,7 +62,7 @@ export const contract = {
 		method: "POST",
 		path: "/api/password-resets",
 		summary: "Mail a code of six digits to somebody who forgot the password",
-		access: { public: "whoever forgot the password cannot sign in" },
+		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenantNo, mail: typedText({ min: 3, max: 320 }) }),
 		answer: z.object({ guid: id }),
 		refusals: [tenantNotFound, mailNotFound, tooManyAttempts],
@@ -72,7 +72,7 @@ export const contract = {
 		method: "GET",
 		path: "/api/password-resets/{tenant}/{guid}",
 		summary: "The policy for the new password, while the request is open",
-		access: { public: "whoever forgot the password cannot sign in" },
+		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenant: tenantNo, guid: id }),
 		answer: z.object({ policy: passwordPolicy }),
 		refusals: [],
@@ -82,7 +82,7 @@ export const contract = {
 		method: "POST",
 		path: "/api/password-resets/{tenant}/{guid}/code",
 		summary: "Whether the mailed code is right; five wrong ones end the request",
-		access: { public: "whoever forgot the password cannot sign in" },
+		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenant: tenantNo, guid: id, code }),
 		answer: nothing,
 		refusals: [invalidResetCode],
@@ -92,7 +92,7 @@ export const contract = {
 		method: "PUT",
 		path: "/api/password-resets/{tenant}/{guid}/password",
 		summary: "Set a new password by the mailed code; ends all sessions of the login",
-		access: { public: "whoever forgot the password cannot sign in" },
+		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({
 			tenant: tenantNo,
 			guid: id,

@@ -19,7 +19,7 @@ const domain = typedText({ min: 3, max: 253 }).check(
 	z.regex(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u),
 );
 
-/** For administrators alone: whoever names the provider decides who may be whom. */
+/** For administrators alone: the person who names the provider decides who may be whom. */
 const access = { key: "access.defaults", level: "FULL" } as const;
 
 const provider = z.object({

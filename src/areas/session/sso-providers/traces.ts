@@ -3,7 +3,7 @@ import { texts } from "./text.ts";
 
 export const traces: Traces = {
 	entities: {
-		// whoever names the provider can sign in as anybody
+		// the person who names the provider can sign in as anybody
 		sso_provider: {
 			title: ["Single Sign-on", "Single sign-on"],
 			key: "access.defaults",

@@ -11,7 +11,7 @@ export const apiKeyAboveCreator = refusal("ForbiddenAction", "API_KEY_ABOVE_CREA
 export const apiKeyRightsMissing = statusRefusal(422, "API_KEY_RIGHTS_MISSING");
 export const apiKeyExpiryPast = statusRefusal(422, "API_KEY_EXPIRY_PAST");
 
-/** What keys may be sorted by; those that work come first unless told otherwise. */
+/** What keys may be sorted by; those that work come first unless said otherwise. */
 export const apiKeyColumns = ["name", "state", "used", "expires", "createdBy"] as const;
 
 export const apiKeyStates = ["ACTIVE", "EXPIRED", "REVOKED"] as const;

@@ -4,7 +4,7 @@ import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
-/** Whoever holds the device acts as its person: nobody pairs one for somebody who may do more. */
+/** Who holds the device acts as its person: nobody pairs one for somebody who may do more. */
 export const appAbovePairer = refusal("ForbiddenAction", "APP_ABOVE_PAIRER");
 export const appUserUnknown = refusal("EntityNotFound", "APP_USER_UNKNOWN");
 /** Unknown, used, or older than ten minutes. */
@@ -13,7 +13,7 @@ export const pairingCodeInvalid = statusRefusal(422, "PAIRING_CODE_INVALID");
 /** OPEN: not paired yet. */
 export const appStates = ["OPEN", "PAIRED", "REVOKED"] as const;
 
-/** What devices may be sorted by; those that work come first unless told otherwise. */
+/** What devices may be sorted by; those that work come first unless said otherwise. */
 export const appColumns = ["person", "device", "state", "pairedAt"] as const;
 
 const key = "apikeys.manage";

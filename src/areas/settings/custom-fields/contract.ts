@@ -42,7 +42,7 @@ export const contract = {
 		path: "/api/custom-field-descriptions",
 		summary:
 			"The custom fields in use, in their order, for columns, filters and forms; of one kind of entity or all",
-		// whoever sees the values must be able to read what they are
+		// the person who sees the values must be able to read what they are
 		access: { signedIn: true },
 		input: z.object({ entity: z.optional(z.enum(customEntities)) }),
 		answer: z.object({

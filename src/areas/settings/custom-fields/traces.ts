@@ -1,5 +1,3 @@
 import type { Traces } from "#kit/contract/traces.ts";
 
-export const traces: Traces = {
-	fields: { places: ["Beschränkt auf", "Limited to"] },
-};
+export const traces: Traces = { fields: { places: ["Beschränkt auf", "Limited to"] } };

@@ -67,10 +67,7 @@ export const texts = inBothLanguages({
 				OTHER: ["Sonstiger Tag", "Other day"],
 			},
 		},
-		extra: {
-			source: ["Herkunft", "Source"],
-			region: ["Importiert für", "Imported for"],
-		},
+		extra: { source: ["Herkunft", "Source"], region: ["Importiert für", "Imported for"] },
 	},
 	school: {
 		one: ["Ferien", "School holidays"],
@@ -108,10 +105,7 @@ export const texts = inBothLanguages({
 		half: ["0,5 – halb frei", "0.5 – half free"],
 		none: ["0 – nicht frei", "0 – not free"],
 	},
-	source: {
-		IMPORT: ["Import", "Import"],
-		MANUAL: ["Von Hand", "By hand"],
-	},
+	source: { IMPORT: ["Import", "Import"], MANUAL: ["Von Hand", "By hand"] },
 	countries: {
 		DE: ["Deutschland", "Germany"],
 		AT: ["Österreich", "Austria"],

@@ -16,10 +16,7 @@ export const texts = inBothLanguages({
 			"Die Beschäftigungsart kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Beschäftigungsart nicht lieber archivieren?",
 			"The employment type cannot be deleted because entries are still linked with it. Would you rather archive the employment type?",
 		],
-		fields: {
-			name: ["Bezeichnung", "Name"],
-			limits: ["Grenzen", "Limits"],
-		},
+		fields: { name: ["Bezeichnung", "Name"], limits: ["Grenzen", "Limits"] },
 	},
 	limits: {
 		weeklyMinutes: ["Höchstens je Woche", "At most per week"],

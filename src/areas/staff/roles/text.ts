@@ -16,17 +16,9 @@ export const texts = inBothLanguages({
 			"Die Rolle kann nicht gelöscht werden, da sie Mitarbeitern zugewiesen ist oder war. Entfernen Sie zuerst die Zuweisungen.",
 			"The role cannot be deleted because employees have or had it. Take the assignments back first.",
 		],
-		fields: {
-			name: ["Bezeichnung", "Name"],
-			isDefault: ["Standardrolle", "Default role"],
-		},
-		help: {
-			isDefault: ["Jeder neue Mitarbeiter erhält sie.", "Every new employee gets it."],
-		},
-		extra: {
-			userCount: ["Mitarbeiter", "Employees"],
-			permissionCount: ["Rechte", "Rights"],
-		},
+		fields: { name: ["Bezeichnung", "Name"], isDefault: ["Standardrolle", "Default role"] },
+		help: { isDefault: ["Jeder neue Mitarbeiter erhält sie.", "Every new employee gets it."] },
+		extra: { userCount: ["Mitarbeiter", "Employees"], permissionCount: ["Rechte", "Rights"] },
 	},
 	permissions: {
 		title: ["Berechtigungen bearbeiten", "Edit permissions"],

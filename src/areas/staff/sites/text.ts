@@ -65,10 +65,7 @@ export const texts = inBothLanguages({
 		],
 		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the unit."],
 	},
-	actions: {
-		rename: ["Umbenennen", "Rename"],
-		archive: ["Archivieren", "Archive"],
-	},
+	actions: { rename: ["Umbenennen", "Rename"], archive: ["Archivieren", "Archive"] },
 	doing: {
 		save: ["Standort speichern", "Save site"],
 		archive: ["Standort archivieren", "Archive site"],

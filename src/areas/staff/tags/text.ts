@@ -22,12 +22,7 @@ export const texts = inBothLanguages({
 			"Das Schlagwort kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist.",
 			"The tag cannot be deleted because entries are still linked with it.",
 		],
-		fields: {
-			name: ["Bezeichnung", "Name"],
-			color: ["Farbe", "Colour"],
-		},
-		extra: {
-			userCount: ["Mitarbeiter", "Employees"],
-		},
+		fields: { name: ["Bezeichnung", "Name"], color: ["Farbe", "Colour"] },
+		extra: { userCount: ["Mitarbeiter", "Employees"] },
 	},
 });

@@ -23,7 +23,7 @@ export const rootUnitFixed = refusal("InvalidAction", "ROOT_UNIT_FIXED");
 export const unitCycle = refusal("InvalidAction", "UNIT_CYCLE");
 export const unitTooDeep = refusal("InvalidAction", "UNIT_TOO_DEEP");
 export const parentDisabled = refusal("InvalidAction", "PARENT_DISABLED");
-/** Whoever moves a unit to below where one's own rights reach would raise them. */
+/** Who moves a unit to below where one's own rights reach would raise them. */
 export const unitRaisesOwnRights = refusal("ForbiddenAction", "UNIT_RAISES_OWN_RIGHTS");
 /** People or units that are not archived lie in it. */
 export const unitIsActive = refusal("InvalidAction", "UNIT_IS_ACTIVE");
@@ -123,12 +123,7 @@ export const contract = {
 		path: "/api/units/{unitId}",
 		summary: "Rename a unit, and change its custom fields where given",
 		access: { key: "units.manage", level: "WRITE" },
-		input: z.object({
-			unitId: id,
-			name,
-			custom: z.optional(customChange),
-			version,
-		}),
+		input: z.object({ unitId: id, name, custom: z.optional(customChange), version }),
 		answer: changed,
 		refusals: [unitNameTaken, customInvalid],
 	}),

@@ -6,10 +6,7 @@ export const texts = inBothLanguages({
 		search: ["Abteilungen durchsuchen", "Search units"],
 		withArchived: ["Archivierte zeigen", "Show archived ones"],
 		view: ["Darstellung", "View"],
-		views: {
-			TREE: ["Baum", "Tree"],
-			LIST: ["Liste", "List"],
-		},
+		views: { TREE: ["Baum", "Tree"], LIST: ["Liste", "List"] },
 		create: ["Anlegen", "Create"],
 		sites: ["Standorte", "Sites"],
 		import: ["Importieren", "Import"],

@@ -50,16 +50,8 @@ const held = {
 	/** Whether it holds today. */
 	isCurrent: z.boolean(),
 };
-const assignment = z.object({
-	...held,
-	roleId: id,
-	roleName: z.string(),
-});
-const single = z.object({
-	...held,
-	key: z.string(),
-	level: z.enum(permissionLevels),
-});
+const assignment = z.object({ ...held, roleId: id, roleName: z.string() });
+const single = z.object({ ...held, key: z.string(), level: z.enum(permissionLevels) });
 const source = z.object({
 	kind: z.enum(["ROLE", "SINGLE"]),
 	/** Null of a single grant. */
@@ -189,12 +181,7 @@ export const contract = {
 		path: "/api/user-permissions/{id}",
 		summary: "Change level or days of a single grant",
 		access: { key, level: "WRITE" },
-		input: z.object({
-			id,
-			version,
-			level: z.enum(permissionLevels),
-			...days,
-		}),
+		input: z.object({ id, version, level: z.enum(permissionLevels), ...days }),
 		answer: z.object({ version }),
 		refusals: [
 			commonRefusals.staleVersion,

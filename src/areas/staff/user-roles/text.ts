@@ -37,11 +37,7 @@ export const texts = inBothLanguages({
 		payroll: ["Abrechnung", "Payroll"],
 		administration: ["Verwaltung", "Administration"],
 	},
-	levels: {
-		...levelNames.pairs.levels,
-		off: ["Aus", "Off"],
-		on: ["An", "On"],
-	},
+	levels: { ...levelNames.pairs.levels, off: ["Aus", "Off"], on: ["An", "On"] },
 	scopes: levelNames.pairs.scopes,
 	place: {
 		at: [

@@ -31,7 +31,7 @@ export const substituteRules = ["NONE", "OPTIONAL", "REQUIRED"] as const;
 const approval = z.object({
 	/** A supervisor must agree. */
 	required: z.boolean(),
-	/** Whoever may approve others' entries may approve her own, too. */
+	/** Who may approve others' entries may approve her own, too. */
 	selfApproval: z.boolean(),
 	/** Whether a substitute is named, who must then agree. */
 	substitute: z.enum(substituteRules),
@@ -59,17 +59,10 @@ export const activities = masterData({
 		countsAsWorkingTime: flagField(true),
 		exclusive: flagField(true),
 		visibility: choiceField(["DEFAULT", "LIMITED", "FULL"]),
-		approval: recordField(approval, {
-			required: false,
-			selfApproval: false,
-			substitute: "NONE",
-		}),
+		approval: recordField(approval, { required: false, selfApproval: false, substitute: "NONE" }),
 	},
 	sortedBy: "name",
-	filters: {
-		category: z.enum(activityCategories),
-		classTypes: queryList(z.enum(classTypes)),
-	},
+	filters: { category: z.enum(activityCategories), classTypes: queryList(z.enum(classTypes)) },
 	refusals: [classFixed, lastOfClass, defaultNeeded, defaultArchived],
 });
 
@@ -83,10 +76,7 @@ export const activityReasons = masterData({
 	topic: "ACTIVITIES",
 	isArchivable: true,
 	words: "reason",
-	fields: {
-		activityId: referenceField("activity", { fixed: true }),
-		text: textField(),
-	},
+	fields: { activityId: referenceField("activity", { fixed: true }), text: textField() },
 	sortedBy: "text",
 	filters: { activityId: id },
 });

@@ -164,10 +164,7 @@ export const texts = inBothLanguages({
 			"Die Begründung kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Begründung nicht lieber archivieren?",
 			"The reason cannot be deleted because entries are still linked with it. Would you rather archive the reason?",
 		],
-		fields: {
-			activityId: ["Aktivität", "Activity"],
-			text: ["Begründung", "Reason"],
-		},
+		fields: { activityId: ["Aktivität", "Activity"], text: ["Begründung", "Reason"] },
 	},
 	overrides: {
 		title: ["Abweichende Tätigkeiten", "Differing activities"],

@@ -36,12 +36,7 @@ export const bookingInput = z.object({
 	longitude: z.optional(z.nullable(z.number().check(z.gte(-180), z.lte(180)))),
 	/** Of terminals alone: what the person held against it says who she is. */
 	hardwareToken: z.optional(
-		z.nullable(
-			z.object({
-				type: z.enum(tokenTypes),
-				value: typedText({ min: 1, max: 200 }),
-			}),
-		),
+		z.nullable(z.object({ type: z.enum(tokenTypes), value: typedText({ min: 1, max: 200 }) })),
 	),
 	/** Of terminals alone: their own count, which goes on after a restart. */
 	sequence: z.optional(z.nullable(z.int().check(z.gte(0)))),

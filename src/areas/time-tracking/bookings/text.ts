@@ -88,10 +88,7 @@ export const texts = inBothLanguages({
 			ended: ["Beendete Eintrag", "Ended entry"],
 			corrected: ["Von Hand korrigiert", "Corrected by hand"],
 		},
-		actions: {
-			START: ["Beginn", "Start"],
-			END: ["Ende", "End"],
-		},
+		actions: { START: ["Beginn", "Start"], END: ["Ende", "End"] },
 		sources: {
 			MANUAL: ["Web", "Web"],
 			AUTO_FINISH: ["Automatisch beendet", "Finished automatically"],

@@ -94,10 +94,7 @@ const writing = {
 			"Delete an entry: really, where it was never booked nor decided; otherwise it is cancelled",
 		access: own,
 		input: ofMatterInQuery,
-		answer: z.object({
-			isDeleted: z.boolean(),
-			cancellationRequested: z.boolean(),
-		}),
+		answer: z.object({ isDeleted: z.boolean(), cancellationRequested: z.boolean() }),
 		refusals: [...closedRefusals, cancellationRequested],
 	}),
 	getTimeTracking: endpoint({

@@ -395,10 +395,7 @@ export const texts = inBothLanguages({
 		open: ["Öffnen", "Open"],
 		extendedFilter: ["Erweiterter Filter", "Extended filter"],
 		bulkInsert: ["Mehrere anlegen", "Create several"],
-		openOptions: {
-			true: ["Offen", "Open"],
-			false: ["Erledigt", "Settled"],
-		},
+		openOptions: { true: ["Offen", "Open"], false: ["Erledigt", "Settled"] },
 	},
 	classes: {
 		WORKTIME: ["Arbeitszeit", "Working time"],
@@ -434,10 +431,7 @@ export const texts = inBothLanguages({
 		without: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
 		several: [(count: number) => `${count} Mitarbeiter`, (count: number) => `${count} employees`],
 		any: ["Egal", "Any"],
-		yesNo: {
-			true: ["Ja", "Yes"],
-			false: ["Nein", "No"],
-		},
+		yesNo: { true: ["Ja", "Yes"], false: ["Nein", "No"] },
 		apply: ["Anwenden", "Apply"],
 		clear: ["Alle leeren", "Clear all"],
 	},

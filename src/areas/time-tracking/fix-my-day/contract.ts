@@ -12,12 +12,7 @@ const times = { begin: instant, end: instant };
 
 /** What somebody would do by hand, with the entry's own version where there is one. */
 const mendStep = z.discriminatedUnion("kind", [
-	z.object({
-		kind: z.literal("ENTER"),
-		...times,
-		activityId: id,
-		projectNodeId: z.nullable(id),
-	}),
+	z.object({ kind: z.literal("ENTER"), ...times, activityId: id, projectNodeId: z.nullable(id) }),
 	z.object({
 		kind: z.literal("CHANGE"),
 		entryId: id,
@@ -36,7 +31,7 @@ const gapEntry = z.object({
 	end: z.nullable(instant),
 	activityName: z.string(),
 	state: activityState,
-	/** Said by whoever rejected it. */
+	/** Said by the person who rejected it. */
 	rejectedBecause: z.nullable(z.string()),
 	/** What may be said about it, besides own words. */
 	reasons: z.array(z.object({ id, text: z.string() })),
@@ -93,7 +88,7 @@ export const contract = {
 			lastName: z.string(),
 			/** The person's times are meant in it. */
 			zone: z.string(),
-			/** Whether whoever asks may mend them. */
+			/** Whether the person who asks may mend them. */
 			mayMend: z.boolean(),
 			/** Those that somebody still has to do something about. */
 			openCount: z.int(),

@@ -46,9 +46,7 @@ export const texts = inBothLanguages({
 				UNIT: ["Abteilung", "Unit"],
 			},
 		},
-		extra: {
-			placeName: ["Standort oder Abteilung", "Site or unit"],
-		},
+		extra: { placeName: ["Standort oder Abteilung", "Site or unit"] },
 	},
 	form: {
 		base: ["Ort", "Place"],

@@ -31,11 +31,7 @@ export const monthNotClosed = refusal("InvalidAction", "MONTH_NOT_CLOSED");
 export const lateBookingSettled = refusal("InvalidAction", "LATE_BOOKING_SETTLED");
 
 /** Either is asked for again, higher: FULL for times, WRITE for payroll, for each person. */
-const closing = {
-	key: "timetrackings.manage",
-	level: "WRITE",
-	orKey: "payroll.manage",
-} as const;
+const closing = { key: "timetrackings.manage", level: "WRITE", orKey: "payroll.manage" } as const;
 
 /** The newest one unless said otherwise. */
 const closeNo = z.optional(queryNumber(1, 10_000));
@@ -83,10 +79,7 @@ export const contract = {
 		path: "/api/users/{userId}/month-closes/{month}",
 		summary: "A person's month as it was closed and as it is now, day by day; one's own always",
 		access: { signedIn: true },
-		input: z.object({
-			...ofPerson,
-			closeNo,
-		}),
+		input: z.object({ ...ofPerson, closeNo }),
 		answer: monthComparison,
 		refusals: [],
 	}),
@@ -121,11 +114,7 @@ export const contract = {
 		method: "GET",
 		path: "/api/late-bookings",
 		summary: "Bookings that came for a closed month and that nobody has dealt with yet",
-		access: {
-			key: "timetrackings.manage",
-			level: "READ",
-			orKey: "payroll.manage",
-		},
+		access: { key: "timetrackings.manage", level: "READ", orKey: "payroll.manage" },
 		input: z.object({ ...listInput(["at"]) }),
 		answer: listAnswer(lateBooking),
 		refusals: [],

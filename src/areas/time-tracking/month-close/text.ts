@@ -193,10 +193,7 @@ export const texts = inBothLanguages({
 			"There are no bookings for closed months.",
 		],
 		failed: ["Die Buchungen konnten nicht geladen werden.", "The bookings could not be loaded."],
-		actions: {
-			START: ["Kommen", "Clock in"],
-			END: ["Gehen", "Clock out"],
-		},
+		actions: { START: ["Kommen", "Clock in"], END: ["Gehen", "Clock out"] },
 		received: [(at: string) => `eingegangen ${at}`, (at: string) => `received ${at}`],
 		settle: ["Erledigt", "Settled"],
 		settled: ["Buchung erledigt", "Booking settled"],

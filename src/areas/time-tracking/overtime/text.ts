@@ -39,9 +39,7 @@ export const texts = inBothLanguages({
 			"The limits contradict each other: the upper limit is above the lower one, notices lie in between.",
 		],
 	},
-	carried: {
-		aboveCap: ["Kappung am Monatsende", "Cut at the end of the month"],
-	},
+	carried: { aboveCap: ["Kappung am Monatsende", "Cut at the end of the month"] },
 	kinds: {
 		INIT: ["Eröffnung", "Opening"],
 		MONTH_CLOSE: ["Monatsabschluss", "Month closed"],

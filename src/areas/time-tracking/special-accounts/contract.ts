@@ -3,9 +3,4 @@ import { assignments } from "./contract/assignments.ts";
 import { modifications } from "./contract/modifications.ts";
 import { rules } from "./contract/rules.ts";
 
-export const contract = {
-	...accounts,
-	...rules,
-	...assignments,
-	...modifications,
-} as const;
+export const contract = { ...accounts, ...rules, ...assignments, ...modifications } as const;

@@ -74,10 +74,7 @@ export const texts = inBothLanguages({
 				PAUSETIME: ["Pausenzeit", "Pause time"],
 				STANDBYTIME: ["Bereitschaftszeit", "Standby time"],
 			},
-			valueClass: {
-				HOUR: ["Stunden", "Hours"],
-				WAGE: ["Lohn", "Wage"],
-			},
+			valueClass: { HOUR: ["Stunden", "Hours"], WAGE: ["Lohn", "Wage"] },
 			priority: {
 				HIGH: ["1 (hoch)", "1 (high)"],
 				MEDIUM: ["2 (mittel)", "2 (medium)"],
@@ -85,10 +82,7 @@ export const texts = inBothLanguages({
 				ALWAYS: ["ohne (zählt immer)", "none (always counts)"],
 			},
 		},
-		extra: {
-			ruleCount: ["Regeln", "Rules"],
-			userCount: ["Mitarbeiter", "Employees"],
-		},
+		extra: { ruleCount: ["Regeln", "Rules"], userCount: ["Mitarbeiter", "Employees"] },
 	},
 	priority: {
 		HIGH: ["Priorität 1", "Priority 1"],
@@ -454,10 +448,7 @@ export const texts = inBothLanguages({
 		account: ["Sonderkonto", "Special account"],
 		day: ["Tag", "Day"],
 		type: ["Art", "Kind"],
-		types: {
-			ENTITLEMENT: ["Gutschrift", "Entitlement"],
-			DEDUCTION: ["Abzug", "Deduction"],
-		},
+		types: { ENTITLEMENT: ["Gutschrift", "Entitlement"], DEDUCTION: ["Abzug", "Deduction"] },
 		minutes: ["Stunden", "Hours"],
 		reason: ["Begründung", "Reason"],
 		save: ["Korrektur speichern", "Save modification"],

@@ -70,13 +70,7 @@ export const contract = {
 			/** Sorted by name. */
 			people: z.array(presentPerson),
 			/** Of everybody whom search and units leave. */
-			counts: z.object({
-				IN: count,
-				PAUSE: count,
-				PLANNED: count,
-				ABSENT: count,
-				OUT: count,
-			}),
+			counts: z.object({ IN: count, PAUSE: count, PLANNED: count, ABSENT: count, OUT: count }),
 			serverTime: instant,
 		}),
 		refusals: [],

@@ -21,11 +21,7 @@ export const texts = inBothLanguages({
 		ABSENT: ["Abwesend", "Absent"],
 		OUT: ["Nicht da", "Not here"],
 	},
-	kinds: {
-		LEAVE: ["Urlaub", "Leave"],
-		SICK: ["Krank", "Sick"],
-		ABSENCE: ["Abwesend", "Absent"],
-	},
+	kinds: { LEAVE: ["Urlaub", "Leave"], SICK: ["Krank", "Sick"], ABSENCE: ["Abwesend", "Absent"] },
 	name: ["Name", "Name"],
 	status: ["Status", "Status"],
 	what: ["Tätigkeit", "Activity"],

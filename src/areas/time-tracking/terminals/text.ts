@@ -22,10 +22,7 @@ export const texts = inBothLanguages({
 			"Das Hardware-Terminal kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist. Möchten Sie das Hardware-Terminal nicht lieber archivieren?",
 			"The hardware terminal cannot be deleted because entries still refer to it. Would you rather archive the hardware terminal?",
 		],
-		fields: {
-			name: ["Name", "Name"],
-			siteId: ["Standort", "Site"],
-		},
+		fields: { name: ["Name", "Name"], siteId: ["Standort", "Site"] },
 		extra: {
 			siteName: ["Standort", "Site"],
 			isPaired: ["Gekoppelt", "Paired"],

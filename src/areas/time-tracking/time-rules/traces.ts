@@ -6,12 +6,7 @@ const { settings, types, form, detail, examples, assignments, trial, figures } =
 export const traces: Traces = {
 	entities: {
 		// rules are the company's, their assignments may be about one person
-		time_rule: {
-			title: form.rule,
-			key: "timerules.manage",
-			reach: "PERSON",
-			about: ["time_rule"],
-		},
+		time_rule: { title: form.rule, key: "timerules.manage", reach: "PERSON", about: ["time_rule"] },
 	},
 	fields: {
 		...saidOf(settings, /^[a-z]/),

@@ -95,18 +95,13 @@ export const texts = inBothLanguages({
 			],
 		},
 		options: {
-			kind: {
-				FIXED: ["Feste Tage", "Fixed days"],
-				SHIFT: ["Schichtplan", "Shift plan"],
-			},
+			kind: { FIXED: ["Feste Tage", "Fixed days"], SHIFT: ["Schichtplan", "Shift plan"] },
 			attribution: {
 				START_DAY: ["zählen zum Tag des Beginns", "count for the day they begin on"],
 				SPLIT: ["werden um Mitternacht geteilt", "are cut at midnight"],
 			},
 		},
-		extra: {
-			userCount: ["Mitarbeiter", "Employees"],
-		},
+		extra: { userCount: ["Mitarbeiter", "Employees"] },
 	},
 	day: {
 		target: ["Soll", "Target"],

@@ -21,7 +21,7 @@ export function missingClockOut(day: GapDay, setup: GapSetup): Gap[] {
 		const reason = { kind: "REASON", entryId, version } as const;
 		return gapOf("MISSING_CLOCK_OUT", day, {
 			entryId,
-			// whoever has set the end waits for somebody to agree
+			// the person who has set the end waits for somebody to agree
 			isWaiting: entry.corrected || entry.change !== null,
 			steps: [
 				changeOf(entry, { begin, end: end ?? entry.end }),
@@ -55,7 +55,7 @@ export function over10Hours(day: GapDay, setup: GapSetup): Gap[] {
 	];
 }
 
-/** Whoever came so shortly before did not leave again. */
+/** Who came so shortly before did not leave again. */
 const leastSeconds = 15 * 60;
 
 /** When an entry that ends too late probably ended: as planned, else as usual; null where neither can be. */
@@ -105,15 +105,12 @@ export function reasonMissing(day: GapDay): Gap[] {
 			// its end and its reason are said together
 			.filter((entry) => !isOpenEnded(entry) || entry.corrected)
 			.map(({ id: entryId, version }) =>
-				gapOf("REASON_MISSING", day, {
-					entryId,
-					steps: [{ kind: "REASON", entryId, version }],
-				}),
+				gapOf("REASON_MISSING", day, { entryId, steps: [{ kind: "REASON", entryId, version }] }),
 			)
 	);
 }
 
-/** A booking that came late and contradicts an entry somebody had corrected: whoever is responsible decides. */
+/** A booking that came late and contradicts an entry somebody had corrected: the person who is responsible decides. */
 export function bookingConflict(day: GapDay): Gap[] {
 	return day.entries
 		.filter(({ change }) => change === "BOOKING")

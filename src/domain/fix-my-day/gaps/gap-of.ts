@@ -25,12 +25,5 @@ export function changeOf(
 	{ id, version, activityId, projectNodeId }: GapEntry,
 	times: Pick<Extract<MendStep, { kind: "CHANGE" }>, "begin" | "end">,
 ): MendStep {
-	return {
-		kind: "CHANGE",
-		entryId: id,
-		version,
-		activityId,
-		projectNodeId,
-		...times,
-	};
+	return { kind: "CHANGE", entryId: id, version, activityId, projectNodeId, ...times };
 }

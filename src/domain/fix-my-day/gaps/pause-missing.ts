@@ -8,7 +8,7 @@ import { changeOf, gapOf } from "./gap-of.ts";
 
 /**
  * Too short a pause (§ 4 ArbZG, § 11 JArbSchG): what is missing is proposed in the longest piece of work. Where a rule takes
- * it away by itself it is only told, for whoever paused at another time.
+ * it away by itself it is only told, for the person who paused at another time.
  */
 export function pauseMissing(day: GapDay, setup: GapSetup): Gap[] {
 	const found = day.violations.find(
@@ -58,8 +58,5 @@ function split(
 
 /** The whole minutes of an entry. */
 function stretchOf({ begin, end }: EndedEntry): Span {
-	return {
-		begin: Math.ceil(begin / 60) as EpochMinute,
-		end: Math.floor(end / 60) as EpochMinute,
-	};
+	return { begin: Math.ceil(begin / 60) as EpochMinute, end: Math.floor(end / 60) as EpochMinute };
 }

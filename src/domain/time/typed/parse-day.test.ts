@@ -32,10 +32,7 @@ test.each(noDayRanges)('"%s" is no range', (text) => {
 });
 
 test("every day from 1900 to 2199 written in full comes back", () => {
-	const days = fc.integer({
-		min: dayOfIso("1900-01-01"),
-		max: dayOfIso("2199-12-31"),
-	});
+	const days = fc.integer({ min: dayOfIso("1900-01-01"), max: dayOfIso("2199-12-31") });
 	fc.assert(
 		fc.property(days, (value) => {
 			const { year, month, day } = dateOfDay(value as LocalDay);

@@ -18,9 +18,5 @@ export function checkExample(rule: TimeRule, example: RuleExample): MissedFigure
 	const { expected } = example;
 	const figure = exampleFigures.find((one) => found === null || found[one] !== expected[one]);
 	if (figure === undefined) return null;
-	return {
-		figure,
-		expected: expected[figure],
-		found: found === null ? null : found[figure],
-	};
+	return { figure, expected: expected[figure], found: found === null ? null : found[figure] };
 }

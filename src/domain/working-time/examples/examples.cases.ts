@@ -47,30 +47,18 @@ export const exampleCases: readonly (readonly [
 	[
 		"booked pauses count",
 		legal,
-		{
-			...day,
-			entries: [work("08:00", "12:00"), pause("12:00", "12:30"), work("12:30", "16:30")],
-		},
+		{ ...day, entries: [work("08:00", "12:00"), pause("12:00", "12:30"), work("12:30", "16:30")] },
 		{ workedMinutes: 480, pauseMinutes: 30, autoPauseMinutes: 0 },
 	],
 	[
 		"a night shift with its pause after midnight",
 		legal,
-		{
-			...day,
-			entries: [work("22:00", "02:00"), pause("02:00", "02:30"), work("02:30", "06:30")],
-		},
+		{ ...day, entries: [work("22:00", "02:00"), pause("02:00", "02:30"), work("02:30", "06:30")] },
 		{ workedMinutes: 480, pauseMinutes: 30, balanceMinutes: 0 },
 	],
 	[
 		"the begin is rounded up",
-		{
-			type: "ROUNDING",
-			...always,
-			target: "BEGIN",
-			mode: "UP",
-			gridMinutes: 15,
-		},
+		{ type: "ROUNDING", ...always, target: "BEGIN", mode: "UP", gridMinutes: 15 },
 		{ ...day, entries: [work("08:03", "16:15")] },
 		{ workedMinutes: 480 },
 	],
@@ -113,31 +101,14 @@ export const exampleCases: readonly (readonly [
 	],
 	[
 		"extra time of a day",
-		{
-			type: "EXTRATIME",
-			...always,
-			conditions: [],
-			mode: "FIXED",
-			value: 10,
-			maxMinutes: null,
-		},
+		{ type: "EXTRATIME", ...always, conditions: [], mode: "FIXED", value: 10, maxMinutes: null },
 		{ ...day, entries: [work("08:00", "16:00")] },
 		{ extraMinutes: 10, balanceMinutes: 10 },
 	],
 	[
 		"plus hours expire beyond the bound",
-		{
-			type: "FLEXTIME",
-			...always,
-			upperMinutes: 1200,
-			lowerMinutes: null,
-			overflow: "EXPIRE",
-		},
-		{
-			...day,
-			openingBalanceMinutes: 1190,
-			entries: [work("08:00", "17:00")],
-		},
+		{ type: "FLEXTIME", ...always, upperMinutes: 1200, lowerMinutes: null, overflow: "EXPIRE" },
+		{ ...day, openingBalanceMinutes: 1190, entries: [work("08:00", "17:00")] },
 		{ balanceMinutes: 60, carriedMinutes: 1200 },
 	],
 	[

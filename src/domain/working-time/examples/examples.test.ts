@@ -27,11 +27,7 @@ describe("an example", () => {
 	});
 
 	test("is missed by the first figure that differs", () => {
-		const expected = {
-			...example.expected,
-			autoPauseMinutes: 45,
-			workedMinutes: 465,
-		};
+		const expected = { ...example.expected, autoPauseMinutes: 45, workedMinutes: 465 };
 		expect(checkExample(rule, { ...example, expected })).toEqual({
 			figure: "workedMinutes",
 			expected: 465,

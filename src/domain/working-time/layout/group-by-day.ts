@@ -42,10 +42,7 @@ export function groupByDay(person: PersonFacts): ByDay {
 		),
 		// alone each is a run of its own, however near to the next
 		sick: minutesByDay(
-			attributeShifts(sick as readonly WorkFact[], {
-				...attribution,
-				shiftGapMinutes: 0,
-			}),
+			attributeShifts(sick as readonly WorkFact[], { ...attribution, shiftGapMinutes: 0 }),
 			() => true,
 		),
 		pending: pendingByDay(entries, attribution),

@@ -56,9 +56,7 @@ interface Midnight {
 function midnightsIn(zone: string): Midnight[] {
 	return years.flatMap((year) =>
 		Array.from({ length: 372 }, (_, nth) => {
-			const date = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({
-				days: nth - 3,
-			});
+			const date = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: nth - 3 });
 			const begin = date.toZonedDateTime(zone).startOfDay().epochMilliseconds;
 			return { day: dayOfIso(date.toString()), begin: begin / 60_000 };
 		}),
@@ -106,11 +104,7 @@ function attributed(
 		workspaceId: null,
 		unitId: null,
 	};
-	const attribution = {
-		zone: zoneOf(zone),
-		shiftGapMinutes: 180,
-		isSplit: () => isSplit,
-	};
+	const attribution = { zone: zoneOf(zone), shiftGapMinutes: 180, isSplit: () => isSplit };
 	return attributeShifts([entry], attribution).map(({ day, shift }) => [
 		day,
 		shift.entries.reduce((sum, one) => sum + (one.end - one.begin) / 60, 0),

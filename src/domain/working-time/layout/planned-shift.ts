@@ -14,7 +14,7 @@ export interface PlannedShift extends Span {
 	/** In order of time, inside the shift. */
 	readonly pauses: readonly Span[];
 	readonly classType: ShiftClass;
-	/** Of standby alone: whoever is on it works (Bereitschaftsdienst), called or not. */
+	/** Of standby alone: the person who is on it works (Bereitschaftsdienst), called or not. */
 	readonly countsAsWorkingTime?: boolean;
 }
 

@@ -26,10 +26,7 @@ const day = (given: Given): WorksheetDay => ({
 	workingTime: span(given.working),
 	coreTime: span(given.core),
 	frameTime: span(given.frame),
-	breaks: (given.breaks ?? []).map(([hour, minutes]) => ({
-		begin: minute(hour),
-		minutes,
-	})),
+	breaks: (given.breaks ?? []).map(([hour, minutes]) => ({ begin: minute(hour), minutes })),
 });
 
 // biome-ignore format: a table, one row a line

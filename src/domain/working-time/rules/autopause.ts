@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { minutesOfDay, validity } from "./validity.ts";
 
-const step = z.strictObject({
-	afterMinutes: minutesOfDay,
-	pauseMinutes: minutesOfDay,
-});
+const step = z.strictObject({ afterMinutes: minutesOfDay, pauseMinutes: minutesOfDay });
 
 /**
  * A pause that is taken off where none was booked. COMPLETE_DURATION: the whole pause of the highest step exceeded;

@@ -69,11 +69,7 @@ export function resolveRulesBetween<Row extends AssignedRule>(
 	}
 	return pieces.map((piece) => ({
 		...piece,
-		settings: {
-			...piece.settings,
-			validFrom: piece.validFrom,
-			validTo: piece.validTo,
-		},
+		settings: { ...piece.settings, validFrom: piece.validFrom, validTo: piece.validTo },
 	}));
 }
 

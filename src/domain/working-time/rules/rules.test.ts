@@ -67,10 +67,7 @@ describe("NORMALIZE2WORKTIME", () => {
 	test.each(normalizeCases)("%s", (...values) => {
 		const [, begin, end, from, to, before, after, expected] = values;
 		const limits = { begin: minute(from), end: minute(to) };
-		const tolerances = {
-			toleranceBeforeMinutes: before,
-			toleranceAfterMinutes: after,
-		};
+		const tolerances = { toleranceBeforeMinutes: before, toleranceAfterMinutes: after };
 		const cut = [
 			normalizedBegin(minute(begin), limits, tolerances),
 			normalizedEnd(minute(end), limits, tolerances),

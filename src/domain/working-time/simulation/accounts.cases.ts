@@ -16,11 +16,7 @@ const extra: Rule = {
 	value: 25,
 	conditions: [{ type: "TIME_OF_DAY", from: "20:00", to: "06:00" }],
 };
-const everything = {
-	valueClass: "HOUR",
-	priority: "ALWAYS",
-	factorPercent: 100,
-} as const;
+const everything = { valueClass: "HOUR", priority: "ALWAYS", factorPercent: 100 } as const;
 const accounts: NonNullable<SimulationQuestion["specialAccounts"]> = [
 	{ ...everything, code: "WORK", category: "WORKTIME", rules: [{}] },
 	{ ...everything, code: "PAUSE", category: "PAUSETIME", rules: [{}] },

@@ -26,16 +26,8 @@ function holiday(factor: 0 | 0.5 | 1): SimulationQuestion["holidays"] {
 }
 
 const half = { endPart: "FIRST_HALF" } as const;
-const upper = {
-	type: "FLEXTIME",
-	upperMinutes: 1200,
-	overflow: "EXPIRE",
-} as const;
-const lower = {
-	type: "FLEXTIME",
-	lowerMinutes: -600,
-	overflow: "EXPIRE",
-} as const;
+const upper = { type: "FLEXTIME", upperMinutes: 1200, overflow: "EXPIRE" } as const;
+const lower = { type: "FLEXTIME", lowerMinutes: -600, overflow: "EXPIRE" } as const;
 
 // biome-ignore format: a table, one case a line
 export const balanceCases: readonly SimulationCase[] = [

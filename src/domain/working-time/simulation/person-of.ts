@@ -117,10 +117,7 @@ function worksheetDayOf(given: WeekdayInput): WorksheetDay {
 		workingTime: isTimed ? spanOf({ begin, end }) : null,
 		coreTime: core && spanOf(core),
 		frameTime: frame && spanOf(frame),
-		breaks: breaks.map((one) => ({
-			begin: localMinute(one.begin),
-			minutes: one.minutes,
-		})),
+		breaks: breaks.map((one) => ({ begin: localMinute(one.begin), minutes: one.minutes })),
 	};
 }
 

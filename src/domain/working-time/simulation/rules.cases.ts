@@ -17,36 +17,16 @@ function worked(...entries: string[]): Pick<SimulationQuestion, "trackings"> {
 	return { trackings: onDay(tuesday, ...entries) };
 }
 
-const times = {
-	begin: "08:00",
-	end: "16:30",
-	frame: { begin: "06:00", end: "20:00" },
-};
+const times = { begin: "08:00", end: "16:30", frame: { begin: "06:00", end: "20:00" } };
 const worksheet = { weeks: [week(mondayToFriday, 480, times)] };
 const withBreak = {
-	weeks: [
-		week(mondayToFriday, 480, {
-			...times,
-			breaks: [{ begin: "12:00", minutes: 30 }],
-		}),
-	],
+	weeks: [week(mondayToFriday, 480, { ...times, breaks: [{ begin: "12:00", minutes: 30 }] })],
 };
-const complete = {
-	type: "AUTOPAUSE",
-	behaviour: "COMPLETE_DURATION",
-	steps: legalSteps,
-} as const;
+const complete = { type: "AUTOPAUSE", behaviour: "COMPLETE_DURATION", steps: legalSteps } as const;
 const above = { ...complete, behaviour: "ABOVE_THRESHOLD" } as const;
 const toFrame = { type: "NORMALIZE2WORKTIME", to: "FRAME" } as const;
-const toWorkingTime = {
-	type: "NORMALIZE2WORKTIME",
-	to: "WORKING_TIME",
-} as const;
-const quarter = {
-	type: "ROUNDING",
-	mode: "MERCANTILE",
-	gridMinutes: 15,
-} as const;
+const toWorkingTime = { type: "NORMALIZE2WORKTIME", to: "WORKING_TIME" } as const;
+const quarter = { type: "ROUNDING", mode: "MERCANTILE", gridMinutes: 15 } as const;
 const roundBegin = { ...quarter, target: "BEGIN" } as const;
 const roundEnd = { ...quarter, target: "END" } as const;
 const roundPause = { ...quarter, target: "PAUSE" } as const;

@@ -165,9 +165,7 @@ describe.each(zones)("one stretch in %s", (timeZone) => {
 				const end = begin + length;
 				const entry = { begin: instant(begin * 60), end: instant(end * 60) };
 				const whole = around([entry], { timeZone });
-				expect(workedByDay(whole)).toEqual({
-					[dayAt(begin, timeZone)]: length,
-				});
+				expect(workedByDay(whole)).toEqual({ [dayAt(begin, timeZone)]: length });
 				const worksheet = { attribution: "SPLIT" } as const;
 				const split = around([entry], { timeZone, worksheet });
 				expect(workedByDay(split)).toEqual(minutesByDay(begin, end, timeZone));

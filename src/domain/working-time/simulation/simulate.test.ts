@@ -49,13 +49,7 @@ describe("pauses in blocks", () => {
 			from: "2026-06-09",
 			to: "2026-06-09",
 			trackings: presenceOf(presence, blocks),
-			rules: [
-				{
-					type: "AUTOPAUSE",
-					behaviour: "COMPLETE_DURATION",
-					steps: legalSteps,
-				},
-			],
+			rules: [{ type: "AUTOPAUSE", behaviour: "COMPLETE_DURATION", steps: legalSteps }],
 		});
 		expect(totals.autoPauseMinutes).toBe(deducted);
 		expect(totals.workedMinutes).toBe(net);

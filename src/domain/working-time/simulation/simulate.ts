@@ -39,10 +39,7 @@ function answerOf(input: SimulationInput): SimulationAnswer {
 	const results = days.map(({ result }) => result);
 	const { book, status } = setup;
 	const { openingBalanceMinutes } = input;
-	const { overtimeByDay, ...totals } = computePeriod(results, {
-		book,
-		openingBalanceMinutes,
-	});
+	const { overtimeByDay, ...totals } = computePeriod(results, { book, openingBalanceMinutes });
 	const violations = periodViolations(days, () => input.employment, status);
 	const accounts = sumSpecialAccounts(days.map((one) => one.specialAccounts));
 	return {

@@ -102,21 +102,11 @@ test.each([
 	],
 	[
 		"an instant of UTC",
-		{
-			...day,
-			trackings: [{ begin: "2026-06-09T08:00Z", end: "2026-06-09T09:00:30.5Z" }],
-		},
+		{ ...day, trackings: [{ begin: "2026-06-09T08:00Z", end: "2026-06-09T09:00:30.5Z" }] },
 	],
 	[
 		"null for everything",
-		{
-			...day,
-			now: null,
-			employment: null,
-			worksheet: null,
-			preset: null,
-			holidayRegion: null,
-		},
+		{ ...day, now: null, employment: null, worksheet: null, preset: null, holidayRegion: null },
 	],
 	["a worksheet of one week", { ...day, worksheet: { weeks: [week(mondayToFriday, 480)] } }],
 ])("no fault: %s", (_title, given) => {

@@ -23,11 +23,7 @@ const early: NonNullable<Given<"shifts">>[number] = {
 	pauses: [{ begin: "10:00", minutes: 30 }],
 	classType: "SHIFT_MORNING",
 };
-const fill = {
-	type: "AUTOSHIFTTOTRACKING",
-	graceMinutes: 30,
-	state: "APPROVED",
-} as const;
+const fill = { type: "AUTOSHIFTTOTRACKING", graceMinutes: 30, state: "APPROVED" } as const;
 
 // biome-ignore format: a table, one case a line
 export const timelineCases: readonly SimulationCase[] = [

@@ -59,12 +59,7 @@ export function bookingAdmission(attempt: BookingAttempt): BookingAdmission {
 	const timing = timingOf(attempt);
 	return isApproved(attempt, timing)
 		? { admitted: true, timing, state: "APPROVED", openSteps: [] }
-		: {
-				admitted: true,
-				timing,
-				state: "REQUESTED",
-				openSteps: ["SUPERVISOR_APPROVAL"],
-			};
+		: { admitted: true, timing, state: "REQUESTED", openSteps: ["SUPERVISOR_APPROVAL"] };
 }
 
 function refusalOf(attempt: BookingAttempt): BookingRefusal | null {

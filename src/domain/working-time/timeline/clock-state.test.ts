@@ -125,13 +125,7 @@ test("the night of the change counts real hours", () => {
 		nodeId: null,
 	};
 	const now = entry.end as EpochSecond;
-	const state = clockState({
-		entries: [entry],
-		running: null,
-		day: night,
-		now,
-		shiftGapMinutes,
-	});
+	const state = clockState({ entries: [entry], running: null, day: night, now, shiftGapMinutes });
 	// 22:00 to 06:00 on the wall clock
 	expect(state.workTime).toBe(9 * 3600);
 });
@@ -156,13 +150,7 @@ test("work and pause never exceed the time since the first entry, breaks counted
 				begin = end;
 				return entry;
 			});
-			const state = clockState({
-				entries,
-				running: null,
-				day,
-				now: begin,
-				shiftGapMinutes,
-			});
+			const state = clockState({ entries, running: null, day, now: begin, shiftGapMinutes });
 			expect(state.workTime + state.pauseTime - breaks).toBe(begin - at(0));
 		}),
 		process.env.LONG === undefined ? { numRuns: 500, seed: 20_261_121 } : { numRuns: 10_000 },

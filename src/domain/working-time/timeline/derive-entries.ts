@@ -31,10 +31,7 @@ export function deriveEntries(
 		}
 		const { outcome, end, begin } = applyBooking(timeline, booking, defaults);
 		if (end !== null) entries.push(end);
-		timeline = {
-			running: outcome === "APPLIED" ? begin : timeline.running,
-			latest: booking.at,
-		};
+		timeline = { running: outcome === "APPLIED" ? begin : timeline.running, latest: booking.at };
 	}
 	if (timeline.running !== null) entries.push(timeline.running);
 	return entries;

@@ -43,14 +43,7 @@ function idOf(index: number): string {
 
 function automaticFinish(id: string, at: EpochSecond, finishesId: string): BookingFact {
 	const nothing = { classType: null, activityId: null, nodeId: null };
-	return {
-		id,
-		at,
-		action: "END",
-		...nothing,
-		source: "AUTO_FINISH",
-		finishesId,
-	};
+	return { id, at, action: "END", ...nothing, source: "AUTO_FINISH", finishesId };
 }
 
 export function writeEntry(entry: EntryFact): string {

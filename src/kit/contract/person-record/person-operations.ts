@@ -144,11 +144,7 @@ function keyOf(declaration: PersonDeclaration): Shape {
 }
 
 export function valuesOf({ days, fields }: PersonDeclaration): Shape {
-	return {
-		[days[0]]: civilDay,
-		[days[1]]: z.nullable(civilDay),
-		...shapeOf(fields, "input"),
-	};
+	return { [days[0]]: civilDay, [days[1]]: z.nullable(civilDay), ...shapeOf(fields, "input") };
 }
 
 export function itemOf({ days, fields, fixed = {}, extra = {}, tellsCurrent }: PersonDeclaration) {

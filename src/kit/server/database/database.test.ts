@@ -59,11 +59,7 @@ test("the tenant of one transaction does not leak into the next user of its conn
 			throw new Error("undone");
 		}),
 	).rejects.toThrow("undone");
-	const read = alone.gate({
-		name: "test_leak",
-		text: "select name from unit",
-		values: [],
-	});
+	const read = alone.gate({ name: "test_leak", text: "select name from unit", values: [] });
 	await expect(read).rejects.toThrow(/app\.tenant_id|uuid/);
 	await alone.close();
 });

@@ -26,11 +26,7 @@ async function withMigratedDatabase(work: (url: UrlOf) => Promise<void>): Promis
 }
 
 async function withDatabase(name: string, work: (url: UrlOf) => Promise<void>): Promise<void> {
-	const urls = {
-		owner: cluster.ownerUrl,
-		serve: cluster.serveUrl,
-		admin: cluster.adminUrl,
-	};
+	const urls = { owner: cluster.ownerUrl, serve: cluster.serveUrl, admin: cluster.adminUrl };
 	try {
 		await work((login) => urlOfDatabase(urls[login], name));
 	} finally {

@@ -29,11 +29,7 @@ test("the trace of a long export names whoever acted as somebody else", async ()
 		server().ownerUrl,
 		async (tenant) => {
 			const roles = ["Administrator"];
-			const anna = await tenant.person({
-				firstName: "A",
-				lastName: "A",
-				roles,
-			});
+			const anna = await tenant.person({ firstName: "A", lastName: "A", roles });
 			const ben = await tenant.person({ firstName: "B", lastName: "B", roles });
 			const { sessionId, cookie } = await insertSession(tenant, ben.id);
 			await tenant.tx

@@ -147,11 +147,7 @@ test("the whole list is as it was at the beginning, whatever changes meanwhile",
 	expect(added).toBe(1);
 	expect(during).not.toContain("Zuletzt");
 	const after = await text(
-		await who.fetchFile({
-			columns: ["name"],
-			sortBy: "name",
-			sortDirection: "DESC",
-		}),
+		await who.fetchFile({ columns: ["name"], sortBy: "name", sortDirection: "DESC" }),
 	);
 	expect(after).toBe("\uFEFFName, ganz\r\nZuletzt\r\nAnders\r\n");
 });

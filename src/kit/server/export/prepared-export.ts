@@ -71,9 +71,7 @@ export class PreparedExport {
 		return wanted.map(
 			(id, at) =>
 				all.find((one) => one.id === id) ??
-				refuse(commonRefusals.malformed, {
-					details: [{ field: `columns.${at}`, text }],
-				}),
+				refuse(commonRefusals.malformed, { details: [{ field: `columns.${at}`, text }] }),
 		);
 	}
 

@@ -41,12 +41,7 @@ export const people = listExport({
 		{ id: "rate", title: () => "Satz", kind: "decimal", value: () => 1234.5 },
 		{ id: "wage", title: () => "Lohn", kind: "currency", value: () => -199 },
 		{ id: "from", title: () => "Ab", kind: "date", value: () => "2026-02-28" },
-		{
-			id: "seen",
-			title: () => "Zuletzt",
-			kind: "datetime",
-			value: () => "2026-07-01T22:30:00Z",
-		},
+		{ id: "seen", title: () => "Zuletzt", kind: "datetime", value: () => "2026-07-01T22:30:00Z" },
 		{ id: "at", title: () => "Um", kind: "time", value: () => 495 },
 		{ id: "hours", title: () => "Std.", kind: "duration", value: () => 2850 },
 		{ id: "minus", title: () => "Saldo", kind: "duration", value: () => -90 },

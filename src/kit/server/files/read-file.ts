@@ -36,12 +36,9 @@ export async function findFile(
 	fileId: string,
 ): Promise<StoredFile | undefined> {
 	const { tenantId, now } = reader;
-	const [row] = await reader.once<{
-		id: string;
-		name: string;
-		media_type: string;
-		bytes: number;
-	}>(fileOfOwner(tenantId, ownerId, fileId, now));
+	const [row] = await reader.once<{ id: string; name: string; media_type: string; bytes: number }>(
+		fileOfOwner(tenantId, ownerId, fileId, now),
+	);
 	if (row === undefined) return undefined;
 	const { media_type: mediaType, id, name, bytes } = row;
 	return { id, name, mediaType, bytes };

@@ -36,11 +36,7 @@ const routes = serve(contract, {
 // the test is the proxy, and 127.0.0.1 is believed
 const server = useTestServer(
 	{ PUBLIC_URL: "https://zeit.example", TRUST_PROXY: "127.0.0.1" },
-	{
-		alone: true,
-		background: true,
-		features: [{ routes, errors: { "de-DE": {}, "en-EN": {} } }],
-	},
+	{ alone: true, background: true, features: [{ routes, errors: { "de-DE": {}, "en-EN": {} } }] },
 );
 
 /** Connections taken from the pool: without one there is no question to the database. */

@@ -9,13 +9,9 @@ const worthwhileLength = 10_000;
 /** The dearer levels of each take several times as long to save a few more hundredths. */
 const compressors = {
 	zstd: (body: InputType) =>
-		promisify(zstdCompress)(body, {
-			params: { [constants.ZSTD_c_compressionLevel]: 1 },
-		}),
+		promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
 	br: (body: InputType) =>
-		promisify(brotliCompress)(body, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
-		}),
+		promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
 	gzip: (body: InputType) => promisify(gzip)(body, { level: 1 }),
 } as const;
 

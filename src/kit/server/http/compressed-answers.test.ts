@@ -63,11 +63,7 @@ const routes = serve(contract, {
 
 const server = useTestServer(
 	{},
-	{
-		alone: true,
-		background: true,
-		features: [{ routes, errors: { "de-DE": {}, "en-EN": {} } }],
-	},
+	{ alone: true, background: true, features: [{ routes, errors: { "de-DE": {}, "en-EN": {} } }] },
 );
 
 interface Got {
@@ -90,10 +86,7 @@ async function signedIn() {
 				...(body === undefined ? {} : { "content-type": "application/json" }),
 				...more,
 			};
-			const asked = request(new URL(path, server().address), {
-				method,
-				headers,
-			});
+			const asked = request(new URL(path, server().address), { method, headers });
 			asked.on("error", reject);
 			asked.on("response", async (answer) =>
 				resolve({
@@ -106,11 +99,7 @@ async function signedIn() {
 		});
 }
 
-const decoders = {
-	gzip: gunzipSync,
-	br: brotliDecompressSync,
-	zstd: zstdDecompressSync,
-} as const;
+const decoders = { gzip: gunzipSync, br: brotliDecompressSync, zstd: zstdDecompressSync } as const;
 
 test.each(["gzip", "br", "zstd"] as const)("%s: fewer bytes, the same names", async (encoding) => {
 	const ask = await signedIn();
@@ -134,9 +123,7 @@ test("what a write answers is compressed too", async () => {
 		JSON.stringify({ names: many }),
 	);
 	expect(got.headers["content-encoding"]).toBe("br");
-	expect(JSON.parse(brotliDecompressSync(got.bytes).toString())).toEqual({
-		names: many,
-	});
+	expect(JSON.parse(brotliDecompressSync(got.bytes).toString())).toEqual({ names: many });
 });
 
 test("plain stays what is not worth it", async () => {

@@ -19,9 +19,7 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
 		paths,
 		components: {
 			schemas: { Error: errorSchema },
-			securitySchemes: {
-				session: { type: "apiKey", in: "cookie", name: "stundwerk" },
-			},
+			securitySchemes: { session: { type: "apiKey", in: "cookie", name: "stundwerk" } },
 		},
 	};
 }
@@ -58,11 +56,7 @@ function operation(endpoint: Endpoint): JsonObject {
 const fileBody: JsonObject = {
 	requestBody: {
 		required: true,
-		content: {
-			"application/octet-stream": {
-				schema: { type: "string", format: "binary" },
-			},
-		},
+		content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
 	},
 };
 
@@ -77,12 +71,7 @@ function body(
 		required: names.filter((name) => required.has(name)),
 		additionalProperties: false,
 	};
-	return {
-		requestBody: {
-			required: true,
-			content: { "application/json": { schema } },
-		},
-	};
+	return { requestBody: { required: true, content: { "application/json": { schema } } } };
 }
 
 function responses(endpoint: Endpoint): JsonObject {
@@ -91,9 +80,7 @@ function responses(endpoint: Endpoint): JsonObject {
 		? { description: endpoint.summary }
 		: {
 				description: endpoint.summary,
-				content: {
-					"application/json": { schema: jsonSchema(endpoint.answer, "output") },
-				},
+				content: { "application/json": { schema: jsonSchema(endpoint.answer, "output") } },
 			};
 	return {
 		"200": answer,
@@ -110,9 +97,7 @@ function responses(endpoint: Endpoint): JsonObject {
 function errorResponse(description: string): JsonObject {
 	return {
 		description,
-		content: {
-			"application/json": { schema: { $ref: "#/components/schemas/Error" } },
-		},
+		content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 	};
 }
 

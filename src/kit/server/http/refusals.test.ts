@@ -81,10 +81,9 @@ test("text that is no JSON, a list instead of an object and a wrong path are mal
 		const response = await server().browser().fetch(path, { method: "POST", body });
 		expect([body, response.status]).toEqual([body, 400]);
 	}
-	const wrong = await server().browser().fetch("/api/test/greetings/not-an-id", {
-		method: "POST",
-		body: '{"name":"a"}',
-	});
+	const wrong = await server()
+		.browser()
+		.fetch("/api/test/greetings/not-an-id", { method: "POST", body: '{"name":"a"}' });
 	expect(wrong.status).toBe(400);
 });
 
@@ -108,10 +107,7 @@ test("what nobody expected is a 500 with a trace id and without its reason", asy
 	const response = await post({ name: "Lena", mood: "BAD" });
 	expect(response.status).toBe(500);
 	const body = await response.json();
-	expect(body).toMatchObject({
-		error: "UnknownError",
-		message: "Interner Server Fehler",
-	});
+	expect(body).toMatchObject({ error: "UnknownError", message: "Interner Server Fehler" });
 	expect(body.traceId).toBe(response.headers.get("x-trace-id"));
 	expect(JSON.stringify(body)).not.toContain("hunter2");
 });

@@ -20,10 +20,7 @@ test("the browser's configuration names the API and offers nothing that was not 
 });
 
 test("a maps key and the developer tools reach the browser when the operator sets them", async () => {
-	expect(await configOf(equipped)).toMatchObject({
-		mapsKey: "map-key",
-		developerTools: true,
-	});
+	expect(await configOf(equipped)).toMatchObject({ mapsKey: "map-key", developerTools: true });
 });
 
 test.each([
@@ -37,11 +34,7 @@ test.each([
 	"the page at $url for cookie $cookie is $shown, and no cache mixes them up",
 	async ({ url, cookie, shown }) => {
 		const app = Fastify();
-		const signedIn = {
-			"/home/dashboard": "dashboard",
-			"/staff/users": "people",
-			"*": "any",
-		};
+		const signedIn = { "/home/dashboard": "dashboard", "/staff/users": "people", "*": "any" };
 		const page = { plain: "plain", signedIn };
 		app.get("/*", (request, reply) => sendPage(page, request, reply));
 		const headers = cookie === undefined ? {} : { cookie };

@@ -31,11 +31,7 @@ function read(text: string, tenantId: string) {
 
 const runs = "select rule, cut_off, rows, at from retention_run where tenant_id = $1 order by rule";
 const left = "select finished_at::date::text as day from job where tenant_id = $1";
-const forgetting = {
-	rule: "test-jobs",
-	keptForDays: 30,
-	forget: deleteOldJobs,
-};
+const forgetting = { rule: "test-jobs", keptForDays: 30, forget: deleteOldJobs };
 
 test("what is past its time goes, tenant by tenant, and each run leaves its proof", async () => {
 	server().clock.set("2026-11-21T08:00:00Z");

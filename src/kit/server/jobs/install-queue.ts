@@ -10,8 +10,5 @@ export async function installQueue(client: pg.Client, ownerUrl: string): Promise
 	);
 	if (!rows[0].missing) return;
 	const { Logger, runMigrations } = await import("graphile-worker");
-	await runMigrations({
-		connectionString: ownerUrl,
-		logger: new Logger(() => () => {}),
-	});
+	await runMigrations({ connectionString: ownerUrl, logger: new Logger(() => () => {}) });
 }

@@ -118,11 +118,7 @@ test("a job runs, tells its owner how far it is, and leaves a protocol", async (
 	const id = await start(who, counting, { upTo: 3 }, { begin: first.promise, end: gate.promise });
 	await ended(who.live, "IN_PROGRESS");
 	first.resolve();
-	expect(await who.live.next("jobProgress")).toEqual({
-		kind: "jobProgress",
-		id,
-		progress: 10,
-	});
+	expect(await who.live.next("jobProgress")).toEqual({ kind: "jobProgress", id, progress: 10 });
 	gate.resolve();
 	const last = await ended(who.live, "FINISHED");
 	expect(last.job).toMatchObject({

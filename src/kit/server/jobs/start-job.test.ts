@@ -33,11 +33,7 @@ test("nobody queues work for another tenant", async () => {
 	const { services, clock, ownerUrl } = server();
 	const ours = await buildTenant(ownerUrl, async () => ({}));
 	const theirs = await buildTenant(ownerUrl, async () => ({}));
-	const starter = {
-		tenantId: theirs.tenantId,
-		now: clock.now(),
-		announce: () => {},
-	};
+	const starter = { tenantId: theirs.tenantId, now: clock.now(), announce: () => {} };
 	await expect(
 		services.database.transaction(ours.tenantId, (tx) =>
 			startJob(tx, starter, slowJob, {}, "fremd"),

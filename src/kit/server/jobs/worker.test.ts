@@ -29,11 +29,7 @@ test("a job survives kill -9 of its server and goes on in the next one", async (
 		urls: { serveUrl, ownerUrl, switchToApp: false },
 		features: [slowFeature],
 	});
-	await becomes(jobId, {
-		status: "FINISHED",
-		progress: 100,
-		protocol: ["Anfang", "weiter"],
-	});
+	await becomes(jobId, { status: "FINISHED", progress: 100, protocol: ["Anfang", "weiter"] });
 	await next.close();
 });
 

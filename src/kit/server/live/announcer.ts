@@ -3,13 +3,13 @@ import type { Database } from "../database/database.ts";
 
 /**
  * What a change tells the other processes and browsers, sent after commit. It carries kind, ids, unit and user only:
- * whoever may see the change reads it again.
+ * the person who may see the change reads it again.
  */
 export interface Announcement {
 	/** Upper-case topic: UNITS, USERS, ACTIVITIES, ROLES, SESSIONS, CLOCKS, TRACKINGS, JOBS, PROJECTS, SETTINGS … */
 	readonly kind: string;
 	readonly ids?: readonly string[];
-	/** Whose matter it is; such messages reach that person and whoever may see her. */
+	/** Whose matter it is; such messages reach that person and the person who may see her. */
 	readonly userId?: string;
 	readonly unitId?: string;
 	/** Reaches the browsers of this session only. */

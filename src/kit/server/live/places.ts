@@ -48,10 +48,10 @@ export class Places {
 	}
 
 	async #read(tenantId: string, statement: Parameters<Database["once"]>[1]): Promise<Place> {
-		const [row] = await this.#database.once<{
-			siteId: string | null;
-			unitIds: string[];
-		}>(tenantId, statement);
+		const [row] = await this.#database.once<{ siteId: string | null; unitIds: string[] }>(
+			tenantId,
+			statement,
+		);
 		return row ?? nowhere;
 	}
 }

@@ -38,10 +38,7 @@ test("a change reaches the person and who may see her, on every process, and nob
 	expect(await readers.anna.next("change")).toEqual(told);
 	expect(await readers.elsewhere.next("change")).toEqual(told);
 	expect(await readers.ben.next("change")).toEqual(told);
-	expect(await readers.carl.next("organisation")).toEqual({
-		kind: "organisation",
-		type: "UNITS",
-	});
+	expect(await readers.carl.next("organisation")).toEqual({ kind: "organisation", type: "UNITS" });
 	// another unit's lead: told after the place was looked up, so a later message of his own proves the silence
 	server().services.announcer.announce(tenantId, [{ kind: "TRACKINGS", ids: [], userId: carl.id }]);
 	expect(await readers.carl.next("change")).toMatchObject({ userId: carl.id });
@@ -80,11 +77,7 @@ test("another tenant hears nothing", async () => {
 		{ kind: "CLOCKS", userId: ours.anna.id },
 	]);
 	announcer.announce(theirs.tenantId, [{ kind: "PROJECTS" }]);
-	expect(await reader.next("change")).toEqual({
-		kind: "change",
-		topic: "PROJECTS",
-		ids: [],
-	});
+	expect(await reader.next("change")).toEqual({ kind: "change", topic: "PROJECTS", ids: [] });
 	expect(reader.messages).toHaveLength(2);
 });
 

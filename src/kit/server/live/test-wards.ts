@@ -25,11 +25,7 @@ function buildWards(ownerUrl: string) {
 	return buildTenant(ownerUrl, async (tenant) => {
 		const wardA = await tenant.unit("Station A");
 		const wardB = await tenant.unit("Station B");
-		const anna = await tenant.person({
-			firstName: "Anna",
-			lastName: "A",
-			unitId: wardA,
-		});
+		const anna = await tenant.person({ firstName: "Anna", lastName: "A", unitId: wardA });
 		const leads = { name: "Abteilungsleitung", scope: "UNIT" as const };
 		const ben = await tenant.person({
 			firstName: "Ben",

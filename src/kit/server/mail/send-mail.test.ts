@@ -110,16 +110,9 @@ function becomes(server: TestServer, tenantId: string, wanted: object) {
 
 test("a mail goes out by SMTP in the language of its receiver", async () => {
 	const tenantId = await post(bySmtp(), "123456");
-	const mail = await becomes(bySmtp(), tenantId, {
-		state: "SENT",
-		tries: 1,
-		last_error: null,
-	});
+	const mail = await becomes(bySmtp(), tenantId, { state: "SENT", tries: 1, last_error: null });
 	expect(received).toHaveLength(1);
-	expect(received[0]).toMatchObject({
-		from: "zeit@example.org",
-		to: ["anna@example.org"],
-	});
+	expect(received[0]).toMatchObject({ from: "zeit@example.org", to: ["anna@example.org"] });
 	expect(received[0]?.raw).toContain("Ihr Code ist 123456.");
 	expect(received[0]?.raw).toContain(`<${mail.id}@localhost>`);
 	expect(received[0]?.raw).toContain("Content-Language: de");
@@ -133,17 +126,10 @@ test("a mail goes out by SMTP in the language of its receiver", async () => {
 test("a mail server that is busy gets the mail again", async () => {
 	refusing = { code: 451, text: "busy" };
 	const tenantId = await post(bySmtp(), "111111");
-	const waiting = await becomes(bySmtp(), tenantId, {
-		state: "WAITING",
-		tries: 1,
-	});
+	const waiting = await becomes(bySmtp(), tenantId, { state: "WAITING", tries: 1 });
 	expect(waiting.last_error).toContain("busy");
 	refusing = undefined;
-	await becomes(bySmtp(), tenantId, {
-		state: "SENT",
-		tries: 2,
-		last_error: null,
-	});
+	await becomes(bySmtp(), tenantId, { state: "SENT", tries: 2, last_error: null });
 	expect(received).toHaveLength(1);
 	received.length = 0;
 });
@@ -151,10 +137,7 @@ test("a mail server that is busy gets the mail again", async () => {
 test("a receiver that does not exist is not tried for ever", async () => {
 	refusing = { code: 550, text: "no such user" };
 	const tenantId = await post(bySmtp(), "222222");
-	const failed = await becomes(bySmtp(), tenantId, {
-		state: "FAILED",
-		tries: 1,
-	});
+	const failed = await becomes(bySmtp(), tenantId, { state: "FAILED", tries: 1 });
 	expect(failed.last_error).toContain("no such user");
 	refusing = undefined;
 });
@@ -181,10 +164,7 @@ test("without a mail server it becomes a file that only the operator reads", asy
 
 test("an outbox that cannot be written loses nothing and keeps nobody waiting", async () => {
 	const tenantId = await post(toNowhere(), "444444");
-	const mail = await becomes(toNowhere(), tenantId, {
-		state: "WAITING",
-		tries: 1,
-	});
+	const mail = await becomes(toNowhere(), tenantId, { state: "WAITING", tries: 1 });
 	expect(mail.last_error).toMatch(/ENOTDIR|EEXIST/);
 	expect(mail.next_at.getTime()).toBeGreaterThan(toNowhere().clock.now().getTime());
 });

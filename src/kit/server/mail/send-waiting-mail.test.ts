@@ -10,10 +10,7 @@ const server = useTestServer({}, { alone: true });
 
 const desk: MailDesk = {
 	templates: new Map(),
-	transport: {
-		send: () => Promise.reject(new Error("nothing should be sent")),
-		close: () => {},
-	},
+	transport: { send: () => Promise.reject(new Error("nothing should be sent")), close: () => {} },
 };
 
 /** A waiting mail whose template this version does not know. */
@@ -54,10 +51,7 @@ test("a mail that cannot be made yet is tried again: the operator may put it rig
 	await expect(sendWaitingMail(server().services, desk, subject)).rejects.toBeInstanceOf(
 		MailNotSent,
 	);
-	expect(await stateOf(subject.subjectId)).toMatchObject({
-		state: "WAITING",
-		tries: 1,
-	});
+	expect(await stateOf(subject.subjectId)).toMatchObject({ state: "WAITING", tries: 1 });
 });
 
 test("a mail that nobody could make for days is given up, with its reason", async () => {
@@ -92,10 +86,7 @@ test("a mail names the company's own sender", async () => {
 		services,
 		{
 			templates: new Map([["gone", template as never]]),
-			transport: {
-				send: async (mail) => void sent.push(mail),
-				close: () => {},
-			},
+			transport: { send: async (mail) => void sent.push(mail), close: () => {} },
 		},
 		{ tenantId, subjectId },
 	);

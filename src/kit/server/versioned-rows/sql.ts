@@ -4,11 +4,7 @@ import type { Tx } from "../database/tenant-transaction.ts";
 
 /** Tables whose rows have an id and count their changes. */
 type VersionedTable = {
-	[T in keyof DB & string]: DB[T] extends {
-		tenant_id: unknown;
-		id: unknown;
-		version: unknown;
-	}
+	[T in keyof DB & string]: DB[T] extends { tenant_id: unknown; id: unknown; version: unknown }
 		? T
 		: never;
 }[keyof DB & string];

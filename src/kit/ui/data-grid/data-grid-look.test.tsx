@@ -11,12 +11,7 @@ afterEach(() => {
 	delete document.documentElement.dataset.contrast;
 });
 
-const approve = {
-	id: "approve",
-	label: "Genehmigen",
-	run: () => undefined,
-	isPrimary: true,
-};
+const approve = { id: "approve", label: "Genehmigen", run: () => undefined, isPrimary: true };
 
 const looks = [
 	["light", "normal"],

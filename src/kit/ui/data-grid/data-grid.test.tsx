@@ -108,9 +108,7 @@ test("groups by a column with counts and sums; a group closes", async () => {
 
 test("Shift+F10 opens the menu of a row, and closing it gives the focus back", async () => {
 	const ran: string[] = [];
-	show({
-		rowActions: (row) => [{ ...open, run: () => ran.push(row.id) }],
-	});
+	show({ rowActions: (row) => [{ ...open, run: () => ran.push(row.id) }] });
 	await page.getByRole("gridcell", { name: "Albrecht 1", exact: true }).click();
 	await userEvent.keyboard("{Shift>}{F10}{/Shift}");
 	await expect.element(page.getByRole("menuitem")).toBeVisible();

@@ -23,17 +23,8 @@ export function testPeople(count: number): readonly TestPerson[] {
 
 export const testColumns: readonly GridColumn<TestPerson>[] = [
 	column.string({ id: "name", title: "Name", value: (row) => row.name }),
-	column.unit({
-		id: "unit",
-		title: "Abteilung",
-		value: (row) => ({ name: row.unit }),
-	}),
-	column.timespan({
-		id: "minutes",
-		title: "Dauer",
-		value: (row) => row.minutes,
-		sum: true,
-	}),
+	column.unit({ id: "unit", title: "Abteilung", value: (row) => ({ name: row.unit }) }),
+	column.timespan({ id: "minutes", title: "Dauer", value: (row) => row.minutes, sum: true }),
 ];
 
 export const testFilters = [

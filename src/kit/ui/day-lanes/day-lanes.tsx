@@ -81,10 +81,7 @@ const written: ReadonlySet<BarKind> = new Set(["work", "plan", "requested", "sta
 function Bar({ bar, axis, word, time }: BarGiven) {
 	const { begin, end, kind, text } = bar;
 	const share = (end - begin) / (axis.end - axis.begin);
-	const style: CSSProperties = {
-		left: percent(begin, axis),
-		width: `${share * 100}%`,
-	};
+	const style: CSSProperties = { left: percent(begin, axis), width: `${share * 100}%` };
 	const times = `${time(begin)} – ${time(end)}`;
 	const isWritten = written.has(kind);
 	return (

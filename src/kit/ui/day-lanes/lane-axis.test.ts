@@ -4,10 +4,7 @@ import { laneAxis } from "./lane-axis.ts";
 
 const axisOf = (...spans: readonly (readonly [number, number])[]) =>
 	laneAxis([
-		{
-			name: "",
-			bars: spans.map(([begin, end]): LaneBar => ({ begin, end, kind: "work" })),
-		},
+		{ name: "", bars: spans.map(([begin, end]): LaneBar => ({ begin, end, kind: "work" })) },
 	]);
 
 test.each([

@@ -30,9 +30,5 @@ export function laneAxis(lanes: readonly Lane[]): LaneAxis | undefined {
 	const step = steps.find((one) => hours / one < mostTicks) ?? 24;
 	const count = Math.floor(hours / step) + 1;
 	const ticks = Array.from({ length: count }, (_, nth) => from + nth * step);
-	return {
-		begin: from * 60,
-		end: to * 60,
-		ticks: ticks.map((hour) => hour * 60),
-	};
+	return { begin: from * 60, end: to * 60, ticks: ticks.map((hour) => hour * 60) };
 }

@@ -17,10 +17,6 @@ interface Question {
 export async function askReason(given: Question): Promise<string | null> {
 	const t = currentTexts(texts);
 	const { label = t.reason, required = false, ...rest } = given;
-	const answer = await confirm({
-		...rest,
-		reason: label,
-		reasonRequired: required,
-	});
+	const answer = await confirm({ ...rest, reason: label, reasonRequired: required });
 	return answer === null ? null : answer.reason;
 }

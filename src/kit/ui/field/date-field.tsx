@@ -30,10 +30,7 @@ export function DateField(given: DateGiven) {
 		given.withWeekday === false ? format.date(day) : format.dayWithYear(day);
 	const parse = (text: string): Parsed<string> => {
 		const latest = given.latest && dayOfIso(given.latest);
-		const found = parseDay(text, {
-			today: dayNow(),
-			...(latest && { latest }),
-		});
+		const found = parseDay(text, { today: dayNow(), ...(latest && { latest }) });
 		if (found === undefined) return { fault: t.day };
 		const day = isoOfDay(found);
 		if (given.earliest && day < given.earliest)

@@ -84,8 +84,5 @@ function moved(value: Days | null, { by, isFar }: Step): Days {
 	const from = dayOfIso(value.from);
 	const to = dayOfIso(value.to);
 	const days = isFar ? by * (to - from + 1) : by;
-	return {
-		from: isoOfDay((from + days) as LocalDay),
-		to: isoOfDay((to + days) as LocalDay),
-	};
+	return { from: isoOfDay((from + days) as LocalDay), to: isoOfDay((to + days) as LocalDay) };
 }

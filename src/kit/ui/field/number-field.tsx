@@ -30,9 +30,7 @@ export function NumberField({ decimals = 0, ...given }: Given) {
 	const t = useTexts(texts).fault;
 	const language = useLanguage();
 	const print = (value: number) =>
-		new Intl.NumberFormat(intlTag(language), {
-			maximumFractionDigits: decimals,
-		})
+		new Intl.NumberFormat(intlTag(language), { maximumFractionDigits: decimals })
 			.format(value)
 			.replace("-", minus);
 	const { least, most } = given;

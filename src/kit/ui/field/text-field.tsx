@@ -52,9 +52,7 @@ export function TextField(given: Given) {
 				{...(given.ref && { ref: given.ref })}
 				leftSection={given.leftSection}
 				onVisibilityChange={setShown}
-				visibilityToggleButtonProps={{
-					"aria-label": isShown ? t.hidePassword : t.showPassword,
-				}}
+				visibilityToggleButtonProps={{ "aria-label": isShown ? t.hidePassword : t.showPassword }}
 			/>
 		);
 	}

@@ -98,10 +98,7 @@ export const texts = inBothLanguages({
 		grey: ["Grau", "Grey"],
 		black: ["Schwarz", "Black"],
 	},
-	currency: {
-		EUR: ["€", "€"],
-		CHF: ["CHF", "CHF"],
-	},
+	currency: { EUR: ["€", "€"], CHF: ["CHF", "CHF"] },
 	nothingFound: ["Nichts gefunden.", "Nothing found."],
 	clear: ["Leeren", "Clear"],
 	remove: [(label: string) => `${label} entfernen`, (label: string) => `Remove ${label}`],

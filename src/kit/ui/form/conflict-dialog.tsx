@@ -77,12 +77,7 @@ function Changes({ lines }: { readonly lines: readonly ConflictLine[] }) {
 
 function plain(
 	value: unknown,
-	t: {
-		readonly none: string;
-		readonly yes: string;
-		readonly no: string;
-		readonly other: string;
-	},
+	t: { readonly none: string; readonly yes: string; readonly no: string; readonly other: string },
 ): string {
 	if (value === null || value === undefined || value === "") return t.none;
 	if (typeof value === "boolean") return value ? t.yes : t.no;

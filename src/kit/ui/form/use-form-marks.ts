@@ -16,10 +16,7 @@ export function useFormMarks() {
 	return {
 		...marks,
 		show: (name: string) =>
-			setMarks((before) => ({
-				...before,
-				shown: new Set([...before.shown, name]),
-			})),
+			setMarks((before) => ({ ...before, shown: new Set([...before.shown, name]) })),
 		/** A field was changed: the server's word no longer holds, and a mended fault goes. */
 		changed: (name: string, isFaulty: boolean) =>
 			setMarks((before) => ({

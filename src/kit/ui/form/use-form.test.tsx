@@ -128,12 +128,7 @@ test("saves what was changed, counts it, and closes", async () => {
 	await button("Speichern").click();
 	await expect
 		.poll(() => saved)
-		.toEqual([
-			{
-				values: { ...vogt, name: "Vogt-Berg", birthday: "1991-03-14" },
-				version: 3,
-			},
-		]);
+		.toEqual([{ values: { ...vogt, name: "Vogt-Berg", birthday: "1991-03-14" }, version: 3 }]);
 	await expect.poll(isOpen).toBe(false);
 	expect(Object.keys(sessionStorage)).not.toContain("stundwerk.draft.test.edit");
 });
@@ -250,12 +245,7 @@ describe("somebody else was first", () => {
 		await button("Speichern").click();
 		await expect
 			.poll(() => saved)
-			.toEqual([
-				{
-					values: { ...vogt, name: "Berg", mail: "v@klinikum.de" },
-					version: 4,
-				},
-			]);
+			.toEqual([{ values: { ...vogt, name: "Berg", mail: "v@klinikum.de" }, version: 4 }]);
 	});
 
 	test("or theirs are taken over", async () => {

@@ -23,13 +23,7 @@ export function useForm<Values extends object>(given: FormGiven<Values>): Form<V
 	const saving = useSave(given, state);
 	const change = (name: string, value: unknown, unparsed?: Unparsed) => {
 		draft.change((before) =>
-			editDraft(before, {
-				name,
-				value,
-				unparsed,
-				base,
-				version: given.version,
-			}),
+			editDraft(before, { name, value, unparsed, base, version: given.version }),
 		);
 		marks.changed(name, name in check());
 	};
@@ -69,10 +63,7 @@ export type FormState<Values extends object> = ReturnType<typeof useFormState<Va
 
 function useFormState<Values extends object>(given: FormGiven<Values>) {
 	const formId = useId();
-	const words = {
-		form: useTexts(texts).fault,
-		field: useTexts(kitTexts).field,
-	};
+	const words = { form: useTexts(texts).fault, field: useTexts(kitTexts).field };
 	const { base, setBase } = useFormBase(given.initial);
 	const draft = useFormDraft(given.draftKey);
 	const marks = useFormMarks();
@@ -93,15 +84,9 @@ function useFormState<Values extends object>(given: FormGiven<Values>) {
 /** What is saved, as far as this form knows: what was handed in, or what it saved or learned since. */
 function useFormBase<Values extends object>(initial: Values) {
 	const handedIn = JSON.stringify(initial);
-	const [newer, setNewer] = useState<{
-		readonly than: string;
-		readonly values: Values;
-	}>();
+	const [newer, setNewer] = useState<{ readonly than: string; readonly values: Values }>();
 	const base = newer?.than === handedIn ? newer.values : initial;
-	return {
-		base,
-		setBase: (values: Values) => setNewer({ than: handedIn, values }),
-	};
+	return { base, setBase: (values: Values) => setNewer({ than: handedIn, values }) };
 }
 
 const controlId = (formId: string, name: string) => `${formId}-${name}`;

@@ -8,10 +8,7 @@ import type { FormState } from "./use-form.ts";
 /** The part of a server's "no" that a form can do something about. */
 interface SaveRefusal {
 	readonly code: string;
-	readonly details: readonly {
-		readonly field: string;
-		readonly text: string;
-	}[];
+	readonly details: readonly { readonly field: string; readonly text: string }[];
 	readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -112,10 +109,7 @@ async function resolveConflict<Values extends object>(
 	const { version } = facts.current;
 	setBase({ ...base, ...known(facts.current, base) });
 	const newer = typeof version === "number" ? version : undefined;
-	draft.change((before) => ({
-		...(answer === "keep" ? before : noDraft),
-		version: newer,
-	}));
+	draft.change((before) => ({ ...(answer === "keep" ? before : noDraft), version: newer }));
 	await given.reload?.();
 	if (answer === "keep") marks.failed(Object.keys(check()));
 	else marks.reset();

@@ -46,9 +46,7 @@ export interface Panel<Schema extends PanelParams = PanelParams> {
 		| undefined;
 	/** Offered by the command palette; only panels without required parameters can be. */
 	readonly palette: boolean;
-	readonly load: () => Promise<{
-		readonly default: ComponentType<PanelProps<Schema>>;
-	}>;
+	readonly load: () => Promise<{ readonly default: ComponentType<PanelProps<Schema>> }>;
 }
 
 type Given<Schema extends PanelParams> = Pick<Panel<Schema>, "id" | "params" | "load"> & {

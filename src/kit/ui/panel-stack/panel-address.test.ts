@@ -29,12 +29,7 @@ const panels = new Map<string, AnyPanel>(
 			params: z.object({ ids: z.array(z.string()) }),
 			load,
 		}),
-		definePanel({
-			id: "common.chat",
-			title: () => "Chat",
-			params: z.object({}),
-			load,
-		}),
+		definePanel({ id: "common.chat", title: () => "Chat", params: z.object({}), load }),
 	].map((panel) => [panel.id, panel as AnyPanel]),
 );
 const everybody = () => true;
@@ -48,10 +43,7 @@ test("the stack stands in the address as short as it goes", () => {
 		overlays: [{ id: "common.chat", params: {} }],
 	};
 	const address = writeAddress(state, panels);
-	expect(address).toEqual({
-		p: "users.detail:u1~users.edit:u1,2026-11-20",
-		o: "common.chat",
-	});
+	expect(address).toEqual({ p: "users.detail:u1~users.edit:u1,2026-11-20", o: "common.chat" });
 	expect(readAddress(address, panels, everybody)).toEqual(state);
 });
 
@@ -70,15 +62,9 @@ test.each([
 
 test("lists and long parameters go into the history's state", () => {
 	const params = { ids: ["a", "b"] };
-	const state = {
-		panels: [{ id: "common.multi-check", params }],
-		overlays: [],
-	};
+	const state = { panels: [{ id: "common.multi-check", params }], overlays: [] };
 	const address = writeAddress(state, panels);
-	expect(address).toEqual({
-		p: "common.multi-check",
-		long: { "common.multi-check": params },
-	});
+	expect(address).toEqual({ p: "common.multi-check", long: { "common.multi-check": params } });
 	expect(readAddress(address, panels, everybody)).toEqual(state);
 	// a deep link has no state: without its parameters the panel stays shut
 	expect(readAddress({ p: "common.multi-check" }, panels, everybody)).toEqual(nothingOpen);

@@ -51,10 +51,7 @@ export function PanelHost() {
 				<button
 					type="button"
 					className="panel-edge"
-					style={{
-						right: panelWidth(topPanel.width, viewport),
-						width: sizes.panel.edge,
-					}}
+					style={{ right: panelWidth(topPanel.width, viewport), width: sizes.panel.edge }}
 					aria-label={t.panel.closeTop}
 					title={t.panel.closeTop}
 					onClick={() => dismissPanel(top.id)}

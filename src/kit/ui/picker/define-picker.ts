@@ -23,9 +23,7 @@ interface Definition {
 	readonly id: string;
 	readonly title: PanelTitle;
 	readonly width?: PanelWidth;
-	readonly load: () => Promise<{
-		readonly default: ComponentType<PickerProps>;
-	}>;
+	readonly load: () => Promise<{ readonly default: ComponentType<PickerProps> }>;
 }
 
 /** A panel opened by `openPicker`. */

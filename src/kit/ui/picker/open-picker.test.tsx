@@ -145,11 +145,7 @@ describe("the multi picker", () => {
 				kept = text;
 			},
 		});
-		const ids = openPicker(commonMultiPicker, {
-			items: async () => items,
-			value: [],
-			recent,
-		});
+		const ids = openPicker(commonMultiPicker, { items: async () => items, value: [], recent });
 		await expect.element(page.getByText("Zuletzt verwendet")).toBeVisible();
 		const options = page.getByRole("option").elements();
 		expect(options.map((one) => one.textContent)).toEqual([
@@ -166,11 +162,7 @@ describe("the multi picker", () => {
 	});
 
 	test("a single choice is taken by a click", async () => {
-		const ids = openPicker(commonMultiPicker, {
-			items,
-			value: [],
-			multi: false,
-		});
+		const ids = openPicker(commonMultiPicker, { items, value: [], multi: false });
 		await page.getByRole("option", { name: "Nachtdienst" }).click();
 		expect(await ids).toEqual(["N"]);
 	});

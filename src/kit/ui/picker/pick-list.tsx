@@ -82,12 +82,7 @@ export function PickList(given: PickListGiven) {
 				onKeyDown={onKeyDown}
 			>
 				<div role="none" style={{ height: rows.length * view.rowHeight }}>
-					<div
-						role="none"
-						style={{
-							transform: `translateY(${view.first * view.rowHeight}px)`,
-						}}
-					>
+					<div role="none" style={{ transform: `translateY(${view.first * view.rowHeight}px)` }}>
 						{rows.slice(view.first, view.end).map((row, offset) => (
 							<PickRow
 								key={"item" in row ? row.item.id : row.heading}

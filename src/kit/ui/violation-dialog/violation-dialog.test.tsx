@@ -21,11 +21,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
 
 const rest = { severity: "ERROR", acceptable: true, text: "Ruhezeit" } as const;
-const absent = {
-	severity: "ERROR",
-	acceptable: false,
-	text: "Nicht beschäftigt",
-} as const;
+const absent = { severity: "ERROR", acceptable: false, text: "Nicht beschäftigt" } as const;
 
 test("shifts are solved afterwards only where that is offered, and chosen", async () => {
 	const answer = askViolations({
@@ -37,10 +33,7 @@ test("shifts are solved afterwards only where that is offered, and chosen", asyn
 	await box(/Kenntnis genommen/).click();
 	await button("Trotzdem fortfahren").click();
 	expect(await answer).toEqual({ skipped: [], openShiftsTool: true });
-	void askViolations({
-		title: "Antrag",
-		groups: [{ id: "one", violations: [rest] }],
-	});
+	void askViolations({ title: "Antrag", groups: [{ id: "one", violations: [rest] }] });
 	await expect.element(box(/Kenntnis genommen/)).toBeVisible();
 	expect(box(/Kollidierende Dienste/).elements()).toEqual([]);
 });

@@ -164,12 +164,7 @@ test.each([
 	[3, "Einige Einträge konnten nicht gelöscht werden (3 Einträge)."],
 	["3", "Das ging nicht."],
 ])("a bulk delete of which %s failed says: %s", async (count, text) => {
-	handleError(
-		refused("StatusCode", 409, {
-			code: "BULK_DELETE_PARTLY_FAILED",
-			facts: { count },
-		}),
-	);
+	handleError(refused("StatusCode", 409, { code: "BULK_DELETE_PARTLY_FAILED", facts: { count } }));
 	await expect.element(toasts).toMatchTextContent(text);
 });
 

@@ -58,10 +58,7 @@ async function accessDenied(error: ApiError): Promise<void> {
 		error.permission === undefined
 			? error.message || t.forbiddenText
 			: await needed(error.permission, error.level);
-	void alertDialog({
-		title: t.forbidden,
-		text: `${needs}\n${t.forbiddenAdvice}`,
-	});
+	void alertDialog({ title: t.forbidden, text: `${needs}\n${t.forbiddenAdvice}` });
 }
 
 /** Names of rights are not part of the start; without them the dialog still says what happened. */

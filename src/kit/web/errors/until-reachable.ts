@@ -21,9 +21,7 @@ export async function untilReachable(
 
 async function isReady(): Promise<boolean> {
 	try {
-		const answer = await fetch(`${browserConfig().apiUrl}/readyz`, {
-			cache: "no-store",
-		});
+		const answer = await fetch(`${browserConfig().apiUrl}/readyz`, { cache: "no-store" });
 		return answer.ok;
 	} catch {
 		return false;

@@ -21,10 +21,7 @@ const updateTag = endpoint({
 	path: "/api/tags",
 	summary: "Changes a tag.",
 	access: { signedIn: true },
-	input: z.strictObject({
-		version: z.int(),
-		name: typedText({ min: 1, max: 10 }),
-	}),
+	input: z.strictObject({ version: z.int(), name: typedText({ min: 1, max: 10 }) }),
 	answer: z.object({ version: z.int() }),
 	refusals: [refusal("InvalidAction", "DUPLICATE")],
 });

@@ -15,10 +15,7 @@ const zones = ["Europe/Berlin", "UTC", "America/St_Johns", "Asia/Kathmandu"];
 /** What Intl prints, by style. */
 function intlOf(language: Language, timeZone: string) {
 	const printer = (options: Intl.DateTimeFormatOptions) => {
-		const format = new Intl.DateTimeFormat(intlTag(language), {
-			...options,
-			timeZone,
-		});
+		const format = new Intl.DateTimeFormat(intlTag(language), { ...options, timeZone });
 		return (instant: number) => format.format(instant);
 	};
 	const weekday = printer({ weekday: "short" });

@@ -22,19 +22,11 @@ const listPeople = endpoint({
 	access: { signedIn: true },
 	input: z.object(listInput(["name", "unit", "minutes"])),
 	answer: listAnswer(
-		z.object({
-			id: z.string(),
-			name: z.string(),
-			unit: z.string(),
-			minutes: z.number(),
-		}),
+		z.object({ id: z.string(), name: z.string(), unit: z.string(), minutes: z.number() }),
 	),
 	refusals: [],
 });
-const setting = {
-	...getSetting,
-	path: "/api/settings/WEBAPP/Grid.test.people",
-};
+const setting = { ...getSetting, path: "/api/settings/WEBAPP/Grid.test.people" };
 const defaultSort = { by: "name", direction: "ASC" } as const;
 const liked = {
 	sortBy: "minutes",
@@ -50,12 +42,7 @@ let server: StubServer;
 beforeEach(() => {
 	queryClient.clear();
 	server = new StubServer();
-	server.answer(listPeople, {
-		items: [...testPeople(3)],
-		total: 3,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(listPeople, { items: [...testPeople(3)], total: 3, page: 1, pageSize: 25 });
 	sessionStore.set(sampleSession());
 });
 afterEach(() => {

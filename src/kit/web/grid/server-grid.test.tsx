@@ -51,10 +51,7 @@ const getPerson = endpoint({
 	answer: z.object({}),
 	refusals: [],
 });
-const setting = {
-	...getSetting,
-	path: "/api/settings/WEBAPP/Grid.test.people",
-};
+const setting = { ...getSetting, path: "/api/settings/WEBAPP/Grid.test.people" };
 const saved = { ...putSetting, path: setting.path };
 const everybody = testPeople(60);
 
@@ -154,12 +151,7 @@ test("the server sorts, filters and searches; each question begins at the first 
 	await page.getByRole("button", { name: "Name", exact: true }).click();
 	await expect
 		.poll(() => asked().at(-1))
-		.toEqual({
-			sortBy: "name",
-			sortDirection: "ASC",
-			page: "1",
-			pageSize: "25",
-		});
+		.toEqual({ sortBy: "name", sortDirection: "ASC", page: "1", pageSize: "25" });
 	await page.getByLabelText("Suchen").fill("Vogt");
 	await expect.poll(() => asked().at(-1)).toMatchObject({ search: "Vogt" });
 	await page.getByRole("button", { name: "Filter", exact: true }).click();
@@ -221,9 +213,7 @@ test("a sort that was clicked before the saved columns are there does not replac
 	await expect.poll(() => asked().at(-1)).toMatchObject({ sortBy: "name" });
 	stage.leave();
 	await expect.poll(() => server.calls(saved).length).toBe(1);
-	expect(server.calls(saved)[0]?.body).toMatchObject({
-		value: { ...value, sortBy: "name" },
-	});
+	expect(server.calls(saved)[0]?.body).toMatchObject({ value: { ...value, sortBy: "name" } });
 });
 
 test("saved columns come back; broken ones are set back with a message", async () => {

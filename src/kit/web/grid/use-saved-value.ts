@@ -99,11 +99,11 @@ function saveNow(key: string): void {
 	clearTimeout(left.timer);
 	waiting.delete(key);
 	const input = { scope: "WEBAPP", key, perSite: true, value: left.value };
-	api(putSetting, input as Parameters<typeof api<typeof putSetting>>[1], {
-		keepalive: true,
-	}).catch(() => {
-		// the list looks as chosen until it is left; the next change saves all of it
-	});
+	api(putSetting, input as Parameters<typeof api<typeof putSetting>>[1], { keepalive: true }).catch(
+		() => {
+			// the list looks as chosen until it is left; the next change saves all of it
+		},
+	);
 }
 
 function watchLeaving(): void {

@@ -20,10 +20,7 @@ function exchange() {
 
 function tab() {
 	const heard: WorkerMessage[] = [];
-	return {
-		heard,
-		postMessage: (message: WorkerMessage) => void heard.push(message),
-	};
+	return { heard, postMessage: (message: WorkerMessage) => void heard.push(message) };
 }
 
 const start = (owner: string, place = "boot-5") =>

@@ -48,11 +48,7 @@ export function createAppRouter(
 			shell.addChildren([
 				...ownPages.map((page) => pageRoute(shell, page)),
 				...redirects(shell, pages),
-				createRoute({
-					getParentRoute: () => shell,
-					path: "$",
-					component: NotFoundPage,
-				}),
+				createRoute({ getParentRoute: () => shell, path: "$", component: NotFoundPage }),
 			]),
 		]),
 		history,

@@ -6,11 +6,7 @@ import { sessionStore } from "../session/session-store.ts";
 import { mayOpenPanel } from "./may-open-panel.ts";
 
 const unit = { scope: "UNIT", level: "WRITE", unitId: "north" } as const;
-const either = {
-	key: "users.manage",
-	level: "WRITE",
-	orKey: "units.manage",
-} as const;
+const either = { key: "users.manage", level: "WRITE", orKey: "units.manage" } as const;
 
 test.each<{
 	title: string;
@@ -20,18 +16,8 @@ test.each<{
 }>([
 	{ title: "nothing asked", permission: undefined, held: {}, isOpen: true },
 	{ title: "neither key", permission: either, held: {}, isOpen: false },
-	{
-		title: "the first key",
-		permission: either,
-		held: { "users.manage": [unit] },
-		isOpen: true,
-	},
-	{
-		title: "the other key",
-		permission: either,
-		held: { "units.manage": [unit] },
-		isOpen: true,
-	},
+	{ title: "the first key", permission: either, held: { "users.manage": [unit] }, isOpen: true },
+	{ title: "the other key", permission: either, held: { "units.manage": [unit] }, isOpen: true },
 	{
 		title: "the other key at a lower level",
 		permission: either,

@@ -10,11 +10,7 @@ export function mayOpenPanel({
 	const session = sessionStore.get();
 	if (session === null) return false;
 	return routeIsOpen(
-		{
-			features,
-			...(permission && { permissions: anyOf(permission) }),
-			alwaysVisible: true,
-		},
+		{ features, ...(permission && { permissions: anyOf(permission) }), alwaysVisible: true },
 		routeSession(session),
 	);
 }

@@ -10,9 +10,7 @@ export interface Navigation {
 	): Promise<void>;
 }
 
-let navigation: Navigation = {
-	go: async () => {},
-};
+let navigation: Navigation = { go: async () => {} };
 
 export function setNavigation(given: Navigation): void {
 	navigation = given;

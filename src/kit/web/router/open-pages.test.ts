@@ -87,9 +87,7 @@ test("live needs its global permission", () => {
 	const live = tablePages.filter(({ path }) => path === "/home/live");
 	const inUnit = {
 		...everything,
-		permissions: {
-			"liveview.enabled": [{ scope: "GLOBAL" as const, level: "FULL" as const }],
-		},
+		permissions: { "liveview.enabled": [{ scope: "GLOBAL" as const, level: "FULL" as const }] },
 	};
 	expect(paths(inUnit, live)).toEqual(["/home/live"]);
 	expect(paths({ ...everything, permissions: {} }, live)).toEqual([]);

@@ -39,10 +39,7 @@ export const routeTable: readonly TableArea[] = [
 		area: "time-management",
 		features: ["TIMETRACKINGS"],
 		children: [
-			{
-				path: "/time-management/target-actual",
-				features: ["TARGETACTUALS"],
-			},
+			{ path: "/time-management/target-actual", features: ["TARGETACTUALS"] },
 			{ path: "/time-management/trackings" },
 			{ path: "/time-management/accounts", features: ["USERS"] },
 			{ path: "/time-management/worksheets", features: ["USERS"] },
@@ -106,9 +103,5 @@ export const routeTable: readonly TableArea[] = [
 			},
 		],
 	},
-	{
-		area: "settings",
-		features: ["SETTINGS"],
-		children: [{ path: "/settings/global" }],
-	},
+	{ area: "settings", features: ["SETTINGS"], children: [{ path: "/settings/global" }] },
 ];

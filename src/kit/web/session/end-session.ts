@@ -32,10 +32,7 @@ export function sessionExpired(): void {
 	if (sessionStore.get() === null) return;
 	const t = currentTexts(texts).session;
 	forget();
-	void goTo("/login?reason=unauthenticated&source=user", {
-		replace: true,
-		force: true,
-	});
+	void goTo("/login?reason=unauthenticated&source=user", { replace: true, force: true });
 	toast({
 		type: "warning",
 		title: t.expired,

@@ -41,9 +41,7 @@ test("rights are mirrored from the session, by level and place", () => {
 	expect(rightsOf(sampleSession())).toBe("++++++");
 	const planner = sampleSession({
 		uiFeatures: ["PROJECTS"],
-		permissions: {
-			"users.manage": [{ scope: "UNIT", level: "WRITE", unitId: "north" }],
-		},
+		permissions: { "users.manage": [{ scope: "UNIT", level: "WRITE", unitId: "north" }] },
 	});
 	expect(rightsOf(planner)).toBe("+-+-+-");
 });

@@ -7,10 +7,7 @@ test("the place of the first answer stays until somebody else signs in", async (
 	sessionStore.set(null);
 	await takeSession(sampleSession({ livePlace: "boot-1" }));
 	await takeSession(sampleSession({ livePlace: "boot-2", lastName: "Kern" }));
-	expect(sessionStore.get()).toMatchObject({
-		livePlace: "boot-1",
-		lastName: "Kern",
-	});
+	expect(sessionStore.get()).toMatchObject({ livePlace: "boot-1", lastName: "Kern" });
 	const userId = crypto.randomUUID();
 	await takeSession(sampleSession({ livePlace: "boot-3", userId }));
 	expect(sessionStore.get()?.livePlace).toBe("boot-3");

@@ -28,10 +28,7 @@ test.each([
 	"x",
 	[],
 	{ layout: null, region: [] },
-	{
-		layout: { browserZoom: "groß", theme: "pink" },
-		region: { language: "fr" },
-	},
+	{ layout: { browserZoom: "groß", theme: "pink" }, region: { language: "fr" } },
 	{ layout: { browserZoom: 9999 }, session: { siteId: 3 } },
 ])("broken settings %j are reset", (saved) => {
 	expect(parseSettings(saved)).toEqual(defaults);

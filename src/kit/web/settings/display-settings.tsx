@@ -48,10 +48,7 @@ export function DisplaySettings({ children }: Given) {
 			<ChoiceRow
 				label={t.zoom}
 				value={String(layout.browserZoom)}
-				options={zooms.map((zoom) => ({
-					value: String(zoom),
-					label: `${zoom} %`,
-				}))}
+				options={zooms.map((zoom) => ({ value: String(zoom), label: `${zoom} %` }))}
 				onChange={(zoom) => updateSettings({ layout: { browserZoom: Number(zoom) } })}
 			/>
 			<ChoiceRow
@@ -71,10 +68,7 @@ export function DisplaySettings({ children }: Given) {
 interface ChoiceGiven<Value extends string> {
 	readonly label: string;
 	readonly value: Value;
-	readonly options: readonly {
-		readonly value: Value;
-		readonly label: string;
-	}[];
+	readonly options: readonly { readonly value: Value; readonly label: string }[];
 	readonly onChange: (value: Value) => void;
 }
 

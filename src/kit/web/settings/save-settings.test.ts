@@ -33,11 +33,7 @@ test("the language that a signed-in person chooses is saved once, a moment later
 	expect(sent()).toEqual([]);
 	vi.advanceTimersByTime(60_000);
 	expect(sent()).toEqual([
-		{
-			method: "PUT",
-			path: "/api/settings/PROFILE/Profile.Language",
-			body: { value: "en-EN" },
-		},
+		{ method: "PUT", path: "/api/settings/PROFILE/Profile.Language", body: { value: "en-EN" } },
 	]);
 });
 

@@ -15,10 +15,7 @@ export function helpBlocks(text: string): HelpBlock[] {
 function blocksOf(part: string): HelpBlock[] {
 	const [first = "", ...rest] = part.split("\n");
 	if (/^#{1,6} /.test(first)) {
-		const heading = {
-			kind: "heading" as const,
-			text: first.replace(/^#+ /, ""),
-		};
+		const heading = { kind: "heading" as const, text: first.replace(/^#+ /, "") };
 		return rest.length === 0 ? [heading] : [heading, ...blocksOf(rest.join("\n"))];
 	}
 	if (/^[-*] /.test(first)) {

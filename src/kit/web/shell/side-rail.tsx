@@ -93,9 +93,7 @@ function RailArea({ area, isCurrent, onLeave }: RailAreaGiven) {
 						aria-expanded={isOpen}
 						onClick={() =>
 							updateSettings({
-								layout: {
-									sideMenuAreas: { ...sideMenuAreas, [area.area]: !isOpen },
-								},
+								layout: { sideMenuAreas: { ...sideMenuAreas, [area.area]: !isOpen } },
 							})
 						}
 					/>

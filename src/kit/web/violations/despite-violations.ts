@@ -38,10 +38,7 @@ async function askedFor(
 	violations: readonly RuleViolation[],
 	{ title, textOf, offersShiftsTool }: ViolationWords,
 ): Promise<Accepted> {
-	const shown = violations.map((violation) => ({
-		...violation,
-		text: textOf(violation),
-	}));
+	const shown = violations.map((violation) => ({ ...violation, text: textOf(violation) }));
 	const answer = await askViolations({
 		title,
 		groups: [{ id: "all", violations: shown }],
@@ -49,10 +46,7 @@ async function askedFor(
 	});
 	if (answer === null) throw new DOMException("Not accepted", "AbortError");
 	const codes = violations.map(({ code }) => code);
-	return {
-		accept: [...new Set(codes)],
-		openShiftsTool: answer.openShiftsTool,
-	};
+	return { accept: [...new Set(codes)], openShiftsTool: answer.openShiftsTool };
 }
 
 const several = z.array(ruleViolation).check(z.minLength(1));

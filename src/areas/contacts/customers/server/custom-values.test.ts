@@ -145,11 +145,7 @@ test("personal values take a further right to be changed", async () => {
 	const writer = server().browser();
 	writer.cookies.set(sessionCookie, readers.WRITE.cookie);
 	const save = (custom: Record<string, string>) =>
-		writer.call(contract.updateCustomerCustomFields, {
-			id,
-			version: 2,
-			custom,
-		});
+		writer.call(contract.updateCustomerCustomFields, { id, version: 2, custom });
 	const { status, refusal } = await save({ birthday: "1981-02-03" });
 	expect([status, refusal.permission]).toEqual([403, "contracts.manage"]);
 	expect((await save({ branch: "Bau" })).answer).toEqual({ version: 3 });

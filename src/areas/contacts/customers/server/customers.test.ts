@@ -68,29 +68,13 @@ describe("the life of a customer", () => {
 		const { custom: _, customNames: __, ...before } = read.answer;
 		const address = { ...before.address, city: "Neudorf" };
 		const contact = { ...before.contact, person: "Uwe Amsel" };
-		const moved = await browser.call(contract.updateCustomerAddress, {
-			id,
-			version: 1,
-			address,
-		});
+		const moved = await browser.call(contract.updateCustomerAddress, { id, version: 1, address });
 		expect(moved.answer).toEqual({ ...before, address, version: 2 });
-		const called = await browser.call(contract.updateCustomerContact, {
-			id,
-			version: 2,
-			contact,
-		});
+		const called = await browser.call(contract.updateCustomerContact, { id, version: 2, contact });
 		expect(called.answer).toEqual({ ...before, address, contact, version: 3 });
 		expect(await eventsOf(id)).toEqual([
-			{
-				action: "changed",
-				before: { address: before.address },
-				after: { address },
-			},
-			{
-				action: "changed",
-				before: { contact: before.contact },
-				after: { contact },
-			},
+			{ action: "changed", before: { address: before.address }, after: { address } },
+			{ action: "changed", before: { contact: before.contact }, after: { contact } },
 		]);
 	});
 
@@ -99,27 +83,11 @@ describe("the life of a customer", () => {
 		const { answer } = await browser.call(contract.getCustomer, { id });
 		const { address, contact, no } = answer;
 		const changed = { id, version: 1, no, name: "Stadtwerke AG" };
-		await browser.call(contract.updateCustomer, {
-			...changed,
-			address,
-			contact,
-		});
+		await browser.call(contract.updateCustomer, { ...changed, address, contact });
 		for (const { status, refusal } of [
-			await browser.call(contract.updateCustomer, {
-				...changed,
-				address,
-				contact,
-			}),
-			await browser.call(contract.updateCustomerAddress, {
-				id,
-				version: 1,
-				address,
-			}),
-			await browser.call(contract.updateCustomerContact, {
-				id,
-				version: 1,
-				contact,
-			}),
+			await browser.call(contract.updateCustomer, { ...changed, address, contact }),
+			await browser.call(contract.updateCustomerAddress, { id, version: 1, address }),
+			await browser.call(contract.updateCustomerContact, { id, version: 1, contact }),
 		]) {
 			expect([status, refusal.code]).toEqual([409, "STALE_VERSION"]);
 			expect(refusal.facts).toMatchObject({
@@ -154,16 +122,11 @@ describe("the life of a customer", () => {
 
 	test("one that a project is done for stays and may be archived", async () => {
 		const { browser, id } = await openOffice(server(), { key, level: "FULL" }, async (tenant) => {
-			const customerId = await insertCustomer(tenant, {
-				no: "K-1",
-				name: "Stadt Neudorf",
-			});
+			const customerId = await insertCustomer(tenant, { no: "K-1", name: "Stadt Neudorf" });
 			await tenant.project({ name: "Neubau", customerId });
 			return { id: customerId };
 		});
-		const { status, refusal } = await browser.call(contract.deleteCustomer, {
-			id,
-		});
+		const { status, refusal } = await browser.call(contract.deleteCustomer, { id });
 		expect([status, refusal.code]).toEqual([409, "IN_USE"]);
 		const { answer } = await browser.call(contract.updateCustomerState, {
 			id,
@@ -186,11 +149,7 @@ describe("rights", () => {
 			await browser.call(contract.listCustomers, {}),
 			await browser.call(contract.listCustomerOptions, {}),
 			await browser.call(contract.getCustomer, { id }),
-			await browser.call(contract.updateCustomer, {
-				...bakery,
-				id,
-				version: 1,
-			}),
+			await browser.call(contract.updateCustomer, { ...bakery, id, version: 1 }),
 			await browser.call(contract.updateCustomerAddress, {
 				id,
 				version: 2,
@@ -213,11 +172,7 @@ describe("rights", () => {
 		const { address } = bakery;
 		for (const { status, refusal } of [
 			await browser.call(contract.createCustomer, bakery),
-			await browser.call(contract.updateCustomerAddress, {
-				id,
-				version: 1,
-				address,
-			}),
+			await browser.call(contract.updateCustomerAddress, { id, version: 1, address }),
 		]) {
 			expect([status, refusal.permission, refusal.level]).toEqual([403, key, "WRITE"]);
 		}
@@ -229,21 +184,9 @@ describe("rights", () => {
 		const { address, contact } = bakery;
 		for (const { status, refusal } of [
 			await browser.call(contract.getCustomer, { id }),
-			await browser.call(contract.updateCustomer, {
-				...bakery,
-				id,
-				version: 1,
-			}),
-			await browser.call(contract.updateCustomerAddress, {
-				id,
-				version: 1,
-				address,
-			}),
-			await browser.call(contract.updateCustomerContact, {
-				id,
-				version: 1,
-				contact,
-			}),
+			await browser.call(contract.updateCustomer, { ...bakery, id, version: 1 }),
+			await browser.call(contract.updateCustomerAddress, { id, version: 1, address }),
+			await browser.call(contract.updateCustomerContact, { id, version: 1, contact }),
 			await browser.call(contract.deleteCustomer, { id }),
 		]) {
 			expect([status, refusal.code]).toEqual([404, "NOT_FOUND"]);

@@ -25,11 +25,7 @@ const office = (level: "LIST" | "READ" = "READ") =>
 			country: "Deutschland",
 			mail: "=1+1@zentral.example",
 		});
-		await insertCustomer(tenant, {
-			no: "2",
-			name: "Altbau GmbH",
-			isEnabled: false,
-		});
+		await insertCustomer(tenant, { no: "2", name: "Altbau GmbH", isEnabled: false });
 		await tenant.project({ name: "Umzug", customerId: nine });
 		return {};
 	});
@@ -136,12 +132,7 @@ describe("the file", () => {
 	async function lines({ browser }: Office, given: object) {
 		const response = await browser.fetch("/api/list-exports", {
 			method: "POST",
-			body: JSON.stringify({
-				list: "contacts.customers",
-				format: "CSV_INT",
-				filter: {},
-				...given,
-			}),
+			body: JSON.stringify({ list: "contacts.customers", format: "CSV_INT", filter: {}, ...given }),
 		});
 		expect(response.status).toBe(200);
 		return (await response.text()).split("\r\n").slice(1, -1);
@@ -150,11 +141,7 @@ describe("the file", () => {
 	test("holds the filtered list in its order, formulas as text", async () => {
 		const columns = ["no", "name", "mail", "projectCount", "isEnabled"];
 		expect(
-			await lines(await office(), {
-				columns,
-				filter: { isEnabled: true },
-				sortBy: "no",
-			}),
+			await lines(await office(), { columns, filter: { isEnabled: true }, sortBy: "no" }),
 		).toEqual([
 			"9,Zentralklinik 100 %,'=1+1@zentral.example,1,Aktiv",
 			"10,Ärztehaus West,,0,Aktiv",

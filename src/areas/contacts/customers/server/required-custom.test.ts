@@ -21,21 +21,8 @@ async function office() {
 const given = (more: Partial<Given> = {}): Given => ({
 	no: "7",
 	name: "Amt Nord",
-	address: {
-		street: "",
-		addition: "",
-		postalCode: "",
-		city: "",
-		country: "",
-	},
-	contact: {
-		person: "",
-		phone: "",
-		mobile: "",
-		mail: "",
-		website: "",
-		note: "",
-	},
+	address: { street: "", addition: "", postalCode: "", city: "", country: "" },
+	contact: { person: "", phone: "", mobile: "", mail: "", website: "", note: "" },
 	...more,
 });
 
@@ -64,10 +51,7 @@ test("values are kept with a new customer, and leave their trace", async () => {
 	expect(answer).toMatchObject({ no: "7", version: 1 });
 	const { id } = answer;
 	const read = await browser.call(contract.getCustomer, { id });
-	expect(read.answer).toMatchObject({
-		custom: { branch: "Bau", size: 3 },
-		version: 1,
-	});
+	expect(read.answer).toMatchObject({ custom: { branch: "Bau", size: 3 }, version: 1 });
 	const events = await eventsOf(server(), id);
 	expect(events.map(({ action }) => action).toSorted()).toEqual(["changed", "created"]);
 	expect(events.find(({ action }) => action === "changed")).toMatchObject({

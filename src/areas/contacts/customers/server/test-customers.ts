@@ -3,21 +3,8 @@ import type { contract } from "../contract.ts";
 
 export type Values = GivenOf<typeof contract.createCustomer>;
 
-const noAddress = {
-	street: "",
-	addition: "",
-	postalCode: "",
-	city: "",
-	country: "",
-};
-const noContact = {
-	person: "",
-	phone: "",
-	mobile: "",
-	mail: "",
-	website: "",
-	note: "",
-};
+const noAddress = { street: "", addition: "", postalCode: "", city: "", country: "" };
+const noContact = { person: "", phone: "", mobile: "", mail: "", website: "", note: "" };
 
 interface Given {
 	readonly no: string;
@@ -28,10 +15,5 @@ interface Given {
 
 /** A customer of whom no more is known than is given. */
 export function customerValues({ no, name, address, contact }: Given): Values {
-	return {
-		no,
-		name,
-		address: { ...noAddress, ...address },
-		contact: { ...noContact, ...contact },
-	};
+	return { no, name, address: { ...noAddress, ...address }, contact: { ...noContact, ...contact } };
 }

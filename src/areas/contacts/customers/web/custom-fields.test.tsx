@@ -20,10 +20,7 @@ import { listed, saved, stadtwerke } from "./test-customers.ts";
 const entry = freshEntry();
 const { id } = stadtwerke;
 const path = `/api/customers/${id}`;
-const update = {
-	...contract.updateCustomerCustomFields,
-	path: `${path}/custom-fields`,
-};
+const update = { ...contract.updateCustomerCustomFields, path: `${path}/custom-fields` };
 const branch: DescribedField = {
 	id: "01a1fd2c-47a0-70d1-9a38-000000000802",
 	entity: "CUSTOMER",
@@ -52,9 +49,7 @@ function signIn(features: readonly "CUSTOMFIELDS"[]): void {
 	sessionStore.set(
 		sampleSession({
 			uiFeatures: ["CUSTOMERS", ...features],
-			permissions: {
-				"customers.manage": [{ scope: "GLOBAL", level: "FULL" }],
-			},
+			permissions: { "customers.manage": [{ scope: "GLOBAL", level: "FULL" }] },
 		}),
 	);
 }
@@ -62,15 +57,11 @@ function signIn(features: readonly "CUSTOMFIELDS"[]): void {
 beforeEach(() => {
 	clearDrafts();
 	signIn(["CUSTOMFIELDS"]);
-	setUpPanels({
-		panels: [customersCreate, customersDetail, customersCustomFields],
-	});
+	setUpPanels({ panels: [customersCreate, customersDetail, customersCustomFields] });
 	showPanels(nothingOpen);
 	slotsStore.set([slots]);
 	const { server } = entry();
-	server.answer(customFields.listCustomFieldDescriptions, {
-		fields: [branch, birthday],
-	});
+	server.answer(customFields.listCustomFieldDescriptions, { fields: [branch, birthday] });
 	server.answer({ ...contract.getCustomer, path }, customer);
 	server.answer(contract.listCustomers, {
 		items: [listed(customer)],

@@ -38,10 +38,7 @@ test("with LIST alone nothing opens and nothing is offered that narrows by detai
 
 test("several are deleted; which could not be is told with the reason", async () => {
 	const { server } = entry();
-	const other = {
-		...contract.deleteCustomer,
-		path: `/api/customers/${school.id}`,
-	};
+	const other = { ...contract.deleteCustomer, path: `/api/customers/${school.id}` };
 	server.answer(other, {});
 	server.refuse(at.remove, 409, {
 		error: "InvalidAction",
@@ -67,10 +64,7 @@ test("several are deleted; which could not be is told with the reason", async ()
 
 test("several are archived; which could not be is told with the reason", async () => {
 	const { server } = entry();
-	const other = {
-		...contract.updateCustomerState,
-		path: `/api/customers/${school.id}/state`,
-	};
+	const other = { ...contract.updateCustomerState, path: `/api/customers/${school.id}/state` };
 	server.answer(other, saved(school));
 	server.refuse(at.state, 409, {
 		error: "InvalidAction",
@@ -103,10 +97,7 @@ test("archived ones are brought back together; those in use are left alone", asy
 		page: 1,
 		pageSize: 25,
 	});
-	const other = {
-		...contract.updateCustomerState,
-		path: `/api/customers/${school.id}/state`,
-	};
+	const other = { ...contract.updateCustomerState, path: `/api/customers/${school.id}/state` };
 	server.answer(other, saved(school));
 	showPage();
 	await expect.element(page.getByText("K-1001")).toBeVisible();

@@ -87,10 +87,7 @@ test("the address is changed alone", async () => {
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.address).map(({ body }) => body)).toEqual([
-		{
-			version: 3,
-			address: { ...stadtwerke.address, street: "Am Wasserturm 14" },
-		},
+		{ version: 3, address: { ...stadtwerke.address, street: "Am Wasserturm 14" } },
 	]);
 });
 
@@ -106,10 +103,7 @@ test("ways to reach a customer are changed alone, and a mail address has to be o
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.contact).map(({ body }) => body)).toEqual([
-		{
-			version: 3,
-			contact: { ...stadtwerke.contact, mail: "neu@stadtwerke.example" },
-		},
+		{ version: 3, contact: { ...stadtwerke.contact, mail: "neu@stadtwerke.example" } },
 	]);
 });
 

@@ -39,21 +39,8 @@ export const school: Customer = {
 	id: no(2),
 	no: "K-1002",
 	name: "Grundschule am Park",
-	address: {
-		street: "",
-		addition: "",
-		postalCode: "",
-		city: "",
-		country: "",
-	},
-	contact: {
-		person: "",
-		phone: "",
-		mobile: "",
-		mail: "",
-		website: "",
-		note: "",
-	},
+	address: { street: "", addition: "", postalCode: "", city: "", country: "" },
+	contact: { person: "", phone: "", mobile: "", mail: "", website: "", note: "" },
 	projectCount: 0,
 };
 

@@ -15,15 +15,8 @@ async function office(begin = "2026-11-21T08:00:00Z") {
 			nodes: ["Planung"],
 			userIds: [ids.lena as string],
 		}),
-		coffee: await tenant.activity({
-			name: "Bildschirmpause",
-			classType: "BREAK",
-		}),
-		old: await tenant.activity({
-			name: "Alte Pause",
-			classType: "PAUSE",
-			isEnabled: false,
-		}),
+		coffee: await tenant.activity({ name: "Bildschirmpause", classType: "BREAK" }),
+		old: await tenant.activity({ name: "Alte Pause", classType: "PAUSE", isEnabled: false }),
 	}));
 	const lena = built.worker("lena");
 	const clocks = async (input: { projectNodeIds?: string[] } = {}) =>
@@ -138,11 +131,7 @@ test("project clocks: those that run, have time, are favourites or were asked fo
 	const running = await clocks();
 	expect(running.workTimeClock.status).toBe("RUNNING");
 	expect(running.projectClocks).toMatchObject([
-		{
-			status: "RUNNING",
-			workTime: 1200,
-			currentActivity: { name: "Arbeitszeit" },
-		},
+		{ status: "RUNNING", workTime: 1200, currentActivity: { name: "Arbeitszeit" } },
 	]);
 	await lena.book({ action: "END", projectNodeId: planning });
 	expect((await clocks()).projectClocks).toMatchObject([

@@ -93,12 +93,7 @@ function meet(earlier: DayEntry, later: DayEntry): boolean {
 function beginEvent(entry: DayEntry, before: DayEntry | undefined): DayEvent {
 	const kind = beginOf(entry, before);
 	const subject = kind === "PAUSE_ENDED" && before ? before : entry;
-	return {
-		key: `${entry.id} begin`,
-		at: entry.begin,
-		kind,
-		...about(subject),
-	};
+	return { key: `${entry.id} begin`, at: entry.begin, kind, ...about(subject) };
 }
 
 function about({ activity, projectNodeId }: DayEntry) {

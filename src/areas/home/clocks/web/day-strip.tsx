@@ -53,10 +53,7 @@ export function DayStrip({ clocks }: { readonly clocks: TimeClocks }) {
 				{due !== null && (
 					<i
 						data-kind="due"
-						style={{
-							left: `${place(now)}%`,
-							width: `${place(due) - place(now)}%`,
-						}}
+						style={{ left: `${place(now)}%`, width: `${place(due) - place(now)}%` }}
 					/>
 				)}
 				<i data-kind="now" style={{ left: `${place(now)}%` }} />

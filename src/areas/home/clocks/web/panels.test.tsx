@@ -42,10 +42,7 @@ test("the work-time clock tells sums, bookings and entries of the day", async ()
 		["09:45", "–", "Arbeitszeit Umbau Station 3 · Koordination", "läuft"],
 	]);
 	const open: string[] = [];
-	setUpPanels({
-		panels: [usersBookingHistory],
-		mayOpen: ({ id }) => open.push(id) > 0,
-	});
+	setUpPanels({ panels: [usersBookingHistory], mayOpen: ({ id }) => open.push(id) > 0 });
 	await page.getByRole("button", { name: "Buchungsverlauf" }).click();
 	expect(open).toContain(usersBookingHistory.id);
 });

@@ -76,10 +76,7 @@ describe("buttons of each status", () => {
 		expect(buttons()).toEqual(["Pause beenden"]);
 		await button("Pause beenden").click();
 		await expect.poll(() => sentBookings(stage().server)).toHaveLength(1);
-		expect(sentBookings(stage().server)[0]).toMatchObject({
-			action: "END",
-			activityId: lunch.id,
-		});
+		expect(sentBookings(stage().server)[0]).toMatchObject({ action: "END", activityId: lunch.id });
 	});
 
 	test("any other status, and clocks that did not load: the button is shut", async () => {
@@ -106,10 +103,7 @@ describe("buttons of each status", () => {
 		await expect.element(page.getByText("Dienstgang seit 10:00")).toBeVisible();
 		await button("Dienstgang beenden").click();
 		await expect.poll(() => sentBookings(stage().server)).toHaveLength(1);
-		expect(sentBookings(stage().server)[0]).toMatchObject({
-			action: "START",
-			activityId: work.id,
-		});
+		expect(sentBookings(stage().server)[0]).toMatchObject({ action: "START", activityId: work.id });
 	});
 });
 

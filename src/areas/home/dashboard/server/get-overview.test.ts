@@ -11,19 +11,12 @@ test("what waits is listed, accounts that do not exist are absent", async () => 
 		server(),
 		{ lena: {}, tom: {} },
 		async (tenant) =>
-			tenant.activity({
-				name: "Einsatz",
-				classType: "WORKTIME",
-				reasonRequired: true,
-			}),
+			tenant.activity({ name: "Einsatz", classType: "WORKTIME", reasonRequired: true }),
 	);
 	const lena = worker("lena");
 	const asked = await lena.book({ action: "START", activityId: extra });
 	server().clock.advance({ minutes: 10 });
-	const next = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const next = await lena.book({ action: "START", activityId: activities.work });
 	server().clock.advance({ hours: 11 });
 	await server().services.database.transaction(tenantId, (tx) =>
 		finishDueEntries(tx, tenantId, server().clock.now()),

@@ -78,9 +78,7 @@ test("the overtime box says what the account says, by months too", async () => {
 test("days with a target and nothing to show for it are told, and no others", async () => {
 	const company = await office();
 	await insertEntry(company, "2026-11-16", "07:00", "15:00");
-	await insertEntry(company, "2026-11-17", "07:00", "15:00", {
-		state: "REQUESTED",
-	});
+	await insertEntry(company, "2026-11-17", "07:00", "15:00", { state: "REQUESTED" });
 	await insertAbsence(company, "2026-11-18", "2026-11-18");
 	await insertHoliday(company, "2026-11-19", null, 1);
 	await insertAbsence(company, "2026-11-12", "2026-11-13");

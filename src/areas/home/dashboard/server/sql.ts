@@ -16,10 +16,7 @@ export interface OverviewRow extends Record<string, unknown> {
 		/** Days that no month's close has carried over. */
 		readonly open: number;
 		/** By month, the oldest first. */
-		readonly months: readonly {
-			readonly month: string;
-			readonly minutes: number;
-		}[];
+		readonly months: readonly { readonly month: string; readonly minutes: number }[];
 	} | null;
 	/** The newest first. */
 	readonly emptyDays: readonly string[];
@@ -63,7 +60,7 @@ const overtime = ({ tenantId, userId, today, monthsFrom }: Whose) => sql`(
 			group by 1) m) d
 	where a.tenant_id = ${tenantId} and a.user_id = ${userId})`;
 
-/** Whoever asked for an absence has told why there is nothing; a closed month asks nobody any more. */
+/** Who asked for an absence has told why there is nothing; a closed month asks nobody any more. */
 const emptyDays = ({ tenantId, userId, today, emptyFrom }: Whose) => sql`(
 	select coalesce(jsonb_agg(r.day::text order by r.day desc), '[]') from day_result r
 	where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.day >= ${emptyFrom}::date and r.day < ${today}::date

@@ -23,10 +23,7 @@ import { answers } from "./test-answers.ts";
 let root: Root;
 let server: StubServer;
 const { userId } = sampleSession();
-const ownGaps = {
-	...gaps.listDayGaps,
-	path: `/api/users/${userId}/day-gaps`,
-};
+const ownGaps = { ...gaps.listDayGaps, path: `/api/users/${userId}/day-gaps` };
 const { getOverview, listDayGaps } = answers;
 
 beforeEach(async () => {

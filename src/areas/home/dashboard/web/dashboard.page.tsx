@@ -45,9 +45,7 @@ const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
 
 /** The start of everybody's day. Boxes of areas that do not exist yet are absent. */
 export default function DashboardPage() {
-	const isPhone = useMediaQuery(phone, undefined, {
-		getInitialValueInEffect: false,
-	});
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
 	const hasProjects = useFeature("PROJECTS");
 	const hasTimes = useFeature("TIMETRACKINGS");
 	const { firstName } = useSession();

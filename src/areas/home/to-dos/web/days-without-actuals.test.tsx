@@ -25,18 +25,10 @@ test("days without actual time are an open task, and people who have some", asyn
 	answer("twoDays", "mia");
 	testPage().show(<ToDoCard />);
 	await expect
-		.element(
-			page.getByRole("button", {
-				name: "Tage ohne Ist-Zeit zuletzt Do 19.11. 2",
-			}),
-		)
+		.element(page.getByRole("button", { name: "Tage ohne Ist-Zeit zuletzt Do 19.11. 2" }))
 		.toBeVisible();
 	await expect
-		.element(
-			page.getByRole("button", {
-				name: /^Mitarbeiter mit Tagen ohne Ist-Zeit/,
-			}),
-		)
+		.element(page.getByRole("button", { name: /^Mitarbeiter mit Tagen ohne Ist-Zeit/ }))
 		.toBeVisible();
 	expect(document.querySelector(".card-side")?.textContent).toBe("3");
 });
@@ -54,9 +46,7 @@ test("the panel tells one's own days and those of one's people, each with a way 
 		.toBeVisible();
 	await expect
 		.element(
-			page.getByRole("button", {
-				name: "Sommer, Mia Haus Nord · Do 19.11., Mi 18.11. 2 Tage",
-			}),
+			page.getByRole("button", { name: "Sommer, Mia Haus Nord · Do 19.11., Mi 18.11. 2 Tage" }),
 		)
 		.toBeVisible();
 	await page.getByRole("button", { name: "In Ordnung bringen" }).click();
@@ -67,9 +57,7 @@ test("the panel tells one's own days and those of one's people, each with a way 
 
 test("people that could not be loaded are told, and asked for again", async () => {
 	answer("nothing", "none");
-	testPage().server.refuse(gaps.listDaysWithoutActuals, 500, {
-		error: "UnknownError",
-	});
+	testPage().server.refuse(gaps.listDaysWithoutActuals, 500, { error: "UnknownError" });
 	testPage().show(<DaysWithoutActualsPanel />);
 	await expect
 		.element(page.getByText("In den letzten fünf Wochen fehlt bei Ihnen kein Tag."))

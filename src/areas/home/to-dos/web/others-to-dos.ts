@@ -7,7 +7,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 
-/** How many bookings came for closed months that one may correct; 0 for whoever may correct none. */
+/** How many bookings came for closed months that one may correct; 0 for people who may correct none. */
 export function useLateBookings(isReady: boolean): number {
 	const byTimes = useMay("timetrackings.manage", "FULL");
 	const byPayroll = useMay("payroll.manage", "WRITE");
@@ -24,7 +24,7 @@ export function useLateBookings(isReady: boolean): number {
 /** Of many people it is no small question, and nothing that changes by the minute. */
 const staleTime = 300_000;
 
-/** How many people one may read lack actual time on some day; 0 for whoever may read nobody. */
+/** How many people one may read lack actual time on some day; 0 for people who may read nobody. */
 export function usePeopleWithoutActuals(isReady: boolean): number {
 	const mayRead = useMay("timetrackings.manage", "READ");
 	const hasTimes = useFeature("TIMETRACKINGS");

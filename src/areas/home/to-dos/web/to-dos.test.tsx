@@ -48,11 +48,7 @@ test("without any automatically ended one the panel says so", async () => {
 test("the open tasks name the last one and how many there are", async () => {
 	show(<ToDoCard />, "finished");
 	await expect
-		.element(
-			page.getByRole("button", {
-				name: "Automatisch beendet Fr 20.11. um 18:00 1",
-			}),
-		)
+		.element(page.getByRole("button", { name: "Automatisch beendet Fr 20.11. um 18:00 1" }))
 		.toBeVisible();
 });
 
@@ -71,7 +67,7 @@ test("what lacks a reason comes first, with the day of the oldest; the head coun
 	expect(document.querySelector(".card-side")?.textContent).toBe("3");
 });
 
-test("bookings that came for closed months wait for whoever may correct them", async () => {
+test("bookings that came for closed months wait for people who may correct them", async () => {
 	answer("nothing", "two");
 	testPage().show(<ToDoCard />);
 	await expect
@@ -88,9 +84,7 @@ test("one entry without a reason alone is an open task", async () => {
 	show(<ToDoCard />, "unreasoned");
 	await expect
 		.element(
-			page.getByRole("button", {
-				name: "Anträge ohne Begründung Zeiteintrag vom Do 12.11. 1",
-			}),
+			page.getByRole("button", { name: "Anträge ohne Begründung Zeiteintrag vom Do 12.11. 1" }),
 		)
 		.toBeVisible();
 	expect(page.getByText("Sie haben derzeit keine offenen Aufgaben.").query()).toBeNull();
@@ -134,9 +128,7 @@ test.each([
 	"$context: told, not taken for emptiness, tried again",
 	async ({ Panel, whose, context, text, afterwards }) => {
 		answer(whose);
-		testPage().server.refuse(entries.listTimeTrackings, 500, {
-			error: "UnknownError",
-		});
+		testPage().server.refuse(entries.listTimeTrackings, 500, { error: "UnknownError" });
 		testPage().show(<Panel />);
 		await expect.element(page.getByText(context)).toBeVisible();
 		await expect.element(page.getByText(text)).toBeVisible();
@@ -149,9 +141,7 @@ test.each([
 
 test("an overview that failed is told in the panel, and tried again", async () => {
 	answer("unreasoned");
-	testPage().server.refuse(contract.getOverview, 500, {
-		error: "UnknownError",
-	});
+	testPage().server.refuse(contract.getOverview, 500, { error: "UnknownError" });
 	testPage().show(<NeedsReasonPanel />);
 	await expect.element(page.getByRole("alert")).toBeVisible();
 	answer("unreasoned");

@@ -20,11 +20,7 @@ async function office() {
 				userIds,
 			}),
 			second: await tenant.project({ name: "Umbau Station 2", userIds }),
-			done: await tenant.project({
-				name: "Altbau",
-				state: "FINISHED",
-				userIds,
-			}),
+			done: await tenant.project({ name: "Altbau", state: "FINISHED", userIds }),
 			foreign: await tenant.project({ name: "Fremdes" }),
 		};
 	});
@@ -54,9 +50,7 @@ test("favourites are kept in their order, once each, and can be taken back", asy
 	await Promise.all([star(second.rootNodeId), star(second.rootNodeId)]);
 	await star(ward.rootNodeId);
 	expect(await favorites()).toEqual([second.rootNodeId, ward.rootNodeId]);
-	await browser.call(contract.deleteFavoriteProject, {
-		projectNodeId: second.rootNodeId,
-	});
+	await browser.call(contract.deleteFavoriteProject, { projectNodeId: second.rootNodeId });
 	expect(await favorites()).toEqual([ward.rootNodeId]);
 });
 

@@ -35,11 +35,7 @@ async function build() {
 				username: "sofia",
 				otherSiteIds: [south.siteId],
 			}),
-			lena: await tenant.person({
-				firstName: "Lena",
-				lastName: "Vogt",
-				username: "lena",
-			}),
+			lena: await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" }),
 		};
 	});
 }
@@ -62,10 +58,7 @@ async function browserOf(username: string, more: object = {}) {
 
 beforeAll(async () => {
 	tenant = await build();
-	sofia = await browserOf("sofia", {
-		language: "en-EN",
-		timeZone: "Europe/Lisbon",
-	});
+	sofia = await browserOf("sofia", { language: "en-EN", timeZone: "Europe/Lisbon" });
 	lena = await browserOf("lena", { timeZone: "Nowhere/Land" });
 });
 
@@ -77,17 +70,11 @@ describe("settings of a person", () => {
 	test("are kept for her alone, and come with the session", async () => {
 		const value = { theme: "dark", browserZoom: 110, deep: [{ a: null }] };
 		await sofia.call(contract.putSetting, { ...layout, value });
-		expect((await sofia.call(contract.getSetting, layout)).answer).toEqual({
-			value,
-		});
-		expect((await lena.call(contract.getSetting, layout)).answer).toEqual({
-			value: null,
-		});
+		expect((await sofia.call(contract.getSetting, layout)).answer).toEqual({ value });
+		expect((await lena.call(contract.getSetting, layout)).answer).toEqual({ value: null });
 		expect((await sessionOf(sofia)).settings.Layout).toEqual(value);
 		await sofia.call(contract.deleteSetting, layout);
-		expect((await sofia.call(contract.getSetting, layout)).answer).toEqual({
-			value: null,
-		});
+		expect((await sofia.call(contract.getSetting, layout)).answer).toEqual({ value: null });
 		expect((await sofia.call(contract.deleteSetting, layout)).status).toBe(200);
 	});
 
@@ -135,11 +122,7 @@ describe("settings of a person", () => {
 		["nothing", undefined, 400],
 		["names of prototypes", JSON.parse('{"__proto__":{"x":1}}'), 400],
 	])("%s", async (_case, value, status) => {
-		const reply = await lena.call(contract.putSetting, {
-			...layout,
-			key: "Probe",
-			value,
-		});
+		const reply = await lena.call(contract.putSetting, { ...layout, key: "Probe", value });
 		expect(reply.status).toBe(status);
 	});
 
@@ -195,9 +178,7 @@ describe("switching the site", () => {
 	});
 
 	test("is refused for a site one may not work in", async () => {
-		const reply = await sofia.call(siteSwitch.switchSite, {
-			siteId: tenant.west,
-		});
+		const reply = await sofia.call(siteSwitch.switchSite, { siteId: tenant.west });
 		expect(reply.status).toBe(404);
 		expect((await sessionOf(sofia)).currentSite.name).toBe("Haus Nord");
 	});

@@ -32,9 +32,7 @@ export async function putSetting(
 ): Promise<Record<string, never>> {
 	const fault = settingFault(input.value);
 	if (fault !== undefined) {
-		return refuse(commonRefusals.malformed, {
-			details: [{ field: "value", text: fault }],
-		});
+		return refuse(commonRefusals.malformed, { details: [{ field: "value", text: fault }] });
 	}
 	const key = settingKey(context, input, input.perSite === true);
 	const fits = await upsertSetting(context.tx, key, JSON.stringify(input.value));

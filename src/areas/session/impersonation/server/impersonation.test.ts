@@ -26,11 +26,7 @@ async function company(by: "admin" | "staff" = "admin") {
 			username: "petra",
 			roles: ["Personalabteilung"],
 		});
-		const gone = await tenant.person({
-			firstName: "Olaf",
-			lastName: "Weg",
-			isEnabled: false,
-		});
+		const gone = await tenant.person({ firstName: "Olaf", lastName: "Weg", isEnabled: false });
 		const ids = { admin: admin.id, staff: staff.id, gone: gone.id };
 		return { ids, own: await insertSession(tenant, ids[by]) };
 	});
@@ -63,11 +59,7 @@ describe("acting as somebody else", () => {
 			),
 		);
 		expect(rows).toEqual([
-			{
-				action: "impersonation-began",
-				actor_id: ids.admin,
-				impersonator_id: null,
-			},
+			{ action: "impersonation-began", actor_id: ids.admin, impersonator_id: null },
 			{ action: "ended", actor_id: ids.staff, impersonator_id: ids.admin },
 		]);
 	});

@@ -19,7 +19,7 @@ import { canBeActed, insertImpersonation } from "./sql.ts";
 
 type Endpoint = (typeof contract)["startImpersonation"];
 
-/** Short: whoever forgets to end it is nobody else in the afternoon. */
+/** Short: the person who forgets to end it is nobody else in the afternoon. */
 const longestMs = 4 * 3_600_000;
 
 /**

@@ -48,12 +48,8 @@ test("acting begins after a question, and never as oneself", async () => {
 	await expect.element(page.getByText("Möchten Sie als Lena Vogt handeln?")).toBeVisible();
 	await expectAccessible();
 	await userEvent.click(
-		page.getByRole("alertdialog").getByRole("button", {
-			name: "Als diese Person handeln",
-		}),
+		page.getByRole("alertdialog").getByRole("button", { name: "Als diese Person handeln" }),
 	);
 	const { server } = entry();
-	await soon(() => server.calls(contract.startImpersonation)[0]?.body).toEqual({
-		userId: user.id,
-	});
+	await soon(() => server.calls(contract.startImpersonation)[0]?.body).toEqual({ userId: user.id });
 });

@@ -37,12 +37,7 @@ async function signedIn(username: string, password = testPassword) {
 }
 
 const signInWith = (browser: TestBrowser, username: string, password = testPassword) =>
-	browser.call(signIn.login, {
-		tenantNo: tenant.tenantNo,
-		username,
-		password,
-		persistent: true,
-	});
+	browser.call(signIn.login, { tenantNo: tenant.tenantNo, username, password, persistent: true });
 
 const statusOf = async (browser: TestBrowser) => (await browser.call(signIn.getSession, {})).status;
 
@@ -89,11 +84,7 @@ describe("signed in", () => {
 				[tenant.tenantId],
 			);
 			expect(mails.rows).toEqual([
-				{
-					recipient: "sofia@klinikum.example",
-					template: "password-changed",
-					language: "de-DE",
-				},
+				{ recipient: "sofia@klinikum.example", template: "password-changed", language: "de-DE" },
 			]);
 		});
 	});
@@ -105,9 +96,7 @@ describe("signed in", () => {
 		["the old one", testPassword, ["unchanged"]],
 	])("%s is refused, and nothing changes", async (_case, password, faults) => {
 		const { browser } = await signedIn("sofia");
-		const { refusal, status } = await change(browser, {
-			newPassword: password,
-		});
+		const { refusal, status } = await change(browser, { newPassword: password });
 		expect(status).toBe(422);
 		expect(refusal.code).toBe("PASSWORD_REFUSED");
 		expect(refusal.facts?.faults).toEqual(faults);
@@ -154,10 +143,7 @@ describe("signed in", () => {
 			passwords.push(next);
 		}
 		const again = (index: number) =>
-			change(browser, {
-				oldPassword: passwords[5],
-				newPassword: passwords[index],
-			});
+			change(browser, { oldPassword: passwords[5], newPassword: passwords[index] });
 		expect((await again(1)).refusal.facts?.faults).toEqual(["reused"]);
 		expect((await again(0)).status).toBe(200);
 	});

@@ -63,9 +63,9 @@ async function whoChanges(context: PublicContext): Promise<Changer> {
 	if (step !== undefined) return { tenantId: step.tenantId, step };
 	const { token, services, now } = context;
 	if (token === undefined) return refuse(commonRefusals.unauthenticated);
-	const [row] = await services.database.gate<{
-		session: Record<string, unknown> | null;
-	}>(sessionOpenStatement(token, now));
+	const [row] = await services.database.gate<{ session: Record<string, unknown> | null }>(
+		sessionOpenStatement(token, now),
+	);
 	const session = sessionFromRow(row);
 	if (session === undefined) return refuse(commonRefusals.unauthenticated);
 	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);

@@ -99,10 +99,7 @@ async function setByCode() {
 	const passwords = { newPassword, newPasswordVerification: newPassword };
 	const reply = await server()
 		.browser()
-		.call(contract.changePasswordByCode, {
-			...(await requested()),
-			...passwords,
-		});
+		.call(contract.changePasswordByCode, { ...(await requested()), ...passwords });
 	expect(reply.status).toBe(200);
 }
 

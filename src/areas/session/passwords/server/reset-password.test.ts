@@ -7,10 +7,7 @@ import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
 
-const server = useTestServer({
-	TRUST_PROXY: "127.0.0.1",
-	PUBLIC_URL: "https://zeit.example",
-});
+const server = useTestServer({ TRUST_PROXY: "127.0.0.1", PUBLIC_URL: "https://zeit.example" });
 const newPassword = "Neues-Kennwort-1";
 
 let tenantNo: string;
@@ -70,17 +67,9 @@ async function requested() {
 }
 
 const signInWith = (password: string, browser = browserAt(77)) =>
-	browser.call(signIn.login, {
-		tenantNo,
-		username: "sofia",
-		password,
-		persistent: false,
-	});
+	browser.call(signIn.login, { tenantNo, username: "sofia", password, persistent: false });
 
-const passwords = {
-	newPassword,
-	newPasswordVerification: newPassword,
-};
+const passwords = { newPassword, newPasswordVerification: newPassword };
 
 describe("forgotten password", () => {
 	test("the mailed code sets a new one and ends all sessions", async () => {
@@ -99,10 +88,7 @@ describe("forgotten password", () => {
 			digitsCount: 1,
 			specialCharsCount: 1,
 		});
-		const valid = await browser.call(contract.validateResetCode, {
-			...reset,
-			code,
-		});
+		const valid = await browser.call(contract.validateResetCode, { ...reset, code });
 		expect(valid.status).toBe(200);
 		const changed = await browser.call(contract.changePasswordByCode, {
 			...reset,
@@ -134,10 +120,7 @@ describe("forgotten password", () => {
 			expect((await forgot("fremd@klinikum.example")).status).toBe(404);
 		}
 		const sixth = await forgot("sofia@klinikum.example");
-		expect(sixth.refusal).toMatchObject({
-			error: "TooManyAttempts",
-			timeUntilRetry: 3600,
-		});
+		expect(sixth.refusal).toMatchObject({ error: "TooManyAttempts", timeUntilRetry: 3600 });
 		expect((await forgot("sofia@klinikum.example", 2)).status).toBe(200);
 		server().clock.advance({ hours: 1 });
 		expect((await forgot("sofia@klinikum.example")).status).toBe(200);
@@ -147,11 +130,7 @@ describe("forgotten password", () => {
 		for (let count = 0; count < 5; count++) await signInWith("falsch");
 		expect((await signInWith(testPassword)).status).toBe(429);
 		const { reset, code } = await requested();
-		await browserAt().call(contract.changePasswordByCode, {
-			...reset,
-			code,
-			...passwords,
-		});
+		await browserAt().call(contract.changePasswordByCode, { ...reset, code, ...passwords });
 		expect((await signInWith(newPassword)).status).toBe(200);
 	});
 });

@@ -108,7 +108,7 @@ interface GivenPassword {
 }
 
 /**
- * Sets somebody else's password, for whoever was allowed to: by the policy, as a person's own change, except that the
+ * Sets somebody else's password, for the person who was allowed to: by the policy, as a person's own change, except that the
  * old one is not asked for. All sessions of the login end after commit.
  */
 export async function setPasswordFor(

@@ -22,11 +22,7 @@ const must: NewPasswordQuestion = {
 	oldPassword: "Stundwerk-2026!",
 	persistent: true,
 };
-const wish: NewPasswordQuestion = {
-	...must,
-	reason: "wish",
-	oldPassword: undefined,
-};
+const wish: NewPasswordQuestion = { ...must, reason: "wish", oldPassword: undefined };
 
 function ask(question: NewPasswordQuestion): Promise<boolean> {
 	entry().show(null);

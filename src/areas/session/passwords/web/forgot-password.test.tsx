@@ -49,8 +49,5 @@ test("a mailed code leads to the page where it is typed", async () => {
 	await go.click();
 	await soon(() => entry().visited).toEqual([`/reset-password/10001/${guid}`]);
 	const [call] = entry().server.calls(contract.forgotPassword);
-	expect(call?.body).toEqual({
-		tenantNo: "10001",
-		mail: "sofia@klinikum.example",
-	});
+	expect(call?.body).toEqual({ tenantNo: "10001", mail: "sofia@klinikum.example" });
 });

@@ -30,13 +30,9 @@ async function paste(text: string): Promise<void> {
 	await expect.element(code).toBeVisible();
 	const clipboardData = new DataTransfer();
 	clipboardData.setData("text", text);
-	code.element().dispatchEvent(
-		new ClipboardEvent("paste", {
-			clipboardData,
-			bubbles: true,
-			cancelable: true,
-		}),
-	);
+	code
+		.element()
+		.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
 describe("the code", () => {

@@ -61,9 +61,7 @@ describe("the profile", () => {
 			return {};
 		});
 		show(profilePrivate.id);
-		const button = page.getByRole("button", {
-			name: "Sitzung Safari auf iPhone beenden",
-		});
+		const button = page.getByRole("button", { name: "Sitzung Safari auf iPhone beenden" });
 		await expect.element(button).toBeVisible();
 		expect(page.getByText("Beenden").elements()).toHaveLength(1);
 		await expectAccessible();

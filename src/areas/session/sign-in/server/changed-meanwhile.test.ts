@@ -11,11 +11,7 @@ const server = useTestServer();
 
 async function build() {
 	return buildTenant(server().ownerUrl, async (builder) => ({
-		sofia: await builder.person({
-			firstName: "Sofia",
-			lastName: "Krüger",
-			username: "sofia",
-		}),
+		sofia: await builder.person({ firstName: "Sofia", lastName: "Krüger", username: "sofia" }),
 		lena: await builder.person({
 			firstName: "Lena",
 			lastName: "Vogt",

@@ -23,11 +23,9 @@ export async function findTenant(
 ): Promise<FoundTenant | undefined> {
 	const tenantNo = typed.trim().toUpperCase();
 	if (!tenantNoPattern.test(tenantNo)) return undefined;
-	const [row] = await services.database.gate<{
-		tenant_id: string;
-		name: string;
-		language: string;
-	}>(tenantByNo(tenantNo));
+	const [row] = await services.database.gate<{ tenant_id: string; name: string; language: string }>(
+		tenantByNo(tenantNo),
+	);
 	if (row === undefined) return undefined;
 	return {
 		tenantId: row.tenant_id,

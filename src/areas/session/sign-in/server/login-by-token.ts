@@ -38,9 +38,7 @@ export async function loginByToken(
 	if (opened === undefined) return refuse(linkInvalid);
 	const { login, policy } = opened;
 	openStep(context, { tenantId, login, provider: "LOGINTOKEN", persistent: false });
-	return refuse(passwordMustChange, {
-		facts: { policy, username: login.username },
-	});
+	return refuse(passwordMustChange, { facts: { policy, username: login.username } });
 }
 
 async function openLink(

@@ -52,11 +52,7 @@ let lastHost = 1;
 beforeAll(async () => {
 	tenant = await build();
 	other = await buildTenant(server().ownerUrl, async (builder) => ({
-		sofia: await builder.person({
-			firstName: "Fremd",
-			lastName: "Fremd",
-			username: "fremde",
-		}),
+		sofia: await builder.person({ firstName: "Fremd", lastName: "Fremd", username: "fremde" }),
 		disabled: undefined as never,
 		left: undefined as never,
 		lastDay: undefined as never,
@@ -113,9 +109,7 @@ describe("the customer number", () => {
 	test.each(["99999", "1234", "123456", "%%%%%", "1000\u0000"])(
 		"%j is nobody's",
 		async (tenantNo) => {
-			const reply = await browserAt().call(contract.getTenantInfo, {
-				tenantNo,
-			});
+			const reply = await browserAt().call(contract.getTenantInfo, { tenantNo });
 			expect([400, 404]).toContain(reply.status);
 			if (reply.status === 404) {
 				expect(reply.refusal).toMatchObject({
@@ -186,11 +180,7 @@ describe("signing in", () => {
 				[sessionId],
 			);
 			expect(audits.rows).toEqual([
-				{
-					action: "signed-in",
-					actor_id: tenant.sofia.id,
-					subject_user_id: tenant.sofia.id,
-				},
+				{ action: "signed-in", actor_id: tenant.sofia.id, subject_user_id: tenant.sofia.id },
 			]);
 		});
 	});

@@ -62,9 +62,7 @@ async function openMustChange(
 		return readPolicy(tx, tenantId, context.now);
 	});
 	openStep(context, { tenantId, login: proven, provider: "MANUAL", persistent });
-	return refuse(passwordMustChange, {
-		facts: { policy, username: proven.username },
-	});
+	return refuse(passwordMustChange, { facts: { policy, username: proven.username } });
 }
 
 /**

@@ -65,15 +65,11 @@ describe("one's own sessions", () => {
 		const { sessions } = (await here.call(contract.listSessions, {})).answer;
 		expect(sessions.filter((one) => one.current)).toHaveLength(1);
 		const far = sessions.find((one) => one.persistent);
-		const ended = await here.call(contract.endSession, {
-			id: far?.id as string,
-		});
+		const ended = await here.call(contract.endSession, { id: far?.id as string });
 		expect(ended.status).toBe(200);
 		expect(await statusOf(there)).toBe(401);
 		expect(await statusOf(here)).toBe(200);
-		const again = await here.call(contract.endSession, {
-			id: far?.id as string,
-		});
+		const again = await here.call(contract.endSession, { id: far?.id as string });
 		expect(again.status).toBe(404);
 	});
 

@@ -21,12 +21,7 @@ describe("the session", () => {
 			trialState: "NONE",
 			licenseState: "ACTIVE",
 			currency: "EUR",
-			loginSettings: {
-				tenantNo,
-				username: "sofia",
-				persistent: true,
-				provider: "MANUAL",
-			},
+			loginSettings: { tenantNo, username: "sofia", persistent: true, provider: "MANUAL" },
 			serverTime: server().clock.now().toISOString(),
 		});
 	});
@@ -34,11 +29,7 @@ describe("the session", () => {
 	test("says where she works", async () => {
 		const { answer } = await (await signIn()).call(contract.getSession, {});
 		const { created, south } = clinic();
-		const home = {
-			siteId: created.siteId,
-			unitId: created.siteUnitId,
-			name: "Haus Nord",
-		};
+		const home = { siteId: created.siteId, unitId: created.siteUnitId, name: "Haus Nord" };
 		const berlin = { timeZone: "Europe/Berlin" };
 		expect(answer).toMatchObject({
 			rootUnitId: created.rootUnitId,

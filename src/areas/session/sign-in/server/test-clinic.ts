@@ -65,11 +65,7 @@ function buildClinic(ownerUrl: string) {
 				roles: ["Mitarbeiter", { name: "Abteilungsleitung", scope: "UNIT" }],
 				otherSiteIds: [south.siteId],
 			}),
-			lena: await tenant.person({
-				firstName: "Lena",
-				lastName: "Vogt",
-				username: "lena",
-			}),
+			lena: await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" }),
 		};
 	});
 }

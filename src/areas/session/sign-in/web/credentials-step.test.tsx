@@ -18,11 +18,7 @@ const button = page.getByRole("button", { name: /^Anmelden/ });
 
 async function show(withProviders = false): Promise<void> {
 	const manual = { id: "MANUAL", name: "Benutzername", url: null } as const;
-	const google = {
-		id: "GOOGLE",
-		name: "Google",
-		url: "/api/sso/10001/GOOGLE",
-	} as const;
+	const google = { id: "GOOGLE", name: "Google", url: "/api/sso/10001/GOOGLE" } as const;
 	entry().server.answer(
 		{ ...contract.getTenantInfo, path: "/api/tenants/10001" },
 		{
@@ -120,9 +116,7 @@ describe("signing in", () => {
 		entry().server.refuse(contract.login, 422, invalidCredentials);
 		await show();
 		await signIn();
-		const alert = page.getByRole("alertdialog", {
-			name: "Fehler bei der Anmeldung",
-		});
+		const alert = page.getByRole("alertdialog", { name: "Fehler bei der Anmeldung" });
 		await expect
 			.element(
 				alert.getByText(
@@ -164,15 +158,10 @@ describe("the lock", () => {
 	const timer = page.getByRole("timer");
 
 	async function showLocked(timeUntilRetry: number): Promise<void> {
-		entry().server.refuse(contract.login, 429, {
-			...tooManyAttempts,
-			timeUntilRetry,
-		});
+		entry().server.refuse(contract.login, 429, { ...tooManyAttempts, timeUntilRetry });
 		await show();
 		await signIn();
-		const alert = page.getByRole("alertdialog", {
-			name: "Fehler bei der Anmeldung",
-		});
+		const alert = page.getByRole("alertdialog", { name: "Fehler bei der Anmeldung" });
 		await expect
 			.element(
 				alert.getByText(

@@ -35,10 +35,9 @@ export function DayRing() {
 		month: "long",
 		timeZone: zone,
 	}).format(instant);
-	const weekday = new Intl.DateTimeFormat(tag, {
-		weekday: "short",
-		timeZone: zone,
-	}).format(instant);
+	const weekday = new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: zone }).format(
+		instant,
+	);
 	const inner = pointOf(minuteOfDay, 103);
 	const outer = pointOf(minuteOfDay, 206);
 	return (

@@ -68,7 +68,7 @@ function ServiceState() {
 	);
 }
 
-/** Language and theme, for whoever is not signed in yet. */
+/** Language and theme, for the person who is not signed in yet. */
 function DisplayControls() {
 	const t = useTexts(texts).frame;
 	const { layout, region } = useSettings();

@@ -28,9 +28,7 @@ test.each([
 	show();
 	await number.fill(typed);
 	await userEvent.keyboard("{Enter}");
-	const alert = page.getByRole("alertdialog", {
-		name: "Ungültige Kundennummer",
-	});
+	const alert = page.getByRole("alertdialog", { name: "Ungültige Kundennummer" });
 	await expect.element(alert).toBeVisible();
 	await expect
 		.element(alert.getByText("Bitte geben Sie Ihre 5-stellige Kundennummer ein."))
@@ -67,12 +65,7 @@ test("a customer number that does not exist has its own text", async () => {
 });
 
 test("the last customer number is offered again, in either language", async () => {
-	rememberLogin({
-		tenantNo: "20002",
-		username: "lena",
-		persistent: false,
-		provider: "MANUAL",
-	});
+	rememberLogin({ tenantNo: "20002", username: "lena", persistent: false, provider: "MANUAL" });
 	show();
 	await expect.element(number).toHaveValue("20002");
 	updateSettings({ region: { language: "en-EN" } });

@@ -73,10 +73,7 @@ export function soon<T>(read: () => T) {
 	return expect.poll(read, { timeout: 10_000 });
 }
 
-const colours = {
-	type: "rule" as const,
-	values: ["color-contrast", "link-in-text-block"],
-};
+const colours = { type: "rule" as const, values: ["color-contrast", "link-in-text-block"] };
 
 /** No violation in either theme; of the dark one, where nothing but colours is another, its colours. */
 export async function expectAccessible(): Promise<void> {

@@ -55,14 +55,7 @@ async function enter(
 ): Promise<boolean> {
 	const { language, timezone: timeZone } = settingsStore.get().region;
 	try {
-		await api(contract.login, {
-			tenantNo,
-			username,
-			password,
-			persistent,
-			language,
-			timeZone,
-		});
+		await api(contract.login, { tenantNo, username, password, persistent, language, timeZone });
 		return true;
 	} catch (error) {
 		if (!isApiError(error, "PASSWORD_MUST_CHANGE")) throw error;

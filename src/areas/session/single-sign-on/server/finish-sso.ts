@@ -40,7 +40,7 @@ async function isFromIssuer(
 	return asked !== undefined && isSameIssuer(asked, issuer);
 }
 
-/** As addresses: whoever configured the provider may have left out, or added, the slash at the end of its host. */
+/** As addresses: the person who configured the provider may have left out, or added, the slash at the end of its host. */
 function isSameIssuer(one: string, other: string): boolean {
 	if (!URL.canParse(one) || !URL.canParse(other)) return false;
 	return new URL(one).href === new URL(other).href;

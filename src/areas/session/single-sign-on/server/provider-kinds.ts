@@ -8,7 +8,7 @@ export interface ProviderClaims {
 interface ProviderKind {
 	/** The claim that holds the address, the first that is there. */
 	readonly mailClaims: readonly string[];
-	/** Whether the provider answers for the address belonging to whoever signed in. */
+	/** Whether the provider answers for the address belonging to the person who signed in. */
 	mailIsVerified(claims: ProviderClaims): boolean;
 	/** Asked of the provider beside the scopes. */
 	readonly parameters: Readonly<Record<string, string>>;
@@ -23,11 +23,7 @@ export const providerKinds: Readonly<Record<SsoKind, ProviderKind>> = {
 		mailIsVerified: saysVerified,
 		parameters: { prompt: "select_account" },
 	},
-	AUTH0: {
-		mailClaims: ["email"],
-		mailIsVerified: saysVerified,
-		parameters: {},
-	},
+	AUTH0: { mailClaims: ["email"], mailIsVerified: saysVerified, parameters: {} },
 	/**
 	 * Says nothing about verification. The issuer is that of one directory, so only its own administrators can give
 	 * somebody an address; what the directory marks as not verified is not.

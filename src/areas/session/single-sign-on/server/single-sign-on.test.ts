@@ -20,11 +20,7 @@ describe.each(ssoKinds)("%s", (kind) => {
 		const second = await enter(again, await answerOf(again, kind));
 		expect(second.answer.userId).toBe(tenant().sofia.id);
 		expect(await logins()).toEqual([
-			{
-				user_id: tenant().sofia.id,
-				provider: kind,
-				external_subject: "subject-1",
-			},
+			{ user_id: tenant().sofia.id, provider: kind, external_subject: "subject-1" },
 		]);
 	});
 

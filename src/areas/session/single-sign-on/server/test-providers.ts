@@ -9,20 +9,13 @@ import { contract, type SsoKind, ssoKinds } from "../contract.ts";
 
 export const redirectUri = "https://zeit.example/api/sso/callback";
 
-export const verified = {
-	sub: "subject-1",
-	email: "sofia@klinikum.example",
-	email_verified: true,
-};
+export const verified = { sub: "subject-1", email: "sofia@klinikum.example", email_verified: true };
 
 type Providers = Record<SsoKind, TestIdentityProvider>;
 
 /** A tenant whose people come through three real providers; for the tests of single sign-on. */
 export function useProviders() {
-	const server = useTestServer({
-		PUBLIC_URL: "https://zeit.example",
-		TRUST_PROXY: "127.0.0.1",
-	});
+	const server = useTestServer({ PUBLIC_URL: "https://zeit.example", TRUST_PROXY: "127.0.0.1" });
 	const providers = {} as Providers;
 	const built: { tenant?: Awaited<ReturnType<typeof buildTenantOf>> } = {};
 	beforeAll(async () => {
@@ -44,13 +37,7 @@ export function useProviders() {
 		return built.tenant;
 	};
 	const build = () => buildTenantOf(server(), providers);
-	return {
-		server,
-		providers,
-		tenant,
-		build,
-		...ways(server, providers, tenant),
-	};
+	return { server, providers, tenant, build, ...ways(server, providers, tenant) };
 }
 
 /** What a browser does, step by step. */

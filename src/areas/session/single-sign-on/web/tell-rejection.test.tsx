@@ -9,9 +9,7 @@ const words = "Der Anbieter hat die Anmeldung abgelehnt.";
 test("a rejection carries the trace id where there is one", async () => {
 	entry().show(null);
 	void tellRejection("4bf92f3577b34da6");
-	const alert = page.getByRole("alertdialog", {
-		name: "Fehler bei der Anmeldung",
-	});
+	const alert = page.getByRole("alertdialog", { name: "Fehler bei der Anmeldung" });
 	await expect.element(alert.getByText(words)).toBeVisible();
 	await expect.element(alert.getByText("Vorgangsnummer 4bf92f3577b34da6")).toBeVisible();
 });

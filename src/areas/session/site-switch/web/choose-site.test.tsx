@@ -12,11 +12,7 @@ import SiteSwitch from "./site-switch.tsx";
 const entry = freshEntry();
 const [north] = sampleSession().availableSites;
 if (north === undefined) throw new Error("the sample has no site");
-const south = {
-	...north,
-	siteId: "01a1fd2c-47a0-70d1-9a38-000000000022",
-	name: "Haus Süd",
-};
+const south = { ...north, siteId: "01a1fd2c-47a0-70d1-9a38-000000000022", name: "Haus Süd" };
 const both = sampleSession({ availableSites: [north, south] });
 
 const address = location.href;

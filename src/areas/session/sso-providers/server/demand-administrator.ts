@@ -4,7 +4,7 @@ import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { Session } from "#kit/server/session.ts";
 
 /**
- * Whoever names the provider could sign in as anybody. So it takes an administrator in person: no program, and nobody
+ * Who names the provider could sign in as anybody. So it takes an administrator in person: no program, and nobody
  * who acts as another person.
  */
 export function demandAdministrator(session: Session): void {

@@ -15,10 +15,7 @@ import { TestIdentityProvider } from "#kit/testing/test-identity-provider.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
-const server = useTestServer({
-	PUBLIC_URL: "https://zeit.example",
-	TRUST_PROXY: "127.0.0.1",
-});
+const server = useTestServer({ PUBLIC_URL: "https://zeit.example", TRUST_PROXY: "127.0.0.1" });
 
 const secret = "geheim-0815";
 const google: GivenOf<typeof contract.putSsoProvider> = {
@@ -55,10 +52,7 @@ async function build(roles: readonly string[]) {
 }
 
 const put = (change: Partial<typeof google> = {}, browser?: TestBrowser) =>
-	(browser ?? company.browser).call(contract.putSsoProvider, {
-		...google,
-		...change,
-	});
+	(browser ?? company.browser).call(contract.putSsoProvider, { ...google, ...change });
 const list = async () => (await company.browser.call(contract.listSsoProviders, {})).answer;
 const offered = async () =>
 	(
@@ -203,16 +197,9 @@ describe("changing", () => {
 	test("is refused when somebody else was first", async () => {
 		expect((await put()).refusal).toMatchObject({
 			code: "STALE_VERSION",
-			facts: {
-				changedBy: "Nora Petersen",
-				current: { clientId: "stundwerk", version: 1 },
-			},
+			facts: { changedBy: "Nora Petersen", current: { clientId: "stundwerk", version: 1 } },
 		});
-		const gone = await put({
-			kind: "AUTH0",
-			version: 3,
-			issuer: "https://a.b",
-		});
+		const gone = await put({ kind: "AUTH0", version: 3, issuer: "https://a.b" });
 		expect(gone.refusal.code).toBe("STALE_VERSION");
 	});
 
@@ -234,11 +221,7 @@ test("the way in of the last administrator stays, until there is another", async
 	const { browser } = company;
 	const takings = [
 		() => browser.call(contract.putSsoProvider, { ...kept, isEnabled: false }),
-		() =>
-			browser.call(contract.putSsoProvider, {
-				...kept,
-				domains: ["elsewhere.example"],
-			}),
+		() => browser.call(contract.putSsoProvider, { ...kept, domains: ["elsewhere.example"] }),
 		() => browser.call(contract.deleteSsoProvider, { kind: "GOOGLE" }),
 	];
 	for (const take of takings) expect((await take()).refusal.code).toBe("LAST_ADMINISTRATOR");

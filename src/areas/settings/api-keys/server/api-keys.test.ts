@@ -24,13 +24,8 @@ async function company(roles: readonly string[] = ["Administrator"]) {
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, built.cookie);
 	const create = async (permissions: KeyPermissions, expiresOn: string | null = null) =>
-		(
-			await browser.call(contract.createApiKey, {
-				name: "Lohnprogramm",
-				permissions,
-				expiresOn,
-			})
-		).answer;
+		(await browser.call(contract.createApiKey, { name: "Lohnprogramm", permissions, expiresOn }))
+			.answer;
 	return { ...built, browser, create };
 }
 
@@ -128,10 +123,7 @@ describe("keys that open nothing", () => {
 		const { cookie } = await company();
 		const both = program("sw_key_00000_wrong");
 		both.cookies.set(sessionCookie, cookie);
-		const made = await both.call(costCentres.createCostCentre, {
-			code: "1",
-			name: "Fremd",
-		});
+		const made = await both.call(costCentres.createCostCentre, { code: "1", name: "Fremd" });
 		expect(made.status).toBe(401);
 	});
 });
@@ -146,10 +138,7 @@ describe("making keys", () => {
 		});
 		expect(refused.status).toBe(403);
 		const { create } = await company();
-		const { key } = await create({
-			"apikeys.manage": "WRITE",
-			"users.manage": "READ",
-		});
+		const { key } = await create({ "apikeys.manage": "WRITE", "users.manage": "READ" });
 		const child = await program(key).call(contract.createApiKey, {
 			name: "x",
 			permissions: { "users.manage": "WRITE" },
@@ -186,10 +175,7 @@ describe("making keys", () => {
 		await list(key);
 		const used = (await shown())?.usedAt;
 		expect(used).not.toBeNull();
-		expect(await shown()).toMatchObject({
-			name: "Lohnprogramm",
-			createdBy: "Nora Petersen",
-		});
+		expect(await shown()).toMatchObject({ name: "Lohnprogramm", createdBy: "Nora Petersen" });
 		const secret = key.slice(13);
 		const { rows } = await withClient(server().adminUrl, (client) =>
 			client.query(

@@ -76,10 +76,7 @@ test("the list names keys, their rights and their last use", async () => {
 });
 
 test("a row leads to what was done to its key", async () => {
-	const history = {
-		...logHistory.getLogHistory,
-		path: `/api/log-history/api_key/${id}`,
-	};
+	const history = { ...logHistory.getLogHistory, path: `/api/log-history/api_key/${id}` };
 	entry().server.answer(history, { events: [], next: null });
 	openPanel(settingsApiKeys, {});
 	await page.getByText("Lohnprogramm").click({ button: "right" });

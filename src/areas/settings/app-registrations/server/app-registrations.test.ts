@@ -35,10 +35,7 @@ async function company(by: "admin" | "keeper" | "plain" = "admin") {
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, built.cookie);
 	const register = (userId: string) =>
-		browser.call(contract.createAppRegistration, {
-			userId,
-			device: "Diensthandy",
-		});
+		browser.call(contract.createAppRegistration, { userId, device: "Diensthandy" });
 	return { ...built, browser, register };
 }
 

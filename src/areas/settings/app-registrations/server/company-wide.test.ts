@@ -13,11 +13,7 @@ const server = useTestServer();
 /** Somebody who manages keys, for the whole company or one's own unit alone. */
 async function keeper(scope: "GLOBAL" | "UNIT") {
 	const { cookie, id } = await buildTenant(server().ownerUrl, async (tenant) => {
-		const person = await tenant.person({
-			firstName: "Kai",
-			lastName: "Vogt",
-			roles: [],
-		});
+		const person = await tenant.person({ firstName: "Kai", lastName: "Vogt", roles: [] });
 		await tenant.tx
 			.insertInto("user_permission")
 			.values({
@@ -35,12 +31,7 @@ async function keeper(scope: "GLOBAL" | "UNIT") {
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, cookie);
 	const exported = (list: string) =>
-		browser.call(startListExport, {
-			list,
-			format: "CSV_INT",
-			filter: {},
-			columns: ["state"],
-		});
+		browser.call(startListExport, { list, format: "CSV_INT", filter: {}, columns: ["state"] });
 	return { browser, exported, id };
 }
 
@@ -75,12 +66,5 @@ test("a code that opens somebody's app leaves a trace, without the code", async 
 			[id],
 		),
 	);
-	expect(rows).toEqual([
-		{
-			actor_id: userId,
-			subject_user_id: userId,
-			before: null,
-			after: null,
-		},
-	]);
+	expect(rows).toEqual([{ actor_id: userId, subject_user_id: userId, before: null, after: null }]);
 });

@@ -19,10 +19,7 @@ import {
 const entry = freshEntry();
 const id = "01a1fd2c-47a0-70d1-9a38-000000000051";
 const user = { id, firstName: "Lena", lastName: "Vogt" };
-const pairing = {
-	...contract.createAppPairing,
-	path: `/api/app-registrations/${id}/pairing`,
-};
+const pairing = { ...contract.createAppPairing, path: `/api/app-registrations/${id}/pairing` };
 
 beforeEach(() => {
 	clearDrafts();
@@ -37,16 +34,7 @@ beforeEach(() => {
 		total: 1,
 		page: 1,
 		pageSize: 25,
-		items: [
-			{
-				id,
-				user,
-				device: "Diensthandy",
-				state: "OPEN",
-				pairedAt: null,
-				revokedAt: null,
-			},
-		],
+		items: [{ id, user, device: "Diensthandy", state: "OPEN", pairedAt: null, revokedAt: null }],
 	});
 	server.answer(contract.listAppUsers, { users: [user] });
 	server.answer(contract.createAppRegistration, { id });

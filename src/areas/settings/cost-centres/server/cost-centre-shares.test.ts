@@ -18,11 +18,7 @@ async function chargedPerson() {
 	const { browser, userId } = built;
 	const target = { target: "USER", targetId: userId } as const;
 	const put = (validFrom: string, shares: Share[]) =>
-		browser.call(contract.putCostCentreShares, {
-			...target,
-			validFrom,
-			shares,
-		});
+		browser.call(contract.putCostCentreShares, { ...target, validFrom, shares });
 	const read = async () => {
 		const { answer } = await browser.call(contract.getCostCentreShares, target);
 		return answer.shares.map(({ code, percent, validFrom, validTo }) =>
@@ -58,9 +54,7 @@ describe("shares", () => {
 		const { browser, create, charged, userId } = await chargedPerson();
 		const { id } = await create("1", "Pflege");
 		await charged.put("2026-01-01", [{ costCentreId: id, percent: 100 }]);
-		const { answer } = await browser.call(contract.listCostCentreTargets, {
-			id,
-		});
+		const { answer } = await browser.call(contract.listCostCentreTargets, { id });
 		expect(answer.targets).toEqual([
 			{
 				target: "USER",
@@ -90,11 +84,7 @@ describe("shares", () => {
 		expect(await put([half, half])).toBe("COST_CENTRE_SHARES_NOT_WHOLE");
 		expect(await put([{ costCentreId: newId(0), percent: 100 }])).toBe("COST_CENTRE_NOT_USABLE");
 		expect(await put([], newId(0))).toBe("COST_CENTRE_TARGET_NOT_FOUND");
-		await browser.call(contract.updateCostCentreState, {
-			id: a.id,
-			version: 1,
-			isEnabled: false,
-		});
+		await browser.call(contract.updateCostCentreState, { id: a.id, version: 1, isEnabled: false });
 		expect(await put([{ costCentreId: a.id, percent: 100 }])).toBe("COST_CENTRE_NOT_USABLE");
 	});
 });

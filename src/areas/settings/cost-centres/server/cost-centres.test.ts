@@ -9,26 +9,10 @@ const server = useTestServer();
 const office = (level?: Level, scope?: "GLOBAL" | "UNIT") => openOffice(server(), level, scope);
 
 const wholeLife = [
-	{
-		action: "created",
-		before: null,
-		after: { code: "4711", name: "Pflege", isEnabled: true },
-	},
-	{
-		action: "changed",
-		before: { name: "Pflege" },
-		after: { name: "Pflege Nord" },
-	},
-	{
-		action: "archived",
-		before: { isEnabled: true },
-		after: { isEnabled: false },
-	},
-	{
-		action: "restored",
-		before: { isEnabled: false },
-		after: { isEnabled: true },
-	},
+	{ action: "created", before: null, after: { code: "4711", name: "Pflege", isEnabled: true } },
+	{ action: "changed", before: { name: "Pflege" }, after: { name: "Pflege Nord" } },
+	{ action: "archived", before: { isEnabled: true }, after: { isEnabled: false } },
+	{ action: "restored", before: { isEnabled: false }, after: { isEnabled: true } },
 	{
 		action: "deleted",
 		before: { code: "4711", name: "Pflege Nord", isEnabled: true },
@@ -87,12 +71,7 @@ describe("the life of a cost centre", () => {
 		const { browser, create } = await office();
 		const { id } = await create("1", "Verwaltung");
 		const save = (name: string) =>
-			browser.call(contract.updateCostCentre, {
-				id,
-				version: 1,
-				code: "1",
-				name,
-			});
+			browser.call(contract.updateCostCentre, { id, version: 1, code: "1", name });
 		await save("Leitung");
 		const { status, refusal } = await save("Büro");
 		expect([status, refusal.code]).toEqual([409, "STALE_VERSION"]);
@@ -108,14 +87,8 @@ describe("the life of a cost centre", () => {
 		await create("ab-1", "Küche");
 		const other = await create("2", "Lager");
 		for (const { status, refusal } of [
-			await browser.call(contract.createCostCentre, {
-				code: "AB-1",
-				name: "Kantine",
-			}),
-			await browser.call(contract.updateCostCentre, {
-				...other,
-				code: "ab-1",
-			}),
+			await browser.call(contract.createCostCentre, { code: "AB-1", name: "Kantine" }),
+			await browser.call(contract.updateCostCentre, { ...other, code: "ab-1" }),
 		]) {
 			expect([status, refusal.code]).toEqual([409, "DUPLICATE"]);
 			expect(refusal.details).toEqual([
@@ -143,9 +116,7 @@ describe("the life of a cost centre", () => {
 			validFrom: "2026-01-01",
 			shares: [{ costCentreId: id, percent: 100 }],
 		});
-		const { status, refusal } = await browser.call(contract.deleteCostCentre, {
-			id,
-		});
+		const { status, refusal } = await browser.call(contract.deleteCostCentre, { id });
 		expect([status, refusal.code]).toEqual([409, "IN_USE"]);
 		const { answer } = await browser.call(contract.updateCostCentreState, {
 			id,
@@ -162,11 +133,7 @@ describe("the list", () => {
 		const b = await create("10", "Ärzte");
 		await create("9", "Zentrale");
 		await create("2", "Anmeldung 100 %");
-		await browser.call(contract.updateCostCentreState, {
-			id: b.id,
-			version: 1,
-			isEnabled: false,
-		});
+		await browser.call(contract.updateCostCentreState, { id: b.id, version: 1, isEnabled: false });
 		const codes = async (
 			input: Parameters<typeof browser.call<typeof contract.listCostCentres>>[1],
 		) => {

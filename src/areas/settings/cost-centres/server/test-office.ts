@@ -16,11 +16,7 @@ export async function openOffice(
 	scope: "GLOBAL" | "UNIT" = "GLOBAL",
 ) {
 	const built = await buildTenant(server.ownerUrl, async (tenant) => {
-		const { id } = await tenant.person({
-			firstName: "Nora",
-			lastName: "Petersen",
-			roles: [],
-		});
+		const { id } = await tenant.person({ firstName: "Nora", lastName: "Petersen", roles: [] });
 		await grant(tenant, id, level, scope);
 		const { cookie } = await insertSession(tenant, id);
 		return { userId: id, unitId: tenant.created.siteUnitId, cookie };

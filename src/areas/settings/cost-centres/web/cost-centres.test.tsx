@@ -100,11 +100,7 @@ test("the overview lists, says what is archived, and opens the detail", async ()
 
 test("who may only read sees no way to change anything", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: {
-				"costcentres.manage": [{ scope: "GLOBAL", level: "READ" }],
-			},
-		}),
+		sampleSession({ permissions: { "costcentres.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	show(costCentresDetail.id, { id: care.id });
 	await expect.element(heading("4711 Pflege Nord")).toBeVisible();

@@ -12,10 +12,7 @@ import { UserShares as UserSharesSection } from "./shares-section.tsx";
 
 const entry = freshEntry();
 const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-00000000020${last}`;
-const shares = {
-	...contract.getCostCentreShares,
-	path: `/api/cost-centre-shares/USER/${id(1)}`,
-};
+const shares = { ...contract.getCostCentreShares, path: `/api/cost-centre-shares/USER/${id(1)}` };
 
 const share = (last: number, name: string, validTo: string | null) => ({
 	costCentreId: id(last),

@@ -34,7 +34,7 @@ export const placesOfEntity: Readonly<Record<CustomEntity, readonly CustomPlace[
 export const keyPattern = /^[a-z][a-z0-9_]{0,49}$/;
 export const customKey = z.string().check(z.regex(keyPattern));
 
-/** One of the values of an OPTION; whoever makes it gives it an id. */
+/** One of the values of an OPTION; its maker gives it an id. */
 export const customOption = z.object({
 	id,
 	name: typedText({ min: 1, max: 100 }),
@@ -43,7 +43,7 @@ export const customOption = z.object({
 });
 export type CustomOption = z.output<typeof customOption>;
 
-/** A field as whoever shows or asks for values needs it. */
+/** A field as lists, forms and details need it. */
 export const customField = z.object({
 	id,
 	key: z.string(),

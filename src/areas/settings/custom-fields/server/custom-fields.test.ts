@@ -22,9 +22,7 @@ describe("groups and fields", () => {
 			{ key: "spind", name: "Spind" },
 			{ key: "groesse", name: "Größe", type: "OPTION", options: [option("M")] },
 		]);
-		const { answer } = await alma.call(contract.listCustomFieldDescriptions, {
-			entity: "USER",
-		});
+		const { answer } = await alma.call(contract.listCustomFieldDescriptions, { entity: "USER" });
 		expect(answer.fields.map(({ key }) => key)).toEqual(["spind", "groesse"]);
 		expect(answer.fields[1]).toMatchObject({
 			entity: "USER",
@@ -47,11 +45,7 @@ describe("groups and fields", () => {
 			id,
 			version: 1,
 		});
-		expect(changed.answer).toMatchObject({
-			name: "Spindnummer",
-			key: "spind",
-			version: 2,
-		});
+		expect(changed.answer).toMatchObject({ name: "Spindnummer", key: "spind", version: 2 });
 		const archived = { id, version: 2, isEnabled: false };
 		await alma.call(contract.updateCustomFieldState, archived);
 		const described = await alma.call(contract.listCustomFieldDescriptions, {});
@@ -131,18 +125,11 @@ describe("groups and fields", () => {
 		const { groupId, fields } = await makeFields(alma, [{ key: "spind" }]);
 		const id = fields.spind?.id ?? "";
 		const save = (name: string) =>
-			alma.call(contract.updateCustomField, {
-				...fieldOf(groupId, { name }),
-				id,
-				version: 1,
-			});
+			alma.call(contract.updateCustomField, { ...fieldOf(groupId, { name }), id, version: 1 });
 		expect((await save("Spind A")).status).toBe(200);
 		const { status, refusal } = await save("Spind B");
 		expect([status, refusal.code]).toEqual([409, "STALE_VERSION"]);
-		expect(refusal.facts).toMatchObject({
-			changedBy: "Alma Muster",
-			current: { name: "Spind A" },
-		});
+		expect(refusal.facts).toMatchObject({ changedBy: "Alma Muster", current: { name: "Spind A" } });
 	});
 });
 
@@ -151,9 +138,7 @@ describe("assignments", () => {
 		const { company, alma } = await office();
 		const { fields } = await makeFields(alma, [{ key: "ort", entity: "TRACKING" }]);
 		const id = fields.ort?.id ?? "";
-		const { answer } = await alma.call(contract.getCustomFieldAssignments, {
-			id,
-		});
+		const { answer } = await alma.call(contract.getCustomFieldAssignments, { id });
 		expect(answer.units.map(({ name }) => name)).toContain("Nord 1");
 		const [activity] = answer.activities;
 		const north = { place: "UNIT", placeId: company.units.Nord ?? "" } as const;
@@ -196,11 +181,7 @@ describe("rights", () => {
 				await browser.call(contract.listCustomFields, {}),
 				await browser.call(contract.getCustomFieldAssignments, { id }),
 				await browser.call(contract.createCustomField, fieldOf(groupId)),
-				await browser.call(contract.putCustomFieldAssignments, {
-					id,
-					version: 1,
-					places: [],
-				}),
+				await browser.call(contract.putCustomFieldAssignments, { id, version: 1, places: [] }),
 				await browser.call(contract.deleteCustomField, { id }),
 			];
 			return replies.map(({ status }) => status);
@@ -220,11 +201,7 @@ describe("rights", () => {
 			await other.call(contract.getCustomFieldUsage, { id }),
 			await other.call(contract.getCustomFieldAssignments, { id }),
 			await other.call(contract.deleteCustomField, { id }),
-			await other.call(contract.putCustomFieldAssignments, {
-				id,
-				version: 1,
-				places: [],
-			}),
+			await other.call(contract.putCustomFieldAssignments, { id, version: 1, places: [] }),
 		];
 		expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
 		const { refusal } = await other.call(contract.createCustomField, fieldOf(groupId));

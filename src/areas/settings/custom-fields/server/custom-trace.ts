@@ -27,10 +27,7 @@ function partOf(fields: readonly Traced[], values: CustomValues): object {
 		return entries.length === 0 ? undefined : Object.fromEntries(entries);
 	};
 	const [custom, personalCustom] = [some(false), some(true)];
-	return {
-		...(custom && { custom }),
-		...(personalCustom && { personalCustom }),
-	};
+	return { ...(custom && { custom }), ...(personalCustom && { personalCustom }) };
 }
 
 function printed({ type, options }: Traced, value: unknown): unknown {

@@ -34,10 +34,7 @@ test("a field with values is deleted only when they may go with it, by a job tha
 	const { company, alma, id, values } = await lockers();
 	const refused = await alma.call(contract.deleteCustomField, { id });
 	expect([refused.status, refused.refusal.code]).toEqual([409, "IN_USE"]);
-	const { answer } = await alma.call(contract.deleteCustomField, {
-		id,
-		removeValues: true,
-	});
+	const { answer } = await alma.call(contract.deleteCustomField, { id, removeValues: true });
 	const jobId = answer.jobId ?? "";
 	const job = await vi.waitFor(
 		async () => {
@@ -58,11 +55,7 @@ test("a field with values is deleted only when they may go with it, by a job tha
 	expect([archived?.action, deleted?.action]).toEqual(["archived", "deleted"]);
 	const traces = await eventsOf(server(), company.ids.Mia as string);
 	expect(traces).toEqual([
-		{
-			action: "changed",
-			before: { custom: { Spind: "Mia" } },
-			after: { custom: { Spind: null } },
-		},
+		{ action: "changed", before: { custom: { Spind: "Mia" } }, after: { custom: { Spind: null } } },
 	]);
 });
 

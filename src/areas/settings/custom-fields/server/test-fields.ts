@@ -8,11 +8,7 @@ import { contract } from "../contract.ts";
 
 type FieldGiven = GivenOf<typeof contract.createCustomField>;
 
-export const option = (name: string) => ({
-	id: newId(0),
-	name,
-	isEnabled: true,
-});
+export const option = (name: string) => ({ id: newId(0), name, isEnabled: true });
 
 /** A group of fields, made over HTTP. */
 export async function makeGroup(
@@ -49,11 +45,7 @@ export async function makeFields(browser: TestBrowser, fields: readonly Partial<
 	const groupId = await makeGroup(browser, entity);
 	const made: Record<string, { id: string; version: number }> = {};
 	for (const [position, field] of fields.entries()) {
-		const input = fieldOf(groupId, {
-			position,
-			name: field.key ?? "Spind",
-			...field,
-		});
+		const input = fieldOf(groupId, { position, name: field.key ?? "Spind", ...field });
 		const { answer } = await browser.call(contract.createCustomField, input);
 		made[answer.key] = answer;
 	}

@@ -76,10 +76,7 @@ function useAssignForm(id: string, saved: Assignments) {
 		draftKey: `custom-fields.assign:${id}`,
 		initial: { units: chosen("UNIT"), activities: chosen("ACTIVITY") },
 		version: saved.version,
-		fields: {
-			units: { label: t.units },
-			activities: { label: t.activities },
-		},
+		fields: { units: { label: t.units }, activities: { label: t.activities } },
 		endpoint: contract.putCustomFieldAssignments,
 		input: ({ units, activities }, version = saved.version) => ({
 			id,

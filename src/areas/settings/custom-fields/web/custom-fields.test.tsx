@@ -57,28 +57,12 @@ const at = {
 	update: { ...contract.updateCustomField, path },
 	remove: { ...contract.deleteCustomField, path },
 	usage: { ...contract.getCustomFieldUsage, path: `${path}/usage` },
-	places: {
-		...contract.getCustomFieldAssignments,
-		path: `${path}/assignments`,
-	},
+	places: { ...contract.getCustomFieldAssignments, path: `${path}/assignments` },
 	put: { ...contract.putCustomFieldAssignments, path: `${path}/assignments` },
-	rename: {
-		...contract.updateCustomFieldGroup,
-		path: `/api/custom-field-groups/${group.id}`,
-	},
+	rename: { ...contract.updateCustomFieldGroup, path: `/api/custom-field-groups/${group.id}` },
 };
-const ward = {
-	id: idOf("01"),
-	parentId: null,
-	name: "Klinikum",
-	isEnabled: true,
-};
-const station = {
-	...ward,
-	id: idOf("02"),
-	parentId: ward.id,
-	name: "Station 2",
-};
+const ward = { id: idOf("01"), parentId: null, name: "Klinikum", isEnabled: true };
+const station = { ...ward, id: idOf("02"), parentId: ward.id, name: "Station 2" };
 
 beforeEach(() => {
 	clearDrafts();
@@ -86,16 +70,8 @@ beforeEach(() => {
 	setUpPanels({ panels: [...Object.values(panels), commonRename] });
 	const { server } = entry();
 	const some = { page: 1, pageSize: 10_000 };
-	server.answer(contract.listCustomFieldGroups, {
-		items: [group],
-		total: 1,
-		...some,
-	});
-	server.answer(contract.listCustomFields, {
-		items: [listed, old],
-		total: 2,
-		...some,
-	});
+	server.answer(contract.listCustomFieldGroups, { items: [group], total: 1, ...some });
+	server.answer(contract.listCustomFields, { items: [listed, old], total: 2, ...some });
 	server.answer(at.get, { ...listed, options });
 	server.answer(at.usage, { count: 12 });
 	server.answer(at.places, {
@@ -172,10 +148,7 @@ test("a field goes with its values only after that was confirmed", async () => {
 test("a new field is offered a key for its name, and asks for options where it is a choice", async () => {
 	const { server } = entry();
 	server.answer(contract.createCustomField, { ...listed, options });
-	show(panels.customFieldsFieldCreate.id, {
-		entity: "USER",
-		groupId: group.id,
-	});
+	show(panels.customFieldsFieldCreate.id, { entity: "USER", groupId: group.id });
 	await field("Bezeichnung").fill("Größe (Schuhe)");
 	await expect.element(field("Schlüssel")).toHaveValue("groesse_schuhe");
 	await page.getByRole("combobox", { name: "Typ" }).click();

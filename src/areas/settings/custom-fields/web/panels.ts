@@ -66,7 +66,7 @@ export const customFieldsFieldEdit = definePanel({
 	load: async () => ({ default: (await import("./field-screens.tsx")).FieldEdit }),
 });
 
-/** Values of a person; what it holds comes from whoever knows people (`sections` of its slots). */
+/** Values of a person; what it holds comes from the features that know people (`sections` of its slots). */
 export const usersCustomFieldGroupEdit = definePanel({
 	id: "users.custom-field-group-edit",
 	title: ["Zusatzfelder bearbeiten", "Edit custom fields"],

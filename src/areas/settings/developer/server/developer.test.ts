@@ -29,15 +29,9 @@ async function company(of: TestServer, role = "Administrator") {
 test("an administrator reads what was mailed, of the own company only", async () => {
 	const { browser, mails, tenantNo } = await company(server());
 	const other = await company(server());
-	await browser.call(passwords.forgotPassword, {
-		tenantNo,
-		mail: "nora@klinikum.example",
-	});
+	await browser.call(passwords.forgotPassword, { tenantNo, mail: "nora@klinikum.example" });
 	const [mail] = (await mails()).answer.mails;
-	expect(mail).toMatchObject({
-		recipient: "nora@klinikum.example",
-		state: "WAITING",
-	});
+	expect(mail).toMatchObject({ recipient: "nora@klinikum.example", state: "WAITING" });
 	expect(mail?.params).toHaveProperty("code");
 	expect((await other.mails()).answer.mails).toEqual([]);
 });

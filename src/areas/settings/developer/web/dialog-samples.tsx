@@ -15,18 +15,9 @@ export function DialogSamples() {
 	const questions = [
 		{ label: t.confirm, ask: () => confirm({ title: t.confirmTitle }) },
 		{ label: t.checkbox, ask: () => confirmDelete({ name: samples.name }) },
-		{
-			label: t.word,
-			ask: () => confirmDelete({ name: samples.name, withWord: true }),
-		},
-		{
-			label: t.force,
-			ask: () => confirmDelete({ name: samples.name, force: true }),
-		},
-		{
-			label: t.reason,
-			ask: () => askReason({ title: t.confirmTitle, required: true }),
-		},
+		{ label: t.word, ask: () => confirmDelete({ name: samples.name, withWord: true }) },
+		{ label: t.force, ask: () => confirmDelete({ name: samples.name, force: true }) },
+		{ label: t.reason, ask: () => askReason({ title: t.confirmTitle, required: true }) },
 		{ label: t.partly, ask: () => deletePartly(samples.people, t) },
 		{
 			label: form.conflict,

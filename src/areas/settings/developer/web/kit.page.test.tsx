@@ -47,11 +47,7 @@ async function expectAccessible(isKnown: boolean, exclude: string[] = []): Promi
 	await settled();
 	const { violations } = await axe.run(
 		{ include: ["body"], exclude: exclude.map((one) => [one]) },
-		{
-			resultTypes: ["violations"],
-			preload: false,
-			...(isKnown && { runOnly: colours }),
-		},
+		{ resultTypes: ["violations"], preload: false, ...(isKnown && { runOnly: colours }) },
 	);
 	expect(
 		violations.map(({ id, nodes }) => [id, nodes.map((n) => `${n.html} ${n.any[0]?.message}`)]),

@@ -67,26 +67,11 @@ function AskSamples({ units }: { readonly units: readonly TreeUnit[] }) {
 	const questions = [
 		{ label: t.units, ask: () => pickUnits({ units, multi: true }) },
 		{ label: t.unit, ask: () => pickUnits({ units, firstDisabled: true }) },
-		{
-			label: t.rename,
-			ask: () => openPicker(commonRename, { value: samples.name }),
-		},
-		{
-			label: t.text,
-			ask: () => openPicker(commonTextEdit, { value: samples.remark }),
-		},
-		{
-			label: t.list,
-			ask: () => openPicker(commonList, { items, canOpen: true }),
-		},
-		{
-			label: t.check,
-			ask: () => openPicker(commonMultiCheck, { items, value: ["1"] }),
-		},
-		{
-			label: t.multi,
-			ask: () => openPicker(commonMultiPicker, { items, value: ["1"] }),
-		},
+		{ label: t.rename, ask: () => openPicker(commonRename, { value: samples.name }) },
+		{ label: t.text, ask: () => openPicker(commonTextEdit, { value: samples.remark }) },
+		{ label: t.list, ask: () => openPicker(commonList, { items, canOpen: true }) },
+		{ label: t.check, ask: () => openPicker(commonMultiCheck, { items, value: ["1"] }) },
+		{ label: t.multi, ask: () => openPicker(commonMultiPicker, { items, value: ["1"] }) },
 	];
 	return (
 		<div className="gallery-buttons">

@@ -54,10 +54,9 @@ function sampleRow(
 		pieces: (at * 13) % 90,
 		rate: 12.5 + ((at * 17) % 100) / 8,
 		cents: 125_000 + ((at * 7919) % 300_000),
-		tags: [at, at + 1].slice(at % 3).map((one) => ({
-			name: of(tags, one),
-			color: of(paletteColors, one).color,
-		})),
+		tags: [at, at + 1]
+			.slice(at % 3)
+			.map((one) => ({ name: of(tags, one), color: of(paletteColors, one).color })),
 		color: of(paletteColors, at).color,
 		isPaid: at % 4 !== 0,
 		changedAt: new Date(day + at * 7_000_000).toISOString(),

@@ -17,11 +17,7 @@ function SampleStates<Value>(given: Given<Value>) {
 	const states = [
 		{ word: t.states.plain, initial: empty, more: { help: t.help } },
 		{ word: t.states.filled, initial: filled, more: {} },
-		{
-			word: t.states.required,
-			initial: empty,
-			more: { required: true, validate: true },
-		},
+		{ word: t.states.required, initial: empty, more: { required: true, validate: true } },
 		{ word: t.states.faulty, initial: filled, more: { error: t.fault } },
 		{ word: t.states.readOnly, initial: filled, more: { readOnly: true } },
 		{ word: t.states.disabled, initial: filled, more: { disabled: true } },

@@ -17,11 +17,7 @@ const people = () => twoPeople(server());
 function write(tenantId: string, ownerId: string, name = "Liste.csv") {
 	const { database, clock } = server().services;
 	return FileWriter.open(
-		{
-			tenantId,
-			now: clock.now(),
-			transaction: (work) => database.transaction(tenantId, work),
-		},
+		{ tenantId, now: clock.now(), transaction: (work) => database.transaction(tenantId, work) },
 		{ ownerId, name, mediaType: "text/csv" },
 	);
 }
@@ -177,10 +173,7 @@ test("an upload needs a session, our own page and a file", async () => {
 		origin: "https://evil.example",
 	});
 	expect(foreign.status).toBe(403);
-	const json = await annas.fetch("/api/files?name=a.csv", {
-		method: "POST",
-		body: "{}",
-	});
+	const json = await annas.fetch("/api/files?name=a.csv", { method: "POST", body: "{}" });
 	expect(json.status).toBe(400);
 	const other = await annas.fetch("/api/jobs/1", {
 		method: "DELETE",

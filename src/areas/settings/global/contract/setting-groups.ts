@@ -62,16 +62,12 @@ export const settingGroups = {
 	/** How a day enters the account of hours. */
 	"timetracking.balanceMode": {
 		scopes: ["GLOBAL", "SITE", "UNIT"],
-		fields: {
-			mode: { kind: "CHOICE", choices: balanceModes, initial: "ACTUAL_MINUS_TARGET" },
-		},
+		fields: { mode: { kind: "CHOICE", choices: balanceModes, initial: "ACTUAL_MINUS_TARGET" } },
 	},
 	/** Entries no further apart belong to one shift. */
 	"timetracking.shiftGapMinutes": {
 		scopes: ["GLOBAL", "SITE", "UNIT"],
-		fields: {
-			minutes: { kind: "DURATION", min: 0, max: 720, initial: usualShiftGap },
-		},
+		fields: { minutes: { kind: "DURATION", min: 0, max: 720, initial: usualShiftGap } },
 	},
 	/** Of the place of work, as holidays are. */
 	"timetracking.churchSundays": {

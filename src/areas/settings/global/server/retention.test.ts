@@ -61,11 +61,6 @@ test("what nobody has chosen is kept as long as the product says", async () => {
 });
 
 test("each rule follows its own number of the company", async () => {
-	const chosen = {
-		positionDays: 10,
-		loginEventDays: 400,
-		mailDays: 20,
-		jobDays: 7,
-	};
+	const chosen = { positionDays: 10, loginEventDays: 400, mailDays: 20, jobDays: 7 };
 	expect(await keptDays(chosen)).toEqual(byRule(chosen));
 });

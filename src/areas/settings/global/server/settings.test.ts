@@ -78,20 +78,9 @@ describe("inheritance", () => {
 
 	test("the nearest value is what other features are told, and places are marked", async () => {
 		const { browser, ward, siteId, tenantId, wardId } = await company();
-		await browser.call(contract.putSettingGroup, {
-			key,
-			...ward,
-			value: ends(480),
-			basedOn: null,
-		});
+		await browser.call(contract.putSettingGroup, { key, ...ward, value: ends(480), basedOn: null });
 		const resolved = await server().services.database.transaction(tenantId, (tx) =>
-			resolveSetting(tx, {
-				tenantId,
-				key,
-				unitId: wardId,
-				siteId,
-				day: "2026-11-21",
-			}),
+			resolveSetting(tx, { tenantId, key, unitId: wardId, siteId, day: "2026-11-21" }),
 		);
 		expect(resolved).toEqual(ends(480));
 		const { places } = (await browser.call(contract.listSettingPlaces, { key })).answer;
@@ -146,19 +135,11 @@ describe("refusals", () => {
 	test("somebody else's change is not overwritten unseen", async () => {
 		const { browser, ward } = await company();
 		const put = (minutes: number) =>
-			browser.call(contract.putSettingGroup, {
-				key,
-				...ward,
-				value: ends(minutes),
-				basedOn: null,
-			});
+			browser.call(contract.putSettingGroup, { key, ...ward, value: ends(minutes), basedOn: null });
 		await put(500);
 		const stale = await put(400);
 		expect([stale.status, stale.refusal.code]).toEqual([409, "STALE_VERSION"]);
-		expect(stale.refusal.facts).toMatchObject({
-			changedBy: "Nora Petersen",
-			current: ends(500),
-		});
+		expect(stale.refusal.facts).toMatchObject({ changedBy: "Nora Petersen", current: ends(500) });
 	});
 
 	test("values outside their bounds, unknown ones, and those that do not fit together", async () => {

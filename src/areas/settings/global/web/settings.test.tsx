@@ -23,10 +23,7 @@ const wardId = "01a1fd2c-47a0-70d1-9a38-000000000031";
 const at = {
 	get: { ...contract.getSettingGroup, path: `/api/setting-groups/${key}` },
 	put: { ...contract.putSettingGroup, path: `/api/setting-groups/${key}` },
-	places: {
-		...contract.listSettingPlaces,
-		path: `/api/setting-groups/${key}/places`,
-	},
+	places: { ...contract.listSettingPlaces, path: `/api/setting-groups/${key}/places` },
 };
 
 beforeEach(() => {
@@ -37,20 +34,8 @@ beforeEach(() => {
 	const { server } = entry();
 	server.answer(at.places, {
 		places: [
-			{
-				scope: "GLOBAL",
-				placeId: null,
-				name: "Klinikum Musterstadt",
-				depth: 0,
-				isOwn: false,
-			},
-			{
-				scope: "UNIT",
-				placeId: wardId,
-				name: "Station 2",
-				depth: 2,
-				isOwn: true,
-			},
+			{ scope: "GLOBAL", placeId: null, name: "Klinikum Musterstadt", depth: 0, isOwn: false },
+			{ scope: "UNIT", placeId: wardId, name: "Station 2", depth: 2, isOwn: true },
 		],
 	});
 	server.answer(at.get, ({ query }) => shownAt(query.get("scope") === "UNIT"));
@@ -69,13 +54,7 @@ function shownAt(isWard: boolean) {
 		inherited: { value, origin: builtIn },
 		own: isWard ? own : null,
 		upcoming: isWard
-			? [
-					{
-						id: wardId,
-						value: { ...value, afterMinutes: 480 },
-						validFrom: "2027-01-01",
-					},
-				]
+			? [{ id: wardId, value: { ...value, afterMinutes: 480 }, validFrom: "2027-01-01" }]
 			: [],
 		mayWrite: true,
 	};
@@ -150,11 +129,7 @@ test("a group is set from a day on, and says where its values come from", async 
 
 test("a place with a value of its own shows what is planned and can give it up", async () => {
 	entry().show(<PanelHost />);
-	openPanel(settingsFormGroup, {
-		group: key,
-		scope: "UNIT",
-		placeId: wardId,
-	});
+	openPanel(settingsFormGroup, { group: key, scope: "UNIT", placeId: wardId });
 	await soon(() => page.getByText("eigener Wert seit 01.01.2026").query()).not.toBeNull();
 	await expect.element(page.getByText("ab 01.01.2027 Beenden nach: 8:00")).toBeVisible();
 	await expectAccessible();

@@ -15,12 +15,7 @@ describe("the calendar that is imported", () => {
 	test.each(holidayRegions.DE)(
 		"has for %s the holidays of the law, day by day, 2020 to 2035",
 		async (region) => {
-			const days = await countryCalendar({
-				country: "DE",
-				region,
-				fromYear,
-				toYear,
-			});
+			const days = await countryCalendar({ country: "DE", region, fromYear, toYear });
 			const proposed = days.filter(({ isProposed }) => isProposed);
 			expect([...new Set(proposed.map(({ date }) => date))].sort()).toEqual(
 				years.flatMap((year) => regionCalendar(`DE-${region}`)?.daysOf(year).map(isoOfDay)),
@@ -36,12 +31,7 @@ describe("the calendar that is imported", () => {
 	)(
 		"%s %s has New Year and Christmas, each day and name once",
 		async (country: HolidayCountry, region) => {
-			const days = await countryCalendar({
-				country,
-				region,
-				fromYear: 2026,
-				toYear: 2027,
-			});
+			const days = await countryCalendar({ country, region, fromYear: 2026, toYear: 2027 });
 			const proposed = days.filter(({ isProposed }) => isProposed);
 			const dates = proposed.map(({ date }) => date);
 			expect(dates).toEqual(expect.arrayContaining(["2026-01-01", "2026-12-25", "2027-01-01"]));
@@ -60,24 +50,13 @@ describe("the calendar that is imported", () => {
 		});
 		const eves = days.filter(({ date }) => /-12-(24|31)$/.test(date));
 		expect(eves.filter(({ name }) => ["Heiliger Abend", "Silvester"].includes(name))).toMatchObject(
-			Array.from({ length: 6 }, () => ({
-				kind: "OTHER",
-				factor: 0.5,
-				isProposed: false,
-			})),
+			Array.from({ length: 6 }, () => ({ kind: "OTHER", factor: 0.5, isProposed: false })),
 		);
 	});
 
 	test("gives each region its own: one district's day is not its neighbour's", async () => {
 		const names = async (region: string) =>
-			(
-				await countryCalendar({
-					country: "CH",
-					region,
-					fromYear: 2026,
-					toYear: 2026,
-				})
-			)
+			(await countryCalendar({ country: "CH", region, fromYear: 2026, toYear: 2026 }))
 				.filter(({ isProposed }) => isProposed)
 				.map(({ name }) => name);
 		expect(await names("BE")).toContain("Berchtoldstag");

@@ -17,10 +17,7 @@ const peace = {
 describe("a public holiday", () => {
 	test("is created by hand, read, changed and deleted", async () => {
 		const { browser, siteId, tenantId, tracesOf } = await open();
-		const { answer: made } = await browser.call(contract.createHoliday, {
-			...peace,
-			siteId,
-		});
+		const { answer: made } = await browser.call(contract.createHoliday, { ...peace, siteId });
 		expect(made).toEqual({
 			...peace,
 			siteId,
@@ -38,12 +35,7 @@ describe("a public holiday", () => {
 			factor: 0.5,
 			kind: "OTHER",
 		});
-		expect(changed.answer).toMatchObject({
-			version: 2,
-			factor: 0.5,
-			kind: "OTHER",
-			siteId: null,
-		});
+		expect(changed.answer).toMatchObject({ version: 2, factor: 0.5, kind: "OTHER", siteId: null });
 		expect((await browser.call(contract.deleteHoliday, { id })).status).toBe(200);
 		expect((await browser.call(contract.getHoliday, { id })).status).toBe(404);
 		const actions = (await tracesOf(tenantId, "holiday")).map(({ action }) => action);
@@ -53,16 +45,9 @@ describe("a public holiday", () => {
 	test("is kept once a day and place; another place has its own", async () => {
 		const { browser, siteId } = await open();
 		await browser.call(contract.createHoliday, peace);
-		const again = await browser.call(contract.createHoliday, {
-			...peace,
-			name: "FRIEDENSFEST",
-		});
+		const again = await browser.call(contract.createHoliday, { ...peace, name: "FRIEDENSFEST" });
 		expect([again.status, again.refusal.code]).toEqual([409, "DUPLICATE"]);
-		const own = await browser.call(contract.createHoliday, {
-			...peace,
-			siteId,
-			factor: 0,
-		});
+		const own = await browser.call(contract.createHoliday, { ...peace, siteId, factor: 0 });
 		expect(own.status).toBe(200);
 	});
 
@@ -84,10 +69,7 @@ describe("a public holiday", () => {
 	test("at a site that there is none of is refused at its field", async () => {
 		const { browser } = await open();
 		const { siteId } = await open();
-		const { status, refusal } = await browser.call(contract.createHoliday, {
-			...peace,
-			siteId,
-		});
+		const { status, refusal } = await browser.call(contract.createHoliday, { ...peace, siteId });
 		expect([status, refusal.code]).toEqual([409, "REFERENCE_NOT_FOUND"]);
 		expect(refusal.details.map(({ field }) => field)).toEqual(["siteId"]);
 	});
@@ -162,9 +144,7 @@ describe("school holidays", () => {
 			[2027, 1],
 			[2028, 0],
 		] as const) {
-			const { answer } = await browser.call(contract.listSchoolHolidays, {
-				year,
-			});
+			const { answer } = await browser.call(contract.listSchoolHolidays, { year });
 			expect([year, answer.total]).toEqual([year, total]);
 		}
 	});
@@ -179,10 +159,7 @@ describe("school holidays", () => {
 			code: "SCHOOL_HOLIDAY_ENDS_BEFORE_BEGIN",
 			details: [{ field: "toDate", text: "Der letzte Ferientag liegt vor dem ersten." }],
 		});
-		const twice = await browser.call(contract.createSchoolHoliday, {
-			...summer,
-			siteId,
-		});
+		const twice = await browser.call(contract.createSchoolHoliday, { ...summer, siteId });
 		expect([twice.status, twice.refusal.code]).toEqual([409, "SCHOOL_HOLIDAY_TWO_PLACES"]);
 	});
 });
@@ -201,11 +178,7 @@ describe("rights", () => {
 			await browser.call(contract.listHolidayPlaces, {}),
 			await browser.call(contract.createHoliday, peace),
 			await browser.call(contract.listHolidayProposals, calendar),
-			await browser.call(contract.importHolidays, {
-				...calendar,
-				siteIds: [],
-				days,
-			}),
+			await browser.call(contract.importHolidays, { ...calendar, siteIds: [], days }),
 		];
 		expect(answers.map(({ status }) => status)).toEqual(expected);
 	});

@@ -6,18 +6,10 @@ import { openCompany } from "./test-holidays.ts";
 const server = useTestServer();
 type Company = Awaited<ReturnType<typeof openCompany>>;
 
-const augsburg = {
-	country: "DE",
-	region: "BY-A",
-	fromYear: 2026,
-	toYear: 2027,
-} as const;
+const augsburg = { country: "DE", region: "BY-A", fromYear: 2026, toYear: 2027 } as const;
 
 async function proposals({ browser }: Company, siteIds: string[]) {
-	const { answer } = await browser.call(contract.listHolidayProposals, {
-		...augsburg,
-		siteIds,
-	});
+	const { answer } = await browser.call(contract.listHolidayProposals, { ...augsburg, siteIds });
 	return answer.days.filter(({ isProposed }) => isProposed);
 }
 
@@ -28,13 +20,8 @@ async function importAll(company: Company, siteIds: string[]) {
 		name,
 		factor,
 	}));
-	return (
-		await company.browser.call(contract.importHolidays, {
-			...augsburg,
-			siteIds,
-			days,
-		})
-	).answer;
+	return (await company.browser.call(contract.importHolidays, { ...augsburg, siteIds, days }))
+		.answer;
 }
 
 async function listed({ browser }: Company) {
@@ -45,10 +32,7 @@ describe("holidays of a country", () => {
 	test("are imported once, however often it is done, and leave their traces", async () => {
 		const company = await openCompany(server());
 		const { siteId, browser, tenantId, tracesOf } = company;
-		expect(await importAll(company, [siteId])).toEqual({
-			added: 28,
-			present: 0,
-		});
+		expect(await importAll(company, [siteId])).toEqual({ added: 28, present: 0 });
 		const first = await listed(company);
 		expect(first).toHaveLength(28);
 		expect(first.find(({ date }) => date === "2026-08-08")).toMatchObject({
@@ -59,10 +43,7 @@ describe("holidays of a country", () => {
 			source: "IMPORT",
 			region: "DE-BY-A",
 		});
-		expect(await importAll(company, [siteId])).toEqual({
-			added: 0,
-			present: 28,
-		});
+		expect(await importAll(company, [siteId])).toEqual({ added: 0, present: 28 });
 		expect(await listed(company)).toEqual(first);
 		expect(await tracesOf(tenantId, "holiday")).toHaveLength(28);
 		const { answer } = await browser.call(contract.listHolidayPlaces, {});
@@ -84,10 +65,7 @@ describe("holidays of a country", () => {
 	test("that hold everywhere are not added for a site again", async () => {
 		const company = await openCompany(server());
 		await importAll(company, []);
-		expect(await importAll(company, [company.siteId])).toEqual({
-			added: 0,
-			present: 28,
-		});
+		expect(await importAll(company, [company.siteId])).toEqual({ added: 0, present: 28 });
 	});
 
 	test("leave alone what people changed, and say what else holds on the day", async () => {

@@ -28,13 +28,7 @@ export async function importHolidays(
 		const { kind } = offered.get(keyOf(day)) ?? refuse(dayNotOffered);
 		return places
 			.filter((place) => !isKept(kept, day, place))
-			.map((siteId) => ({
-				...day,
-				id: newId(now.getTime()),
-				kind,
-				siteId,
-				region,
-			}));
+			.map((siteId) => ({ ...day, id: newId(now.getTime()), kind, siteId, region }));
 	});
 	const added = await insertAll(context, wanted);
 	await noteImport(context, input, places);

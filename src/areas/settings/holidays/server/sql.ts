@@ -15,13 +15,7 @@ const names = {
 };
 
 export const holidayTable = masterTable("holiday", publicHolidays, {
-	columns: {
-		date: "date",
-		name: "name",
-		factor: "factor",
-		kind: "kind",
-		siteId: "site_id",
-	},
+	columns: { date: "date", name: "name", factor: "factor", kind: "kind", siteId: "site_id" },
 	unique: { holiday_once: "name" },
 	extra: { source: sql`m.source`, region: sql`m.region` },
 	filters: {

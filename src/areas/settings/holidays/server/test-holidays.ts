@@ -16,11 +16,7 @@ export async function openCompany(
 	scope: "GLOBAL" | "UNIT" = "GLOBAL",
 ) {
 	const built = await buildTenant(server.ownerUrl, async (tenant) => {
-		const { id } = await tenant.person({
-			firstName: "Nora",
-			lastName: "Petersen",
-			roles: [],
-		});
+		const { id } = await tenant.person({ firstName: "Nora", lastName: "Petersen", roles: [] });
 		const { siteId, siteUnitId } = tenant.created;
 		await tenant.tx
 			.insertInto("user_permission")

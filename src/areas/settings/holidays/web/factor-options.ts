@@ -11,8 +11,7 @@ export function factorName(words: FactorWords, factor: FreeFactor): string {
 
 /** The longest first, as most holidays are. */
 export function factorOptions(words: FactorWords) {
-	return freeFactors.toReversed().map((factor) => ({
-		value: String(factor),
-		label: factorName(words, factor),
-	}));
+	return freeFactors
+		.toReversed()
+		.map((factor) => ({ value: String(factor), label: factorName(words, factor) }));
 }

@@ -53,10 +53,7 @@ const at = {
 	get: { ...contract.getHoliday, path: `/api/holidays/${peace.id}` },
 	update: { ...contract.updateHoliday, path: `/api/holidays/${peace.id}` },
 	remove: { ...contract.deleteHoliday, path: `/api/holidays/${peace.id}` },
-	getSchool: {
-		...contract.getSchoolHoliday,
-		path: `/api/school-holidays/${summer.id}`,
-	},
+	getSchool: { ...contract.getSchoolHoliday, path: `/api/school-holidays/${summer.id}` },
 };
 
 beforeEach(() => {
@@ -152,13 +149,7 @@ test("a holiday is added for all sites, free all day unless said otherwise", asy
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(contract.createHoliday).map(({ body }) => body)).toEqual([
-		{
-			date: "2026-12-24",
-			name: "Heiligabend",
-			factor: 0.5,
-			kind: "OTHER",
-			siteId: null,
-		},
+		{ date: "2026-12-24", name: "Heiligabend", factor: 0.5, kind: "OTHER", siteId: null },
 	]);
 });
 
@@ -225,16 +216,8 @@ const days = [
 	day("2026-01-01", "Neujahr", { isPresent: true }),
 	day("2026-01-06", "Heilige Drei Könige", { otherName: "Dreikönig" }),
 	day("2026-04-03", "Karfreitag"),
-	day("2026-05-10", "Muttertag", {
-		kind: "OTHER",
-		factor: 0,
-		isProposed: false,
-	}),
-	day("2026-12-24", "Heiliger Abend", {
-		kind: "OTHER",
-		factor: 0.5,
-		isProposed: false,
-	}),
+	day("2026-05-10", "Muttertag", { kind: "OTHER", factor: 0, isProposed: false }),
+	day("2026-12-24", "Heiliger Abend", { kind: "OTHER", factor: 0.5, isProposed: false }),
 ];
 
 test("the import proposes what the law makes free at the site, and takes what is ticked", async () => {

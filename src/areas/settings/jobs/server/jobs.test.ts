@@ -37,16 +37,8 @@ const server = useTestServer(
 		background: true,
 		alone: true,
 		features: [
-			{
-				routes,
-				errors: { "de-DE": {}, "en-EN": {} },
-				crons,
-			},
-			{
-				routes: serve({}, {}),
-				errors: { "de-DE": {}, "en-EN": {} },
-				jobs: [endless, brief],
-			},
+			{ routes, errors: { "de-DE": {}, "en-EN": {} }, crons },
+			{ routes: serve({}, {}), errors: { "de-DE": {}, "en-EN": {} }, jobs: [endless, brief] },
 		],
 	},
 );

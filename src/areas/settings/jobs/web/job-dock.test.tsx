@@ -34,10 +34,7 @@ const old: Job = {
 };
 
 const person = (userId: string) =>
-	({
-		userId,
-		tenant: { id: "t", no: "MUSTR", name: "Muster" },
-	}) as SessionAnswer;
+	({ userId, tenant: { id: "t", no: "MUSTR", name: "Muster" } }) as SessionAnswer;
 
 let root: Root;
 
@@ -117,10 +114,7 @@ test("a job that ends while the list is on its way has ended", async () => {
 		show([running]);
 		void renewQueries();
 		await expect.poll(() => server.calls(contract.listJobs).length).toBe(1);
-		const ended: Job = {
-			...running,
-			progress: { status: "FINISHED", progress: 100 },
-		};
+		const ended: Job = { ...running, progress: { status: "FINISHED", progress: 100 } };
 		server.answer(contract.listJobs, { jobs: [ended] });
 		passOn({ kind: "jobUpdate", updateState: "Update", job: ended });
 		late.resolve({ jobs: [running] });
@@ -150,11 +144,7 @@ test("it stays unfolded or folded as it was left", async () => {
 test("a job that was removed elsewhere goes", async () => {
 	show([running]);
 	await expect.element(dock()).toBeVisible();
-	passOn({
-		kind: "jobUpdate",
-		updateState: "Delete",
-		job: { jobId: running.jobId },
-	});
+	passOn({ kind: "jobUpdate", updateState: "Delete", job: { jobId: running.jobId } });
 	await expect.element(dock()).not.toBeInTheDocument();
 });
 
@@ -162,19 +152,14 @@ test.each(["light", "dark"] as const)("axe finds nothing in %s", async (theme) =
 	show([running, { ...old, jobId: "2", progress: { status: "CREATED", progress: 0 } }], theme);
 	await page.getByRole("button", { name: "2 Aufgaben laufen" }).click();
 	await expect.element(dock().getByText("Startet")).toBeVisible();
-	const { violations } = await axe.run(document.body, {
-		rules: { region: { enabled: false } },
-	});
+	const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
 	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
 test("after signing out and in again the same person finds it, another one does not", async () => {
 	show([running]);
 	await expect.element(page.getByRole("button", { name: "1 Aufgabe läuft" })).toBeVisible();
-	const ended: Job = {
-		...running,
-		progress: { status: "FAILED", progress: 10 },
-	};
+	const ended: Job = { ...running, progress: { status: "FAILED", progress: 10 } };
 	flushSync(() => root.unmount());
 	queryClient.clear();
 	root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -193,9 +178,7 @@ test("what a job made can be downloaded from the dock", async () => {
 	updateSettings({ layout: { floatingMenuExpanded: true } });
 	const resultFileId = "01a1fd2c-47a0-70d1-9a38-526e4e840470";
 	show([{ ...running, resultFileId }]);
-	const link = page.getByRole("link", {
-		name: "Export Oktober herunterladen",
-	});
+	const link = page.getByRole("link", { name: "Export Oktober herunterladen" });
 	await expect.element(link).toHaveAttribute("href", `/api/files/${resultFileId}`);
 	const { violations } = await axe.run(document.body);
 	expect(violations.map(({ id }) => id)).not.toContain("link-name");

@@ -52,7 +52,7 @@ function isWithinReach(session: Session, { rules }: TraceRules, entity: string):
 	return rule !== undefined && mayLookUp(session, rule);
 }
 
-/** Of a wage, say: whoever may not read it need not learn that there was a change either. */
+/** Of a wage, say: the person who may not read it need not learn that there was a change either. */
 function isReadable(session: Session, { rules }: TraceRules, row: EventRow): boolean {
 	const rule = rules.get(row.entity);
 	return rule !== undefined && mayReadTrace(session, rule, row);

@@ -17,10 +17,7 @@ let company: Company;
 beforeAll(async () => {
 	company = await testCompany(
 		server(),
-		{
-			Paula: { unit: "Nord 1" },
-			Theo: {},
-		},
+		{ Paula: { unit: "Nord 1" }, Theo: {} },
 		async (tenant, ids) => {
 			await permit(tenant, ids.Paula, ["users.manage"], "READ");
 			await permit(tenant, ids.Theo, ["tags.manage"], "READ", "GLOBAL");
@@ -58,12 +55,7 @@ function eventsOfPerson({ Mia, Hanna, Alma }: Ids, unitId: string): TestEvent[] 
 				version: 2,
 			},
 		},
-		{
-			entity: "cost_centre_link",
-			...mia,
-			before: [],
-			after: [{ percent: 100 }],
-		},
+		{ entity: "cost_centre_link", ...mia, before: [], after: [{ percent: 100 }] },
 	];
 }
 
@@ -92,18 +84,8 @@ function furtherEvents({ Mia, Sven, Alma }: Ids): TestEvent[] {
 			action: "created",
 			after: { kind: "HOURLY", cents: 1850, passwordHash: "x1" },
 		},
-		{
-			entity: "booking",
-			entityId: entryId,
-			subject: Mia,
-			after: { action: "START" },
-		},
-		{
-			entity: "app_user",
-			entityId: Sven as string,
-			subject: Sven,
-			after: { firstName: "Sven" },
-		},
+		{ entity: "booking", entityId: entryId, subject: Mia, after: { action: "START" } },
+		{ entity: "app_user", entityId: Sven as string, subject: Sven, after: { firstName: "Sven" } },
 		{ entity: "tag", entityId: tagId, after: { name: "Nacht" } },
 	];
 }
@@ -211,10 +193,9 @@ test("somebody out of reach has no history, like somebody who is not there", asy
 		expect(await read("Paula", "app_user", id)).toEqual([]);
 	}
 	const other = await testCompany(server());
-	const { answer } = await other.as("Alma").call(contract.getLogHistory, {
-		entity: "app_user",
-		entityId: company.ids.Mia as string,
-	});
+	const { answer } = await other
+		.as("Alma")
+		.call(contract.getLogHistory, { entity: "app_user", entityId: company.ids.Mia as string });
 	expect(answer).toEqual({ events: [], next: null });
 });
 
@@ -246,10 +227,7 @@ test("older events come by the page", async () => {
 	const first = (await alma.call(contract.getLogHistory, input)).answer;
 	expect(first.events).toHaveLength(50);
 	const second = (
-		await alma.call(contract.getLogHistory, {
-			...input,
-			before: first.next as string,
-		})
+		await alma.call(contract.getLogHistory, { ...input, before: first.next as string })
 	).answer;
 	expect(second.events).toHaveLength(10);
 	expect(second.next).toBeNull();

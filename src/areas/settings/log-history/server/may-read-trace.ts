@@ -46,7 +46,7 @@ function reaches(
 	return reachesPlace(session, key, place);
 }
 
-/** Whether READ on a key reaches a place; whoever holds it for a site holds it in all units below. */
+/** Whether READ on a key reaches a place; the person who holds it for a site holds it in all units below. */
 export function reachesPlace(
 	{ permissions }: Pick<Session, "permissions">,
 	key: PermissionKey,

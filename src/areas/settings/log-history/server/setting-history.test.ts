@@ -60,11 +60,7 @@ test("the changes of a setting stay together, at its place", async () => {
 		before: 480,
 		after: 540,
 	});
-	expect(events[2]?.changes).toContainEqual({
-		field: ["placeId"],
-		before: null,
-		after: "Nord 1",
-	});
+	expect(events[2]?.changes).toContainEqual({ field: ["placeId"], before: null, after: "Nord 1" });
 	// Ina reads the settings of Nord 1, Ole those of Süd
 	expect(await read("Ina", "setting", traceId)).toHaveLength(3);
 	expect(await read("Ole", "setting", traceId)).toEqual([]);

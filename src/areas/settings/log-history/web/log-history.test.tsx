@@ -12,10 +12,7 @@ import { commonLogHistory } from "./panels.ts";
 const entry = freshEntry();
 const entityId = "01a1fd2c-47a0-70d1-9a38-000000000021";
 const goneId = "01a1fd2c-47a0-70d1-9a38-000000000022";
-const endpoint = {
-	...contract.getLogHistory,
-	path: `/api/log-history/app_user/${entityId}`,
-};
+const endpoint = { ...contract.getLogHistory, path: `/api/log-history/app_user/${entityId}` };
 const moved: LogEvent = {
 	id: "01a1fd2c-47a0-70d1-9a38-000000000031",
 	at: "2026-11-20T08:00:00.000Z",
@@ -119,11 +116,7 @@ test("the key of a custom field is none of a permission", async () => {
 	const changes = (key: string): LogEvent["changes"] => [
 		{ field: ["key"], before: null, after: key },
 	];
-	const made: LogEvent = {
-		...moved,
-		entity: "custom_field",
-		changes: changes("branch"),
-	};
+	const made: LogEvent = { ...moved, entity: "custom_field", changes: changes("branch") };
 	const granted: LogEvent = {
 		...moved,
 		id: goneId,

@@ -70,11 +70,7 @@ test("a contract lies within its employment and ends with it", async () => {
 	expect(await code("2025-02-01", "2025-01-01")).toBe("END_BEFORE_BEGIN");
 	await mia.agree(id, "2025-01-01");
 	const end = (exitDate: string, version: number) =>
-		mia.browser.call(contract.endEmployment, {
-			employmentId: id,
-			exitDate,
-			version,
-		});
+		mia.browser.call(contract.endEmployment, { employmentId: id, exitDate, version });
 	expect((await mia.employments())[0]?.contracts[0]?.validTo).toBe("2026-12-31");
 	expect((await end("2026-06-30", 1)).answer).toEqual({ version: 2 });
 	expect((await mia.employments())[0]).toMatchObject({

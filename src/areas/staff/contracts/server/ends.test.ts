@@ -13,12 +13,7 @@ test("what ends the last administrator's employment, today or one day, is refuse
 	const hanna = company.as("Hanna");
 	const userId = company.ids.Alma as string;
 	const employ = (entryDate: string, exitDate: string | null) =>
-		hanna.call(contract.createEmployment, {
-			userId,
-			entryDate,
-			exitDate,
-			employmentTypeId: null,
-		});
+		hanna.call(contract.createEmployment, { userId, entryDate, exitDate, employmentTypeId: null });
 	const short = await employ("2026-01-01", "2026-12-31");
 	expect(short.refusal.code).toBe("LAST_ADMINISTRATOR");
 	const employmentId = (await employ("2025-01-01", null)).answer.id;
@@ -33,9 +28,7 @@ test("what ends the last administrator's employment, today or one day, is refuse
 });
 
 test("an administrator whose last day is known leaves while another one stays", async () => {
-	const company = await testCompany(server(), {
-		Adele: { roles: ["Administrator"] },
-	});
+	const company = await testCompany(server(), { Adele: { roles: ["Administrator"] } });
 	const leave = (name: string) =>
 		company.as("Hanna").call(contract.createEmployment, {
 			userId: company.ids[name] as string,

@@ -13,11 +13,7 @@ export const terms = {
 	maxActualMinutes: null,
 	maxWageCents: null,
 };
-export const wage = {
-	kind: "HOURLY",
-	cents: 1850,
-	costCentreId: null,
-} as const;
+export const wage = { kind: "HOURLY", cents: 1850, costCentreId: null } as const;
 
 /** Calls of the personnel department about Mia. */
 export function file(company: Company, who = "Hanna") {
@@ -29,12 +25,7 @@ export function file(company: Company, who = "Hanna") {
 		userId,
 		...readings(company, who, userId),
 		employ: (entryDate: string, exitDate: string | null = null) =>
-			browser.call(contract.createEmployment, {
-				userId,
-				entryDate,
-				exitDate,
-				...employment,
-			}),
+			browser.call(contract.createEmployment, { userId, entryDate, exitDate, ...employment }),
 		agree: (
 			employmentId: string,
 			validFrom: string,
@@ -50,13 +41,7 @@ export function file(company: Company, who = "Hanna") {
 				...more,
 			}),
 		pay: (validFrom: string, more: object = {}) =>
-			browser.call(contract.createWage, {
-				userId,
-				validFrom,
-				validTo: null,
-				...wage,
-				...more,
-			}),
+			browser.call(contract.createWage, { userId, validFrom, validTo: null, ...wage, ...more }),
 	};
 }
 

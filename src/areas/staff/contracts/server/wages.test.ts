@@ -26,10 +26,7 @@ test("wages follow each other for each cost centre", async () => {
 		expect.arrayContaining([1850]),
 		expect.arrayContaining([1850]),
 	]);
-	const overlap = await mia.pay("2025-06-01", {
-		validTo: "2026-02-01",
-		endsPrevious: false,
-	});
+	const overlap = await mia.pay("2025-06-01", { validTo: "2026-02-01", endsPrevious: false });
 	expect([overlap.status, overlap.refusal.code]).toEqual([422, "WAGE_OVERLAPS"]);
 	const missing = await mia.pay("2027-01-01", { costCentreId: newId(0) });
 	expect([missing.status, missing.refusal.code]).toEqual([404, "WAGE_COST_CENTRE_NOT_FOUND"]);
@@ -85,8 +82,6 @@ test("contracts and wages are seen by whoever holds the right for that person al
 		.call(contract.listWages, { userId: company.ids.Mia as string });
 	expect([mia.status, mia.refusal.permission]).toEqual([403, "contracts.manage"]);
 	const [own] = await file(company, "Leo").wages();
-	const deletion = await leo.call(contract.deleteWage, {
-		wageId: own?.id as string,
-	});
+	const deletion = await leo.call(contract.deleteWage, { wageId: own?.id as string });
 	expect(deletion.status).toBe(403);
 });

@@ -51,14 +51,8 @@ const wage = {
 	version: 4,
 } as const;
 const at = {
-	employments: {
-		...contract.listEmployments,
-		path: `/api/users/${userId}/employments`,
-	},
-	create: {
-		...contract.createContract,
-		path: `/api/users/${userId}/contracts`,
-	},
+	employments: { ...contract.listEmployments, path: `/api/users/${userId}/employments` },
+	create: { ...contract.createContract, path: `/api/users/${userId}/contracts` },
 	update: { ...contract.updateContract, path: `/api/contracts/${agreed.id}` },
 	wages: { ...contract.listWages, path: `/api/users/${userId}/wages` },
 	createWage: { ...contract.createWage, path: `/api/users/${userId}/wages` },
@@ -69,9 +63,7 @@ const at = {
 beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
-	setUpPanels({
-		panels: [usersEmploymentContract, usersWages, usersWageCreate, usersWageEdit],
-	});
+	setUpPanels({ panels: [usersEmploymentContract, usersWages, usersWageCreate, usersWageEdit] });
 	const { server } = entry();
 	const none = { items: [], total: 0, page: 1, pageSize: 25 };
 	server.answer(employmentTypes.listEmploymentTypes, none);
@@ -211,11 +203,7 @@ test("a new wage needs amount and day; it ends the one before", async () => {
 
 test("who may only read sees no way to change anything", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: {
-				"contracts.manage": [{ scope: "GLOBAL", level: "READ" }],
-			},
-		}),
+		sampleSession({ permissions: { "contracts.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	show(usersEmploymentContract.id);
 	await expect.element(page.getByText(/38:30 h pro Woche/)).toBeVisible();

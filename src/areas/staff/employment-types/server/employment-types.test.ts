@@ -31,10 +31,7 @@ const none = {
 test("an employment type keeps its limits; lists leave them out", async () => {
 	const browser = await office();
 	const limits = { ...none, monthlyWageCents: 55_600 };
-	const made = await browser.call(contract.createEmploymentType, {
-		name: "Minijob",
-		limits,
-	});
+	const made = await browser.call(contract.createEmploymentType, { name: "Minijob", limits });
 	const { id } = made.answer;
 	expect(made.answer.limits).toEqual(limits);
 	const { items } = (await browser.call(contract.listEmploymentTypes, {})).answer;
@@ -45,10 +42,7 @@ test("an employment type keeps its limits; lists leave them out", async () => {
 		name: "Minijob",
 		limits: { ...limits, weeklyMinutes: 600 },
 	});
-	expect(changed.answer).toMatchObject({
-		version: 2,
-		limits: { weeklyMinutes: 600 },
-	});
+	expect(changed.answer).toMatchObject({ version: 2, limits: { weeklyMinutes: 600 } });
 });
 
 test.each([

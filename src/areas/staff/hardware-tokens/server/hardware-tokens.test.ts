@@ -13,10 +13,7 @@ async function company(role = "Administrator") {
 	const built = await buildTenant(server().ownerUrl, async (tenant) => {
 		const name = { firstName: "Nora", lastName: "Petersen" };
 		const { id } = await tenant.person({ ...name, roles: [role] });
-		const other = await tenant.person({
-			firstName: "Tarek",
-			lastName: "Demir",
-		});
+		const other = await tenant.person({ firstName: "Tarek", lastName: "Demir" });
 		const { cookie } = await insertSession(tenant, id);
 		return { userId: id, otherId: other.id, cookie };
 	});

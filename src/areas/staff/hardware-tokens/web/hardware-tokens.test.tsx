@@ -18,31 +18,19 @@ const id = "01a1fd2c-47a0-70d1-9a38-000000000062";
 const path = `/api/users/${userId}/hardware-tokens`;
 const list = { ...contract.listHardwareTokens, path };
 const create = { ...contract.createHardwareToken, path };
-const giveBack = {
-	...contract.returnHardwareToken,
-	path: `${path}/${id}/return`,
-};
+const giveBack = { ...contract.returnHardwareToken, path: `${path}/${id}/return` };
 
 beforeEach(() => {
 	clearDrafts();
 	showPanels(nothingOpen);
 	sessionStore.set(sampleSession());
-	setUpPanels({
-		panels: [usersHardwareTokens, usersHardwareTokenCreate],
-		mayOpen: () => true,
-	});
+	setUpPanels({ panels: [usersHardwareTokens, usersHardwareTokenCreate], mayOpen: () => true });
 	const { server } = entry();
 	const givenAt = "2026-11-01T08:00:00.000Z";
 	server.answer(list, {
 		tokens: [
 			{ id, type: "NFC", hint: "2B11", givenAt, returnedAt: null },
-			{
-				id: userId,
-				type: "PIN",
-				hint: "",
-				givenAt,
-				returnedAt: "2026-11-20T08:00:00.000Z",
-			},
+			{ id: userId, type: "PIN", hint: "", givenAt, returnedAt: "2026-11-20T08:00:00.000Z" },
 		],
 	});
 	server.answer(create, { id });
@@ -67,8 +55,5 @@ test("a token is handed out by kind and number", async () => {
 	await userEvent.fill(page.getByRole("textbox", { name: /^PIN/ }), "4711");
 	await expectAccessible();
 	await userEvent.click(page.getByRole("button", { name: "Speichern" }));
-	await soon(() => entry().server.calls(create)[0]?.body).toEqual({
-		type: "PIN",
-		value: "4711",
-	});
+	await soon(() => entry().server.calls(create)[0]?.body).toEqual({ type: "PIN", value: "4711" });
 });

@@ -5,7 +5,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 
-/** What an import of a kind may write, and so what whoever runs it must hold. */
+/** What an import of a kind may write, and so what the person who runs it must hold. */
 export const keyOfKind: Readonly<Record<ImportKind, PermissionKey>> = {
 	PEOPLE: "users.manage",
 	UNITS: "units.manage",

@@ -10,11 +10,7 @@ const server = useTestServer({}, { background: true });
 const [medium, large] = [option("M"), option("XL")];
 
 async function known(tenant: TenantBuilder) {
-	await tenant.person({
-		firstName: "Erika",
-		lastName: "Muster",
-		personnelNo: "100",
-	});
+	await tenant.person({ firstName: "Erika", lastName: "Muster", personnelNo: "100" });
 }
 
 async function equipped() {
@@ -75,27 +71,15 @@ test("columns are proposed by the names of the fields", async () => {
 
 test("values are kept by the type of their field, and traced by its name", async () => {
 	const { erika, ada } = await imported();
-	expect(erika).toMatchObject({
-		version: 2,
-		custom: { locker: "7", keys: 3, size: large?.id },
-	});
+	expect(erika).toMatchObject({ version: 2, custom: { locker: "7", keys: 3, size: large?.id } });
 	expect(ada).toMatchObject({
 		version: 1,
-		custom: {
-			locker: "12",
-			keys: 1.5,
-			size: medium?.id,
-			mentor: erika.id,
-			health: "Nüsse",
-		},
+		custom: { locker: "12", keys: 1.5, size: medium?.id, mentor: erika.id, health: "Nüsse" },
 	});
 	expect(await tracesOf(ada.id)).toMatchObject([
 		{
 			action: "created",
-			after: {
-				custom: { "Spind-Nr.": "12", Größe: "M" },
-				personalCustom: { Allergie: "Nüsse" },
-			},
+			after: { custom: { "Spind-Nr.": "12", Größe: "M" }, personalCustom: { Allergie: "Nüsse" } },
 		},
 	]);
 });
@@ -127,12 +111,7 @@ test("faults are told line by line; what is required is missed even without its 
 	expect(run.counts).toEqual({ NEW: 1, CHANGED: 0, UNCHANGED: 0, FAULTY: 2 });
 	const [ada, erika] = await linesOf(who, run.id);
 	expect(ada?.faults).toEqual([
-		{
-			field: "custom.locker",
-			column: "Spind Nr",
-			code: "MISSING",
-			text: "Die Angabe fehlt.",
-		},
+		{ field: "custom.locker", column: "Spind Nr", code: "MISSING", text: "Die Angabe fehlt." },
 		expect.objectContaining({ column: "Schlüssel", code: "BAD_NUMBER" }),
 		expect.objectContaining({ column: "Größe", code: "BAD_OPTION" }),
 		expect.objectContaining({ column: "Pate", code: "UNKNOWN_PERSON" }),
@@ -145,7 +124,7 @@ test("faults are told line by line; what is required is missed even without its 
 	]);
 });
 
-/** From now on whoever held everything deals with people alone. */
+/** From now on the person who held everything deals with people alone. */
 async function loseContracts(tenantId: string): Promise<void> {
 	await withClient(server().adminUrl, (client) =>
 		client.query(

@@ -15,25 +15,14 @@ test("faulty lines are told with line, column and text", async () => {
 			line: 3,
 			action: "FAULTY",
 			cells: ["Berg", "Bea", "1", "Pflege", ""],
-			faults: [
-				{
-					column: "Persnr",
-					text: "Dieselbe Angabe steht schon in Zeile 2.",
-				},
-			],
+			faults: [{ column: "Persnr", text: "Dieselbe Angabe steht schon in Zeile 2." }],
 		},
 		{
 			line: 4,
 			faults: [
 				{ column: "Nachname", text: "Die Angabe fehlt." },
-				{
-					column: "Eintritt",
-					text: "„31.02.2026“ ist kein Datum mit Jahr (z. B. 31.12.2026).",
-				},
-				{
-					column: "Abteilung",
-					text: "Die Abteilung „West“ wurde nicht gefunden.",
-				},
+				{ column: "Eintritt", text: "„31.02.2026“ ist kein Datum mit Jahr (z. B. 31.12.2026)." },
+				{ column: "Abteilung", text: "Die Abteilung „West“ wurde nicht gefunden." },
 			],
 		},
 	]);
@@ -85,10 +74,7 @@ test("what changed between trial and import is not run over", async () => {
 			.execute(),
 	);
 	const failed = await ran(who, run.id);
-	expect(failed).toMatchObject({
-		status: "CHECKED",
-		job: { progress: { status: "FAILED" } },
-	});
+	expect(failed).toMatchObject({ status: "CHECKED", job: { progress: { status: "FAILED" } } });
 	expect((await protocolOf(who, failed))[0]).toContain("Es wurde nichts importiert.");
 	expect(await peopleOf(who)).toHaveLength(1);
 });
@@ -96,11 +82,7 @@ test("what changed between trial and import is not run over", async () => {
 /** Somebody for her own unit; one person outside of it, and an administrator inside. */
 function unitsOwn() {
 	return importer(server(), [{ name: "Personalabteilung", scope: "UNIT" }], async (tenant) => {
-		await tenant.person({
-			firstName: "Außer",
-			lastName: "Reichweite",
-			personnelNo: "900",
-		});
+		await tenant.person({ firstName: "Außer", lastName: "Reichweite", personnelNo: "900" });
 		await tenant.person({
 			firstName: "Alma",
 			lastName: "Amt",

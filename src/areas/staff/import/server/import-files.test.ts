@@ -46,11 +46,7 @@ test("reads a sheet with its days and numbers", async () => {
 			text("Berg"),
 			text("Ada"),
 			text("Pflege"),
-			{
-				value: new Date("2026-02-01T00:00:00Z"),
-				type: Date,
-				format: "dd.mm.yyyy",
-			},
+			{ value: new Date("2026-02-01T00:00:00Z"), type: Date, format: "dd.mm.yyyy" },
 		],
 	]).toBuffer();
 	const run = await create(who, sheet, "PEOPLE", "people.xlsx");
@@ -74,9 +70,6 @@ test.for([
 		headers: { "content-type": "application/octet-stream" },
 	});
 	const { fileId } = (await response.json()) as { fileId: string };
-	const { refusal } = await who.browser.call(contract.createImport, {
-		kind: "PEOPLE",
-		fileId,
-	});
+	const { refusal } = await who.browser.call(contract.createImport, { kind: "PEOPLE", fileId });
 	expect(refusal.code).toBe(code);
 });

@@ -14,10 +14,7 @@ test("steps in their order only", async () => {
 	const importId = fresh.id;
 	expect(await code(browser.call(contract.runImport, { importId }))).toBe("IMPORT_NOT_CHECKED");
 	expect(await code(browser.call(contract.undoImport, { importId }))).toBe("IMPORT_NOT_DONE");
-	const missing = await browser.call(contract.checkImport, {
-		importId,
-		mapping: { mail: 3 },
-	});
+	const missing = await browser.call(contract.checkImport, { importId, mapping: { mail: 3 } });
 	expect(missing.refusal).toMatchObject({
 		code: "IMPORT_COLUMNS_MISSING",
 		message: "Bitte ordnen Sie diese Angaben einer Spalte zu: Nachname, Vorname.",
@@ -37,10 +34,7 @@ test("an import is carried out once, and only where there is something to do", a
 		(await reply).refusal.code;
 	const fresh = await create(who, table);
 	const importId = fresh.id;
-	await browser.call(contract.checkImport, {
-		importId,
-		mapping: fresh.mapping,
-	});
+	await browser.call(contract.checkImport, { importId, mapping: fresh.mapping });
 	await settled(who, importId);
 	await ran(who, importId);
 	expect(await code(browser.call(contract.runImport, { importId }))).toBe("IMPORT_ALREADY_DONE");

@@ -112,10 +112,7 @@ test("cycles and depth are told line by line", async () => {
 test("units need the right to change units", async () => {
 	const who = await importer(server(), ["Abteilungsleitung"]);
 	const fileId = crypto.randomUUID();
-	const { status } = await who.browser.call(contract.createImport, {
-		kind: "UNITS",
-		fileId,
-	});
+	const { status } = await who.browser.call(contract.createImport, { kind: "UNITS", fileId });
 	expect(status).toBe(403);
 });
 

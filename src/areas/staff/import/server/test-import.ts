@@ -65,10 +65,7 @@ export async function create(
 	name = "people.csv",
 ): Promise<ImportRun> {
 	const fileId = await upload(who, name, body);
-	const { answer } = await who.browser.call(contract.createImport, {
-		kind,
-		fileId,
-	});
+	const { answer } = await who.browser.call(contract.createImport, { kind, fileId });
 	return answer;
 }
 
@@ -76,9 +73,7 @@ export async function create(
 export function settled(who: Who, importId: string): Promise<ImportRun> {
 	return vi.waitFor(
 		async () => {
-			const { answer } = await who.browser.call(contract.getImport, {
-				importId,
-			});
+			const { answer } = await who.browser.call(contract.getImport, { importId });
 			expect(answer.job?.progress.status).toMatch(/FINISHED|FAILED|CANCELED/);
 			return answer;
 		},
@@ -151,11 +146,7 @@ export function peopleOf({ server, tenantId }: Who) {
 export async function changingRun(server: TestServer) {
 	const who = await importer(server, ["Administrator"], async (tenant) => {
 		for (const no of ["1", "2", "3"]) {
-			await tenant.person({
-				firstName: "Alt",
-				lastName: `Person ${no}`,
-				personnelNo: no,
-			});
+			await tenant.person({ firstName: "Alt", lastName: `Person ${no}`, personnelNo: no });
 		}
 	});
 	const run = await checked(

@@ -20,10 +20,7 @@ test("a whole import is taken back", async () => {
 	const run = await checked(who, table);
 	await ran(who, run.id);
 	const back = await undone(who, run.id);
-	expect(back).toMatchObject({
-		status: "UNDONE",
-		undone: { UNDONE: 2, KEPT: 0 },
-	});
+	expect(back).toMatchObject({ status: "UNDONE", undone: { UNDONE: 2, KEPT: 0 } });
 	expect(await peopleOf(who)).toHaveLength(1);
 });
 

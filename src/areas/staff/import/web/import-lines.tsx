@@ -23,10 +23,7 @@ export function ImportLines({ run }: { readonly run: ImportRun }) {
 	);
 	const columns = useMemo(() => lineColumns(words, run.head), [words, run.head]);
 	const fixed = useMemo(
-		() => ({
-			importId: run.id,
-			...(shown === "ALL" ? {} : { action: shown }),
-		}),
+		() => ({ importId: run.id, ...(shown === "ALL" ? {} : { action: shown }) }),
 		[run.id, shown],
 	);
 	return (

@@ -80,9 +80,7 @@ function FieldRow({ field, name, isNeeded, run, choice, isBusy }: Given & Mapped
 		.filter((cell) => cell !== "");
 	const choose = (value: string | null) => {
 		const { [field]: _, ...rest } = choice.mapping;
-		choice.change({
-			mapping: value === null ? rest : { ...rest, [field]: Number(value) },
-		});
+		choice.change({ mapping: value === null ? rest : { ...rest, [field]: Number(value) } });
 	};
 	return (
 		<tr>

@@ -61,10 +61,7 @@ const get = { ...contract.getImport, path: at(contract.getImport.path) };
 const check = { ...contract.checkImport, path: at(contract.checkImport.path) };
 const run = { ...contract.runImport, path: at(contract.runImport.path) };
 const undo = { ...contract.undoImport, path: at(contract.undoImport.path) };
-const lines = {
-	...contract.listImportLines,
-	path: at(contract.listImportLines.path),
-};
+const lines = { ...contract.listImportLines, path: at(contract.listImportLines.path) };
 
 const faultyLine: AnswerOf<typeof contract.listImportLines> = {
 	items: [
@@ -72,14 +69,7 @@ const faultyLine: AnswerOf<typeof contract.listImportLines> = {
 			line: 3,
 			cells: ["2", "Tal", "Bea"],
 			action: "FAULTY",
-			faults: [
-				{
-					field: "unit",
-					column: "",
-					code: "MISSING",
-					text: "Die Angabe fehlt.",
-				},
-			],
+			faults: [{ field: "unit", column: "", code: "MISSING", text: "Die Angabe fehlt." }],
 			entityId: null,
 			undo: null,
 		},
@@ -123,12 +113,7 @@ function show(params: Record<string, unknown>): void {
 
 test("a chosen file is uploaded and opens with the proposed columns", async () => {
 	const { server } = entry();
-	server.answer(files.uploadFile, {
-		fileId: unitId,
-		name: "people.csv",
-		kind: "CSV",
-		bytes: 5,
-	});
+	server.answer(files.uploadFile, { fileId: unitId, name: "people.csv", kind: "CSV", bytes: 5 });
 	server.answer(contract.createImport, uploaded);
 	server.answer(get, uploaded);
 	show({});
@@ -163,10 +148,7 @@ test("columns are assigned, checked, and only the good lines imported", async ()
 		unitId: null,
 	});
 	await expect.element(page.getByText("Import prüfen: people.csv")).toBeVisible();
-	server.answer(get, {
-		...checked,
-		mapping: { personnelNo: 0, lastName: 1, firstName: 2 },
-	});
+	server.answer(get, { ...checked, mapping: { personnelNo: 0, lastName: 1, firstName: 2 } });
 	passOn({
 		kind: "jobUpdate",
 		updateState: "Update",
@@ -234,17 +216,10 @@ test("a done import is undone after asking", async () => {
 
 test("who may write units alone is not asked what the table holds", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: { "units.manage": [{ scope: "GLOBAL", level: "WRITE" }] },
-		}),
+		sampleSession({ permissions: { "units.manage": [{ scope: "GLOBAL", level: "WRITE" }] } }),
 	);
 	const { server } = entry();
-	server.answer(files.uploadFile, {
-		fileId: unitId,
-		name: "units.csv",
-		kind: "CSV",
-		bytes: 5,
-	});
+	server.answer(files.uploadFile, { fileId: unitId, name: "units.csv", kind: "CSV", bytes: 5 });
 	server.answer(contract.createImport, { ...uploaded, kind: "UNITS" });
 	server.answer(get, { ...uploaded, kind: "UNITS" });
 	show({});

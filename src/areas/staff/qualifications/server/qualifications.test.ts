@@ -90,9 +90,7 @@ describe("a qualification", () => {
 		const { browser, create, assign } = await office();
 		const { id } = await create("Ersthelfer");
 		await assign(id);
-		const { refusal } = await browser.call(contract.deleteQualification, {
-			id,
-		});
+		const { refusal } = await browser.call(contract.deleteQualification, { id });
 		expect(refusal.code).toBe("IN_USE");
 	});
 });
@@ -115,14 +113,9 @@ describe("assignments", () => {
 		const { id } = answer;
 		const changed = await browser.call(contract.updateUserQualification, change(id, 2));
 		expect(changed.answer).toMatchObject({ level: 2, isCurrent: true });
-		const holders = await browser.call(contract.listQualificationUsers, {
-			id: levelled.id,
-		});
+		const holders = await browser.call(contract.listQualificationUsers, { id: levelled.id });
 		const held = () => browser.call(contract.listUserQualifications, { userId: lena.id });
-		expect(holders.answer).toEqual({
-			assignments: [changed.answer],
-			total: 1,
-		});
+		expect(holders.answer).toEqual({ assignments: [changed.answer], total: 1 });
 		expect((await held()).answer.assignments).toEqual([changed.answer]);
 		await browser.call(contract.deleteUserQualification, { id });
 		expect((await held()).answer.assignments).toEqual([]);

@@ -47,10 +47,7 @@ const held: Assignment = {
 	isCurrent: true,
 };
 const of = (id: string) => `/api/qualifications/${id}`;
-const write = {
-	...contract.updateUserQualification,
-	path: `/api/user-qualifications/${held.id}`,
-};
+const write = { ...contract.updateUserQualification, path: `/api/user-qualifications/${held.id}` };
 
 beforeEach(() => {
 	clearDrafts();
@@ -58,29 +55,18 @@ beforeEach(() => {
 	setUpPanels({ panels: Object.values(panels) });
 	const { server } = entry();
 	const listed = [firstAid, kinaesthetics].map(({ levels: _, ...one }) => one);
-	server.answer(contract.listQualifications, {
-		items: listed,
-		total: 2,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listQualifications, { items: listed, total: 2, page: 1, pageSize: 25 });
 	for (const one of [firstAid, kinaesthetics]) {
 		const answer = { ...one, levels: [...one.levels] };
 		server.answer({ ...contract.getQualification, path: of(one.id) }, answer);
 	}
 	const assignments = { assignments: [held] };
 	server.answer(
-		{
-			...contract.listQualificationUsers,
-			path: `${of(kinaesthetics.id)}/users`,
-		},
+		{ ...contract.listQualificationUsers, path: `${of(kinaesthetics.id)}/users` },
 		{ ...assignments, total: 1 },
 	);
 	server.answer(
-		{
-			...contract.listUserQualifications,
-			path: `/api/users/${userId}/qualifications`,
-		},
+		{ ...contract.listUserQualifications, path: `/api/users/${userId}/qualifications` },
 		assignments,
 	);
 });

@@ -22,11 +22,7 @@ import {
 export const screens: MasterScreens = masterScreens({
 	data: qualifications,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
-	panels: {
-		create: qualificationCreate,
-		edit: qualificationEdit,
-		detail: qualificationDetail,
-	},
+	panels: { create: qualificationCreate, edit: qualificationEdit, detail: qualificationDetail },
 	inputs: { levels: LevelsInput },
 	views: { levels: LevelsView },
 	isAsked: (field, { type }) => field !== "levels" || type === "LEVEL",

@@ -20,11 +20,5 @@ export async function getRolePermissions(
 
 export function permissionsAnswer(session: Session, role: StoredRole): AnswerOf<Endpoint> {
 	const { id, name, version, grants } = role;
-	return {
-		id,
-		name,
-		version,
-		permissions: [...grants],
-		isWithinOwn: isWithinOwn(session, role),
-	};
+	return { id, name, version, permissions: [...grants], isWithinOwn: isWithinOwn(session, role) };
 }

@@ -20,11 +20,7 @@ beforeAll(async () => {
 	directory = await mkdtemp(join(tmpdir(), "stundwerk-other-"));
 	const { serveUrl, ownerUrl, clock } = server();
 	other = await startServer({
-		config: readConfig({
-			PORT: "0",
-			LOG_LEVEL: "silent",
-			STUNDWERK_DATA: directory,
-		}),
+		config: readConfig({ PORT: "0", LOG_LEVEL: "silent", STUNDWERK_DATA: directory }),
 		clock,
 		urls: { serveUrl, ownerUrl, switchToApp: false },
 		features: await findFeatures(),
@@ -53,14 +49,8 @@ test("a changed role holds in the other process: at once for writes, within a se
 		permissions: [{ key: "users.manage", level: "READ" }],
 	});
 	expect(changed.status).toBe(200);
-	const written = await hanna.call(contract.createRole, {
-		name: "Neu",
-		isDefault: false,
-	});
-	expect(written.refusal).toMatchObject({
-		code: "FORBIDDEN",
-		permission: "roles.manage",
-	});
+	const written = await hanna.call(contract.createRole, { name: "Neu", isDefault: false });
+	expect(written.refusal).toMatchObject({ code: "FORBIDDEN", permission: "roles.manage" });
 	await expect.poll(reads, { timeout: 1000 }).toBe(403);
 });
 

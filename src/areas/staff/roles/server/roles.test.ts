@@ -29,11 +29,7 @@ function setPermissions(
 	permissions: readonly (readonly [string, string])[],
 	by = "Alma",
 ) {
-	const input = {
-		id,
-		version,
-		permissions: permissions.map(([key, level]) => ({ key, level })),
-	};
+	const input = { id, version, permissions: permissions.map(([key, level]) => ({ key, level })) };
 	return company.as(by).call(contract.updateRolePermissions, input as never);
 }
 
@@ -102,10 +98,7 @@ test("nobody puts into a role what they do not hold", async () => {
 		["access.defaults", "LIST"],
 	] as const) {
 		const { refusal } = await setPermissions(company, id, version + 1, [more], "Hanna");
-		expect(refusal).toMatchObject({
-			code: "GRANT_FORBIDDEN",
-			facts: { key: more[0] },
-		});
+		expect(refusal).toMatchObject({ code: "GRANT_FORBIDDEN", facts: { key: more[0] } });
 	}
 });
 
@@ -145,10 +138,7 @@ test("a stale version tells who changed what", async () => {
 	expect([status, refusal.code, refusal.facts]).toMatchObject([
 		409,
 		"STALE_VERSION",
-		{
-			changedBy: "Alma Muster",
-			current: { "users.manage": "READ", "payroll.manage": "NONE" },
-		},
+		{ changedBy: "Alma Muster", current: { "users.manage": "READ", "payroll.manage": "NONE" } },
 	]);
 });
 
@@ -157,10 +147,7 @@ test("who manages roles at one unit only changes none of them", async () => {
 		await permit(tenant, ids.Leo, ["roles.manage"], "FULL");
 	});
 	const { refusal } = await setPermissions(company, roleId(company, "Mitarbeiter"), 1, [], "Leo");
-	expect(refusal).toMatchObject({
-		code: "FORBIDDEN",
-		permission: "roles.manage",
-	});
+	expect(refusal).toMatchObject({ code: "FORBIDDEN", permission: "roles.manage" });
 	const mia = company.as("Mia");
 	expect((await mia.call(contract.listRoles, {})).status).toBe(403);
 });
@@ -168,9 +155,7 @@ test("who manages roles at one unit only changes none of them", async () => {
 test("another tenant's role is answered like a missing one", async () => {
 	const [ours, theirs] = [await testCompany(server()), await testCompany(server())];
 	for (const id of [roleId(theirs, "Planung"), newId(0)]) {
-		const read = await ours.as("Alma").call(contract.getRolePermissions, {
-			id,
-		});
+		const read = await ours.as("Alma").call(contract.getRolePermissions, { id });
 		const written = await setPermissions(ours, id, 1, []);
 		expect([read.status, written.status]).toEqual([404, 404]);
 	}

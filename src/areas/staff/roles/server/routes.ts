@@ -8,7 +8,7 @@ import { updateRolePermissions } from "./update-role-permissions.ts";
 
 export const routes = serve(contract, {
 	...masterHandlers(roles, roleTable, {
-		// whoever makes a role a default one gives it to everybody to come
+		// the person who makes a role a default one gives it to everybody to come
 		validate: async (tx, { session }, _values, before) => {
 			if (before !== undefined) {
 				await demandRoleWithinOwn(tx, session, before.id);

@@ -38,21 +38,14 @@ beforeEach(() => {
 	setUpPanels({ panels: Object.values(panels) });
 	administrate();
 	const { server } = entry();
-	server.answer(contract.listRoles, {
-		items: [role],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listRoles, { items: [role], total: 1, page: 1, pageSize: 25 });
 	server.answer({ ...contract.getRole, path: `/api/roles/${role.id}` }, role);
 	server.answer({ ...contract.getRolePermissions, path }, contents);
 });
 
 function administrate() {
 	sessionStore.set(
-		sampleSession({
-			permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
-		}),
+		sampleSession({ permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] } }),
 	);
 }
 
@@ -68,11 +61,7 @@ const choose = (right: string, name: string) => level(right, name).click({ force
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the detail leads on to the next role of the list it lies on", async () => {
-	const next = {
-		...role,
-		id: role.id.replace(/61$/, "62"),
-		name: "Buchhaltung",
-	};
+	const next = { ...role, id: role.id.replace(/61$/, "62"), name: "Buchhaltung" };
 	const { server } = entry();
 	const of = { items: [role, next], total: 2, page: 1, pageSize: 25 };
 	server.answer(contract.listRoles, of);

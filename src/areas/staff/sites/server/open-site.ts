@@ -34,13 +34,7 @@ export async function traceSite(
 	before: object | null,
 	after: object | null,
 ): Promise<void> {
-	await audit(context.tx, context, {
-		entity: "site",
-		entityId: siteId,
-		action,
-		before,
-		after,
-	});
+	await audit(context.tx, context, { entity: "site", entityId: siteId, action, before, after });
 	context.announce({ kind: "UNITS" });
 	context.announce({ kind: "SITES", ids: [siteId] });
 }

@@ -34,12 +34,7 @@ test("a site is made with a unit of its own below the company", async () => {
 	});
 	const tree = await company.as("Alma").call(units.listUnits, {});
 	expect(tree.answer.items).toContainEqual(
-		expect.objectContaining({
-			id: answer.unitId,
-			kind: "SITE",
-			depth: 1,
-			siteId: answer.id,
-		}),
+		expect.objectContaining({ id: answer.unitId, kind: "SITE", depth: 1, siteId: answer.id }),
 	);
 });
 
@@ -76,11 +71,7 @@ test("name, region and address are changed each for itself", async () => {
 	const alma = company.as("Alma");
 	const { siteId } = company;
 	const address = { ...emptyAddress, street: "Am Wall 1", city: "Bremen" };
-	await alma.call(contract.updateSite, {
-		siteId,
-		name: "Nordhaus",
-		version: 1,
-	});
+	await alma.call(contract.updateSite, { siteId, name: "Nordhaus", version: 1 });
 	await alma.call(contract.updateSiteRegion, {
 		siteId,
 		timeZone: "Europe/Vienna",
@@ -117,11 +108,9 @@ test("names are unique, the company itself is no site", async () => {
 	expect((await create(company, below)).refusal.code).toBe("SITE_NAME_TAKEN");
 	const root = { name: "Alles", unitId: company.rootUnitId };
 	expect((await create(company, root)).refusal.code).toBe("ROOT_IS_NO_SITE");
-	const { refusal } = await company.as("Alma").call(contract.updateSite, {
-		siteId: company.siteId,
-		name: "Haus Süd",
-		version: 1,
-	});
+	const { refusal } = await company
+		.as("Alma")
+		.call(contract.updateSite, { siteId: company.siteId, name: "Haus Süd", version: 1 });
 	expect(refusal.code).toBe("SITE_NAME_TAKEN");
 });
 

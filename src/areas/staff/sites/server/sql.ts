@@ -88,7 +88,7 @@ export async function insertSite(tx: Tx, tenantId: string, site: NewSite): Promi
 		.execute();
 }
 
-/** Whoever creates a site may switch to it. */
+/** Who creates a site may switch to it. */
 export async function openSiteTo(
 	tx: Tx,
 	tenantId: string,

@@ -43,12 +43,7 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [...Object.values(panels), commonRename] });
 	const { server } = entry();
-	server.answer(contract.listSites, {
-		items: [munich],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listSites, { items: [munich], total: 1, page: 1, pageSize: 25 });
 	server.answer({ ...contract.getSite, path }, munich);
 	server.answer(unitsContract.listUnits, {
 		items: [
@@ -87,20 +82,9 @@ test("the overview names place and region, and leads to the detail", async () =>
 });
 
 test("from one site the arrows lead on through the overview", async () => {
-	const berlin = {
-		...munich,
-		id: company,
-		name: "Berlin",
-		region: "BE",
-		address: null,
-	};
+	const berlin = { ...munich, id: company, name: "Berlin", region: "BE", address: null };
 	const { server } = entry();
-	server.answer(contract.listSites, {
-		items: [berlin, munich],
-		total: 2,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listSites, { items: [berlin, munich], total: 2, page: 1, pageSize: 25 });
 	server.answer({ ...contract.getSite, path: `/api/sites/${berlin.id}` }, berlin);
 	show(panels.sitesOverview.id);
 	await page.getByRole("gridcell", { name: "München" }).first().click();
@@ -158,13 +142,7 @@ test("a new site gets zone and states of its country", async () => {
 		country: "AT",
 		region: "9",
 		timeZone: "Europe/Vienna",
-		address: {
-			street: "",
-			addition: "",
-			postalCode: "",
-			city: "Wien",
-			country: "",
-		},
+		address: { street: "", addition: "", postalCode: "", city: "Wien", country: "" },
 		parentUnitId: null,
 		unitId: null,
 	});

@@ -23,11 +23,7 @@ async function office() {
 			unitId,
 			roles: ["Abteilungsleitung"],
 		});
-		const lena = await tenant.person({
-			firstName: "Lena",
-			lastName: "Vogt",
-			unitId,
-		});
+		const lena = await tenant.person({ firstName: "Lena", lastName: "Vogt", unitId });
 		return {
 			boss: (await insertSession(tenant, boss.id)).cookie,
 			lead: (await insertSession(tenant, lead.id)).cookie,
@@ -47,19 +43,10 @@ async function office() {
 
 test("tags have a name of their own and a colour", async () => {
 	const { browser, create } = await office();
-	expect(await create("Ersthelfer")).toMatchObject({
-		color: "#8a3f1f",
-		userCount: 0,
-	});
-	const again = await browser.call(contract.createTag, {
-		name: "ersthelfer",
-		color: "#abc",
-	});
+	expect(await create("Ersthelfer")).toMatchObject({ color: "#8a3f1f", userCount: 0 });
+	const again = await browser.call(contract.createTag, { name: "ersthelfer", color: "#abc" });
 	expect(again.refusal.code).toBe("DUPLICATE");
-	const odd = await browser.call(contract.createTag, {
-		name: "Nachtdienst",
-		color: "rot",
-	});
+	const odd = await browser.call(contract.createTag, { name: "Nachtdienst", color: "rot" });
 	expect(odd.refusal.details.map(({ field }) => field)).toEqual(["color"]);
 });
 
@@ -86,16 +73,8 @@ test("a person wears the tags she is given, and a deleted one comes off with its
 		),
 	);
 	expect(rows).toEqual([
-		{
-			entity: "tag",
-			action: "deleted",
-			before: { name: "Brandschutz", color: "#8a3f1f" },
-		},
-		{
-			entity: "user_tag",
-			action: "deleted",
-			before: { userIds: [lenaId] },
-		},
+		{ entity: "tag", action: "deleted", before: { name: "Brandschutz", color: "#8a3f1f" } },
+		{ entity: "user_tag", action: "deleted", before: { userIds: [lenaId] } },
 	]);
 });
 
@@ -107,10 +86,7 @@ test("who may only read a person cannot tag her; a person unseen is like none", 
 		tagIds: [id],
 	});
 	expect([status, refusal.permission]).toEqual([403, "users.manage"]);
-	const unknown = await browser.call(contract.putUserTags, {
-		userId: newId(0),
-		tagIds: [],
-	});
+	const unknown = await browser.call(contract.putUserTags, { userId: newId(0), tagIds: [] });
 	expect(unknown.status).toBe(404);
 	expect((await lead.call(contract.listTags, {})).answer.total).toBe(1);
 	expect((await lead.call(contract.getTag, { id })).status).toBe(403);

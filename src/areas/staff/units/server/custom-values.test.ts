@@ -35,11 +35,7 @@ test("values of units are changed with their name, traced, and shown with READ a
 	const { company, alma, update, list } = await equipped();
 	const unitId = company.units.Nord as string;
 	const { answer } = await alma.call(contract.getUnit, { unitId });
-	expect(answer).toMatchObject({
-		custom: { phone: "42", beds: 9 },
-		customNames: {},
-		version: 2,
-	});
+	expect(answer).toMatchObject({ custom: { phone: "42", beds: 9 }, customNames: {}, version: 2 });
 	const events = await eventsOf(server(), unitId);
 	expect(events.at(-1)).toMatchObject({
 		before: { custom: { Durchwahl: null, Betten: null } },

@@ -13,9 +13,7 @@ async function names(company: Company, who: string, includeDisabled = false) {
 }
 
 test("a unit with employees cannot be deleted, whether they are active or not", async () => {
-	const company = await testCompany(server(), {
-		Ida: { unit: "Nord 2", isEnabled: false },
-	});
+	const company = await testCompany(server(), { Ida: { unit: "Nord 2", isEnabled: false } });
 	const remove = (name: string) =>
 		company.as("Alma").call(contract.deleteUnit, { unitId: company.units[name] as string });
 	const { status, refusal } = await remove("Süd");

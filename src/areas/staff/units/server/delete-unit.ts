@@ -31,12 +31,7 @@ export async function deleteUnit(
 	if (unit.kind === "SITE") refuse(unitIsSite);
 	// bare keys, personal ones among them: what is left of a deleted unit is open to more
 	const { custom: _custom, ...before } = unit;
-	await audit(tx, context, {
-		entity: "unit",
-		entityId: unitId,
-		action: "deleted",
-		before,
-	});
+	await audit(tx, context, { entity: "unit", entityId: unitId, action: "deleted", before });
 	try {
 		await deleteUnitRow(tx, tenantId, unitId);
 	} catch (error) {

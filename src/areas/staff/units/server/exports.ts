@@ -40,12 +40,7 @@ function withPaths(rows: readonly UnitRow[]): Row[] {
 		const path = paths.get(row.parentId ?? "") ?? [];
 		paths.set(row.id, [...path, row.name]);
 		const { custom, customNames } = row;
-		return {
-			...row,
-			path,
-			custom: custom ?? {},
-			customNames: customNames ?? {},
-		};
+		return { ...row, path, custom: custom ?? {}, customNames: customNames ?? {} };
 	});
 }
 

@@ -63,9 +63,7 @@ test("the current site limits the tree, and leaves nothing out where it is the o
 });
 
 test("one unit tells its place and how many people and units it holds", async () => {
-	const company = await testCompany(server(), {
-		Ida: { unit: "Nord 1", isEnabled: false },
-	});
+	const company = await testCompany(server(), { Ida: { unit: "Nord 1", isEnabled: false } });
 	const unitId = company.units.Nord as string;
 	const { answer } = await company.as("Alma").call(contract.getUnit, { unitId });
 	expect(answer).toMatchObject({

@@ -25,12 +25,7 @@ export async function openUnit(
 	if (version !== undefined && version !== unit.version) {
 		const { name, parentId, isEnabled } = unit;
 		const current = { name, parentId, isEnabled, version: unit.version };
-		await refuseStale(tx, {
-			tenantId,
-			entity: "unit",
-			entityId: unitId,
-			current,
-		});
+		await refuseStale(tx, { tenantId, entity: "unit", entityId: unitId, current });
 	}
 	return unit;
 }

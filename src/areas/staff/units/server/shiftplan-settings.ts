@@ -32,11 +32,7 @@ export async function putUnitShiftplanSettings(
 	{ unitId, version, ...wanted }: InputOf<Put>,
 ): Promise<AnswerOf<Put>> {
 	const { tx, session, tenantId } = context;
-	await demandUnit(tx, session, {
-		key: "units.manage",
-		level: "WRITE",
-		unitId,
-	});
+	await demandUnit(tx, session, { key: "units.manage", level: "WRITE", unitId });
 	const { version: present, ...before } = await readShiftplanSettings(tx, tenantId, unitId);
 	const trace = { entity: "unit_shiftplan_setting", entityId: unitId };
 	if (version !== present) {
@@ -49,10 +45,7 @@ export async function putUnitShiftplanSettings(
 		publishedTo: wanted.publishing === "LIMITED" ? wanted.publishedTo : null,
 	};
 	const next = present + 1;
-	await writeShiftplanSettings(tx, tenantId, unitId, {
-		...after,
-		version: next,
-	});
+	await writeShiftplanSettings(tx, tenantId, unitId, { ...after, version: next });
 	await audit(tx, context, { ...trace, action: "changed", before, after });
 	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
 	return { version: next };

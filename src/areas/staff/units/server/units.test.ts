@@ -35,10 +35,7 @@ test("a unit is created, renamed and deleted again", async () => {
 	const company = await testCompany(server());
 	const alma = company.as("Alma");
 	const parentId = company.units.Nord as string;
-	const { answer } = await alma.call(contract.createUnit, {
-		parentId,
-		name: " Nord 10 ",
-	});
+	const { answer } = await alma.call(contract.createUnit, { parentId, name: " Nord 10 " });
 	expect((await names(company, "Alma")).slice(2, 6)).toEqual([
 		"Nord",
 		"Nord 1",
@@ -117,16 +114,8 @@ test("two moves at once never make a circle", async () => {
 	const [north, south] = [units.Nord as string, units.Süd as string];
 	const alma = company.as("Alma");
 	const moved = await Promise.all([
-		alma.call(contract.moveUnit, {
-			unitId: north,
-			parentId: south,
-			version: 1,
-		}),
-		alma.call(contract.moveUnit, {
-			unitId: south,
-			parentId: north,
-			version: 1,
-		}),
+		alma.call(contract.moveUnit, { unitId: north, parentId: south, version: 1 }),
+		alma.call(contract.moveUnit, { unitId: south, parentId: north, version: 1 }),
 	]);
 	expect(moved.map(({ status }) => status).sort()).toEqual([200, 409]);
 	const { kept, walked } = await closures(company.tenantId);
@@ -188,24 +177,14 @@ test("rights end at one's own units", async () => {
 		leo.call(contract.createUnit, { parentId: south, name: "Fremd" }),
 		leo.call(contract.updateUnit, { unitId: south, name: "X", version: 1 }),
 		leo.call(contract.deleteUnit, { unitId: south }),
-		leo.call(contract.moveUnit, {
-			unitId: units["Nord 1"] as string,
-			parentId: south,
-			version: 1,
-		}),
-		leo.call(contract.moveUnit, {
-			unitId: south,
-			parentId: units.Nord as string,
-			version: 1,
-		}),
+		leo.call(contract.moveUnit, { unitId: units["Nord 1"] as string, parentId: south, version: 1 }),
+		leo.call(contract.moveUnit, { unitId: south, parentId: units.Nord as string, version: 1 }),
 		leo.call(contract.getUnitShiftplanSettings, { unitId: south }),
 	]);
 	expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
-	const { status } = await company.as("Mia").call(contract.updateUnit, {
-		unitId: units["Nord 1"] as string,
-		name: "X",
-		version: 1,
-	});
+	const { status } = await company
+		.as("Mia")
+		.call(contract.updateUnit, { unitId: units["Nord 1"] as string, name: "X", version: 1 });
 	expect(status).toBe(403);
 });
 
@@ -216,10 +195,7 @@ test("another tenant's unit is answered like a missing one", async () => {
 		[foreign.units.Nord as string, newId(0)].map(async (unitId) => {
 			const alma = company.as("Alma");
 			const { status, refusal } = await alma.call(contract.getUnit, { unitId });
-			const create = await alma.call(contract.createUnit, {
-				parentId: unitId,
-				name: "Neu",
-			});
+			const create = await alma.call(contract.createUnit, { parentId: unitId, name: "Neu" });
 			return [status, refusal.code, create.status, create.refusal.code];
 		}),
 	);
@@ -250,11 +226,7 @@ test("nobody carries units to where one's own rights reach further", async () =>
 	});
 	const { units, siteUnitId } = company;
 	const move = (who: string, unit: string, parentId: string, version = 1) =>
-		company.as(who).call(contract.moveUnit, {
-			unitId: units[unit] as string,
-			parentId,
-			version,
-		});
+		company.as(who).call(contract.moveUnit, { unitId: units[unit] as string, parentId, version });
 	// Leo decides on the times of Nord and all below, not on those of Süd
 	const gained = await move("Leo", "Süd", units.Nord as string);
 	expect([gained.status, gained.refusal.code]).toEqual([403, "UNIT_RAISES_OWN_RIGHTS"]);
@@ -265,9 +237,8 @@ test("nobody carries units to where one's own rights reach further", async () =>
 
 test("half a sign is malformed, not a failure of the server", async () => {
 	const company = await testCompany(server());
-	const { status, refusal } = await company.as("Alma").call(contract.createUnit, {
-		parentId: company.units.Nord as string,
-		name: "Nord \ud83d",
-	});
+	const { status, refusal } = await company
+		.as("Alma")
+		.call(contract.createUnit, { parentId: company.units.Nord as string, name: "Nord \ud83d" });
 	expect([status, refusal.code]).toEqual([400, "MALFORMED"]);
 });

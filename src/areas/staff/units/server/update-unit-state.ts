@@ -31,9 +31,7 @@ export async function updateUnitState(
 		const { active } = await readOccupants(tx, tenantId, unitId, today);
 		if (active) refuse(unitIsActive);
 	}
-	const next = await updateUnitRow(tx, tenantId, unitId, {
-		is_enabled: isEnabled,
-	});
+	const next = await updateUnitRow(tx, tenantId, unitId, { is_enabled: isEnabled });
 	await audit(tx, context, {
 		entity: "unit",
 		entityId: unitId,

@@ -52,13 +52,7 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 
 function peopleColumns(t: Words<typeof texts>["people"]): readonly GridColumn<UserItem>[] {
 	return [
-		column.user({
-			id: "name",
-			title: t.name,
-			value: (user) => user,
-			hideable: false,
-			width: 220,
-		}),
+		column.user({ id: "name", title: t.name, value: (user) => user, hideable: false, width: 220 }),
 		column.string({
 			id: "personnelNo",
 			title: t.personnelNo,

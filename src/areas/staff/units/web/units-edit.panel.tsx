@@ -98,9 +98,7 @@ function useUnitForm(unit: Unit, groups: readonly FieldGroup[]) {
 			unitId,
 			version,
 			name: values.name,
-			...(fields.length > 0 && {
-				custom: customInput(fields, custom, values),
-			}),
+			...(fields.length > 0 && { custom: customInput(fields, custom, values) }),
 		}),
 		context: doing.save,
 		renews: [contract.listUnits, contract.getUnit],

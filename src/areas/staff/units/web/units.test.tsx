@@ -120,10 +120,7 @@ test("a unit with people is not deleted, and the sentence says why", async () =>
 
 test("what is linked is archived instead of deleted", async () => {
 	const { server } = entry();
-	const state = {
-		...contract.updateUnitState,
-		path: `${of(unitIds.spare)}/state`,
-	};
+	const state = { ...contract.updateUnitState, path: `${of(unitIds.spare)}/state` };
 	const { status, body: inUse } = answers.refusals.inUse;
 	server.refuse({ ...contract.deleteUnit, path: of(unitIds.spare) }, status, inUse);
 	server.answer(state, answers.updateUnitState.spare);
@@ -217,12 +214,7 @@ test("a shift plan published up to a day wants that day", async () => {
 	await field("Veröffentlicht bis").fill("31.12.2026");
 	await button("Speichern").click();
 	await soon(() => server.calls(put).map(({ body }) => body)).toEqual([
-		{
-			publishing: "LIMITED",
-			publishedTo: "2026-12-31",
-			suggestion: "ALL",
-			version: 0,
-		},
+		{ publishing: "LIMITED", publishedTo: "2026-12-31", suggestion: "ALL", version: 0 },
 	]);
 });
 
@@ -244,9 +236,7 @@ test("units are kept for 15 seconds for all who ask, and fetched anew after a li
 
 test("a reader sees no way to change anything", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: { "units.manage": [{ scope: "GLOBAL", level: "READ" }] },
-		}),
+		sampleSession({ permissions: { "units.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	showPage();
 	await expect.element(row(/^Haus Nord/)).toBeVisible();

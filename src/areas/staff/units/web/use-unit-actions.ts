@@ -60,12 +60,7 @@ function useSwitchState(): UnitActions["switchState"] {
 		attempt({
 			context: isEnabled ? doing.archive : doing.restore,
 			done: isEnabled ? done.archived : done.restored,
-			act: () =>
-				api(contract.updateUnitState, {
-					unitId: id,
-					isEnabled: !isEnabled,
-					version,
-				}),
+			act: () => api(contract.updateUnitState, { unitId: id, isEnabled: !isEnabled, version }),
 			renew: renewUnits,
 		});
 }

@@ -18,11 +18,7 @@ async function takeAlma(company: Company) {
 	const userId = company.ids.Alma as string;
 	const adele = company.as("Adele");
 	const replies = [
-		await adele.call(users.setLoginActivation, {
-			userId,
-			provider: "MANUAL",
-			isEnabled: false,
-		}),
+		await adele.call(users.setLoginActivation, { userId, provider: "MANUAL", isEnabled: false }),
 		await adele.call(contract.updateBasicRoles, {
 			userId,
 			roles: [{ roleId: company.roleIds.Administrator as string, scope: null }],

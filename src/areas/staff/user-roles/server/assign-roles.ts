@@ -57,7 +57,7 @@ export async function assignRolesToUsers(
 	return insert(tx, context, wanted);
 }
 
-/** The roles every new person gets, whoever creates her. */
+/** The roles every new person gets. */
 export async function assignDefaultRoles(
 	tx: Tx,
 	context: Actor,

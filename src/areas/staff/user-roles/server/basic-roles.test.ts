@@ -22,10 +22,9 @@ function put(company: Company, name: string, roles: Readonly<Record<string, Scop
 
 /** "Planung UNIT", with the end where there is one. */
 async function heldBy(company: Company, name: string) {
-	const { answer } = await company.as("Alma").call(contract.listRoleAssignments, {
-		userId: company.ids[name] as string,
-		sortBy: "role",
-	});
+	const { answer } = await company
+		.as("Alma")
+		.call(contract.listRoleAssignments, { userId: company.ids[name] as string, sortBy: "role" });
 	return answer.items.map(({ roleName, scope, validTo }) =>
 		[roleName, scope, validTo].filter((part) => part !== null).join(" "),
 	);

@@ -12,10 +12,7 @@ import { areAllAmong } from "./sql/places.ts";
 import type { Days, StoredPermission } from "./sql/stored.ts";
 import { visibleUsers } from "./visible.ts";
 
-const managing = {
-	key: "roles.manage",
-	level: permissionLevels.indexOf("WRITE"),
-};
+const managing = { key: "roles.manage", level: permissionLevels.indexOf("WRITE") };
 
 /** Refuses roles that hold more than the session does at their place, or a place where it manages no roles. */
 export async function demandRolesGrantable(

@@ -33,9 +33,7 @@ export async function demandUnits(
 	refuse(needed.notFound ?? commonRefusals.notFound);
 }
 
-type Needed = Omit<Parameters<typeof demandUnits>[2], "unitIds"> & {
-	readonly unitId: string;
-};
+type Needed = Omit<Parameters<typeof demandUnits>[2], "unitIds"> & { readonly unitId: string };
 
 /** Refuses where the session does not hold a level of a key at a unit: as missing what one may not see at all. */
 export function demandUnit(tx: Tx, session: Session, { unitId, ...needed }: Needed): Promise<void> {
@@ -73,10 +71,7 @@ export function mayAtUnit(
 	tx: Tx,
 	session: Session,
 	unitId: string,
-	rights: readonly {
-		readonly key: PermissionKey;
-		readonly level: PermissionLevel;
-	}[],
+	rights: readonly { readonly key: PermissionKey; readonly level: PermissionLevel }[],
 ): Promise<boolean[]> {
 	return areAmong(
 		tx,

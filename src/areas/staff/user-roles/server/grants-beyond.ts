@@ -16,7 +16,7 @@ export interface TreePlace {
 	readonly siteIds: readonly string[];
 }
 
-/** Keys that govern the rights of others: whoever takes over their holder's sign-in could grant anything to oneself. */
+/** Keys that govern the rights of others: the person who takes over their holder's sign-in could grant anything to oneself. */
 const governing: ReadonlySet<string> = new Set<PermissionKey>([
 	defaultsKey,
 	"roles.manage",

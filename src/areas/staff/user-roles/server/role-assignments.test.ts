@@ -32,9 +32,9 @@ function assign(
 
 /** Of one role: everybody has the default one beside it. */
 async function assignmentsOf(company: Company, name: string, by = "Alma", role = "Planung") {
-	const { answer } = await company.as(by).call(contract.listRoleAssignments, {
-		userId: company.ids[name] as string,
-	});
+	const { answer } = await company
+		.as(by)
+		.call(contract.listRoleAssignments, { userId: company.ids[name] as string });
 	return answer.items.filter(({ roleName }) => roleName === role);
 }
 
@@ -47,9 +47,7 @@ function withLeadingLeo() {
 
 test("several people get a role at once, once only, with its place and days", async () => {
 	const company = await testCompany(server());
-	const given = await assign(company, "Planung", ["Mia", "Sven"], {
-		validTo: "2026-12-31",
-	});
+	const given = await assign(company, "Planung", ["Mia", "Sven"], { validTo: "2026-12-31" });
 	expect(given.answer).toEqual({ created: 2 });
 	const again = await assign(company, "Planung", ["Mia", "Hanna"]);
 	expect(again.answer).toEqual({ created: 1 });
@@ -71,9 +69,7 @@ test("several people get a role at once, once only, with its place and days", as
 test("the list is that of a role, a person or a unit, page by page", async () => {
 	const company = await testCompany(server());
 	await assign(company, "Planung", ["Mia"]);
-	await assign(company, "Planung", ["Sven"], {
-		unitId: company.units["Nord 1"] as string,
-	});
+	await assign(company, "Planung", ["Sven"], { unitId: company.units["Nord 1"] as string });
 	await assign(company, "Abrechnung", ["Sven"], { scope: "SITE" });
 	const list = async (input: GivenOf<typeof contract.listRoleAssignments>) => {
 		const alma = company.as("Alma");
@@ -95,12 +91,7 @@ test("days are changed, told stale, and the assignment is taken back", async () 
 	const [one] = await assignmentsOf(company, "Mia");
 	const id = one?.id as string;
 	const change = (version: number, validTo: string | null) =>
-		alma.call(contract.updateRoleAssignment, {
-			id,
-			version,
-			validFrom: since,
-			validTo,
-		});
+		alma.call(contract.updateRoleAssignment, { id, version, validFrom: since, validTo });
 	expect((await change(1, "2026-10-31")).refusal.code).toBe("GRANT_ENDS_BEFORE_BEGIN");
 	expect((await change(1, "2026-11-20")).answer).toEqual({ version: 2 });
 	expect((await assignmentsOf(company, "Mia"))[0]?.isCurrent).toBe(false);
@@ -115,9 +106,7 @@ test("days are changed, told stale, and the assignment is taken back", async () 
 
 test("an assignment does not end before it begins, and begins once a day", async () => {
 	const company = await testCompany(server());
-	const { refusal } = await assign(company, "Planung", ["Mia"], {
-		validTo: "2026-10-31",
-	});
+	const { refusal } = await assign(company, "Planung", ["Mia"], { validTo: "2026-10-31" });
 	expect(refusal.code).toBe("GRANT_ENDS_BEFORE_BEGIN");
 	await assign(company, "Planung", ["Mia"]);
 	await assign(company, "Planung", ["Mia"], { validFrom: "2027-01-01" });
@@ -201,10 +190,7 @@ test("the last administrator's right neither ends nor is taken, another's is", a
 	expect((await expire("2027-11-20")).refusal.code).toBe(last);
 	expect((await remove()).refusal.code).toBe(last);
 	const everywhere = { scope: "GLOBAL" } as const;
-	await assign(company, "Administrator", ["Hanna"], {
-		...everywhere,
-		validTo: "2027-01-01",
-	});
+	await assign(company, "Administrator", ["Hanna"], { ...everywhere, validTo: "2027-01-01" });
 	expect((await remove()).refusal.code).toBe(last);
 	await assign(company, "Administrator", ["Leo"], everywhere);
 	const disabled = await alma.call(usersContract.updateUserState, {
@@ -227,18 +213,12 @@ test("another tenant's people, roles, units and assignments are missing ones", a
 	const alma = ours.as("Alma");
 	const statuses = await Promise.all([
 		assign(ours, "Planung", [], { userIds: [theirs.ids.Mia as string] }),
-		assign(ours, "Planung", ["Mia"], {
-			roleId: theirs.roleIds.Planung as string,
-		}),
+		assign(ours, "Planung", ["Mia"], { roleId: theirs.roleIds.Planung as string }),
 		assign(ours, "Planung", ["Mia"], { unitId: theirs.units.Nord as string }),
 		assign(ours, "Planung", ["Mia"], { roleId: newId(0) }),
 		alma.call(contract.deleteRoleAssignment, { id }),
-		alma.call(contract.listUserPermissions, {
-			userId: theirs.ids.Mia as string,
-		}),
-		alma.call(contract.getEffectivePermissions, {
-			userId: theirs.ids.Mia as string,
-		}),
+		alma.call(contract.listUserPermissions, { userId: theirs.ids.Mia as string }),
+		alma.call(contract.getEffectivePermissions, { userId: theirs.ids.Mia as string }),
 	]);
 	expect(statuses.map(({ status }) => status)).toEqual(statuses.map(() => 404));
 });

@@ -58,12 +58,7 @@ test("a single right is given at a unit, changed, told stale and taken back", as
 	]);
 	const days = { validFrom: since, validTo: null };
 	const change = () =>
-		alma.call(contract.updateUserPermission, {
-			id,
-			version: 1,
-			level: "WRITE",
-			...days,
-		});
+		alma.call(contract.updateUserPermission, { id, version: 1, level: "WRITE", ...days });
 	expect((await change()).answer).toEqual({ version: 2 });
 	expect((await change()).refusal).toMatchObject({
 		code: "STALE_VERSION",
@@ -105,13 +100,7 @@ test("effective rights name every source, the decisive one first", async () => {
 	expect(all("users.manage")).toMatchObject({
 		level: "WRITE",
 		sources: [
-			{
-				kind: "SINGLE",
-				level: "WRITE",
-				placeName: "Nord 2",
-				validFrom: since,
-				isDecisive: true,
-			},
+			{ kind: "SINGLE", level: "WRITE", placeName: "Nord 2", validFrom: since, isDecisive: true },
 			{
 				kind: "ROLE",
 				roleName: "Abteilungsleitung",
@@ -159,9 +148,9 @@ test("one's own rights are always shown, others' to who may read them", async ()
 	const company = await testCompany(server());
 	const ask = async (by: string, name: string) =>
 		(
-			await company.as(by).call(contract.getEffectivePermissions, {
-				userId: company.ids[name] as string,
-			})
+			await company
+				.as(by)
+				.call(contract.getEffectivePermissions, { userId: company.ids[name] as string })
 		).status;
 	expect([await ask("Mia", "Mia"), await ask("Mia", "Sven"), await ask("Hanna", "Sven")]).toEqual([
 		200, 404, 200,

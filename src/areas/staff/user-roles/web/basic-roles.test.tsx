@@ -37,27 +37,14 @@ const held = (roleId: string, change: Partial<RoleAssignment> = {}): RoleAssignm
 });
 
 const { roleId: _, roleName: __, ...place } = held(staff);
-const single: SingleGrant = {
-	...place,
-	id: id(30),
-	key: "timetrackings.manage",
-	level: "READ",
-};
+const single: SingleGrant = { ...place, id: id(30), key: "timetrackings.manage", level: "READ" };
 
-const put = {
-	...contract.updateBasicRoles,
-	path: `/api/users/${userId}/basic-roles`,
-};
-const change = {
-	...contract.updateUserPermission,
-	path: `/api/user-permissions/${single.id}`,
-};
+const put = { ...contract.updateBasicRoles, path: `/api/users/${userId}/basic-roles` };
+const change = { ...contract.updateUserPermission, path: `/api/user-permissions/${single.id}` };
 
-/** Signed in as somebody else than Lena Vogt, unless told otherwise. */
+/** Signed in as somebody else than Lena Vogt, unless said otherwise. */
 function signIn(level: PermissionLevel, who?: string): void {
-	const session = sampleSession({
-		permissions: { "roles.manage": [{ scope: "GLOBAL", level }] },
-	});
+	const session = sampleSession({ permissions: { "roles.manage": [{ scope: "GLOBAL", level }] } });
 	const { availableSites } = session;
 	const south = { siteId: otherSite, unitId: id(3), name: "Haus Süd" };
 	sessionStore.set({
@@ -85,12 +72,7 @@ const allRoles = [
 	role(planning, "Planung"),
 ];
 
-const everywhere = {
-	id: id(21),
-	scope: "GLOBAL",
-	placeName: null,
-	isOwnPlace: false,
-} as const;
+const everywhere = { id: id(21), scope: "GLOBAL", placeName: null, isOwnPlace: false } as const;
 
 beforeEach(() => {
 	clearDrafts();
@@ -112,10 +94,7 @@ beforeEach(() => {
 		{ items: [single] },
 	);
 	server.answer(
-		{
-			...contract.getEffectivePermissions,
-			path: `${base}/effective-permissions`,
-		},
+		{ ...contract.getEffectivePermissions, path: `${base}/effective-permissions` },
 		{ firstName: "Lena", lastName: "Vogt", unitName: null, permissions: [] },
 	);
 });
@@ -167,10 +146,7 @@ test("one's own rights are locked, with the reason", async () => {
 	await expect.element(reach("Mitarbeiter", "Standort")).toBeDisabled();
 	expect(button("Speichern").query()).toBeNull();
 	await expectAccessible();
-	showPanels({
-		...nothingOpen,
-		panels: [{ id: panels.usersManageRoles.id, params: { userId } }],
-	});
+	showPanels({ ...nothingOpen, panels: [{ id: panels.usersManageRoles.id, params: { userId } }] });
 	await expect.element(button("Rolle zuweisen")).toBeDisabled();
 	await expect.element(button("Einzelrecht vergeben")).toBeDisabled();
 	await expect.element(reason.first()).toBeVisible();

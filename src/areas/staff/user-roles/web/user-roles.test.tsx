@@ -67,14 +67,8 @@ const rights = {
 			: { key, level: "NONE" as const, sources: [] },
 	),
 };
-const write = {
-	...contract.updateRoleAssignment,
-	path: `/api/role-assignments/${assignment.id}`,
-};
-const create = {
-	...contract.createUserPermission,
-	path: `/api/users/${userId}/permissions`,
-};
+const write = { ...contract.updateRoleAssignment, path: `/api/role-assignments/${assignment.id}` };
+const create = { ...contract.createUserPermission, path: `/api/users/${userId}/permissions` };
 
 const leaderRole = {
 	id: roleId,
@@ -90,27 +84,16 @@ beforeEach(() => {
 	clearDrafts();
 	setUpPanels({ panels: [...Object.values(panels), commonLogHistory] });
 	sessionStore.set(
-		sampleSession({
-			permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] },
-		}),
+		sampleSession({ permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] } }),
 	);
 	const { server } = entry();
 	const page1 = { total: 1, page: 1, pageSize: 25 };
-	server.answer(contract.listRoleAssignments, {
-		...page1,
-		items: [assignment],
-	});
-	server.answer(roles.listRoles, {
-		...page1,
-		items: [leaderRole],
-	});
+	server.answer(contract.listRoleAssignments, { ...page1, items: [assignment] });
+	server.answer(roles.listRoles, { ...page1, items: [leaderRole] });
 	const permissions = `/api/users/${userId}/permissions`;
 	server.answer({ ...contract.listUserPermissions, path: permissions }, { items: [] });
 	server.answer(
-		{
-			...contract.getEffectivePermissions,
-			path: `/api/users/${userId}/effective-permissions`,
-		},
+		{ ...contract.getEffectivePermissions, path: `/api/users/${userId}/effective-permissions` },
 		rights,
 	);
 });
@@ -204,9 +187,7 @@ test("a single right is given at the unit the panel is about", async () => {
 
 test("who may only read sees roles and rights, and changes nothing", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: { "roles.manage": [{ scope: "GLOBAL", level: "READ" }] },
-		}),
+		sampleSession({ permissions: { "roles.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	show(panels.usersManageRoles.id, { userId });
 	await expect
@@ -230,10 +211,7 @@ test("a role is taken back after a tick; who gave and took it is told by the per
 	};
 	server.answer(remove, {});
 	server.answer(history, { events: [], next: null });
-	showPanels({
-		...nothingOpen,
-		panels: [{ id: panels.usersManageRoles.id, params: { userId } }],
-	});
+	showPanels({ ...nothingOpen, panels: [{ id: panels.usersManageRoles.id, params: { userId } }] });
 	entry().show(<PanelHost />);
 	const dialog = page.getByRole("alertdialog");
 	await page.getByRole("button", { name: /^Zuweisung entfernen: Abteilungsleitung/ }).click();

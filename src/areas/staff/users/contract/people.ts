@@ -171,10 +171,7 @@ export const peopleEndpoints = {
 			/** Places of disabled people. */
 			disabled: z.array(z.number()),
 			/** Who is away today, without why: places of people, and their last days. */
-			absent: z.object({
-				people: z.array(z.number()),
-				until: z.array(z.string()),
-			}),
+			absent: z.object({ people: z.array(z.number()), until: z.array(z.string()) }),
 		}),
 		refusals: [],
 	}),
@@ -234,12 +231,7 @@ export const peopleEndpoints = {
 		path: "/api/users/{userId}",
 		summary: "Change names, numbers, gender and mail address, and custom fields where given",
 		access: manage("WRITE"),
-		input: z.object({
-			userId: id,
-			...userFields,
-			custom: z.optional(customChange),
-			version,
-		}),
+		input: z.object({ userId: id, ...userFields, custom: z.optional(customChange), version }),
 		answer: changed,
 		refusals: [personnelNoTaken, mailTaken, higherRights, customInvalid],
 	}),

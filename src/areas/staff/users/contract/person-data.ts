@@ -15,19 +15,10 @@ const privateFields = {
 	contact: z.object({ phone: line, mobile: line, mail: line }),
 };
 
-/** Health-related: kept back from whoever reads no contracts of the person. */
-const disabilityFields = {
-	severelyDisabledFrom: day,
-	severelyDisabledTo: day,
-};
+/** Health-related: kept back from people who read no contracts of the person. */
+const disabilityFields = { severelyDisabledFrom: day, severelyDisabledTo: day };
 
-const businessFields = {
-	jobTitle: line,
-	room: line,
-	phone: line,
-	mobile: line,
-	address,
-};
+const businessFields = { jobTitle: line, room: line, phone: line, mobile: line, address };
 
 export const personDataEndpoints = {
 	getUserPrivateData: endpoint({

@@ -57,7 +57,7 @@ export const placeEndpoints = {
 		operationId: "setSupervisors",
 		method: "PUT",
 		path: "/api/users/{userId}/supervisors",
-		summary: "Who decides for a person in place of whoever leads the unit, with deputies",
+		summary: "Who decides for a person in place of the unit's leader, with deputies",
 		access: write,
 		input: z.object({
 			userId: id,

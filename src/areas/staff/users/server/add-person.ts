@@ -35,15 +35,7 @@ export async function addPerson(
 	const userId = newId(now.getTime());
 	const siteId = sites.homeSiteId;
 	await onlyOnce(context, () =>
-		insertUser(
-			tx,
-			tenantId,
-			{ id: userId, unitId, siteId },
-			{
-				...person,
-				custom: custom.values,
-			},
-		),
+		insertUser(tx, tenantId, { id: userId, unitId, siteId }, { ...person, custom: custom.values }),
 	);
 	const today = todayOf(context);
 	const { entryDate } = place;
@@ -63,7 +55,7 @@ export async function addPerson(
 	return userId;
 }
 
-/** Whoever creates a person fills in what is required of people in her unit; personal ones with the right on contracts. */
+/** Who creates a person fills in what is required of people in her unit; personal ones with the right on contracts. */
 async function customOfNew(
 	context: WriteContext,
 	{ unitId, custom: change }: NewPlace,

@@ -25,12 +25,7 @@ const terms = {
 
 function assist(company: Company, who: string, more: Partial<Given> = {}) {
 	return company.as(who).call(contract.createUserWithAssistant, {
-		person: {
-			firstName: "Nora",
-			lastName: "Neu",
-			mail: "nora@example.com",
-			personnelNo: "4711",
-		},
+		person: { firstName: "Nora", lastName: "Neu", mail: "nora@example.com", personnelNo: "4711" },
 		unitId: company.units["Nord 1"] as string,
 		...more,
 	});
@@ -69,18 +64,10 @@ test("from a name to a working person in one call", async () => {
 	const company = await testCompany(server());
 	const { answer } = await assist(company, "Alma", {
 		secondaryUnitIds: [company.units.Süd as string],
-		employment: {
-			entryDate: "2026-11-01",
-			exitDate: null,
-			employmentTypeId: null,
-		},
+		employment: { entryDate: "2026-11-01", exitDate: null, employmentTypeId: null },
 		contract: terms,
 		wage: { kind: "HOURLY", cents: 1850, costCentreId: null },
-		login: {
-			username: "nora",
-			password: "Geheim-2026!",
-			mustChangePassword: false,
-		},
+		login: { username: "nora", password: "Geheim-2026!", mustChangePassword: false },
 		invite: false,
 		roles: [role(company, "Abteilungsleitung")],
 	});
@@ -116,16 +103,10 @@ test("with an invitation alone the mail address is the sign-in name", async () =
 });
 
 test("what is refused at any step leaves nothing behind", async () => {
-	const company = await testCompany(server(), {
-		Uwe: { username: "uwe" },
-	});
+	const company = await testCompany(server(), { Uwe: { username: "uwe" } });
 	const tables = ["app_user", "user_unit", "employment", "user_login"];
 	const before = await Promise.all(tables.map((one) => count(company, one)));
-	const employment = {
-		entryDate: "2026-11-01",
-		exitDate: null,
-		employmentTypeId: null,
-	};
+	const employment = { entryDate: "2026-11-01", exitDate: null, employmentTypeId: null };
 	const code = async (more: Partial<Given>, who = "Alma") => {
 		const { status, refusal } = await assist(company, who, more);
 		return `${status} ${refusal.code}`;

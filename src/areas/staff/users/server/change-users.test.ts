@@ -44,9 +44,7 @@ test("a new person gets unit, the unit's site and the roles of everybody, and no
 });
 
 test("numbers and mail addresses are unique, also once archived", async () => {
-	const company = await testCompany(server(), {
-		Weg: { isEnabled: false, personnelNo: "99" },
-	});
+	const company = await testCompany(server(), { Weg: { isEnabled: false, personnelNo: "99" } });
 	const taken = async (more: object) => {
 		const { status, refusal } = await create(company, "Alma", more);
 		return [status, refusal.code, refusal.details[0]?.field];
@@ -74,13 +72,8 @@ test("people are created in one's own units only, and only by whoever may", asyn
 
 test("an entry date employs, and belongs to the unit from then on where it is past", async () => {
 	const company = await testCompany(server());
-	const { answer } = await create(company, "Hanna", {
-		entryDate: "2026-10-01",
-	});
-	expect(await get(company, answer.id)).toMatchObject({
-		entryDate: "2026-10-01",
-		exitDate: null,
-	});
+	const { answer } = await create(company, "Hanna", { entryDate: "2026-10-01" });
+	expect(await get(company, answer.id)).toMatchObject({ entryDate: "2026-10-01", exitDate: null });
 	const units = await rows("select valid_from::text from user_unit where user_id = $1", [
 		answer.id,
 	]);
@@ -133,11 +126,9 @@ test("the last administrator stays, oneself stays, and nobody disables whoever g
 	});
 	const disable = async (who: string, whom: string) => {
 		const userId = company.ids[whom] as string;
-		const reply = await company.as(who).call(contract.updateUserState, {
-			userId,
-			isEnabled: false,
-			version: 1,
-		});
+		const reply = await company
+			.as(who)
+			.call(contract.updateUserState, { userId, isEnabled: false, version: 1 });
 		return reply.status === 200 ? "done" : reply.refusal.code;
 	};
 	expect(await disable("Alma", "Alma")).toBe("NOT_ONESELF");
@@ -155,9 +146,7 @@ test("the last administrator stays, oneself stays, and nobody disables whoever g
 });
 
 test("two administrators cannot remove each other at the same moment", async () => {
-	const company = await testCompany(server(), {
-		Otto: { roles: ["Administrator"] },
-	});
+	const company = await testCompany(server(), { Otto: { roles: ["Administrator"] } });
 	const disable = (who: string, whom: string) =>
 		company.as(who).call(contract.updateUserState, {
 			userId: company.ids[whom] as string,

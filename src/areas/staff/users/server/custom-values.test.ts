@@ -33,10 +33,7 @@ describe("changing values", () => {
 		expect(seen.customNames).toEqual({ [mentor]: "Muster, Leo" });
 		await changeCustom(company, "Alma", "Mia", { locker: null, keys: 3 }, 2);
 		const { locker: _, ...rest } = custom;
-		expect((await getUser(company, "Alma", "Mia")).custom).toEqual({
-			...rest,
-			keys: 3,
-		});
+		expect((await getUser(company, "Alma", "Mia")).custom).toEqual({ ...rest, keys: 3 });
 		const [, later] = await eventsOf(server(), userId);
 		expect(later).toEqual({
 			action: "changed",
@@ -55,9 +52,7 @@ describe("changing values", () => {
 		await changeCustom(company, "Alma", "Mia", { locker: "1" });
 		const same = await changeCustom(company, "Alma", "Mia", { locker: "1" }, 2);
 		expect(same.answer).toEqual({ version: 2 });
-		const { status, refusal } = await changeCustom(company, "Hanna", "Mia", {
-			locker: "2",
-		});
+		const { status, refusal } = await changeCustom(company, "Hanna", "Mia", { locker: "2" });
 		expect([status, refusal.code, refusal.facts?.changedBy]).toEqual([
 			409,
 			"STALE_VERSION",
@@ -75,19 +70,15 @@ describe("changing values", () => {
 			custom: { locker: "7" },
 		});
 		expect(answer).toEqual({ version: 2 });
-		expect((await getUser(company, "Alma", "Mia")).custom).toEqual({
-			locker: "7",
-		});
+		expect((await getUser(company, "Alma", "Mia")).custom).toEqual({ locker: "7" });
 	});
 
 	test("every value that does not fit is told at once, each at its field", async () => {
 		const { company, made } = await equipped();
 		const archived = made.fields.keys?.id ?? "";
-		await company.as("Alma").call(customFields.updateCustomFieldState, {
-			id: archived,
-			version: 1,
-			isEnabled: false,
-		});
+		await company
+			.as("Alma")
+			.call(customFields.updateCustomFieldState, { id: archived, version: 1, isEnabled: false });
 		const { status, refusal } = await changeCustom(company, "Alma", "Mia", {
 			locker: 5,
 			keys: 1,
@@ -123,10 +114,7 @@ describe("changing values", () => {
 		expect(below.status).toBe(200);
 		const beside = await changeCustom(company, "Alma", "Sven", { locker: "1" });
 		expect(beside.refusal.details).toEqual([
-			{
-				field: "custom.locker",
-				text: "Dieses Feld ist hier nicht vorgesehen.",
-			},
+			{ field: "custom.locker", text: "Dieses Feld ist hier nicht vorgesehen." },
 		]);
 	});
 
@@ -154,13 +142,8 @@ describe("changing values", () => {
 describe("personal values", () => {
 	test("are kept from whoever sees no contracts: in detail, list, sorting, filter and change", async () => {
 		const { company } = await equipped();
-		await changeCustom(company, "Alma", "Mia", {
-			health: "Nüsse",
-			locker: "1",
-		});
-		expect((await getUser(company, "Leo", "Mia")).custom).toEqual({
-			locker: "1",
-		});
+		await changeCustom(company, "Alma", "Mia", { health: "Nüsse", locker: "1" });
+		expect((await getUser(company, "Leo", "Mia")).custom).toEqual({ locker: "1" });
 		const list = async (who: string, input: object) =>
 			(await company.as(who).call(contract.listUsers, input)).answer.items.map(
 				({ firstName, custom }) => [firstName, custom],
@@ -183,10 +166,7 @@ describe("personal values", () => {
 
 	test("are kept back in the history too", async () => {
 		const { company } = await equipped();
-		await changeCustom(company, "Alma", "Mia", {
-			health: "Nüsse",
-			locker: "1",
-		});
+		await changeCustom(company, "Alma", "Mia", { health: "Nüsse", locker: "1" });
 		const entityId = company.ids.Mia as string;
 		const seen = async (who: string) => {
 			const input = { entity: "app_user", entityId } as const;

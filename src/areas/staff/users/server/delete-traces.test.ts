@@ -33,21 +33,14 @@ async function traceOfEmil() {
 	const userId = company.ids.Emil as string;
 	const alma = company.as("Alma");
 	const unitIds = [company.units.Süd as string];
-	await alma.call(contract.setSecondaryUnitIds, {
-		userId,
-		unitIds,
-		version: 1,
-	});
+	await alma.call(contract.setSecondaryUnitIds, { userId, unitIds, version: 1 });
 	await withClient(server().adminUrl, (client) =>
 		client.query("delete from session where user_id = $1", [userId]),
 	);
 	expect((await alma.call(contract.deleteUser, { userId })).status).toBe(200);
 	const events = await eventsAbout(userId);
 	const gone = events.filter(({ action }) => action === "deleted");
-	return {
-		company,
-		gone: Object.fromEntries(gone.map((one) => [one.entity, one.before])),
-	};
+	return { company, gone: Object.fromEntries(gone.map((one) => [one.entity, one.before])) };
 }
 
 test("with a person go her rights, ways in and units, and each of them leaves its trace", async () => {
@@ -61,11 +54,7 @@ test("with a person go her rights, ways in and units, and each of them leaves it
 				{ unitId: units.Süd, isPrimary: false, validTo: null },
 			],
 		},
-		role_assignment: {
-			roleId: roleIds.Mitarbeiter,
-			scope: "UNIT",
-			unitId: null,
-		},
+		role_assignment: { roleId: roleIds.Mitarbeiter, scope: "UNIT", unitId: null },
 		user_login: { provider: "MANUAL", username: "emil", hasPassword: true },
 		user_permission: {
 			key: "reports.manage",
@@ -80,20 +69,13 @@ test("with a person go her rights, ways in and units, and each of them leaves it
 });
 
 test("whom something else refers to stays, and so does what she holds: nothing is traced", async () => {
-	const company = await testCompany(server(), {
-		Emil: { unit: "Nord 1", username: "emil" },
-	});
+	const company = await testCompany(server(), { Emil: { unit: "Nord 1", username: "emil" } });
 	const userId = company.ids.Emil as string;
 	const alma = company.as("Alma");
 	await alma.call(contract.setSupervisors, {
 		userId: company.ids.Mia as string,
 		supervisors: [
-			{
-				supervisorId: userId,
-				deputyForId: null,
-				validFrom: "2026-01-01",
-				validTo: null,
-			},
+			{ supervisorId: userId, deputyForId: null, validFrom: "2026-01-01", validTo: null },
 		],
 		version: 1,
 	});
@@ -116,11 +98,9 @@ test("who decided for a person before stands beside who does now", async () => {
 		},
 	];
 	for (const [at, name] of ["Leo", "Sven"].entries()) {
-		await company.as("Alma").call(contract.setSupervisors, {
-			userId,
-			supervisors: by(name),
-			version: at + 1,
-		});
+		await company
+			.as("Alma")
+			.call(contract.setSupervisors, { userId, supervisors: by(name), version: at + 1 });
 	}
 	const traced = (await eventsAbout(userId))
 		.filter(({ entity }) => entity === "supervisor")
@@ -129,10 +109,7 @@ test("who decided for a person before stands beside who does now", async () => {
 	expect(traced).toEqual(
 		expect.arrayContaining([
 			{ before: { supervisors: [] }, after: { supervisors: by("Leo") } },
-			{
-				before: { supervisors: by("Leo") },
-				after: { supervisors: by("Sven") },
-			},
+			{ before: { supervisors: by("Leo") }, after: { supervisors: by("Sven") } },
 		]),
 	);
 });

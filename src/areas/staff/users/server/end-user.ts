@@ -33,10 +33,7 @@ export async function deleteUser(
 	const { custom: _custom, ...before } = user;
 	const units = await unitsOf(tx, tenantId, userId);
 	await traceLogins(context, userId);
-	await traceUser(context, userId, {
-		action: "deleted",
-		before: { ...before, units },
-	});
+	await traceUser(context, userId, { action: "deleted", before: { ...before, units } });
 	try {
 		await removeBareEmployments(tx, tenantId, userId);
 		await removeGrants(context, userId);

@@ -18,10 +18,9 @@ async function exported(
 	who: string,
 	given: Partial<ListExportRequest> = {},
 ): Promise<Buffer> {
-	const response = await company.as(who).fetch("/api/list-exports", {
-		method: "POST",
-		body: JSON.stringify({ ...request, ...given }),
-	});
+	const response = await company
+		.as(who)
+		.fetch("/api/list-exports", { method: "POST", body: JSON.stringify({ ...request, ...given }) });
 	expect(response.status).toBe(200);
 	return Buffer.from(await response.arrayBuffer());
 }
@@ -32,9 +31,7 @@ async function lines(...given: Parameters<typeof exported>) {
 }
 
 test("whoever leads a unit exports its people alone, with filters and sorting of the list", async () => {
-	const company = await testCompany(server(), {
-		Ole: { unit: "Nord 2", isEnabled: false },
-	});
+	const company = await testCompany(server(), { Ole: { unit: "Nord 2", isEnabled: false } });
 	expect(await lines(company, "Leo")).toEqual([
 		'"Muster, Leo",,Nord,,Aktiv',
 		'"Muster, Mia",17,Nord 1,mia@example.com,Aktiv',

@@ -5,15 +5,9 @@ import { type Moved, movePeopleDue } from "./sql/places.ts";
 
 const tracedAtOnce = 1000;
 
-export const crons = [
-	defineCron({
-		name: "move-people",
-		everyMinutes: 60,
-		run: movePeople,
-	}),
-];
+export const crons = [defineCron({ name: "move-people", everyMinutes: 60, run: movePeople })];
 
-/** Whoever has another primary unit since today, by the day of the home site, stands in it from now on. */
+/** Who has another primary unit since today, by the day of the home site, stands in it from now on. */
 async function movePeople(
 	{ database, clock, announcer }: Services,
 	tenantId: string,

@@ -17,10 +17,7 @@ export async function listUserOptions(context: ReadContext): Promise<AnswerOf<En
 	};
 	const secondary: number[][] = [];
 	const disabled: number[] = [];
-	const absent: { people: number[]; until: string[] } = {
-		people: [],
-		until: [],
-	};
+	const absent: { people: number[]; until: string[] } = { people: [], until: [] };
 	const unitOf = rows.map((row, person) => {
 		for (const unitId of row.secondary ?? []) {
 			secondary.push([person, placeOf(unitId)]);

@@ -84,9 +84,7 @@ test("with LIST alone nothing but names is shown, searched, sorted or filtered",
 		const sorted = await list({ sortBy: "personnelNo", sortDirection });
 		expect(sorted.map(({ firstName }) => firstName)).toEqual(["Mia", "Ole"]);
 	}
-	const { answer } = await mia.call(contract.getUser, {
-		userId: company.ids.Ole as string,
-	});
+	const { answer } = await mia.call(contract.getUser, { userId: company.ids.Ole as string });
 	expect(answer).toMatchObject({
 		level: "LIST",
 		mail: null,
@@ -134,11 +132,7 @@ test("the current site limits people to those at home or at work there", async (
 		});
 		await tenant.tx
 			.insertInto("user_site")
-			.values({
-				tenant_id: tenant.tenantId,
-				user_id: ids.Alma as string,
-				site_id: other.siteId,
-			})
+			.values({ tenant_id: tenant.tenantId, user_id: ids.Alma as string, site_id: other.siteId })
 			.execute();
 	});
 	const alma = company.as("Alma");
@@ -179,9 +173,7 @@ test("a page of people is one statement, however many there are", async () => {
 });
 
 test("pickers get everybody visible in columns", async () => {
-	const company = await testCompany(server(), {
-		Weg: { isEnabled: false, unit: "Süd" },
-	});
+	const company = await testCompany(server(), { Weg: { isEnabled: false, unit: "Süd" } });
 	const { answer } = await company.as("Alma").call(contract.listUserOptions, {});
 	expect(answer.firstNames).toEqual(["Alma", "Hanna", "Leo", "Mia", "Sven", "Weg"]);
 	expect(answer.unitOf.map((place) => answer.units[place])).toEqual([

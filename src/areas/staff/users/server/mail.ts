@@ -9,18 +9,12 @@ export const invitationMail = defineMail<{
 	link: string;
 }>({
 	name: "user-invitation",
-	words: {
-		"de-DE": texts["de-DE"].mails.invitation,
-		"en-EN": texts["en-EN"].mails.invitation,
-	},
+	words: { "de-DE": texts["de-DE"].mails.invitation, "en-EN": texts["en-EN"].mails.invitation },
 });
 
 export const passwordSetMail = defineMail<{ name: string }>({
 	name: "user-password-set",
-	words: {
-		"de-DE": texts["de-DE"].mails.passwordSet,
-		"en-EN": texts["en-EN"].mails.passwordSet,
-	},
+	words: { "de-DE": texts["de-DE"].mails.passwordSet, "en-EN": texts["en-EN"].mails.passwordSet },
 });
 
 export const mails = [invitationMail, passwordSetMail];

@@ -15,7 +15,7 @@ import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { higherRights, notOneself, userUnitNotFound } from "../contract/refusals.ts";
 import { areUnitsEnabled, readUser, type StoredUser } from "./sql/people.ts";
 
-/** The person to be changed, kept from others: refuses whoever may not, and a stale version. */
+/** The person to be changed, kept from others: refuses people who may not, and a stale version. */
 export async function openUser(
 	context: WriteContext,
 	userId: string,
@@ -29,12 +29,7 @@ export async function openUser(
 	if (user === undefined) return refuse(commonRefusals.notFound);
 	if (version !== undefined && version !== user.version) {
 		const { id: _id, custom: _custom, ...current } = user;
-		await refuseStale(tx, {
-			tenantId,
-			entity: "app_user",
-			entityId: userId,
-			current,
-		});
+		await refuseStale(tx, { tenantId, entity: "app_user", entityId: userId, current });
 	}
 	return user;
 }
@@ -49,7 +44,7 @@ export async function demandNotAbove(
 }
 
 /**
- * Refuses to open a way in as somebody who may do anything, today or on a day to come, that the session may not: whoever
+ * Refuses to open a way in as somebody who may do anything, today or on a day to come, that the session may not: the person who
  * sets a password can sign in with it.
  */
 export async function demandAllRights(
@@ -97,7 +92,7 @@ export async function traceUser(
 	context.announce({ kind: "USERS", ids: [userId] });
 }
 
-/** Refuses whoever may not read a person in detail. */
+/** Refuses people who may not read a person in detail. */
 export function demandReadable(
 	tx: Tx,
 	context: Pick<ReadContext, "session" | "now">,

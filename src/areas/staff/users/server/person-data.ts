@@ -57,7 +57,7 @@ export async function updateUserPrivateData(
 		...input,
 		entity: "user_private",
 		before,
-		// without what may have been kept back from whoever tries
+		// without what may have been kept back from the person who tries
 		current: {
 			birthDate: before.birthDate,
 			address: before.address,
@@ -121,7 +121,7 @@ interface PartChange<Data extends { readonly version: number }> {
 	readonly version: number;
 	readonly entity: string;
 	readonly before: Data;
-	/** Told to whoever builds upon an older version. */
+	/** Shown to people who build upon an older version. */
 	readonly current: Record<string, unknown>;
 	readonly after: Omit<Data, "version">;
 	readonly write: (tx: Tx, tenantId: string, userId: string, data: Data) => Promise<void>;

@@ -46,11 +46,7 @@ function create(
 	const more = custom === undefined ? {} : { custom };
 	return way === "createUser"
 		? browser.call(contract.createUser, { ...person, unitId, ...more })
-		: browser.call(contract.createUserWithAssistant, {
-				person,
-				unitId,
-				...more,
-			});
+		: browser.call(contract.createUserWithAssistant, { person, unitId, ...more });
 }
 
 const people = async (company: Company) =>

@@ -34,10 +34,7 @@ function waysIn(company: Company, by: string, whom: string) {
 	const actor = company.as(by);
 	return {
 		changePassword: () =>
-			actor.call(contract.changeUserPassword, {
-				userId,
-				newPassword: password,
-			}),
+			actor.call(contract.changeUserPassword, { userId, newPassword: password }),
 		rename: () => actor.call(contract.setManualLogin, { userId, username: "neu" }),
 		link: () =>
 			actor.call(contract.setLoginActivation, {

@@ -21,10 +21,7 @@ export async function updateUser(
 	if (before.mail !== person.mail) await demandAllRights(context, userId);
 	const changed = custom === undefined ? undefined : await changeCustom(context, before, custom);
 	const next = await onlyOnce(context, () =>
-		updateUserRow(tx, tenantId, userId, {
-			person,
-			...(changed && { custom: changed.values }),
-		}),
+		updateUserRow(tx, tenantId, userId, { person, ...(changed && { custom: changed.values }) }),
 	);
 	const { custom: _custom, ...known } = before;
 	await traceUser(context, userId, {

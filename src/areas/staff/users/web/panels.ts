@@ -18,14 +18,8 @@ export const editParts = ["base", "place", "supervisors", "private"] as const;
 export type EditPart = (typeof editParts)[number];
 
 export const createParams = z.object({ unitId: z.optional(id) });
-export const editParams = z.object({
-	userId: id,
-	part: z.optional(z.enum(editParts)),
-});
-export const activationParams = z.object({
-	userId: id,
-	provider: z.enum(loginProviders),
-});
+export const editParams = z.object({ userId: id, part: z.optional(z.enum(editParts)) });
+export const activationParams = z.object({ userId: id, provider: z.enum(loginProviders) });
 export const passwordParams = z.object({ userId: id, login: z.string() });
 
 const ofUsers = (level: PermissionLevel) => ({ features, permission: { key, level } }) as const;

@@ -30,20 +30,14 @@ export const at = {
 	unit: { ...contract.setUserUnit, path: `${path}/unit` },
 	sites: { ...contract.setUserSites, path: `${path}/sites` },
 	tags: { ...tags.putUserTags, path: `${path}/tags` },
-	getBusiness: {
-		...contract.getUserBusinessData,
-		path: `${path}/business-data`,
-	},
+	getBusiness: { ...contract.getUserBusinessData, path: `${path}/business-data` },
 	getPrivate: { ...contract.getUserPrivateData, path: `${path}/private-data` },
 	deleteLogin: {
 		...contract.deleteUserLogin,
 		path: `${path}/logins/01a1fd2c-47a0-70d1-9a38-000000000091`,
 	},
 	logins: { ...contract.listUserLogins, path: `${path}/logins` },
-	activate: {
-		...contract.setLoginActivation,
-		path: `${path}/login-activations/MANUAL`,
-	},
+	activate: { ...contract.setLoginActivation, path: `${path}/login-activations/MANUAL` },
 	password: { ...contract.changeUserPassword, path: `${path}/password` },
 	invite: { ...contract.resendInvitation, path: `${path}/invitation` },
 	events: { ...contract.listLoginEvents, path: `${path}/login-events` },
@@ -93,9 +87,7 @@ export function freshPeople() {
 	beforeEach(() => {
 		clearDrafts();
 		sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS", "USERSQUALIFICATIONS"] }));
-		setUpPanels({
-			panels: [...Object.values(panels).filter(isPanel), commonMultiCheck],
-		});
+		setUpPanels({ panels: [...Object.values(panels).filter(isPanel), commonMultiCheck] });
 		const { server } = entry();
 		const none = { items: [], total: 0, ...page25 };
 		server.answer(tags.listTags, {
@@ -116,11 +108,7 @@ export function freshPeople() {
 		server.answer(employmentTypes.listEmploymentTypes, none);
 		server.answer(roles.listRoles, { ...none, items: twoRoles, total: 2 });
 		server.answer(units.listUnits, { items: [ward], total: 1 });
-		server.answer(contract.listUsers, {
-			items: [piotr, lena],
-			total: 2,
-			...page25,
-		});
+		server.answer(contract.listUsers, { items: [piotr, lena], total: 2, ...page25 });
 		server.answer(at.get, detailOf(lena, "FULL"));
 		server.answer(at.getPrivate, privateData);
 		server.answer(at.getBusiness, businessData);

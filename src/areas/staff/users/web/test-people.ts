@@ -23,20 +23,8 @@ export const lena: UserItem = {
 	exitDate: null,
 	employmentTypeName: "Vollzeit",
 	secondaryUnitIds: [],
-	tags: [
-		{
-			id: "01a1fd2c-47a0-70d1-9a38-000000000081",
-			name: "Nachtdienst",
-			color: "#5b6ee1",
-		},
-	],
-	qualifications: [
-		{
-			id: "01a1fd2c-47a0-70d1-9a38-000000000031",
-			name: "Kinästhetik",
-			level: 2,
-		},
-	],
+	tags: [{ id: "01a1fd2c-47a0-70d1-9a38-000000000081", name: "Nachtdienst", color: "#5b6ee1" }],
+	qualifications: [{ id: "01a1fd2c-47a0-70d1-9a38-000000000031", name: "Kinästhetik", level: 2 }],
 	custom: {},
 	customNames: {},
 	version: 3,

@@ -37,7 +37,7 @@ function setEnabled(user: Person, isEnabled: boolean): Promise<boolean> {
 	});
 }
 
-/** Deletes a person after asking; whoever is linked with entries may be archived instead. */
+/** Deletes a person after asking; the person who is linked with entries may be archived instead. */
 export function removeUser(user: Person): Promise<boolean> {
 	const { actions: t, list } = currentTexts(texts);
 	return removeOrArchive({

@@ -70,13 +70,7 @@ export const overrides = {
 			userId: id,
 			version,
 			overrides: z
-				.array(
-					z.object({
-						activityId: id,
-						isAllowed: z.boolean(),
-						isDefault: z.boolean(),
-					}),
-				)
+				.array(z.object({ activityId: id, isAllowed: z.boolean(), isDefault: z.boolean() }))
 				.check(z.maxLength(500)),
 		}),
 		answer: z.object({ version }),

@@ -29,11 +29,7 @@ describe("an activity", () => {
 			visibility: "LIMITED",
 			approval: { required: true, selfApproval: false, substitute: "OPTIONAL" },
 		});
-		const approval = {
-			required: false,
-			selfApproval: true,
-			substitute: "REQUIRED",
-		} as const;
+		const approval = { required: false, selfApproval: true, substitute: "REQUIRED" } as const;
 		const given = { classType: "ABSENCE", code: null, approval } as const;
 		const changed = await change(answer.id, given);
 		expect(changed.answer).toMatchObject({ ...given, version: 2 });
@@ -57,11 +53,7 @@ describe("an activity", () => {
 		const { browser, named } = await office();
 		const { id } = await named("Arbeitszeit");
 		const { answer } = await browser.call(contract.getActivity, { id });
-		expect(answer.approval).toEqual({
-			required: false,
-			selfApproval: false,
-			substitute: "NONE",
-		});
+		expect(answer.approval).toEqual({ required: false, selfApproval: false, substitute: "NONE" });
 	});
 });
 
@@ -101,11 +93,7 @@ describe("the default of a class", () => {
 	test("is one: making another the default takes it from the former", async () => {
 		const { browser, create, named } = await office();
 		const former = await named("Arbeitszeit");
-		const { answer } = await create({
-			name: "Heimarbeit",
-			classType: "WORKTIME",
-			isDefault: true,
-		});
+		const { answer } = await create({ name: "Heimarbeit", classType: "WORKTIME", isDefault: true });
 		expect(answer.isDefault).toBe(true);
 		const now = await browser.call(contract.getActivity, { id: former.id });
 		expect(now.answer).toMatchObject({ isDefault: false, version: 2 });
@@ -187,12 +175,7 @@ describe("an activity that was booked", () => {
 		expect([removed.status, removed.refusal.code]).toEqual([409, "IN_USE"]);
 		expect((await setEnabled(id, false)).answer.isEnabled).toBe(false);
 		const { answer } = await browser.call(contract.getActivityUsage, { id });
-		expect(answer).toEqual({
-			entries: 1,
-			bookings: 0,
-			costCentres: 0,
-			reasons: 0,
-		});
+		expect(answer).toEqual({ entries: 1, bookings: 0, costCentres: 0, reasons: 0 });
 	});
 
 	test("or one charged to a cost centre is linked", async () => {

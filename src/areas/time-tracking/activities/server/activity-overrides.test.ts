@@ -18,14 +18,8 @@ async function company() {
 	const built = await testCompany(server(), {}, async (tenant, ids) => {
 		activities.work = tenant.created.activities.work;
 		activities.pause = tenant.created.activities.pause;
-		activities.home = await insertActivity(tenant, {
-			name: "Homeoffice",
-			classType: "WORKTIME",
-		});
-		activities.shift = await insertActivity(tenant, {
-			name: "Tagdienst",
-			classType: "SHIFT_DAY",
-		});
+		activities.home = await insertActivity(tenant, { name: "Homeoffice", classType: "WORKTIME" });
+		activities.shift = await insertActivity(tenant, { name: "Tagdienst", classType: "SHIFT_DAY" });
 		const { nodeIds } = await tenant.project({
 			name: "Umbau",
 			nodes: ["Planung", "Abriss"],
@@ -51,22 +45,10 @@ const put = (
 	overrides: Overrides,
 	{ version = 0, name = "Mia" } = {},
 ) =>
-	as(who).call(contract.putActivityOverrides, {
-		userId: ids[name] as string,
-		version,
-		overrides,
-	});
+	as(who).call(contract.putActivityOverrides, { userId: ids[name] as string, version, overrides });
 
-const withheld = (activityId: string) => ({
-	activityId,
-	isAllowed: false,
-	isDefault: false,
-});
-const ownDefault = (activityId: string) => ({
-	activityId,
-	isAllowed: true,
-	isDefault: true,
-});
+const withheld = (activityId: string) => ({ activityId, isAllowed: false, isDefault: false });
+const ownDefault = (activityId: string) => ({ activityId, isAllowed: true, isDefault: true });
 
 function book(
 	{ as, ids }: Company,
@@ -130,9 +112,7 @@ test("a default moves within its class in one go", async () => {
 	const built = await company();
 	const { id } = built;
 	await put(built, "Leo", [ownDefault(id("home"))]);
-	const moved = await put(built, "Leo", [ownDefault(id("work"))], {
-		version: 1,
-	});
+	const moved = await put(built, "Leo", [ownDefault(id("work"))], { version: 1 });
 	expect(moved.status).toBe(200);
 	const { activities } = (await get(built, "Leo")).answer;
 	const own = activities.filter(({ isDefault }) => isDefault);
@@ -146,10 +126,7 @@ test("what is withheld is neither offered nor taken, now, late and for her; what
 	expect(running.answer.outcome).toBe("APPLIED");
 	await put(built, "Leo", [withheld(id("home"))]);
 	server().clock.advance({ minutes: 10 });
-	const ended = await book(built, "Mia", {
-		action: "END",
-		activityId: id("home"),
-	});
+	const ended = await book(built, "Mia", { action: "END", activityId: id("home") });
 	expect(ended.answer.outcome).toBe("APPLIED");
 	server().clock.advance({ minutes: 10 });
 	for (const [who, minutesAgo] of [
@@ -162,10 +139,7 @@ test("what is withheld is neither offered nor taken, now, late and for her; what
 	}
 	const other = await book(built, "Mia", { activityId: id("work") });
 	expect(other.answer.outcome).toBe("APPLIED");
-	const sven = await book(built, "Sven", {
-		userId: null,
-		activityId: id("home"),
-	});
+	const sven = await book(built, "Sven", { userId: null, activityId: id("home") });
 	expect(sven.answer.outcome).toBe("APPLIED");
 	await put(built, "Leo", [withheld(id("pause"))], { version: 1 });
 	const { answer } = await as("Mia").call(clocks.getTimeClocks, {});
@@ -184,9 +158,7 @@ test("her own default is what her clock begins with, and a project without an ac
 	expect((await clock("Mia")).defaultWorkTimeActivity?.id).toBe(id("home"));
 	const begun = async (who: string, projectNodeId: string | undefined) => {
 		server().clock.advance({ minutes: 10 });
-		const { status } = await book(built, who, {
-			projectNodeId: projectNodeId as string,
-		});
+		const { status } = await book(built, who, { projectNodeId: projectNodeId as string });
 		expect(status).toBe(200);
 		const { workTimeClock } = await clock("Mia");
 		return workTimeClock.currentActivity?.id;
@@ -239,11 +211,9 @@ test("whoever may not, whoever she is not visible to, and other companies", asyn
 	): Promise<(number | string)[]> => {
 		const userId = of.ids[name] as string;
 		const read = await built.as(who).call(contract.getActivityOverrides, { userId });
-		const written = await built.as(who).call(contract.putActivityOverrides, {
-			userId,
-			version: 0,
-			overrides: [],
-		});
+		const written = await built
+			.as(who)
+			.call(contract.putActivityOverrides, { userId, version: 0, overrides: [] });
 		return [read.status, written.status];
 	};
 	expect(await codes("Leo", "Mia")).toEqual([200, 200]);
@@ -259,9 +229,7 @@ test("an activity takes along what was said of it when it is deleted or changes 
 	const built = await company();
 	const { as, id } = built;
 	await put(built, "Leo", [ownDefault(id("home"))]);
-	const { answer } = await as("Alma").call(contract.getActivity, {
-		id: id("home"),
-	});
+	const { answer } = await as("Alma").call(contract.getActivity, { id: id("home") });
 	const { isEnabled: _, ...values } = answer;
 	const changed = await as("Alma").call(contract.updateActivity, {
 		...values,
@@ -270,9 +238,7 @@ test("an activity takes along what was said of it when it is deleted or changes 
 	expect(changed.status).toBe(200);
 	expect((await get(built, "Leo")).answer.version).toBe(0);
 	await put(built, "Leo", [withheld(id("home"))]);
-	const deleted = await as("Alma").call(contract.deleteActivity, {
-		id: id("home"),
-	});
+	const deleted = await as("Alma").call(contract.deleteActivity, { id: id("home") });
 	expect(deleted.status).toBe(200);
 	const { activities, version } = (await get(built, "Leo")).answer;
 	expect(version).toBe(0);

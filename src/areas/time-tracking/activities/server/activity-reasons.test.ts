@@ -37,11 +37,7 @@ test("reasons are added, changed, archived and deleted, each for one activity", 
 		text: "Zugausfall",
 	});
 	expect(changed.answer).toEqual({ ...answer, version: 2, text: "Zugausfall" });
-	await browser.call(contract.updateActivityReasonState, {
-		id,
-		version: 2,
-		isEnabled: false,
-	});
+	await browser.call(contract.updateActivityReasonState, { id, version: 2, isEnabled: false });
 	expect(await texts(true)).toEqual(["Arzttermin"]);
 	await browser.call(contract.deleteActivityReason, { id });
 	expect(await texts()).toEqual(["Arzttermin"]);
@@ -62,8 +58,6 @@ test("they go with an activity that nothing is linked with", async () => {
 	const usage = await browser.call(contract.getActivityUsage, { id });
 	expect(usage.answer.reasons).toBe(1);
 	expect((await browser.call(contract.deleteActivity, { id })).status).toBe(200);
-	const gone = await browser.call(contract.getActivityReason, {
-		id: reason.id,
-	});
+	const gone = await browser.call(contract.getActivityReason, { id: reason.id });
 	expect(gone.status).toBe(404);
 });

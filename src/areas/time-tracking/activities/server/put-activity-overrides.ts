@@ -129,9 +129,7 @@ async function trace(
 				isDefault: former.get(activityId)?.isDefault ?? false,
 			})),
 		},
-		after: {
-			overrides: changed.map(({ classType: _, ...row }) => row),
-		},
+		after: { overrides: changed.map(({ classType: _, ...row }) => row) },
 	});
 	context.announce({ kind: "CLOCKS", userId });
 }

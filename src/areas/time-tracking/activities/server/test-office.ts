@@ -50,16 +50,10 @@ export async function openOffice(server: TestServer) {
 	const setEnabled = async (id: string, isEnabled: boolean) => {
 		const { answer } = await browser.call(contract.getActivity, { id });
 		const { version } = answer;
-		return browser.call(contract.updateActivityState, {
-			id,
-			version,
-			isEnabled,
-		});
+		return browser.call(contract.updateActivityState, { id, version, isEnabled });
 	};
 	const named = async (name: string) => {
-		const { answer } = await browser.call(contract.listActivities, {
-			search: name,
-		});
+		const { answer } = await browser.call(contract.listActivities, { search: name });
 		const [found] = answer.items;
 		if (found === undefined) throw new Error(`There is no ${name}.`);
 		return found;

@@ -62,10 +62,7 @@ const at = {
 	remove: { ...contract.deleteActivity, path },
 	state: { ...contract.updateActivityState, path: `${path}/state` },
 	reason: { ...contract.updateActivityReason, path: reasonPath },
-	reasonState: {
-		...contract.updateActivityReasonState,
-		path: `${reasonPath}/state`,
-	},
+	reasonState: { ...contract.updateActivityReasonState, path: `${reasonPath}/state` },
 };
 
 beforeEach(() => {
@@ -87,17 +84,8 @@ beforeEach(() => {
 	const paged = { total: 2, page: 1, pageSize: 25 };
 	server.answer(contract.listActivities, { items: listed, ...paged });
 	server.answer(at.get, work);
-	server.answer(at.usage, {
-		entries: 1000,
-		bookings: 12,
-		costCentres: 1,
-		reasons: 1,
-	});
-	server.answer(contract.listActivityReasons, {
-		items: [jam],
-		...paged,
-		total: 1,
-	});
+	server.answer(at.usage, { entries: 1000, bookings: 12, costCentres: 1, reasons: 1 });
+	server.answer(contract.listActivityReasons, { items: [jam], ...paged, total: 1 });
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -140,11 +128,7 @@ const specialLeave = {
 	countsAsWorkingTime: true,
 	exclusive: true,
 	visibility: "DEFAULT",
-	approval: {
-		required: true,
-		selfApproval: false,
-		substitute: "REQUIRED",
-	},
+	approval: { required: true, selfApproval: false, substitute: "REQUIRED" },
 };
 
 test("a kind of absence is created with what absences are asked for", async () => {
@@ -262,11 +246,7 @@ test("reasons are added, changed where they stand and archived", async () => {
 
 test("who may only read changes nothing", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: {
-				"activities.manage": [{ scope: "GLOBAL", level: "READ" }],
-			},
-		}),
+		sampleSession({ permissions: { "activities.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	show(activitiesReasons.id, { activityId: work.id });
 	await expect.element(page.getByText("Stau")).toBeVisible();

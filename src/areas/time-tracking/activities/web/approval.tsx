@@ -12,10 +12,7 @@ type Given = MasterInputProps<Approval, { readonly classType: ClassType }>;
 /** What entries need before they count; only absences have substitutes. */
 export function ApprovalInput({ label, value, onChange, error, values: { classType } }: Given) {
 	const t = useTexts(texts).approval;
-	const options = substituteRules.map((rule) => ({
-		value: rule,
-		label: t.substitutes[rule],
-	}));
+	const options = substituteRules.map((rule) => ({ value: rule, label: t.substitutes[rule] }));
 	return (
 		<fieldset className="master-group">
 			<legend>{label}</legend>

@@ -24,9 +24,7 @@ const kinds = ["entries", "bookings", "costCentres", "reasons"] as const;
 export function UsageSection({ item: { id, classType } }: Given) {
 	const { usage: t, reasons } = useTexts(texts);
 	const format = useFormat();
-	const { data, isPending, refetch } = useApi(contract.getActivityUsage, {
-		id,
-	});
+	const { data, isPending, refetch } = useApi(contract.getActivityUsage, { id });
 	useLive("organisation", ({ type }) => {
 		if (type === "ACTIVITIES") void renew(contract.getActivityUsage);
 	});

@@ -114,10 +114,7 @@ export async function begin<K extends MatterKind>(
 	context: MatterWriter,
 	row: { readonly id: string; readonly userId: string },
 	{ opens, event }: Pick<Allowed, "opens" | "event">,
-	said: {
-		readonly reason: string | null;
-		readonly acknowledgement: Acknowledgement | undefined;
-	},
+	said: { readonly reason: string | null; readonly acknowledgement: Acknowledgement | undefined },
 ): Promise<void> {
 	const { tx } = context;
 	const subject: Subject = { entity, ...row, purpose: "REQUEST" };

@@ -72,10 +72,9 @@ async function shownMatter<K extends MatterKind>(
 			...step,
 			decidedAt: decidedAt?.toISOString() ?? null,
 		})) as ShownMatter<K["proposal"]>["steps"],
-		events: events.map(({ at, ...event }) => ({
-			...event,
-			at: at.toISOString(),
-		})) as ShownMatter<K["proposal"]>["events"],
+		events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })) as ShownMatter<
+			K["proposal"]
+		>["events"],
 		change: await openChangeOf(tx, tenantId, key),
 	};
 }

@@ -77,10 +77,7 @@ const swaps = matter<SwapKind>({
 	asks: () => asked,
 	rules: async (_, { row }, __, { day } = row) =>
 		day.endsWith("-24") ? [{ code: "CHRISTMAS_EVE", severity: "WARNING", acceptable: true }] : [],
-	change: {
-		values: async (_, __, { day }) => ({ day }),
-		proposal: ({ day }) => ({ day }),
-	},
+	change: { values: async (_, __, { day }) => ({ day }), proposal: ({ day }) => ({ day }) },
 	async write({ tx, tenantId }, { row }, { state, values, reason }) {
 		const { rows } = await sql<{ version: number }>`
 			update swap set state = ${state}, day = ${values?.day ?? row.day},

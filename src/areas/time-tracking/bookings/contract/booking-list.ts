@@ -37,7 +37,7 @@ const listedBooking = z.object({
 	source: z.enum(bookingSources),
 	/** Of the terminal, the app or the API key that sent it. */
 	deviceName: z.nullable(z.string()),
-	/** Whoever booked for the person; empty where that was the person herself, a device or the server. */
+	/** Who booked for the person; empty where that was the person herself, a device or the server. */
 	bookedBy: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
 	outcome: z.enum(bookingOutcomes),
 	receivedAt: instant,
@@ -45,12 +45,9 @@ const listedBooking = z.object({
 	lateSeconds: z.number(),
 	/** Seconds that the device's clock was ahead; empty where that is not known. */
 	clockDriftSeconds: z.nullable(z.number()),
-	/** Empty without a position, and for whoever may not see positions. */
+	/** Empty without a position, and for people who may not see positions. */
 	position: z.nullable(
-		z.object({
-			kind: z.enum(positionKinds),
-			placeName: z.nullable(z.string()),
-		}),
+		z.object({ kind: z.enum(positionKinds), placeName: z.nullable(z.string()) }),
 	),
 	begun: z.nullable(bookedEntry),
 	ended: z.nullable(bookedEntry),

@@ -30,7 +30,7 @@ export async function levelFor(
 	userId: string,
 	today: string,
 ): Promise<PermissionLevel> {
-	// whoever stands before a terminal books for herself
+	// the person who stands before a terminal books for herself
 	if (session.role === "TERMINAL") return "NONE";
 	const forSelf = userId === session.userId;
 	if (!forSelf && !holdsAnywhere(session.permissions, key, "WRITE")) {
@@ -76,10 +76,7 @@ export function admit(facts: {
 	if (admission.admitted) return admission;
 	switch (admission.reason) {
 		case "FORBIDDEN":
-			return refuse(commonRefusals.forbidden, {
-				permission: key,
-				level: "WRITE",
-			});
+			return refuse(commonRefusals.forbidden, { permission: key, level: "WRITE" });
 		case "ID_TIME":
 			return refuse(commonRefusals.malformed);
 		case "FUTURE":

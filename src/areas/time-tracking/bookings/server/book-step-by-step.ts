@@ -92,15 +92,7 @@ async function decide(
 	const activity = await checkBookable(tx, tenantId, request, person, forSelf);
 	const { stored, bookings } = await readStretch(tx, tenantId, person, request);
 	const source = sourceOf(session);
-	const { state } = admit({
-		request,
-		person,
-		level,
-		forSelf,
-		source,
-		now,
-		stored,
-	});
+	const { state } = admit({ request, person, level, forSelf, source, now, stored });
 	const fact = factOf(request, activity?.classType ?? null, source);
 	const change = planChange(
 		{

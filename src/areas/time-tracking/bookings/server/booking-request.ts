@@ -48,9 +48,7 @@ export function bookingRequest(input: Input, language: Language): BookingRequest
 	const { latitude = null, longitude = null } = input;
 	if ((latitude === null) !== (longitude === null)) {
 		const field = latitude === null ? "latitude" : "longitude";
-		refuse(commonRefusals.malformed, {
-			details: [{ field, text: texts.details.position }],
-		});
+		refuse(commonRefusals.malformed, { details: [{ field, text: texts.details.position }] });
 	}
 	return {
 		bookingId,

@@ -27,10 +27,7 @@ async function office() {
 test("coming, pausing, going on and leaving make consecutive entries", async () => {
 	const { lena, activities } = await office();
 	const { clock } = server();
-	const came = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const came = await lena.book({ action: "START", activityId: activities.work });
 	expect(came.answer).toMatchObject({ outcome: "APPLIED", state: "APPROVED" });
 	clock.advance({ hours: 4 });
 	await lena.book({ action: "START", activityId: activities.pause });
@@ -81,18 +78,10 @@ test("the same booking again answers the same and books nothing twice; other con
 	const { lena, activities } = await office();
 	const timestamp = server().clock.now().toISOString();
 	const bookingId = newId(Date.parse(timestamp));
-	const booking = {
-		action: "START" as const,
-		activityId: activities.work,
-		bookingId,
-		timestamp,
-	};
+	const booking = { action: "START" as const, activityId: activities.work, bookingId, timestamp };
 	const first = await lena.book(booking);
 	server().clock.advance({ minutes: 20 });
-	const again = await lena.book({
-		...booking,
-		bookingId: bookingId.toUpperCase(),
-	});
+	const again = await lena.book({ ...booking, bookingId: bookingId.toUpperCase() });
 	expect(again.answer).toEqual(first.answer);
 	expect(await timeline(server(), lena.id)).toHaveLength(1);
 	const other = await lena.book({ ...booking, action: "END" });
@@ -104,42 +93,22 @@ test("another person's booking id is taken, and says no more", async () => {
 	const { lena, tom, activities } = await office();
 	const timestamp = server().clock.now().toISOString();
 	const bookingId = newId(Date.parse(timestamp));
-	const booking = {
-		action: "START" as const,
-		activityId: activities.work,
-		bookingId,
-		timestamp,
-	};
+	const booking = { action: "START" as const, activityId: activities.work, bookingId, timestamp };
 	await lena.book(booking);
 	const refused = await tom.book(booking);
-	expect(refused.refusal).toMatchObject({
-		error: "InvalidAction",
-		code: "BOOKING_ID_TAKEN",
-	});
+	expect(refused.refusal).toMatchObject({ error: "InvalidAction", code: "BOOKING_ID_TAKEN" });
 	expect(await timeline(server(), tom.id)).toEqual([]);
 });
 
 test("ending nothing and starting what runs are kept and change nothing", async () => {
 	const { lena, activities } = await office();
-	const nothing = await lena.book({
-		action: "END",
-		activityId: activities.work,
-	});
-	expect(nothing.answer).toMatchObject({
-		outcome: "NOTHING_RUNNING",
-		state: null,
-	});
+	const nothing = await lena.book({ action: "END", activityId: activities.work });
+	expect(nothing.answer).toMatchObject({ outcome: "NOTHING_RUNNING", state: null });
 	server().clock.advance({ minutes: 1 });
 	await lena.book({ action: "START", activityId: activities.work });
 	server().clock.advance({ minutes: 1 });
-	const same = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
-	expect(same.answer).toMatchObject({
-		outcome: "ALREADY_RUNNING",
-		begunTimeTrackingId: null,
-	});
+	const same = await lena.book({ action: "START", activityId: activities.work });
+	expect(same.answer).toMatchObject({ outcome: "ALREADY_RUNNING", begunTimeTrackingId: null });
 	expect(await timeline(server(), lena.id)).toMatchObject([{ begin: "11-21 08:01", end: null }]);
 });
 
@@ -165,10 +134,7 @@ test("the future is refused, a clock that is a minute fast is not", async () => 
 		activityId: activities.work,
 		timestamp: "2026-11-21T08:01:01Z",
 	});
-	expect(late.refusal).toMatchObject({
-		error: "InvalidAction",
-		code: "BOOKING_IN_FUTURE",
-	});
+	expect(late.refusal).toMatchObject({ error: "InvalidAction", code: "BOOKING_IN_FUTURE" });
 	const fast = await lena.book({
 		action: "START",
 		activityId: activities.work,
@@ -181,20 +147,12 @@ test("where the place is needed nothing is booked without it, and it is kept onl
 	const { lena, activities, extra } = await office();
 	const without = await lena.book({ action: "START", activityId: extra.gps });
 	expect(without.refusal.code).toBe("GPS_REQUIRED");
-	const half = await lena.book({
-		action: "START",
-		activityId: extra.gps,
-		latitude: 51.5,
-	});
+	const half = await lena.book({ action: "START", activityId: extra.gps, latitude: 51.5 });
 	expect(half.refusal.details[0]?.field).toBe("longitude");
 	const place = { latitude: 51.5, longitude: 7.4 };
 	await lena.book({ action: "START", activityId: activities.work, ...place });
 	server().clock.advance({ minutes: 1 });
-	const booked = await lena.book({
-		action: "START",
-		activityId: extra.gps,
-		...place,
-	});
+	const booked = await lena.book({ action: "START", activityId: extra.gps, ...place });
 	const positions = await withClient(server().adminUrl, (client) =>
 		client.query(
 			"select booking_id from booking_position p join booking b on b.id = p.booking_id where b.user_id = $1",
@@ -246,25 +204,16 @@ test("only Arbeitszeit runs on a project", async () => {
 test("nobody books without a session", async () => {
 	const { lena, activities } = await office();
 	lena.browser.cookies.clear();
-	const none = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const none = await lena.book({ action: "START", activityId: activities.work });
 	expect(none.status).toBe(401);
 	lena.browser.cookies.set("stundwerk", `${newId(0)}.${"a".repeat(43)}`);
-	const forged = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const forged = await lena.book({ action: "START", activityId: activities.work });
 	expect(forged.status).toBe(401);
 });
 
 test("each booking leaves its trace", async () => {
 	const { lena, activities } = await office();
-	const { answer } = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const { answer } = await lena.book({ action: "START", activityId: activities.work });
 	const { rows } = await withClient(server().adminUrl, (client) =>
 		client.query(
 			"select entity, action, subject_user_id, actor_id from audit_event where entity_id = $1",
@@ -272,11 +221,6 @@ test("each booking leaves its trace", async () => {
 		),
 	);
 	expect(rows).toEqual([
-		{
-			entity: "booking",
-			action: "created",
-			subject_user_id: lena.id,
-			actor_id: lena.id,
-		},
+		{ entity: "booking", action: "created", subject_user_id: lena.id, actor_id: lena.id },
 	]);
 });

@@ -31,10 +31,7 @@ type Office = Awaited<ReturnType<typeof office>>;
 
 async function pairApp({ admin, lena, tenantNo }: Office) {
 	const { id } = (
-		await admin.call(apps.createAppRegistration, {
-			userId: lena.id,
-			device: "Diensthandy",
-		})
+		await admin.call(apps.createAppRegistration, { userId: lena.id, device: "Diensthandy" })
 	).answer;
 	const { code } = (await admin.call(apps.createAppPairing, { id })).answer;
 	const { token } = (await server().browser().call(apps.pairAppRegistration, { tenantNo, code }))
@@ -96,9 +93,7 @@ test("the app of a person books for her, sees her clocks and nothing else", asyn
 	});
 	const seen = await device.call(clocks.getTimeClocks, {});
 	expect(seen.answer.workTimeClock.status).toBe("RUNNING");
-	const others = await device.call(tokens.listHardwareTokens, {
-		userId: lena.id,
-	});
+	const others = await device.call(tokens.listHardwareTokens, { userId: lena.id });
 	expect([others.status, others.refusal.error]).toEqual([403, "InvalidRole"]);
 	const forAlma = await book(device, { userId: built.worker("alma").id });
 	expect(forAlma.status).toBe(403);
@@ -151,9 +146,7 @@ test("a terminal knows nobody but by a token, and only terminals do", async () =
 	const built = await office();
 	const { lena, admin } = built;
 	const { device } = await pairTerminal(built);
-	const unknown = await book(device, {
-		hardwareToken: { type: "PIN", value: "4711" },
-	});
+	const unknown = await book(device, { hardwareToken: { type: "PIN", value: "4711" } });
 	expect([unknown.status, unknown.refusal.code]).toEqual([422, "HARDWARE_TOKEN_UNKNOWN"]);
 	expect((await book(device, {})).status).toBe(400);
 	expect((await book(device, { userId: lena.id })).status).toBe(400);

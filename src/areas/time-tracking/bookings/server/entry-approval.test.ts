@@ -10,10 +10,7 @@ async function office() {
 	at("08:00");
 	const built = await testOffice(
 		server(),
-		{
-			lena: {},
-			chief: { roles: [{ name: "Abteilungsleitung", scope: "GLOBAL" }] },
-		},
+		{ lena: {}, chief: { roles: [{ name: "Abteilungsleitung", scope: "GLOBAL" }] } },
 		async (tenant, ids) => ({
 			overtime: await tenant.activity({
 				name: "Überstunden",
@@ -69,19 +66,11 @@ test("what was begun late is not settled by an end in time after the automatic o
 	const { lena, tenantId, activities } = await office();
 	at("18:00");
 	const activityId = activities.work;
-	await lena.book({
-		action: "START",
-		activityId,
-		timestamp: moment("08:05"),
-	});
+	await lena.book({ action: "START", activityId, timestamp: moment("08:05") });
 	at("18:05:30");
 	expect(await finish(tenantId)).toEqual([lena.id]);
 	at("18:06");
-	const { answer } = await lena.book({
-		action: "END",
-		activityId,
-		timestamp: moment("18:04:59"),
-	});
+	const { answer } = await lena.book({ action: "END", activityId, timestamp: moment("18:04:59") });
 	expect(answer).toMatchObject({ outcome: "APPLIED", state: "REQUESTED" });
 	expect(await timeline(server(), lena.id)).toMatchObject([
 		{ end: "11-21 18:04", auto: false, state: "REQUESTED" },
@@ -95,11 +84,7 @@ test("what was begun in time is settled by an end in time after the automatic on
 	await lena.book({ action: "START", activityId });
 	at("18:01");
 	expect(await finish(tenantId)).toEqual([lena.id]);
-	const { answer } = await lena.book({
-		action: "END",
-		activityId,
-		timestamp: moment("17:59"),
-	});
+	const { answer } = await lena.book({ action: "END", activityId, timestamp: moment("17:59") });
 	expect(answer).toMatchObject({ outcome: "APPLIED", state: "APPROVED" });
 	expect(await openSteps(lena.id)).toEqual([]);
 });
@@ -110,11 +95,7 @@ test("a late start that a pause gives back is not settled by an end in time", as
 	at("08:30");
 	await lena.book({ action: "END", activityId: activities.pause });
 	at("18:31");
-	await lena.book({
-		action: "START",
-		activityId: activities.work,
-		timestamp: moment("07:50"),
-	});
+	await lena.book({ action: "START", activityId: activities.work, timestamp: moment("07:50") });
 	expect(await statesOf(lena.id)).toEqual(["07:50 REQUESTED", "08:00 APPROVED", "08:30 REQUESTED"]);
 	at("18:32");
 	const { answer } = await lena.book({
@@ -175,10 +156,7 @@ test("a project begun without an activity asks when the usual work does", async 
 			activities.work,
 		]),
 	);
-	const { answer } = await lena.book({
-		action: "START",
-		projectNodeId: extra.node,
-	});
+	const { answer } = await lena.book({ action: "START", projectNodeId: extra.node });
 	expect(answer.state).toBe("REQUESTED");
 	expect(await openSteps(lena.id)).toEqual(["08:00 SUPERVISOR_APPROVAL"]);
 });
@@ -187,10 +165,7 @@ test("an ordinary day stays approved when work that asks for approval follows", 
 	const { lena, activities, extra } = await office();
 	await lena.book({ action: "START", activityId: activities.work });
 	at("17:00");
-	const over = await lena.book({
-		action: "START",
-		activityId: extra.overtime,
-	});
+	const over = await lena.book({ action: "START", activityId: extra.overtime });
 	expect(over.answer).toMatchObject({ outcome: "APPLIED", state: "REQUESTED" });
 	at("19:00");
 	const left = await lena.book({ action: "END", activityId: extra.overtime });
@@ -207,11 +182,7 @@ test("what a pause gives back asks when a booking in time makes other work of it
 	at("12:31");
 	await lena.book({ action: "END", activityId: activities.pause });
 	at("12:32");
-	await lena.book({
-		action: "START",
-		activityId: extra.overtime,
-		timestamp: moment("12:29"),
-	});
+	await lena.book({ action: "START", activityId: extra.overtime, timestamp: moment("12:29") });
 	expect(await statesOf(lena.id)).toEqual([
 		"08:00 APPROVED",
 		"12:29 REQUESTED",
@@ -224,11 +195,7 @@ test("a late start beneath a project leaves the project as it was decided", asyn
 	const { lena, activities, extra } = await office();
 	await lena.book({ action: "START", projectNodeId: extra.node });
 	at("09:00");
-	await lena.book({
-		action: "START",
-		activityId: activities.work,
-		timestamp: moment("07:00"),
-	});
+	await lena.book({ action: "START", activityId: activities.work, timestamp: moment("07:00") });
 	expect(await statesOf(lena.id)).toEqual(["07:00 REQUESTED", "08:00 APPROVED"]);
 	at("10:00");
 	await lena.book({ action: "END", projectNodeId: extra.node });

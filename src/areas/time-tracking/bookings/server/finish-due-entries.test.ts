@@ -40,12 +40,7 @@ test("a clock that nobody stopped ends at the limit and waits for approval", asy
 	expect(await finish(tenantId)).toEqual([lena.id]);
 	expect(await finish(tenantId)).toEqual([]);
 	expect(await timeline(server(), lena.id)).toMatchObject([
-		{
-			begin: "11-21 08:00",
-			end: "11-21 18:00",
-			state: "REQUESTED",
-			auto: true,
-		},
+		{ begin: "11-21 08:00", end: "11-21 18:00", state: "REQUESTED", auto: true },
 	]);
 	expect(await timeline(server(), tom.id)).toMatchObject([{ end: null }]);
 	const bookings = "select source, action from booking where user_id = $1 order by booked_at";
@@ -115,12 +110,7 @@ test("who comes back before the job has run finds the old entry finished and the
 	server().clock.advance({ hours: 11 });
 	await lena.book({ action: "START", activityId: activities.work });
 	expect(await timeline(server(), lena.id)).toMatchObject([
-		{
-			begin: "11-21 08:00",
-			end: "11-21 18:00",
-			state: "REQUESTED",
-			auto: true,
-		},
+		{ begin: "11-21 08:00", end: "11-21 18:00", state: "REQUESTED", auto: true },
 		{ begin: "11-21 19:00", end: null, state: "APPROVED" },
 	]);
 });

@@ -44,9 +44,6 @@ async function finish(tx: Tx, actor: Actor, entry: DueEntry): Promise<void> {
 		entityId: entry.id,
 		subjectUserId: entry.userId,
 		action: "finished",
-		after: {
-			end: new Date(entry.end * 1000).toISOString(),
-			autoFinished: true,
-		},
+		after: { end: new Date(entry.end * 1000).toISOString(), autoFinished: true },
 	});
 }

@@ -67,10 +67,7 @@ test("with less it asks a supervisor, or is refused", async () => {
 	const reading = await office("READ");
 	const refused = await reading.book(reading.lena.id);
 	expect(refused.status).toBe(403);
-	expect(refused.refusal).toMatchObject({
-		permission: "timetrackings.manage",
-		level: "WRITE",
-	});
+	expect(refused.refusal).toMatchObject({ permission: "timetrackings.manage", level: "WRITE" });
 	expect(await timeline(server(), reading.lena.id)).toEqual([]);
 });
 

@@ -43,10 +43,7 @@ test("the last night shift is paused and ended on the morning after the exit dat
 	]);
 	server().clock.advance({ minutes: 1 });
 	expect(await statusOf()).toBe(401);
-	const again = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const again = await lena.book({ action: "START", activityId: activities.work });
 	expect(again.status).toBe(401);
 });
 

@@ -100,10 +100,7 @@ test("up to five minutes old is as good as now; older ones wait for a supervisor
 
 test("an activity may ask for approval, or let those with FULL approve for themselves", async () => {
 	const { lena, chief, extra } = await office();
-	const asked = await lena.book({
-		action: "START",
-		activityId: extra.approved,
-	});
+	const asked = await lena.book({ action: "START", activityId: extra.approved });
 	expect(asked.answer.state).toBe("REQUESTED");
 	const self = await chief.book({
 		action: "START",
@@ -170,10 +167,7 @@ test("bookings in the wrong order make the same day as in the right one", async 
 
 test("an entry corrected by hand stays as it is: CONFLICT and a request to change it", async () => {
 	const { lena, activities } = await office();
-	const came = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const came = await lena.book({ action: "START", activityId: activities.work });
 	server().clock.advance({ hours: 8 });
 	await lena.book({ action: "END", activityId: activities.work });
 	await withClient(server().adminUrl, (client) =>
@@ -187,10 +181,7 @@ test("an entry corrected by hand stays as it is: CONFLICT and a request to chang
 		activityId: activities.work,
 		timestamp: "2026-11-21T15:00:00Z",
 	});
-	expect(late.answer).toMatchObject({
-		outcome: "CONFLICT",
-		endedTimeTrackingId: null,
-	});
+	expect(late.answer).toMatchObject({ outcome: "CONFLICT", endedTimeTrackingId: null });
 	expect(await timeline(server(), lena.id)).toMatchObject([
 		{ begin: "11-21 07:50", end: "11-21 16:00" },
 	]);
@@ -213,10 +204,7 @@ test("clocking in where an approved entry lies is a conflict, not a failure; bef
 			[lena.id, newId(Date.parse("2026-11-21T10:00:00Z")), activities.work],
 		),
 	);
-	const before = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const before = await lena.book({ action: "START", activityId: activities.work });
 	expect(before.answer.outcome).toBe("APPLIED");
 	await lena.book({
 		action: "END",
@@ -224,10 +212,7 @@ test("clocking in where an approved entry lies is a conflict, not a failure; bef
 		timestamp: "2026-11-21T08:01:00Z",
 	});
 	server().clock.set("2026-11-21T11:00:00Z");
-	const within = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const within = await lena.book({ action: "START", activityId: activities.work });
 	expect(within.answer.outcome).toBe("CONFLICT");
 });
 
@@ -248,10 +233,7 @@ test("for others: WRITE or FULL on their unit, else refused; who sees nobody lea
 		activityId: activities.work,
 		userId: newId(0),
 	});
-	expect(missing.refusal).toEqual({
-		...refused.refusal,
-		traceId: missing.refusal.traceId,
-	});
+	expect(missing.refusal).toEqual({ ...refused.refusal, traceId: missing.refusal.traceId });
 	const unknown = await chief.book({
 		action: "START",
 		activityId: activities.work,
@@ -269,10 +251,7 @@ test("for others: WRITE or FULL on their unit, else refused; who sees nobody lea
 
 test("before the entry date there is no employment", async () => {
 	const { gone, activities } = await office();
-	const { status, refusal } = await gone.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const { status, refusal } = await gone.book({ action: "START", activityId: activities.work });
 	expect(status).toBe(422);
 	expect(refusal).toMatchObject({
 		error: "RuleViolation",

@@ -36,11 +36,7 @@ function office() {
 			await permit(tenant, ids.leo, ["timetrackings.manage"], "READ");
 			await permit(tenant, ids.nora, ["timetrackings.manage"], "READ");
 			await insertGeolocation(tenant, { name: "Haupteingang", unitId: north });
-			await insertGeolocation(tenant, {
-				name: "Lager",
-				latitude: 48,
-				unitId: south,
-			});
+			await insertGeolocation(tenant, { name: "Lager", latitude: 48, unitId: south });
 			return insertActivity(tenant, {
 				name: "Außendienst",
 				classType: "WORKTIME",
@@ -108,10 +104,7 @@ test("one's own bookings, the newest first, with what each began and ended", asy
 test("an entry corrected by hand is marked at both of its bookings", async () => {
 	const { worker, activities } = await office();
 	const lena = worker("lena");
-	const { answer } = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const { answer } = await lena.book({ action: "START", activityId: activities.work });
 	await withClient(server().adminUrl, (client) =>
 		client.query("update time_tracking set corrected = true where id = $1", [
 			answer.begunTimeTrackingId,
@@ -133,11 +126,7 @@ test("what came late, and was booked by somebody else, says so; sources, outcome
 		timestamp: at,
 	});
 	expect(status).toBe(200);
-	await alma.book({
-		action: "END",
-		activityId: activities.pause,
-		userId: lena.id,
-	});
+	await alma.book({ action: "END", activityId: activities.pause, userId: lena.id });
 	const all = (await list(lena.browser, lena.id)).answer.items;
 	expect(all.at(-1)).toMatchObject({
 		bookedBy: { firstName: "alma", lastName: "Muster" },
@@ -234,13 +223,7 @@ test("only the partitions of the days are read", async () => {
 	const { tenantId, worker } = await office();
 	const statement = bookingList(
 		{ tenantId, positions: sql<string>`(null)` },
-		{
-			userId: worker("lena").id,
-			from: "2026-11-01",
-			to: "2026-11-30",
-			page: 1,
-			pageSize: 25,
-		},
+		{ userId: worker("lena").id, from: "2026-11-01", to: "2026-11-30", page: 1, pageSize: 25 },
 	);
 	const plan = await withClient(server().serveUrl, async (client) => {
 		await client.query("begin");

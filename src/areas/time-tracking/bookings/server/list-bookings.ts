@@ -59,7 +59,7 @@ interface Asked {
 }
 
 /**
- * Refuses whoever may not read the person's bookings: without any such right as forbidden, who does not see her as if she
+ * Refuses people who may not read the person's bookings: without any such right as forbidden, who does not see her as if she
  * were missing. Also days that are too many or in the wrong order.
  */
 export async function demandReadable(

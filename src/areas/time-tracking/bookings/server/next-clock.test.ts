@@ -73,9 +73,7 @@ async function stepOnBoth(
 	fact: BookingFact,
 ): Promise<EntryFact | null> {
 	const step = await nextClock(client, running, fact);
-	const { outcome, begin } = applyBooking({ running, latest: null }, fact, {
-		workActivityId,
-	});
+	const { outcome, begin } = applyBooking({ running, latest: null }, fact, { workActivityId });
 	if (outcome !== "APPLIED") {
 		expect(step).toEqual({ outcome });
 		return running;

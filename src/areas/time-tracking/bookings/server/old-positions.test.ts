@@ -10,11 +10,7 @@ const server = useTestServer();
 async function workerOutside() {
 	server().clock.set("2026-11-21T08:00:00Z");
 	const { worker, tenantId, extra } = await testOffice(server(), { lena: {} }, (tenant) =>
-		tenant.activity({
-			name: "Außendienst",
-			classType: "WORKTIME",
-			bookingRequiresGps: true,
-		}),
+		tenant.activity({ name: "Außendienst", classType: "WORKTIME", bookingRequiresGps: true }),
 	);
 	const lena = worker("lena");
 	const book = (action: "START" | "END") =>

@@ -50,10 +50,7 @@ export function planChange(facts: TimelineFacts, booking: BookingFact): Change {
 		// decided for good, or taken away by somebody: stays as it is
 		if (old !== undefined && (before === null || isFinal(before))) continue;
 		if (before !== null && !stillDerived(before, old)) {
-			conflict ??= {
-				entry: before,
-				proposed: proposal(before, entry, booking),
-			};
+			conflict ??= { entry: before, proposed: proposal(before, entry, booking) };
 		}
 		if (entry === undefined) gone.push(before as StoredEntry);
 		else put.push({ entry, before, occupiedTo: limitOf(entry, facts) });

@@ -11,11 +11,7 @@ const server = useTestServer();
 async function office() {
 	server().clock.set("2026-11-21T08:00:00Z");
 	const built = await testOffice(server(), { lena: {} }, async (tenant, ids) =>
-		tenant.project({
-			name: "Umbau",
-			nodes: ["A", "B"],
-			userIds: [ids.lena as string],
-		}),
+		tenant.project({ name: "Umbau", nodes: ["A", "B"], userIds: [ids.lena as string] }),
 	);
 	return { ...built, lena: built.worker("lena") };
 }

@@ -12,7 +12,7 @@ type Column = GridColumn<Booking>;
 interface Given {
 	readonly t: History;
 	readonly format: Format;
-	/** Whoever may not see where people stood has no column for it. */
+	/** Who may not see where people stood has no column for it. */
 	readonly hasPositions: boolean;
 }
 
@@ -57,10 +57,7 @@ function whatColumns({ t, format }: Given): readonly Column[] {
 
 function originColumns({ t, format }: Given): readonly Column[] {
 	return [
-		text("source", t, ({ source }) => t.sources[source], {
-			width: 110,
-			filter: "sources",
-		}),
+		text("source", t, ({ source }) => t.sources[source], { width: 110, filter: "sources" }),
 		text("device", t, ({ deviceName }) => deviceName, { width: 120 }),
 		column.user<Booking>({
 			id: "bookedBy",
@@ -98,10 +95,7 @@ function positionColumn(t: History): Column {
 		t,
 		({ position }) =>
 			position === null ? undefined : (position.placeName ?? t.positions[position.kind]),
-		{
-			width: 120,
-			tone: ({ position }) => (position?.kind === "OUTSIDE" ? "alarm" : undefined),
-		},
+		{ width: 120, tone: ({ position }) => (position?.kind === "OUTSIDE" ? "alarm" : undefined) },
 	);
 }
 
@@ -137,11 +131,5 @@ function text(
 	value: TextGiven["value"],
 	more: Partial<TextGiven> = {},
 ): Column {
-	return column.string<Booking>({
-		id,
-		title: t.columns[id],
-		value,
-		sortable: false,
-		...more,
-	});
+	return column.string<Booking>({ id, title: t.columns[id], value, sortable: false, ...more });
 }

@@ -15,10 +15,7 @@ import file from "./recorded.json";
 
 const entry = freshEntry();
 const { userId } = sampleSession();
-const list = {
-	...contract.listBookings,
-	path: `/api/users/${userId}/bookings`,
-};
+const list = { ...contract.listBookings, path: `/api/users/${userId}/bookings` };
 
 const answers = recorded(contract, file);
 
@@ -61,7 +58,7 @@ test("each booking says what was pressed where, when it arrived and what became 
 	await expectAccessible();
 });
 
-test("positions have no column for whoever may not see them", async () => {
+test("positions have no column for people who may not see them", async () => {
 	sessionStore.set(sampleSession({ permissions: {} }));
 	show();
 	await expect.element(cell("Fr 20.11. 08:00")).toBeVisible();

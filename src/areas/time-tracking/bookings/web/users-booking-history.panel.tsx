@@ -101,12 +101,7 @@ function useBookingDays(from: string | undefined, to: string | undefined): Booki
 		setChosen(days);
 		if (days !== null && !isTooLong(days)) setShown(days);
 	};
-	return {
-		chosen,
-		shown,
-		isTooLong: chosen !== null && isTooLong(chosen),
-		choose,
-	};
+	return { chosen, shown, isTooLong: chosen !== null && isTooLong(chosen), choose };
 }
 
 function isTooLong({ from, to }: Days): boolean {
@@ -119,18 +114,12 @@ function bookingFilters(t: Words<typeof texts>["history"]) {
 		filter.options<ListedBooking>({
 			id: "sources",
 			label: t.columns.source,
-			options: bookingSources.map((value) => ({
-				value,
-				label: t.sources[value],
-			})),
+			options: bookingSources.map((value) => ({ value, label: t.sources[value] })),
 		}),
 		filter.options<ListedBooking>({
 			id: "outcomes",
 			label: t.columns.outcome,
-			options: bookingOutcomes.map((value) => ({
-				value,
-				label: t.outcomes[value],
-			})),
+			options: bookingOutcomes.map((value) => ({ value, label: t.outcomes[value] })),
 		}),
 	];
 }

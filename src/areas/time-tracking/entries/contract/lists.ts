@@ -98,10 +98,7 @@ export const listContract = {
 			"What time can be entered for a person: her running projects, and activities that are withheld from her; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id }),
-		answer: z.object({
-			withheldActivityIds: z.array(id),
-			projects: z.array(projectWithNodes),
-		}),
+		answer: z.object({ withheldActivityIds: z.array(id), projects: z.array(projectWithNodes) }),
 		refusals: [],
 	}),
 	listTrackingProjects: endpoint({

@@ -42,11 +42,7 @@ export const timeTrackingAnswer = z.object({
 	openSteps: z.array(stepKind),
 	/** A pending request to change it; its old values count until then. */
 	changeRequest: z.nullable(
-		z.object({
-			id,
-			reason: z.nullable(z.string()),
-			openSteps: z.array(stepKind),
-		}),
+		z.object({ id, reason: z.nullable(z.string()), openSteps: z.array(stepKind) }),
 	),
 	version: z.number(),
 });
@@ -65,10 +61,7 @@ export const overlappingEntry = z.object({
 export type OverlappingEntry = z.output<typeof overlappingEntry>;
 
 /** What is allowed and yet to be known: more than 16 hours, others in the same time. */
-export const entryWarnings = z.object({
-	isLong: z.boolean(),
-	overlaps: z.array(overlappingEntry),
-});
+export const entryWarnings = z.object({ isLong: z.boolean(), overlaps: z.array(overlappingEntry) });
 
 export const changeProposal = z.object({
 	id,

@@ -101,11 +101,7 @@ async function plan(
 		name: `${targetMinutes} Minuten`,
 		kind: "FIXED",
 		weeks: 1,
-		days: [1, 2, 3, 4, 5].map((weekday) => ({
-			week: 1,
-			weekday,
-			targetMinutes,
-		})),
+		days: [1, 2, 3, 4, 5].map((weekday) => ({ week: 1, weekday, targetMinutes })),
 	});
 	await planWorksheet(tenant, { userId, templateId, cycleStart, validFrom });
 	return templateId;
@@ -116,14 +112,8 @@ test("nights in which the clock is changed last as long as they really do", asyn
 	// 22:00 to 06:00 on the wall clock of Berlin, in March and in October
 	const short = await enter("2026-03-28T21:00:00Z", "2026-03-29T04:00:00Z");
 	const long = await enter("2026-10-24T20:00:00Z", "2026-10-25T05:00:00Z");
-	expect(await read(short.answer.id)).toMatchObject({
-		day: "2026-03-28",
-		duration: 7 * 3600,
-	});
-	expect(await read(long.answer.id)).toMatchObject({
-		day: "2026-10-24",
-		duration: 9 * 3600,
-	});
+	expect(await read(short.answer.id)).toMatchObject({ day: "2026-03-28", duration: 7 * 3600 });
+	expect(await read(long.answer.id)).toMatchObject({ day: "2026-10-24", duration: 9 * 3600 });
 	const night = await days("2026-10", "2026-10-24", "2026-10-25");
 	expect(night).toEqual(["10-24 540/0", "10-25 0/0"]);
 	expect(await days("2026-03", "2026-03-28", "2026-03-29")).toEqual(["03-28 420/0", "03-29 0/0"]);
@@ -183,10 +173,7 @@ test("an entry keeps the zone it was entered in when its site moves to another",
 		activityId: activities.work,
 	});
 	expect(edit.status).toBe(200);
-	expect(await read(id)).toMatchObject({
-		day: "2026-11-20",
-		zone: "Europe/Berlin",
-	});
+	expect(await read(id)).toMatchObject({ day: "2026-11-20", zone: "Europe/Berlin" });
 	const later = await enter("2026-11-20T03:30:00Z", "2026-11-20T04:30:00Z");
 	expect(await read(later.answer.id)).toMatchObject({
 		day: "2026-11-19",

@@ -13,10 +13,7 @@ test("who may decide corrects an approved entry; others have to ask", async () =
 	expect((await edit("clerk", id, 1)).refusal.code).toBe("CHANGE_NEEDS_REQUEST");
 	expect((await edit("reader", id, 1)).refusal.level).toBe("WRITE");
 	expect((await edit("head", id, 1)).status).toBe(404);
-	expect((await edit("boss", id, 1)).answer).toMatchObject({
-		version: 2,
-		state: "APPROVED",
-	});
+	expect((await edit("boss", id, 1)).answer).toMatchObject({ version: 2, state: "APPROVED" });
 	expect(await detail("lena", id)).toMatchObject({
 		begin: "2026-11-20T08:30:00.000Z",
 		end: "2026-11-20T12:30:00.000Z",
@@ -54,10 +51,7 @@ test("old values count until the change is approved", async () => {
 	expect((await ask("lena", id, 1)).refusal.code).toBe("CHANGE_ALREADY_REQUESTED");
 	expect((await decide("lena", changeRequestId)).status).toBe(403);
 	expect((await decide("head", changeRequestId)).status).toBe(404);
-	expect((await decide("boss", changeRequestId)).answer).toEqual({
-		version: 2,
-		state: "APPROVED",
-	});
+	expect((await decide("boss", changeRequestId)).answer).toEqual({ version: 2, state: "APPROVED" });
 	expect(await detail("lena", id)).toMatchObject({
 		begin: "2026-11-20T08:30:00.000Z",
 		reason: "Falsch gestempelt",

@@ -20,11 +20,7 @@ async function garage() {
 	server().clock.set("2026-11-21T12:00:00Z");
 	const built = await testOffice(server(), { lena: {}, clerk: {} }, async (tenant, ids) => {
 		await permit(tenant, ids.clerk, ["timetrackings.manage"], "FULL", "GLOBAL");
-		await insertCustomFields(tenant, {
-			entity: "TRACKING",
-			name: "Fahrt",
-			fields,
-		});
+		await insertCustomFields(tenant, { entity: "TRACKING", name: "Fahrt", fields });
 	});
 	const { worker, activities } = built;
 	const enter = (who: string, hour: string, custom?: object) =>
@@ -47,10 +43,7 @@ test("custom values are asked for, kept, masked and changed with their entry", a
 	const missing = await enter("lena", "08");
 	expect([missing.status, missing.refusal]).toMatchObject([
 		422,
-		{
-			code: "CUSTOM_VALUES_INVALID",
-			details: [{ field: "custom.fahrzeug" }],
-		},
+		{ code: "CUSTOM_VALUES_INVALID", details: [{ field: "custom.fahrzeug" }] },
 	]);
 	const beifahrer = worker("clerk").id;
 	const full = { fahrzeug: "LKW 7", strecke: 12.5, beifahrer, attest: "ja" };
@@ -76,10 +69,7 @@ test("custom values are asked for, kept, masked and changed with their entry", a
 		{ field: "custom.fahrzeug" },
 	]);
 	expect((await edit(1, { fahrzeug: "PKW 2" })).answer.version).toBe(2);
-	expect((await read("lena", id)).custom).toEqual({
-		...full,
-		fahrzeug: "PKW 2",
-	});
+	expect((await read("lena", id)).custom).toEqual({ ...full, fahrzeug: "PKW 2" });
 });
 
 test("the list shows, sorts, filters and exports them", async () => {

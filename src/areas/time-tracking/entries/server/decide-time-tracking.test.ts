@@ -9,10 +9,7 @@ const server = useTestServer();
 test("a supervisor approves: step, history, state and bookings say so", async () => {
 	const { enter, approve, detail, steps, traces, bookings, worker } = await testDesk(server());
 	const { id } = (await enter("lena")).answer;
-	expect((await approve("boss", id)).answer).toEqual({
-		version: 2,
-		state: "APPROVED",
-	});
+	expect((await approve("boss", id)).answer).toEqual({ version: 2, state: "APPROVED" });
 	expect(await steps(id)).toEqual(["REQUEST SUPERVISOR_APPROVAL=DONE"]);
 	expect(await traces(id)).toEqual(["created", "approved"]);
 	expect(await bookings(worker("lena").id)).toEqual([
@@ -95,9 +92,7 @@ test("another open step stands in the way until the supervisor skips it", async 
 			violations: [{ kind: "REQUEST_REASON", acceptable: true }],
 		},
 	]);
-	const skipping = await approve("boss", answer.id, 1, {
-		openStepSuperVisor: true,
-	});
+	const skipping = await approve("boss", answer.id, 1, { openStepSuperVisor: true });
 	expect(skipping.answer.state).toBe("APPROVED");
 	expect(await steps(answer.id)).toEqual([
 		"REQUEST REQUEST_REASON=SKIPPED",
@@ -125,11 +120,7 @@ test("the reason that was owed is given by the person", async () => {
 	const { browser, enter, extra, steps, detail } = await testDesk(server());
 	const { id } = (await enter("lena", { activityId: extra.errand })).answer;
 	const give = (more: object, version = 1) =>
-		browser("lena").call(contract.giveTimeTrackingReason, {
-			id,
-			version,
-			...more,
-		});
+		browser("lena").call(contract.giveTimeTrackingReason, { id, version, ...more });
 	expect((await give({})).refusal.code).toBe("REASON_NEEDED");
 	const given = await give({ reasonId: extra.reason, reason: "eilig" });
 	expect(given.answer).toEqual({ version: 2, state: "REQUESTED" });
@@ -174,10 +165,7 @@ test("cancelling what is approved is asked for, granted or refused", async () =>
 
 test("a running entry is not decided about", async () => {
 	const { worker, cancel, approve, activities } = await testDesk(server());
-	const { answer } = await worker("lena").book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const { answer } = await worker("lena").book({ action: "START", activityId: activities.work });
 	const id = answer.begunTimeTrackingId as string;
 	expect((await cancel("boss", id)).refusal.code).toBe("ACTIVITY_RUNNING");
 	expect((await approve("boss", id)).refusal.code).toBe("ACTIVITY_NOT_REQUESTED_STATE");
@@ -185,10 +173,7 @@ test("a running entry is not decided about", async () => {
 
 test("what was finished by itself counts once the supervisor skips that step", async () => {
 	const { worker, approve, tenantId, activities, steps } = await testDesk(server());
-	const { answer } = await worker("lena").book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const { answer } = await worker("lena").book({ action: "START", activityId: activities.work });
 	const id = answer.begunTimeTrackingId as string;
 	server().clock.advance({ hours: 11 });
 	await server().services.database.transaction(tenantId, (tx) =>
@@ -197,7 +182,7 @@ test("what was finished by itself counts once the supervisor skips that step", a
 	const version = 2;
 	const { code, violations = [] } = (await approve("boss", id, version)).refusal;
 	const told = violations as { code: string }[];
-	// steps and rules at once: whoever decides is asked once
+	// steps and rules at once: the person who decides is asked once
 	expect([code, ...told.map((one) => one.code)]).toEqual([
 		"OPEN_APPROVAL_STEP",
 		"OPEN_APPROVAL_STEP",
@@ -205,10 +190,7 @@ test("what was finished by itself counts once the supervisor skips that step", a
 		"BREAK_MISSING",
 		"SIX_HOURS_WITHOUT_BREAK",
 	]);
-	const skipping = {
-		openStepSuperVisor: true,
-		accept: told.map((one) => one.code),
-	};
+	const skipping = { openStepSuperVisor: true, accept: told.map((one) => one.code) };
 	expect((await approve("boss", id, version, skipping)).answer.state).toBe("APPROVED");
 	expect(await steps(id)).toEqual([
 		"REQUEST AUTO_FINISHED=SKIPPED",

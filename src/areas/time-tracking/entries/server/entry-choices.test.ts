@@ -24,10 +24,7 @@ test("what time can be entered for a person: her projects, without what is withh
 	for (const who of ["lena", "clerk", "reader", "boss"]) {
 		expect((await choices(who, "lena")).answer, who).toMatchObject(lenas);
 	}
-	expect((await choices("boss", "boss")).answer).toEqual({
-		withheldActivityIds: [],
-		projects: [],
-	});
+	expect((await choices("boss", "boss")).answer).toEqual({ withheldActivityIds: [], projects: [] });
 });
 
 test("whose entries one may not read is answered as missing, whatever the tenant", async () => {

@@ -12,10 +12,7 @@ test("classes, projects, customers, sources and wanted changes narrow the list",
 	const { enter, ask, approved, browser, extra, activities, worker } = await testChanges(server());
 	const changed = await approved();
 	await ask("lena", changed, 1);
-	await enter("lena", {
-		span: ["13:00", "13:30"],
-		activityId: activities.pause,
-	});
+	await enter("lena", { span: ["13:00", "13:30"], activityId: activities.pause });
 	await enter("lena", { span: ["14:00", "15:00"], projectNodeId: extra.node });
 	await worker("tom").book({ action: "START", activityId: activities.work });
 	const shown = async (asked: Asked) => {

@@ -20,11 +20,7 @@ async function office() {
 		async (tenant, ids) => {
 			const ward = await tenant.unit("Station 1");
 			await moveTo(tenant, ward, [ids.lena as string, ids.ward as string]);
-			return tenant.project({
-				name: "Umbau",
-				nodes: ["Planung"],
-				userIds: [ids.lena as string],
-			});
+			return tenant.project({ name: "Umbau", nodes: ["Planung"], userIds: [ids.lena as string] });
 		},
 	);
 	const lena = built.worker("lena");
@@ -33,10 +29,7 @@ async function office() {
 	await ute.book({ action: "START", activityId: work });
 	await lena.book({ action: "START", activityId: work });
 	server().clock.advance({ hours: 1 });
-	await lena.book({
-		action: "START",
-		projectNodeId: built.extra.nodeIds[0] as string,
-	});
+	await lena.book({ action: "START", projectNodeId: built.extra.nodeIds[0] as string });
 	server().clock.advance({ minutes: 90 });
 	const list = async (name: string, input: Parameters<typeof call>[1] = {}) =>
 		(await call(built.worker(name).browser, input)).answer;

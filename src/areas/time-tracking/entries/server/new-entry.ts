@@ -22,7 +22,7 @@ const nothingAsked = {
 	selfApproval: false,
 };
 
-/** Refuses whoever may not enter anything for the person. */
+/** Refuses people who may not enter anything for the person. */
 export function demandWrite(party: Party): void {
 	const decision = decideCreation("PLANNED", party, nothingAsked);
 	if (!decision.allowed) entryMatter.refuseDenied(decision.code);
@@ -53,7 +53,7 @@ export interface NewPlace {
 	readonly zone: string;
 	/** What was known and accepted. */
 	readonly known: Acknowledged | undefined;
-	/** Its days are computed anew by whoever writes several. */
+	/** Its days are computed anew by the person who writes several. */
 	readonly leavesDays?: boolean;
 }
 

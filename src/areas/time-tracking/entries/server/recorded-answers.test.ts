@@ -81,11 +81,7 @@ async function requested({ take, takeRefusal }: Recorder, desk: Desk) {
 		version: 1,
 		accept,
 	});
-	await take("approved", browser("boss"), contract.approveTimeTracking, {
-		id,
-		version: 2,
-		accept,
-	});
+	await take("approved", browser("boss"), contract.approveTimeTracking, { id, version: 2, accept });
 }
 
 /** What the boss is refused, and what Lena may only ask for. */

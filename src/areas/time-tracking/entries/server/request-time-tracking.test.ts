@@ -147,20 +147,13 @@ test("an approved entry is not met by another; a request only tells of it", asyn
 	const accept = ["TIME_TRACKING_OVERLAPS"];
 	const asked = await enter("lena", { ...within, accept });
 	expect(asked.answer.warnings.overlaps.map(({ id }) => id)).toEqual([first.id]);
-	const next = await enter("boss", {
-		span: ["12:00", "13:00"],
-		state: "APPROVED",
-		accept,
-	});
+	const next = await enter("boss", { span: ["12:00", "13:00"], state: "APPROVED", accept });
 	expect(next.status).toBe(200);
 });
 
 test("more than sixteen hours are warned about", async () => {
 	const { enter } = await testDesk(server());
-	const { answer } = await enter("lena", {
-		span: ["00:00", "16:01"],
-		accept: tooMuch,
-	});
+	const { answer } = await enter("lena", { span: ["00:00", "16:01"], accept: tooMuch });
 	expect(answer.warnings.isLong).toBe(true);
 });
 
@@ -186,9 +179,7 @@ test("what is no entry at all is malformed; another company's person is missing"
 	const foreign = await enter("boss", { userId: elsewhere.worker("lena").id });
 	expect(foreign.status).toBe(404);
 	const { answer } = await elsewhere.enter("lena");
-	const read = await browser("boss").call(contract.getTimeTracking, {
-		id: answer.id,
-	});
+	const read = await browser("boss").call(contract.getTimeTracking, { id: answer.id });
 	expect(read.status).toBe(404);
 });
 
@@ -196,21 +187,14 @@ test("a plan is requested later, by no other way than that", async () => {
 	const { browser, enter, steps, approve } = await testDesk(server());
 	const { answer } = await enter("lena", { state: "PLANNED" });
 	const ask = (newState: "PLANNED" | "REQUESTED", version: number) =>
-		browser("lena").call(contract.requestTimeTrackingState, {
-			id: answer.id,
-			version,
-			newState,
-		});
+		browser("lena").call(contract.requestTimeTrackingState, { id: answer.id, version, newState });
 	expect((await approve("boss", answer.id)).refusal.code).toBe("ACTIVITY_NOT_REQUESTED_STATE");
 	const planned = await ask("PLANNED", 1);
 	expect([planned.refusal.code, planned.refusal.message]).toEqual([
 		"PLANNED_NOT_IMPLEMENTED",
 		"Not implemented, yet!",
 	]);
-	expect((await ask("REQUESTED", 1)).answer).toEqual({
-		version: 2,
-		state: "REQUESTED",
-	});
+	expect((await ask("REQUESTED", 1)).answer).toEqual({ version: 2, state: "REQUESTED" });
 	expect(await steps(answer.id)).toEqual(["REQUEST SUPERVISOR_APPROVAL=OPEN"]);
 	expect((await ask("REQUESTED", 2)).refusal.code).toBe("ACTIVITY_NOT_PLANNED_STATE");
 });

@@ -23,13 +23,7 @@ test("what a day would violate is told first, and written once all of it is acce
 	const { status, refusal } = await enter("lena", long);
 	expect([status, refusal.error, refusal.code]).toEqual([422, "RuleViolation", "RULES_VIOLATED"]);
 	expect(told(refusal)).toEqual([
-		{
-			code: "OVER_10_HOURS",
-			severity: "ERROR",
-			acceptable: true,
-			day: "2026-11-20",
-			minutes: 30,
-		},
+		{ code: "OVER_10_HOURS", severity: "ERROR", acceptable: true, day: "2026-11-20", minutes: 30 },
 		expect.objectContaining({ code: "BREAK_MISSING", severity: "WARNING" }),
 		expect.objectContaining({ code: "SIX_HOURS_WITHOUT_BREAK" }),
 	]);
@@ -43,11 +37,7 @@ test("what a day would violate is told first, and written once all of it is acce
 	expect((await detail("lena", id)).state).toBe("APPROVED");
 	expect(await acknowledged(id)).toEqual([
 		{ kind: "REQUESTED", codes: tooMuch, overrides: { accept: true } },
-		{
-			kind: "APPROVED",
-			codes: tooMuch,
-			overrides: { accept: true, openShiftsTool: true },
-		},
+		{ kind: "APPROVED", codes: tooMuch, overrides: { accept: true, openShiftsTool: true } },
 	]);
 });
 
@@ -79,11 +69,7 @@ test("a change is asked for, approved and made with its violations; what was so 
 		server(),
 	);
 	const id = await approved();
-	const times = {
-		begin: moment("05:00"),
-		end: moment("15:30"),
-		activityId: activities.work,
-	};
+	const times = { begin: moment("05:00"), end: moment("15:30"), activityId: activities.work };
 	expect((await ask("lena", id, 1, long.span)).refusal.code).toBe("RULES_VIOLATED");
 	const asked = await browser("lena").call(contract.requestTimeTrackingChange, {
 		id,
@@ -111,11 +97,7 @@ test("a plan breaks nothing until it is requested", async () => {
 	const { enter, browser } = await testChanges(server());
 	const { id } = (await enter("lena", { ...long, state: "PLANNED" })).answer;
 	const ask = (accept: string[]) =>
-		browser("lena").call(contract.requestTimeTrackingState, {
-			id,
-			version: 1,
-			accept,
-		});
+		browser("lena").call(contract.requestTimeTrackingState, { id, version: 1, accept });
 	expect((await ask([])).refusal.code).toBe("RULES_VIOLATED");
 	expect((await ask(tooMuch)).answer.state).toBe("REQUESTED");
 });
@@ -123,10 +105,7 @@ test("a plan breaks nothing until it is requested", async () => {
 test("what is not acceptable is refused whatever was accepted", async () => {
 	const { enter } = await testChanges(server());
 	await enter("boss", { state: "APPROVED" });
-	const refused = await enter("boss", {
-		state: "APPROVED",
-		accept: ["TIME_TRACKING_OVERLAPS"],
-	});
+	const refused = await enter("boss", { state: "APPROVED", accept: ["TIME_TRACKING_OVERLAPS"] });
 	expect(told(refused.refusal)).toMatchObject([
 		{ code: "TIME_TRACKING_OVERLAPS", severity: "ERROR", acceptable: false },
 	]);

@@ -20,9 +20,7 @@ test("the states of some entries, with what is open and what the reader may do, 
 	]);
 	for (const who of ["lena", "reader", "clerk", "boss"]) {
 		for (const info of await read(who)) {
-			const { answer } = await browser(who).call(contract.getTimeTracking, {
-				id: info.id,
-			});
+			const { answer } = await browser(who).call(contract.getTimeTracking, { id: info.id });
 			const { id, version, state, openSteps, changeRequest, moves } = answer;
 			const same = { id, version, state, openSteps, changeRequest, moves };
 			expect(info, who).toEqual(same);

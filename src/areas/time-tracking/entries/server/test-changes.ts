@@ -5,7 +5,7 @@ import { moment, testDesk } from "./test-desk.ts";
 type Desk = Awaited<ReturnType<typeof testDesk>>;
 type Span = readonly [begin: string, end: string];
 
-/** The desk with what changes an entry: half an hour later, unless told otherwise. */
+/** The desk with what changes an entry: half an hour later, unless said otherwise. */
 export async function testChanges(server: TestServer) {
 	const desk = await testDesk(server);
 	const approved = async () => (await desk.enter("boss", { state: "APPROVED" })).answer.id;
@@ -20,11 +20,7 @@ function changing({ browser, activities }: Desk) {
 	});
 	const later: Span = ["08:30", "12:30"];
 	const edit = (who: string, id: string, version: number, span = later) =>
-		browser(who).call(contract.updateTimeTracking, {
-			id,
-			version,
-			...times(span),
-		});
+		browser(who).call(contract.updateTimeTracking, { id, version, ...times(span) });
 	const ask = (who: string, id: string, version: number, span = later) =>
 		browser(who).call(contract.requestTimeTrackingChange, {
 			id,
@@ -43,15 +39,9 @@ function deciding({ browser }: Desk) {
 		const wanted = { changeRequestId, version: 1 };
 		return reason === undefined
 			? browser(who).call(contract.approveChangeRequest, wanted)
-			: browser(who).call(contract.rejectChangeRequest, {
-					...wanted,
-					reason,
-				});
+			: browser(who).call(contract.rejectChangeRequest, { ...wanted, reason });
 	};
 	const withdraw = (who: string, changeRequestId: string, version = 1) =>
-		browser(who).call(contract.deleteChangeRequest, {
-			changeRequestId,
-			version,
-		});
+		browser(who).call(contract.deleteChangeRequest, { changeRequestId, version });
 	return { decide, withdraw };
 }

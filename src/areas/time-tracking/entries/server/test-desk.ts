@@ -53,12 +53,8 @@ async function furnish(tenant: Tenant, ids: Record<string, string>) {
 	const errand = await activity("Dienstgang", { reasonRequired: true });
 	return {
 		ward,
-		overtime: await activity("Überstunden", {
-			approval: { required: true },
-		}),
-		standby: await activity("Rufdienst", {
-			approval: { required: true, selfApproval: true },
-		}),
+		overtime: await activity("Überstunden", { approval: { required: true } }),
+		standby: await activity("Rufdienst", { approval: { required: true, selfApproval: true } }),
 		errand,
 		field: await activity("Außendienst", { bookingRequiresGps: true }),
 		leave: await tenant.activity({ name: "Kur", classType: "LEAVE" }),
@@ -71,12 +67,7 @@ async function insertReason(tenant: Tenant, activityId: string) {
 	const id = tenant.newId();
 	await tenant.tx
 		.insertInto("activity_reason")
-		.values({
-			tenant_id: tenant.tenantId,
-			id,
-			activity_id: activityId,
-			text: "Post geholt",
-		})
+		.values({ tenant_id: tenant.tenantId, id, activity_id: activityId, text: "Post geholt" })
 		.execute();
 	return id;
 }
@@ -87,12 +78,12 @@ export function moment(time: string): string {
 }
 
 function callsOf({ clock }: TestServer, { worker, activities }: Built) {
-	/** Whoever acts does so a second later than the one before: histories have an order. */
+	/** Who acts does so a second later than the one before: histories have an order. */
 	const browser = (who: string) => {
 		clock.advance({ seconds: 1 });
 		return worker(who).browser;
 	};
-	/** Enters Lena's Friday, 08:00 to 12:00, as requested, unless told otherwise. */
+	/** Enters Lena's Friday, 08:00 to 12:00, as requested, unless said otherwise. */
 	const enter = (
 		who: string,
 		{ span, ...more }: Partial<Request> & { span?: readonly string[] } = {},
@@ -111,17 +102,9 @@ function callsOf({ clock }: TestServer, { worker, activities }: Built) {
 	const approve = (who: string, id: string, version = 1, more: object = {}) =>
 		browser(who).call(contract.approveTimeTracking, { id, version, ...more });
 	const reject = (who: string, id: string, version = 1) =>
-		browser(who).call(contract.rejectTimeTracking, {
-			id,
-			version,
-			reason: "Nicht abgesprochen",
-		});
+		browser(who).call(contract.rejectTimeTracking, { id, version, reason: "Nicht abgesprochen" });
 	const cancel = (who: string, id: string, version = 1) =>
-		browser(who).call(contract.cancelTimeTracking, {
-			id,
-			version,
-			reason: null,
-		});
+		browser(who).call(contract.cancelTimeTracking, { id, version, reason: null });
 	return { browser, enter, detail, approve, reject, cancel };
 }
 
@@ -133,7 +116,7 @@ function asking(server: TestServer) {
 function approvals(server: TestServer) {
 	const all = asking(server);
 	return {
-		/** What whoever acted knew and accepted, event by event: codes of rules, kinds of steps. */
+		/** What the person who acted knew and accepted, event by event: codes of rules, kinds of steps. */
 		acknowledged: async (id: string) =>
 			(
 				await all(

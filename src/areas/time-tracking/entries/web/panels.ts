@@ -8,10 +8,7 @@ const features = ["TIMETRACKINGS"] as const;
 
 export const ofEntry = z.object({ id });
 /** Oneself, today, where nothing is said. */
-export const ofNewEntry = z.object({
-	userId: z.optional(id),
-	day: z.optional(civilDay),
-});
+export const ofNewEntry = z.object({ userId: z.optional(id), day: z.optional(civilDay) });
 
 /** Which entries are listed: those of people, of days, or some by their ids. */
 export const ofList = z.object({

@@ -19,9 +19,7 @@ export function freshScreens() {
 		clearDrafts();
 		sessionStore.set(
 			sampleSession({
-				permissions: {
-					"timetrackings.manage": [{ scope: "GLOBAL", level: "FULL" }],
-				},
+				permissions: { "timetrackings.manage": [{ scope: "GLOBAL", level: "FULL" }] },
 			}),
 		);
 		const all = Object.values(panels).filter((one) => "load" in one);

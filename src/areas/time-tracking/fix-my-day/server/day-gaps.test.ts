@@ -14,11 +14,7 @@ async function mend(week: Week, kind: string, name = "Mia", more: object = {}) {
 	const { gaps } = await week.gaps(name);
 	const gap = gaps.find((one) => one.kind === kind);
 	if (gap === undefined) throw new Error(`no ${kind}`);
-	return week.as(name).call(contract.sendDayMend, {
-		userId: week.mia,
-		steps: gap.steps,
-		...more,
-	});
+	return week.as(name).call(contract.sendDayMend, { userId: week.mia, steps: gap.steps, ...more });
 }
 
 test("what is wrong is told with what would mend it", async () => {
@@ -35,13 +31,7 @@ test("what is wrong is told with what would mend it", async () => {
 	// she usually leaves at 16:30
 	expect(friday).toMatchObject({
 		entry: { end: "2026-11-20T17:00:00.000Z", state: "REQUESTED" },
-		steps: [
-			{
-				kind: "CHANGE",
-				begin: "2026-11-20T07:00:00.000Z",
-				end: "2026-11-20T15:30:00.000Z",
-			},
-		],
+		steps: [{ kind: "CHANGE", begin: "2026-11-20T07:00:00.000Z", end: "2026-11-20T15:30:00.000Z" }],
 	});
 	expect(thursday?.steps).toMatchObject([
 		{ begin: "2026-11-19T07:00:00.000Z", end: "2026-11-19T11:00:00.000Z" },
@@ -127,10 +117,7 @@ test("a reason that is owed is said with the end, or by itself", async () => {
 test("who may read sees, who may write mends, everybody else finds nobody", async () => {
 	const week = await testWeek(server());
 	const userId = week.mia;
-	expect(await week.gaps("Rita")).toMatchObject({
-		mayMend: false,
-		openCount: 2,
-	});
+	expect(await week.gaps("Rita")).toMatchObject({ mayMend: false, openCount: 2 });
 	expect((await mend(week, "NO_ACTUALS", "Rita")).status).toBe(403);
 	expect(await week.gaps("Willi")).toMatchObject({ mayMend: true });
 	expect((await mend(week, "NO_ACTUALS", "Willi")).status).toBe(200);

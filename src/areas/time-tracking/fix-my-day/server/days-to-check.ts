@@ -26,10 +26,7 @@ export async function daysToCheck(
 ): Promise<DaysToCheck | undefined> {
 	const around = dayOfIso(now.toISOString().slice(0, 10));
 	// it may be tomorrow already where the person is
-	const range = {
-		from: (around - gapDays) as LocalDay,
-		to: (around + 1) as LocalDay,
-	};
+	const range = { from: (around - gapDays) as LocalDay, to: (around + 1) as LocalDay };
 	const computed = await computedDays(tx, tenantId, userId, range);
 	if (computed === undefined) return undefined;
 	const { from, to } = { from: isoOfDay(range.from), to: isoOfDay(range.to) };
@@ -84,9 +81,5 @@ function gapDayOf(
 }
 
 function entryOf(row: GapEntryRow): GapEntry {
-	return {
-		...row,
-		begin: row.begin as EpochSecond,
-		end: row.end as EpochSecond | null,
-	};
+	return { ...row, begin: row.begin as EpochSecond, end: row.end as EpochSecond | null };
 }

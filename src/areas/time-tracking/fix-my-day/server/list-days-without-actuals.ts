@@ -25,10 +25,7 @@ export const listDaysWithoutActuals: Handler<typeof contract.listDaysWithoutActu
 	};
 	const rows = await context.once<EmptyDaysRow>(emptyDaysOf(scope, input));
 	return {
-		items: rows.map(({ total: _, ...row }) => ({
-			...row,
-			days: [...row.days],
-		})),
+		items: rows.map(({ total: _, ...row }) => ({ ...row, days: [...row.days] })),
 		total: rows[0]?.total ?? 0,
 		page,
 		pageSize,

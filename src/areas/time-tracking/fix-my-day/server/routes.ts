@@ -4,8 +4,4 @@ import { listDayGaps } from "./list-day-gaps.ts";
 import { listDaysWithoutActuals } from "./list-days-without-actuals.ts";
 import { sendDayMend } from "./send-day-mend.ts";
 
-export const routes = serve(contract, {
-	listDayGaps,
-	sendDayMend,
-	listDaysWithoutActuals,
-});
+export const routes = serve(contract, { listDayGaps, sendDayMend, listDaysWithoutActuals });

@@ -20,19 +20,14 @@ const { clockOut, pause, reason, four, quiet, readOnly, nothingProposed } = answ
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
-	setUpPanels({
-		panels: [fixMyDayOverview, timeTrackingsCreate, timeTrackingsDetail],
-	});
+	setUpPanels({ panels: [fixMyDayOverview, timeTrackingsCreate, timeTrackingsDetail] });
 });
 
 function show(gaps: Gaps): void {
 	const { server } = stage();
 	server.answer(at.gaps, gaps);
 	server.answer(at.mend, answers.sendDayMend.friday);
-	showPanels({
-		...nothingOpen,
-		panels: [{ id: fixMyDayOverview.id, params: {} }],
-	});
+	showPanels({ ...nothingOpen, panels: [{ id: fixMyDayOverview.id, params: {} }] });
 	stage().show(<PanelHost />);
 }
 
@@ -115,11 +110,7 @@ test("a reason is chosen or written; without any it is not sent", async () => {
 	await button("Begründung senden").click();
 	const owed = gapOf(reason, "REASON_MISSING");
 	await soon(sent).toMatchObject([
-		{
-			steps: owed.steps,
-			reasonId: owed.entry?.reasons[0]?.id,
-			reason: null,
-		},
+		{ steps: owed.steps, reasonId: owed.entry?.reasons[0]?.id, reason: null },
 	]);
 	await expect.element(page.getByText("Die Begründung ist gespeichert.")).toBeVisible();
 });
@@ -162,9 +153,7 @@ test("what waits and what only informs stand apart and ask for nothing", async (
 	await expect.element(page.getByRole("heading", { name: /Wartet auf Genehmigung/ })).toBeVisible();
 	await expect.element(page.getByText(/0:45 h über den zulässigen zehn Stunden/)).toBeVisible();
 	await expect.element(button("Anpassen")).not.toBeInTheDocument();
-	stage().server.refuse(entries.getTimeTracking, 404, {
-		error: "EntityNotFound",
-	});
+	stage().server.refuse(entries.getTimeTracking, 404, { error: "EntityNotFound" });
 	await button("Eintrag ansehen").first().click();
 	await soon(() => openPanels().panels.at(-1)?.id).toBe(timeTrackingsDetail.id);
 });

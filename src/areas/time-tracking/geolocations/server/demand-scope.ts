@@ -12,7 +12,7 @@ export type Scoped = Pick<Geolocation, "scope" | "siteId" | "unitId">;
 const { permission } = geolocations;
 const notFound = masterRefusals.referenceNotFound;
 
-/** Refuses whoever does not hold a level where the place counts: everywhere, at its site, at its unit. */
+/** Refuses people who do not hold a level where the place counts: everywhere, at its site, at its unit. */
 export async function demandScope(
 	{ tx, tenantId, session }: WriteContext,
 	{ scope, siteId, unitId }: Scoped,

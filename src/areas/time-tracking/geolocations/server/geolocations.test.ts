@@ -55,18 +55,8 @@ describe("the life of a place", () => {
 		const extra = { isEnabled: true, placeName: null };
 		expect(made).toEqual({ ...gate, ...extra, id, version: 1 });
 		const moved = { ...gate, latitude: -33.9, scope: "SITE", siteId } as const;
-		const { answer } = await browser.call(contract.updateGeolocation, {
-			...moved,
-			id,
-			version: 1,
-		});
-		expect(answer).toEqual({
-			...moved,
-			...extra,
-			id,
-			version: 2,
-			placeName: "Haus Nord",
-		});
+		const { answer } = await browser.call(contract.updateGeolocation, { ...moved, id, version: 1 });
+		expect(answer).toEqual({ ...moved, ...extra, id, version: 2, placeName: "Haus Nord" });
 		await browser.call(contract.deleteGeolocation, { id });
 		const gone = await browser.call(contract.getGeolocation, { id });
 		expect(gone.status).toBe(404);
@@ -84,12 +74,7 @@ describe("the life of a place", () => {
 	test("a stale version is refused with who changed what", async () => {
 		const { browser, ids } = await office();
 		const save = (radius: number) =>
-			browser.call(contract.updateGeolocation, {
-				...gate,
-				id: ids.company,
-				version: 1,
-				radius,
-			});
+			browser.call(contract.updateGeolocation, { ...gate, id: ids.company, version: 1, radius });
 		await save(200);
 		const { status, refusal } = await save(300);
 		expect([status, refusal.code]).toEqual([409, "STALE_VERSION"]);
@@ -180,9 +165,7 @@ describe("for whom it counts", () => {
 			{ key: "access.defaults", level: "FULL" },
 			places,
 		);
-		const response = await browser.fetch(`/api/units/${north}`, {
-			method: "DELETE",
-		});
+		const response = await browser.fetch(`/api/units/${north}`, { method: "DELETE" });
 		expect(response.status).toBe(409);
 		expect(await response.json()).toMatchObject({ code: "UNIT_IN_USE" });
 	});
@@ -200,11 +183,7 @@ describe("rights", () => {
 		const answers = [
 			await browser.call(contract.listGeolocations, {}),
 			await browser.call(contract.getGeolocation, { id }),
-			await browser.call(contract.updateGeolocation, {
-				...gate,
-				id,
-				version: 1,
-			}),
+			await browser.call(contract.updateGeolocation, { ...gate, id, version: 1 }),
 			await browser.call(contract.deleteGeolocation, { id }),
 		];
 		expect(answers.map(({ status }) => status)).toEqual(expected);
@@ -224,14 +203,8 @@ describe("rights", () => {
 			await browser.call(contract.createGeolocation, { ...gate, name: "Neu" }),
 			await browser.call(contract.updateGeolocation, kept),
 			await browser.call(contract.deleteGeolocation, { id: ids.company }),
-			await browser.call(contract.updateGeolocation, {
-				...change,
-				unitId: south,
-			}),
-			await browser.call(contract.updateGeolocation, {
-				...kept,
-				id: ids.south,
-			}),
+			await browser.call(contract.updateGeolocation, { ...change, unitId: south }),
+			await browser.call(contract.updateGeolocation, { ...kept, id: ids.south }),
 			await browser.call(contract.getGeolocation, { id: ids.site }),
 			await browser.call(contract.deleteGeolocation, { id }),
 		];
@@ -244,11 +217,7 @@ describe("rights", () => {
 		const id = ids.company;
 		for (const { status, refusal } of [
 			await browser.call(contract.getGeolocation, { id }),
-			await browser.call(contract.updateGeolocation, {
-				...gate,
-				id,
-				version: 1,
-			}),
+			await browser.call(contract.updateGeolocation, { ...gate, id, version: 1 }),
 			await browser.call(contract.deleteGeolocation, { id }),
 		]) {
 			expect([status, refusal.code]).toEqual([404, "NOT_FOUND"]);

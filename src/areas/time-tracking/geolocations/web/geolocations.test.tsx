@@ -180,9 +180,7 @@ test("what is found after cancelling is discarded", async () => {
 	await button("Meinen Standort übernehmen").click();
 	await expect.element(page.getByText("Standort wird ermittelt...")).toBeVisible();
 	await page.getByRole("button", { name: "Abbrechen" }).first().click();
-	answer({
-		coords: { latitude: 1, longitude: 2, accuracy: 3 },
-	} as GeolocationPosition);
+	answer({ coords: { latitude: 1, longitude: 2, accuracy: 3 } } as GeolocationPosition);
 	await expect.element(page.getByText("Standort wird ermittelt...")).not.toBeInTheDocument();
 	await expect.element(field("Breitengrad")).toHaveValue("");
 });

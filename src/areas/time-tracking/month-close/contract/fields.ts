@@ -50,16 +50,9 @@ const figures = z.object(
 );
 
 /** Of the whole month; null where nothing is frozen. */
-export const frozenAndNow = {
-	frozen: z.nullable(figures),
-	now: figures,
-};
+export const frozenAndNow = { frozen: z.nullable(figures), now: figures };
 
-export const comparedDay = z.object({
-	day: civilDay,
-	...frozenAndNow,
-	isChanged: z.boolean(),
-});
+export const comparedDay = z.object({ day: civilDay, ...frozenAndNow, isChanged: z.boolean() });
 
 export const frozenDay = z.object({
 	userId: id,
@@ -120,7 +113,7 @@ export type LateBooking = z.output<typeof lateBooking>;
 
 export type CloseStateName = "closed" | "open" | "running";
 
-/** What a month is to whoever closes months. */
+/** A month as people who close months see it. */
 export function closeStateOf({
 	isClosed,
 	isOver,

@@ -16,7 +16,7 @@ export const closeJob = defineJob({
 	input: z.object({
 		month: z.string(),
 		userIds: z.array(id),
-		/** Of whoever asked; what she may is read anew. */
+		/** Of the person who asked; their rights are read anew. */
 		session: z.record(z.string(), z.unknown()),
 	}),
 	async run(context, { month, userIds, session: stored }) {

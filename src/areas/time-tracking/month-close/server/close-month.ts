@@ -71,11 +71,7 @@ async function freeze(
 	const close = { ...whose, month: range.from, closeNo, by, at: now };
 	const results = reckoned.days.map(({ result }) => result);
 	await insertFrozen(tx, close, {
-		days: reckoned.days.map(({ result, trace }) => ({
-			day: result.day,
-			result,
-			trace,
-		})),
+		days: reckoned.days.map(({ result, trace }) => ({ day: result.day, result, trace })),
 		figures: sumOfDays(results),
 		versions: { engine: engineVersion, rules: reckoned.rules, ledgerIds },
 	});
@@ -90,10 +86,7 @@ async function freeze(
 }
 
 /** First and last day of a month, as civil days. */
-export function writtenMonth(month: string): {
-	readonly from: string;
-	readonly to: string;
-} {
+export function writtenMonth(month: string): { readonly from: string; readonly to: string } {
 	const { from, to } = rangeOfMonth(month);
 	return { from: isoOfDay(from), to: isoOfDay(to) };
 }

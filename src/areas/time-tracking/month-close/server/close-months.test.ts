@@ -12,11 +12,7 @@ test("closing keeps the days, how they came about, and by which rules", async ()
 	const office = await closingOffice(server());
 	const { answer } = await office.close();
 	expect(answer).toEqual({ closed: 1, refused: [], jobId: null });
-	const frozen = await office.ask<{
-		days: number;
-		worked: number;
-		traced: number;
-	}>(
+	const frozen = await office.ask<{ days: number; worked: number; traced: number }>(
 		`select count(*)::int as days, sum((result ->> 'workedMinutes')::int)::int as worked,
 			count(*) filter (where jsonb_array_length(trace) > 0)::int as traced
 		from frozen_day where user_id = $1 and close_no = 1`,
@@ -70,10 +66,7 @@ test("a month is closed when it is over where the person works, and nothing of i
 		[office.tenantId, newId(0), office.mia, office.activities.work],
 	);
 	const running = await office.close();
-	expect(running.answer).toMatchObject({
-		closed: 0,
-		refused: [{ hindrance: "ENTRY_RUNNING" }],
-	});
+	expect(running.answer).toMatchObject({ closed: 0, refused: [{ hindrance: "ENTRY_RUNNING" }] });
 	await office.ask(
 		"update time_tracking set end_at = '2026-10-31T22:00Z', occupied_to = '2026-10-31T22:00Z' where user_id = $1 and end_at is null",
 		[office.mia],
@@ -87,9 +80,7 @@ test("a month is closed when it is over where the person works, and nothing of i
 
 test("what speaks against closing is listed; who may only read sees it all the same", async () => {
 	const office = await closingOffice(server());
-	await insertEntry(office, "2026-10-02", "07:00", "12:00", {
-		state: "REQUESTED",
-	});
+	await insertEntry(office, "2026-10-02", "07:00", "12:00", { state: "REQUESTED" });
 	await office.close("2026-08");
 	await office.settle("2026-10-01", "2026-10-31");
 	const list = (who: string) => office.as(who).call(contract.listMonthCloses, { month: "2026-10" });
@@ -114,21 +105,13 @@ test("what speaks against closing is listed; who may only read sees it all the s
 test("the list is narrowed to closed months and searched by name", async () => {
 	const office = await closingOffice(server());
 	await office.close();
-	const closed = await office.as("Rita").call(contract.listMonthCloses, {
-		month: "2026-10",
-		isClosed: "true",
-		search: "sommer",
-	});
+	const closed = await office
+		.as("Rita")
+		.call(contract.listMonthCloses, { month: "2026-10", isClosed: "true", search: "sommer" });
 	expect(closed.answer).toMatchObject({
 		total: 1,
 		items: [
-			{
-				isClosed: true,
-				closeNo: 1,
-				closedBy: "Hanna Amt",
-				obstacles: [],
-				changedMinutes: 0,
-			},
+			{ isClosed: true, closeNo: 1, closedBy: "Hanna Amt", obstacles: [], changedMinutes: 0 },
 		],
 	});
 });
@@ -145,17 +128,14 @@ test("FULL for times or WRITE for payroll closes and reopens; nothing less, and 
 	}
 	expect((await office.reopen(1, "2026-10", "Willi")).status).toBe(403);
 	const elsewhere = await closingOffice(server());
-	const foreign = await elsewhere.as("Hanna").call(contract.closeMonths, {
-		month: "2026-10",
-		userIds: [office.mia],
-	});
+	const foreign = await elsewhere
+		.as("Hanna")
+		.call(contract.closeMonths, { month: "2026-10", userIds: [office.mia] });
 	expect(foreign.status).toBe(404);
 	const peek = { userId: office.mia, month: "2026-10" };
 	const read = await elsewhere.as("Hanna").call(contract.getMonthComparison, peek);
 	expect(read.status).toBe(404);
-	const malformed = await office.as("Hanna").call(contract.closeMonths, {
-		month: "2026-13",
-	});
+	const malformed = await office.as("Hanna").call(contract.closeMonths, { month: "2026-13" });
 	expect(malformed.status).toBe(400);
 });
 
@@ -173,20 +153,17 @@ test("reopened and closed again: both are kept, and whoever saw an older close i
 		frozen: { workedMinutes: 540 },
 		now: { workedMinutes: 540 },
 	});
-	const { answer } = await office.as("Mia").call(contract.getMonthComparison, {
-		userId: office.mia,
-		month: "2026-10",
-		closeNo: 1,
-	});
+	const { answer } = await office
+		.as("Mia")
+		.call(contract.getMonthComparison, { userId: office.mia, month: "2026-10", closeNo: 1 });
 	expect(answer.totals.frozen).toMatchObject({ workedMinutes: 300 });
 	expect(answer.days.filter(({ isChanged }) => isChanged).map(({ day }) => day)).toEqual([
 		"2026-10-05",
 	]);
 	// whose month it is may read who closed it and opened it again
-	const told = await office.as("Mia").call(history.getLogHistory, {
-		entity: "closed_month",
-		entityId: office.mia,
-	});
+	const told = await office
+		.as("Mia")
+		.call(history.getLogHistory, { entity: "closed_month", entityId: office.mia });
 	expect(told.answer.events).toMatchObject([
 		{ action: "created" },
 		{ action: "deleted", reason: "Beleg fehlte" },

@@ -41,7 +41,7 @@ export const closeMonths: Handler<typeof contract.closeMonths> = async (context,
 	return { closed, refused, jobId: null };
 };
 
-/** Whoever is named must be one whose months one may close. */
+/** Who is named must be one whose months one may close. */
 async function peopleOf(
 	context: WriteContext,
 	{ month, userIds, unitIds }: Input,

@@ -29,10 +29,7 @@ test("the overtime ledger carries a month over, follows its corrections, and let
 		]),
 	);
 	await office.close();
-	expect((await office.ledger()).at(-1)).toEqual({
-		...close,
-		minutes: carried + 240,
-	});
+	expect((await office.ledger()).at(-1)).toEqual({ ...close, minutes: carried + 240 });
 });
 
 test("what lies above the cap expires with the close, and comes back with the reopening", async () => {

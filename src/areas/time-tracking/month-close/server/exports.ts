@@ -26,12 +26,7 @@ function text(
 	word: keyof Words<typeof texts>["overview"],
 	value: Column["value"],
 ): Column {
-	return {
-		id,
-		title: (language) => wordsOf(language).overview[word],
-		kind: "text",
-		value,
-	};
+	return { id, title: (language) => wordsOf(language).overview[word], kind: "text", value };
 }
 
 /** As the grid orders them; its ids. */
@@ -44,10 +39,7 @@ const columns: readonly Column[] = [
 		const all = row.isClosed ? [] : obstaclesOf(row);
 		return all.map(({ code, count }) => words[code](count)).join(" · ");
 	}),
-	{
-		...text("balanceMinutes", "balance", (row) => row.balanceMinutes),
-		kind: "duration",
-	},
+	{ ...text("balanceMinutes", "balance", (row) => row.balanceMinutes), kind: "duration" },
 	{
 		...text("changedMinutes", "changed", (row) =>
 			row.frozenMinutes === null ? null : row.balanceMinutes - row.frozenMinutes,

@@ -10,11 +10,7 @@ const atOnce = 200;
 export const jobs = [closeJob];
 
 export const crons = [
-	defineCron({
-		name: "follow-corrections",
-		everyMinutes: 1,
-		run: followCorrections,
-	}),
+	defineCron({ name: "follow-corrections", everyMinutes: 1, run: followCorrections }),
 ];
 
 /** Lets the overtime ledger follow corrections of closed months, once their days are computed. */

@@ -17,11 +17,7 @@ async function office() {
 	server().clock.set(booked);
 	const built = await testOffice(
 		server(),
-		{
-			lena: {},
-			chief: { roles: [{ name: "Abteilungsleitung", scope: "GLOBAL" }] },
-			clerk: {},
-		},
+		{ lena: {}, chief: { roles: [{ name: "Abteilungsleitung", scope: "GLOBAL" }] }, clerk: {} },
 		async () => ({}),
 	);
 	const { activities, worker, ids, tenantId } = built;
@@ -36,10 +32,7 @@ async function office() {
 	server().clock.set("2026-11-02T08:00:00Z");
 	const chief = worker("chief").browser;
 	const close = () =>
-		chief.call(contract.closeMonths, {
-			month: "2026-10",
-			userIds: [ids.lena as string],
-		});
+		chief.call(contract.closeMonths, { month: "2026-10", userIds: [ids.lena as string] });
 	return { ...built, lena, chief, close };
 }
 
@@ -100,20 +93,14 @@ test("such a booking is settled once, by whoever may close the month", async () 
 	const clerk = worker("clerk").browser;
 	const denied = await clerk.call(contract.listLateBookings, {});
 	expect(denied.status).toBe(403);
-	const unknown = await chief.call(contract.settleLateBooking, {
-		bookingId: newId(0),
-		version: 1,
-	});
+	const unknown = await chief.call(contract.settleLateBooking, { bookingId: newId(0), version: 1 });
 	expect(unknown.status).toBe(404);
 });
 
 test("what begins in the open month is booked as ever", async () => {
 	const { lena, close, activities } = await office();
 	await close();
-	const { answer } = await lena.book({
-		action: "START",
-		activityId: activities.work,
-	});
+	const { answer } = await lena.book({ action: "START", activityId: activities.work });
 	expect(answer.outcome).toBe("APPLIED");
 });
 

@@ -37,7 +37,7 @@ function itemOf(row: ListedMonth): MonthCloseItem {
 	};
 }
 
-/** What is known of whoever asks, in a request as in an export. */
+/** What is known of the person who asks, in a request as in an export. */
 type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
 
 /** A page of those whose months somebody sees, limited to the current site; rows are `ListedMonth`. */

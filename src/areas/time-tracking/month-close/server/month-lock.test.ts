@@ -16,9 +16,7 @@ const server = useTestServer();
 /** Expects that a statement about Mia ($1) is refused. */
 function locked({ ask, mia }: Awaited<ReturnType<typeof closingOffice>>) {
 	return (text: string, values: unknown[] = []) =>
-		expect(ask(text, [mia, ...values])).rejects.toMatchObject({
-			code: "SW001",
-		});
+		expect(ask(text, [mia, ...values])).rejects.toMatchObject({ code: "SW001" });
 }
 
 test("whatever would change a closed month is refused by the database, on the old day and on the new", async () => {
@@ -71,9 +69,7 @@ test("a custom field that is no more takes its values along, nothing else", asyn
 	await fill('{"ort": "Kiel", "auto": 1}');
 	await office.close();
 	await fill('{"ort": "Kiel"}');
-	await expect(fill('{"ort": "Husum"}')).rejects.toMatchObject({
-		code: "SW001",
-	});
+	await expect(fill('{"ort": "Husum"}')).rejects.toMatchObject({ code: "SW001" });
 });
 
 test("a change of a closed month needs a reason, from somebody who may; the trace carries it", async () => {
@@ -102,11 +98,7 @@ test("a change of a closed month needs a reason, from somebody who may; the trac
 	]);
 	const changed = comparison.days.filter(({ isChanged }) => isChanged);
 	expect(changed).toMatchObject([
-		{
-			day: "2026-10-05",
-			frozen: { workedMinutes: 0 },
-			now: { workedMinutes: 240 },
-		},
+		{ day: "2026-10-05", frozen: { workedMinutes: 0 }, now: { workedMinutes: 240 } },
 	]);
 });
 

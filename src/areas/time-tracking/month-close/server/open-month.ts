@@ -9,7 +9,7 @@ import { type PersonOfMonth, personOfMonth } from "./sql/frozen.ts";
 import { reachOf } from "./sql/reach.ts";
 
 /**
- * A person's month, for whoever may read it (her own, or by the right to times or payroll), or close it. Whoever one may
+ * A person's month, for people who may read it (her own, or by the right to times or payroll), or close it. Who one may
  * not see is answered as missing.
  */
 export async function openMonth(

@@ -64,12 +64,7 @@ function callsOf({ as, mia, activities, ask, tenantId }: Company) {
 		close: (month = "2026-10", who = "Hanna") =>
 			as(who).call(contract.closeMonths, { month, userIds: [mia] }),
 		reopen: (closeNo: number, month = "2026-10", who = "Hanna") =>
-			as(who).call(contract.reopenMonth, {
-				userId: mia,
-				month,
-				closeNo,
-				reason: "Beleg fehlte",
-			}),
+			as(who).call(contract.reopenMonth, { userId: mia, month, closeNo, reason: "Beleg fehlte" }),
 		compare: async (month = "2026-10", who = "Hanna") =>
 			(await as(who).call(contract.getMonthComparison, { userId: mia, month })).answer,
 		/** Four hours of Mia's, approved at once. */

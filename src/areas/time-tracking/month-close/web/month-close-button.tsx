@@ -10,7 +10,7 @@ interface Given {
 	readonly month: string;
 }
 
-/** Leads to closing a month; absent for whoever may close nobody's. */
+/** Leads to closing a month; absent for people who may close nobody's. */
 export function MonthCloseButton({ month }: Given) {
 	const overview = useTitle(monthCloseOverview);
 	if (!useMayClose()) return null;

@@ -24,10 +24,7 @@ const at = {
 		...contract.reopenMonth,
 		path: ofMia("/api/users/{userId}/month-closes/2026-10/reopening"),
 	},
-	settle: {
-		...contract.settleLateBooking,
-		path: `/api/late-bookings/${bookingId}/settlement`,
-	},
+	settle: { ...contract.settleLateBooking, path: `/api/late-bookings/${bookingId}/settlement` },
 };
 
 beforeEach(() => {
@@ -63,9 +60,7 @@ test("a month: who is closed, what is to be considered, and closing all of them"
 	await button("Alle abschließen").click();
 	await expect.element(page.getByText(/für alle Personen/)).toBeVisible();
 	await button(/^Abschließen$/).click();
-	await soon(() => server.calls(contract.closeMonths)[0]?.body).toEqual({
-		month: "2026-10",
-	});
+	await soon(() => server.calls(contract.closeMonths)[0]?.body).toEqual({ month: "2026-10" });
 	await expect.element(page.getByText(/Amt, Willi: Im Monat läuft noch/)).toBeVisible();
 });
 
@@ -132,7 +127,7 @@ test("bookings for closed months are worked through", async () => {
 	server.refuse(contract.listLateBookings, 500, {});
 });
 
-test("button and mark lead there; the button only for whoever may close", async () => {
+test("button and mark lead there; the button only for people who may close", async () => {
 	const both = (
 		<>
 			<MonthCloseButton month="2026-10" />

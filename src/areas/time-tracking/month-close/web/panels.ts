@@ -4,11 +4,7 @@ import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
 const features = ["TIMETRACKINGS"] as const;
-const permission = {
-	key: "timetrackings.manage",
-	level: "READ",
-	orKey: "payroll.manage",
-} as const;
+const permission = { key: "timetrackings.manage", level: "READ", orKey: "payroll.manage" } as const;
 
 /** The last month that is over unless one is named. */
 export const ofMonth = z.object({ month: z.optional(month) });

@@ -57,11 +57,7 @@ function useTellClosing(): (answer: ClosingAnswer) => void {
 }
 
 interface Closed {
-	readonly user: {
-		readonly id: string;
-		readonly firstName: string;
-		readonly lastName: string;
-	};
+	readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string };
 	/** The close that one sees. */
 	readonly closeNo: number | null;
 }
@@ -82,13 +78,7 @@ export function useReopening(month: string): (closed: Closed) => Promise<void> {
 		await attempt({
 			context: t.title,
 			done: t.done,
-			act: () =>
-				api(contract.reopenMonth, {
-					userId,
-					month,
-					closeNo: closeNo ?? 0,
-					reason,
-				}),
+			act: () => api(contract.reopenMonth, { userId, month, closeNo: closeNo ?? 0, reason }),
 			renew: renewCloses,
 		});
 	};

@@ -20,10 +20,7 @@ export const limitFields = {
 };
 
 /** Of the opening; may be below 0. */
-export const openingFields = {
-	openedOn: civilDay,
-	minutes: balance,
-};
+export const openingFields = { openedOn: civilDay, minutes: balance };
 
 export const modificationFields = {
 	kind: z.enum(modificationKinds),

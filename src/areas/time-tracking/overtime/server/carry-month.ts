@@ -77,11 +77,7 @@ export async function takeBackMonth(
 	tx: Tx,
 	actor: Actor,
 	userId: string,
-	month: {
-		readonly lastDay: string;
-		readonly ids: readonly string[];
-		readonly reason: string;
-	},
+	month: { readonly lastDay: string; readonly ids: readonly string[]; readonly reason: string },
 ): Promise<void> {
 	const { tenantId } = actor;
 	const account = await holdAccount(tx, tenantId, userId);

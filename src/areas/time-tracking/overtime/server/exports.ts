@@ -24,12 +24,7 @@ function text(
 	id: "name" | "personnelNo" | "unitName" | "openedOn" | "balanceMinutes" | "state",
 	value: Column["value"],
 ): Column {
-	return {
-		id,
-		title: (language) => wordsOf(language).list[id],
-		kind: "text",
-		value,
-	};
+	return { id, title: (language) => wordsOf(language).list[id], kind: "text", value };
 }
 
 /** As the grid orders them; its ids. */

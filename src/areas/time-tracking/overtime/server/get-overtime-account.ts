@@ -15,12 +15,7 @@ export const getOvertimeAccount: Handler<typeof contract.getOvertimeAccount> = (
 	const today = todayOf(context);
 	return context.read(async (tx) => {
 		if (userId !== session.userId) {
-			await demandUser(tx, session, {
-				key: "overtime.manage",
-				level: "READ",
-				userId,
-				today,
-			});
+			await demandUser(tx, session, { key: "overtime.manage", level: "READ", userId, today });
 		}
 		const account = await readAccount(tx, tenantId, userId);
 		if (account === undefined) return { account: null };
@@ -37,9 +32,6 @@ function answerOf(account: CountedAccount): OvertimeAccount {
 		state: limitsState(balanceMinutes, limits),
 		aboveCapMinutes: minutesAboveCap(balanceMinutes, limits.cap),
 		openMonths: [...openMonths],
-		entries: entries.map((entry) => ({
-			...entry,
-			isReversed: reversed.has(entry.id),
-		})),
+		entries: entries.map((entry) => ({ ...entry, isReversed: reversed.has(entry.id) })),
 	};
 }

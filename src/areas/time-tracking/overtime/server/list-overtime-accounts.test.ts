@@ -23,11 +23,7 @@ test("people are listed with balances that are those of the account itself", asy
 	const company = await testCompany(server());
 	const mia = ledger(company);
 	await mia.init("2026-09-01", 600);
-	await fillDays(server(), company, {
-		"2026-09-30": 30,
-		"2026-10-05": -45,
-		"2026-11-21": -480,
-	});
+	await fillDays(server(), company, { "2026-09-30": 30, "2026-10-05": -45, "2026-11-21": -480 });
 	await closeMonth(server(), company, "2026-09-30", 30);
 	await mia.modify("PAYOUT", "2026-12-31", -100);
 	const { id } = (await mia.modify("OTHER", "2026-11-02", 50)).answer;

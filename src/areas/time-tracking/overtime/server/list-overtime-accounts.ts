@@ -13,7 +13,7 @@ export const listOvertimeAccounts: Handler<typeof contract.listOvertimeAccounts>
 	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
 };
 
-/** What is known of whoever asks, in a request as in an export. */
+/** What is known of the person who asks, in a request as in an export. */
 type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
 
 /** Whose accounts somebody sees, limited to the current site. */

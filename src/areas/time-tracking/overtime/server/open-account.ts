@@ -11,7 +11,7 @@ import {
 import { type CountedAccount, changeableEntry, countedAccount } from "./counted-account.ts";
 import { holdAccount, holderOf, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
 
-/** Refuses whoever may not deal with this person's account. */
+/** Refuses people who may not deal with this person's account. */
 export function demandPerson(
 	context: WriteContext,
 	userId: string,

@@ -133,9 +133,7 @@ test("what is no account or modification is malformed", async () => {
 		mia.limit({ cap: -1 }),
 		mia.modify("OTHER", "2026-11-01", 0),
 		mia.modify("OTHER", "2026-11-01", 60, " "),
-		mia.browser.call(contract.listOvertimeAccounts, {
-			states: ["UNKNOWN" as "NONE"],
-		}),
+		mia.browser.call(contract.listOvertimeAccounts, { states: ["UNKNOWN" as "NONE"] }),
 	]);
 	expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });

@@ -98,10 +98,9 @@ test("the history of an account tells limits and entries, to the person herself 
 	server().clock.advance({ seconds: 1 });
 	await mia.modify("PAYOUT", "2026-11-02", -50, "Wunsch");
 	const read = async (who: string) => {
-		const { answer } = await company.as(who).call(history.getLogHistory, {
-			entity: "overtime_account",
-			entityId: mia.userId,
-		});
+		const { answer } = await company
+			.as(who)
+			.call(history.getLogHistory, { entity: "overtime_account", entityId: mia.userId });
 		return answer.events;
 	};
 	const events = await read("Hanna");

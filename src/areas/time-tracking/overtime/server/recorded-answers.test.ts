@@ -73,7 +73,5 @@ async function changed(
 		minutes: -180,
 		reason: "Auszahlung im November",
 	});
-	await take("payout", browser, contract.deleteOvertimeModification, {
-		modificationId: change.id,
-	});
+	await take("payout", browser, contract.deleteOvertimeModification, { modificationId: change.id });
 }

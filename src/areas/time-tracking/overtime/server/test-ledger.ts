@@ -26,19 +26,12 @@ export function ledger(company: Company, who = "Hanna", whose = "Mia") {
 			browser.call(contract.initOvertimeAccount, { userId, openedOn, minutes }),
 		get: () => browser.call(contract.getOvertimeAccount, { userId }),
 		account: async () => {
-			const { answer } = await browser.call(contract.getOvertimeAccount, {
-				userId,
-			});
+			const { answer } = await browser.call(contract.getOvertimeAccount, { userId });
 			if (answer.account === null) throw new Error("no account");
 			return answer.account;
 		},
 		limit: (limits: Partial<Limits>, version = 1) =>
-			browser.call(contract.setOvertimeLimits, {
-				userId,
-				...noLimits,
-				...limits,
-				version,
-			}),
+			browser.call(contract.setOvertimeLimits, { userId, ...noLimits, ...limits, version }),
 		...modifications(company, who, userId),
 	};
 }

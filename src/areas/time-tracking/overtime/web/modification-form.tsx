@@ -35,10 +35,7 @@ export function ModificationForm({ form, title, name, account, close, buttons }:
 			<FormSection id="modification" title={title}>
 				<SelectField<ModificationKind>
 					{...form.field("kind")}
-					options={modificationKinds.map((value) => ({
-						value,
-						label: kinds[value],
-					}))}
+					options={modificationKinds.map((value) => ({ value, label: kinds[value] }))}
 				/>
 				<DateField {...form.field("effectiveOn")} earliest={account.openedOn} />
 				<DurationField
@@ -106,9 +103,7 @@ function written({ kind, effectiveOn, minutes, reason }: ModificationValues) {
 	} as const;
 }
 
-export type ChangeableEntry = OvertimeEntry & {
-	readonly kind: ModificationKind;
-};
+export type ChangeableEntry = OvertimeEntry & { readonly kind: ModificationKind };
 
 /** Written by hand, not taken back, and not carried over with a closed month. */
 export function isChangeable(

@@ -67,10 +67,7 @@ function useOvertimeFilters(): readonly GridFilter<AccountItem>[] {
 			filter.options<AccountItem>({
 				id: "states",
 				label: t.state,
-				options: accountStates.map((value) => ({
-					value,
-					label: states[value],
-				})),
+				options: accountStates.map((value) => ({ value, label: states[value] })),
 			}),
 			filter.disabledUsers<AccountItem>({
 				id: "disabled",

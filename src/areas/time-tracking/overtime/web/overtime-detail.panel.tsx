@@ -53,12 +53,7 @@ function Detail({ title, userId, name, account }: ShownAccount) {
 			</PersonSection>
 			<PersonSection
 				title={t.entries}
-				action={
-					entries.length > 0 && {
-						label: t.allEntries,
-						run: open(overtimeModifications),
-					}
-				}
+				action={entries.length > 0 && { label: t.allEntries, run: open(overtimeModifications) }}
 			>
 				{entries.length === 0 ? (
 					t.noEntries

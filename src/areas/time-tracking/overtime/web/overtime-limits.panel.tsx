@@ -65,11 +65,7 @@ function useLimitsForm(userId: string, { limits, version }: OvertimeAccount) {
 			cap: { label: t.cap },
 		},
 		endpoint: contract.setOvertimeLimits,
-		input: (values, based = version) => ({
-			userId,
-			...values,
-			version: based,
-		}),
+		input: (values, based = version) => ({ userId, ...values, version: based }),
 		context: t.savingLimits,
 		renews: overtimeAnswers,
 		reload: () => renew(contract.getOvertimeAccount, { userId }),

@@ -182,9 +182,7 @@ test("limits that were changed meanwhile are told", async () => {
 
 test("who may only read sees no way to change anything", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: { "overtime.manage": [{ scope: "GLOBAL", level: "READ" }] },
-		}),
+		sampleSession({ permissions: { "overtime.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	show("overtime.detail");
 	await expect.element(page.getByText("Nahe der Obergrenze")).toBeVisible();

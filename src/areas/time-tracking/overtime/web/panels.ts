@@ -17,7 +17,7 @@ export const overtimeDetail = definePanel({
 	load: () => import("./overtime-detail.panel.tsx"),
 });
 
-/** The whole ledger, the newest first; seen by whoever sees the account. */
+/** The whole ledger, the newest first; seen by everybody who sees the account. */
 export const overtimeModifications = definePanel({
 	id: "overtime.modifications",
 	title: ["Korrekturen", "Corrections"],

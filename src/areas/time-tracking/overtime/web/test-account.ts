@@ -25,14 +25,8 @@ const ofPayout = `/api/overtime-modifications/${payout.id}`;
 export const at = {
 	get: { ...contract.getOvertimeAccount, path: `${ofUser}/overtime-account` },
 	init: { ...contract.initOvertimeAccount, path: `${ofUser}/overtime-account` },
-	limits: {
-		...contract.setOvertimeLimits,
-		path: `${ofUser}/overtime-account/limits`,
-	},
-	create: {
-		...contract.createOvertimeModification,
-		path: `${ofUser}/overtime-modifications`,
-	},
+	limits: { ...contract.setOvertimeLimits, path: `${ofUser}/overtime-account/limits` },
+	create: { ...contract.createOvertimeModification, path: `${ofUser}/overtime-modifications` },
 	change: { ...contract.changeOvertimeModification, path: ofPayout },
 	remove: { ...contract.deleteOvertimeModification, path: ofPayout },
 };

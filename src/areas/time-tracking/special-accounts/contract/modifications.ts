@@ -13,7 +13,7 @@ export const modificationSettled = refusal("InvalidAction", "SPECIAL_ACCOUNT_MOD
 /** Ten thousand hours. */
 const mostMinutes = 600_000;
 
-/** Whoever changes accounts decides on time, as who approves entries does. */
+/** Who changes accounts decides on time, as who approves entries does. */
 const key = "timetrackings.manage";
 
 const fields = {

@@ -13,12 +13,7 @@ test("an account is created, found by its code, and not twice", async () => {
 	const { browser, create } = accountant(await testCompany(server()));
 	const id = await create();
 	const { answer } = await browser.call(contract.getSpecialAccount, { id });
-	expect(answer).toMatchObject({
-		...nightAccount,
-		ruleCount: 0,
-		userCount: 0,
-		isEnabled: true,
-	});
+	expect(answer).toMatchObject({ ...nightAccount, ruleCount: 0, userCount: 0, isEnabled: true });
 	const again = { ...nightAccount, code: "nacht" };
 	const { refusal } = await browser.call(contract.createSpecialAccount, again);
 	expect(refusal.code).toBe("DUPLICATE");
@@ -52,10 +47,7 @@ test("rules and their conditions are changed and deleted", async () => {
 	const accountId = await create();
 	const ruleId = (await addRule(accountId)).answer.id;
 	const add = () =>
-		browser.call(contract.createSpecialAccountCondition, {
-			ruleId,
-			settings: atNight,
-		});
+		browser.call(contract.createSpecialAccountCondition, { ruleId, settings: atNight });
 	const [first, second] = [await add(), await add()];
 	const settings = { type: "MIN_DURATION", minutes: 600 } as const;
 	const changed = await browser.call(contract.updateSpecialAccountCondition, {
@@ -63,14 +55,8 @@ test("rules and their conditions are changed and deleted", async () => {
 		version: 1,
 		settings,
 	});
-	await browser.call(contract.deleteSpecialAccountCondition, {
-		conditionId: second.answer.id,
-	});
-	const values = {
-		name: "Lange Schichten",
-		validFrom: "2026-02-01",
-		validTo: "2026-12-31",
-	};
+	await browser.call(contract.deleteSpecialAccountCondition, { conditionId: second.answer.id });
+	const values = { name: "Lange Schichten", validFrom: "2026-02-01", validTo: "2026-12-31" };
 	const given = { ruleId, version: 1, ...values };
 	const renamed = await browser.call(contract.updateSpecialAccountRule, given);
 	expect([changed.answer.version, renamed.answer.version]).toEqual([2, 2]);
@@ -105,12 +91,8 @@ test("what cannot be meant is refused: days turned round, strange targets, malfo
 	const { answer } = await browser.call(contract.listConditionTargets, {});
 	const unitId = answer.units[0]?.id as string;
 	const add = async (settings: object) =>
-		(
-			await browser.call(contract.createSpecialAccountCondition, {
-				ruleId,
-				settings,
-			} as never)
-		).refusal.code;
+		(await browser.call(contract.createSpecialAccountCondition, { ruleId, settings } as never))
+			.refusal.code;
 	const unknown = "SPECIAL_ACCOUNT_TARGET_NOT_FOUND";
 	expect(await add({ type: "UNIT", units: [nowhere] })).toBe(unknown);
 	// a unit is no activity
@@ -124,12 +106,7 @@ test("stale versions are refused with what is there now", async () => {
 	const { browser, create, addRule } = accountant(await testCompany(server()));
 	const ruleId = (await addRule(await create())).answer.id;
 	const rename = (name: string) =>
-		browser.call(contract.updateSpecialAccountRule, {
-			ruleId,
-			version: 1,
-			name,
-			...fromNewYear,
-		});
+		browser.call(contract.updateSpecialAccountRule, { ruleId, version: 1, name, ...fromNewYear });
 	await rename("Erste");
 	expect((await rename("Zweite")).refusal).toMatchObject({
 		code: "STALE_VERSION",
@@ -165,18 +142,14 @@ test("the preset of § 3b EStG makes five accounts that count like the law, once
 		expect(item?.id).toBe(ids[Number(place)]);
 		const { items } = await rules(item?.id as string);
 		expect(
-			items.map(({ conditions }) => ({
-				conditions: conditions.map(({ settings }) => settings),
-			})),
+			items.map(({ conditions }) => ({ conditions: conditions.map(({ settings }) => settings) })),
 		).toEqual(promised);
 		// every rule has words of its own
 		expect(items.map(({ name }) => name)).not.toContain(code);
 	}
 	const { refusal } = await preset();
 	expect(refusal.code).toBe("SPECIAL_ACCOUNT_CODES_TAKEN");
-	expect(refusal.facts).toMatchObject({
-		codes: expect.arrayContaining(["NIGHT25"]),
-	});
+	expect(refusal.facts).toMatchObject({ codes: expect.arrayContaining(["NIGHT25"]) });
 });
 
 test("rights: lesser ones read and write nothing, WRITE deletes nothing, other companies see nothing", async () => {
@@ -202,10 +175,7 @@ test("rights: lesser ones read and write nothing, WRITE deletes nothing, other c
 			name: "Fremd",
 			...fromNewYear,
 		}),
-		await browser.call(contract.createSpecialAccountCondition, {
-			ruleId,
-			settings: atNight,
-		}),
+		await browser.call(contract.createSpecialAccountCondition, { ruleId, settings: atNight }),
 		await browser.call(contract.deleteSpecialAccountCondition, { conditionId }),
 		await browser.call(contract.deleteSpecialAccountRule, { ruleId }),
 	];

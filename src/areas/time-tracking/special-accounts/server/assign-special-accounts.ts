@@ -25,10 +25,7 @@ export async function assignSpecialAccounts(
 	const { tx, tenantId, now } = context;
 	checkDays(input);
 	const faultOf = await faultFinder(context, input);
-	const pairs = pairsOf(input).map((pair) => ({
-		...pair,
-		fault: faultOf(pair),
-	}));
+	const pairs = pairsOf(input).map((pair) => ({ ...pair, fault: faultOf(pair) }));
 	const rows = pairs
 		.filter(({ fault }) => fault === undefined)
 		.map(({ userId, accountId }) => ({

@@ -13,7 +13,7 @@ import { insertConditions, insertRules } from "./sql/rules.ts";
 
 type Endpoint = typeof accounts.createEstg3bAccounts;
 
-/** All five or none: whoever has changed one of them keeps it. */
+/** All five or none: a changed one is kept. */
 export async function createEstg3bAccounts(
 	context: WriteContext,
 	{ validFrom }: InputOf<Endpoint>,

@@ -19,7 +19,7 @@ import {
 	type StoredModification,
 } from "./sql/modifications.ts";
 
-/** Refuses whoever may not decide on the person's time. */
+/** Refuses people who may not decide on the person's time. */
 function demandDecider(context: WriteContext, userId: string): Promise<void> {
 	return demandUser(context.tx, context.session, {
 		key: "timetrackings.manage",

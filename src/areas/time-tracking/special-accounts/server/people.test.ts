@@ -12,9 +12,7 @@ const userOf = (company: Company, name: string) => company.ids[name] as string;
 async function heldBy(company: Company, who: string, whose = who) {
 	const userId = userOf(company, whose);
 	const browser = company.as(who);
-	const reply = await browser.call(contract.listUserSpecialAccounts, {
-		userId,
-	});
+	const reply = await browser.call(contract.listUserSpecialAccounts, { userId });
 	return reply.answer.items;
 }
 
@@ -116,9 +114,7 @@ test("an assignment is ended, never over another one, and taken back", async () 
 	await browser.call(contract.deleteSpecialAccountAssignment, gone);
 	const [held] = await heldBy(company, "Mia");
 	expect(held?.assignments.map(({ validFrom }) => validFrom)).toEqual(["2026-07-01"]);
-	const linked = await browser.call(contract.deleteSpecialAccount, {
-		id: accountId,
-	});
+	const linked = await browser.call(contract.deleteSpecialAccount, { id: accountId });
 	expect(linked.refusal.code).toBe("IN_USE");
 });
 
@@ -130,13 +126,9 @@ test("assigning takes the right for the person", async () => {
 		const browser = from.as(who);
 		const change = { assignmentId: id, version: 1, ...fromNewYear };
 		const replies = [
-			await browser.call(contract.listUserSpecialAccounts, {
-				userId: userOf(company, "Mia"),
-			}),
+			await browser.call(contract.listUserSpecialAccounts, { userId: userOf(company, "Mia") }),
 			await browser.call(contract.updateSpecialAccountAssignment, change),
-			await browser.call(contract.deleteSpecialAccountAssignment, {
-				assignmentId: id,
-			}),
+			await browser.call(contract.deleteSpecialAccountAssignment, { assignmentId: id }),
 		];
 		return replies.map(({ status }) => status);
 	};
@@ -190,17 +182,10 @@ test("a correction is taken back and written anew; nothing is lost", async () =>
 		});
 	const corrected = (await correct(60)).answer.id;
 	const [newest, ...former] = await list();
-	expect(newest).toMatchObject({
-		id: corrected,
-		minutes: 60,
-		reversesId: null,
-	});
+	expect(newest).toMatchObject({ id: corrected, minutes: 60, reversesId: null });
 	// the clock of the test stands still: these two bear the same time
 	expect(former).toHaveLength(2);
-	expect(former.find((one) => one.id === id)).toMatchObject({
-		minutes: 90,
-		isReversed: true,
-	});
+	expect(former.find((one) => one.id === id)).toMatchObject({ minutes: 90, isReversed: true });
 	expect(former.find(({ reversesId }) => reversesId === id)).toMatchObject({
 		type: "DEDUCTION",
 		minutes: 90,
@@ -256,10 +241,7 @@ test("modifications take FULL for the person", async () => {
 		const replies = [
 			await browser.call(contract.listSpecialAccountModifications, { userId }),
 			await browser.call(contract.createSpecialAccountModification, given),
-			await browser.call(contract.updateSpecialAccountModification, {
-				modificationId,
-				...credit,
-			}),
+			await browser.call(contract.updateSpecialAccountModification, { modificationId, ...credit }),
 			await browser.call(contract.reverseSpecialAccountModification, {
 				modificationId,
 				reason: "Fremd",

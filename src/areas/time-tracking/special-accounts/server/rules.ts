@@ -25,7 +25,7 @@ import { namesOf } from "./sql/targets.ts";
 type Rules = typeof rules;
 const entity = "special_account_rule";
 
-/** Accounts belong to the whole company: whoever holds the key for a unit alone changes none. */
+/** Accounts belong to the whole company: the person who holds the key for a unit alone changes none. */
 export function demandAccounts({ session }: WriteContext, level: "WRITE" | "FULL"): void {
 	requireGlobally(session, specialAccounts.permission, level);
 }

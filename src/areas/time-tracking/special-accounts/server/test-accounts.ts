@@ -16,11 +16,7 @@ export const nightAccount: Account = {
 
 export const fromNewYear = { validFrom: "2026-01-01", validTo: null } as const;
 
-export const atNight = {
-	type: "TIME_OF_DAY",
-	from: "23:00",
-	to: "06:00",
-} as const;
+export const atNight = { type: "TIME_OF_DAY", from: "23:00", to: "06:00" } as const;
 
 /** Calls of somebody about special accounts. */
 export function accountant(company: Company, who = "Alma") {
@@ -30,11 +26,7 @@ export function accountant(company: Company, who = "Alma") {
 		return (await browser.call(contract.createSpecialAccount, given)).answer.id;
 	};
 	const addRule = (accountId: string, name = "Nachts") =>
-		browser.call(contract.createSpecialAccountRule, {
-			accountId,
-			name,
-			...fromNewYear,
-		});
+		browser.call(contract.createSpecialAccountRule, { accountId, name, ...fromNewYear });
 	return {
 		browser,
 		create,

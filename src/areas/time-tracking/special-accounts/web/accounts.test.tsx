@@ -142,10 +142,7 @@ test("a rule is chosen, and gets a condition of the kind that is chosen", async 
 
 test("a new rule has a name and days in order", async () => {
 	const { server } = entry();
-	const create = {
-		...contract.createSpecialAccountRule,
-		path: at.rules.path,
-	};
+	const create = { ...contract.createSpecialAccountRule, path: at.rules.path };
 	server.answer(create, { id: ruleId });
 	show(panels.specialAccountsRuleCreate.id, { accountId });
 	await field("Bezeichnung").fill("Sonntags");
@@ -172,12 +169,7 @@ test("a rule is changed by its version, and deleted after a tick", async () => {
 	await field("Bezeichnung").fill("In der Nacht");
 	await button("Regel speichern").click();
 	await soon(() => bodies(update)).toEqual([
-		{
-			version: 3,
-			name: "In der Nacht",
-			validFrom: "2026-01-01",
-			validTo: null,
-		},
+		{ version: 3, name: "In der Nacht", validFrom: "2026-01-01", validTo: null },
 	]);
 	await soon(() => openPanels().panels).toEqual([]);
 	show(panels.specialAccountsRuleEdit.id, { accountId, ruleId });
@@ -195,11 +187,7 @@ test("a condition shows what it was set to, and is changed by its version", asyn
 		path: `/api/special-account-conditions/${conditionId}`,
 	};
 	server.answer(update, { version: 3 });
-	show(panels.specialAccountsConditionEdit.id, {
-		accountId,
-		ruleId,
-		conditionId,
-	});
+	show(panels.specialAccountsConditionEdit.id, { accountId, ruleId, conditionId });
 	await expect.element(field("Von")).toHaveValue("23:00");
 	await field("Von").fill("20:00");
 	await field("Bis").fill("24:00");
@@ -207,9 +195,6 @@ test("a condition shows what it was set to, and is changed by its version", asyn
 	await expectAccessible();
 	await button("Bedingung speichern").click();
 	await soon(() => bodies(update)).toEqual([
-		{
-			version: 2,
-			settings: { type: "TIME_OF_DAY", from: "20:00", to: "24:00" },
-		},
+		{ version: 2, settings: { type: "TIME_OF_DAY", from: "20:00", to: "24:00" } },
 	]);
 });

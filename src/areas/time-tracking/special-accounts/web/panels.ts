@@ -11,22 +11,14 @@ const read = { key: specialAccounts.permission, level: "READ" } as const;
 const write = { key: specialAccounts.permission, level: "WRITE" } as const;
 /** Rules belong to the whole company. */
 const ofRules = { features, permission: { ...write, global: true } } as const;
-/** Whoever corrects accounts decides on time. */
+/** Who corrects accounts decides on time. */
 const decide = { key: "timetrackings.manage", level: "FULL" } as const;
 
 export const ofAccount = z.object({ accountId: id });
 export const ofRule = z.object({ accountId: id, ruleId: id });
 /** One of the domain's types of conditions. */
-export const ofType = z.object({
-	accountId: id,
-	ruleId: id,
-	type: z.string(),
-});
-export const ofCondition = z.object({
-	accountId: id,
-	ruleId: id,
-	conditionId: id,
-});
+export const ofType = z.object({ accountId: id, ruleId: id, type: z.string() });
+export const ofCondition = z.object({ accountId: id, ruleId: id, conditionId: id });
 export const ofUser = z.object({ userId: id });
 export const ofModification = z.object({ userId: id, modificationId: id });
 

@@ -28,18 +28,9 @@ export const credit = answers.listSpecialAccountModifications.credit.items[0] as
 
 /** Operations at the paths of the samples. */
 export const at = {
-	account: {
-		...contract.getSpecialAccount,
-		path: `/api/special-accounts/${night.id}`,
-	},
-	rules: {
-		...contract.listSpecialAccountRules,
-		path: `/api/special-accounts/${night.id}/rules`,
-	},
-	held: {
-		...contract.listUserSpecialAccounts,
-		path: `/api/users/${userId}/special-accounts`,
-	},
+	account: { ...contract.getSpecialAccount, path: `/api/special-accounts/${night.id}` },
+	rules: { ...contract.listSpecialAccountRules, path: `/api/special-accounts/${night.id}/rules` },
+	held: { ...contract.listUserSpecialAccounts, path: `/api/users/${userId}/special-accounts` },
 	modifications: {
 		...contract.listSpecialAccountModifications,
 		path: `/api/users/${userId}/special-account-modifications`,

@@ -55,17 +55,11 @@ describe("what people do", () => {
 		const late = ["2026-11-20T12:00Z", "2026-11-20T20:00Z"] as const;
 		await shift("tom", ...late, { isPublished: false });
 		await shift("kim", ...late, { kind: "SHIFT_STANDBY" });
-		await shift("ute", "2026-11-19T21:00Z", "2026-11-20T05:00Z", {
-			day: "2026-11-19",
-		});
+		await shift("ute", "2026-11-19T21:00Z", "2026-11-20T05:00Z", { day: "2026-11-19" });
 		const { of, counts } = await board("boss");
 		expect(of("lena")).toMatchObject({
 			status: "PLANNED",
-			shift: {
-				begin: "2026-11-20T12:00:00.000Z",
-				end: "2026-11-20T20:00:00.000Z",
-				isLate: false,
-			},
+			shift: { begin: "2026-11-20T12:00:00.000Z", end: "2026-11-20T20:00:00.000Z", isLate: false },
 		});
 		expect(["tom", "kim", "ute"].map((name) => [of(name)?.status, of(name)?.shift])).toEqual([
 			["OUT", null],

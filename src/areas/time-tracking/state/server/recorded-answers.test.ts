@@ -10,7 +10,7 @@ import { testBoard } from "./test-board.ts";
 const server = useTestServer();
 const at = (time: string) => server().clock.set(`2026-11-20T${time}:00Z`);
 
-/** Whoever leads the ward sees all names, but knows only of her own people what they book and why they are away. */
+/** Who leads the ward sees all names, but knows only of her own people what they book and why they are away. */
 const names = {
 	lena: ["Lena", "Vogt"],
 	kim: ["Piotr", "Nowak"],

@@ -11,14 +11,11 @@ export interface Scope {
 	readonly ownId: string;
 	readonly now: Date;
 	/**
-	 * Whom she may list as a person, whom by their times: whoever is in one of the two. `liveview.enabled` itself names no
+	 * Whom she may list as a person, whom by their times: one of the two is enough. `liveview.enabled` itself names no
 	 * place.
 	 */
 	readonly seen: readonly RawBuilder<string>[] | null;
-	readonly site: {
-		readonly id: string;
-		readonly people: RawBuilder<string>;
-	} | null;
+	readonly site: { readonly id: string; readonly people: RawBuilder<string> } | null;
 	/** Whose activity and project she may know. */
 	readonly timesOf: RawBuilder<string> | null;
 	/** Of whose absences she may know the kind. */
@@ -43,10 +40,7 @@ export function scopeOf(context: ReadContext): Scope {
 		site:
 			siteFilter === null
 				? null
-				: {
-						id: siteFilter,
-						people: usersInFilter(session, siteFilter, today),
-					},
+				: { id: siteFilter, people: usersInFilter(session, siteFilter, today) },
 		timesOf: among("timetrackings.manage", "READ"),
 		absencesOf: among("absences.manage", "READ"),
 	};

@@ -3,7 +3,7 @@ import { recorded } from "#kit/testing/recorded.ts";
 import { contract, type PresentPerson } from "../contract.ts";
 import file from "./recorded.json";
 
-/** What the server answered whoever leads the ward; see docs/how-to/record-answers.md. */
+/** What the server answered the person who leads the ward; see docs/how-to/record-answers.md. */
 export const answers = recorded({ ...contract, ...units }, file);
 
 export const lena = personOf("Lena");

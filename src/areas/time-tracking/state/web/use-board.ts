@@ -84,10 +84,7 @@ async function renewPeople(input: BoardInput, ids: ReadonlySet<string>): Promise
 	const key = queryKey(contract.listPresence, input);
 	if (ids.size > mostIds) return renew(contract.listPresence);
 	try {
-		const fresh = await api(contract.listPresence, {
-			...input,
-			userIds: [...ids],
-		});
+		const fresh = await api(contract.listPresence, { ...input, userIds: [...ids] });
 		queryClient.setQueryData<Board>(key, (board) =>
 			board === undefined ? board : withPeople(board, fresh, ids),
 		);

@@ -39,10 +39,7 @@ export const dayEntry = z.object({
 	state: z.enum(["APPROVED", "REQUESTED"]),
 });
 
-const booking = z.extend(dayEntry, {
-	activityName: z.string(),
-	source: z.nullable(z.string()),
-});
+const booking = z.extend(dayEntry, { activityName: z.string(), source: z.nullable(z.string()) });
 
 /** Everything that "Warum?" shows of a day beside its figures. */
 export const dayExplanation = z.object({
@@ -55,13 +52,7 @@ export const dayExplanation = z.object({
 		coreTime: spanOrNull,
 		frameTime: spanOrNull,
 		breaks: z.array(z.object(span)),
-		shifts: z.array(
-			z.object({
-				...span,
-				classType: z.string(),
-				pauses: z.array(z.object(span)),
-			}),
-		),
+		shifts: z.array(z.object({ ...span, classType: z.string(), pauses: z.array(z.object(span)) })),
 	}),
 	/** The entries with what they are for; those to be approved among them. */
 	bookings: z.array(booking),
@@ -72,25 +63,13 @@ export const dayExplanation = z.object({
 	 * account, for who may not see it, and while the day is not over.
 	 */
 	account: z.nullable(
-		z.object({
-			beforeMinutes: minutes,
-			writtenMinutes: minutes,
-			afterMinutes: minutes,
-		}),
+		z.object({ beforeMinutes: minutes, writtenMinutes: minutes, afterMinutes: minutes }),
 	),
 	/** Of a closed month: when it was closed, and the day's figures as they were then; null while it is open. */
 	frozen: z.nullable(
-		z.object({
-			closedAt: instant,
-			figures: z.object({ ...figures, leaveDays: z.number() }),
-		}),
+		z.object({ closedAt: instant, figures: z.object({ ...figures, leaveDays: z.number() }) }),
 	),
 	/** Null on days without work and for whom § 18 ArbZG leaves out. */
-	law: z.nullable(
-		z.object({
-			law: z.enum(["ARBZG", "JARBSCHG"]),
-			checks: z.array(lawCheck),
-		}),
-	),
+	law: z.nullable(z.object({ law: z.enum(["ARBZG", "JARBSCHG"]), checks: z.array(lawCheck) })),
 });
 export type DayExplanation = z.output<typeof dayExplanation>;

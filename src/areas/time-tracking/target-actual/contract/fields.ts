@@ -10,7 +10,7 @@ export const whoseTimes = {
 	unitIds: z.optional(queryList(id)),
 	/** With the units below those of `unitIds`. */
 	recursive: z._default(queryFlag, true),
-	/** Those who are archived too; whoever is named counts anyway. */
+	/** Those who are archived too; people who are named count anyway. */
 	includeDisabled: z._default(queryFlag, false),
 };
 

@@ -37,13 +37,7 @@ const rangeDay = z.object({
 });
 export type RangeDay = z.output<typeof rangeDay>;
 
-const rangeMonth = z.object({
-	...whose,
-	month,
-	...figures,
-	leaveDays: z.number(),
-	flags,
-});
+const rangeMonth = z.object({ ...whose, month, ...figures, leaveDays: z.number(), flags });
 export type RangeMonth = z.output<typeof rangeMonth>;
 
 const refusals = [monthTooFar, monthsBackwards, monthsTooMany] as const;

@@ -109,18 +109,10 @@ async function fullCompany() {
 const wednesday = {
 	user: { firstName: "Mia", lastName: "Sommer" },
 	plan: {
-		workingTime: {
-			begin: "2026-11-18T08:00:00+01:00",
-			end: "2026-11-18T16:30:00+01:00",
-		},
+		workingTime: { begin: "2026-11-18T08:00:00+01:00", end: "2026-11-18T16:30:00+01:00" },
 		coreTime: { begin: "2026-11-18T09:00:00+01:00" },
 		frameTime: null,
-		shifts: [
-			{
-				classType: "SHIFT_DAY",
-				pauses: [{ begin: "2026-11-18T12:00:00+01:00" }],
-			},
-		],
+		shifts: [{ classType: "SHIFT_DAY", pauses: [{ begin: "2026-11-18T12:00:00+01:00" }] }],
 	},
 	bookings: [{ source: "MANUAL", state: "APPROVED" }, {}],
 	chain: [
@@ -139,19 +131,9 @@ const wednesday = {
 	law: {
 		law: "ARBZG",
 		checks: [
-			{
-				kind: "HOURS",
-				measuredMinutes: 525,
-				limitMinutes: 600,
-				isKept: true,
-			},
+			{ kind: "HOURS", measuredMinutes: 525, limitMinutes: 600, isKept: true },
 			{ kind: "BREAK", measuredMinutes: 15, limitMinutes: 30, isKept: false },
-			{
-				kind: "REST",
-				measuredMinutes: 570,
-				limitMinutes: 660,
-				isKept: false,
-			},
+			{ kind: "REST", measuredMinutes: 570, limitMinutes: 660, isKept: false },
 		],
 	},
 };
@@ -189,9 +171,7 @@ test("the account takes the right to read overtime; a day that is none is refuse
 	const [nora, paul] = people.map(({ cookie }) => as(cookie));
 	if (nora === undefined || paul === undefined) throw new Error("nobody");
 	expect((await explained(nora, mia)).account).toBeNull();
-	expect((await explained(paul, mia)).account).toMatchObject({
-		writtenMinutes: 30,
-	});
+	expect((await explained(paul, mia)).account).toMatchObject({ writtenMinutes: 30 });
 	const { status, refusal } = await nora.call(contract.getDayTrace, {
 		userId: mia,
 		day: "2026-11-31",

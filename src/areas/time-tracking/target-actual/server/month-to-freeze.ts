@@ -45,11 +45,7 @@ export async function monthToFreeze(
 			result: answeredDay(one, reckoned, dayBeyondAll),
 			trace: isTraced ? traceOf(one, reckoned) : [],
 		})),
-		rules: reckoned.rules.map(({ ruleId, versionId, name }) => ({
-			ruleId,
-			versionId,
-			name,
-		})),
+		rules: reckoned.rules.map(({ ruleId, versionId, name }) => ({ ruleId, versionId, name })),
 	};
 }
 

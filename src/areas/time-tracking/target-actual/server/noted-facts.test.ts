@@ -87,7 +87,7 @@ test("a rule waits to be switched on, and then everybody's days wait", async () 
 		company.tenantId,
 	]);
 	expect(await count()).toBe(2);
-	// whoever reads one of them takes it out of the note, whose ends are open
+	// the person who reads one of them takes it out of the note, whose ends are open
 	await company.settle("2026-11-16", "2026-11-16");
 	expect(await company.waiting()).toEqual(["2026-11-17"]);
 	await company.settle("2026-11-01", "2026-12-31");

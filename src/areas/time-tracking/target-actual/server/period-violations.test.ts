@@ -19,10 +19,7 @@ async function office() {
 	browser.cookies.set(sessionCookie, company.cookie);
 	const { mia } = company;
 	const told = async (month: string) => {
-		const { answer } = await browser.call(contract.getTargetActual, {
-			userId: mia,
-			month,
-		});
+		const { answer } = await browser.call(contract.getTargetActual, { userId: mia, month });
 		return answer.days.flatMap(({ day, violations, flags }) =>
 			violations
 				.filter(({ code }) => ofPeriods.has(code))
@@ -181,12 +178,8 @@ test("of several months each is judged by the contract of its own time", async (
 test("weeks that nobody has asked for yet count", async () => {
 	const company = await office();
 	// twenty weeks of sixty hours, then some hours a week
-	await work(company, "2026-05-11", 20 * 7, 600, {
-		isDay: (nth) => nth % 7 < 6,
-	});
-	await work(company, "2026-09-28", 4 * 7, 240, {
-		isDay: (nth) => nth % 7 === 0,
-	});
+	await work(company, "2026-05-11", 20 * 7, 600, { isDay: (nth) => nth % 7 < 6 });
+	await work(company, "2026-09-28", 4 * 7, 240, { isDay: (nth) => nth % 7 === 0 });
 	expect(await company.flagged("2026-10")).toBe(true);
 	expect((await company.told("2026-10")).at(0)).toEqual(["2026-10-04", "AVERAGE_24_WEEKS", 502]);
 });

@@ -67,10 +67,7 @@ function stretchesOf({ person }: PersonInput, { company }: Reckoning, range: Day
 	const begins = [...new Set([range.from, ...changes])].sort((a, b) => a - b);
 	return begins.map((from, nth) => {
 		const next = begins[nth + 1];
-		return {
-			from,
-			to: next === undefined ? range.to : ((next - 1) as LocalDay),
-		};
+		return { from, to: next === undefined ? range.to : ((next - 1) as LocalDay) };
 	});
 }
 
@@ -81,10 +78,7 @@ export async function computedDays(
 	userId: string,
 	range: DayRange,
 ): Promise<
-	| {
-			readonly person: Pick<PersonRow, "zone" | "birthDate">;
-			readonly days: PersonDays["days"];
-	  }
+	| { readonly person: Pick<PersonRow, "zone" | "birthDate">; readonly days: PersonDays["days"] }
 	| undefined
 > {
 	const { reckoning, people } = await readDayInput(tx, tenantId, [userId], range);

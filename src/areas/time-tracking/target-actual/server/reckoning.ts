@@ -89,10 +89,7 @@ export class Reckoning {
 	/** Set for sites at the nearest: people of one place have it in common. */
 	#calendarOf(person: PersonRow): SurchargeCalendar {
 		const { zone, siteId } = person;
-		const calendar = {
-			zone: zoneOf(zone),
-			holidaysOn: this.holidaysAt(siteId),
-		};
+		const calendar = { zone: zoneOf(zone), holidaysOn: this.holidaysAt(siteId) };
 		const key = "timetracking.churchSundays";
 		const values = settingOf(person, this.company, key);
 		return values.length === 0

@@ -86,22 +86,14 @@ test("a night that runs is the day before's, with its rules, in the list as in t
 		behaviour: "COMPLETE_DURATION",
 		steps: [{ afterMinutes: 360, pauseMinutes: 30 }],
 	});
-	await insertRule(company, {
-		type: "OVERTIME",
-		period: "WEEK",
-		afterMinutes: 600,
-	});
+	await insertRule(company, { type: "OVERTIME", period: "WEEK", afterMinutes: 600 });
 	await insertEntry(company, "2026-11-19", "07:00", "11:00");
 	await insertEntry(company, "2026-11-20", "19:30", `${today}T00:00:00Z`);
 	await begin(company, today, `${today}T00:15:00Z`);
 	const { days, totals, untilYesterday, untilNow } = await company.detail();
 	// 4.5 hours until midnight, 8 since a quarter past; of them half an hour for pauses
 	const night = days[19];
-	expect(night).toMatchObject({
-		day: "2026-11-20",
-		workedMinutes: 735,
-		autoPauseMinutes: 15,
-	});
+	expect(night).toMatchObject({ day: "2026-11-20", workedMinutes: 735, autoPauseMinutes: 15 });
 	expect(untilNow?.balanceMinutes).toBe(untilYesterday.balanceMinutes);
 	expect(totals.overtimeMinutes).toBe(240 + 735 - 600);
 	const row = await company.row();

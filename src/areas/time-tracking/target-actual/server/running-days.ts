@@ -64,10 +64,7 @@ function isSomething(one: RunningDay): boolean {
 
 /** A month's row with what runs; `balanceToDateMinutes` are of the days before today. */
 export function addRunning<
-	Row extends DayMinutes & {
-		readonly balanceToDateMinutes: number;
-		readonly flags: number;
-	},
+	Row extends DayMinutes & { readonly balanceToDateMinutes: number; readonly flags: number },
 >(row: Row, days: readonly RunningDay[], today: string): Row {
 	if (days.length === 0) return row;
 	const over = days.filter(({ day }) => isoOfDay(day) < today);

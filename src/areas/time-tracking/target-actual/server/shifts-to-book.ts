@@ -45,10 +45,7 @@ export async function shiftsToBook(
 	const userIds = ended.map(({ userId }) => userId);
 	await holdPeople(tx, tenantId, userIds);
 	const days = ended.flatMap(({ from, to }) => [from, to]).sort();
-	const range = {
-		from: dayOfIso(days[0] as string),
-		to: dayOfIso(days.at(-1) as string),
-	};
+	const range = { from: dayOfIso(days[0] as string), to: dayOfIso(days.at(-1) as string) };
 	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range, now);
 	const minute = minuteOf(secondOfMilliseconds(now.getTime()));
 	const sinceMinute = minuteOf(secondOfMilliseconds(since.getTime()));

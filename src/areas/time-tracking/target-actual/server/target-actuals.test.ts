@@ -36,12 +36,7 @@ async function office() {
 		browser.cookies.set(sessionCookie, cookie);
 		return browser;
 	};
-	return {
-		...company,
-		asMia: as(company.cookie),
-		nora: as(cookies.nora),
-		tom: as(cookies.tom),
-	};
+	return { ...company, asMia: as(company.cookie), nora: as(cookies.nora), tom: as(cookies.tom) };
 }
 
 test("a person's month: days, totals, and what is over", async () => {
@@ -113,10 +108,7 @@ test("the list is found, sorted and paged", async () => {
 	const names = async (
 		input: Omit<Parameters<typeof nora.call<typeof contract.listTargetActuals>>[1], "month">,
 	) => {
-		const { answer } = await nora.call(contract.listTargetActuals, {
-			month,
-			...input,
-		});
+		const { answer } = await nora.call(contract.listTargetActuals, { month, ...input });
 		return [answer.total, ...answer.items.map(({ user }) => user.firstName)];
 	};
 	expect(await names({ search: "somm" })).toEqual([1, "Mia"]);
@@ -151,9 +143,7 @@ test("a day explains itself by its rules and entries", async () => {
 	});
 	await insertNightAccount(company);
 	await insertEntry(company, "2026-11-18", "15:00", "22:00");
-	await insertEntry(company, "2026-11-18", "22:30", "23:00", {
-		state: "REQUESTED",
-	});
+	await insertEntry(company, "2026-11-18", "22:30", "23:00", { state: "REQUESTED" });
 	const { answer } = await company.nora.call(contract.getDayTrace, {
 		userId: company.mia,
 		day: "2026-11-18",
@@ -172,19 +162,12 @@ test("a day explains itself by its rules and entries", async () => {
 		entries: [{ state: "APPROVED" }, { state: "REQUESTED" }],
 	});
 	const pause = answer.trace.find(({ rule }) => rule === "AUTOPAUSE");
-	expect(pause).toMatchObject({
-		minutes: -30,
-		timeRule: { versionId, name: "AUTOPAUSE" },
-	});
+	expect(pause).toMatchObject({ minutes: -30, timeRule: { versionId, name: "AUTOPAUSE" } });
 });
 
 test("overtime of a week counts the days before the month", async () => {
 	const company = await office();
-	await insertRule(company, {
-		type: "OVERTIME",
-		period: "WEEK",
-		afterMinutes: 600,
-	});
+	await insertRule(company, { type: "OVERTIME", period: "WEEK", afterMinutes: 600 });
 	// Thursday 31 December 2026 and Friday 1 January 2027
 	await insertEntry(company, "2026-12-31", "07:00", "15:00");
 	await insertEntry(company, "2027-01-01", "07:00", "15:00");
@@ -194,9 +177,7 @@ test("overtime of a week counts the days before the month", async () => {
 	});
 	expect(answer.days[0]?.overtimeMinutes).toBe(360);
 	expect(answer.totals.overtimeMinutes).toBe(360);
-	const list = await company.asMia.call(contract.listTargetActuals, {
-		month: "2027-01",
-	});
+	const list = await company.asMia.call(contract.listTargetActuals, { month: "2027-01" });
 	expect(list.answer.items[0]?.overtimeMinutes).toBe(360);
 });
 
@@ -230,10 +211,7 @@ test("others' figures take the right to read their times", async () => {
 		]);
 		expect(replies.map(({ refusal }) => refusal.code)).toEqual(["NOT_FOUND", "NOT_FOUND"]);
 	}
-	const list = await tom.call(contract.listTargetActuals, {
-		month,
-		userIds: [mia, foreign.mia],
-	});
+	const list = await tom.call(contract.listTargetActuals, { month, userIds: [mia, foreign.mia] });
 	expect(list.answer).toMatchObject({ items: [], total: 0 });
 });
 
@@ -259,14 +237,10 @@ test("whoever is seen but whose times are not is refused as forbidden", async ()
 test("malformed months, and those too far ahead", async () => {
 	const { asMia } = await office();
 	for (const wrong of ["2026-13", "2026", "26-01", "1492-10"]) {
-		const { status, refusal } = await asMia.call(contract.listTargetActuals, {
-			month: wrong,
-		});
+		const { status, refusal } = await asMia.call(contract.listTargetActuals, { month: wrong });
 		expect([status, refusal.details[0]?.field]).toEqual([400, "month"]);
 	}
-	const { status, refusal } = await asMia.call(contract.listTargetActuals, {
-		month: "2027-12",
-	});
+	const { status, refusal } = await asMia.call(contract.listTargetActuals, { month: "2027-12" });
 	expect([status, refusal.code, refusal.message]).toEqual([
 		422,
 		"MONTH_TOO_FAR",

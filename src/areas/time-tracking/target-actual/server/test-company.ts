@@ -18,10 +18,7 @@ export async function testCompany(
 ) {
 	const built = await buildTenant(server.ownerUrl, async (tenant) => {
 		const mia = await tenant.person({ firstName: "Mia", lastName: "Sommer" });
-		await insertEmployment(tenant, mia.id, {
-			entryDate: "2025-01-01",
-			weeklyMinutes: 2400,
-		});
+		await insertEmployment(tenant, mia.id, { entryDate: "2025-01-01", weeklyMinutes: 2400 });
 		const templateId = await insertWorksheet(tenant, mia.id, "2025-01-01", 480);
 		await build(tenant);
 		const { cookie } = await insertSession(tenant, mia.id);

@@ -17,10 +17,7 @@ import { answers, userId } from "./test-answers.ts";
 
 const entry = freshEntry();
 const own = sampleSession().userId;
-const at = (id: string) => ({
-	...contract.getTargetActual,
-	path: `/api/target-actuals/${id}`,
-});
+const at = (id: string) => ({ ...contract.getTargetActual, path: `/api/target-actuals/${id}` });
 
 const month = answers.getTargetActual.november;
 
@@ -112,9 +109,7 @@ test("a person's month as picture", async () => {
 	await panel.getByText("Bild", { exact: true }).click();
 	await expect
 		.element(
-			panel.getByRole("button", {
-				name: "Mi 18.11.: Ist 10:32, Soll 7:42, Saldo +2:50. Warum?",
-			}),
+			panel.getByRole("button", { name: "Mi 18.11.: Ist 10:32, Soll 7:42, Saldo +2:50. Warum?" }),
 		)
 		.toBeVisible();
 	await expectAccessible();
@@ -172,11 +167,7 @@ test("what is chosen becomes a file; what is missing is said first", async () =>
 	await soon(() => server.calls(startListExport)[0]?.body).toMatchObject({
 		list: "time-tracking.target-actual-days",
 		format: "XLSX",
-		filter: {
-			fromMonth: "2026-11",
-			toMonth: "2026-11",
-			includeDisabled: false,
-		},
+		filter: { fromMonth: "2026-11", toMonth: "2026-11", includeDisabled: false },
 	});
 	expect(openPanels().panels.at(-1)?.id).toBe("time-reports.export");
 	await userEvent.keyboard("{Escape}");

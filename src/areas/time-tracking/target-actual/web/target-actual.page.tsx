@@ -15,7 +15,7 @@ import { Timesheet } from "./person-month/timesheet.tsx";
 import { usePersonMonth } from "./person-month/use-person-month.ts";
 import "./target-actual.css";
 
-/** A month of everybody whose times one may read; whoever may not has her own at once. */
+/** A month of everybody whose times one may read; the person who may not has her own at once. */
 export default function TargetActualPage() {
 	const [month, setMonth] = useMonth();
 	const mayRead = useMay("timetrackings.manage", "READ");
@@ -32,7 +32,7 @@ interface Given {
 	readonly onMonth: (month: string) => void;
 }
 
-/** The month of whoever is signed in, as a page. */
+/** The month of the signed-in person, as a page. */
 function OwnMonth({ month, onMonth }: Given) {
 	const t = useTexts(texts);
 	const { userId } = useSession();

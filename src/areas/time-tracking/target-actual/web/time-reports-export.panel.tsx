@@ -51,7 +51,7 @@ export default function TimeReportsExportPanel(given: Given) {
 	);
 }
 
-/** What the panel was opened with; whoever may read nobody's times has her own. */
+/** What the panel was opened with; the person who may read nobody's times has her own. */
 function useInitial({ month, userIds, unitIds }: Given): ExportValues {
 	const mayRead = useMay("timetrackings.manage", "READ");
 	const { userId } = useSession();

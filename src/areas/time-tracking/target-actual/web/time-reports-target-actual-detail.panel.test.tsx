@@ -128,10 +128,7 @@ test("an empty day, its neighbours, and the words in English", async () => {
 	await expect.element(page.getByText("Ist", { exact: true })).not.toBeInTheDocument();
 	await expect.element(page.getByText("Nothing is posted on this day.")).toBeVisible();
 	await button("Next day").click();
-	await soon(() => openPanels().panels[0]?.params).toEqual({
-		userId,
-		day: "2026-11-20",
-	});
+	await soon(() => openPanels().panels[0]?.params).toEqual({ userId, day: "2026-11-20" });
 });
 
 test("a day of a closed month shows what was frozen beside what it is now, and scans clean", async () => {
@@ -176,10 +173,7 @@ test("the copied text and the printed sheet hold the whole day and goes again", 
 test("somebody else's day, and a server that is away", async () => {
 	const { status, body } = answers.refusals.unknown;
 	entry().server.refuse(at(day), status, body);
-	showPanels({
-		...nothingOpen,
-		panels: [{ id: targetActualDetail.id, params: { userId, day } }],
-	});
+	showPanels({ ...nothingOpen, panels: [{ id: targetActualDetail.id, params: { userId, day } }] });
 	entry().show(<PanelHost />);
 	await expect.element(page.getByText(/Diese Person gibt es nicht/)).toBeVisible();
 });

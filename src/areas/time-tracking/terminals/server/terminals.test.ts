@@ -10,23 +10,15 @@ const server = useTestServer();
 
 async function company(role = "Administrator") {
 	const built = await buildTenant(server().ownerUrl, async (tenant) => {
-		const { id } = await tenant.person({
-			firstName: "Nora",
-			lastName: "Petersen",
-			roles: [role],
-		});
+		const { id } = await tenant.person({ firstName: "Nora", lastName: "Petersen", roles: [role] });
 		const { cookie } = await insertSession(tenant, id);
 		return { userId: id, siteId: tenant.created.siteId, cookie };
 	});
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, built.cookie);
 	const create = async () =>
-		(
-			await browser.call(contract.createTerminal, {
-				name: "Eingang Nord",
-				siteId: built.siteId,
-			})
-		).answer;
+		(await browser.call(contract.createTerminal, { name: "Eingang Nord", siteId: built.siteId }))
+			.answer;
 	return { ...built, browser, create };
 }
 

@@ -51,7 +51,7 @@ function TerminalForm({ terminal, close }: Given) {
 	const mayWrite = useMay("terminals.manage", "WRITE");
 	const { data } = useApi(sites.listSites, { pageSize: limits.listLength });
 	const known = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-	// whoever may not list sites still reads the name of this one
+	// the person who may not list sites still reads the name of this one
 	const options =
 		terminal === undefined || known.some(({ value }) => value === terminal.siteId)
 			? known

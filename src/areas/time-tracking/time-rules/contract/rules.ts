@@ -14,10 +14,7 @@ export const versionFields = {
 	examples: z.array(ruleExample).check(z.maxLength(50)),
 };
 
-export const assignmentRange = {
-	validFrom: civilDay,
-	validTo: z.nullable(civilDay),
-};
+export const assignmentRange = { validFrom: civilDay, validTo: z.nullable(civilDay) };
 
 export const assignmentFields = {
 	target: z.enum(ruleTargets),
@@ -38,12 +35,7 @@ const ruleShape = {
 	version: z.number(),
 };
 
-const ruleVersion = z.object({
-	id,
-	...held,
-	settings: timeRule,
-	examples: z.array(ruleExample),
-});
+const ruleVersion = z.object({ id, ...held, settings: timeRule, examples: z.array(ruleExample) });
 export type RuleVersion = z.output<typeof ruleVersion>;
 
 const ruleAssignment = z.object({

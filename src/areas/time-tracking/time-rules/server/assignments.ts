@@ -85,7 +85,7 @@ function subjectOf({ target, targetId }: Pick<AssignmentFields, "target" | "targ
 	return { subjectUserId: target === "USER" ? targetId : null };
 }
 
-/** Refuses whoever may not say which rules hold there: for a person the right for her does, else that for the company. */
+/** Refuses people who may not say which rules hold there: for a person the right for her does, else that for the company. */
 async function demandTarget(
 	context: WriteContext,
 	{ target, targetId }: Pick<AssignmentFields, "target" | "targetId">,
@@ -112,10 +112,7 @@ async function demandFreeDays(
 	const { settings } = versions[0] as RuleVersion;
 	const rival = await rivalOf(tx, tenantId, { id, settings }, given);
 	if (rival === undefined) return;
-	refuse(rulesContradict, {
-		parameters: [name, rival],
-		facts: { names: [name, rival] },
-	});
+	refuse(rulesContradict, { parameters: [name, rival], facts: { names: [name, rival] } });
 }
 
 /** An assignment to be changed, with its rule. */

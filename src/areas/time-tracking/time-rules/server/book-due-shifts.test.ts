@@ -119,11 +119,7 @@ const nothingMade: readonly (readonly [
 ])[] = [
 	[
 		"the grace is not over",
-		(made) =>
-			plan(made, {
-				begin: "2026-11-20T23:00Z",
-				end: "2026-11-21T07:16Z",
-			}),
+		(made) => plan(made, { begin: "2026-11-20T23:00Z", end: "2026-11-21T07:16Z" }),
 	],
 	[
 		"something was booked in it",

@@ -64,10 +64,7 @@ export async function bookDueShifts(
 	now: Date,
 	afterId: string,
 ): Promise<BookedShifts> {
-	const { shifts, lastId } = await shiftsToBook(tx, tenantId, now, {
-		afterId,
-		most,
-	});
+	const { shifts, lastId } = await shiftsToBook(tx, tenantId, now, { afterId, most });
 	const ids = shifts.map(({ shift }) => shift.id);
 	const done = await shiftsWithEntry(tx, tenantId, ids);
 	const due = shifts.filter(({ shift }) => !done.has(shift.id));

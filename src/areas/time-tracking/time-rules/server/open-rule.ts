@@ -32,12 +32,7 @@ export async function openRule(
 	const rule = await readRule(tx, tenantId, id);
 	if (rule === undefined) return refuse(commonRefusals.notFound);
 	if (version !== undefined && version !== rule.version)
-		await refuseStale(tx, {
-			tenantId,
-			entity: "time_rule",
-			entityId: id,
-			current: { ...rule },
-		});
+		await refuseStale(tx, { tenantId, entity: "time_rule", entityId: id, current: { ...rule } });
 	return rule;
 }
 
@@ -80,11 +75,7 @@ export async function traceRule(
 	{ id, ...change }: Change,
 	update: "CREATE" | "UPDATE" | "DELETE" = "UPDATE",
 ): Promise<void> {
-	await audit(context.tx, context, {
-		entity: "time_rule",
-		entityId: id,
-		...change,
-	});
+	await audit(context.tx, context, { entity: "time_rule", entityId: id, ...change });
 	context.announce({ kind: timeRulesTopic, ids: [id], update });
 }
 

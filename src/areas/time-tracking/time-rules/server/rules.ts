@@ -61,9 +61,7 @@ export const updateTimeRule: Handler<typeof contract.updateTimeRule> = async (
 	if (rule.name === name) return { version };
 	const before = { name: rule.name };
 	const change = { id, action: "changed", before, after: { name } };
-	return {
-		version: await keepingRules(() => finishRuleChange(context, change, { name })),
-	};
+	return { version: await keepingRules(() => finishRuleChange(context, change, { name })) };
 };
 
 export const updateTimeRuleState: Handler<typeof contract.updateTimeRuleState> = async (
@@ -80,9 +78,7 @@ export const updateTimeRuleState: Handler<typeof contract.updateTimeRuleState> =
 		before: { isEnabled: rule.isEnabled },
 		after: { isEnabled },
 	};
-	return {
-		version: await finishRuleChange(context, change, { is_enabled: isEnabled }),
-	};
+	return { version: await finishRuleChange(context, change, { is_enabled: isEnabled }) };
 };
 
 export const deleteTimeRule: Handler<typeof contract.deleteTimeRule> = async (context, { id }) => {

@@ -50,11 +50,7 @@ test("a shift of the short night, with its automatic pause and its surcharges", 
 		end: "2026-03-29T05:30:00+02:00",
 		kind: "AUTOPAUSE",
 	});
-	expect(answer.days[0]?.trace[0]).toMatchObject({
-		rule: "AUTOPAUSE",
-		ruleIndex: 0,
-		minutes: -30,
-	});
+	expect(answer.days[0]?.trace[0]).toMatchObject({ rule: "AUTOPAUSE", ruleIndex: 0, minutes: -30 });
 });
 
 describe("what does not fit is named by its field", () => {

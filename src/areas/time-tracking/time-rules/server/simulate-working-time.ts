@@ -14,9 +14,6 @@ export const simulateWorkingTime: Handler<typeof contract.simulateWorkingTime> =
 	if (!("faults" in answer)) return answer;
 	const { faults } = texts[language];
 	return refuse(commonRefusals.malformed, {
-		details: answer.faults.map(({ field, text }) => ({
-			field,
-			text: faults[text],
-		})),
+		details: answer.faults.map(({ field, text }) => ({ field, text: faults[text] })),
 	});
 };

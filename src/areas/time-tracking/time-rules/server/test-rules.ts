@@ -16,12 +16,7 @@ export const legalPauses = {
 } satisfies Create["settings"];
 
 export const rounding = (target: "BEGIN" | "END") =>
-	({
-		type: "ROUNDING",
-		target,
-		mode: "UP",
-		gridMinutes: 15,
-	}) satisfies Create["settings"];
+	({ type: "ROUNDING", target, mode: "UP", gridMinutes: 15 }) satisfies Create["settings"];
 
 /** A day from 8:00 to 16:30 without a pause, on which half an hour is taken off. */
 export const dayWithoutPause: RuleExample = {
@@ -60,11 +55,7 @@ export function rulesOf(browser: TestBrowser) {
 		get,
 		made: async (name: string, more: Partial<Create> = {}) => (await create(name, more)).answer.id,
 		switched: async (id: string, isEnabled: boolean) =>
-			browser.call(contract.updateTimeRuleState, {
-				id,
-				version: await versionOf(id),
-				isEnabled,
-			}),
+			browser.call(contract.updateTimeRuleState, { id, version: await versionOf(id), isEnabled }),
 		assign: async (
 			id: string,
 			target: GivenOf<typeof contract.createTimeRuleAssignment>["target"],

@@ -19,10 +19,9 @@ const own = (built: Company, name: string) => built.ids[name] as string;
 
 /** What holds for somebody on a day, as "name: target". */
 async function heldBy(built: Company, name: string, day = "2026-06-09") {
-	const { answer } = await built.as("Alma").call(contract.listUserTimeRules, {
-		userId: own(built, name),
-		day,
-	});
+	const { answer } = await built
+		.as("Alma")
+		.call(contract.listUserTimeRules, { userId: own(built, name), day });
 	return answer.items
 		.filter(({ isHeld }) => isHeld)
 		.map(({ name: rule, target, targetName }) =>
@@ -80,10 +79,9 @@ describe("what holds for a person", () => {
 		const at = await company();
 		const id = await given(at, "Für alle", "GLOBAL", null);
 		await at.rules.switched(id, false);
-		const { answer } = await at.as("Alma").call(contract.listUserTimeRules, {
-			userId: own(at, "Mia"),
-			day: "2026-06-09",
-		});
+		const { answer } = await at
+			.as("Alma")
+			.call(contract.listUserTimeRules, { userId: own(at, "Mia"), day: "2026-06-09" });
 		expect(answer.items).toMatchObject([
 			{ name: "Für alle", isEnabled: false, isHeld: false, distance: 0 },
 		]);
@@ -94,27 +92,22 @@ describe("what holds for a person", () => {
 		const { rules } = at;
 		const id = await rules.made("Pausen", { validFrom: "2026-03-01" });
 		await rules.assign(id, "GLOBAL", null, "2026-01-01", "2026-06-30");
-		const { answer } = await at.as("Alma").call(contract.listUserTimeRules, {
-			userId: own(at, "Mia"),
-			day: "2026-01-01",
-		});
+		const { answer } = await at
+			.as("Alma")
+			.call(contract.listUserTimeRules, { userId: own(at, "Mia"), day: "2026-01-01" });
 		expect(answer.items).toMatchObject([{ validFrom: "2026-03-01", validTo: "2026-06-30" }]);
 	});
 
 	test("is seen by who may see the person", async () => {
 		const at = await company();
 		const see = (name: string) =>
-			at.as("Leo").call(contract.listUserTimeRules, {
-				userId: own(at, name),
-				day: "2026-06-09",
-			});
+			at.as("Leo").call(contract.listUserTimeRules, { userId: own(at, name), day: "2026-06-09" });
 		expect((await see("Mia")).status).toBe(200);
 		expect((await see("Sven")).status).toBe(404);
 		const other = await company();
-		const foreign = await at.as("Alma").call(contract.listUserTimeRules, {
-			userId: own(other, "Mia"),
-			day: "2026-06-09",
-		});
+		const foreign = await at
+			.as("Alma")
+			.call(contract.listUserTimeRules, { userId: own(other, "Mia"), day: "2026-06-09" });
 		expect(foreign.status).toBe(404);
 	});
 });

@@ -17,19 +17,8 @@ test("a rule is created switched off, listed and read", async () => {
 	const { browser, rules, eventsOf } = await office();
 	const id = await rules.made("Gesetzliche Pausen");
 	const { answer } = await browser.call(contract.listTimeRules, {});
-	const settings = {
-		...legalPauses,
-		minBlockMinutes: 15,
-		validFrom: null,
-		validTo: null,
-	};
-	const shown = {
-		id,
-		name: "Gesetzliche Pausen",
-		type: "AUTOPAUSE",
-		isEnabled: false,
-		version: 1,
-	};
+	const settings = { ...legalPauses, minBlockMinutes: 15, validFrom: null, validTo: null };
+	const shown = { id, name: "Gesetzliche Pausen", type: "AUTOPAUSE", isEnabled: false, version: 1 };
 	expect(answer.items).toEqual([
 		{ ...shown, settings, validFrom: "2026-01-01", assignmentCount: 0 },
 	]);
@@ -112,9 +101,7 @@ describe("a rule is switched on", () => {
 			name: "Neun Stunden",
 			expected: { ...expected, autoPauseMinutes: 45 },
 		};
-		const id = await rules.made("Pausen", {
-			examples: [dayWithoutPause, missed],
-		});
+		const id = await rules.made("Pausen", { examples: [dayWithoutPause, missed] });
 		const { status, refusal } = await rules.switched(id, true);
 		expect([status, refusal.code]).toEqual([422, "TIME_RULE_EXAMPLE_MISSED"]);
 		expect(refusal.message).toBe(
@@ -173,10 +160,7 @@ describe("versions", () => {
 		]);
 		const twice = await say(at, id, "2026-07-01");
 		expect(twice.refusal.code).toBe("TIME_RULE_VERSION_TWICE");
-		await at.browser.call(contract.deleteTimeRuleVersion, {
-			id,
-			versionId: answer.id,
-		});
+		await at.browser.call(contract.deleteTimeRuleVersion, { id, versionId: answer.id });
 		expect(await daysOf(at, id)).toEqual(["2027-01-01 null", "2026-01-01 2026-12-31"]);
 	});
 
@@ -236,10 +220,7 @@ describe("versions", () => {
 				examples: [],
 			});
 		expect((await correct(1)).answer).toEqual({ version: 2 });
-		expect((await rules.get(id)).versions[0]).toMatchObject({
-			settings,
-			examples: [],
-		});
+		expect((await rules.get(id)).versions[0]).toMatchObject({ settings, examples: [] });
 		expect((await correct(1)).refusal.code).toBe("STALE_VERSION");
 	});
 });
@@ -250,11 +231,7 @@ test("another company's rule is missing", async () => {
 	const calls = [
 		browser.call(contract.getTimeRule, { id }),
 		browser.call(contract.updateTimeRule, { id, version: 1, name: "Meine" }),
-		browser.call(contract.updateTimeRuleState, {
-			id,
-			version: 1,
-			isEnabled: true,
-		}),
+		browser.call(contract.updateTimeRuleState, { id, version: 1, isEnabled: true }),
 		browser.call(contract.deleteTimeRule, { id }),
 	];
 	const statuses = (await Promise.all(calls)).map(({ status }) => status);

@@ -23,10 +23,7 @@ const versionId = rule.versions[0]?.id as string;
 const userId = "01a1fd2c-47a0-70d1-9a38-000000000071";
 const at = {
 	...pathsOf(rule),
-	ofUser: {
-		...contract.listUserTimeRules,
-		path: `/api/users/${userId}/time-rules`,
-	},
+	ofUser: { ...contract.listUserTimeRules, path: `/api/users/${userId}/time-rules` },
 };
 
 /** The operations of a rule at their paths. */
@@ -37,14 +34,8 @@ function pathsOf({ id: ruleId, versions, assignments }: typeof rule) {
 		state: { ...contract.updateTimeRuleState, path: `${path}/state` },
 		remove: { ...contract.deleteTimeRule, path },
 		versions: { ...contract.createTimeRuleVersion, path: `${path}/versions` },
-		version: {
-			...contract.updateTimeRuleVersion,
-			path: `${path}/versions/${versions[0]?.id}`,
-		},
-		assign: {
-			...contract.createTimeRuleAssignment,
-			path: `${path}/assignments`,
-		},
+		version: { ...contract.updateTimeRuleVersion, path: `${path}/versions/${versions[0]?.id}` },
+		assign: { ...contract.createTimeRuleAssignment, path: `${path}/assignments` },
 		assignment: {
 			...contract.updateTimeRuleAssignment,
 			path: `${path}/assignments/${assignments[0]?.id}`,
@@ -222,9 +213,7 @@ test("a day is tried, explained in words and kept as an example", async () => {
 	await expectAccessible();
 	await type("Eintrag 1: von–bis", "8-16:30");
 	const asked = () => server.calls(contract.simulateWorkingTime).at(-1)?.body;
-	await soon(asked).toMatchObject({
-		trackings: [{ end: "2026-11-21T16:30:00+01:00" }],
-	});
+	await soon(asked).toMatchObject({ trackings: [{ end: "2026-11-21T16:30:00+01:00" }] });
 	await type("Bezeichnung des Beispiels", "Ohne Pause");
 	await button("Als Beispiel merken").click();
 	await soon(() => server.calls(at.version).at(-1)?.body).toMatchObject({
@@ -257,11 +246,7 @@ test("what holds for a person says where it comes from; an own rule is added", a
 	server.answer(at.assign, answers.createTimeRuleAssignment.lena);
 	show(usersTimeTrackingRules.id, { userId });
 	await expect
-		.element(
-			page.getByText("Automatische Pause · Abteilung Nord 1", {
-				exact: false,
-			}),
-		)
+		.element(page.getByText("Automatische Pause · Abteilung Nord 1", { exact: false }))
 		.toBeVisible();
 	await expectAccessible();
 	await choose("Regel", "Gesetzliche Pausen (Automatische Pause)");

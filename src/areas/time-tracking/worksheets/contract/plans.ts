@@ -49,10 +49,7 @@ export type NewPlan = PersonValues<typeof plans.declaration> & { readonly endsPr
 export type Plan = PersonItem<typeof plans.declaration>;
 
 /** A day that differs, and why. */
-export const exceptionFields = {
-	...dayFields,
-	reason: typedText({ min: 1, max: 200 }),
-};
+export const exceptionFields = { ...dayFields, reason: typedText({ min: 1, max: 200 }) };
 export const exceptionInput = z.object(exceptionFields);
 export type ExceptionInput = z.output<typeof exceptionInput>;
 

@@ -59,7 +59,7 @@ export async function deleteWorksheetException(
 	return {};
 }
 
-/** Refuses whoever may not change this person's plans. */
+/** Refuses people who may not change this person's plans. */
 function demandPlanner(context: WriteContext, userId: string): Promise<void> {
 	const needed = { key: plans.declaration.permission, level: "WRITE", userId } as const;
 	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });

@@ -21,12 +21,7 @@ function column(
 	kind: Column["kind"],
 	value: Column["value"],
 ): Column {
-	return {
-		id,
-		title: (language) => wordsOf(language).people[word],
-		kind,
-		value,
-	};
+	return { id, title: (language) => wordsOf(language).people[word], kind, value };
 }
 
 /** As the grid orders them; its ids. */

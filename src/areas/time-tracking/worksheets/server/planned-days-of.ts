@@ -24,11 +24,7 @@ type Facts = Awaited<ReturnType<typeof rangeFacts>>;
 export function plannedDaysOf(user: PlannedUser, facts: Facts, { from, to }: Range): PlannedDays {
 	const own = <Row extends { readonly userId: string }>(rows: readonly Row[]) =>
 		rows.filter(({ userId }) => userId === user.id);
-	const ownFacts = {
-		...facts,
-		plans: own(facts.plans),
-		exceptions: own(facts.exceptions),
-	};
+	const ownFacts = { ...facts, plans: own(facts.plans), exceptions: own(facts.exceptions) };
 	const last = dayOfIso(to);
 	const days: PlannedDay[] = [];
 	for (let day = dayOfIso(from); day <= last; day = (day + 1) as LocalDay) {
@@ -71,7 +67,7 @@ function holdsOn({ validFrom, validTo }: Valid, day: string): boolean {
 	return validFrom <= day && (validTo === null || validTo >= day);
 }
 
-/** Whoever has no employment on record is taken for employed. */
+/** Who has no employment on record is taken for employed. */
 function isEmployedOn({ employments }: PlannedUser, day: string): boolean {
 	return (
 		employments.length === 0 ||

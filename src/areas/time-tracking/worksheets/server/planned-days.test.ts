@@ -11,12 +11,7 @@ const targets = (days: readonly { readonly targetMinutes: number }[]) =>
 
 test("the cycle runs by weeks, each day by the version that holds on it", async () => {
 	const { template, version, plan, days } = await testOffice(server());
-	const saturday = {
-		week: 2,
-		weekday: 6,
-		...officeDay,
-		breaks: [...officeDay.breaks],
-	};
+	const saturday = { week: 2, weekday: 6, ...officeDay, breaks: [...officeDay.breaks] };
 	const templateId = await template("Wechsel", [...officeWeek(), saturday], 2);
 	await plan(templateId, "2026-11-02", { cycleStart: "2026-11-04" });
 	// weeks of 2 November (first), 9 November (second), 16 November (first)
@@ -73,11 +68,9 @@ test("the days of a unit are those of the people whom one may see there", async 
 	const { company, template, plan } = await testOffice(server());
 	await plan(await template("Vollzeit"), "2026-01-01");
 	const ask = (who: string, unitId: string | undefined, to = "2026-11-30") =>
-		company.as(who).call(contract.listUnitWorksheetDays, {
-			unitId: unitId as string,
-			from: "2026-11-30",
-			to,
-		});
+		company
+			.as(who)
+			.call(contract.listUnitWorksheetDays, { unitId: unitId as string, from: "2026-11-30", to });
 	const { units } = company;
 	const north = await ask("Leo", units.Nord);
 	expect(north.answer.items.map(({ firstName }) => firstName)).toEqual(["Leo", "Mia"]);

@@ -22,17 +22,10 @@ test("a new plan ends the one before, unless told to keep it; its cycle begins o
 	const made = await plan(half, "2026-06-04");
 	const { answer } = await hanna.call(contract.listUserWorksheets, { userId });
 	expect(answer.items).toMatchObject([
-		{
-			templateName: "Teilzeit",
-			validFrom: "2026-06-04",
-			cycleStart: "2026-06-01",
-			validTo: null,
-		},
+		{ templateName: "Teilzeit", validFrom: "2026-06-04", cycleStart: "2026-06-01", validTo: null },
 		{ templateName: "Vollzeit", validTo: "2026-06-03", version: 2 },
 	]);
-	const one = await hanna.call(contract.getWorksheet, {
-		worksheetId: made.answer.id,
-	});
+	const one = await hanna.call(contract.getWorksheet, { worksheetId: made.answer.id });
 	expect(one.answer).toEqual(answer.items[0]);
 });
 
@@ -64,10 +57,7 @@ test("a plan is corrected, ended and deleted, and leaves its trace", async () =>
 		),
 	);
 	expect(rows).toEqual(
-		["changed", "created", "deleted"].map((action) => ({
-			action,
-			subject_user_id: userId,
-		})),
+		["changed", "created", "deleted"].map((action) => ({ action, subject_user_id: userId })),
 	);
 });
 

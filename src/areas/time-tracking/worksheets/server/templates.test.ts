@@ -39,28 +39,18 @@ test("a version ends the one before on the day before, and deleting it lets that
 test("the times of a version are corrected once; a stale version tells who changed what", async () => {
 	const { hanna, template } = await testOffice(server());
 	const templateId = await template("Vollzeit");
-	const { answer } = await hanna.call(contract.listWorksheetTemplateVersions, {
-		templateId,
-	});
+	const { answer } = await hanna.call(contract.listWorksheetTemplateVersions, { templateId });
 	const versionId = answer.items[0]?.id as string;
 	const update = (days: TemplateDay[]) =>
-		hanna.call(contract.updateWorksheetTemplateVersion, {
-			versionId,
-			days,
-			version: 1,
-		});
-	expect((await update([monday({ targetMinutes: 300 })])).answer).toEqual({
-		version: 2,
-	});
+		hanna.call(contract.updateWorksheetTemplateVersion, { versionId, days, version: 1 });
+	expect((await update([monday({ targetMinutes: 300 })])).answer).toEqual({ version: 2 });
 	const { status, refusal } = await update(officeWeek());
 	expect([status, refusal.code, refusal.facts?.changedBy]).toEqual([
 		409,
 		"STALE_VERSION",
 		"Hanna Muster",
 	]);
-	expect(refusal.facts?.current).toMatchObject({
-		days: [{ targetMinutes: 300 }],
-	});
+	expect(refusal.facts?.current).toMatchObject({ days: [{ targetMinutes: 300 }] });
 });
 
 test.each([
@@ -81,11 +71,7 @@ test("a fault names its week, its weekday and what is wrong", async () => {
 	const templateId = await template("Vollzeit", null, 2);
 	const wrong = monday({ week: 2, weekday: 3, targetMinutes: 600 });
 	const { refusal } = await version(templateId, "2026-01-01", [wrong]);
-	expect(refusal.facts).toEqual({
-		week: 2,
-		weekday: 3,
-		fault: "TARGET_TOO_LONG",
-	});
+	expect(refusal.facts).toEqual({ week: 2, weekday: 3, fault: "TARGET_TOO_LONG" });
 });
 
 test("malformed times are refused with their name", async () => {
@@ -135,9 +121,7 @@ test("templates are the company's: other tenants do not find them, leaders of a 
 	const mia = company.as("Mia");
 	const [foreign, missing, read, written, own] = await Promise.all([
 		stranger.call(contract.createWorksheetTemplateVersion, given),
-		stranger.call(contract.listWorksheetTemplateVersions, {
-			templateId: newId(0),
-		}),
+		stranger.call(contract.listWorksheetTemplateVersions, { templateId: newId(0) }),
 		leo.call(contract.listWorksheetTemplateVersions, { templateId }),
 		leo.call(contract.createWorksheetTemplateVersion, given),
 		mia.call(contract.listWorksheetTemplateVersions, { templateId }),

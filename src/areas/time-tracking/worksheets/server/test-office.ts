@@ -60,10 +60,6 @@ function templatesBy(hanna: TestBrowser) {
 		return answer.id;
 	};
 	const version = (templateId: string, validFrom: string, days: TemplateDay[] = officeWeek()) =>
-		hanna.call(contract.createWorksheetTemplateVersion, {
-			templateId,
-			validFrom,
-			days,
-		});
+		hanna.call(contract.createWorksheetTemplateVersion, { templateId, validFrom, days });
 	return { template, version };
 }

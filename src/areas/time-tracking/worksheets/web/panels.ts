@@ -58,10 +58,7 @@ export const usersWorksheetDetail = definePanel({
 	load: () => import("./users-worksheet-detail.panel.tsx"),
 });
 
-export const ofPlanEdit = z.object({
-	userId: id,
-	worksheetId: z.optional(id),
-});
+export const ofPlanEdit = z.object({ userId: id, worksheetId: z.optional(id) });
 
 /** Creates a plan without id and changes one with it. */
 export const usersWorksheetEdit = definePanel({
@@ -100,10 +97,7 @@ export const worksheetAssign = definePicker<{ readonly count: number }, NewPlan>
 	load: () => import("./worksheet-assign.panel.tsx"),
 });
 
-export const ofCalendar = z.object({
-	userId: z.optional(id),
-	unitId: z.optional(id),
-});
+export const ofCalendar = z.object({ userId: z.optional(id), unitId: z.optional(id) });
 
 /** A month of a person or of a unit; one's own without either. */
 export const worksheetCalendar = definePanel({

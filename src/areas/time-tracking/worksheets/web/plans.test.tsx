@@ -27,10 +27,7 @@ const at = {
 		path: `/api/worksheet-templates/${template.id}/versions`,
 	},
 	days: { ...contract.listUserWorksheetDays, path: ofUser("worksheet-days") },
-	except: {
-		...contract.createWorksheetException,
-		path: ofUser("worksheet-exceptions"),
-	},
+	except: { ...contract.createWorksheetException, path: ofUser("worksheet-exceptions") },
 	removeException: {
 		...contract.deleteWorksheetException,
 		path: `/api/worksheet-exceptions/${exceptionId}`,
@@ -40,9 +37,7 @@ const at = {
 beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
-	setUpPanels({
-		panels: Object.values(panels).filter((one) => "load" in one),
-	});
+	setUpPanels({ panels: Object.values(panels).filter((one) => "load" in one) });
 	const { server } = entry();
 	server.answer(contract.listWorksheetTemplates, answers.listWorksheetTemplates.all);
 	server.answer(at.plans, answers.listUserWorksheets.lena);

@@ -89,11 +89,7 @@ function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionVa
 	const { exception } = planned;
 	return useForm<ExceptionValues>({
 		draftKey: `worksheets.add-exception:${userId} ${planned.day}`,
-		initial: {
-			day: planned.day,
-			times: typedDay(planned),
-			reason: exception?.reason ?? "",
-		},
+		initial: { day: planned.day, times: typedDay(planned), reason: exception?.reason ?? "" },
 		version: exception?.version,
 		fields: {
 			day: { label: t.day, required: true, disabled: exception !== null },
@@ -103,11 +99,7 @@ function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionVa
 		save: async ({ day, times, reason }, version) => {
 			const values = { ...dayValuesOf(times), reason };
 			await (exception === null
-				? api(contract.createWorksheetException, {
-						userId,
-						day: day ?? "",
-						...values,
-					})
+				? api(contract.createWorksheetException, { userId, day: day ?? "", ...values })
 				: api(contract.updateWorksheetException, {
 						exceptionId: exception.id,
 						...values,

@@ -25,9 +25,7 @@ const create = (id: string) => ({
 beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
-	setUpPanels({
-		panels: Object.values(panels).filter((one) => "load" in one),
-	});
+	setUpPanels({ panels: Object.values(panels).filter((one) => "load" in one) });
 	const { server } = entry();
 	server.answer(contract.listPlannedPeople, answers.listPlannedPeople.all);
 	server.answer(contract.listWorksheetTemplates, answers.listWorksheetTemplates.all);

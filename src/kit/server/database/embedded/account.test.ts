@@ -23,30 +23,20 @@ const noPrograms = join(open, "no-programs");
 beforeAll(() => {
 	chmodSync(open, 0o755);
 	mkdirSync(noPrograms);
-	cpSync(installedPackage(), packageFolder, {
-		recursive: true,
-		verbatimSymlinks: true,
-	});
+	cpSync(installedPackage(), packageFolder, { recursive: true, verbatimSymlinks: true });
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(open, { recursive: true, force: true }));
 
 test.skipIf(isRoot)("an ordinary user runs the database as itself", async () => {
-	expect(await chooseAccount("/native", open)).toEqual({
-		native: "/native",
-		wrapper: [],
-	});
+	expect(await chooseAccount("/native", open)).toEqual({ native: "/native", wrapper: [] });
 });
 
 describe.skipIf(!isRoot || !hasNamespaces)("as root", () => {
 	test("from an open checkout it runs as nobody", async () => {
 		const native = nativeFolder(packageFolder);
 		const account = await chooseAccount(native, open);
-		expect(account).toEqual({
-			native,
-			wrapper: [],
-			user: { uid: 65534, gid: 65534 },
-		});
+		expect(account).toEqual({ native, wrapper: [], user: { uid: 65534, gid: 65534 } });
 	});
 
 	test("from a checkout that only root may enter, data inside, it runs in a user namespace", async () => {
@@ -92,10 +82,5 @@ describe.skipIf(!isRoot || !hasNamespaces)("as root", () => {
 });
 
 function start(directory: string) {
-	return startEmbeddedDatabase({
-		directory,
-		log: silent,
-		durable: false,
-		packageFolder,
-	});
+	return startEmbeddedDatabase({ directory, log: silent, durable: false, packageFolder });
 }

@@ -142,11 +142,7 @@ async function startInChild(manner: Manner) {
 		said[what] = Number(number);
 	});
 	await vi.waitUntil(() => said.postgres > 0, within);
-	return {
-		process: child,
-		postgres: said.postgres,
-		acknowledged: () => said.acknowledged,
-	};
+	return { process: child, postgres: said.postgres, acknowledged: () => said.acknowledged };
 }
 
 function childScript(manner: Manner): string {

@@ -38,10 +38,7 @@ test("a lock that another process took over meanwhile is not released", () => {
 	const lock = takeLock(path);
 	writeFileSync(
 		path,
-		JSON.stringify({
-			pid: process.ppid,
-			identity: processIdentity(process.ppid),
-		}),
+		JSON.stringify({ pid: process.ppid, identity: processIdentity(process.ppid) }),
 	);
 	lock.release();
 	expect(lockHolder(path)?.pid).toBe(process.ppid);

@@ -25,9 +25,7 @@ export function takeLock(path: string): Lock {
 	} finally {
 		rmSync(draft, { force: true });
 	}
-	return {
-		release: () => isHeldBy(path, own) && rmSync(path, { force: true }),
-	};
+	return { release: () => isHeldBy(path, own) && rmSync(path, { force: true }) };
 }
 
 /** The living process that holds the lock, if any. */

@@ -11,11 +11,7 @@ const directory = mkdtempSync(join(tmpdir(), "stundwerk-embedded-"));
 let database: EmbeddedDatabase;
 
 beforeAll(async () => {
-	database = await startEmbeddedDatabase({
-		directory,
-		log: silent,
-		durable: false,
-	});
+	database = await startEmbeddedDatabase({ directory, log: silent, durable: false });
 });
 
 afterAll(async () => {
@@ -29,12 +25,7 @@ test("a first start makes a database that speaks UTF-8 and knows umlauts", async
 		database.serveUrl,
 		"select lower('ÄÖÜ') as lower, current_database() as name, current_setting('server_encoding') as encoding, current_setting('timezone') as zone",
 	);
-	expect(row).toEqual({
-		lower: "äöü",
-		name: "stundwerk",
-		encoding: "UTF8",
-		zone: "UTC",
-	});
+	expect(row).toEqual({ lower: "äöü", name: "stundwerk", encoding: "UTF8", zone: "UTC" });
 });
 
 test("the owner makes roles, schemas and extensions, and is no superuser", async () => {
@@ -90,11 +81,7 @@ test("a second start on the same directory is refused, naming who has it", async
 
 test("a command beside the server finds its addresses", () => {
 	const { ownerUrl, serveUrl, adminUrl } = database;
-	expect(findEmbeddedDatabase(directory)).toEqual({
-		ownerUrl,
-		serveUrl,
-		adminUrl,
-	});
+	expect(findEmbeddedDatabase(directory)).toEqual({ ownerUrl, serveUrl, adminUrl });
 });
 
 describe("after a stop", () => {
@@ -104,11 +91,7 @@ describe("after a stop", () => {
 		expect(findEmbeddedDatabase(directory)).toBeUndefined();
 		truncateSync(join(directory, "postgres.log"), 10 * 1024 * 1024 + 1);
 
-		database = await startEmbeddedDatabase({
-			directory,
-			log: silent,
-			durable: false,
-		});
+		database = await startEmbeddedDatabase({ directory, log: silent, durable: false });
 
 		expect(database.fresh).toBe(false);
 		expect(await ask(database.ownerUrl, "select answer from kept")).toEqual([{ answer: 42 }]);

@@ -39,20 +39,10 @@ test.each([
 	[column.boolean({ ...given, value: () => true }), "Ja"],
 	[column.boolean({ ...given, value: () => false }), "Nein"],
 	[
-		column.options({
-			...given,
-			value: () => "A",
-			options: [{ value: "A", label: "Aktiv" }],
-		}),
+		column.options({ ...given, value: () => "A", options: [{ value: "A", label: "Aktiv" }] }),
 		"Aktiv",
 	],
-	[
-		column.user({
-			...given,
-			value: () => ({ firstName: "Lena", lastName: "Vogt" }),
-		}),
-		"Vogt, Lena",
-	],
+	[column.user({ ...given, value: () => ({ firstName: "Lena", lastName: "Vogt" }) }), "Vogt, Lena"],
 	[column.unit({ ...given, value: () => ({ name: "Station 2" }) }), "Station 2"],
 	[column.tags({ ...given, value: () => [{ name: "A" }, { name: "B" }] }), "A, B"],
 	[column.number({ ...given, value: () => 10_000 }), "10.000"],

@@ -126,11 +126,7 @@ export const column = {
 
 	/** Anything a component can show. */
 	slot: <Row,>(given: SlotGiven<Row>): GridColumn<Row> => ({
-		...plainColumn(given, {
-			kind: "slot",
-			width: 160,
-			sortable: given.sortKey !== undefined,
-		}),
+		...plainColumn(given, { kind: "slot", width: 160, sortable: given.sortKey !== undefined }),
 		text: given.text ?? (() => ""),
 		cell: given.render,
 		sortKey: given.sortKey ?? (() => undefined),

@@ -63,13 +63,5 @@ function amounts(
 	print: KindOfValue<number>["print"],
 ): KindOfValue<number> {
 	const itself = (value: number) => value;
-	return {
-		kind,
-		width,
-		align: "end",
-		print,
-		printSum: print,
-		sortKey: itself,
-		amount: itself,
-	};
+	return { kind, width, align: "end", print, printSum: print, sortKey: itself, amount: itself };
 }

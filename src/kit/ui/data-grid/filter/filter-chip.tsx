@@ -48,12 +48,7 @@ function EditedChip(given: Given) {
 				<Chip {...given} text={text} />
 			</Popover.Target>
 			<Popover.Dropdown className="grid-filter" role="dialog" aria-label={filter.label}>
-				{filter.editor({
-					label: filter.label,
-					value,
-					onChange,
-					onDone: () => onEdit(false),
-				})}
+				{filter.editor({ label: filter.label, value, onChange, onDone: () => onEdit(false) })}
 			</Popover.Dropdown>
 		</Popover>
 	);

@@ -23,10 +23,7 @@ export function monthRangeFilter<Row>(given: FilterGiven<Row, MonthRange>) {
 			const [first, last] = [printMonth(from, printer), printMonth(to, printer)];
 			return first === last ? first : `${first} – ${last}`;
 		},
-		query: ({ from, to }) => ({
-			fromMonth: isoMonth(from),
-			toMonth: isoMonth(to),
-		}),
+		query: ({ from, to }) => ({ fromMonth: isoMonth(from), toMonth: isoMonth(to) }),
 		editor: (given) => <MonthsEditor {...given} />,
 	});
 }

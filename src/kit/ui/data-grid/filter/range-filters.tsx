@@ -32,10 +32,7 @@ function DaysEditor(given: FilterEditorGiven<Days>) {
 	);
 }
 
-const numbers = z.object({
-	from: z.nullable(z.number()),
-	to: z.nullable(z.number()),
-});
+const numbers = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
 export type NumberRange = z.output<typeof numbers>;
 
 interface NumberGiven<Row> extends FilterGiven<Row, NumberRange> {

@@ -18,11 +18,7 @@ export function enabledStateFilter<Row>(given: FilterGiven<Row, EnabledState>) {
 	});
 }
 
-const wordOf = {
-	ENABLED: "enabled",
-	DISABLED: "disabled",
-	ALL: "all",
-} as const;
+const wordOf = { ENABLED: "enabled", DISABLED: "disabled", ALL: "all" } as const;
 
 function EnabledEditor(given: FilterEditorGiven<EnabledState>) {
 	const { words } = usePrinter();
@@ -37,10 +33,7 @@ function EnabledEditor(given: FilterEditorGiven<EnabledState>) {
 				label={given.label}
 				value={draft.state}
 				onChange={(state) => change({ state })}
-				options={enabledStates.map((value) => ({
-					value,
-					label: words.filters[wordOf[value]],
-				}))}
+				options={enabledStates.map((value) => ({ value, label: words.filters[wordOf[value]] }))}
 			/>
 		</FilterForm>
 	);

@@ -54,11 +54,7 @@ function UnitsEditor({ Picker, hasSecondary, ...given }: EditorGiven) {
 	const { filters: words } = usePrinter().words;
 	const { draft, change, apply } = useFilterDraft(
 		given,
-		given.value ?? {
-			unitIds: [],
-			recursive: true,
-			includeSecondaryUnits: false,
-		},
+		given.value ?? { unitIds: [], recursive: true, includeSecondaryUnits: false },
 		(value) => (value.unitIds.length === 0 ? undefined : value),
 	);
 	return (

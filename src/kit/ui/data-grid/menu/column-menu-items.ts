@@ -77,12 +77,7 @@ function placeItems({ column, place, words, onFit }: Given): MenuItem[] {
 			icon: isPinned ? IconPinnedOff : IconPin,
 			run: () => change(togglePin(settings, column.id)),
 		},
-		{
-			id: "fit",
-			label: menu.fit,
-			icon: IconArrowsHorizontal,
-			run: onFit,
-		},
+		{ id: "fit", label: menu.fit, icon: IconArrowsHorizontal, run: onFit },
 	];
 }
 
@@ -99,11 +94,6 @@ function choiceItems({ column, place, words, onManage }: Given): MenuItem[] {
 			isDisabled: !column.hideable || isLast,
 			run: () => change(hideColumn(settings, column.id)),
 		},
-		{
-			id: "manage",
-			label: menu.manage,
-			icon: IconColumns3,
-			run: onManage,
-		},
+		{ id: "manage", label: menu.manage, icon: IconColumns3, run: onManage },
 	];
 }

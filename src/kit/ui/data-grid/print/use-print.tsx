@@ -21,10 +21,7 @@ interface Given<R extends object> {
 /** Prints the whole filtered list, not the page: all rows stand on a sheet of their own while the dialog is open. */
 export function usePrint<R extends object>(
 	given: Given<R>,
-): {
-	readonly start: () => void;
-	readonly sheet: ReactNode;
-} {
+): { readonly start: () => void; readonly sheet: ReactNode } {
 	const [rows, setRows] = useState<readonly R[] | null>(null);
 	const { view, printer } = given;
 	useEffect(() => {

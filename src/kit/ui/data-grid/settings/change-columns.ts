@@ -30,9 +30,7 @@ export function shiftColumn(settings: GridSettings, id: string, by: -1 | 1): Par
 	const visible = settings.sortedColumns.filter((one) => shown.has(one) && !pinned.includes(one));
 	const neighbour = visible[visible.indexOf(id) + by];
 	if (neighbour === undefined) return {};
-	return {
-		sortedColumns: moveColumn(settings.sortedColumns, id, neighbour, by > 0),
-	};
+	return { sortedColumns: moveColumn(settings.sortedColumns, id, neighbour, by > 0) };
 }
 
 /** Dropped on another column: takes its place, and its being pinned or not. */
@@ -47,23 +45,16 @@ export function dropColumn(
 	const joined = pinned.includes(target)
 		? moveColumn([...others, id], id, target, isAfter)
 		: others;
-	return {
-		pinned: joined,
-		sortedColumns: moveColumn(settings.sortedColumns, id, target, isAfter),
-	};
+	return { pinned: joined, sortedColumns: moveColumn(settings.sortedColumns, id, target, isAfter) };
 }
 
 export function togglePin(settings: GridSettings, id: string): Partial<GridSettings> {
 	const pinned = settings.pinned ?? [];
-	return {
-		pinned: pinned.includes(id) ? pinned.filter((one) => one !== id) : [...pinned, id],
-	};
+	return { pinned: pinned.includes(id) ? pinned.filter((one) => one !== id) : [...pinned, id] };
 }
 
 export function hideColumn(settings: GridSettings, id: string): Partial<GridSettings> {
-	return {
-		selectedColumns: settings.selectedColumns.filter((one) => one !== id),
-	};
+	return { selectedColumns: settings.selectedColumns.filter((one) => one !== id) };
 }
 
 /** Up, down, and back to the list's own order. */

@@ -6,10 +6,7 @@ import type { GridColumn } from "../column/grid-column.ts";
 /** Value of each set filter, by the filter's id. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-const sorting = {
-	sortBy: z.nullable(z.string()),
-	sortDirection: z.enum(sortDirections),
-};
+const sorting = { sortBy: z.nullable(z.string()), sortDirection: z.enum(sortDirections) };
 const choice = {
 	...sorting,
 	/** Ids of the columns shown. */

@@ -28,10 +28,7 @@ export function takeView(view: GridView): Partial<GridSettings> {
 }
 
 export function dropView(settings: GridSettings, name: string): Partial<GridSettings> {
-	return {
-		views: (settings.views ?? []).filter((view) => view.name !== name),
-		view: null,
-	};
+	return { views: (settings.views ?? []).filter((view) => view.name !== name), view: null };
 }
 
 /** Whether a list differs from the view that was chosen, or from how it is by itself, in what a view keeps. */

@@ -4,17 +4,11 @@ import { column } from "../column/column.tsx";
 import { texts as words } from "../text.ts";
 import { lookOf } from "./cell-look.ts";
 
-const printer = {
-	format: formatFor("de-DE", "TIME", "Europe/Berlin"),
-	words: words["de-DE"],
-};
+const printer = { format: formatFor("de-DE", "TIME", "Europe/Berlin"), words: words["de-DE"] };
 const given = { id: "x", title: "X" };
 
 function isClipped(names: readonly string[], width: number): boolean {
-	const tags = column.tags({
-		...given,
-		value: () => names.map((name) => ({ name })),
-	});
+	const tags = column.tags({ ...given, value: () => names.map((name) => ({ name })) });
 	return lookOf(tags, width, {}, undefined, printer).includes("grid-clip");
 }
 

@@ -6,10 +6,7 @@ const cellPadding = 20;
 const dotWidth = 18;
 
 /** What the text stands beside. */
-const besides: Partial<Record<ColumnKind, number>> = {
-	options: dotWidth,
-	color: dotWidth,
-};
+const besides: Partial<Record<ColumnKind, number>> = { options: dotWidth, color: dotWidth };
 /** What each tag has around its name, and the gap to the next. */
 const tagEdges = 24;
 

@@ -106,9 +106,7 @@ function useColumnGestures<R extends object>(grid: GridTableState<R>) {
 		if (holder === null) return;
 		const onDone = (wide: number) => {
 			const { settings, change } = latest.current.given.place;
-			change({
-				columnWidths: { ...settings.columnWidths, [column.id]: wide },
-			});
+			change({ columnWidths: { ...settings.columnWidths, [column.id]: wide } });
 		};
 		const { minWidth } = column;
 		resizeColumn(event, { holder, index, width, minWidth, onDone });

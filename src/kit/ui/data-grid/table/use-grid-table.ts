@@ -92,10 +92,7 @@ function useRowHeight(isComfortable: boolean): {
 		getInitialValueInEffect: false,
 	});
 	if (isFinger) return { rowHeight: heights.finger, edge: edgeWidth.coarse };
-	return {
-		rowHeight: isComfortable ? heights.comfortable : heights.compact,
-		edge: edgeWidth.fine,
-	};
+	return { rowHeight: isComfortable ? heights.comfortable : heights.compact, edge: edgeWidth.fine };
 }
 
 /** On a phone each row is a card: its first column as title, the others below it with their names. Trees stay tables. */

@@ -62,10 +62,7 @@ export function GridPaging({ page, place, printer, overall, counted }: Given) {
 					value={String(pageSize)}
 					onChange={(event) => place.change({ pageSize: Number(event.currentTarget.value) })}
 					data={[
-						...pageSizes.map((size) => ({
-							value: String(size),
-							label: String(size),
-						})),
+						...pageSizes.map((size) => ({ value: String(size), label: String(size) })),
 						{ value: String(limits.listLength), label: words.paging.all },
 					]}
 				/>

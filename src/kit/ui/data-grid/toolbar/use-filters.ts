@@ -36,9 +36,7 @@ export function useFilters<R>(filters: readonly GridFilter<R>[], place: Settings
 		valueOf: (id) => values[id],
 		set: (id, value) => {
 			const { [id]: _before, ...others } = values;
-			place.change({
-				filters: value === undefined ? others : { ...others, [id]: value },
-			});
+			place.change({ filters: value === undefined ? others : { ...others, [id]: value } });
 		},
 		isChanged: !isSameValue(values, standard),
 		isNarrowed: Object.keys(asked).length > 0 && !isSameValue(asked, queryOf(filters, standard)),

@@ -19,11 +19,7 @@ export function comboboxData(
 	return groups.flatMap<ComboboxItem<string> | ComboboxItemGroup<ComboboxItem<string>>>((group) => {
 		const items = choices
 			.filter((choice) => choice.group === group)
-			.map(({ value, label, disabled = false }) => ({
-				value,
-				label,
-				disabled,
-			}));
+			.map(({ value, label, disabled = false }) => ({ value, label, disabled }));
 		return group === undefined ? items : [{ group, items }];
 	});
 }

@@ -40,12 +40,7 @@ export function SelectField<Value extends string = string>(given: Given<Value>) 
 			searchable={options.length >= searchableFrom}
 			clearable={given.clearable ?? !given.required}
 			allowDeselect={false}
-			clearButtonProps={{
-				size: "24px",
-				"aria-label": t.clear,
-				"aria-hidden": false,
-				tabIndex: 0,
-			}}
+			clearButtonProps={{ size: "24px", "aria-label": t.clear, "aria-hidden": false, tabIndex: 0 }}
 			nothingFoundMessage={t.nothingFound}
 			maxDropdownHeight={320}
 			leftSection={color && <ColorDot color={color} />}

@@ -14,10 +14,6 @@ const code = lazyCode<Given>(async () => {
 /** Asks for units; a single choice yields one id. Null when nothing is to be changed. */
 export function pickUnits(given: UnitPickerGiven): Promise<readonly string[] | null> {
 	return showDialog<readonly string[] | null>((answer) =>
-		createElement(LazyPart<Given>, {
-			code,
-			props: { ...given, onAnswer: answer },
-			fallback: null,
-		}),
+		createElement(LazyPart<Given>, { code, props: { ...given, onAnswer: answer }, fallback: null }),
 	);
 }

@@ -8,11 +8,7 @@ import {
 	visibleNodes,
 } from "./unit-tree.ts";
 
-const unit = (id: string, parentId: string | null) => ({
-	id,
-	name: id.toUpperCase(),
-	parentId,
-});
+const unit = (id: string, parentId: string | null) => ({ id, name: id.toUpperCase(), parentId });
 const units = [unit("b", "a"), unit("a", null), unit("b10", "b"), unit("b2", "b"), unit("c", "a")];
 const names = (nodes: readonly UnitNode[]) => nodes.map((one) => one.unit.id);
 const all = new Set(["a", "b"]);

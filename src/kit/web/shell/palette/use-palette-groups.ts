@@ -38,10 +38,7 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
 	const groups = [
 		{ heading: t.pages, entries: paletteMatches(pages, query) },
 		{ heading: t.panels, entries: paletteMatches(panels, query) },
-		...found.map(({ palette, entries }) => ({
-			heading: palette.heading(language),
-			entries,
-		})),
+		...found.map(({ palette, entries }) => ({ heading: palette.heading(language), entries })),
 	];
 	return groups
 		.map((group) => ({ ...group, entries: group.entries.slice(0, mostOfEach) }))

@@ -12,10 +12,7 @@ interface Outbox {
 }
 
 /** Bookings that the server does not know yet. A click is never lost: without network it waits here, over reloads too. */
-export const outbox: Store<Outbox> = createStore<Outbox>({
-	waiting: [],
-	sendingId: null,
-});
+export const outbox: Store<Outbox> = createStore<Outbox>({ waiting: [], sendingId: null });
 
 let owner: string | null = null;
 let run: Promise<void> | undefined;
@@ -69,10 +66,7 @@ async function sendAll(): Promise<void> {
 		const sent: Sent = await sendBooking(next);
 		if (sent !== "KEEP" && sender !== null) dropBooking(sender, next.bookingId);
 		const { waiting } = outbox.get();
-		outbox.set({
-			waiting: sent === "KEEP" ? waiting : without(waiting, next),
-			sendingId: null,
-		});
+		outbox.set({ waiting: sent === "KEEP" ? waiting : without(waiting, next), sendingId: null });
 		if (sent === "KEEP") return;
 	}
 }

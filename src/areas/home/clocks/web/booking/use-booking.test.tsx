@@ -79,9 +79,7 @@ describe("the place of the device", () => {
 
 	afterEach(() => vi.restoreAllMocks());
 
-	const position = {
-		coords: { latitude: 51.5, longitude: 7.25 },
-	} as GeolocationPosition;
+	const position = { coords: { latitude: 51.5, longitude: 7.25 } } as GeolocationPosition;
 
 	test("is asked for first where the activity wants it, and sent along", async () => {
 		deviceWaits();

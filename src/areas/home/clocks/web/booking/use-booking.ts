@@ -88,9 +88,7 @@ const longest = 20_000;
  */
 function locate(signal: AbortSignal): Promise<Position | null> {
 	return new Promise((resolve, reject) => {
-		signal.addEventListener("abort", () => reject(signal.reason), {
-			once: true,
-		});
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
 		if (!("geolocation" in navigator)) {
 			resolve(null);
 			return;

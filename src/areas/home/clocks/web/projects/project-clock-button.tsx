@@ -46,11 +46,7 @@ export function ProjectClockButton({ node, clocks, isWide }: Given) {
 			data-busy={isBusy || undefined}
 			onClick={() => {
 				if (activity === null) return;
-				book({
-					action: isRunning ? "END" : "START",
-					activity,
-					projectNodeId: node.id,
-				});
+				book({ action: isRunning ? "END" : "START", activity, projectNodeId: node.id });
 			}}
 		>
 			<Shape size={16} stroke={1.8} aria-hidden />

@@ -30,13 +30,7 @@ export function ProjectClocks() {
 		const { isRunning, workTime } = clockOfNode(clocks, node.id);
 		return isRunning || workTime > 0 || favorites.has(node.id);
 	};
-	const view = projectView({
-		nodes,
-		projectCount: count,
-		search,
-		showsAll,
-		isUsed,
-	});
+	const view = projectView({ nodes, projectCount: count, search, showsAll, isUsed });
 	return (
 		<Card
 			title={t.title}

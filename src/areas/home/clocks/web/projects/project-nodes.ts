@@ -39,10 +39,7 @@ export function clockOfNode(
 ): { readonly isRunning: boolean; readonly workTime: number } {
 	const clock = clocks?.projectClocks.find(({ projectNode }) => projectNode.id === nodeId);
 	const running = clocks?.day.entries.findLast((entry) => entry.end === null);
-	return {
-		isRunning: running?.projectNodeId === nodeId,
-		workTime: clock?.workTime ?? 0,
-	};
+	return { isRunning: running?.projectNodeId === nodeId, workTime: clock?.workTime ?? 0 };
 }
 
 /** A node as "Projekt · Tätigkeit"; the general node is named by its project alone. */

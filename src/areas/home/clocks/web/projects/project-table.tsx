@@ -16,10 +16,7 @@ interface Given {
 	readonly clocks: TimeClocks | undefined;
 	readonly rows:
 		| { readonly nodes: readonly ClockNode[] }
-		| {
-				readonly groups: readonly ProjectGroup[];
-				readonly isCollapsed: boolean;
-		  };
+		| { readonly groups: readonly ProjectGroup[]; readonly isCollapsed: boolean };
 }
 
 /** The clocks as a table: single rows, or a group for each project that opens and shuts. */

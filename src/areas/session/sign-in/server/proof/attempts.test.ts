@@ -25,11 +25,7 @@ beforeEach(async () => {
 			username: "sofia",
 			mail: "sofia@klinikum.example",
 		}),
-		lena: await tenant.person({
-			firstName: "Lena",
-			lastName: "Vogt",
-			username: "lena",
-		}),
+		lena: await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" }),
 	})));
 });
 

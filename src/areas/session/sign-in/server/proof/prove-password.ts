@@ -18,14 +18,14 @@ import { attemptKey, refuseLocked, reserveAttempt, secondsUntil } from "./attemp
 import { verifyPassword } from "./password-hash.ts";
 
 export interface ProvenLogin extends Login {
-	/** Whoever takes the proof also forgives the attempt, in the transaction of what it was for. */
+	/** Who takes the proof also forgives the attempt, in the transaction of what it was for. */
 	readonly attempt: AttemptKey;
 }
 
 type FindLogin = (tx: Tx) => Promise<Login | undefined>;
 
 /**
- * One counted attempt to prove a password. Whoever cannot sign in (unknown, switched off, left, wrong password) gets the
+ * One counted attempt to prove a password. Who cannot sign in (unknown, switched off, left, wrong password) gets the
  * same answer after the same work: two transactions and one verification.
  *
  * @param find looks the login up in the first transaction

@@ -23,7 +23,7 @@ type Facts = {
 /** Who is signed in: what the check of the cookie knows already, and one more look-up for names and settings. */
 export async function getSession(context: ReadContext): Promise<SessionAnswer> {
 	const { session, tenantId, services } = context;
-	// before anything is read: what changes afterwards is told to whoever joins with it
+	// before anything is read: what changes afterwards is told to the person who joins with it
 	const livePlace = services.live.place;
 	const [facts] = await context.once<Facts>(sessionFacts(session));
 	if (facts === undefined) throw new Error("A session without its person.");

@@ -41,7 +41,7 @@ export async function endSession(
 	const end = (which: Ending) => endSessions(tx, context, tenantId, which);
 	const ended = await end({ sessionId: id, userId });
 	if (ended.length === 0) return refuse(commonRefusals.notFound);
-	// whoever has the browser of that session may have gone on as somebody else in it
+	// the person who has the browser of that session may have gone on as somebody else in it
 	const acted = await end({ actedByUserId: userId });
 	const all = [...ended, ...acted];
 	context.afterCommit(() => announceEnded(services, tenantId, all));

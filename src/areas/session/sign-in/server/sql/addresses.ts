@@ -46,7 +46,7 @@ export function addressLock(use: AddressUse): Statement {
 
 /**
  * Takes one of the places that an address has within a window; answers no row when all are taken. Nothing is counted
- * then, so that whoever was refused takes nobody's place. A window begins with its first place that was not given back.
+ * then, so that a refused one takes nobody's place. A window begins with its first place that was not given back.
  */
 export function takePlace(use: AddressUse): Statement {
 	return {

@@ -82,7 +82,7 @@ export function customSortKeys(
 	};
 }
 
-/** Conditions of filters like `spind:contains:12`; whoever's value may not be seen is not found by it. */
+/** Conditions of filters like `spind:contains:12`; a person whose value may not be seen is not found by it. */
 export function customConditions(
 	scope: CustomScope,
 	filters: readonly string[] | undefined,

@@ -20,7 +20,7 @@ interface Given extends FieldGiven<string | null> {
 	/** Names of those who were chosen before. */
 	readonly customNames: Readonly<Record<string, string>>;
 	readonly pickPerson: PickPerson;
-	/** Without it, whoever was not named counts as gone. */
+	/** Without it, a person who was not named counts as gone. */
 	readonly nameOfPerson?: NameOfPerson | undefined;
 }
 

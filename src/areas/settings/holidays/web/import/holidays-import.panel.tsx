@@ -86,7 +86,7 @@ function useImport({ question, siteIds }: ImportChoice, { chosen }: Proposals, c
 	};
 }
 
-/** What was imported last, for whoever asks where the holidays came from. */
+/** What was imported last, for the person who asks where the holidays came from. */
 function LastImports() {
 	const words = useTexts(texts);
 	const t = words.import;

@@ -8,7 +8,7 @@ import type { KnownUnit } from "#domain/import/unit-index.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Session } from "#kit/server/session.ts";
 
-/** Rights over others' rights: who holds more of them than whoever imports stays as she is. */
+/** Rights over others' rights: who holds more of them than the importing person stays as she is. */
 export const governingKeys = [
 	"access.defaults",
 	"roles.manage",
@@ -37,7 +37,7 @@ export async function knownPeople(
 	tx: Tx,
 	session: Session,
 	today: string,
-	/** Of `governingKeys`, as whoever imports holds them for the whole company. */
+	/** Of `governingKeys`, as the importing person holds them for the whole company. */
 	ownLevels: readonly number[],
 	/** Of these alone. */
 	ids?: readonly string[],

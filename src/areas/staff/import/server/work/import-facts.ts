@@ -47,7 +47,7 @@ export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promi
 }
 
 /**
- * People as whoever imports may deal with them.
+ * People as the importing person may deal with them.
  *
  * @param ids everybody when left out
  */

@@ -8,7 +8,7 @@ import type { RunRow } from "../sql/runs.ts";
 import { customFacts, type Importer, peopleFor } from "./import-facts.ts";
 
 /**
- * Of what a run did, that which whoever undoes it may change at this moment: since the run her own rights may have gone,
+ * Of what a run did, that which the person who undoes it may change at this moment: since the run her own rights may have gone,
  * and those of the people it was about may have grown.
  */
 export async function linesInReach(
@@ -33,7 +33,7 @@ export async function linesInReach(
 	});
 }
 
-/** Whether personal values would come back that whoever undoes it may not change. */
+/** Whether personal values would come back that the person who undoes it may not change. */
 function isClosed(
 	facts: CustomFacts | undefined,
 	{ unitId, custom = {} }: PersonValues,

@@ -10,7 +10,7 @@ import { type RunRow, runOfOwner } from "../sql/runs.ts";
 /** What each job of an import is told. */
 export const importWork = z.object({
 	importId: id,
-	/** Of whoever asked; what she may is read anew. */
+	/** Of the person who asked; their rights are read anew. */
 	session: z.record(z.string(), z.unknown()),
 });
 
@@ -18,7 +18,7 @@ export function wordsOf({ language }: Pick<JobContext, "language">) {
 	return texts[language].jobs;
 }
 
-/** The run a job works on, for whoever ordered it, if she still may. */
+/** The run a job works on, for the person who ordered it, if she still may. */
 export async function openRun(
 	context: JobContext,
 	input: z.output<typeof importWork>,

@@ -45,12 +45,7 @@ export async function writeShiftplanSettings(
 	unitId: string,
 	{ publishing, publishedTo, suggestion, version }: ShiftplanSettings,
 ): Promise<void> {
-	const values = {
-		publishing,
-		published_to: publishedTo,
-		suggestion,
-		version,
-	};
+	const values = { publishing, published_to: publishedTo, suggestion, version };
 	await tx
 		.insertInto("unit_shiftplan_setting")
 		.values({ tenant_id: tenantId, unit_id: unitId, ...values })

@@ -15,7 +15,7 @@ export interface StoredUnit {
 	readonly custom: CustomValues;
 }
 
-/** Whoever changes the tree goes one after the other: depth, names and cycles are judged by what is really there. */
+/** Changes of the tree go one after the other: depth, names and cycles are judged by what is really there. */
 export async function lockTree(tx: Tx, tenantId: string): Promise<void> {
 	await sql`select from unit where tenant_id = ${tenantId} and parent_id is null for no key update`.execute(
 		tx,

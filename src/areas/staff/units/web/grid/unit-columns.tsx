@@ -26,12 +26,7 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 				</>
 			),
 		}),
-		column.number({
-			id: "people",
-			title: t.people,
-			width: 110,
-			value: ({ people }) => people,
-		}),
+		column.number({ id: "people", title: t.people, width: 110, value: ({ people }) => people }),
 		column.number({
 			id: "peopleBelow",
 			title: t.peopleBelow,
@@ -64,11 +59,7 @@ export function listColumns(words: UnitWords): readonly Column[] {
 			hideable: false,
 			value: ({ name }) => name,
 		}),
-		column.fill({
-			id: "path",
-			title: exported.path,
-			value: ({ path }) => path,
-		}),
+		column.fill({ id: "path", title: exported.path, value: ({ path }) => path }),
 		kindColumn(words),
 		column.number({
 			id: "depth",
@@ -77,12 +68,7 @@ export function listColumns(words: UnitWords): readonly Column[] {
 			defaultVisible: false,
 			value: ({ depth }) => depth,
 		}),
-		column.number({
-			id: "people",
-			title: t.people,
-			width: 120,
-			value: ({ people }) => people,
-		}),
+		column.number({ id: "people", title: t.people, width: 120, value: ({ people }) => people }),
 		stateColumn(words),
 	];
 }

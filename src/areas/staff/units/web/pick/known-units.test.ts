@@ -44,10 +44,7 @@ test("nothing moves where its lowest unit would lie deeper than 15 levels", () =
 		{ ...chain[1], id: "p", parentId: "c0" },
 		{ ...chain[2], id: "q", parentId: "p" },
 	] as typeof chain;
-	const blocked = blockedParents([...chain, ...pair], {
-		id: "p",
-		parentId: "c0",
-	});
+	const blocked = blockedParents([...chain, ...pair], { id: "p", parentId: "c0" });
 	expect(blocked.has("c13")).toBe(false);
 	expect(blocked.has("c14")).toBe(true);
 });

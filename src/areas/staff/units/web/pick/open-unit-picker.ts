@@ -16,9 +16,5 @@ export function openUnitPicker({
 	withDisabled = false,
 	...given
 }: Given = {}): Promise<readonly string[] | null> {
-	return pickUnits({
-		recent: recentUnits,
-		...given,
-		units: () => fetchUnits(withDisabled),
-	});
+	return pickUnits({ recent: recentUnits, ...given, units: () => fetchUnits(withDisabled) });
 }

@@ -62,10 +62,7 @@ function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> 
 		},
 		fields: {
 			roleId: { label: t.role, required: true },
-			userIds: {
-				label: t.users,
-				check: (ids) => (ids.length === 0 ? t.noUsers : undefined),
-			},
+			userIds: { label: t.users, check: (ids) => (ids.length === 0 ? t.noUsers : undefined) },
 			...useGrantRules(),
 		},
 		endpoint: contract.createRoleAssignments,
@@ -83,16 +80,11 @@ function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> 
 }
 
 function RoleField({ form }: { readonly form: Form<Values> }) {
-	const { data } = useApi(rolesContract.listRoles, {
-		pageSize: limits.listLength,
-	});
+	const { data } = useApi(rolesContract.listRoles, { pageSize: limits.listLength });
 	return (
 		<SelectField
 			{...form.field("roleId")}
-			options={(data?.items ?? []).map(({ id, name }) => ({
-				value: id,
-				label: name,
-			}))}
+			options={(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
 		/>
 	);
 }

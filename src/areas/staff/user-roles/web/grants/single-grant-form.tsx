@@ -38,11 +38,7 @@ function useGrantForm(userId: string, unitId?: string): Form<Values> {
 	const t = useTexts(texts).single;
 	return useApiForm<Values, typeof contract.createUserPermission>({
 		draftKey: `user-permissions.create:${userId}:${unitId ?? ""}`,
-		initial: {
-			key: null,
-			level: null,
-			...newGrant(unitId),
-		},
+		initial: { key: null, level: null, ...newGrant(unitId) },
 		fields: {
 			key: { label: t.key, required: true },
 			level: { label: t.level, required: true },

@@ -37,7 +37,7 @@ export function useGrantWords(): GrantWords {
 	};
 }
 
-/** "Vogt, Lena", once it is known; whoever reads her rights may read it. */
+/** "Vogt, Lena", once it is known; the person who reads her rights may read it. */
 export function usePersonName(userId: string): string | undefined {
 	const { data } = useApi(contract.getEffectivePermissions, { userId });
 	return data && `${data.lastName}, ${data.firstName}`;

@@ -52,9 +52,7 @@ test("an invitation is mailed, opens once, and takes the place of the one before
 	const first = await mailAbout(server(), userId);
 	server().clock.advance({ seconds: 1 });
 	const until = server().clock.now().getTime() + 72 * 3_600_000;
-	expect((await invite()).answer).toEqual({
-		invitedUntil: new Date(until).toISOString(),
-	});
+	expect((await invite()).answer).toEqual({ invitedUntil: new Date(until).toISOString() });
 	const second = await mailAbout(server(), userId);
 	expect(second).toMatchObject({
 		template: "user-invitation",
@@ -80,9 +78,9 @@ test("without a mail address, or archived, nobody is invited", async () => {
 	});
 	const invite = async (name: string) =>
 		(
-			await company.as("Hanna").call(contract.resendInvitation, {
-				userId: company.ids[name] as string,
-			})
+			await company
+				.as("Hanna")
+				.call(contract.resendInvitation, { userId: company.ids[name] as string })
 		).refusal.code;
 	expect(await invite("Leo")).toBe("USER_WITHOUT_MAIL");
 	expect(await invite("Weg")).toBe("USER_DISABLED");
@@ -92,18 +90,10 @@ test("an invitation that opens a password again that was switched off tells so i
 	const company = await testCompany(server());
 	const userId = company.ids.Mia as string;
 	const hanna = company.as("Hanna");
-	const set = await hanna.call(contract.setManualLogin, {
-		userId,
-		username: "mia",
-		password,
-	});
+	const set = await hanna.call(contract.setManualLogin, { userId, username: "mia", password });
 	expect(set.status).toBe(200);
 	const { loginId } = (
-		await hanna.call(contract.setLoginActivation, {
-			userId,
-			provider: "MANUAL",
-			isEnabled: false,
-		})
+		await hanna.call(contract.setLoginActivation, { userId, provider: "MANUAL", isEnabled: false })
 	).answer;
 	await hanna.call(contract.resendInvitation, { userId });
 	const { rows } = await withClient(server().adminUrl, (client) =>

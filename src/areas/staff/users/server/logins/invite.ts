@@ -20,7 +20,7 @@ import { openInvitee } from "./open-login.ts";
 
 const lifeMs = 72 * 3_600_000;
 
-/** Mails a link that sets the first password; whoever has no sign-in name gets the mail address as one. */
+/** Mails a link that sets the first password; the person who has no sign-in name gets the mail address as one. */
 export async function invite(context: WriteContext, userId: string): Promise<Date> {
 	const { tx, tenantId, now, services } = context;
 	const person = await readInvitee(tx, tenantId, userId);
@@ -63,10 +63,7 @@ async function usernameOf(context: WriteContext, userId: string, mail: string): 
 		if (!known.isEnabled) await switchOn(context, userId, known);
 		return known.username ?? mail;
 	}
-	await writeManualLogin(context, userId, {
-		username: mail,
-		mustChangePassword: true,
-	});
+	await writeManualLogin(context, userId, { username: mail, mustChangePassword: true });
 	return mail;
 }
 

@@ -15,10 +15,7 @@ export function listUserLogins(
 		await demandReadable(tx, context, userId);
 		const rows = await listLogins(tx, tenantId, userId, now);
 		return {
-			items: rows.map((row) => ({
-				...row,
-				lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
-			})),
+			items: rows.map((row) => ({ ...row, lastSignInAt: row.lastSignInAt?.toISOString() ?? null })),
 			invitedUntil: rows[0]?.invitedUntil?.toISOString() ?? null,
 		};
 	});

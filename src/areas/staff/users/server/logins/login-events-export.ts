@@ -32,10 +32,7 @@ export const loginEventsExport = listExport({
 		for (let offset = 0; ; offset += pageSize) {
 			const page = { limit: pageSize, offset, search };
 			const isOldestFirst = sortDirection === "ASC";
-			const found = await loginEvents(tx, tenantId, userId, {
-				...page,
-				isOldestFirst,
-			});
+			const found = await loginEvents(tx, tenantId, userId, { ...page, isOldestFirst });
 			const batch = found.filter(({ id }) => id !== null);
 			if (batch.length > 0) yield batch;
 			if (batch.length < pageSize) return;

@@ -19,12 +19,7 @@ function login(company: Company, username: string, given = password) {
 }
 
 const people = {
-	Mia: {
-		unit: "Nord 1",
-		username: "mia",
-		mail: "mia@example.com",
-		password: "Altes-Wort-1",
-	},
+	Mia: { unit: "Nord 1", username: "mia", mail: "mia@example.com", password: "Altes-Wort-1" },
 } as const;
 
 test("a person gets a sign-in name and a password that must change", async () => {
@@ -57,10 +52,9 @@ test("a person gets a sign-in name and a password that must change", async () =>
 test("sign-in names are unique and nobody else's mail address", async () => {
 	const company = await testCompany(server(), people);
 	const set = async (username: string) => {
-		const { status, refusal } = await company.as("Hanna").call(contract.setManualLogin, {
-			userId: company.ids.Sven as string,
-			username,
-		});
+		const { status, refusal } = await company
+			.as("Hanna")
+			.call(contract.setManualLogin, { userId: company.ids.Sven as string, username });
 		return [status, refusal.code, refusal.details[0]?.field];
 	};
 	const taken = [409, "USERNAME_TAKEN", "username"];
@@ -74,20 +68,16 @@ test("a password set by somebody else follows the policy, ends the sessions and 
 	const signedIn = await login(company, "mia", "Altes-Wort-1");
 	expect(signedIn.status).toBe(200);
 	const change = (newPassword: string, mustChangePassword = true) =>
-		company.as("Hanna").call(contract.changeUserPassword, {
-			userId,
-			newPassword,
-			mustChangePassword,
-		});
+		company
+			.as("Hanna")
+			.call(contract.changeUserPassword, { userId, newPassword, mustChangePassword });
 	const weak = await change("kurz");
 	expect([weak.status, weak.refusal.code, weak.refusal.details[0]?.field]).toEqual([
 		422,
 		"PASSWORD_REFUSED",
 		"newPassword",
 	]);
-	expect((await change("Altes-Wort-1")).refusal.facts).toMatchObject({
-		faults: ["reused"],
-	});
+	expect((await change("Altes-Wort-1")).refusal.facts).toMatchObject({ faults: ["reused"] });
 	expect((await change(password, false)).status).toBe(200);
 	expect((await login(company, "mia", "Altes-Wort-1")).refusal.code).toBe("INVALID_CREDENTIALS");
 	expect((await login(company, "mia")).status).toBe(200);
@@ -132,21 +122,14 @@ test("the password's way in is switched off with its sessions, and on again", as
 	const company = await testCompany(server(), people);
 	const userId = company.ids.Mia as string;
 	const activate = (isEnabled: boolean, more: object = {}) =>
-		company.as("Hanna").call(contract.setLoginActivation, {
-			userId,
-			provider: "MANUAL",
-			isEnabled,
-			...more,
-		});
+		company
+			.as("Hanna")
+			.call(contract.setLoginActivation, { userId, provider: "MANUAL", isEnabled, ...more });
 	await activate(false);
 	expect((await login(company, "mia", "Altes-Wort-1")).status).toBe(422);
 	await activate(true);
 	expect((await login(company, "mia", "Altes-Wort-1")).status).toBe(200);
-	await activate(true, {
-		username: "mia2",
-		password,
-		mustChangePassword: false,
-	});
+	await activate(true, { username: "mia2", password, mustChangePassword: false });
 	expect((await login(company, "mia2")).status).toBe(200);
 	const nameless = await company.as("Hanna").call(contract.setLoginActivation, {
 		userId: company.ids.Sven as string,
@@ -189,10 +172,7 @@ test("WRITE gives a way in, FULL takes it", async () => {
 	const userId = company.ids.Mia as string;
 	const { items } = (await leo.call(contract.listUserLogins, { userId })).answer;
 	const loginId = items[0]?.loginId as string;
-	const { status, refusal } = await leo.call(contract.deleteUserLogin, {
-		userId,
-		loginId,
-	});
+	const { status, refusal } = await leo.call(contract.deleteUserLogin, { userId, loginId });
 	expect(status).toBe(403);
 	expect(refusal).toMatchObject({ permission: "users.manage", level: "FULL" });
 	const kept = await leo.call(contract.listUserLogins, { userId });
@@ -205,10 +185,7 @@ test("a way in that was never used is deleted, one that was is only switched off
 	const mia = company.ids.Mia as string;
 	const sven = company.ids.Sven as string;
 	const { loginId } = (
-		await hanna.call(contract.setManualLogin, {
-			userId: sven,
-			username: "sven",
-		})
+		await hanna.call(contract.setManualLogin, { userId: sven, username: "sven" })
 	).answer;
 	const remove = (userId: string, id: string) =>
 		hanna.call(contract.deleteUserLogin, { userId, loginId: id });
@@ -229,10 +206,7 @@ test("the sign-ins of a person are listed, the newest first", async () => {
 	const { answer } = await company
 		.as("Leo")
 		.call(contract.listLoginEvents, { userId, pageSize: 1 });
-	expect(answer).toMatchObject({
-		total: 2,
-		items: [{ outcome: "SIGNED_IN", provider: "MANUAL" }],
-	});
+	expect(answer).toMatchObject({ total: 2, items: [{ outcome: "SIGNED_IN", provider: "MANUAL" }] });
 	const beyond = await company.as("Leo").call(contract.listLoginEvents, { userId, page: 9 });
 	expect(beyond.answer).toMatchObject({ total: 2, items: [] });
 	const mia = await company.as("Mia").call(contract.listLoginEvents, { userId });

@@ -19,7 +19,7 @@ import type { StoredUser } from "../sql/people.ts";
 
 /**
  * The person whose ways in are to be changed. Nobody does it for oneself, where the old password would have to be proven,
- * and nobody for whoever may do more.
+ * and nobody for people who may do more.
  */
 export async function openLogin(
 	context: WriteContext,
@@ -32,7 +32,7 @@ export async function openLogin(
 }
 
 /**
- * The person to be invited. The link goes to her own mail address, so it lets in nobody else: only whoever governs more
+ * The person to be invited. The link goes to her own mail address, so it lets in nobody else: only the person who governs more
  * is left to those who govern as much.
  */
 export async function openInvitee(

@@ -95,7 +95,7 @@ async function enableProvider(
 		const subject = externalSubject === undefined ? {} : { external_subject: externalSubject };
 		const change = { is_enabled: true, ...subject };
 		await onlyOnce(context, () => updateLogin(tx, tenantId, known.loginId, change));
-		// whoever came in by the former name may be somebody else
+		// the person who came in by the former name may be somebody else
 		const isOther = known.externalSubject !== (externalSubject ?? known.externalSubject);
 		if (isOther) await endSessionsOf(context, known.loginId);
 		return known.loginId;
@@ -103,10 +103,7 @@ async function enableProvider(
 	const id = newId(now.getTime());
 	const row = { id, userId, provider, username: null, isEnabled: true };
 	await onlyOnce(context, () =>
-		insertLogin(tx, tenantId, {
-			...row,
-			externalSubject: externalSubject ?? null,
-		}),
+		insertLogin(tx, tenantId, { ...row, externalSubject: externalSubject ?? null }),
 	);
 	return id;
 }

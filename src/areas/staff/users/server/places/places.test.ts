@@ -36,9 +36,7 @@ const local = (tenant: TenantBuilder, ids: Record<string, string>) =>
 
 test("moving today ends the old unit yesterday; a later move waits", async () => {
 	const company = await testCompany(server());
-	expect((await move(company, "Hanna", "Mia", "Süd")).answer).toEqual({
-		version: 2,
-	});
+	expect((await move(company, "Hanna", "Mia", "Süd")).answer).toEqual({ version: 2 });
 	expect((await get(company, "Mia")).unitName).toBe("Süd");
 	expect(await unitsOf(company.ids.Mia)).toEqual([
 		"Nord 1 t 2020-01-01 2026-11-20",
@@ -149,10 +147,7 @@ test("home site and open sites, of which the home site is always one", async () 
 	const denied = await set("Leo", company.siteId, [south]);
 	expect([denied.status, denied.refusal.code]).toEqual([404, "USER_SITE_NOT_FOUND"]);
 	expect((await set("Hanna", south, [])).answer).toEqual({ version: 2 });
-	expect(await get(company, "Mia")).toMatchObject({
-		siteId: south,
-		sites: [{ name: "Haus Süd" }],
-	});
+	expect(await get(company, "Mia")).toMatchObject({ siteId: south, sites: [{ name: "Haus Süd" }] });
 	expect((await set("Leo", south, [company.siteId], 2)).status).toBe(200);
 	const missing = await set("Hanna", company.rootUnitId, [], 3);
 	expect(missing.refusal.code).toBe("USER_SITE_NOT_FOUND");

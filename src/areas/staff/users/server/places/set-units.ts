@@ -51,7 +51,7 @@ export async function setUserUnit(
 	return { version: next };
 }
 
-/** Whoever moved oneself could carry one's own rights to where they reach further. */
+/** Who moved oneself could carry one's own rights to where they reach further. */
 export function demandMovable(context: WriteContext, userId: string): void {
 	if (isAdministrator(context.session.permissions)) return;
 	demandSomebodyElse(context, userId);
@@ -59,7 +59,7 @@ export function demandMovable(context: WriteContext, userId: string): void {
 
 type SetSecondary = (typeof contract)["setSecondaryUnitIds"];
 
-/** Units that come and units that go must both be open to whoever changes them; the others stay. */
+/** Units that come and units that go must both be open to the person who changes them; the others stay. */
 export async function setSecondaryUnitIds(
 	context: WriteContext,
 	{ userId, unitIds, version }: InputOf<SetSecondary>,

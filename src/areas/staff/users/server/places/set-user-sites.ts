@@ -43,7 +43,7 @@ interface WantedSites {
 }
 
 /**
- * Home site and open sites of a person in a unit. Whoever does not manage people of the whole company gives the unit's own
+ * Home site and open sites of a person in a unit. Who does not manage people of the whole company gives the unit's own
  * site, her own sites, and what the person had before.
  */
 export async function homeSiteFor(

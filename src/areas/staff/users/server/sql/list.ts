@@ -19,7 +19,7 @@ export interface ListRow extends UserItem, Record<string, unknown> {
 
 /**
  * One page of people and their number, in one question: first the ids that fit, sorted, then everything about those of
- * the page. Whoever may not be read in detail is neither found nor sorted by what is kept back.
+ * the page. Who may not be read in detail is neither found nor sorted by what is kept back.
  */
 export function userPage(scope: Scope, input: Input): Statement {
 	return statementOf(pageOf(scope, input));
@@ -138,7 +138,7 @@ function inUnits(
 		${includeSecondary ? secondary : sql``})`;
 }
 
-/** Filters by what only whoever reads in detail may know. */
+/** Filters by what only people may know who read in detail. */
 function detailFilters({ tenantId, today }: Asked, input: Input): Condition[] {
 	const found: Condition[] = [];
 	const { siteIds, tagIds, qualificationIds, employmentTypeIds } = input;

@@ -141,11 +141,7 @@ export async function replaceInvitation(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	link: {
-		readonly tokenHash: Buffer;
-		readonly now: Date;
-		readonly expiresAt: Date;
-	},
+	link: { readonly tokenHash: Buffer; readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
 	await tx
 		.updateTable("login_token")

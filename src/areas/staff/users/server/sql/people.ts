@@ -41,11 +41,7 @@ function columnsOf(person: NewUser) {
 export async function insertUser(
 	tx: Tx,
 	tenantId: string,
-	place: {
-		readonly id: string;
-		readonly unitId: string;
-		readonly siteId: string;
-	},
+	place: { readonly id: string; readonly unitId: string; readonly siteId: string },
 	{ custom, ...person }: NewUser & { readonly custom: CustomValues },
 ): Promise<void> {
 	await tx

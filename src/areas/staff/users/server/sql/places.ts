@@ -59,11 +59,7 @@ export async function changePrimaryUnit(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	move: {
-		readonly unitId: string;
-		readonly validFrom: string;
-		readonly at: number;
-	},
+	move: { readonly unitId: string; readonly validFrom: string; readonly at: number },
 ): Promise<void> {
 	const { unitId, validFrom } = move;
 	const which = sql`(is_primary or unit_id = ${unitId})`;
@@ -131,13 +127,7 @@ export async function changeSecondaryUnits(
 	await insertUserUnits(
 		tx,
 		tenantId,
-		added.map((unitId) => ({
-			id: newId(at),
-			userId,
-			unitId,
-			isPrimary: false,
-			validFrom: today,
-		})),
+		added.map((unitId) => ({ id: newId(at), userId, unitId, isPrimary: false, validFrom: today })),
 	);
 }
 
@@ -164,13 +154,7 @@ export async function replaceSites(
 		.execute();
 	await tx
 		.insertInto("user_site")
-		.values(
-			siteIds.map((site_id) => ({
-				tenant_id: tenantId,
-				user_id: userId,
-				site_id,
-			})),
-		)
+		.values(siteIds.map((site_id) => ({ tenant_id: tenantId, user_id: userId, site_id })))
 		.execute();
 }
 

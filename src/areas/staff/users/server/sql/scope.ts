@@ -12,7 +12,7 @@ export interface Scope {
 	readonly among: readonly RawBuilder<unknown>[];
 }
 
-/** What is known of whoever asks, in a request as in an export. */
+/** What is known of the person who asks, in a request as in an export. */
 type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
 
 /** Who asks about people: whom she sees, limited to the current site, and whom in detail. */
@@ -55,10 +55,7 @@ function held(
 	{ session }: Asker,
 	view: keyof typeof views,
 	today: string,
-): {
-	readonly sets: readonly RawBuilder<unknown>[];
-	readonly condition: RawBuilder<boolean>;
-} {
+): { readonly sets: readonly RawBuilder<unknown>[]; readonly condition: RawBuilder<boolean> } {
 	const { key, level, set } = views[view];
 	if (holdsGlobally(session.permissions, key, level)) {
 		return { sets: [], condition: sql<boolean>`true` };

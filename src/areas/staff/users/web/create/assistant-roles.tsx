@@ -7,7 +7,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { texts } from "../../text.ts";
 
-/** Roles to choose from, the default ones apart; nothing for whoever may not assign any. */
+/** Roles to choose from, the default ones apart; nothing for people who may not assign any. */
 export function AssistantRoles({ field }: { readonly field: FormField<Reaches> }) {
 	const t = useTexts(texts).assistant;
 	const { items, mayAssign } = useRoleChoice();
@@ -29,7 +29,7 @@ export function AssistantRoles({ field }: { readonly field: FormField<Reaches> }
 	);
 }
 
-/** All roles, for whoever may assign some. */
+/** All roles, for people who may assign some. */
 export function useRoleChoice() {
 	const mayAssign = useMay("roles.manage", "WRITE");
 	const { data } = useApi(

@@ -30,51 +30,12 @@ const badge: DescribedField = {
 };
 const fields: readonly DescribedField[] = [
 	badge,
-	{
-		...badge,
-		id: idOf("52"),
-		key: "keys",
-		name: "Schlüssel",
-		type: "NUMBER",
-		isRequired: false,
-	},
-	{
-		...badge,
-		id: idOf("53"),
-		key: "here",
-		name: "Spind",
-		unitIds: [lena.unitId],
-	},
-	{
-		...badge,
-		id: idOf("54"),
-		key: "elsewhere",
-		name: "Parkplatz",
-		unitIds: [idOf("99")],
-	},
-	{
-		...badge,
-		id: idOf("56"),
-		key: "mentor",
-		name: "Patenschaft",
-		type: "USER",
-		isRequired: false,
-	},
-	{
-		...badge,
-		id: idOf("57"),
-		key: "deputy",
-		name: "Vertretung",
-		type: "USER",
-		isRequired: false,
-	},
-	{
-		...badge,
-		id: idOf("55"),
-		key: "health",
-		name: "Allergie",
-		isPersonal: true,
-	},
+	{ ...badge, id: idOf("52"), key: "keys", name: "Schlüssel", type: "NUMBER", isRequired: false },
+	{ ...badge, id: idOf("53"), key: "here", name: "Spind", unitIds: [lena.unitId] },
+	{ ...badge, id: idOf("54"), key: "elsewhere", name: "Parkplatz", unitIds: [idOf("99")] },
+	{ ...badge, id: idOf("56"), key: "mentor", name: "Patenschaft", type: "USER", isRequired: false },
+	{ ...badge, id: idOf("57"), key: "deputy", name: "Vertretung", type: "USER", isRequired: false },
+	{ ...badge, id: idOf("55"), key: "health", name: "Allergie", isPersonal: true },
 ];
 
 beforeEach(() => {
@@ -84,9 +45,7 @@ beforeEach(() => {
 			permissions: { "users.manage": [{ scope: "GLOBAL", level: "FULL" }] },
 		}),
 	);
-	entry().server.answer(customFields.listCustomFieldDescriptions, {
-		fields: [...fields],
-	});
+	entry().server.answer(customFields.listCustomFieldDescriptions, { fields: [...fields] });
 });
 
 async function typePerson(): Promise<void> {

@@ -60,10 +60,7 @@ export function useAssistantForm(
 		initial: { ...initial, ...custom.initial },
 		fields: { ...useAssistantRules(), ...custom.rules },
 		endpoint: contract.createUserWithAssistant,
-		input: (values) => ({
-			...assistantInput(values),
-			custom: custom.input(values),
-		}),
+		input: (values) => ({ ...assistantInput(values), custom: custom.input(values) }),
 		context: t.saving,
 		onSaved: (answer) => {
 			void renewUsers();
@@ -82,11 +79,7 @@ function assistantInput(values: AssistantValues): InputOf<Operation> {
 		homeSiteId: values.homeSiteId,
 		siteIds: [...values.siteIds],
 		employment: isEmployed
-			? {
-					entryDate,
-					exitDate: values.exitDate,
-					employmentTypeId: values.employmentTypeId,
-				}
+			? { entryDate, exitDate: values.exitDate, employmentTypeId: values.employmentTypeId }
 			: null,
 		contract: isEmployed && values.withContract ? contractOf(values) : null,
 		wage: isEmployed && values.withWage ? wageOf(values) : null,

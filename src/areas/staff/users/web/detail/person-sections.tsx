@@ -50,7 +50,7 @@ export function BaseSection({ user }: { readonly user: User }) {
 	);
 }
 
-/** What she can do, and the way to change it for whoever may see more of it. */
+/** What she can do, and the way to change it for people who may see more of it. */
 function Qualifications({ user }: { readonly user: User }) {
 	const t = useTexts(texts);
 	const mayOpen = useMay("qualifications.manage", "READ");
@@ -89,14 +89,12 @@ function Tags({ tags }: Pick<User, "tags">) {
 	);
 }
 
-/** Birth date, private contact and address for whoever reads them; severe disability for whoever may know. */
+/** Birth date, private contact and address for the person who reads them; severe disability for people who may know. */
 export function PrivateSection({ user }: { readonly user: User }) {
 	const { detail: t, fields, edit } = useTexts(texts);
 	const format = useFormat();
 	const { id: userId } = user;
-	const { data, isPending, refetch } = useApi(contract.getUserPrivateData, {
-		userId,
-	});
+	const { data, isPending, refetch } = useApi(contract.getUserPrivateData, { userId });
 	const date = (day: string | null) => day && format.date(day);
 	const change = () => openPanel(usersEdit, { userId, part: "private" }, { stack: "sub" });
 	return (

@@ -54,7 +54,7 @@ interface ShownGiven {
 	readonly data: Data;
 }
 
-/** What whoever may not change it sees. */
+/** What is shown to people who may not change it. */
 function Shown({ user, data }: ShownGiven) {
 	const { edit: t, fields } = useTexts(texts);
 	return (

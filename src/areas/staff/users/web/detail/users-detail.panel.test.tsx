@@ -25,10 +25,7 @@ test("a person is shown with numbers, place, supervisors and ways in", async () 
 test("her qualifications lead to their panel", async () => {
 	setUpPanels({ panels: [usersDetail, usersQualifications] });
 	entry().server.answer(
-		{
-			...qualifications.listUserQualifications,
-			path: `/api/users/${lena.id}/qualifications`,
-		},
+		{ ...qualifications.listUserQualifications, path: `/api/users/${lena.id}/qualifications` },
 		{ assignments: [] },
 	);
 	show(usersDetail.id, { userId: lena.id });

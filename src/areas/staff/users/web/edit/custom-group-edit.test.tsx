@@ -15,10 +15,7 @@ import { detailOf, lena, piotr } from "../test-people.ts";
 
 const { entry, show, answerUser } = freshPeople();
 const idOf = (last: string) => `01a1fd2c-47a0-70d1-9a38-0000000000${last}`;
-const saved = {
-	...contract.updateUserCustomFields,
-	path: `/api/users/${lena.id}/custom-fields`,
-};
+const saved = { ...contract.updateUserCustomFields, path: `/api/users/${lena.id}/custom-fields` };
 const plain = {
 	entity: "USER",
 	options: [],
@@ -30,13 +27,7 @@ const plain = {
 	activityIds: [],
 } as const;
 const fields = [
-	{
-		...plain,
-		id: idOf("51"),
-		key: "locker",
-		name: "Spindnummer",
-		type: "TEXT",
-	},
+	{ ...plain, id: idOf("51"), key: "locker", name: "Spindnummer", type: "TEXT" },
 	{ ...plain, id: idOf("52"), key: "keys", name: "Schlüssel", type: "NUMBER" },
 	{
 		...plain,
@@ -46,13 +37,7 @@ const fields = [
 		type: "DATE",
 		isRequired: true,
 	},
-	{
-		...plain,
-		id: idOf("54"),
-		key: "parking",
-		name: "Parkausweis",
-		type: "BOOLEAN",
-	},
+	{ ...plain, id: idOf("54"), key: "parking", name: "Parkausweis", type: "BOOLEAN" },
 	{
 		...plain,
 		id: idOf("55"),
@@ -77,9 +62,7 @@ const fields = [
 
 beforeEach(() => {
 	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "CUSTOMFIELDS"] }));
-	setUpPanels({
-		panels: [usersCustomFieldGroupEdit, usersDetail, commonUserPicker],
-	});
+	setUpPanels({ panels: [usersCustomFieldGroupEdit, usersDetail, commonUserPicker] });
 	slotsStore.set([slots]);
 	entry().server.answer(customFields.listCustomFieldDescriptions, {
 		fields: fields.map((field) => ({
@@ -121,13 +104,7 @@ test("what is changed is sent, and nothing else", async () => {
 	await soon(() => server.calls(saved).map(({ body }) => body)).toEqual([
 		{
 			version: lena.version,
-			custom: {
-				locker: null,
-				keys: 2.5,
-				checked: "2027-03-31",
-				parking: true,
-				mentor: null,
-			},
+			custom: { locker: null, keys: 2.5, checked: "2027-03-31", parking: true, mentor: null },
 		},
 	]);
 });
@@ -142,12 +119,7 @@ test("an empty required field is told before anything is sent, a fault of the se
 		error: "RuleViolation",
 		code: "CUSTOM_VALUES_INVALID",
 		message: "Bitte prüfen Sie die Zusatzfelder.",
-		details: [
-			{
-				field: "custom.locker",
-				text: "Dieses Feld ist hier nicht vorgesehen.",
-			},
-		],
+		details: [{ field: "custom.locker", text: "Dieses Feld ist hier nicht vorgesehen." }],
 	});
 	await page.getByRole("textbox", { name: "Führungszeugnis" }).fill("31.3.2027");
 	await userEvent.keyboard("{Tab}");

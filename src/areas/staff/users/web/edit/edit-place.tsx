@@ -39,19 +39,11 @@ function usePlaceForm(user: User) {
 	const { edit: t, fields } = useTexts(texts);
 	return useForm<PlaceValues>({
 		draftKey: `users.edit-place:${user.id}`,
-		initial: {
-			unitId: user.unitId,
-			validFrom: null,
-			secondaryUnitIds: user.secondaryUnitIds,
-		},
+		initial: { unitId: user.unitId, validFrom: null, secondaryUnitIds: user.secondaryUnitIds },
 		version: user.version,
 		fields: {
 			unitId: { label: fields.unit, required: true, section: "place" },
-			validFrom: {
-				label: fields.validFrom,
-				help: t.validFromHelp,
-				section: "place",
-			},
+			validFrom: { label: fields.validFrom, help: t.validFromHelp, section: "place" },
 			secondaryUnitIds: { label: fields.secondaryUnits, section: "place" },
 		},
 		save: (values, version = user.version) => savePlace(user, values, version).finally(renewUsers),
@@ -106,9 +98,7 @@ function useSupervisorForm(user: User) {
 	const { edit: t, supervisors: words } = useTexts(texts);
 	return useApiForm<SupervisorValues, typeof contract.setSupervisors>({
 		draftKey: `users.edit-supervisors:${user.id}`,
-		initial: {
-			supervisors: user.supervisors.map(rowOf),
-		},
+		initial: { supervisors: user.supervisors.map(rowOf) },
 		version: user.version,
 		fields: {
 			supervisors: {

@@ -90,11 +90,7 @@ function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
 			},
 		},
 		endpoint: contract.updateUserPrivateData,
-		input: (values, version = data.version) => ({
-			userId,
-			version,
-			...inputOf(values, data),
-		}),
+		input: (values, version = data.version) => ({ userId, version, ...inputOf(values, data) }),
 		context: t.saving,
 		renews: [contract.getUserPrivateData],
 		reload: () => renew(contract.getUserPrivateData, { userId }),

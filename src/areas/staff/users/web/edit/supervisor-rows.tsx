@@ -102,10 +102,7 @@ function Row({ row, others, onChange, onRemove }: RowGiven) {
 					label={t.deputyFor}
 					value={row.deputyForId}
 					onChange={(deputyForId) => onChange({ deputyForId })}
-					options={others.map(({ supervisorId, name }) => ({
-						value: supervisorId,
-						label: name,
-					}))}
+					options={others.map(({ supervisorId, name }) => ({ value: supervisorId, label: name }))}
 				/>
 			)}
 		</fieldset>

@@ -14,12 +14,7 @@ test("a number that is taken is told at its field, and what was typed stays", as
 		error: "InvalidAction",
 		code: "PERSONNEL_NO_TAKEN",
 		message: "Diese Personalnummer ist bereits vergeben.",
-		details: [
-			{
-				field: "personnelNo",
-				text: "Diese Personalnummer ist bereits vergeben.",
-			},
-		],
+		details: [{ field: "personnelNo", text: "Diese Personalnummer ist bereits vergeben." }],
 	});
 	show(usersEdit.id, { userId: lena.id });
 	await field("Personalnummer").fill("20408");
@@ -69,10 +64,7 @@ test("what somebody else has changed meanwhile is told before it is overwritten"
 
 test("private data: severe disability is neither shown nor sent where it was kept back", async () => {
 	const { server } = entry();
-	const put = {
-		...contract.updateUserPrivateData,
-		path: at.getPrivate.path,
-	};
+	const put = { ...contract.updateUserPrivateData, path: at.getPrivate.path };
 	server.answer(put, { version: 1 });
 	show(usersEdit.id, { userId: lena.id, part: "private" });
 	await field("Ort").fill("Lübeck");

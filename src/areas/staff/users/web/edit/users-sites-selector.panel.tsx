@@ -49,10 +49,7 @@ function useSitesForm(user: User) {
 	const { sites: t, fields } = useTexts(texts);
 	return useApiForm<SiteValues, typeof contract.setUserSites>({
 		draftKey: `users.sites-selector:${user.id}`,
-		initial: {
-			homeSiteId: user.siteId,
-			siteIds: user.sites.map(({ id }) => id),
-		},
+		initial: { homeSiteId: user.siteId, siteIds: user.sites.map(({ id }) => id) },
 		version: user.version,
 		fields: {
 			homeSiteId: { label: fields.homeSite, required: true },

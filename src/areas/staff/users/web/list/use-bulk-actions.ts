@@ -74,12 +74,7 @@ function useSetMany(isEnabled: boolean): Run {
 		if (users.length === 0) return true;
 		if (!isEnabled) {
 			const text = t.archiveMany(String(users.length));
-			const answer = await confirm({
-				title,
-				text,
-				confirm: list.archive,
-				danger: true,
-			});
+			const answer = await confirm({ title, text, confirm: list.archive, danger: true });
 			if (answer === null) return false;
 		}
 		await changeMany({
@@ -136,11 +131,7 @@ function useTag(): Run {
 	return async (users) => {
 		const added = await openPicker(commonMultiCheck, {
 			title: list.chooseTags,
-			items: tags.map(({ value, label, color }) => ({
-				id: value,
-				label,
-				color,
-			})),
+			items: tags.map(({ value, label, color }) => ({ id: value, label, color })),
 			value: [],
 			recent: recentTags,
 		});
@@ -152,10 +143,7 @@ function useTag(): Run {
 			done: t.changedMany,
 			change: ({ id: userId, tags: worn }) => {
 				const tagIds = new Set([...worn.map(({ id }) => id), ...added]);
-				return api(tagsContract.putUserTags, {
-					userId,
-					tagIds: [...tagIds],
-				});
+				return api(tagsContract.putUserTags, { userId, tagIds: [...tagIds] });
 			},
 		});
 		return true;

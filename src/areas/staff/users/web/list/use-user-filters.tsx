@@ -105,10 +105,7 @@ function EmploymentEditor({ words, ...given }: EditorGiven) {
 				required
 				value={draft.state}
 				onChange={(state) => change({ state: state ?? "ALL" })}
-				options={employmentStates.map((value) => ({
-					value,
-					label: words[value],
-				}))}
+				options={employmentStates.map((value) => ({ value, label: words[value] }))}
 			/>
 		</FilterForm>
 	);

@@ -89,12 +89,7 @@ function stateColumn({ fields, list }: UserWords): UserColumn {
 
 function tagColumns({ fields }: UserWords): readonly UserColumn[] {
 	return [
-		column.tags({
-			id: "tags",
-			title: fields.tags,
-			value: (user) => user.tags,
-			filter: "tagIds",
-		}),
+		column.tags({ id: "tags", title: fields.tags, value: (user) => user.tags, filter: "tagIds" }),
 		column.tags({
 			id: "qualifications",
 			title: fields.qualifications,

@@ -135,9 +135,7 @@ test("a table is imported by whoever may change people, and by nobody else", asy
 	await button("Importieren").click();
 	await expect.element(heading("Tabelle importieren")).toBeVisible();
 	sessionStore.set(
-		sampleSession({
-			permissions: { "users.manage": [{ scope: "GLOBAL", level: "READ" }] },
-		}),
+		sampleSession({ permissions: { "users.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	await expect.element(button("Importieren")).not.toBeInTheDocument();
 });

@@ -107,10 +107,7 @@ function useLoginActions(userId: string, login: Login) {
 			if (answer !== null) await set(false);
 		},
 		remove: async () => {
-			const answer = await confirmDelete({
-				title: t.remove,
-				text: t.removeText,
-			});
+			const answer = await confirmDelete({ title: t.remove, text: t.removeText });
 			if (answer === null || loginId === null) return;
 			await attempt(() => api(contract.deleteUserLogin, { userId, loginId }));
 		},

@@ -72,11 +72,7 @@ function useChange({ userId, close }: Given) {
 			secret.showFaults();
 			if (isEmpty || !secret.isEqual) return;
 			try {
-				await change.mutateAsync({
-					userId,
-					newPassword: secret.next,
-					mustChangePassword,
-				});
+				await change.mutateAsync({ userId, newPassword: secret.next, mustChangePassword });
 			} catch (error) {
 				if (secret.takeRefusal(error)) return;
 				handleError(error, { context: t.saving });

@@ -47,12 +47,7 @@ function eventColumns(t: Words<typeof texts>): readonly GridColumn<Event>[] {
 	const outcomes: Names = events.outcomes;
 	const providers = providerNames(t);
 	return [
-		column.datetime<Event>({
-			id: "at",
-			title: events.at,
-			value: ({ at }) => at,
-			width: 130,
-		}),
+		column.datetime<Event>({ id: "at", title: events.at, value: ({ at }) => at, width: 130 }),
 		column.string<Event>({
 			id: "outcome",
 			title: events.outcome,

@@ -52,9 +52,7 @@ test("one that was never used is deleted by whoever holds FULL, after a tick", a
 
 test("with WRITE alone there is no way to delete it", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: { "users.manage": [{ scope: "GLOBAL", level: "WRITE" }] },
-		}),
+		sampleSession({ permissions: { "users.manage": [{ scope: "GLOBAL", level: "WRITE" }] } }),
 	);
 	answerUnused();
 	show(usersLogins.id, { userId: lena.id });
@@ -85,10 +83,7 @@ test("name and password: unequal passwords are not sent, and no password is kept
 
 test("another provider knows the person by its own identifier", async () => {
 	const { server } = entry();
-	const put = {
-		...at.activate,
-		path: at.activate.path.replace("MANUAL", "ENTRAID"),
-	};
+	const put = { ...at.activate, path: at.activate.path.replace("MANUAL", "ENTRAID") };
 	server.answer(put, { loginId: manual.loginId });
 	show(usersLoginActivation.id, { userId: lena.id, provider: "ENTRAID" });
 	await expect.element(heading("Login aktivieren")).toBeVisible();

@@ -12,7 +12,7 @@ export interface UserPickerGiven extends ChoiceGiven {
 	readonly hiddenIds?: readonly string[];
 }
 
-/** A person as whoever offers people needs her. */
+/** A person as pickers and lists need her. */
 export interface KnownUser {
 	readonly id: string;
 	readonly firstName: string;

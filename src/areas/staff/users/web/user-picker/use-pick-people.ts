@@ -71,9 +71,7 @@ function offered(
 ): PickPerson {
 	return {
 		...user,
-		...(absentUntil !== undefined && {
-			absent: words.until(format.day(absentUntil)),
-		}),
+		...(absentUntil !== undefined && { absent: words.until(format.day(absentUntil)) }),
 		unitName: [unitName, isEnabled ? undefined : words.archived].filter(Boolean).join(" · "),
 	};
 }

@@ -87,9 +87,7 @@ function useNarrowedUsers(): Narrowed {
 			...all,
 			includeDisabled: true,
 			...(tagIds.length > 0 && { tagIds: [...tagIds] }),
-			...(qualificationIds.length > 0 && {
-				qualificationIds: [...qualificationIds],
-			}),
+			...(qualificationIds.length > 0 && { qualificationIds: [...qualificationIds] }),
 		},
 		{ enabled: isAsked, keep: true },
 	);
@@ -111,11 +109,7 @@ function useNarrowedUsers(): Narrowed {
 function useTags(): readonly Choice[] {
 	const enabled = useMay("tags.manage", "LIST");
 	const { data } = useApi(tagContract.listTags, all, { enabled });
-	return (data?.items ?? []).map(({ id, name, color }) => ({
-		value: id,
-		label: name,
-		color,
-	}));
+	return (data?.items ?? []).map(({ id, name, color }) => ({ value: id, label: name, color }));
 }
 
 function useQualifications(): readonly Choice[] {
@@ -124,8 +118,5 @@ function useQualifications(): readonly Choice[] {
 	const { data } = useApi(qualificationContract.listQualifications, all, {
 		enabled: hasFeature && mayList,
 	});
-	return (data?.items ?? []).map(({ id, name }) => ({
-		value: id,
-		label: name,
-	}));
+	return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -79,25 +79,13 @@ beforeEach(() => {
 	});
 	server.answer(tagContract.listTags, {
 		items: [
-			{
-				id: tag,
-				version: 1,
-				isEnabled: true,
-				name: "Nachtdienst",
-				color: "#0b5f60",
-				userCount: 1,
-			},
+			{ id: tag, version: 1, isEnabled: true, name: "Nachtdienst", color: "#0b5f60", userCount: 1 },
 		],
 		total: 1,
 		page: 1,
 		pageSize: 25,
 	});
-	server.answer(contract.listUsers, {
-		items: [person],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listUsers, { items: [person], total: 1, page: 1, pageSize: 25 });
 });
 
 const option = (name: RegExp) => page.getByRole("option", { name });

@@ -71,11 +71,7 @@ test("each activity says whether it may be booked, each class with what the cloc
 	await expect.element(allowed("Außendienst")).not.toBeChecked();
 	await expect.element(allowed("Altes Büro (archiviert)")).not.toBeChecked();
 	await expect
-		.element(
-			page.getByRole("radio", {
-				name: "Standard wie im Unternehmen (Arbeitszeit)",
-			}),
-		)
+		.element(page.getByRole("radio", { name: "Standard wie im Unternehmen (Arbeitszeit)" }))
 		.toBeChecked();
 	await expect.element(asDefault("Außendienst")).toBeDisabled();
 	await expect.element(asDefault("Altes Büro")).toBeDisabled();
@@ -116,11 +112,7 @@ test("what she may not book cannot stay her default", async () => {
 
 test("whoever may only read changes nothing", async () => {
 	sessionStore.set(
-		sampleSession({
-			permissions: {
-				"activities.manage": [{ scope: "GLOBAL", level: "READ" }],
-			},
-		}),
+		sampleSession({ permissions: { "activities.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);
 	show();
 	await expect.element(allowed("Arbeitszeit")).toBeDisabled();

@@ -37,10 +37,7 @@ export function useOverridesForm({
 		initial,
 		version: present,
 		fields: {
-			withheld: {
-				label: t.notAllowed,
-				print: (ids) => ids.map(print).join(", "),
-			},
+			withheld: { label: t.notAllowed, print: (ids) => ids.map(print).join(", ") },
 			WORKTIME: rule(words.WORKTIME),
 			ACTION: rule(words.ACTION),
 			PAUSE: rule(words.PAUSE),

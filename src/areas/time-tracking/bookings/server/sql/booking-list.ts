@@ -20,10 +20,7 @@ export type BookingRow = Omit<ListedBooking, "bookedAt" | "receivedAt"> & {
 
 const dayMilliseconds = 86_400_000;
 
-const sorting = {
-	bookedAt: sql`b.booked_at`,
-	receivedAt: sql`b.received_at`,
-} as const;
+const sorting = { bookedAt: sql`b.booked_at`, receivedAt: sql`b.received_at` } as const;
 
 /** One page of a person's bookings, with what they began and ended. Whether she may be seen is decided before. */
 export function bookingList(scope: BookingScope, input: Input): Statement {

@@ -138,7 +138,7 @@ interface PersonRow extends Omit<BookedPerson, "id" | "entryDate" | "exitDate"> 
 	readonly exitDate: string | null;
 }
 
-/** Reads a person and holds her: whoever books for her waits. First the person, then her entries, everywhere. */
+/** Reads a person and holds her: other bookings for her wait. First the person, then her entries, everywhere. */
 export async function lockPerson(
 	tx: Tx,
 	tenantId: string,

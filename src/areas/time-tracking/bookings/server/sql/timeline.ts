@@ -80,10 +80,9 @@ export async function putEntry(
 			...facts,
 		})
 		.onConflict((conflict) =>
-			conflict.columns(["tenant_id", "id"]).doUpdateSet((eb) => ({
-				...facts,
-				version: eb("time_tracking.version", "+", 1),
-			})),
+			conflict
+				.columns(["tenant_id", "id"])
+				.doUpdateSet((eb) => ({ ...facts, version: eb("time_tracking.version", "+", 1) })),
 		)
 		.execute();
 }
@@ -186,12 +185,7 @@ export async function entriesOfBooking(
 export async function insertChangeRequest(
 	tx: Tx,
 	tenantId: string,
-	request: {
-		id: string;
-		timeTrackingId: string;
-		baseVersion: number;
-		proposed: unknown;
-	},
+	request: { id: string; timeTrackingId: string; baseVersion: number; proposed: unknown },
 ): Promise<string | undefined> {
 	const row = await tx
 		.insertInto("time_tracking_change_request")

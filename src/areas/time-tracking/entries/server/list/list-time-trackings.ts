@@ -20,11 +20,7 @@ export async function listTimeTrackings(
 	const { rows, ...paging } = await context.read((tx) =>
 		pageOf(input, (asked) => rowsOf<TrackingRow>(tx, trackingPage(reach, asked))),
 	);
-	return {
-		timeTrackings: rows.map(trackingAnswerOf),
-		...paging,
-		serverTime: now.toISOString(),
-	};
+	return { timeTrackings: rows.map(trackingAnswerOf), ...paging, serverTime: now.toISOString() };
 }
 
 interface Paged {

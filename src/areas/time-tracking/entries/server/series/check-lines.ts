@@ -54,11 +54,7 @@ async function withViolations(
 	lines: readonly SeriesLine[],
 ): Promise<SeriesLine[]> {
 	const reckoned = lines.filter(isReckoned);
-	const proposed = reckoned.map(({ id, person, values }) => ({
-		...values,
-		id,
-		userId: person.id,
-	}));
+	const proposed = reckoned.map(({ id, person, values }) => ({ ...values, id, userId: person.id }));
 	const found = await violationsByEntries(tx, tenantId, proposed);
 	const byUser = Map.groupBy(reckoned, ({ person }) => person.id);
 	const byLine = Map.groupBy(found, (one) => lineOf(byUser.get(one.userId) ?? [], one));

@@ -45,7 +45,7 @@ export async function wantedSpans(
 }
 
 /**
- * Whose entries a series creates, held. Whoever one may not read is answered as if she were missing; for others than
+ * Whose entries a series creates, held. Who one may not read is answered as if she were missing; for others than
  * oneself WRITE is needed. Units only bring those for whom one has it.
  */
 async function demandPeople(

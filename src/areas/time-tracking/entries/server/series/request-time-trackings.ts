@@ -43,20 +43,14 @@ function leftOf({ person, day, fault }: FaultyLine) {
 }
 
 function refuseFaulty(left: readonly FaultyLine[]): never {
-	return refuse(seriesFaulty, {
-		facts: { lines: left.map(leftOf) },
-		parameters: [left.length],
-	});
+	return refuse(seriesFaulty, { facts: { lines: left.map(leftOf) }, parameters: [left.length] });
 }
 
 /** Violations with the line they come from. */
 function told({ person, day, violations }: SeriesLine) {
 	const line = { userId: person.id, day };
 	const { firstName, lastName } = person;
-	return violations.map((one) => ({
-		...one,
-		line: { ...line, user: { firstName, lastName } },
-	}));
+	return violations.map((one) => ({ ...one, line: { ...line, user: { firstName, lastName } } }));
 }
 
 /** Refuses custom values before a job has to: those of one stand for all. */
@@ -77,11 +71,7 @@ function startSeries(
 	ready: readonly ReadyLine[],
 ): Promise<string> {
 	const { tx, session } = context;
-	const lines = ready.map(({ id, person, day }) => ({
-		id,
-		userId: person.id,
-		day,
-	}));
+	const lines = ready.map(({ id, person, day }) => ({ id, userId: person.id, day }));
 	const work = { input, lines, session: { ...session } };
 	const title = texts[context.language].series.job(lines.length);
 	return startJob(tx, context, seriesJob, work, title);

@@ -68,12 +68,7 @@ function ordering({ worker, activities }: Built) {
 			{ timeout: 20_000, interval: 100 },
 		);
 	const list = async () =>
-		(
-			await browser.call(contract.listTimeTrackingsOf, {
-				sortBy: "begin",
-				pageSize: 500,
-			})
-		).answer;
+		(await browser.call(contract.listTimeTrackingsOf, { sortBy: "begin", pageSize: 500 })).answer;
 	return { create, finished, list };
 }
 

@@ -26,7 +26,7 @@ export const seriesJob = defineJob({
 	input: z.object({
 		input: wanted,
 		lines: z.array(line),
-		/** Of whoever ordered it; what she may is read anew. */
+		/** Of the person who ordered it; their rights are read anew. */
 		session: z.record(z.string(), z.unknown()),
 	}),
 	async run(context, { input, lines, session: stored }) {

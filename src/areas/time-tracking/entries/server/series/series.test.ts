@@ -11,7 +11,7 @@ type Given = GivenOf<typeof contract.requestTimeTrackings>;
 const eight = { begin: 480, end: 960 };
 const tooMuch = ["BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"];
 
-/** The desk with series: Monday 2026-11-16 to Friday, 8 to 12, for Lena, as Boss, approved at once, unless told otherwise. */
+/** The desk with series: Monday 2026-11-16 to Friday, 8 to 12, for Lena, as Boss, approved at once, unless said otherwise. */
 async function desk() {
 	const made = await testDesk(server());
 	const { browser, worker, activities } = made;
@@ -135,10 +135,7 @@ test("dates with warnings are skipped, or created with all of them accepted", as
 	const long = { times: eight, weekdays: [4, 5] };
 	const warned = await create("boss", long);
 	expect([warned.status, warned.refusal.code]).toEqual([422, "RULES_VIOLATED"]);
-	const told = warned.refusal.violations as {
-		code: string;
-		line: { day: string };
-	}[];
+	const told = warned.refusal.violations as { code: string; line: { day: string } }[];
 	expect(told.map(({ code, line }) => `${line.day} ${code}`)).toEqual([
 		"2026-11-19 BREAK_MISSING",
 		"2026-11-19 SIX_HOURS_WITHOUT_BREAK",

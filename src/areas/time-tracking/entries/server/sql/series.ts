@@ -14,7 +14,7 @@ export interface SeriesPerson {
 	readonly level: "FULL" | "WRITE" | "READ" | "NONE";
 }
 
-/** People by id, held until the transaction ends: whoever books for them waits. Those who do not exist are left out. */
+/** People by id, held until the transaction ends: other bookings for them wait. Those who do not exist are left out. */
 export async function seriesPeople(
 	tx: Tx,
 	tenantId: string,

@@ -25,12 +25,7 @@ describe("the detail of an entry", () => {
 		await button("Genehmigen").click();
 		await expect.element(page.getByText("Zeiteintrag genehmigt")).toBeVisible();
 		expect(server.calls(approval).map(({ body }) => body)).toEqual([
-			{
-				version: 1,
-				openStepSuperVisor: false,
-				accept: [],
-				openShiftsTool: false,
-			},
+			{ version: 1, openStepSuperVisor: false, accept: [], openShiftsTool: false },
 		]);
 	});
 

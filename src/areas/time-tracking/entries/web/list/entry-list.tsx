@@ -18,9 +18,7 @@ interface Given {
 
 /** Entries as a table, on a phone as cards. */
 export function EntryList(given: Given) {
-	const isPhone = useMediaQuery(phone, undefined, {
-		getInitialValueInEffect: false,
-	});
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
 	return isPhone ? <EntryCards {...given} /> : <EntryTable {...given} />;
 }
 

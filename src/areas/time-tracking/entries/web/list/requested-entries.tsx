@@ -78,7 +78,7 @@ async function decide(what: "approve" | "reject", entry: TimeTracking): Promise<
 	await entryDialogs[what](entry);
 }
 
-/** Whoever may decide does so here; everybody else looks at it more closely. */
+/** Who may decide does so here; everybody else looks at it more closely. */
 function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
 	const t = useMoveWords();
 	const { page } = useTexts(texts);

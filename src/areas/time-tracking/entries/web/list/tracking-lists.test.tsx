@@ -37,9 +37,7 @@ function withVehicles() {
 	sessionStore.set({
 		...session,
 		uiFeatures: [...uiFeatures, "CUSTOMFIELDS"],
-		permissions: {
-			"timetrackings.manage": [{ scope: "GLOBAL", level: "FULL" }],
-		},
+		permissions: { "timetrackings.manage": [{ scope: "GLOBAL", level: "FULL" }] },
 	});
 	const { server } = entry();
 	server.answer(customFields.listCustomFieldDescriptions, {
@@ -51,10 +49,7 @@ function withVehicles() {
 describe("the extended filter", () => {
 	const open = () => {
 		const { server } = entry();
-		server.answer(contract.listTrackingProjects, {
-			projects: [],
-			customers: [],
-		});
+		server.answer(contract.listTrackingProjects, { projects: [], customers: [] });
 		const { id } = panels.timeTrackingsExtendedFilter;
 		showPanels({ ...nothingOpen, panels: [{ id, params: {} }] });
 	};
@@ -102,11 +97,7 @@ describe("entries that another panel points to", () => {
 		const shown = answers.getTimeTracking.requested;
 		server.answer(contract.listTimeTrackings, answers.listTimeTrackings.friday);
 		server.answer(at(contract.getTimeTracking, shown.id), shown);
-		const params = {
-			userIds: [shown.userId],
-			from: "2026-11-20",
-			to: "2026-11-20",
-		};
+		const params = { userIds: [shown.userId], from: "2026-11-20", to: "2026-11-20" };
 		const { id } = panels.commonTimeTrackingList;
 		showPanels({ ...nothingOpen, panels: [{ id, params }] });
 		entry().show(<PanelHost />);

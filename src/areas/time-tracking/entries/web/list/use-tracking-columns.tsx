@@ -82,14 +82,7 @@ function whatColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 		id: "project" | "openSteps" | "reason",
 		value: (entry: TimeTracking) => string | null,
 		defaultVisible = true,
-	) =>
-		column.string<TimeTracking>({
-			id,
-			title: t[id],
-			value,
-			sortable: false,
-			defaultVisible,
-		});
+	) => column.string<TimeTracking>({ id, title: t[id], value, sortable: false, defaultVisible });
 	return [
 		column.string<TimeTracking>({
 			id: "activity",

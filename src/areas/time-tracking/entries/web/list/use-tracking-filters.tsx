@@ -114,10 +114,7 @@ function flagFilter(
 	return filter.options<ManagedTracking>({
 		id,
 		label,
-		options: (["true", "false"] as const).map((value) => ({
-			value,
-			label: words[value],
-		})),
+		options: (["true", "false"] as const).map((value) => ({ value, label: words[value] })),
 		query: (values) => (values.length === 1 ? { [name]: values[0] } : {}),
 	});
 }

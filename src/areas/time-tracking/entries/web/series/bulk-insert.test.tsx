@@ -91,11 +91,7 @@ describe("dates with warnings", () => {
 	test("are skipped one by one or created all the same; nothing is sent without the tick", async () => {
 		const { sendSeries } = await import("./send-series.ts");
 		const { server } = entry();
-		const told = (day: string) => ({
-			...noBreak,
-			day,
-			line: { userId, day, user },
-		});
+		const told = (day: string) => ({ ...noBreak, day, line: { userId, day, user } });
 		server.refuse(contract.requestTimeTrackings, 422, {
 			error: "RuleViolation",
 			code: "RULES_VIOLATED",
@@ -121,11 +117,7 @@ describe("dates with warnings", () => {
 		await expect.element(box("Alle trotz Warnungen anlegen")).not.toBeChecked();
 		await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
 		await box(/Kenntnis genommen/).click();
-		server.answer(contract.requestTimeTrackings, {
-			created: 1,
-			left: [],
-			jobId: null,
-		});
+		server.answer(contract.requestTimeTrackings, { created: 1, left: [], jobId: null });
 		await button("Trotzdem fortfahren").click();
 		expect((await sending).created).toBe(1);
 		await soon(() => server.calls(contract.requestTimeTrackings).at(-1)?.body).toMatchObject({

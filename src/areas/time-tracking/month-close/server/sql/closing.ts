@@ -49,7 +49,7 @@ export interface HeldPerson extends NamedPerson {
 }
 
 /**
- * Holds a person for oneself alone: whoever writes anything that a closed month locks holds her row too, less strictly, so
+ * Holds a person for oneself alone: every writer of what a closed month locks holds her row too, less strictly, so
  * nothing of the month is on its way when this returns.
  */
 export async function holdForClosing(

@@ -65,11 +65,7 @@ export async function markSettled(
 ): Promise<void> {
 	await tx
 		.updateTable("late_booking")
-		.set((eb) => ({
-			settled_by: by,
-			settled_at: at,
-			version: eb("version", "+", 1),
-		}))
+		.set((eb) => ({ settled_by: by, settled_at: at, version: eb("version", "+", 1) }))
 		.where("tenant_id", "=", tenantId)
 		.where("booking_id", "=", bookingId)
 		.execute();

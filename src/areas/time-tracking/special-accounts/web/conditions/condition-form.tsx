@@ -142,10 +142,7 @@ function useRules(type: ConditionType): FormRules<ConditionValues> {
 	const rules = Object.fromEntries(
 		names.map((name) => [
 			name,
-			{
-				label: fields[name],
-				required: name !== "isLater" && asked.includes(name),
-			},
+			{ label: fields[name], required: name !== "isLater" && asked.includes(name) },
 		]),
 	) as unknown as FormRules<ConditionValues>;
 	if (type !== "DATE_TIME_RANGE") return rules;

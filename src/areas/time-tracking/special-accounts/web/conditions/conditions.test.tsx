@@ -61,11 +61,7 @@ test("days that no year has are told", async () => {
 	await expect.element(page.getByText("Diesen Tag gibt es nicht.").first()).toBeVisible();
 	await field("Von Tag").fill("28");
 	expect(await saved()).toEqual({
-		settings: {
-			type: "DATE_TIME_RANGE",
-			from: "02-28T14:00",
-			to: "03-01T00:00",
-		},
+		settings: { type: "DATE_TIME_RANGE", from: "02-28T14:00", to: "03-01T00:00" },
 	});
 });
 
@@ -75,9 +71,7 @@ test("activities are chosen by name", async () => {
 	await option("Rufdienst").click();
 	await userEvent.keyboard("{Tab}");
 	await expect.element(page.getByText(/Bedeutet Tätigkeit Rufdienst/)).toBeVisible();
-	expect(await saved()).toEqual({
-		settings: { type: "ACTIVITY", activities: [activityId] },
-	});
+	expect(await saved()).toEqual({ settings: { type: "ACTIVITY", activities: [activityId] } });
 });
 
 test("the begin of a shift is before or from a time on", async () => {

@@ -57,10 +57,7 @@ const numbered = (words: readonly string[]): readonly Choice[] =>
 const worded = <Value extends string>(
 	words: Readonly<Record<Value, string>>,
 ): readonly Choice<Value>[] =>
-	(Object.entries(words) as [Value, string][]).map(([value, label]) => ({
-		value,
-		label,
-	}));
+	(Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
 /** What may be named, and what is named though it may not be any more. */
 function namedChoices(
@@ -70,8 +67,5 @@ function namedChoices(
 ): readonly Choice[] {
 	const isKnown = new Set(known.map(({ id }) => id));
 	const former = names.filter(({ id }) => chosen.includes(id) && !isKnown.has(id));
-	return [...known, ...former].map(({ id, name }) => ({
-		value: id,
-		label: name,
-	}));
+	return [...known, ...former].map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -126,10 +126,7 @@ async function reverse(modificationId: string, title: string): Promise<boolean> 
 	const reason = await askReason({ title, required: true, danger: true });
 	if (reason === null) return false;
 	try {
-		await api(contract.reverseSpecialAccountModification, {
-			modificationId,
-			reason,
-		});
+		await api(contract.reverseSpecialAccountModification, { modificationId, reason });
 		return true;
 	} catch (error) {
 		handleError(error, { context: title });

@@ -34,10 +34,7 @@ const change = {
 	...contract.updateSpecialAccountModification,
 	path: `/api/special-account-modifications/${credit.id}`,
 };
-const reverse = {
-	...contract.reverseSpecialAccountModification,
-	path: `${change.path}/reversal`,
-};
+const reverse = { ...contract.reverseSpecialAccountModification, path: `${change.path}/reversal` };
 
 beforeEach(() => prepare(entry().server));
 
@@ -70,10 +67,7 @@ test("a person's detail names her accounts, and leads to them", async () => {
 
 test("the days of an assignment are changed where they stand", async () => {
 	const { server } = entry();
-	const update = {
-		...contract.updateSpecialAccountAssignment,
-		path: assignment,
-	};
+	const update = { ...contract.updateSpecialAccountAssignment, path: assignment };
 	server.answer(update, { version: 5 });
 	show(panels.usersSpecialAccountsPicker.id, { userId });
 	await button("Zeitraum ändern: Nachtzuschlag, ab 01.01.2026").click();
@@ -88,10 +82,7 @@ test("the days of an assignment are changed where they stand", async () => {
 
 test("an assignment is removed after a tick", async () => {
 	const { server } = entry();
-	const remove = {
-		...contract.deleteSpecialAccountAssignment,
-		path: assignment,
-	};
+	const remove = { ...contract.deleteSpecialAccountAssignment, path: assignment };
 	server.answer(remove, {});
 	show(panels.usersSpecialAccountsPicker.id, { userId });
 	await button("Zeitraum ändern: Nachtzuschlag, ab 01.01.2026").click();
@@ -135,21 +126,13 @@ test("accounts are ticked for several people, and what was not possible is told"
 		.toBeVisible();
 	expect(await answer).toBe(true);
 	expect(bodies(contract.assignSpecialAccounts)).toEqual([
-		{
-			userIds: [userId, otherId],
-			accountIds: [night.id],
-			validFrom: "2026-12-01",
-			validTo: null,
-		},
+		{ userIds: [userId, otherId], accountIds: [night.id], validFrom: "2026-12-01", validTo: null },
 	]);
 });
 
 test("a modification is written with its reason", async () => {
 	const { server } = entry();
-	const create = {
-		...contract.createSpecialAccountModification,
-		path: at.modifications.path,
-	};
+	const create = { ...contract.createSpecialAccountModification, path: at.modifications.path };
 	server.answer(create, { id: credit.id });
 	show(panels.specialAccountsModificationCreate.id, { userId });
 	await choice("Sonderkonto").click();
@@ -182,12 +165,7 @@ test("a modification is corrected from the list", async () => {
 	await expectAccessible();
 	await button("Korrektur speichern").click();
 	await soon(() => bodies(change)).toEqual([
-		{
-			day: "2026-11-20",
-			type: "ENTITLEMENT",
-			minutes: 120,
-			reason: "Einsatz nachgemeldet",
-		},
+		{ day: "2026-11-20", type: "ENTITLEMENT", minutes: 120, reason: "Einsatz nachgemeldet" },
 	]);
 });
 

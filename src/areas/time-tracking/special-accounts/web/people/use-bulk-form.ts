@@ -21,10 +21,7 @@ export interface BulkValues {
 
 interface Given {
 	readonly given: BulkGiven;
-	readonly accounts: readonly {
-		readonly id: string;
-		readonly code: string;
-	}[];
+	readonly accounts: readonly { readonly id: string; readonly code: string }[];
 	readonly onDone: () => void;
 }
 

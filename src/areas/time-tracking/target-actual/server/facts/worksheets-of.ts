@@ -82,18 +82,12 @@ function sheetDayOf(row: SheetDayRow): WorksheetDay {
 		workingTime: spanOf(row.begin, row.end),
 		coreTime: spanOf(row.coreBegin, row.coreEnd),
 		frameTime: spanOf(row.frameBegin, row.frameEnd),
-		breaks: row.breaks.map(({ begin, minutes }) => ({
-			begin: begin as LocalMinute,
-			minutes,
-		})),
+		breaks: row.breaks.map(({ begin, minutes }) => ({ begin: begin as LocalMinute, minutes })),
 	};
 }
 
 /** Stored beyond 1440, reckoned as the wall clock shows it: an end before its begin lies on the next day. */
 function spanOf(begin: number | null, end: number | null): LocalSpan | null {
 	if (begin === null || end === null) return null;
-	return {
-		begin: begin as LocalMinute,
-		end: (end > 1440 ? end - 1440 : end) as LocalMinute,
-	};
+	return { begin: begin as LocalMinute, end: (end > 1440 ? end - 1440 : end) as LocalMinute };
 }

@@ -40,10 +40,7 @@ function hoursColumn<Name extends Figure>(
 /** Where a row is a month or a day alone there is but one balance. */
 function named<Row>(column: ExportColumn<Row>): ExportColumn<Row> {
 	if (column.id !== "balanceMinutes") return column;
-	return {
-		...column,
-		title: (language) => exportWords(language).figures.balanceToDateMinutes,
-	};
+	return { ...column, title: (language) => exportWords(language).figures.balanceToDateMinutes };
 }
 
 /** The same as decimal hours, rounded once and the same everywhere: `workedMinutes` → `workedHours`. */

@@ -65,10 +65,7 @@ test("months that make no range are refused", async () => {
 	const { asMia } = await office();
 	const backwards = { fromMonth: "2026-11", toMonth: "2026-10" };
 	const refused = await asMia.call(contract.listTargetActualDays, backwards);
-	expect(refused).toMatchObject({
-		status: 422,
-		refusal: { code: "MONTHS_BACKWARDS" },
-	});
+	expect(refused).toMatchObject({ status: 422, refusal: { code: "MONTHS_BACKWARDS" } });
 	const long = { fromMonth: "2024-01", toMonth: "2026-10" };
 	const tooLong = await asMia.call(contract.listTargetActualMonths, long);
 	expect(tooLong.refusal).toMatchObject({ code: "MONTHS_TOO_MANY" });
@@ -80,11 +77,7 @@ test("months that make no range are refused", async () => {
 test("days that wait count as they come to now; overtime of weeks stands where it comes up", async () => {
 	const company = await office();
 	const { asMia, settle, ask, mia } = company;
-	await insertRule(company, {
-		type: "OVERTIME",
-		period: "WEEK",
-		afterMinutes: 480,
-	});
+	await insertRule(company, { type: "OVERTIME", period: "WEEK", afterMinutes: 480 });
 	await settle("2026-11-01", "2026-11-30");
 	await insertEntry(company, "2026-11-16", "07:00", "15:00");
 	await insertEntry(company, "2026-11-17", "07:00", "09:00");
@@ -93,10 +86,7 @@ test("days that wait count as they come to now; overtime of weeks stands where i
 		[mia],
 	);
 	const november = { fromMonth: "2026-11", toMonth: "2026-11" };
-	const days = await asMia.call(contract.listTargetActualDays, {
-		...november,
-		pageSize: 31,
-	});
+	const days = await asMia.call(contract.listTargetActualDays, { ...november, pageSize: 31 });
 	expect(days.answer.items.slice(15, 17)).toMatchObject([
 		{ workedMinutes: 480, overtimeMinutes: 0 },
 		{ workedMinutes: 120, overtimeMinutes: 120 },
@@ -125,14 +115,8 @@ test("the list is narrowed by what months have, sums are of all hits, balances e
 		...input,
 		flags: ["VIOLATION", "PENDING"],
 	});
-	expect(some.answer).toMatchObject({
-		total: 1,
-		items: [{ user: { firstName: "Mia" } }],
-	});
-	const none = await nora.call(contract.listTargetActuals, {
-		...input,
-		flags: ["PENDING"],
-	});
+	expect(some.answer).toMatchObject({ total: 1, items: [{ user: { firstName: "Mia" } }] });
+	const none = await nora.call(contract.listTargetActuals, { ...input, flags: ["PENDING"] });
 	expect(none.answer).toMatchObject({ total: 0, items: [] });
 });
 

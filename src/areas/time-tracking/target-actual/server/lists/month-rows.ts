@@ -9,10 +9,7 @@ export function violated<Row extends { readonly flags: readonly DayFlag[] }>(row
 
 /** People with a period that has no violation yet: of others no further one has to be looked for. */
 export function whoseIsKept(
-	rows: readonly {
-		readonly userId: string;
-		readonly flags: readonly DayFlag[];
-	}[],
+	rows: readonly { readonly userId: string; readonly flags: readonly DayFlag[] }[],
 ): string[] {
 	const kept = rows.filter(({ flags }) => !flags.includes("VIOLATION"));
 	return [...new Set(kept.map(({ userId }) => userId))];

@@ -40,10 +40,7 @@ const atOnce = 20;
 export async function compareResults(
 	tx: Tx,
 	tenantId: string,
-): Promise<{
-	readonly days: number;
-	readonly differences: ResultDifference[];
-}> {
+): Promise<{ readonly days: number; readonly differences: ResultDifference[] }> {
 	const differences: ResultDifference[] = [];
 	let days = 0;
 	const userIds = await everybodysIds(tx, tenantId);

@@ -33,7 +33,7 @@ const after = reachingDays;
 
 /**
  * Keeps the results of days current; call it behind the change, in its transaction. Few days are computed at once; many
- * are noted, and a job computes them. Days without a result need nothing: whoever first asks for them computes them.
+ * are noted, and a job computes them. Days without a result need nothing: the first question computes them.
  *
  * @param starter whose job it is: she sees how far it is, and may end it; nobody's without
  */
@@ -73,7 +73,7 @@ async function makeWrittenDaysCurrent(
 	await startRecomputing(tx, starter);
 }
 
-/** Beyond these no date of ours lies; whoever says "from then on" may name a day as late as she likes. */
+/** Beyond these no date of ours lies; the person who says "from then on" may name a day as late as she likes. */
 const firstDay = dayOfIso("1900-01-01");
 const lastDay = dayOfIso("9999-12-31");
 
@@ -100,7 +100,7 @@ function namedDays(ranges: readonly DaysChange[]): UserDay[] | undefined {
 
 /**
  * Makes days current that a change of rules or accounts has left notes at; call it behind the change, in its transaction.
- * Few are computed at once; many by a job of whoever changed it, who sees how far it is and may end it.
+ * Few are computed at once; many by a job of the person who changed it, who sees how far it is and may end it.
  */
 export async function factsChanged(context: WriteContext): Promise<void> {
 	const { tx, tenantId } = context;

@@ -29,11 +29,7 @@ test("work is set against the plan, weekends have no target", async () => {
 		worked_min: 510,
 		balance_min: 30,
 	});
-	expect(days.get("2026-11-19")).toMatchObject({
-		worked_min: 0,
-		balance_min: -480,
-		flags: 0,
-	});
+	expect(days.get("2026-11-19")).toMatchObject({ worked_min: 0, balance_min: -480, flags: 0 });
 	expect(days.get("2026-11-21")).toMatchObject({ target_min: 0 });
 });
 
@@ -47,9 +43,7 @@ test("a shift over midnight belongs to the day of its begin", async () => {
 
 test("what nobody approved is pending and counts nowhere", async () => {
 	const days = await week((company) =>
-		insertEntry(company, "2026-11-18", "07:00", "09:00", {
-			state: "REQUESTED",
-		}),
+		insertEntry(company, "2026-11-18", "07:00", "09:00", { state: "REQUESTED" }),
 	);
 	expect(days.get("2026-11-18")).toMatchObject({
 		worked_min: 0,

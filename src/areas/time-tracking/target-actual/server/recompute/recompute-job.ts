@@ -12,7 +12,7 @@ import { madeCurrentAtOnce, recomputeWaitingOf } from "./recompute-days.ts";
 const lanes = 2;
 
 /**
- * Computes all days that wait, some people after the others, each in a transaction of its own: whoever ends it loses
+ * Computes all days that wait, some people after the others, each in a transaction of its own: ending it loses
  * nothing, the rest goes on waiting for those who read it and for the next minute.
  */
 export const recomputeJob = defineJob({
@@ -49,7 +49,7 @@ async function allOf(works: readonly Promise<void>[]): Promise<void> {
 	await Promise.all(works);
 }
 
-/** Has all days that wait computed by a job of whoever changed something; one that waits to begin is enough. */
+/** Has all days that wait computed by a job of the person who changed something; one that waits to begin is enough. */
 export async function startRecomputing(tx: Tx, starter: JobStarter): Promise<void> {
 	const { tenantId, session, language } = starter;
 	const { kind } = recomputeJob;

@@ -9,7 +9,7 @@ const waiting = new WeakMap<Services, Map<string, Set<string>>>();
 
 /**
  * Computes a person's waiting days shortly, apart from the request. Nothing is lost with the process: the days go on
- * waiting in the database, for whoever reads them or for the next minute's run.
+ * waiting in the database, for the next reading or the next minute's run.
  */
 export function recomputeSoon(services: Services, tenantId: string, userId: string): void {
 	let tenants = waiting.get(services);

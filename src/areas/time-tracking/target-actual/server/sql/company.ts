@@ -20,10 +20,7 @@ export interface RuleRow extends Dated {
 	readonly target: string;
 	readonly targetId: string;
 	/** Of a unit alone: the units below it and itself, with their steps. */
-	readonly reach: readonly {
-		readonly unitId: string;
-		readonly distance: number;
-	}[];
+	readonly reach: readonly { readonly unitId: string; readonly distance: number }[];
 }
 
 export interface AccountRow {
@@ -46,10 +43,7 @@ export interface TemplateRow {
 	readonly attribution: string;
 	readonly versions: readonly (Dated & {
 		readonly weeks: number;
-		readonly days: readonly (SheetDayRow & {
-			readonly week: number;
-			readonly weekday: number;
-		})[];
+		readonly days: readonly (SheetDayRow & { readonly week: number; readonly weekday: number })[];
 	})[];
 }
 

@@ -16,10 +16,7 @@ export interface SheetDayRow {
 	readonly coreEnd: number | null;
 	readonly frameBegin: number | null;
 	readonly frameEnd: number | null;
-	readonly breaks: readonly {
-		readonly begin: number;
-		readonly minutes: number;
-	}[];
+	readonly breaks: readonly { readonly begin: number; readonly minutes: number }[];
 }
 
 /** What is kept of a person that says how her days are to be reckoned. */

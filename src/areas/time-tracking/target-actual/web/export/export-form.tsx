@@ -64,10 +64,7 @@ export function ExportForm(given: ExportFormGiven) {
 				<SegmentedField
 					label={t.hours}
 					value={values.hours}
-					options={hourForms.map((value) => ({
-						value,
-						label: t.hourForms[value],
-					}))}
+					options={hourForms.map((value) => ({ value, label: t.hourForms[value] }))}
 					onChange={(hours) => change({ hours })}
 				/>
 			</FieldGrid>
@@ -76,7 +73,7 @@ export function ExportForm(given: ExportFormGiven) {
 	);
 }
 
-/** Of whom: everybody one may see, units, or people by name; whoever may see nobody exports her own. */
+/** Of whom: everybody one may see, units, or people by name; the person who may see nobody exports her own. */
 function WhoFields({ values, change, fault }: ExportFormGiven) {
 	const t = useTexts(texts);
 	const mayRead = useMay("timetrackings.manage", "READ");

@@ -15,11 +15,7 @@ const chosen: ExportValues = {
 const ofPerson = { ...chosen, whom: "PEOPLE", userIds: ["a"] } as const;
 
 test("days in decimal hours of chosen people", () => {
-	const request = exportRequest({
-		...ofPerson,
-		what: "DAYS",
-		hours: "DECIMAL",
-	});
+	const request = exportRequest({ ...ofPerson, what: "DAYS", hours: "DECIMAL" });
 	expect(request).toMatchObject({
 		list: "time-tracking.target-actual-days",
 		filter: { fromMonth: "2026-10", toMonth: "2026-11", userIds: ["a"] },

@@ -52,11 +52,7 @@ export function exportRequest(values: ExportValues): ListExportRequest {
 			"leaveDays",
 			"flags",
 		],
-		filter: {
-			fromMonth: values.from,
-			toMonth: values.to,
-			...peopleOf(values),
-		},
+		filter: { fromMonth: values.from, toMonth: values.to, ...peopleOf(values) },
 	};
 }
 

@@ -30,10 +30,7 @@ export const texts = inBothLanguages({
 	],
 	archived: ["Archivierte Mitarbeiter einbeziehen", "Include archived employees"],
 	what: ["Inhalt", "Content"],
-	whats: {
-		MONTHS: ["Monatssummen", "Sums of months"],
-		DAYS: ["Einzelne Tage", "Single days"],
-	},
+	whats: { MONTHS: ["Monatssummen", "Sums of months"], DAYS: ["Einzelne Tage", "Single days"] },
 	hours: ["Zeiten als", "Times as"],
 	hourForms: {
 		TIME: ["Stunden:Minuten (7:42)", "Hours:minutes (7:42)"],

@@ -5,7 +5,7 @@ import { permissionsOf } from "#kit/web/session/session-store.ts";
 import { monthOfAddress } from "../months/month-after.ts";
 import { monthList } from "./month-list.ts";
 
-/** Asks for the page's list before React has started. Whoever has only her own month is shown that by the page itself. */
+/** Asks for the page's list before React has started. Who has only her own month is shown that by the page itself. */
 export async function ahead(): Promise<void> {
 	const session = await checkSession();
 	const permissions = permissionsOf(session);

@@ -28,7 +28,7 @@ export function peopleFilter<Row>({ count, ...given }: Given<Row>) {
 	});
 }
 
-/** Closes before the picker opens: whoever chooses in that has left the filter. */
+/** Closes before the picker opens: the person who chooses in that has left the filter. */
 function PeopleEditor({ value, onChange, onDone }: FilterEditorGiven<Ids>) {
 	const t = useTexts(texts).list;
 	const choose = async () => {

@@ -90,11 +90,7 @@ function useMonthFilters(): readonly GridFilter<MonthItem>[] {
 				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
 				hasSecondary: false,
 			}),
-			peopleFilter<MonthItem>({
-				id: "people",
-				label: t.columns.name,
-				count: t.people,
-			}),
+			peopleFilter<MonthItem>({ id: "people", label: t.columns.name, count: t.people }),
 			filter.options<MonthItem>({
 				id: "flags",
 				label: t.remarks,

@@ -104,9 +104,7 @@ function DayBar({ userId, shown, scale }: DayBarGiven) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { day, creditMinutes, balanceMinutes } = shown;
-	const height = (minutes: number) => ({
-		height: `${(minutes / scale) * 100}%`,
-	});
+	const height = (minutes: number) => ({ height: `${(minutes / scale) * 100}%` });
 	const label = t.bar(
 		format.day(day.day),
 		format.hours(day.workedMinutes),

@@ -18,10 +18,7 @@ export const texts = inBothLanguages({
 	wholeMonth: ["im ganzen Monat", "of the whole month"],
 	pending: [(hours: string) => `beantragt ${hours}`, (hours: string) => `requested ${hours}`],
 	view: ["Ansicht", "View"],
-	views: {
-		TABLE: ["Tabelle", "Table"],
-		PICTURE: ["Bild", "Picture"],
-	},
+	views: { TABLE: ["Tabelle", "Table"], PICTURE: ["Bild", "Picture"] },
 	print: ["Stundenzettel drucken", "Print timesheet"],
 	export: ["Exportieren", "Export"],
 	columns: {

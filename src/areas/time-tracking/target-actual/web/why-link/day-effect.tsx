@@ -8,7 +8,7 @@ interface Given {
 
 const code = lazyCode<Given>(() => import("../why/effect-section.tsx"));
 
-/** What a day comes to, in the panel of one of its entries. Its code is fetched apart: whoever links to a day needs none of it. */
+/** What a day comes to, in the panel of one of its entries. Its code is fetched apart: a link to a day needs none of it. */
 export function DayEffect(given: Given) {
 	return <LazyPart code={code} props={given} fallback={null} />;
 }

@@ -12,10 +12,7 @@ import { DayEffect } from "./day-effect.tsx";
 import { WhyDay, WhyMonth } from "./why-link.tsx";
 
 const entry = freshEntry();
-const asked = {
-	...contract.getDayTrace,
-	path: `/api/target-actuals/${userId}/days/${day}`,
-};
+const asked = { ...contract.getDayTrace, path: `/api/target-actuals/${userId}/days/${day}` };
 const whys = page.getByRole("button", { name: /^Warum\?/ });
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ export function DayWalk({ userId, day }: Given) {
 	const wanted = useRef<string>(undefined);
 	useEffect(
 		() => () => {
-			// whoever has left in the meantime is not brought back
+			// the person who has left in the meantime is not brought back
 			wanted.current = undefined;
 		},
 		[],

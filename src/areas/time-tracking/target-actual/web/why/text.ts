@@ -144,9 +144,7 @@ export const texts = inBothLanguages({
 			leaveDays: ["Urlaubstage", "Days of leave"],
 		},
 	},
-	effect: {
-		title: ["Wirkung auf den Tag", "Effect on the day"],
-	},
+	effect: { title: ["Wirkung auf den Tag", "Effect on the day"] },
 	/** Names of the steps, by their rule. */
 	names: {
 		BOOKED: ["Gebucht", "Booked"],
@@ -317,16 +315,8 @@ export const texts = inBothLanguages({
 		],
 		/** Paragraphs that say so. */
 		paragraphs: {
-			ARBZG: {
-				HOURS: ["§ 3", "§ 3"],
-				BREAK: ["§ 4", "§ 4"],
-				REST: ["§ 5", "§ 5"],
-			},
-			JARBSCHG: {
-				HOURS: ["§ 8", "§ 8"],
-				BREAK: ["§ 11", "§ 11"],
-				REST: ["§ 13", "§ 13"],
-			},
+			ARBZG: { HOURS: ["§ 3", "§ 3"], BREAK: ["§ 4", "§ 4"], REST: ["§ 5", "§ 5"] },
+			JARBSCHG: { HOURS: ["§ 8", "§ 8"], BREAK: ["§ 11", "§ 11"], REST: ["§ 13", "§ 13"] },
 		},
 		none: ["Nichts zu prüfen.", "Nothing to check."],
 		hints: ["Hinweise", "Hints"],

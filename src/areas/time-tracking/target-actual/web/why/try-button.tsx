@@ -25,11 +25,7 @@ export function TryButton({ day }: { readonly day: DayTrace }) {
 		onChoose: () =>
 			openPanel(
 				timeRulesTry,
-				{
-					id: rule.ruleId,
-					versionId: rule.versionId,
-					day: trialDayOf(day, step),
-				},
+				{ id: rule.ruleId, versionId: rule.versionId, day: trialDayOf(day, step) },
 				{ stack: "sub" },
 			),
 	}));
@@ -68,10 +64,7 @@ function trialDayOf(day: DayTrace, step: ExplainedStep): ExampleDay {
 			.filter(({ state }) => state === "APPROVED")
 			.filter(({ classType }) => pauses.has(classType) || works.has(classType))
 			.slice(0, mostEntries)
-			.map((one) => ({
-				...spanOf(one),
-				isPause: pauses.has(one.classType),
-			})),
+			.map((one) => ({ ...spanOf(one), isPause: pauses.has(one.classType) })),
 	};
 }
 

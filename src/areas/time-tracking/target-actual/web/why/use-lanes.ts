@@ -55,11 +55,7 @@ export function lanesOf(day: DayTrace, names: Names): readonly Lane[] {
 				bar(one, one.state === "REQUESTED" ? "requested" : (bookedKinds[one.classType] ?? "work")),
 			),
 		},
-		{
-			name: names.counted,
-			isMain: true,
-			bars: [...counted, ...creditBar(day, counted, names)],
-		},
+		{ name: names.counted, isMain: true, bars: [...counted, ...creditBar(day, counted, names)] },
 	];
 }
 

@@ -10,14 +10,8 @@ test("all steps share one scale", () => {
 		]),
 	).toEqual([
 		{ base: { left: 0, width: 0 }, delta: { left: 0, width: 1, sign: "plus" } },
-		{
-			base: { left: 0, width: 0.9 },
-			delta: { left: 0.9, width: 0.1, sign: "minus" },
-		},
-		{
-			base: { left: 0, width: 0.9 },
-			delta: { left: 0.9, width: 0.05, sign: "plus" },
-		},
+		{ base: { left: 0, width: 0.9 }, delta: { left: 0.9, width: 0.1, sign: "minus" } },
+		{ base: { left: 0, width: 0.9 }, delta: { left: 0.9, width: 0.05, sign: "plus" } },
 	]);
 });
 
@@ -29,18 +23,9 @@ test("below zero the scale begins at the deepest result", () => {
 			{ change: 0, result: -360 },
 		]),
 	).toEqual([
-		{
-			base: { left: 0.75, width: 0 },
-			delta: { left: 0.75, width: 0.25, sign: "plus" },
-		},
-		{
-			base: { left: 0.75, width: 0 },
-			delta: { left: 0, width: 1, sign: "minus" },
-		},
-		{
-			base: { left: 0, width: 0.75 },
-			delta: { left: 0, width: 0, sign: "none" },
-		},
+		{ base: { left: 0.75, width: 0 }, delta: { left: 0.75, width: 0.25, sign: "plus" } },
+		{ base: { left: 0.75, width: 0 }, delta: { left: 0, width: 1, sign: "minus" } },
+		{ base: { left: 0, width: 0.75 }, delta: { left: 0, width: 0, sign: "none" } },
 	]);
 });
 

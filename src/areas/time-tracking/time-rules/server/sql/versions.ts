@@ -17,10 +17,7 @@ export async function insertVersion(
 	{
 		ruleId,
 		...version
-	}: Omit<RuleVersion, "settings"> & {
-		readonly ruleId: string;
-		readonly settings: TimeRule;
-	},
+	}: Omit<RuleVersion, "settings"> & { readonly ruleId: string; readonly settings: TimeRule },
 ): Promise<void> {
 	await tx
 		.insertInto("time_rule_version")

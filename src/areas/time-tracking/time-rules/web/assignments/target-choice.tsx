@@ -48,18 +48,13 @@ const all = { isEnabled: true, pageSize: limits.listLength };
 function SiteChoice(choice: Choice) {
 	const t = useTexts(texts).assignments;
 	const { availableSites } = useSession();
-	const sites = availableSites.map(({ siteId, name }) => ({
-		id: siteId,
-		name,
-	}));
+	const sites = availableSites.map(({ siteId, name }) => ({ id: siteId, name }));
 	return <SelectField {...choice} label={t.SITE} required options={optionsOf(sites)} />;
 }
 
 function EmploymentTypeChoice(choice: Choice) {
 	const t = useTexts(texts).assignments;
-	const { data } = useApi(employmentTypes.listEmploymentTypes, all, {
-		context: t.adding,
-	});
+	const { data } = useApi(employmentTypes.listEmploymentTypes, all, { context: t.adding });
 	return (
 		<SelectField
 			{...choice}
@@ -72,9 +67,7 @@ function EmploymentTypeChoice(choice: Choice) {
 
 function WorksheetChoice(choice: Choice) {
 	const t = useTexts(texts).assignments;
-	const { data } = useApi(worksheets.listWorksheetTemplates, all, {
-		context: t.adding,
-	});
+	const { data } = useApi(worksheets.listWorksheetTemplates, all, { context: t.adding });
 	return (
 		<SelectField {...choice} label={t.WORKSHEET} required options={optionsOf(data?.items ?? [])} />
 	);

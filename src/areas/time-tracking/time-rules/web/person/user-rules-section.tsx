@@ -17,10 +17,7 @@ export default function UserRulesSection({ userId }: { readonly userId: string }
 	const t = useTexts(texts).own;
 	const origin = useOrigin();
 	const day = isoOfDay(dayNow());
-	const { data, isPending, refetch } = useApi(contract.listUserTimeRules, {
-		userId,
-		day,
-	});
+	const { data, isPending, refetch } = useApi(contract.listUserTimeRules, { userId, day });
 	const held = data?.items.filter(({ isHeld }) => isHeld) ?? [];
 	const open = () => openPanel(usersTimeTrackingRules, { userId }, { stack: "sub" });
 	return (

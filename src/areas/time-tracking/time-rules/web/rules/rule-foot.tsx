@@ -20,11 +20,7 @@ export function RuleFoot({ rule, close }: Given) {
 	const { id, version, isEnabled } = rule;
 	const flip = () =>
 		changeRule(t.switching, () =>
-			api(contract.updateTimeRuleState, {
-				id,
-				version,
-				isEnabled: !isEnabled,
-			}),
+			api(contract.updateTimeRuleState, { id, version, isEnabled: !isEnabled }),
 		);
 	const remove = async () => {
 		const asked = { title: t.delete, text: t.deleteText };

@@ -115,13 +115,7 @@ function ExamplesSection({ rule, present }: ExamplesSectionGiven) {
 	const { id: versionId, settings, examples } = present;
 	const save = (next: RuleExample[]) =>
 		void changeRule(t.title, () =>
-			api(contract.updateTimeRuleVersion, {
-				id,
-				versionId,
-				version,
-				settings,
-				examples: next,
-			}),
+			api(contract.updateTimeRuleVersion, { id, versionId, version, settings, examples: next }),
 		);
 	return (
 		<Section title={t.title}>

@@ -40,13 +40,7 @@ function NewRule({ type, close }: NewGiven) {
 	const { overview } = useTexts(texts);
 	const form = useRuleForm({
 		draftKey: "time-rules.edit",
-		initial: {
-			...newSettings,
-			type,
-			name: "",
-			validFrom: null,
-			examples: [],
-		},
+		initial: { ...newSettings, type, name: "", validFrom: null, examples: [] },
 		save: (rule) => api(contract.createTimeRule, rule),
 	});
 	return <RuleForm form={form} title={overview.create} kind="NEW" close={close} />;
@@ -105,9 +99,5 @@ async function saveVersion(given: SaveVersionGiven): Promise<void> {
 	}
 	const said = { id, version, settings, examples };
 	if (corrected === undefined) await api(contract.createTimeRuleVersion, { ...said, validFrom });
-	else
-		await api(contract.updateTimeRuleVersion, {
-			...said,
-			versionId: corrected.id,
-		});
+	else await api(contract.updateTimeRuleVersion, { ...said, versionId: corrected.id });
 }

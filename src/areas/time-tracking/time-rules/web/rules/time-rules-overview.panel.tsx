@@ -65,17 +65,8 @@ function ruleColumns(t: Words<typeof texts>): readonly GridColumn<ListedRule>[] 
 	const { overview, types } = t;
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
-		column.fill({
-			id: "name",
-			title: overview.name,
-			value: ({ name }) => name,
-			hideable: false,
-		}),
-		column.string({
-			id: "type",
-			title: overview.type,
-			value: ({ type }) => types[type],
-		}),
+		column.fill({ id: "name", title: overview.name, value: ({ name }) => name, hideable: false }),
+		column.string({ id: "type", title: overview.type, value: ({ type }) => types[type] }),
 		column.slot({
 			id: "state",
 			title: overview.state,

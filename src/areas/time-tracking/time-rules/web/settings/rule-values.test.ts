@@ -11,19 +11,8 @@ const rules: readonly unknown[] = [
 		steps: [{ afterMinutes: 240, pauseMinutes: 20 }],
 	},
 	{ type: "ROUNDING", target: "PAUSE", mode: "UP", gridMinutes: 5 },
-	{
-		type: "FLEXTIME",
-		upperMinutes: 1200,
-		lowerMinutes: -600,
-		overflow: "EXPIRE",
-	},
-	{
-		type: "OVERTIME",
-		period: "WEEK",
-		afterMinutes: 2400,
-		factorPercent: 125,
-		needsApproval: true,
-	},
+	{ type: "FLEXTIME", upperMinutes: 1200, lowerMinutes: -600, overflow: "EXPIRE" },
+	{ type: "OVERTIME", period: "WEEK", afterMinutes: 2400, factorPercent: 125, needsApproval: true },
 	{ type: "EXTRATIME", mode: "FIXED", value: 10, maxMinutes: 30 },
 	{
 		type: "EXTRATIME",

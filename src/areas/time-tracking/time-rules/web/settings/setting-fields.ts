@@ -31,20 +31,13 @@ const account = { kind: "DURATION", least: -1_000_000, most: 1_000_000, isOption
  * follow. The steps of pauses stand before it, the conditions of extra time behind.
  */
 export const settingFields: Readonly<Record<RuleType, Fields>> = {
-	AUTOPAUSE: {
-		behaviour: choice("COMPLETE_DURATION", "ABOVE_THRESHOLD"),
-		minBlockMinutes: ofDay,
-	},
+	AUTOPAUSE: { behaviour: choice("COMPLETE_DURATION", "ABOVE_THRESHOLD"), minBlockMinutes: ofDay },
 	ROUNDING: {
 		target: { ...choice("BEGIN", "END", "PAUSE", "DURATION"), isFixed: true },
 		mode: choice("MERCANTILE", "UP", "DOWN", "NONE"),
 		gridMinutes: { kind: "NUMBER", least: 1, most: 1440 },
 	},
-	FLEXTIME: {
-		upperMinutes: account,
-		lowerMinutes: account,
-		overflow: choice("KEEP", "EXPIRE"),
-	},
+	FLEXTIME: { upperMinutes: account, lowerMinutes: account, overflow: choice("KEEP", "EXPIRE") },
 	OVERTIME: {
 		period: choice("DAY", "WEEK", "MONTH"),
 		afterMinutes: { kind: "DURATION", most: 50_000 },

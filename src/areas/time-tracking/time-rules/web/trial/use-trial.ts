@@ -47,10 +47,7 @@ function typedOf({ plan, entries, ...given }: ExampleDay): TypedDay {
 	return {
 		...given,
 		plan: plan && timesOf(plan),
-		entries: entries.map(({ isPause, ...span }) => ({
-			times: timesOf(span),
-			isPause,
-		})),
+		entries: entries.map(({ isPause, ...span }) => ({ times: timesOf(span), isPause })),
 	};
 }
 

@@ -16,10 +16,7 @@ export interface PlannedUser {
 	readonly lastName: string;
 	readonly siteId: string | null;
 	/** In any order. */
-	readonly employments: readonly {
-		readonly entryDate: string;
-		readonly exitDate: string | null;
-	}[];
+	readonly employments: readonly { readonly entryDate: string; readonly exitDate: string | null }[];
 }
 
 const employments = sql`
@@ -57,10 +54,7 @@ export function usersOfUnit(
 		recursive,
 		visible,
 		...range
-	}: Range & {
-		readonly recursive: boolean;
-		readonly visible: RawBuilder<string>;
-	},
+	}: Range & { readonly recursive: boolean; readonly visible: RawBuilder<string> },
 ): RawBuilder<unknown> {
 	const units = recursive
 		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId})`

@@ -31,11 +31,7 @@ export async function readException(
 export async function insertException(
 	tx: Tx,
 	tenantId: string,
-	row: ExceptionInput & {
-		readonly id: string;
-		readonly userId: string;
-		readonly day: string;
-	},
+	row: ExceptionInput & { readonly id: string; readonly userId: string; readonly day: string },
 ): Promise<void> {
 	await tx
 		.insertInto("worksheet_exception")

@@ -8,12 +8,7 @@ import type { TemplateDay } from "../../contract/worksheet-day.ts";
 import { dayColumns, dayJson } from "./day-columns.ts";
 
 export const templateTable = masterTable("worksheet_template", templates, {
-	columns: {
-		name: "name",
-		kind: "kind",
-		attribution: "attribution",
-		weeks: "weeks",
-	},
+	columns: { name: "name", kind: "kind", attribution: "attribution", weeks: "weeks" },
 	unique: { worksheet_template_name: "name" },
 	extra: {
 		userCount: sql`(select count(distinct w.user_id) from worksheet w
@@ -143,10 +138,7 @@ async function insertDays(
 }
 
 export function removeVersion(tx: Tx, tenantId: string, versionId: string): Promise<void> {
-	return removeRow(tx, "worksheet_template_version", {
-		tenantId,
-		id: versionId,
-	});
+	return removeRow(tx, "worksheet_template_version", { tenantId, id: versionId });
 }
 
 /** Who works by a template on days of a range, and which of them. */
@@ -155,18 +147,8 @@ export async function usesOf(
 	tenantId: string,
 	templateId: string,
 	from: string,
-): Promise<
-	{
-		readonly userId: string;
-		readonly from: string;
-		readonly to: string | null;
-	}[]
-> {
-	const { rows } = await sql<{
-		userId: string;
-		from: string;
-		to: string | null;
-	}>`
+): Promise<{ readonly userId: string; readonly from: string; readonly to: string | null }[]> {
+	const { rows } = await sql<{ userId: string; from: string; to: string | null }>`
 		select user_id as "userId", greatest(valid_from, ${from}::date) as "from", valid_to as "to" from worksheet
 		where tenant_id = ${tenantId} and template_id = ${templateId} and (valid_to is null or valid_to >= ${from}::date)
 		order by user_id, valid_from`.execute(tx);

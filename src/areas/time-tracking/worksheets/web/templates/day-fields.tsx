@@ -60,10 +60,7 @@ function Breaks({ value, onChange }: Omit<Given, "fault">) {
 	const t = useTexts(texts).day;
 	const { breaks } = value;
 	const set = (nth: number, part: Partial<TypedBreak>, day = value) =>
-		onChange({
-			...day,
-			breaks: breaks.with(nth, { ...(breaks[nth] as TypedBreak), ...part }),
-		});
+		onChange({ ...day, breaks: breaks.with(nth, { ...(breaks[nth] as TypedBreak), ...part }) });
 	const add = () => onChange({ ...value, breaks: [...breaks, { begin: null, minutes: 30 }] });
 	return (
 		<>
@@ -110,8 +107,5 @@ function Breaks({ value, onChange }: Omit<Given, "fault">) {
 /** Keeps in mind in which fields something stands that is no time. */
 function read(day: TypedDay, name: string, unparsed: Unparsed | undefined): TypedDay {
 	const others = day.unread.filter((one) => one !== name);
-	return {
-		...day,
-		unread: unparsed === undefined ? others : [...others, name],
-	};
+	return { ...day, unread: unparsed === undefined ? others : [...others, name] };
 }

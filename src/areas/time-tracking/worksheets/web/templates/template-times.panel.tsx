@@ -47,11 +47,7 @@ export default function TemplateTimesPanel({ id, versionId, close }: Given) {
 }
 
 interface FormGiven {
-	readonly template: {
-		readonly id: string;
-		readonly name: string;
-		readonly weeks: number;
-	};
+	readonly template: { readonly id: string; readonly name: string; readonly weeks: number };
 	/** What is corrected; a new one without. */
 	readonly version: TemplateVersion | undefined;
 	/** What a new one begins with. */
@@ -155,12 +151,6 @@ function templateDays(days: TypedWeeks): TemplateDay[] {
 	return days.flatMap((day, place) =>
 		isFree(day)
 			? []
-			: [
-					{
-						week: Math.floor(place / 7) + 1,
-						weekday: (place % 7) + 1,
-						...dayValuesOf(day),
-					},
-				],
+			: [{ week: Math.floor(place / 7) + 1, weekday: (place % 7) + 1, ...dayValuesOf(day) }],
 	);
 }

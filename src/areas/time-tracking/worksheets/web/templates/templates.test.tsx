@@ -13,10 +13,7 @@ import { answers, fullDay, template, versionOne } from "../test-plans.ts";
 
 const entry = freshEntry();
 const at = {
-	get: {
-		...contract.getWorksheetTemplate,
-		path: `/api/worksheet-templates/${template.id}`,
-	},
+	get: { ...contract.getWorksheetTemplate, path: `/api/worksheet-templates/${template.id}` },
 	versions: {
 		...contract.listWorksheetTemplateVersions,
 		path: `/api/worksheet-templates/${template.id}/versions`,
@@ -38,9 +35,7 @@ const at = {
 beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
-	setUpPanels({
-		panels: Object.values(panels).filter((one) => "load" in one),
-	});
+	setUpPanels({ panels: Object.values(panels).filter((one) => "load" in one) });
 	const { server } = entry();
 	server.answer(contract.listWorksheetTemplates, answers.listWorksheetTemplates.all);
 	server.answer(at.get, template);
@@ -122,10 +117,7 @@ test("a new version begins like the last; Monday is taken over up to Friday", as
 test("what cannot be meant is told at its day and not sent", async () => {
 	const { server } = entry();
 	server.answer(at.update, answers.updateWorksheetTemplateVersion.corrected);
-	show(panels.worksheetTemplateTimes.id, {
-		id: template.id,
-		versionId: versionOne.id,
-	});
+	show(panels.worksheetTemplateTimes.id, { id: template.id, versionId: versionOne.id });
 	const monday = weekday("Montag");
 	const core = monday.getByRole("textbox", { name: "Kernzeit" });
 	await core.fill("7-12");

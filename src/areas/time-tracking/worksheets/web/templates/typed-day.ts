@@ -38,10 +38,7 @@ export function typedDay(day: DayValues): TypedDay {
 		coreTime,
 		frameTime,
 		// behind midnight it is typed as the time it is on the clock
-		breaks: breaks.map(({ begin, minutes }) => ({
-			begin: begin % 1440,
-			minutes,
-		})),
+		breaks: breaks.map(({ begin, minutes }) => ({ begin: begin % 1440, minutes })),
 		unread: [],
 	};
 }
@@ -54,10 +51,7 @@ export function dayValuesOf(day: TypedDay): DayValues {
 		workingTime,
 		coreTime,
 		frameTime,
-		breaks: breaks.map(({ begin, minutes }) => ({
-			begin: begin ?? 0,
-			minutes: minutes ?? 0,
-		})),
+		breaks: breaks.map(({ begin, minutes }) => ({ begin: begin ?? 0, minutes: minutes ?? 0 })),
 	};
 }
 

@@ -34,13 +34,7 @@ export function layColumns<R>(
 	let start = 0;
 	return columns.map((column, index) => {
 		const width = (wanted[index] ?? 0) + (takers.has(column) ? share : 0);
-		const laid = {
-			column,
-			index,
-			width,
-			start,
-			isPinned: index < pinned.length,
-		};
+		const laid = { column, index, width, start, isPinned: index < pinned.length };
 		start += width;
 		return laid;
 	});

@@ -9,12 +9,7 @@ for (const [letters, width] of kinds) {
 	for (const letter of letters) widths[letter.charCodeAt(0)] = width;
 }
 /** Signs of amounts, ranges and what is cut off, far from the letters. */
-const signs: Readonly<Record<string, number>> = {
-	"€": 10,
-	"–": 9,
-	"−": 12,
-	"’": 7,
-};
+const signs: Readonly<Record<string, number>> = { "€": 10, "–": 9, "−": 12, "’": 7 };
 const unknown = 16;
 
 /**

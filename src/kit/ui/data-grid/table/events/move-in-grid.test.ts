@@ -23,10 +23,7 @@ test.each([
 	["PageUp", false, [30, 1], [10, 1]],
 	["PageUp", false, [5, 1], [0, 1]],
 ] as const)("%s, Ctrl %s, from %j", (key, isFar, [row, at], [toRow, to]) => {
-	expect(moveInGrid(key, isFar, { row, column: at }, extent)).toEqual({
-		row: toRow,
-		column: to,
-	});
+	expect(moveInGrid(key, isFar, { row, column: at }, extent)).toEqual({ row: toRow, column: to });
 });
 
 test("other keys lead nowhere", () => {
@@ -46,12 +43,7 @@ test.each([
 test("what is left goes to the columns that grow, or else to the last", () => {
 	const text = (id: string) =>
 		column.string<object>({ id, title: id, width: 100, value: () => id });
-	const fill = column.fill<object>({
-		id: "f",
-		title: "f",
-		width: 100,
-		value: () => "",
-	});
+	const fill = column.fill<object>({ id: "f", title: "f", width: 100, value: () => "" });
 	const widths = (...given: Parameters<typeof layColumns<object>>) =>
 		layColumns(...given).map(({ width }) => width);
 	expect(widths([], [text("a"), text("b")], {}, 500)).toEqual([100, 400]);

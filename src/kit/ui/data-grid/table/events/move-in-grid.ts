@@ -14,18 +14,9 @@ export interface GridExtent {
 const steps: Readonly<
 	Record<string, (at: CellPlace, extent: GridExtent, isFar: boolean) => CellPlace>
 > = {
-	ArrowUp: ({ row, column }, _extent, isFar) => ({
-		row: isFar ? 0 : row - 1,
-		column,
-	}),
-	ArrowDown: ({ row, column }, { rows }, isFar) => ({
-		row: isFar ? rows - 1 : row + 1,
-		column,
-	}),
-	ArrowLeft: ({ row, column }, _extent, isFar) => ({
-		row,
-		column: isFar ? 0 : column - 1,
-	}),
+	ArrowUp: ({ row, column }, _extent, isFar) => ({ row: isFar ? 0 : row - 1, column }),
+	ArrowDown: ({ row, column }, { rows }, isFar) => ({ row: isFar ? rows - 1 : row + 1, column }),
+	ArrowLeft: ({ row, column }, _extent, isFar) => ({ row, column: isFar ? 0 : column - 1 }),
 	ArrowRight: ({ row, column }, { columns }, isFar) => ({
 		row,
 		column: isFar ? columns - 1 : column + 1,
@@ -35,14 +26,8 @@ const steps: Readonly<
 		row: isFar ? rows - 1 : row,
 		column: columns - 1,
 	}),
-	PageUp: ({ row, column }, { pageRows }) => ({
-		row: Math.max(0, row - pageRows),
-		column,
-	}),
-	PageDown: ({ row, column }, { pageRows }) => ({
-		row: row + pageRows,
-		column,
-	}),
+	PageUp: ({ row, column }, { pageRows }) => ({ row: Math.max(0, row - pageRows), column }),
+	PageDown: ({ row, column }, { pageRows }) => ({ row: row + pageRows, column }),
 };
 
 /**

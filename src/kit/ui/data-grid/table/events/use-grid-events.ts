@@ -92,9 +92,7 @@ function headKey<R extends object>(
 	}
 	if (!event.shiftKey) return false;
 	const width = clampWidth(laid.width + by * keyStep, minWidth);
-	place.change({
-		columnWidths: { ...place.settings.columnWidths, [id]: width },
-	});
+	place.change({ columnWidths: { ...place.settings.columnWidths, [id]: width } });
 	return true;
 }
 

@@ -83,9 +83,7 @@ export function fitColumn<R extends object>(grid: GridTableState<R>, index: numb
 	const texts = rows.slice(0, measuredRows).map((row) => column.text(row, printer));
 	const { font } = getComputedStyle(grid.box.current);
 	const width = clampWidth(fitWidth(column.title, texts, font), column.minWidth);
-	place.change({
-		columnWidths: { ...place.settings.columnWidths, [column.id]: width },
-	});
+	place.change({ columnWidths: { ...place.settings.columnWidths, [column.id]: width } });
 }
 
 /** Width that shows the widest of some texts whole, and the title with its arrow and menu. */
@@ -103,10 +101,7 @@ function placeIn(frame: HTMLElement, spot: MenuSpot): { x: number; y: number } {
 	const zoom = edges.width / frame.offsetWidth || 1;
 	const at =
 		spot instanceof Element
-			? {
-					x: spot.getBoundingClientRect().left,
-					y: spot.getBoundingClientRect().bottom,
-				}
+			? { x: spot.getBoundingClientRect().left, y: spot.getBoundingClientRect().bottom }
 			: spot;
 	return { x: (at.x - edges.left) / zoom, y: (at.y - edges.top) / zoom };
 }
