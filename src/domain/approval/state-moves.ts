@@ -21,9 +21,7 @@ export function request(matter: Matter, party: Party, steps: readonly StepKind[]
 export function approve(matter: Matter, party: Party, skipsOpenSteps: boolean): Decision {
 	const denial = denialToDecide(matter, party);
 	if (denial !== undefined) return denial;
-	if (matter.state !== "REQUESTED") {
-		return denied("ACTIVITY_NOT_REQUESTED_STATE");
-	}
+	if (matter.state !== "REQUESTED") return denied("ACTIVITY_NOT_REQUESTED_STATE");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
 	const closes = closing(matter, "SKIPPED", "REQUEST").map(byApproval);
 	const isHindered = closes.some(({ as }) => as === "SKIPPED");
@@ -43,9 +41,7 @@ export function reject(matter: Matter, party: Party): Decision {
 		const closes = closing(matter, "REFUSED", "CANCELLATION");
 		return allowed(matter, { event: "REJECTED", closes });
 	}
-	if (matter.state !== "REQUESTED") {
-		return denied("ACTIVITY_NOT_REQUESTED_STATE");
-	}
+	if (matter.state !== "REQUESTED") return denied("ACTIVITY_NOT_REQUESTED_STATE");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
 	const closes = [
 		...closing(matter, "WITHDRAWN", "REQUEST").map(byRefusal),
@@ -63,9 +59,7 @@ export function cancel(matter: Matter, party: Party): Decision {
 	if (!mayAct(party)) return denied("WRITE_NEEDED");
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
-	if (matter.state === "APPROVED" && !mayDecide(party, matter)) {
-		return requestCancellation(matter);
-	}
+	if (matter.state === "APPROVED" && !mayDecide(party, matter)) return requestCancellation(matter);
 	const closes = [
 		...closing(matter, "WITHDRAWN", "REQUEST", "CHANGE"),
 		...closing(matter, "DONE", "CANCELLATION"),
@@ -74,9 +68,7 @@ export function cancel(matter: Matter, party: Party): Decision {
 }
 
 function requestCancellation(matter: Matter): Decision {
-	if (hasOpen(matter, "CANCELLATION")) {
-		return denied("CANCELLATION_ALREADY_REQUESTED");
-	}
+	if (hasOpen(matter, "CANCELLATION")) return denied("CANCELLATION_ALREADY_REQUESTED");
 	return allowed(matter, {
 		event: "CANCELLATION_REQUESTED",
 		cancellationRequested: true,
@@ -90,9 +82,7 @@ export function giveReason(matter: Matter, party: Party): Decision {
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
 	const own = matter.openSteps.filter(({ purpose }) => purpose === "REQUEST");
 	const asked = own.filter(({ kind }) => kind === "REQUEST_REASON");
-	if (asked.length === 0 && !matter.owesReason) {
-		return denied("REASON_NOT_ASKED");
-	}
+	if (asked.length === 0 && !matter.owesReason) return denied("REASON_NOT_ASKED");
 	const closes = asked.map((step) => ({ ...step, as: "DONE" as const }));
 	const isLast = asked.length > 0 && own.length === asked.length;
 	return isLast && matter.state === "REQUESTED"

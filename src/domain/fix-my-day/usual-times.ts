@@ -26,12 +26,8 @@ function spanOf(day: GapDay): UsualTimes | undefined {
 	const worked = day.entries.filter((entry) => entry.state === "APPROVED" && isWork(entry));
 	const first = worked.at(0);
 	const last = worked.at(-1);
-	if (first === undefined || last === undefined || last.end === null) {
-		return undefined;
-	}
-	if (!day.isOver || worked.some(({ autoFinished }) => autoFinished)) {
-		return undefined;
-	}
+	if (first === undefined || last === undefined || last.end === null) return undefined;
+	if (!day.isOver || worked.some(({ autoFinished }) => autoFinished)) return undefined;
 	const at = (second: GapEntry["begin"]) => wallMinute(second, day);
 	return { begin: at(first.begin), end: at(last.end) };
 }

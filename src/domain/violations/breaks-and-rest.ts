@@ -21,9 +21,7 @@ export function missingBreak(
 	for (const shift of shifts) {
 		const { netMinutes, breakMinutes } = shiftFigures(shift, limits);
 		const requiredMinutes = requiredBreak(netMinutes, limits.breakDuties);
-		if (breakMinutes < requiredMinutes) {
-			return { requiredMinutes, breakMinutes };
-		}
+		if (breakMinutes < requiredMinutes) return { requiredMinutes, breakMinutes };
 	}
 	return null;
 }

@@ -17,9 +17,7 @@ export function minutesInWindow(
 	if (begin >= end) return 0;
 	const first = zone.offsetAt(begin);
 	const last = zone.offsetAt((end - 1) as EpochMinute);
-	if (first === last) {
-		return evenMinutes(begin + first, end + first, window);
-	}
+	if (first === last) return evenMinutes(begin + first, end + first, window);
 	const change = firstChange(begin, (end - 1) as EpochMinute, zone);
 	return (
 		evenMinutes(begin + first, change + first, window) +
@@ -35,9 +33,7 @@ function evenMinutes(begin: number, end: number, window: DailyWindow): number {
 function countBefore(wall: number, { from, to }: DailyWindow): number {
 	const days = Math.floor(wall / 1440);
 	const minute = wall - days * 1440;
-	if (from <= to) {
-		return days * (to - from) + clamp(minute - from, to - from);
-	}
+	if (from <= to) return days * (to - from) + clamp(minute - from, to - from);
 	const perDay = to + 1440 - from;
 	return days * perDay + Math.min(minute, to) + clamp(minute - from, 1440 - from);
 }

@@ -44,9 +44,7 @@ export function shiftFigures(shift: RecordedShift, limits: WorkLimits): ShiftFig
 		if (interruption >= limits.breakBlockMinutes) {
 			run = 0;
 			// `span` is there, since there is work
-			if (isWellPlaced(reach, piece.begin, span as Span, limits)) {
-				breakMinutes += interruption;
-			}
+			if (isWellPlaced(reach, piece.begin, span as Span, limits)) breakMinutes += interruption;
 		}
 		const minutes = piece.end - piece.begin;
 		netMinutes += minutes;

@@ -93,9 +93,7 @@ function addressOf(endpoint: Endpoint, input: unknown): { url: string; body: str
 	}
 	const url = `${browserConfig().apiUrl}${path}`;
 	const hasBody = endpoint.method === "POST" || endpoint.method === "PUT";
-	if (hasBody && !endpoint.upload) {
-		return { url, body: JSON.stringify(rest) };
-	}
+	if (hasBody && !endpoint.upload) return { url, body: JSON.stringify(rest) };
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(rest)) {
 		for (const one of Array.isArray(value) ? value : [value]) {

@@ -19,9 +19,7 @@ export const queryClient = new QueryClient({
 	queryCache: new QueryCache({
 		onError(error, query) {
 			const context = query.meta?.context;
-			if (context !== undefined || concernsAll(error)) {
-				handleError(error, { context });
-			}
+			if (context !== undefined || concernsAll(error)) handleError(error, { context });
 		},
 	}),
 	mutationCache: new MutationCache({

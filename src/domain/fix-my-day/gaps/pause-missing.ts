@@ -14,9 +14,7 @@ export function pauseMissing(day: GapDay, setup: GapSetup): Gap[] {
 	const found = day.violations.find(
 		(one) => one.code === "BREAK_MISSING" || one.code === "MINOR_BREAK",
 	);
-	if (found === undefined || !("breakMinutes" in found) || !day.isOver) {
-		return [];
-	}
+	if (found === undefined || !("breakMinutes" in found) || !day.isOver) return [];
 	const { requiredMinutes, breakMinutes } = found;
 	const short = Math.max(0, requiredMinutes - breakMinutes);
 	const missing = Math.max(short, day.limits.breakBlockMinutes);

@@ -29,12 +29,8 @@ export function worksheetDayFault(day: WorksheetDay): WorksheetDayFault | null {
 	if (!lies(core, working) || !lies(core, frame)) return "CORE_OUTSIDE";
 	if (!lies(working, frame)) return "WORKING_TIME_OUTSIDE_FRAME";
 	const breaks = breaksOf(day, outer);
-	if (breaks.some((one) => outer === null || !lies(one, outer))) {
-		return "BREAK_OUTSIDE";
-	}
-	if (breaks.some((one, nth) => one.begin < (breaks[nth - 1]?.end ?? 0))) {
-		return "BREAKS_OVERLAP";
-	}
+	if (breaks.some((one) => outer === null || !lies(one, outer))) return "BREAK_OUTSIDE";
+	if (breaks.some((one, nth) => one.begin < (breaks[nth - 1]?.end ?? 0))) return "BREAKS_OVERLAP";
 	return outer !== null && day.targetMinutes > roomIn(outer, breaks) ? "TARGET_TOO_LONG" : null;
 }
 

@@ -46,9 +46,7 @@ export function applyBooking(
 	const after = nextLayers(layersOf(running), booking, defaults);
 	if (after === null) return unchanged("NOTHING_RUNNING");
 	const layer = topLayer(after);
-	if (booking.action === "START" && isSame(layer, running)) {
-		return unchanged("ALREADY_RUNNING");
-	}
+	if (booking.action === "START" && isSame(layer, running)) return unchanged("ALREADY_RUNNING");
 	const lasted = running !== null && running.begin < booking.at;
 	return {
 		outcome: "APPLIED",

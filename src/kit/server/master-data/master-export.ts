@@ -121,12 +121,8 @@ function columnOf({ words, cells }: Facts, name: string, usual: Required<MasterC
 const valueAt = (name: string) => (row: MasterRow) => row[name] as CellValue;
 
 function fieldCell({ words }: Facts, name: string, { kind }: MasterField): Required<MasterCell> {
-	if (kind === "REFERENCE") {
-		return { kind: "text", value: valueAt(`${name}Name`) };
-	}
-	if (kind !== "CHOICE") {
-		return { kind: cellKinds[kind] ?? "text", value: valueAt(name) };
-	}
+	if (kind === "REFERENCE") return { kind: "text", value: valueAt(`${name}Name`) };
+	if (kind !== "CHOICE") return { kind: cellKinds[kind] ?? "text", value: valueAt(name) };
 	return {
 		kind: "text",
 		value: (row, language) => {

@@ -54,9 +54,7 @@ export async function listEntries(
 		context.once<MasterRow & { total: number }>(pageOf(reading.source, asker, wanted));
 	const { page, pageSize } = query;
 	const items = await read(query);
-	if (items.length > 0 || page === 1) {
-		return { items, total: items[0]?.total ?? 0, page, pageSize };
-	}
+	if (items.length > 0 || page === 1) return { items, total: items[0]?.total ?? 0, page, pageSize };
 	// beyond the last page the answer still says how many there are
 	const [first] = await read({ ...query, page: 1, pageSize: 1 });
 	return { items, total: first?.total ?? 0, page, pageSize };

@@ -114,9 +114,7 @@ function conditions(source: Source, asker: Asker, query: ListQuery) {
 	const { data, table } = source;
 	const found: RawBuilder<unknown>[] = [sql`true`];
 	const { isEnabled, search = "" } = query;
-	if (isEnabled !== undefined && data.isArchivable) {
-		found.push(sql`m.is_enabled = ${isEnabled}`);
-	}
+	if (isEnabled !== undefined && data.isArchivable) found.push(sql`m.is_enabled = ${isEnabled}`);
 	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
 		found.push(sql`strpos(${haystack(source, asker)}, ${word}) > 0`);
 	}
@@ -276,9 +274,7 @@ export async function updateEntry(
 	const changes = stored(source, values).map(
 		({ name, value }) => sql`${sql.ref(table.columns[name] as string)} = ${value}`,
 	);
-	if ("isEnabled" in values) {
-		changes.push(sql`is_enabled = ${values.isEnabled}`);
-	}
+	if ("isEnabled" in values) changes.push(sql`is_enabled = ${values.isEnabled}`);
 	await sql`
 		update ${sql.table(table.name)} set version = version + 1, ${sql.join(changes)}
 		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);

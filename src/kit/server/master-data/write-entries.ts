@@ -201,9 +201,7 @@ async function finish(
 }
 
 function changeOf(source: Source, before: MasterRow | undefined, after: MasterRow) {
-	if (before === undefined) {
-		return { action: "created", after: kept(source, after) };
-	}
+	if (before === undefined) return { action: "created", after: kept(source, after) };
 	const differing = Object.keys(kept(source, after)).filter(
 		(name) => !isDeepStrictEqual(before[name], after[name]),
 	);

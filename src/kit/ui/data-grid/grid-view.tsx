@@ -145,9 +145,7 @@ function GridNotice<R extends object>(given: Given<R>) {
 	const { page, empty } = view;
 	if (page.rows.length > 0) return null;
 	if (page.state === "loading") return <LoadingState />;
-	if (page.state === "failed") {
-		return <ErrorState text={words.failed} onRetry={page.onReload} />;
-	}
+	if (page.state === "failed") return <ErrorState text={words.failed} onRetry={page.onReload} />;
 	if (isFiltered) {
 		return <EmptyState text={empty?.notFound ?? words.emptyFiltered} icon={IconListSearch} />;
 	}

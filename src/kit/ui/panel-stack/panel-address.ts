@@ -64,9 +64,7 @@ function writeParams(
 	keys: readonly string[],
 ): string | undefined {
 	const values = keys.map((key) => params[key]);
-	if (values.some((value) => typeof value === "object" && value !== null)) {
-		return undefined;
-	}
+	if (values.some((value) => typeof value === "object" && value !== null)) return undefined;
 	return values.map(writeValue).join(",").replace(/,+$/, "");
 }
 

@@ -78,9 +78,7 @@ export function showPanels(state: PanelState): void {
 /** Focus returns to what opened a panel once it is closed. */
 export function rememberOpener(id: string): void {
 	const { activeElement } = document;
-	if (activeElement !== null && activeElement !== document.body) {
-		openers.set(id, activeElement);
-	}
+	if (activeElement !== null && activeElement !== document.body) openers.set(id, activeElement);
 }
 
 export function openerOf(id: string): Element | undefined {

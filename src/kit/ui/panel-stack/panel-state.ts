@@ -43,9 +43,7 @@ export function openIn(state: PanelState, opening: Opening): PanelState {
 /** What is open after a panel was closed: whatever lay above it in its stack goes too. */
 export function closeIn(state: PanelState, id: string): PanelState {
 	const overlay = indexOf(state.overlays, id);
-	if (overlay >= 0) {
-		return { ...state, overlays: state.overlays.slice(0, overlay) };
-	}
+	if (overlay >= 0) return { ...state, overlays: state.overlays.slice(0, overlay) };
 	const at = indexOf(state.panels, id);
 	return at < 0 ? state : { ...state, panels: state.panels.slice(0, at) };
 }

@@ -84,9 +84,7 @@ function Input({ screens, form, item, name }: FieldsGiven & { readonly name: str
 	const { type: _, ...text } = { ...given, value: given.value as string | null };
 	const Own = screens.inputs[name];
 	const reference = screens.references[name];
-	if (Own !== undefined) {
-		return <Own {...text} item={item} values={form.values} isNew={!item} />;
-	}
+	if (Own !== undefined) return <Own {...text} item={item} values={form.values} isNew={!item} />;
 	if (reference !== undefined) {
 		return <ReferenceInput reference={reference} held={item?.[name]} item={item} given={text} />;
 	}

@@ -45,9 +45,7 @@ async function ask(): Promise<SessionAnswer | null> {
 		await takeSession(session);
 		return session;
 	} catch (error) {
-		if (error instanceof ApiError && error.error === "ClientUnauthorized") {
-			return null;
-		}
+		if (error instanceof ApiError && error.error === "ClientUnauthorized") return null;
 		throw error;
 	}
 }

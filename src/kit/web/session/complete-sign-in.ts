@@ -10,7 +10,5 @@ export async function completeSignIn(): Promise<void> {
 	await goTo("/", { replace: true });
 	if (session === null) return;
 	const kept = takeKeptPanels(ownerOf(session));
-	if (kept.panels.length + kept.overlays.length > 0) {
-		panelPlace().go(kept, "replace");
-	}
+	if (kept.panels.length + kept.overlays.length > 0) panelPlace().go(kept, "replace");
 }

@@ -15,9 +15,7 @@ export function takeKeptPanels(owner: string): PanelState {
 	localStorage.removeItem(place(owner));
 	try {
 		const state = JSON.parse(text ?? "null") as Partial<PanelState> | null;
-		if (!Array.isArray(state?.panels) || !Array.isArray(state.overlays)) {
-			return nothingOpen;
-		}
+		if (!Array.isArray(state?.panels) || !Array.isArray(state.overlays)) return nothingOpen;
 		return { panels: state.panels, overlays: state.overlays };
 	} catch {
 		return nothingOpen;

@@ -50,9 +50,7 @@ export function takeSavedSettings(session: SessionAnswer): void {
 	let merged: unknown = { layout, region };
 	for (const { key, shape } of savedSettings) {
 		const value = session.settings[key];
-		if (value !== undefined && value !== null) {
-			merged = merge(merged, shape(value));
-		}
+		if (value !== undefined && value !== null) merged = merge(merged, shape(value));
 	}
 	const parsed = parseSettings(merged);
 	const sites = session.availableSites.map((site) => site.siteId);

@@ -53,8 +53,6 @@ const several = z.array(ruleViolation).check(z.minLength(1));
 
 /** What a refusal says of rules; undefined where it is another one. */
 export function violationsOf(error: unknown): readonly RuleViolation[] | undefined {
-	if (!(error instanceof ApiError) || error.error !== "RuleViolation") {
-		return undefined;
-	}
+	if (!(error instanceof ApiError) || error.error !== "RuleViolation") return undefined;
 	return several.safeParse(error.violations).data;
 }

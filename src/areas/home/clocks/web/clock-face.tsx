@@ -31,9 +31,7 @@ export function ClockDigits({ seconds, at, isTicking, label }: Given) {
 export function ClockStatus({ clocks }: { readonly clocks: TimeClocks | undefined }) {
 	const format = useFormat();
 	const t = useTexts(texts);
-	if (clocks === undefined) {
-		return <p className="clock-status">{t.unknown}</p>;
-	}
+	if (clocks === undefined) return <p className="clock-status">{t.unknown}</p>;
 	const { workTimeClock, day } = clocks;
 	const { status, currentActivity, since } = workTimeClock;
 	const time = (instant: string | null) => (instant === null ? "" : format.time(instant, day.zone));

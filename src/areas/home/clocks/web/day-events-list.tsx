@@ -77,9 +77,7 @@ export function dayEvents(entries: readonly DayEntry[]): DayEvent[] {
 			const after = entries[index + 1];
 			const begun = beginEvent(entry, follows ? before : undefined);
 			const { end } = entry;
-			if (end === null || (after !== undefined && meet(entry, after))) {
-				return [begun];
-			}
+			if (end === null || (after !== undefined && meet(entry, after))) return [begun];
 			const key = `${entry.id} end`;
 			return [begun, { ...about(entry), key, at: end, kind: "GO" }];
 		})

@@ -113,9 +113,7 @@ function useLiveDashboard(): void {
 		void renew(contract.getOverview);
 	});
 	useLiveTopic(overtimeTopic, (message) => {
-		if (message === undefined || message.ids.includes(userId)) {
-			void renew(contract.getOverview);
-		}
+		if (message === undefined || message.ids.includes(userId)) void renew(contract.getOverview);
 	});
 	const today = useToday(timeZoneHomebase);
 	const shown = useRef(today);

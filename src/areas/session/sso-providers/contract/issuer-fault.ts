@@ -24,8 +24,6 @@ export function issuerFault(
 	const isDescription = pathname.includes("/.well-known/");
 	if (!isReachable || hasMore || isDescription) return "NO_ADDRESS";
 	if (isLocal) return mayBeLocal ? undefined : "NO_ADDRESS";
-	if (kind === "GOOGLE" && hostname !== "accounts.google.com") {
-		return "NOT_GOOGLE";
-	}
+	if (kind === "GOOGLE" && hostname !== "accounts.google.com") return "NOT_GOOGLE";
 	return kind === "ENTRAID" && ofEverybody.test(pathname) ? "NOT_ONE_DIRECTORY" : undefined;
 }

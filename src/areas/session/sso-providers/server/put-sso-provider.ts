@@ -63,9 +63,7 @@ async function change(context: WriteContext, input: Input, before: ProviderRow):
 			current: { ...tracedProvider(before), version },
 		});
 	}
-	if (people > 0 && namesOthers(before, input)) {
-		refuse(ssoProviderLinked, { facts: { people } });
-	}
+	if (people > 0 && namesOthers(before, input)) refuse(ssoProviderLinked, { facts: { people } });
 	const secret = input.clientSecret;
 	const secretSealed = secret === undefined ? undefined : services.secrets.seal(secret);
 	await keepAdministrator(context, () =>

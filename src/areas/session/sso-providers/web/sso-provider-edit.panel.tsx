@@ -99,9 +99,7 @@ function useRemoveProvider(kind: SsoKind): () => Promise<boolean> {
 	const { remove: t, kinds } = useTexts(texts);
 	return async () => {
 		const { title } = t;
-		if ((await confirmDelete({ title, name: kinds[kind] })) === null) {
-			return false;
-		}
+		if ((await confirmDelete({ title, name: kinds[kind] })) === null) return false;
 		return attempt({
 			context: title,
 			done: t.done,

@@ -34,9 +34,7 @@ export async function createApiKey(
 	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
 	requireGlobally(session, "apikeys.manage", "WRITE");
 	const granted = grantedOf(session, permissions);
-	if (expiresOn !== null && expiresOn < todayOf(context)) {
-		refuse(apiKeyExpiryPast);
-	}
+	if (expiresOn !== null && expiresOn < todayOf(context)) refuse(apiKeyExpiryPast);
 	const secret = newSecret();
 	const id = newId(now.getTime());
 	await insertApiKey(tx, tenantId, {

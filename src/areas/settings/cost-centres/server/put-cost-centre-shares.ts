@@ -24,12 +24,8 @@ export async function putCostCentreShares(
 	const before = await readShares(tx, tenantId, input);
 	if (before.name === null) refuse(targetNotFound);
 	const ids = [...new Set(shares.map(({ costCentreId }) => costCentreId))];
-	if (shares.length > 0 && (ids.length < shares.length || !isWhole(shares))) {
-		refuse(sharesNotWhole);
-	}
-	if ((await countUsable(tx, tenantId, ids)) < ids.length) {
-		refuse(costCentreNotUsable);
-	}
+	if (shares.length > 0 && (ids.length < shares.length || !isWhole(shares))) refuse(sharesNotWhole);
+	if ((await countUsable(tx, tenantId, ids)) < ids.length) refuse(costCentreNotUsable);
 	await endShares(tx, tenantId, input, validFrom);
 	if (shares.length > 0) {
 		const rows = shares.map((share) => ({ ...share, id: newId(now.getTime()) }));

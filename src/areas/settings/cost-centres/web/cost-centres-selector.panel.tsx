@@ -23,9 +23,7 @@ export default function CostCentresSelectorPanel({
 		isEnabled: true,
 		pageSize: limits.listLength,
 	});
-	if (shares.isPending || centres.isPending) {
-		return <PanelFrame isLoading />;
-	}
+	if (shares.isPending || centres.isPending) return <PanelFrame isLoading />;
 	if (shares.data === undefined || centres.data === undefined) {
 		const isGone = isApiError(shares.error, "COST_CENTRE_TARGET_NOT_FOUND");
 		const retry = () => void Promise.all([shares.refetch(), centres.refetch()]);

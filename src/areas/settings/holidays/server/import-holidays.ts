@@ -32,9 +32,7 @@ export async function importHolidays(
 	});
 	const added = await insertAll(context, wanted);
 	await noteImport(context, input, places);
-	if (added.length > 0) {
-		context.announce({ kind: publicHolidays.topic, ids: added });
-	}
+	if (added.length > 0) context.announce({ kind: publicHolidays.topic, ids: added });
 	return { added: added.length, present: chosen.length * places.length - added.length };
 }
 

@@ -10,9 +10,7 @@ export const routes = serve(contract, {
 	...masterHandlers(roles, roleTable, {
 		// the person who makes a role a default one gives it to everybody to come
 		validate: async (tx, { session }, _values, before) => {
-			if (before !== undefined) {
-				await demandRoleWithinOwn(tx, session, before.id);
-			}
+			if (before !== undefined) await demandRoleWithinOwn(tx, session, before.id);
 		},
 		beforeDelete: removeContents,
 	}),

@@ -69,9 +69,7 @@ async function demandVersion(
 /** What is NONE is left out; of a key that is named twice the last one counts. */
 function checkedGrants(permissions: readonly RoleGrant[]): RoleGrant[] {
 	for (const { key, level } of permissions) {
-		if (!grantableLevels(key).includes(level)) {
-			refuse(levelNotGrantable, { facts: { key, level } });
-		}
+		if (!grantableLevels(key).includes(level)) refuse(levelNotGrantable, { facts: { key, level } });
 	}
 	const levels = new Map(permissions.map(({ key, level }) => [key, level]));
 	return permissionKeys.flatMap((key) => {

@@ -64,9 +64,7 @@ export function RegionFields<Values extends RegionValues>({
 			timeZone === null || (country !== null && timeZone === zoneOfCountry[country]);
 		form.set("siteCountry", next);
 		form.set("region", null);
-		if (isProposed && next !== null) {
-			form.set("timeZone", zoneOfCountry[next]);
-		}
+		if (isProposed && next !== null) form.set("timeZone", zoneOfCountry[next]);
 	};
 	return (
 		<>

@@ -57,9 +57,7 @@ function useRemove(archive: Act): Act {
 		try {
 			await api(contract.deleteSite, { siteId });
 		} catch (error) {
-			if (isApiError(error, "SITE_IN_USE")) {
-				return offerArchive(site, error.message);
-			}
+			if (isApiError(error, "SITE_IN_USE")) return offerArchive(site, error.message);
 			handleError(error, { context: title });
 			return false;
 		}

@@ -18,9 +18,7 @@ export async function addUnit(
 	const { tx, tenantId, now } = context;
 	if (!parent.isEnabled) refuse(parentDisabled);
 	if (parent.depth + 1 > limits.treeDepth) refuse(unitTooDeep);
-	if (await isNameTaken(tx, tenantId, parent.id, name, null)) {
-		refuse(unitNameTaken);
-	}
+	if (await isNameTaken(tx, tenantId, parent.id, name, null)) refuse(unitNameTaken);
 	const id = newId(now.getTime());
 	await insertUnit(tx, tenantId, { id, parent, name, kind });
 	await audit(tx, context, {

@@ -59,7 +59,5 @@ async function checkPlace(
 	if (holds) refuse(unitCycle);
 	if (parent.depth + 1 + height > limits.treeDepth) refuse(unitTooDeep);
 	if (unit.isEnabled && !parent.isEnabled) refuse(parentDisabled);
-	if (await isNameTaken(tx, tenantId, parent.id, unit.name, unit.id)) {
-		refuse(unitNameTaken);
-	}
+	if (await isNameTaken(tx, tenantId, parent.id, unit.name, unit.id)) refuse(unitNameTaken);
 }

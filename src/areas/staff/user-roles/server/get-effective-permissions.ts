@@ -33,9 +33,7 @@ export async function getEffectivePermissions(
 	const [first] = rows;
 	if (first === undefined) return refuse(commonRefusals.notFound);
 	const { firstName, lastName, askedUnit: unitName } = first;
-	if (unitId !== undefined && unitName === null) {
-		refuse(commonRefusals.notFound);
-	}
+	if (unitId !== undefined && unitName === null) refuse(commonRefusals.notFound);
 	const permissions = permissionKeys.map((key) => effectivePermission(key, rows));
 	return { firstName, lastName, unitName, permissions };
 }

@@ -28,9 +28,7 @@ export function EffectiveRights({ userId, unitId }: Given) {
 	const input = unitId === undefined ? { userId } : { userId, unitId };
 	const { data, isPending, refetch } = useApi(contract.getEffectivePermissions, input);
 	if (isPending) return <LoadingState />;
-	if (data === undefined) {
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	}
+	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
 	const { unitName, permissions } = data;
 	const shown = permissions.filter(({ level }) => isWhole || level !== "NONE");
 	return (

@@ -39,9 +39,7 @@ export default function UsersBasicRolesPanel(given: PanelProps<typeof ofUser>) {
 	const roles = useApi(rolesContract.listRoles, all);
 	const held = useApi(contract.listRoleAssignments, { userId, ...all });
 	useGrantsLive();
-	if (roles.isPending || held.isPending) {
-		return <PanelFrame isLoading />;
-	}
+	if (roles.isPending || held.isPending) return <PanelFrame isLoading />;
 	if (roles.data === undefined || held.data === undefined) {
 		const again = () => void Promise.all([roles.refetch(), held.refetch()]);
 		return (
@@ -90,9 +88,7 @@ function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
 			{others > 0 && <p className="rights-help">{t.others(others)}</p>}
 		</>
 	);
-	if (!mayWrite) {
-		return <PanelFrame sub={name}>{content}</PanelFrame>;
-	}
+	if (!mayWrite) return <PanelFrame sub={name}>{content}</PanelFrame>;
 	return (
 		<FormPanel form={form} sub={name} close={close}>
 			{content}

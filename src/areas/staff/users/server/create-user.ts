@@ -61,9 +61,7 @@ export async function createUserWithAssistant(
 	});
 	await addSecondaryUnits(context, id, input);
 	await employ(context, id, input);
-	if (input.login != null) {
-		await writeManualLogin(context, id, input.login, "login.password");
-	}
+	if (input.login != null) await writeManualLogin(context, id, input.login, "login.password");
 	await giveRoles(context, id, input);
 	if (input.invite) await invite(context, id);
 	return { id, isInvited: input.invite };

@@ -39,12 +39,8 @@ export async function checkActivity(
 	const isEnabled = values.isEnabled ?? before?.isEnabled ?? true;
 	const hasMoved = values.classType !== before?.classType;
 	if (before !== undefined) {
-		if (before.isEnabled && (hasMoved || !isEnabled)) {
-			await checkNotLast(tx, tenantId, before);
-		}
-		if (hasMoved && (await isBooked(tx, tenantId, before.id))) {
-			refuse(classFixed);
-		}
+		if (before.isEnabled && (hasMoved || !isEnabled)) await checkNotLast(tx, tenantId, before);
+		if (hasMoved && (await isBooked(tx, tenantId, before.id))) refuse(classFixed);
 		if (before.isDefault && !isEnabled) refuse(defaultNeeded);
 		if (isGivenUp(values, before)) refuse(defaultNeeded);
 		if (hasMoved) await dropOverrides(context, before.id);
@@ -69,16 +65,12 @@ export async function checkNotLast(
 	{ id, classType }: KnownActivity,
 ): Promise<void> {
 	if (!clockClasses.includes(classType)) return;
-	if (!(await hasOtherEnabled(tx, tenantId, classType, id))) {
-		refuse(lastOfClass);
-	}
+	if (!(await hasOtherEnabled(tx, tenantId, classType, id))) refuse(lastOfClass);
 }
 
 /** What deleting would leave without a default. */
 export function checkNotDefault(row: KnownActivity): void {
-	if (row.isDefault && clockClasses.includes(row.classType)) {
-		refuse(defaultNeeded);
-	}
+	if (row.isDefault && clockClasses.includes(row.classType)) refuse(defaultNeeded);
 }
 
 /** A class has one default: making another the default takes it from the former. */

@@ -86,9 +86,7 @@ function checkOverrides(asked: readonly AskedOverride[], known: Known): void {
 	for (const { activityId, isAllowed, isDefault } of asked) {
 		const activity = known.get(activityId) ?? refuse(commonRefusals.notFound);
 		const { classType, isEnabled } = activity;
-		if (!(bookableClasses as readonly string[]).includes(classType)) {
-			refuse(overrideNotBookable);
-		}
+		if (!(bookableClasses as readonly string[]).includes(classType)) refuse(overrideNotBookable);
 		if (!isDefault) continue;
 		if (!isAllowed || !isEnabled) refuse(overrideDefaultUnusable);
 		if (defaults.has(classType)) refuse(overrideDefaultTwice);

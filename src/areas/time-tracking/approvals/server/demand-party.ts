@@ -18,8 +18,6 @@ export async function demandParty(
 	const forSelf = userId === session.userId;
 	const today = todayOf(context);
 	const level = await levelForUser(tx, session, permission, userId, today);
-	if (!forSelf && !includesLevel(level, "READ")) {
-		refuse(commonRefusals.notFound);
-	}
+	if (!forSelf && !includesLevel(level, "READ")) refuse(commonRefusals.notFound);
 	return { forSelf, level };
 }

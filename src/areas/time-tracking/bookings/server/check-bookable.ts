@@ -51,9 +51,7 @@ export async function checkBookable(
 	const isAction = activity.classType === "ACTION";
 	if (isAction && booking.projectNodeId !== null) refuse(activityNotOnProject);
 	// who books for others cannot stand where they stand
-	if (forSelf && activity.requiresGps && booking.position === null) {
-		refuse(gpsRequired);
-	}
+	if (forSelf && activity.requiresGps && booking.position === null) refuse(gpsRequired);
 	return activity;
 }
 

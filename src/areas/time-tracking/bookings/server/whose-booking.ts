@@ -19,12 +19,8 @@ export function whoseBooking(
 	request: BookingRequest,
 ): string | Promise<string> {
 	const { userId, hardwareToken, sequence } = request;
-	if (session.role === "TERMINAL") {
-		return whoStandsThere(tx, services, session, request);
-	}
-	if (hardwareToken !== null || sequence !== null) {
-		return refuse(commonRefusals.malformed);
-	}
+	if (session.role === "TERMINAL") return whoStandsThere(tx, services, session, request);
+	if (hardwareToken !== null || sequence !== null) return refuse(commonRefusals.malformed);
 	switch (session.role) {
 		case "USER":
 		case "APP":
@@ -42,9 +38,7 @@ async function whoStandsThere(
 	{ tenantId, userId: terminalId }: Session,
 	{ userId, hardwareToken, sequence }: BookingRequest,
 ): Promise<string> {
-	if (userId !== null || hardwareToken === null) {
-		return refuse(commonRefusals.malformed);
-	}
+	if (userId !== null || hardwareToken === null) return refuse(commonRefusals.malformed);
 	const holder = await holderOf(tx, services, tenantId, hardwareToken);
 	if (holder === undefined) return refuse(hardwareTokenUnknown);
 	if (sequence !== null) await noteSequence(tx, tenantId, terminalId, sequence);

@@ -36,21 +36,15 @@ export async function checkKind(
 	const found = await activitiesById(tx, tenantId, [activityId]);
 	const activity = found.get(activityId) ?? refuse(activityNotFound);
 	const { classType } = activity;
-	if (!trackingClasses.some((known) => known === classType)) {
-		refuse(trackingActivityOnly);
-	}
+	if (!trackingClasses.some((known) => known === classType)) refuse(trackingActivityOnly);
 	if (before?.activityId !== activityId) {
 		if (!activity.isEnabled) refuse(activityArchived);
-		if (await isWithheld(tx, tenantId, userId, activityId)) {
-			refuse(activityNotBookable);
-		}
+		if (await isWithheld(tx, tenantId, userId, activityId)) refuse(activityNotBookable);
 	}
 	if (projectNodeId !== null && before?.projectNodeId !== projectNodeId) {
 		await checkNode(tx, tenantId, userId, projectNodeId);
 	}
-	if (projectNodeId !== null && classType === "ACTION") {
-		refuse(activityNotOnProject);
-	}
+	if (projectNodeId !== null && classType === "ACTION") refuse(activityNotOnProject);
 	return activity;
 }
 

@@ -25,9 +25,7 @@ export const listDayGaps: Handler<typeof contract.listDayGaps> = (context, { use
 		const mayMend = await demandReader(tx, context, userId);
 		const name = await nameOf(tx, tenantId, userId);
 		const checked = await daysToCheck(tx, { tenantId, userId, now });
-		if (name === undefined || checked === undefined) {
-			return refuse(commonRefusals.notFound);
-		}
+		if (name === undefined || checked === undefined) return refuse(commonRefusals.notFound);
 		const activities = await defaultActivities(tx, { tenantId, userId });
 		const gaps = dayGaps(checked.days, {
 			usual: usualTimes(checked.days),

@@ -47,9 +47,7 @@ async function send(
 	const { tx, tenantId } = context;
 	const state = await stateOf(tx, tenantId, input.userId, id);
 	if (state === undefined) return refuse(commonRefusals.notFound);
-	if (step.kind === "CHANGE") {
-		return change(context, input, { ...step, version }, state);
-	}
+	if (step.kind === "CHANGE") return change(context, input, { ...step, version }, state);
 	const { reasonId, reason } = input;
 	const given = { id, version, reasonId, reason };
 	return { id, ...(await entryMatter.giveReason(context, given)) };

@@ -94,9 +94,7 @@ function useSending(context: string, onSent: () => void) {
 
 /** A refusal is told at the gap itself, all else as everywhere. */
 function faultOf(error: unknown, context: string): string | undefined {
-	if (error instanceof ApiError && error.status < 500 && error.status !== 401) {
-		return error.message;
-	}
+	if (error instanceof ApiError && error.status < 500 && error.status !== 401) return error.message;
 	handleError(error, { context });
 	return undefined;
 }

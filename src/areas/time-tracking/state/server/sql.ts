@@ -138,12 +138,8 @@ function moments({ tenantId, now }: Scope) {
 
 function narrowing({ statuses, userIds }: Input): Condition[] {
 	const found: Condition[] = [sql`true`];
-	if (statuses !== undefined) {
-		found.push(sql`m.status = any(${statuses}::text[])`);
-	}
-	if (userIds !== undefined) {
-		found.push(sql`m.id = any(${userIds}::uuid[])`);
-	}
+	if (statuses !== undefined) found.push(sql`m.status = any(${statuses}::text[])`);
+	if (userIds !== undefined) found.push(sql`m.id = any(${userIds}::uuid[])`);
 	return found;
 }
 

@@ -111,9 +111,7 @@ function whenOf(person: PresentPerson, t: BoardWords, format: Format): string {
 /** Activity and project, or the kind of the absence; empty where it is not known or not to be known. */
 function doingOf(person: PresentPerson, t: BoardWords): string {
 	const { activity, project, absence } = person;
-	if (absence !== null) {
-		return absence.kind === null ? "" : t.kinds[absence.kind];
-	}
+	if (absence !== null) return absence.kind === null ? "" : t.kinds[absence.kind];
 	if (activity === null) return "";
 	if (project === null) return activity.name;
 	const { name, nodeName } = project;

@@ -33,9 +33,7 @@ export async function deleteTerminalPairing(
 ): Promise<Record<string, never>> {
 	const { tx, session, tenantId } = context;
 	requireGlobally(session, "terminals.manage", "WRITE");
-	if (!(await unpairTerminal(tx, tenantId, id))) {
-		refuse(commonRefusals.notFound);
-	}
+	if (!(await unpairTerminal(tx, tenantId, id))) refuse(commonRefusals.notFound);
 	await audit(tx, context, { entity: "terminal", entityId: id, action: "unpaired" });
 	context.announce({ kind: terminals.topic, ids: [id], update: "UPDATE" });
 	return {};

@@ -10,9 +10,7 @@ export function keepIndex(index: number, ahead = 0): (range: Range) => number[] 
 		const indexes = defaultRangeExtractor(range).map((own) =>
 			own > range.endIndex && own + ahead < range.count ? own + ahead : own,
 		);
-		if (index < 0 || index >= range.count || indexes.includes(index)) {
-			return indexes;
-		}
+		if (index < 0 || index >= range.count || indexes.includes(index)) return indexes;
 		return [...indexes, index].sort((a, b) => a - b);
 	};
 }

@@ -55,9 +55,7 @@ export function peopleBelow(items: readonly UnitItem[]): ReadonlyMap<string, num
 		}
 		const own = people + (sums.get(id) ?? 0);
 		sums.set(id, own);
-		if (parentId !== null) {
-			sums.set(parentId, own + (sums.get(parentId) ?? 0));
-		}
+		if (parentId !== null) sums.set(parentId, own + (sums.get(parentId) ?? 0));
 	}
 	return sums;
 }

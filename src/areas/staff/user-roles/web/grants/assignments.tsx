@@ -53,9 +53,7 @@ function AssignmentList({ subject }: Given) {
 		{ keep: true },
 	);
 	if (isPending) return <LoadingState />;
-	if (data === undefined) {
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	}
+	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
 	const { items, total } = data;
 	if (items.length === 0) {
 		return <EmptyState text={subject.roleId === undefined ? t.none : t.noneOfRole} />;

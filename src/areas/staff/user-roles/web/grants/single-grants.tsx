@@ -43,9 +43,7 @@ function GrantList({ userId, unitId }: Given) {
 	const input = unitId === undefined ? { userId } : { userId, unitId };
 	const { data, isPending, refetch } = useApi(contract.listUserPermissions, input);
 	if (isPending) return <LoadingState />;
-	if (data === undefined) {
-		return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	}
+	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
 	if (data.items.length === 0) return <EmptyState text={t.none} />;
 	return (
 		<ul className="grants">

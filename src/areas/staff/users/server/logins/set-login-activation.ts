@@ -58,9 +58,7 @@ async function enableManual(
 	known: StoredLogin | undefined,
 ): Promise<LoginId> {
 	const username = input.username ?? known?.username;
-	if (username == null) {
-		return refuseField(context, usernameMissing, "username");
-	}
+	if (username == null) return refuseField(context, usernameMissing, "username");
 	const loginId = await writeManualLogin(context, userId, {
 		username,
 		password,

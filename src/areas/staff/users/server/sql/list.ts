@@ -142,9 +142,7 @@ function inUnits(
 function detailFilters({ tenantId, today }: Asked, input: Input): Condition[] {
 	const found: Condition[] = [];
 	const { siteIds, tagIds, qualificationIds, employmentTypeIds } = input;
-	if (siteIds !== undefined) {
-		found.push(sql`u.site_id = any(${siteIds}::uuid[])`);
-	}
+	if (siteIds !== undefined) found.push(sql`u.site_id = any(${siteIds}::uuid[])`);
 	if (tagIds !== undefined) {
 		found.push(sql`u.id in (select user_id from user_tag
 			where tenant_id = ${tenantId} and tag_id = any(${tagIds}::uuid[]))`);

@@ -47,9 +47,7 @@ function Groups({ user, groupId, close }: GroupsGiven) {
 	const { groups, isReady } = useUserCustom(user, "WRITE");
 	if (!isReady) return <PanelFrame title={t.title} isLoading />;
 	const shown = groups.filter(({ id }) => groupId === undefined || id === groupId);
-	if (shown.length > 0) {
-		return <Editor user={user} groups={shown} close={close} />;
-	}
+	if (shown.length > 0) return <Editor user={user} groups={shown} close={close} />;
 	return (
 		<PanelFrame title={t.title} sub={userName(user)}>
 			<EmptyState text={t.none} />

@@ -86,9 +86,7 @@ function useSaveReason(activityId: string, reason: Reason | undefined): Saving {
 }
 
 function send(activityId: string, reason: Reason | undefined, text: string) {
-	if (reason === undefined) {
-		return api(contract.createActivityReason, { activityId, text });
-	}
+	if (reason === undefined) return api(contract.createActivityReason, { activityId, text });
 	const { id, version } = reason;
 	const given = { id, version, activityId, text };
 	return api(contract.updateActivityReason, given);

@@ -96,9 +96,7 @@ function Line({ line, isSkipped, onToggle }: LineGiven) {
 function Notes({ line }: Pick<LineGiven, "line">) {
 	const t = useTexts(texts);
 	const words = useViolationWords(line.violations.length > 0);
-	if (line.fault !== null) {
-		return <b className="series-fault">{faultOf(t, line.fault)}</b>;
-	}
+	if (line.fault !== null) return <b className="series-fault">{faultOf(t, line.fault)}</b>;
 	if (words === undefined || line.violations.length === 0) return null;
 	return (
 		<ul>

@@ -65,9 +65,7 @@ function Days({ of, days, mayWrite }: DaysGiven) {
 	const period = usePeriod();
 	const [isEdited, edit] = useState(false);
 	const words = period(days.validFrom, days.validTo);
-	if (isEdited) {
-		return <AssignmentForm assignment={days} onDone={() => edit(false)} />;
-	}
+	if (isEdited) return <AssignmentForm assignment={days} onDone={() => edit(false)} />;
 	const isOver = days.validTo !== null && days.validTo < isoOfDay(dayNow());
 	return (
 		<div className="account-row">

@@ -60,9 +60,7 @@ function differencesOf(kept: readonly KeptRow[], fresh: readonly StoredDay[]): R
 	return kept.flatMap((row): ResultDifference[] => {
 		const own = { userId: row.userId, day: row.day };
 		const found = byDay.get(keyOf(row));
-		if (found === undefined) {
-			return [{ ...own, column: "day", kept: row.day, fresh: null }];
-		}
+		if (found === undefined) return [{ ...own, column: "day", kept: row.day, fresh: null }];
 		const { result, accounts } = found;
 		const pairs = [
 			...compared.map((name) => [resultColumns[name][0], row[name], result[name]] as const),

@@ -34,9 +34,7 @@ function PeopleEditor({ value, onChange, onDone }: FilterEditorGiven<Ids>) {
 	const choose = async () => {
 		onDone();
 		const chosen = await openUserPicker({ value: value ?? [] });
-		if (chosen !== null) {
-			onChange(chosen.length === 0 ? undefined : [...chosen]);
-		}
+		if (chosen !== null) onChange(chosen.length === 0 ? undefined : [...chosen]);
 	};
 	return (
 		<Button

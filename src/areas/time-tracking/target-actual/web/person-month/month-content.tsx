@@ -15,8 +15,6 @@ export function MonthContent({ loaded: { month, state, retry } }: Given) {
 	const t = useTexts(texts);
 	if (month !== undefined) return <PersonMonth of={month} />;
 	if (state === "gone") return <EmptyState text={t.gone} />;
-	if (state === "failed") {
-		return <ErrorState text={t.notLoaded} onRetry={retry} />;
-	}
+	if (state === "failed") return <ErrorState text={t.notLoaded} onRetry={retry} />;
 	return <LoadingState />;
 }

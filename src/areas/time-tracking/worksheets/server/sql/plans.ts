@@ -95,11 +95,7 @@ function filters(
 				: sql`"unitId" = any(${unitIds}::uuid[])`,
 		);
 	}
-	if (templateIds !== undefined) {
-		found.push(sql`"templateId" = any(${templateIds}::uuid[])`);
-	}
-	if (isPlanned !== undefined) {
-		found.push(sql`("worksheetId" is not null) = ${isPlanned}`);
-	}
+	if (templateIds !== undefined) found.push(sql`"templateId" = any(${templateIds}::uuid[])`);
+	if (isPlanned !== undefined) found.push(sql`("worksheetId" is not null) = ${isPlanned}`);
 	return found;
 }

@@ -93,8 +93,6 @@ function columnClass(index: number, isPinned: boolean): string {
 		sheet.insertRule(`.grid-w${ready}{width:var(${widthVariable(ready)})}`);
 		sheet.insertRule(`.grid-p${ready}{left:${stickyLeft(ready)}}`);
 	}
-	if (!document.adoptedStyleSheets.includes(sheet)) {
-		document.adoptedStyleSheets.push(sheet);
-	}
+	if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 	return isPinned ? `grid-w${index} grid-p${index}` : `grid-w${index}`;
 }

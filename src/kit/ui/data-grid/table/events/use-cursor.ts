@@ -53,9 +53,7 @@ export function useCursor<R>(given: Given<R>): Cursor {
 	return {
 		active,
 		note: (next) => {
-			if (next.row !== active.row || next.column !== active.column) {
-				setPlace(next);
-			}
+			if (next.row !== active.row || next.column !== active.column) setPlace(next);
 		},
 		moveTo: (next, columnId) => {
 			wanted.current = { columnId };
