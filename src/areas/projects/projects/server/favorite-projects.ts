@@ -1,5 +1,5 @@
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, projectNodeNotFound, tooManyFavorites } from "../contract.ts";
 import { addFavorite, favoriteNodes, isAssignedNode, removeFavorite } from "./sql.ts";
@@ -29,11 +29,11 @@ export async function deleteFavoriteProject(
 	return {};
 }
 
-export async function getFavoriteProjects(
-	context: ReadContext,
-): Promise<AnswerOf<typeof contract.getFavoriteProjects>> {
+export const getFavoriteProjects: Handler<typeof contract.getFavoriteProjects> = async (
+	context,
+) => {
 	const favorites = await context.once<{ projectNodeId: string }>(
 		favoriteNodes(context.tenantId, context.session.userId),
 	);
 	return { favorites };
-}
+};

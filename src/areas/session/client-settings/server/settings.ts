@@ -3,6 +3,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import {
@@ -26,10 +27,7 @@ export async function getSetting(
 }
 
 /** Keeps any JSON up to 32 KiB. How somebody likes the screen is not business data: it leaves no audit event. */
-export async function putSetting(
-	context: WriteContext,
-	input: InputOf<(typeof contract)["putSetting"]>,
-): Promise<Record<string, never>> {
+export const putSetting: Handler<typeof contract.putSetting> = async (context, input) => {
 	const fault = settingFault(input.value);
 	if (fault !== undefined) {
 		return refuse(commonRefusals.malformed, { details: [{ field: "value", text: fault }] });
@@ -39,7 +37,7 @@ export async function putSetting(
 	if (!fits) return refuse(commonRefusals.tooLarge);
 	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
 	return {};
-}
+};
 
 /** Why a value cannot be kept as JSON of the database; undefined when it can. Walks without recursion: depth is the attack. */
 function settingFault(value: unknown): "missing" | "too deep" | "text" | undefined {
@@ -64,15 +62,12 @@ function isStorable(text: string): boolean {
 }
 
 /** Forgets a setting; one that was never saved is forgotten already. */
-export async function deleteSetting(
-	context: WriteContext,
-	input: InputOf<(typeof contract)["deleteSetting"]>,
-): Promise<Record<string, never>> {
+export const deleteSetting: Handler<typeof contract.deleteSetting> = async (context, input) => {
 	const key = settingKey(context, input, input.perSite === "true");
 	await deleteSettingRow(context.tx, key);
 	context.announce({ kind: "SETTINGS", ids: [], userId: key.userId });
 	return {};
-}
+};
 
 /** Whose setting, and of which site: that of the request, or the session's where the request is for all sites. */
 function settingKey(

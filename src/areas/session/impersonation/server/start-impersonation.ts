@@ -1,7 +1,6 @@
 import { recordSignIn } from "#areas/session/sign-in/server/public.ts";
 import { isAdministrator } from "#domain/access/may.ts";
 import { defaultsKey } from "#domain/access/permission-keys.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
@@ -12,12 +11,11 @@ import {
 	sessionCookie,
 	setCookie,
 } from "#kit/server/http/cookies.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { type contract, impersonationNotPossible, impersonationOfOneself } from "../contract.ts";
 import { canBeActed, insertImpersonation } from "./sql.ts";
-
-type Endpoint = (typeof contract)["startImpersonation"];
 
 /** Short: the person who forgets to end it is nobody else in the afternoon. */
 const longestMs = 4 * 3_600_000;
@@ -26,10 +24,10 @@ const longestMs = 4 * 3_600_000;
  * Begins a session as somebody else. One's own goes on; the browser keeps its cookie aside until this one is ended. Only
  * administrators: they hold everything, so nobody gains a right by it.
  */
-export async function startImpersonation(
-	context: WriteContext,
-	{ userId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const startImpersonation: Handler<typeof contract.startImpersonation> = async (
+	context,
+	{ userId },
+) => {
 	const { tx, session, tenantId, now, request, client } = context;
 	await demandStart(context, userId);
 	const secret = newSecret();
@@ -50,7 +48,7 @@ export async function startImpersonation(
 		setCookie(context, sessionCookie, `${tenantId}.${secret}`);
 	});
 	return { userId, sessionId };
-}
+};
 
 async function demandStart(
 	{ tx, session, tenantId, now, token }: WriteContext,

@@ -4,8 +4,7 @@ import {
 	holdLogin,
 	readLogin,
 } from "#areas/session/sign-in/server/public.ts";
-import type { InputOf } from "#kit/contract/endpoint.ts";
-import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, invalidResetCode } from "../contract.ts";
 import { checkNewPassword, readPasswordRules } from "./check-new-password.ts";
@@ -14,10 +13,10 @@ import { setPassword } from "./set-password.ts";
 import { closeReset } from "./sql.ts";
 
 /** Sets a new password by the mailed code, which is used up by it; all sessions of the login end. */
-export async function changePasswordByCode(
-	context: PublicContext,
-	input: InputOf<(typeof contract)["changePasswordByCode"]>,
-): Promise<Record<string, never>> {
+export const changePasswordByCode: Handler<typeof contract.changePasswordByCode> = async (
+	context,
+	input,
+) => {
 	const { services, now } = context;
 	const { database } = services;
 	const { tenantId, loginId } = await proveResetCode(context, input);
@@ -38,4 +37,4 @@ export async function changePasswordByCode(
 	});
 	announceEnded(services, tenantId, ended);
 	return {};
-}
+};

@@ -13,10 +13,11 @@ import {
 	readStep,
 	stepFits,
 } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { sessionFromRow, sessionOpenStatement } from "#kit/server/session.ts";
 import type { contract } from "../contract.ts";
@@ -36,10 +37,7 @@ type Changer =
 type Endpoint = (typeof contract)["changePassword"];
 
 /** Signed in: the other sessions of the login end. In the step before a first session: that session begins. */
-export async function changePassword(
-	context: PublicContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const changePassword: Handler<typeof contract.changePassword> = async (context, input) => {
 	const { database } = context.services;
 	const changer = await whoChanges(context);
 	const { tenantId } = changer;
@@ -56,7 +54,7 @@ export async function changePassword(
 	if (begun !== undefined) return handOverSession(context, begun);
 	const { sessionId } = changer as { sessionId: string };
 	return { userId: login.userId, sessionId };
-}
+};
 
 async function whoChanges(context: PublicContext): Promise<Changer> {
 	const step = readStep(context);

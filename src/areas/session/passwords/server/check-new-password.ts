@@ -1,9 +1,9 @@
 import { type Login, readPolicy, verifyPassword } from "#areas/session/sign-in/server/public.ts";
 import { type PasswordFault, passwordFaults } from "#domain/passwords/password-faults.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { ReadContext, RequestContext } from "#kit/server/http/context.ts";
+import type { RequestContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, passwordRefused } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -63,10 +63,8 @@ export async function checkNewPassword(
 	});
 }
 
-export function getPasswordPolicy({
+export const getPasswordPolicy: Handler<typeof contract.getPasswordPolicy> = ({
 	tenantId,
 	now,
 	read,
-}: ReadContext): Promise<AnswerOf<typeof contract.getPasswordPolicy>> {
-	return read(async (tx) => ({ policy: await readPolicy(tx, tenantId, now) }));
-}
+}) => read(async (tx) => ({ policy: await readPolicy(tx, tenantId, now) }));

@@ -7,12 +7,12 @@ import {
 	readLogin,
 	recordSignIn,
 } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isLanguage } from "#kit/contract/language.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, mailNotFound } from "../contract.ts";
@@ -20,17 +20,16 @@ import { resetCodeMail } from "./mail.ts";
 import { resetCodeHash } from "./reset-code.ts";
 import { insertReset, loginByMail, readRecipient } from "./sql.ts";
 
-type Endpoint = (typeof contract)["forgotPassword"];
 type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
 
 const lifeMs = 30 * 60_000;
 const perAddressAndHour = 5;
 
 /** Mails a code; the answer's guid names the request on the page where the code is typed. */
-export async function forgotPassword(
-	context: PublicContext,
-	{ tenantNo, mail }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const forgotPassword: Handler<typeof contract.forgotPassword> = async (
+	context,
+	{ tenantNo, mail },
+) => {
 	await countRequest(context);
 	const { services } = context;
 	const tenant = await findTenant(services, tenantNo);
@@ -39,7 +38,7 @@ export async function forgotPassword(
 		requestReset(tx, context, tenant, mail),
 	);
 	return guid === undefined ? refuse(mailNotFound) : { guid };
-}
+};
 
 async function countRequest(context: PublicContext): Promise<void> {
 	const { services, now } = context;

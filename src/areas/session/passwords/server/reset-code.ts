@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { findTenant, readPolicy } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Secrets } from "#kit/server/secrets.ts";
 import { type contract, invalidResetCode } from "../contract.ts";
@@ -33,20 +33,18 @@ export function resetCodeHash(secrets: Secrets, guid: string, code: string): Buf
 	return secrets.keyedHash(`reset:${guid}:${code}`);
 }
 
-export async function validateResetCode(
-	context: PublicContext,
-	input: InputOf<(typeof contract)["validateResetCode"]>,
-): Promise<Record<string, never>> {
+export const validateResetCode: Handler<typeof contract.validateResetCode> = async (
+	context,
+	input,
+) => {
 	await proveResetCode(context, input);
 	return {};
-}
+};
 
-type Endpoint = (typeof contract)["requestPasswordChange"];
-
-export async function requestPasswordChange(
-	{ services, now }: PublicContext,
-	{ tenant: tenantNo, guid }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const requestPasswordChange: Handler<typeof contract.requestPasswordChange> = async (
+	{ services, now },
+	{ tenant: tenantNo, guid },
+) => {
 	const tenant = await findTenant(services, tenantNo);
 	if (tenant === undefined) return refuse(commonRefusals.notFound);
 	const { tenantId } = tenant;
@@ -54,4 +52,4 @@ export async function requestPasswordChange(
 		(await isResetOpen(tx, tenantId, guid, now)) ? readPolicy(tx, tenantId, now) : undefined,
 	);
 	return policy === undefined ? refuse(commonRefusals.notFound) : { policy };
-}
+};

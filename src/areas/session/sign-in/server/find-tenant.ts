@@ -1,6 +1,5 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isLanguage, type Language } from "#kit/contract/language.ts";
-import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Services } from "#kit/server/services.ts";
 import { type contract, type LoginKind, tenantNotFound } from "../contract.ts";
@@ -36,10 +35,10 @@ export async function findTenant(
 }
 
 /** The first step: the tenant's name, and the ways in that it has switched on. */
-export async function getTenantInfo(
-	context: PublicContext,
-	{ tenantNo }: InputOf<(typeof contract)["getTenantInfo"]>,
-): Promise<AnswerOf<(typeof contract)["getTenantInfo"]>> {
+export const getTenantInfo: Handler<typeof contract.getTenantInfo> = async (
+	context,
+	{ tenantNo },
+) => {
 	const { services, language } = context;
 	const tenant = await findTenant(services, tenantNo);
 	if (tenant === undefined) return refuse(tenantNotFound);
@@ -61,4 +60,4 @@ export async function getTenantInfo(
 			})),
 		],
 	};
-}
+};

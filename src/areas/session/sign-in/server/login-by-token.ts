@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, linkInvalid, passwordMustChange } from "../contract.ts";
@@ -10,16 +10,14 @@ import { readPolicy } from "./read-policy.ts";
 import { recordSignIn } from "./sessions/record-sign-in.ts";
 import { findLoginToken, type Login, readLogin, useLoginToken } from "./sql/logins.ts";
 
-type Endpoint = (typeof contract)["loginByToken"];
-
 /**
  * Opens a one-time link: the step to set a password follows. It opens once; only the browser whose step is still open
  * may come again, so that a reload loses nothing.
  */
-export async function loginByToken(
-	context: PublicContext,
-	{ tenantNo, code }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const loginByToken: Handler<typeof contract.loginByToken> = async (
+	context,
+	{ tenantNo, code },
+) => {
 	const { services, now } = context;
 	const tenant = await findTenant(services, tenantNo);
 	if (tenant === undefined) return refuse(linkInvalid);
@@ -39,7 +37,7 @@ export async function loginByToken(
 	const { login, policy } = opened;
 	openStep(context, { tenantId, login, provider: "LOGINTOKEN", persistent: false });
 	return refuse(passwordMustChange, { facts: { policy, username: login.username } });
-}
+};
 
 async function openLink(
 	tx: Tx,

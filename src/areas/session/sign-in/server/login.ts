@@ -1,8 +1,9 @@
 import { keepFirstSettings } from "#areas/session/client-settings/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext, RequestContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	type contract,
@@ -22,10 +23,7 @@ import { findLogin, holdLogin, readLogin } from "./sql/logins.ts";
 type Endpoint = (typeof contract)["login"];
 
 /** Name and password → session; or the step in which a new password is set first. */
-export async function login(
-	context: PublicContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const login: Handler<typeof contract.login> = async (context, input) => {
 	const { services, now } = context;
 	const tenant = await findTenant(services, input.tenantNo);
 	if (tenant === undefined) return refuse(tenantNotFound);
@@ -49,7 +47,7 @@ export async function login(
 		});
 	});
 	return handOverSession(context, begun);
-}
+};
 
 async function openMustChange(
 	context: PublicContext,

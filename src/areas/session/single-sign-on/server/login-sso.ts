@@ -8,6 +8,7 @@ import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext, RequestContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode, ssoRejected } from "../contract.ts";
@@ -28,10 +29,7 @@ type Endpoint = (typeof contract)["loginSso"];
 type Attempt = StoredAttempt & { provider: StoredProvider };
 
 /** The provider's answer → session. Every way of failing gets the same answer; the log says why, by the trace id. */
-export async function loginSso(
-	context: PublicContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const loginSso: Handler<typeof contract.loginSso> = async (context, input) => {
 	const { services, now } = context;
 	const { code, state } = input;
 	const isBound = isBoundTo(context, state, code);
@@ -47,7 +45,7 @@ export async function loginSso(
 	if (code === noCode) return reject(context, "no code");
 	const claims = await claimsOf(context, attempt, input);
 	return enter(context, tenantId, attempt, claims);
-}
+};
 
 async function claimsOf(
 	context: PublicContext,

@@ -1,16 +1,12 @@
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { setSessionSite } from "./sql.ts";
 
 /** From now on the session works in another of the person's sites, wherever a request names none. */
-export async function switchSite(
-	context: WriteContext,
-	{ siteId }: InputOf<(typeof contract)["switchSite"]>,
-): Promise<Record<string, never>> {
+export const switchSite: Handler<typeof contract.switchSite> = async (context, { siteId }) => {
 	const { tx, tenantId, session, services } = context;
 	if (!session.siteIds.includes(siteId)) return refuse(commonRefusals.notFound);
 	await setSessionSite(tx, tenantId, session.sessionId, siteId);
@@ -31,4 +27,4 @@ export async function switchSite(
 		update: "UPDATE",
 	});
 	return {};
-}
+};

@@ -1,20 +1,17 @@
 import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, ssoProviderLinked } from "../contract.ts";
 import { demandAdministrator } from "./demand-administrator.ts";
 import { tracedProvider } from "./put-sso-provider.ts";
 import { deleteProvider, lockProvider } from "./sql.ts";
 
-type Endpoint = (typeof contract)["deleteSsoProvider"];
-
-export async function deleteSsoProvider(
-	context: WriteContext,
-	{ kind }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const deleteSsoProvider: Handler<typeof contract.deleteSsoProvider> = async (
+	context,
+	{ kind },
+) => {
 	const { tx, tenantId, session } = context;
 	demandAdministrator(session);
 	const provider = await lockProvider(tx, tenantId, kind);
@@ -30,4 +27,4 @@ export async function deleteSsoProvider(
 	});
 	context.announce({ kind: "SSOPROVIDERS" });
 	return {};
-}
+};

@@ -4,11 +4,10 @@ import { isOnOff, type PermissionKey } from "#domain/access/permission-keys.ts";
 import { dayBounds } from "#domain/time/day-bounds.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
@@ -23,13 +22,11 @@ import {
 } from "../contract.ts";
 import { insertApiKey } from "./sql.ts";
 
-type Endpoint = (typeof contract)["createApiKey"];
-
 /** Makes a key with no more rights than its creator holds for the whole company. */
-export async function createApiKey(
-	context: WriteContext,
-	{ name, permissions, expiresOn }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createApiKey: Handler<typeof contract.createApiKey> = async (
+	context,
+	{ name, permissions, expiresOn },
+) => {
 	const { tx, session, tenantId, now } = context;
 	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
 	requireGlobally(session, "apikeys.manage", "WRITE");
@@ -53,7 +50,7 @@ export async function createApiKey(
 	});
 	context.announce({ kind: "APIKEYS", ids: [id], update: "CREATE" });
 	return { id, key: `sw_key_${await ownTenantNo(tx)}_${secret}` };
-}
+};
 
 function grantedOf(session: Session, wanted: KeyPermissions): KeyPermissions {
 	const granted = Object.entries(wanted).filter(([, level]) => level !== "NONE") as [

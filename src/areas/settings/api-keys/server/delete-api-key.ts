@@ -1,17 +1,13 @@
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { revokeApiKey } from "./sql.ts";
 
 /** Revokes a key: it opens nothing from this moment on, whatever process it speaks to. */
-export async function deleteApiKey(
-	context: WriteContext,
-	{ id }: InputOf<(typeof contract)["deleteApiKey"]>,
-): Promise<Record<string, never>> {
+export const deleteApiKey: Handler<typeof contract.deleteApiKey> = async (context, { id }) => {
 	const { tx, session, tenantId, now, services } = context;
 	requireGlobally(session, "apikeys.manage", "FULL");
 	const before = await revokeApiKey(tx, tenantId, id, now);
@@ -22,4 +18,4 @@ export async function deleteApiKey(
 	context.announce({ kind: "SESSIONS", ids: [id], update: "DELETE" });
 	context.afterCommit(() => services.sessions.dropTenant(tenantId));
 	return {};
-}
+};

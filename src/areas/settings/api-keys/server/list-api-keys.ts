@@ -1,15 +1,12 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { type ApiKeyRow, apiKeysOf } from "./sql.ts";
 
-type Endpoint = (typeof contract)["listApiKeys"];
-
-export async function listApiKeys(
-	{ once, session, tenantId, now }: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listApiKeys: Handler<typeof contract.listApiKeys> = async (
+	{ once, session, tenantId, now },
+	input,
+) => {
 	requireGlobally(session, "apikeys.manage", "LIST");
 	const rows = await once<ApiKeyRow>(apiKeysOf(tenantId, now, input));
 	const { page, pageSize } = input;
@@ -24,4 +21,4 @@ export async function listApiKeys(
 		page,
 		pageSize,
 	};
-}
+};

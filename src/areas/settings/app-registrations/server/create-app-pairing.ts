@@ -1,7 +1,6 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
@@ -9,13 +8,11 @@ import { demandNotAbove } from "./demand-not-above.ts";
 import { newPairing } from "./pairing.ts";
 import { openRegistration, ownTenantNo, setPairing } from "./sql.ts";
 
-type Endpoint = (typeof contract)["createAppPairing"];
-
 /** A new code each time: the one before opens nothing any more. */
-export async function createAppPairing(
-	context: WriteContext,
-	{ id }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createAppPairing: Handler<typeof contract.createAppPairing> = async (
+	context,
+	{ id },
+) => {
 	const { tx, session, tenantId, now, services } = context;
 	requireGlobally(session, "apikeys.manage", "WRITE");
 	const found = await openRegistration(tx, tenantId, id);
@@ -38,4 +35,4 @@ export async function createAppPairing(
 	});
 	const address = `stundwerk://pair?${query}`;
 	return { code, until: until.toISOString(), address };
-}
+};

@@ -1,18 +1,15 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { demandNotAbove } from "./demand-not-above.ts";
 import { insertRegistration } from "./sql.ts";
 
-type Endpoint = (typeof contract)["createAppRegistration"];
-
-export async function createAppRegistration(
-	context: WriteContext,
-	{ userId, device }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createAppRegistration: Handler<typeof contract.createAppRegistration> = async (
+	context,
+	{ userId, device },
+) => {
 	const { tx, session, tenantId, now } = context;
 	requireGlobally(session, "apikeys.manage", "WRITE");
 	await demandNotAbove(context, userId);
@@ -27,4 +24,4 @@ export async function createAppRegistration(
 	});
 	context.announce({ kind: "APPREGISTRATIONS", ids: [id], update: "CREATE" });
 	return { id };
-}
+};

@@ -1,16 +1,15 @@
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { revokeRegistration } from "./sql.ts";
 
-export async function deleteAppRegistration(
-	context: WriteContext,
-	{ id }: InputOf<(typeof contract)["deleteAppRegistration"]>,
-): Promise<Record<string, never>> {
+export const deleteAppRegistration: Handler<typeof contract.deleteAppRegistration> = async (
+	context,
+	{ id },
+) => {
 	const { tx, session, tenantId, now } = context;
 	requireGlobally(session, "apikeys.manage", "FULL");
 	const revoked = await revokeRegistration(tx, tenantId, id, now);
@@ -24,4 +23,4 @@ export async function deleteAppRegistration(
 	});
 	context.announce({ kind: "APPREGISTRATIONS", ids: [id], update: "DELETE" });
 	return {};
-}
+};

@@ -1,16 +1,12 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { type RegistrationRow, registrationsOf, usersNamed } from "./sql.ts";
 
-type List = (typeof contract)["listAppRegistrations"];
-type Users = (typeof contract)["listAppUsers"];
-
-export async function listAppRegistrations(
-	{ once, session, tenantId }: ReadContext,
-	input: InputOf<List>,
-): Promise<AnswerOf<List>> {
+export const listAppRegistrations: Handler<typeof contract.listAppRegistrations> = async (
+	{ once, session, tenantId },
+	input,
+) => {
 	requireGlobally(session, "apikeys.manage", "LIST");
 	const rows = await once<RegistrationRow>(registrationsOf(tenantId, input));
 	const { page, pageSize } = input;
@@ -24,12 +20,12 @@ export async function listAppRegistrations(
 		page,
 		pageSize,
 	};
-}
+};
 
-export async function listAppUsers(
-	{ once, session, tenantId }: ReadContext,
-	{ search = "" }: InputOf<Users>,
-): Promise<AnswerOf<Users>> {
+export const listAppUsers: Handler<typeof contract.listAppUsers> = async (
+	{ once, session, tenantId },
+	{ search = "" },
+) => {
 	requireGlobally(session, "apikeys.manage", "WRITE");
 	return { users: await once(usersNamed(tenantId, search)) };
-}
+};

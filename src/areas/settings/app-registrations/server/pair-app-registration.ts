@@ -1,20 +1,17 @@
 import { findTenant, personActor } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { type contract, pairingCodeInvalid } from "../contract.ts";
 import { countPairing, pairingHash } from "./pairing.ts";
 import { ownTenantNo, pairByCode } from "./sql.ts";
 
-type Endpoint = (typeof contract)["pairAppRegistration"];
-
 /** Code → token. An unknown customer number is answered like a wrong code. */
-export async function pairAppRegistration(
-	context: PublicContext,
-	{ tenantNo, code }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const pairAppRegistration: Handler<typeof contract.pairAppRegistration> = async (
+	context,
+	{ tenantNo, code },
+) => {
 	await countPairing(context);
 	const { services, now } = context;
 	const tenant = await findTenant(services, tenantNo);
@@ -37,4 +34,4 @@ export async function pairAppRegistration(
 		});
 		return { id, token: `sw_app_${await ownTenantNo(tx)}_${secret}` };
 	});
-}
+};

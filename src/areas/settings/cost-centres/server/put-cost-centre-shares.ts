@@ -1,7 +1,6 @@
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import {
@@ -14,10 +13,10 @@ import {
 import { countUsable, endShares, insertShares, readShares } from "./sql.ts";
 
 /** Charges a target to other cost centres from a day on; what held before is kept for the days before. */
-export async function putCostCentreShares(
-	context: WriteContext,
-	input: InputOf<typeof contract.putCostCentreShares>,
-): Promise<Record<string, never>> {
+export const putCostCentreShares: Handler<typeof contract.putCostCentreShares> = async (
+	context,
+	input,
+) => {
 	const { tx, tenantId, session, now } = context;
 	const { target, targetId, validFrom, shares } = input;
 	requireGlobally(session, costCentres.permission, "WRITE");
@@ -42,7 +41,7 @@ export async function putCostCentreShares(
 	});
 	context.announce({ kind: costCentres.topic, ids });
 	return {};
-}
+};
 
 /** In hundredths, because 33.33 + 33.33 + 33.34 is not 100 in floating point. */
 function isWhole(shares: readonly { readonly percent: number }[]): boolean {

@@ -1,7 +1,6 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
@@ -16,24 +15,20 @@ import {
 	replacePlaces,
 } from "./sql/assignments.ts";
 
-type Get = (typeof contract)["getCustomFieldAssignments"];
-
-export async function getCustomFieldAssignments(
-	context: ReadContext,
-	{ id }: InputOf<Get>,
-): Promise<AnswerOf<Get>> {
+export const getCustomFieldAssignments: Handler<typeof contract.getCustomFieldAssignments> = async (
+	context,
+	{ id },
+) => {
 	// names every unit of the company
 	requireGlobally(context.session, "customfields.manage", "READ");
 	const [row] = await context.once<AssignmentRow>(assignmentOf(context.tenantId, id));
 	return row ?? refuse(commonRefusals.notFound);
-}
+};
 
-type Put = (typeof contract)["putCustomFieldAssignments"];
-
-export async function putCustomFieldAssignments(
-	context: WriteContext,
-	{ id, version, places: given }: InputOf<Put>,
-): Promise<AnswerOf<Put>> {
+export const putCustomFieldAssignments: Handler<typeof contract.putCustomFieldAssignments> = async (
+	context,
+	{ id, version, places: given },
+) => {
 	const { tx, tenantId, session } = context;
 	requireGlobally(session, "customfields.manage", "WRITE");
 	const field = await lockAssignments(tx, tenantId, id);
@@ -63,7 +58,7 @@ export async function putCustomFieldAssignments(
 	});
 	context.announce({ kind: "CUSTOMFIELDS", ids: [id], update: "UPDATE" });
 	return { version: next };
-}
+};
 
 function onceEach(places: readonly Place[]): Place[] {
 	const byKey = new Map(places.map((one) => [`${one.place} ${one.placeId}`, one]));

@@ -1,8 +1,9 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
@@ -15,10 +16,10 @@ import { archiveField, countValues, deleteFieldRow, isBeingStripped } from "./sq
 
 type Endpoint = (typeof contract)["deleteCustomField"];
 
-export async function deleteCustomField(
-	context: WriteContext,
-	{ id, removeValues }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const deleteCustomField: Handler<typeof contract.deleteCustomField> = async (
+	context,
+	{ id, removeValues },
+) => {
 	const { tx, tenantId, session } = context;
 	requireGlobally(session, "customfields.manage", "FULL");
 	const field = await lockFullField(tx, tenantId, id);
@@ -27,7 +28,7 @@ export async function deleteCustomField(
 	if ((await countValues(tx, tenantId, field)) === 0) return deleteAtOnce(context, field);
 	if (!removeValues) refuse(masterRefusals.inUse);
 	return startRemoval(context, field);
-}
+};
 
 async function deleteAtOnce(
 	context: WriteContext,

@@ -1,13 +1,11 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { FileWriter } from "#kit/server/files/file-writer.ts";
 import { countFilesSince } from "#kit/server/files/sql.ts";
 import type { UploadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, fileRefusals, type UploadKind, uploadLimit } from "../contract.ts";
 import { ContentInspector } from "./content-inspector.ts";
-
-type Upload = (typeof contract)["uploadFile"];
 
 const dayMs = 24 * 3_600_000;
 const mostADay = 200;
@@ -17,10 +15,7 @@ const mediaTypes: Record<UploadKind, string> = {
 };
 
 /** Takes a table for an import, chunk by chunk, and believes its content rather than its name. */
-export async function uploadFile(
-	context: UploadContext,
-	{ name }: InputOf<Upload>,
-): Promise<AnswerOf<Upload>> {
+export const uploadFile: Handler<typeof contract.uploadFile> = async (context, { name }) => {
 	const { upload, request } = context;
 	const kind = kindOf(name);
 	if (upload === undefined) return refuse(commonRefusals.malformed);
@@ -47,7 +42,7 @@ export async function uploadFile(
 		throw error;
 	}
 	return { fileId: writer.id, name, kind, bytes: writer.bytes };
-}
+};
 
 async function open(context: UploadContext, name: string, kind: UploadKind): Promise<FileWriter> {
 	const { tenantId, now, session } = context;

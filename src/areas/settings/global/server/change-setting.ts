@@ -8,11 +8,11 @@ import {
 } from "#domain/settings/plan-setting-change.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { todayOf } from "#kit/server/today-of.ts";
@@ -33,10 +33,7 @@ import {
 type Own = OwnValue<unknown>;
 
 /** Lets a value hold at a place from a day on; changes planned for later stay. */
-export async function putSettingGroup(
-	context: WriteContext,
-	input: InputOf<(typeof contract)["putSettingGroup"]>,
-): Promise<Record<string, never>> {
+export const putSettingGroup: Handler<typeof contract.putSettingGroup> = async (context, input) => {
 	const { tx, session, tenantId } = context;
 	const { key, scope, placeId = null, basedOn } = input;
 	const place = { key, scope, placeId };
@@ -63,7 +60,7 @@ export async function putSettingGroup(
 	const change = planSettingChange<unknown>(own, from, value, dayBefore);
 	await write(context, place, { change, from, before });
 	return {};
-}
+};
 
 async function write(
 	context: WriteContext,
@@ -114,10 +111,10 @@ function dayBefore(day: string): string {
 }
 
 /** Takes back a change that has not begun: what it would have followed goes on in its stead. */
-export async function deleteSettingChange(
-	context: WriteContext,
-	{ id }: InputOf<(typeof contract)["deleteSettingChange"]>,
-): Promise<Record<string, never>> {
+export const deleteSettingChange: Handler<typeof contract.deleteSettingChange> = async (
+	context,
+	{ id },
+) => {
 	const { tx, session, tenantId } = context;
 	const found = await findSetting(tx, tenantId, id);
 	if (found === undefined || !isKey(found.key)) return refuse(commonRefusals.notFound);
@@ -138,7 +135,7 @@ export async function deleteSettingChange(
 	});
 	context.announce({ kind: "SETTINGS", update: "UPDATE" });
 	return {};
-}
+};
 
 function isKey(key: string): key is SettingKey {
 	return (settingKeys as readonly string[]).includes(key);

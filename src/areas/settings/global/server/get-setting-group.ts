@@ -1,6 +1,5 @@
 import type { PermissionScope } from "#domain/access/permission-map.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { SettingValues } from "../contract/setting-field.ts";
 import { builtInValue, groupOf } from "../contract/setting-groups.ts";
@@ -10,13 +9,11 @@ import { demandPlace, mayAt, traceIdOf } from "./demand-place.ts";
 import { followable } from "./resolve-setting.ts";
 import { placeCounts, type SettingRow, settingPlaces, settingsReaching } from "./sql.ts";
 
-type Endpoint = (typeof contract)["getSettingGroup"];
-
 /** A group at a place: what holds, where it comes from, and what is planned. */
-export async function getSettingGroup(
-	context: ReadContext,
-	{ key, scope, ...given }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getSettingGroup: Handler<typeof contract.getSettingGroup> = async (
+	context,
+	{ key, scope, ...given },
+) => {
 	const { session, tenantId } = context;
 	const placeId = given.placeId ?? null;
 	const today = todayOf(context);
@@ -41,7 +38,7 @@ export async function getSettingGroup(
 		upcoming: rows.filter((row) => isOwn(row) && !holds(row)).map((row) => valued(key, row)),
 		mayWrite: mayAt(session, "WRITE", place),
 	};
-}
+};
 
 function valued(key: SettingKey, { id, value, validFrom }: SettingRow) {
 	return { id, validFrom, value: plain(followable(key, value)) };
@@ -63,9 +60,7 @@ function plain(value: object): Record<string, SettingValues[string]> {
 	return { ...(value as SettingValues) };
 }
 
-export async function listSettingGroups(
-	context: ReadContext,
-): Promise<AnswerOf<(typeof contract)["listSettingGroups"]>> {
+export const listSettingGroups: Handler<typeof contract.listSettingGroups> = async (context) => {
 	const rows = await context.once<{ key: string; placeCount: number }>(
 		placeCounts(context.tenantId, todayOf(context)),
 	);
@@ -77,9 +72,7 @@ export async function listSettingGroups(
 			placeCount: counts.get(key) ?? 0,
 		})),
 	};
-}
-
-type Places = (typeof contract)["listSettingPlaces"];
+};
 
 type Row = {
 	scope: PermissionScope;
@@ -92,10 +85,10 @@ type Row = {
 };
 
 /** Where the session may read a group; what has a value of its own is marked. */
-export async function listSettingPlaces(
-	context: ReadContext,
-	{ key }: InputOf<Places>,
-): Promise<AnswerOf<Places>> {
+export const listSettingPlaces: Handler<typeof contract.listSettingPlaces> = async (
+	context,
+	{ key },
+) => {
 	const { session, tenantId } = context;
 	const rows = await context.once<Row>(settingPlaces(tenantId, key, todayOf(context)));
 	const { scopes } = groupOf(key);
@@ -104,4 +97,4 @@ export async function listSettingPlaces(
 			.filter((row) => scopes.includes(row.scope))
 			.filter((row) => mayAt(session, "READ", row)),
 	};
-}
+};

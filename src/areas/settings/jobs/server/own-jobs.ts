@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Job, Severity } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { cancelJob, deleteJob as remove } from "#kit/server/jobs/end-job.ts";
 import { type JobRow, jobAnswer } from "#kit/server/jobs/job-answer.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -26,10 +26,7 @@ interface JobWithProtocol extends JobRow {
 	}[];
 }
 
-export async function getJob(
-	context: ReadContext,
-	input: InputOf<(typeof contract)["getJob"]>,
-): Promise<AnswerOf<(typeof contract)["getJob"]>> {
+export const getJob: Handler<typeof contract.getJob> = async (context, input) => {
 	const { tenantId, session } = context;
 	const [row] = await context.once<JobWithProtocol>(
 		jobWithProtocol(tenantId, session.userId, input.jobId),
@@ -40,15 +37,12 @@ export async function getJob(
 		finishedAt: row.finished_at?.toISOString() ?? null,
 		protocol: [...row.protocol],
 	};
-}
+};
 
 /** An open job is asked to end, which may take a moment; one that has ended is forgotten. */
-export async function deleteJob(
-	context: WriteContext,
-	{ jobId }: InputOf<(typeof contract)["deleteJob"]>,
-): Promise<Record<string, never>> {
+export const deleteJob: Handler<typeof contract.deleteJob> = async (context, { jobId }) => {
 	const words = texts[context.language];
 	if (await cancelJob(context.tx, context, jobId, words.canceling)) return {};
 	if (await remove(context.tx, context, jobId)) return {};
 	return refuse(commonRefusals.notFound);
-}
+};

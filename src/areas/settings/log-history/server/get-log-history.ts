@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { todayOf } from "#kit/server/today-of.ts";
@@ -10,15 +10,13 @@ import { changesOf, type TraceChange } from "./changes-of.ts";
 import { mayLookUp, mayReadTrace, reachesPlace } from "./may-read-trace.ts";
 import { type EventRow, eventRows, type NameRow, nameRows } from "./sql.ts";
 
-type Endpoint = (typeof contract)["getLogHistory"];
-
 const pageSize = 50;
 
 /** What may not be seen has no history, as what is not there: nobody learns whether it exists. */
-export async function getLogHistory(
-	context: ReadContext,
-	{ entity, entityId, before }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getLogHistory: Handler<typeof contract.getLogHistory> = async (
+	context,
+	{ entity, entityId, before },
+) => {
 	const { session, tenantId, services } = context;
 	const traces = services.traces;
 	const rule = traces.rules.get(entity) ?? refuse(commonRefusals.malformed);
@@ -45,7 +43,7 @@ export async function getLogHistory(
 		.map((row) => eventOf(session, traces, row));
 	const next = rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
 	return { events: await nameById(context, events), next };
-}
+};
 
 function isWithinReach(session: Session, { rules }: TraceRules, entity: string): boolean {
 	const rule = rules.get(entity);

@@ -1,8 +1,7 @@
 import { isAdministrator } from "#domain/access/may.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, tenantExportRunning } from "../contract.ts";
@@ -11,9 +10,7 @@ import { tenantExportJob } from "./jobs.ts";
 import { isExportRunning } from "./sql.ts";
 
 /** Everything at once is for those who may see everything. */
-export async function startTenantExport(
-	context: WriteContext,
-): Promise<AnswerOf<(typeof contract)["startTenantExport"]>> {
+export const startTenantExport: Handler<typeof contract.startTenantExport> = async (context) => {
 	const { tx, tenantId, session, language } = context;
 	if (!isAdministrator(session.permissions)) {
 		refuse(commonRefusals.forbidden, { permission: "access.defaults", level: "FULL" });
@@ -29,4 +26,4 @@ export async function startTenantExport(
 		after: { jobId },
 	});
 	return { jobId };
-}
+};

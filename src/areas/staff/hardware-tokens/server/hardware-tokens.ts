@@ -1,11 +1,11 @@
 import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { TokenType } from "../contract/token-types.ts";
@@ -14,14 +14,10 @@ import { texts } from "../text.ts";
 import { insertToken, returnToken, tokensOf } from "./sql.ts";
 import { tokenHash } from "./token-hash.ts";
 
-type List = (typeof contract)["listHardwareTokens"];
-type Create = (typeof contract)["createHardwareToken"];
-type Return = (typeof contract)["returnHardwareToken"];
-
-export async function listHardwareTokens(
-	context: ReadContext,
-	{ userId }: InputOf<List>,
-): Promise<AnswerOf<List>> {
+export const listHardwareTokens: Handler<typeof contract.listHardwareTokens> = async (
+	context,
+	{ userId },
+) => {
 	const rows = await context.read(async (tx) => {
 		await demandHolder(tx, context, userId, "READ");
 		return tokensOf(tx, context.tenantId, userId);
@@ -34,13 +30,13 @@ export async function listHardwareTokens(
 			returnedAt: row.returnedAt?.toISOString() ?? null,
 		})),
 	};
-}
+};
 
 /** Hands a token to a person; only a keyed hash of its number is kept. */
-export async function createHardwareToken(
-	context: WriteContext,
-	{ userId, type, value }: InputOf<Create>,
-): Promise<AnswerOf<Create>> {
+export const createHardwareToken: Handler<typeof contract.createHardwareToken> = async (
+	context,
+	{ userId, type, value },
+) => {
 	const { tx, tenantId, now, services } = context;
 	await demandHolder(tx, context, userId, "WRITE");
 	const hashed = tokenHash(services, tenantId, { type, value });
@@ -54,20 +50,20 @@ export async function createHardwareToken(
 	if (!(await insertToken(tx, tenantId, row))) refuse(hardwareTokenInUse);
 	await finish(context, { userId, id }, { action: "created", after: { type, hint } });
 	return { id };
-}
+};
 
 /** From now on the token names nobody; it may be given to somebody else. */
-export async function returnHardwareToken(
-	context: WriteContext,
-	{ userId, id }: InputOf<Return>,
-): Promise<Record<string, never>> {
+export const returnHardwareToken: Handler<typeof contract.returnHardwareToken> = async (
+	context,
+	{ userId, id },
+) => {
 	const { tx, tenantId, now } = context;
 	await demandHolder(tx, context, userId, "WRITE");
 	const before = await returnToken(tx, tenantId, { userId, id }, now);
 	if (before === undefined) return refuse(commonRefusals.notFound);
 	await finish(context, { userId, id }, { action: "returned", before });
 	return {};
-}
+};
 
 async function demandHolder(
 	tx: Tx,

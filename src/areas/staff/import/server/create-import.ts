@@ -1,8 +1,9 @@
 import { guessColumns } from "#domain/import/guess-columns.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { findFile, type StoredFile } from "#kit/server/files/read-file.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
 import { demandKind } from "./demand-kind.ts";
@@ -18,10 +19,10 @@ const sampleLines = 5;
 const mostColumns = 200;
 
 /** Reads an uploaded table and proposes which column is what. */
-export async function createImport(
-	context: ReadContext,
-	{ kind, fileId }: InputOf<Create>,
-): Promise<AnswerOf<Create>> {
+export const createImport: Handler<typeof contract.createImport> = async (
+	context,
+	{ kind, fileId },
+) => {
 	demandKind(context.session, kind);
 	const { session, now } = context;
 	const file =
@@ -36,7 +37,7 @@ export async function createImport(
 	const importId = newId(now.getTime());
 	await insert(context, { importId, kind, file, head: head[1], lines });
 	return getImport(context, { importId });
-}
+};
 
 function insert(
 	{ tenantId, session, read }: ReadContext,

@@ -1,34 +1,31 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Job } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { jobAnswer } from "#kit/server/jobs/job-answer.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, type ImportRun, undoHours } from "../contract.ts";
 import { demandKind, mayImport } from "./demand-kind.ts";
 import { type RunRow, runOfOwner, runsOfOwner } from "./sql/runs.ts";
 
-type Get = (typeof contract)["getImport"];
-
-export async function getImport(
-	{ tenantId, session, once }: ReadContext,
-	{ importId }: InputOf<Get>,
-): Promise<AnswerOf<Get>> {
+export const getImport: Handler<typeof contract.getImport> = async (
+	{ tenantId, session, once },
+	{ importId },
+) => {
 	const [row] = await once<RunRow>(runOfOwner(tenantId, session.userId, importId));
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	demandKind(session, row.kind);
 	return importAnswer(row);
-}
+};
 
-export async function listImports({
+export const listImports: Handler<typeof contract.listImports> = async ({
 	tenantId,
 	session,
 	once,
-}: ReadContext): Promise<AnswerOf<(typeof contract)["listImports"]>> {
+}) => {
 	const rows = await once<RunRow>(runsOfOwner(tenantId, session.userId));
 	const open = rows.filter(({ kind }) => mayImport(session, kind));
 	return { imports: open.map(importAnswer) };
-}
+};
 
 /** A run as its owner sees it. */
 function importAnswer(row: RunRow): ImportRun {

@@ -1,15 +1,13 @@
 import type { ImportFault, ImportKind, ImportMapping } from "#domain/import/import-fields.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { demandKind } from "./demand-kind.ts";
 import { type LineRow, pageOfLines } from "./sql/lines.ts";
 
-type List = (typeof contract)["listImportLines"];
 /** Without lines on the page there is still the run itself. */
 export interface LineOfPage extends Omit<LineRow, "line"> {
 	readonly line: number | null;
@@ -19,10 +17,10 @@ export interface LineOfPage extends Omit<LineRow, "line"> {
 	readonly total: number | null;
 }
 
-export async function listImportLines(
-	context: ReadContext,
-	{ importId, action, page, pageSize }: InputOf<List>,
-): Promise<AnswerOf<List>> {
+export const listImportLines: Handler<typeof contract.listImportLines> = async (
+	context,
+	{ importId, action, page, pageSize },
+) => {
 	const { tenantId, session, language } = context;
 	const rows = await context.once<LineOfPage & Record<string, unknown>>(
 		pageOfLines(tenantId, session.userId, importId, {
@@ -49,7 +47,7 @@ export async function listImportLines(
 				],
 	);
 	return { items, total: first.total ?? 0, page, pageSize };
-}
+};
 
 export function faultAnswer(
 	{ field, name = "", code, value = "" }: ImportFault,

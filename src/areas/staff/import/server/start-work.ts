@@ -1,10 +1,10 @@
 import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import { neededFields } from "#domain/import/import-fields.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob, type JobStatus } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { fileReader, findFile } from "#kit/server/files/read-file.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { JobDefinition } from "#kit/server/jobs/define-job.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -43,13 +43,11 @@ async function startWork(
 	return { jobId };
 }
 
-type Check = (typeof contract)["checkImport"];
-
 /** Starts the trial: every line is judged, nothing is changed. */
-export async function checkImport(
-	context: WriteContext,
-	{ importId, mapping, unitId = null }: InputOf<Check>,
-): Promise<AnswerOf<Check>> {
+export const checkImport: Handler<typeof contract.checkImport> = async (
+	context,
+	{ importId, mapping, unitId = null },
+) => {
 	const { tx, session, language } = context;
 	const run = await idleRun(context, importId);
 	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
@@ -70,7 +68,7 @@ export async function checkImport(
 	}
 	await updateRun(tx, run, { mapping: JSON.stringify(mapping), unit_id: unitId });
 	return startWork(context, run, checkJob, words.jobs.check(run.file_name));
-}
+};
 
 async function demandFile(context: WriteContext, run: RunRow): Promise<void> {
 	const file =
@@ -80,13 +78,11 @@ async function demandFile(context: WriteContext, run: RunRow): Promise<void> {
 	if (file === undefined) refuse(importRefusals.fileNotFound);
 }
 
-type Run = (typeof contract)["runImport"];
-
 /** Starts an import whose trial somebody has seen. */
-export async function runImport(
-	context: WriteContext,
-	{ importId, onlyGood }: InputOf<Run>,
-): Promise<AnswerOf<Run>> {
+export const runImport: Handler<typeof contract.runImport> = async (
+	context,
+	{ importId, onlyGood },
+) => {
 	const { tx, language } = context;
 	const run = await idleRun(context, importId);
 	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
@@ -97,18 +93,13 @@ export async function runImport(
 	await updateRun(tx, run, { only_good: onlyGood });
 	const words = texts[language];
 	return startWork(context, run, runJobOfImport, words.jobs.run(run.file_name));
-}
-
-type Undo = (typeof contract)["undoImport"];
+};
 
 /** Starts to take back what an import did. */
-export async function undoImport(
-	context: WriteContext,
-	{ importId }: InputOf<Undo>,
-): Promise<AnswerOf<Undo>> {
+export const undoImport: Handler<typeof contract.undoImport> = async (context, { importId }) => {
 	const run = await idleRun(context, importId);
 	if (run.status !== "DONE" || run.ran_at === null) return refuse(importRefusals.notDone);
 	if (undoEnd(run.ran_at) < context.now) refuse(importRefusals.undoTooLate);
 	const words = texts[context.language];
 	return startWork(context, run, undoJob, words.jobs.undo(run.file_name));
-}
+};

@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import type { contract } from "../contract.ts";
@@ -9,14 +9,14 @@ import { readRole, type StoredRole } from "./sql.ts";
 
 type Endpoint = (typeof contract)["getRolePermissions"];
 
-export async function getRolePermissions(
-	context: ReadContext,
-	{ id }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getRolePermissions: Handler<typeof contract.getRolePermissions> = async (
+	context,
+	{ id },
+) => {
 	const { session, tenantId } = context;
 	const role = await context.read((tx) => readRole(tx, tenantId, id));
 	return role === undefined ? refuse(commonRefusals.notFound) : permissionsAnswer(session, role);
-}
+};
 
 export function permissionsAnswer(session: Session, role: StoredRole): AnswerOf<Endpoint> {
 	const { id, name, version, grants } = role;

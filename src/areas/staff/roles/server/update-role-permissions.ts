@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
 import { levelNotGrantable } from "#areas/staff/user-roles/contract.ts";
 import { grantableLevels, permissionKeys } from "#domain/access/permission-keys.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
@@ -14,12 +14,10 @@ import { permissionsAnswer } from "./get-role-permissions.ts";
 import { demandWithinOwn } from "./own-rights.ts";
 import { lockRole, type RoleGrant, readRole, replaceGrants, type StoredRole } from "./sql.ts";
 
-type Endpoint = (typeof contract)["updateRolePermissions"];
-
-export async function updateRolePermissions(
-	context: WriteContext,
-	{ id, version, permissions }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const updateRolePermissions: Handler<typeof contract.updateRolePermissions> = async (
+	context,
+	{ id, version, permissions },
+) => {
 	const { tx, session, tenantId } = context;
 	requireGlobally(session, roles.permission, "WRITE");
 	const before = await knownRole(context, id);
@@ -40,7 +38,7 @@ export async function updateRolePermissions(
 	});
 	announceRoles(context, id);
 	return permissionsAnswer(session, { ...before, grants, version: version + 1 });
-}
+};
 
 async function knownRole({ tx, tenantId }: WriteContext, id: string): Promise<StoredRole> {
 	await lockRole(tx, tenantId, id);

@@ -7,10 +7,11 @@ import {
 	updateUnitRow,
 } from "#areas/staff/units/server/public.ts";
 import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, rootIsNoSite, siteNameTaken, unitIsSiteAlready } from "../contract.ts";
 import { traceSite } from "./open-site.ts";
@@ -18,10 +19,7 @@ import { insertSite, isSiteNameTaken, openSiteTo, rootUnitId } from "./sql.ts";
 
 type Endpoint = (typeof contract)["createSite"];
 
-export async function createSite(
-	context: WriteContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createSite: Handler<typeof contract.createSite> = async (context, input) => {
 	const { tx, tenantId, now, session } = context;
 	const { name, timeZone, country, region } = input;
 	await lockTree(tx, tenantId);
@@ -34,7 +32,7 @@ export async function createSite(
 	await openSiteTo(tx, tenantId, id, session.userId);
 	await traceSite(context, id, "created", null, site);
 	return { id, unitId };
-}
+};
 
 /** The unit that becomes the site: a new one, or one that is there. */
 async function placeOf(

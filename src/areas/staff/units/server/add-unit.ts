@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, parentDisabled, unitNameTaken, unitTooDeep } from "../contract.ts";
 import { openParent } from "./open-unit.ts";
@@ -31,12 +31,10 @@ export async function addUnit(
 	return id;
 }
 
-type Endpoint = (typeof contract)["createUnit"];
-
-export async function createUnit(
-	context: WriteContext,
-	{ parentId, name }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createUnit: Handler<typeof contract.createUnit> = async (
+	context,
+	{ parentId, name },
+) => {
 	const parent = await openParent(context, parentId);
 	return { id: await addUnit(context, parent, name, "UNIT") };
-}
+};

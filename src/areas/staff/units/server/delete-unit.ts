@@ -1,7 +1,6 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import {
@@ -15,12 +14,7 @@ import {
 import { openUnit } from "./open-unit.ts";
 import { deleteUnitRow, readOccupants } from "./sql/units.ts";
 
-type Endpoint = (typeof contract)["deleteUnit"];
-
-export async function deleteUnit(
-	context: WriteContext,
-	{ unitId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const deleteUnit: Handler<typeof contract.deleteUnit> = async (context, { unitId }) => {
 	const { tx, tenantId } = context;
 	const unit = await openUnit(context, unitId, "FULL");
 	if (unit.parentId === null) refuse(rootUnitFixed);
@@ -40,4 +34,4 @@ export async function deleteUnit(
 	}
 	context.announce({ kind: "UNITS", ids: [unitId], update: "DELETE" });
 	return {};
-}
+};

@@ -1,17 +1,11 @@
 import { todayOf, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { type UnitDetailRow, unitDetail } from "./sql/tree.ts";
 
-type Endpoint = (typeof contract)["getUnit"];
-
-export async function getUnit(
-	context: ReadContext,
-	{ unitId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getUnit: Handler<typeof contract.getUnit> = async (context, { unitId }) => {
 	const { session, tenantId } = context;
 	const shown = {
 		tenantId,
@@ -21,4 +15,4 @@ export async function getUnit(
 	};
 	const [row] = await context.once<UnitDetailRow>(unitDetail(shown, unitId, todayOf(context)));
 	return row ?? refuse(commonRefusals.notFound);
-}
+};

@@ -1,8 +1,8 @@
 import { gainsRights } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	type contract,
@@ -22,12 +22,10 @@ import {
 	type StoredUnit,
 } from "./sql/units.ts";
 
-type Endpoint = (typeof contract)["moveUnit"];
-
-export async function moveUnit(
-	context: WriteContext,
-	{ unitId, parentId, version }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const moveUnit: Handler<typeof contract.moveUnit> = async (
+	context,
+	{ unitId, parentId, version },
+) => {
 	const { tx, tenantId, session } = context;
 	const unit = await openUnit(context, unitId, "WRITE", version);
 	if (unit.parentId === null) refuse(rootUnitFixed);
@@ -48,7 +46,7 @@ export async function moveUnit(
 	// rights reach as far as the tree does
 	context.announce({ kind: "ROLES" });
 	return { version: next };
-}
+};
 
 async function checkPlace(
 	{ tx, tenantId }: WriteContext,

@@ -1,8 +1,7 @@
 import { demandUnit, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import type { contract } from "../contract.ts";
@@ -13,24 +12,21 @@ import {
 	writeShiftplanSettings,
 } from "./sql/shiftplan-settings.ts";
 
-type Get = (typeof contract)["getUnitShiftplanSettings"];
-type Put = (typeof contract)["putUnitShiftplanSettings"];
-
-export async function getUnitShiftplanSettings(
-	context: ReadContext,
-	{ unitId }: InputOf<Get>,
-): Promise<AnswerOf<Get>> {
+export const getUnitShiftplanSettings: Handler<typeof contract.getUnitShiftplanSettings> = async (
+	context,
+	{ unitId },
+) => {
 	const readable = visibleUnits(context.session, "units.manage", "READ");
 	const [row] = await context.once<ShiftplanSettings>(
 		shiftplanSettings(context.tenantId, unitId, readable),
 	);
 	return row ?? refuse(commonRefusals.notFound);
-}
+};
 
-export async function putUnitShiftplanSettings(
-	context: WriteContext,
-	{ unitId, version, ...wanted }: InputOf<Put>,
-): Promise<AnswerOf<Put>> {
+export const putUnitShiftplanSettings: Handler<typeof contract.putUnitShiftplanSettings> = async (
+	context,
+	{ unitId, version, ...wanted },
+) => {
 	const { tx, session, tenantId } = context;
 	await demandUnit(tx, session, { key: "units.manage", level: "WRITE", unitId });
 	const { version: present, ...before } = await readShiftplanSettings(tx, tenantId, unitId);
@@ -49,4 +45,4 @@ export async function putUnitShiftplanSettings(
 	await audit(tx, context, { ...trace, action: "changed", before, after });
 	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
 	return { version: next };
-}
+};

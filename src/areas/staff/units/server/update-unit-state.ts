@@ -1,7 +1,6 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	type contract,
@@ -13,12 +12,10 @@ import {
 import { openUnit } from "./open-unit.ts";
 import { readOccupants, readUnit, updateUnitRow } from "./sql/units.ts";
 
-type Endpoint = (typeof contract)["updateUnitState"];
-
-export async function updateUnitState(
-	context: WriteContext,
-	{ unitId, isEnabled, version }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const updateUnitState: Handler<typeof contract.updateUnitState> = async (
+	context,
+	{ unitId, isEnabled, version },
+) => {
 	const { tx, tenantId } = context;
 	const unit = await openUnit(context, unitId, "WRITE", version);
 	if (unit.parentId === null) return refuse(rootUnitFixed);
@@ -41,4 +38,4 @@ export async function updateUnitState(
 	});
 	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
 	return { version: next };
-}
+};

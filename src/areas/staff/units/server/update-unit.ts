@@ -1,18 +1,15 @@
 import { checkCustom } from "#areas/settings/custom-fields/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, unitNameTaken } from "../contract.ts";
 import { openUnit } from "./open-unit.ts";
 import { isNameTaken, updateUnitRow } from "./sql/units.ts";
 
-type Endpoint = (typeof contract)["updateUnit"];
-
-export async function updateUnit(
-	context: WriteContext,
-	{ unitId, name, custom: change, version }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const updateUnit: Handler<typeof contract.updateUnit> = async (
+	context,
+	{ unitId, name, custom: change, version },
+) => {
 	const { tx, tenantId } = context;
 	const unit = await openUnit(context, unitId, "WRITE", version);
 	if (unit.parentId !== null && (await isNameTaken(tx, tenantId, unit.parentId, name, unitId))) {
@@ -41,4 +38,4 @@ export async function updateUnit(
 	});
 	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
 	return { version: next };
-}
+};

@@ -5,21 +5,18 @@ import {
 	permissionKeys,
 } from "#domain/access/permission-keys.ts";
 import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract, GrantSource } from "../contract.ts";
 import { type HeldRow, heldRows, onlyUser } from "./sql/effective.ts";
 import { visibleUnits, visibleUsers } from "./visible.ts";
 
-type Endpoint = (typeof contract)["getEffectivePermissions"];
-
-export async function getEffectivePermissions(
-	context: ReadContext,
-	{ userId, unitId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getEffectivePermissions: Handler<typeof contract.getEffectivePermissions> = async (
+	context,
+	{ userId, unitId },
+) => {
 	const { session, tenantId } = context;
 	const today = todayOf(context);
 	const people =
@@ -36,7 +33,7 @@ export async function getEffectivePermissions(
 	if (unitId !== undefined && unitName === null) refuse(commonRefusals.notFound);
 	const permissions = permissionKeys.map((key) => effectivePermission(key, rows));
 	return { firstName, lastName, unitName, permissions };
-}
+};
 
 interface EffectivePermission {
 	readonly key: PermissionKey;

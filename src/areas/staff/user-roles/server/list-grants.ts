@@ -1,7 +1,7 @@
 import { permissionLevels } from "#domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
@@ -13,29 +13,26 @@ import {
 } from "./sql/lists.ts";
 import { visibleUsers } from "./visible.ts";
 
-type Assignments = (typeof contract)["listRoleAssignments"];
-type Permissions = (typeof contract)["listUserPermissions"];
-
-export async function listRoleAssignments(
-	context: ReadContext,
-	input: InputOf<Assignments>,
-): Promise<AnswerOf<Assignments>> {
+export const listRoleAssignments: Handler<typeof contract.listRoleAssignments> = async (
+	context,
+	input,
+) => {
 	const rows = await context.once<AssignmentRow>(assignmentRows(readableOf(context), input));
 	const { page, pageSize } = input;
 	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
-}
+};
 
-export async function listUserPermissions(
-	context: ReadContext,
-	input: InputOf<Permissions>,
-): Promise<AnswerOf<Permissions>> {
+export const listUserPermissions: Handler<typeof contract.listUserPermissions> = async (
+	context,
+	input,
+) => {
 	const rows = await context.once<SingleGrantRow>(singleGrantRows(readableOf(context), input));
 	if (rows.length === 0) refuse(commonRefusals.notFound);
 	const items = rows
 		.filter(({ id }) => id !== null)
 		.map((row) => ({ ...row, level: permissionLevels[row.level] ?? "NONE" }));
 	return { items };
-}
+};
 
 /** Whose grants a session may read, and the day they are looked at. */
 export function readableOf({

@@ -2,6 +2,7 @@ import { contractRows, employmentRows, wageRows } from "#areas/staff/contracts/s
 import { assignRoles, demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { addPerson } from "./add-person.ts";
 import { invite, invite as sendInvitation } from "./logins/invite.ts";
@@ -9,12 +10,7 @@ import { writeManualLogin } from "./logins/manual-login.ts";
 import { demandUnitsFor } from "./open-user.ts";
 import { changeSecondaryUnits } from "./sql/places.ts";
 
-type Endpoint = (typeof contract)["createUser"];
-
-export async function createUser(
-	context: WriteContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createUser: Handler<typeof contract.createUser> = async (context, input) => {
 	const { unitId, siteId = null, entryDate = null, ...rest } = input;
 	const { invite, custom = {}, ...person } = rest;
 	const userId = await addPerson(context, person, {
@@ -31,7 +27,7 @@ export async function createUser(
 	}
 	if (invite) await sendInvitation(context, userId);
 	return { id: userId };
-}
+};
 
 /** Employing is another right than creating people. */
 function demandContracts(context: WriteContext, userId: string): Promise<void> {

@@ -6,9 +6,9 @@ import {
 } from "#areas/session/sign-in/server/public.ts";
 import { removeBareEmployments } from "#areas/staff/contracts/server/public.ts";
 import { removeGrants } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { userInUse } from "../contract/refusals.ts";
@@ -18,12 +18,7 @@ import { readLogins } from "./sql/logins.ts";
 import { deleteUserRows, updateUserRow } from "./sql/people.ts";
 import { unitsOf } from "./sql/places.ts";
 
-type Endpoint = (typeof contract)["deleteUser"];
-
-export async function deleteUser(
-	context: WriteContext,
-	{ userId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const deleteUser: Handler<typeof contract.deleteUser> = async (context, { userId }) => {
 	const { tx, tenantId } = context;
 	const user = await openUser(context, userId, "FULL");
 	demandSomebodyElse(context, userId);
@@ -43,14 +38,12 @@ export async function deleteUser(
 		refuse(userInUse);
 	}
 	return {};
-}
+};
 
-type UpdateUserStateEndpoint = (typeof contract)["updateUserState"];
-
-export async function updateUserState(
-	context: WriteContext,
-	{ userId, isEnabled, version }: InputOf<UpdateUserStateEndpoint>,
-): Promise<AnswerOf<UpdateUserStateEndpoint>> {
+export const updateUserState: Handler<typeof contract.updateUserState> = async (
+	context,
+	{ userId, isEnabled, version },
+) => {
 	const { tx, tenantId, services } = context;
 	const before = await openUser(context, userId, "WRITE", version);
 	demandSomebodyElse(context, userId);
@@ -68,7 +61,7 @@ export async function updateUserState(
 		context.afterCommit(() => announceEnded(services, tenantId, ended));
 	}
 	return { version: next };
-}
+};
 
 /** Somebody must be left who may do everything. */
 async function demandAdministrator(context: WriteContext, userId: string): Promise<void> {

@@ -1,13 +1,10 @@
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { type OptionRow, userOptions } from "./sql/options.ts";
 import { scopeOf } from "./sql/scope.ts";
 
-type Endpoint = (typeof contract)["listUserOptions"];
-
 /** Columns instead of rows: ten thousand people fit into less than a megabyte. */
-export async function listUserOptions(context: ReadContext): Promise<AnswerOf<Endpoint>> {
+export const listUserOptions: Handler<typeof contract.listUserOptions> = async (context) => {
 	const rows = await context.once<OptionRow>(userOptions(scopeOf(context)));
 	const units = new Map<string, number>();
 	const placeOf = (unitId: string): number => {
@@ -39,4 +36,4 @@ export async function listUserOptions(context: ReadContext): Promise<AnswerOf<En
 		disabled,
 		absent,
 	};
-}
+};

@@ -1,8 +1,7 @@
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { constantly, customOf } from "./sql/columns.ts";
@@ -10,12 +9,7 @@ import { userDetail } from "./sql/detail.ts";
 import { type ListRow, userPage } from "./sql/list.ts";
 import { scopeOf } from "./sql/scope.ts";
 
-type Endpoint = (typeof contract)["listUsers"];
-
-export async function listUsers(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listUsers: Handler<typeof contract.listUsers> = async (context, input) => {
 	const rows = await context.once<ListRow>(userPage(scopeOf(context), input));
 	const { page, pageSize } = input;
 	return {
@@ -25,14 +19,9 @@ export async function listUsers(
 		page,
 		pageSize,
 	};
-}
+};
 
-type GetUserEndpoint = (typeof contract)["getUser"];
-
-export function getUser(
-	context: ReadContext,
-	{ userId }: InputOf<GetUserEndpoint>,
-): Promise<AnswerOf<GetUserEndpoint>> {
+export const getUser: Handler<typeof contract.getUser> = (context, { userId }) => {
 	const { session, tenantId, now } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
@@ -49,4 +38,4 @@ export function getUser(
 		const invitedUntil = user.invitedUntil?.toISOString() ?? null;
 		return { ...user, level, invitedUntil };
 	});
-}
+};

@@ -2,19 +2,17 @@ import type { CustomChange } from "#areas/settings/custom-fields/contract/values
 import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { demandAllRights, openUser, traceUser } from "./open-user.ts";
 import { type StoredUser, updateUserRow } from "./sql/people.ts";
 import { onlyOnce } from "./taken.ts";
 
-type Endpoint = (typeof contract)["updateUser"];
-
-export async function updateUser(
-	context: WriteContext,
-	{ userId, version, custom, ...person }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const updateUser: Handler<typeof contract.updateUser> = async (
+	context,
+	{ userId, version, custom, ...person },
+) => {
 	const { tx, tenantId } = context;
 	const before = await openUser(context, userId, "WRITE", version);
 	// a new password is mailed to this address
@@ -30,14 +28,12 @@ export async function updateUser(
 		after: { ...person, ...changed?.trace?.after },
 	});
 	return { version: next };
-}
+};
 
-type UpdateUserCustomFieldsEndpoint = (typeof contract)["updateUserCustomFields"];
-
-export async function updateUserCustomFields(
-	context: WriteContext,
-	{ userId, version, custom: change }: InputOf<UpdateUserCustomFieldsEndpoint>,
-): Promise<AnswerOf<UpdateUserCustomFieldsEndpoint>> {
+export const updateUserCustomFields: Handler<typeof contract.updateUserCustomFields> = async (
+	context,
+	{ userId, version, custom: change },
+) => {
 	const { tx, tenantId } = context;
 	const user = await openUser(context, userId, "WRITE", version);
 	const { values, trace } = await changeCustom(context, user, change);
@@ -46,7 +42,7 @@ export async function updateUserCustomFields(
 	const next = await updateUserRow(tx, tenantId, userId, custom);
 	await traceUser(context, userId, { action: "changed", ...trace });
 	return { version: next };
-}
+};
 
 /** Checks a change of a person's custom values: personal ones take the right on contracts. */
 async function changeCustom(

@@ -1,8 +1,8 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import {
@@ -28,14 +28,12 @@ type AskedOverride = Omit<Override, "classType">;
 /** Clocks begin with one of these. */
 const neededClasses = ["WORKTIME", "PAUSE"] as const;
 
-type Endpoint = typeof overrides.putActivityOverrides;
-
 const entity = "activity_override";
 
-export async function putActivityOverrides(
-	context: WriteContext,
-	{ userId, version, overrides: asked }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const putActivityOverrides: Handler<typeof overrides.putActivityOverrides> = async (
+	context,
+	{ userId, version, overrides: asked },
+) => {
 	const { tx, tenantId, session } = context;
 	await demandUser(tx, session, {
 		key: "activities.manage",
@@ -63,7 +61,7 @@ export async function putActivityOverrides(
 	await writeOverrides(tx, tenantId, userId, changed);
 	await trace(context, userId, present, changed);
 	return { version: await overrideVersion(tx, tenantId, userId) };
-}
+};
 
 /** What is to be written: what differs from now. Of activities that are not named nothing differs from the company. */
 function changedOverrides(

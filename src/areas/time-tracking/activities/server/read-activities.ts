@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Activity } from "../contract/activity-answer.ts";
 import type { contract } from "../contract.ts";
@@ -19,9 +20,7 @@ interface Row extends Activity, Record<string, unknown> {
 }
 
 /** For everybody: plans are read by all, with what has been archived since. */
-export async function listShiftActivities({
+export const listShiftActivities: Handler<typeof contract.listShiftActivities> = async ({
 	once,
 	tenantId,
-}: ReadContext): Promise<AnswerOf<typeof contract.listShiftActivities>> {
-	return { activities: await once<Row>(shiftActivities(tenantId)) };
-}
+}) => ({ activities: await once<Row>(shiftActivities(tenantId)) });

@@ -2,10 +2,10 @@ import { levelForUser, todayOf, visibleUsers } from "#areas/staff/user-roles/ser
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import {
@@ -16,12 +16,7 @@ import {
 } from "../contract/booking-list.ts";
 import { type BookingRow, type BookingScope, bookingList } from "./sql/booking-list.ts";
 
-type Endpoint = typeof listContract.listBookings;
-
-export function listBookings(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listBookings: Handler<typeof listContract.listBookings> = (context, input) => {
 	const { page, pageSize } = input;
 	return context.read(async (tx) => {
 		await demandReadable(tx, context, input);
@@ -38,7 +33,7 @@ export function listBookings(
 			pageSize,
 		};
 	});
-}
+};
 
 /** Whose positions may be seen beside the bookings. */
 export function bookingScope(

@@ -1,8 +1,7 @@
 import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
@@ -15,12 +14,7 @@ import { type HeldEntry, namesOf, readEntry } from "./sql/entry.ts";
 import { shownCustom, trackingCustom } from "./sql/entry-custom.ts";
 import { type TrackingRow, trackingById } from "./sql/tracking-page.ts";
 
-type Endpoint = (typeof contract)["getTimeTracking"];
-
-export function getTimeTracking(
-	context: ReadContext,
-	{ id }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const getTimeTracking: Handler<typeof contract.getTimeTracking> = (context, { id }) => {
 	const { tenantId } = context;
 	return context.read(async (tx) => {
 		const entry = await readEntry(tx, tenantId, id);
@@ -38,7 +32,7 @@ export function getTimeTracking(
 			warnings: await warningsOf(tx, tenantId, entry),
 		};
 	});
-}
+};
 
 async function changeAnswer(
 	tx: Tx,

@@ -1,8 +1,8 @@
 import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type accounts, codesTaken } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
@@ -11,13 +11,11 @@ import { demandAccounts } from "./rules.ts";
 import { insertAccounts, takenCodes } from "./sql/accounts.ts";
 import { insertConditions, insertRules } from "./sql/rules.ts";
 
-type Endpoint = typeof accounts.createEstg3bAccounts;
-
 /** All five or none: a changed one is kept. */
-export async function createEstg3bAccounts(
-	context: WriteContext,
-	{ validFrom }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const createEstg3bAccounts: Handler<typeof accounts.createEstg3bAccounts> = async (
+	context,
+	{ validFrom },
+) => {
 	const { tx, tenantId } = context;
 	demandAccounts(context, "WRITE");
 	const codes = estg3bPreset.map(({ code }) => code);
@@ -40,7 +38,7 @@ export async function createEstg3bAccounts(
 	const ids = made.accounts.map(({ id }) => id);
 	announceAccounts(context, ids);
 	return { ids };
-}
+};
 
 /** The preset as rows, named in the language of the request; ids rise in the order in which it is written. */
 function namedPreset({ now, language }: WriteContext, validFrom: string) {

@@ -4,21 +4,18 @@ import {
 	ownTenantNo,
 	pairingHash,
 } from "#areas/settings/app-registrations/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { type contract, terminalCodeInvalid, terminals } from "../contract.ts";
 import { pairTerminalByCode } from "./sql.ts";
 
-type Endpoint = (typeof contract)["pairTerminal"];
-
 /** Code → token. An unknown customer number is answered like a wrong code. */
-export async function pairTerminal(
-	context: PublicContext,
-	{ tenantNo, code }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const pairTerminal: Handler<typeof contract.pairTerminal> = async (
+	context,
+	{ tenantNo, code },
+) => {
 	await countPairing(context);
 	const { services, now, traceId } = context;
 	const tenant = await findTenant(services, tenantNo);
@@ -43,4 +40,4 @@ export async function pairTerminal(
 		{ kind: terminals.topic, ids: [answer.id], update: "UPDATE" },
 	]);
 	return answer;
-}
+};

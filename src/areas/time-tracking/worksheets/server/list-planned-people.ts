@@ -1,21 +1,20 @@
 import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import type { contract } from "../contract.ts";
 import { plannedPage } from "./sql/plans.ts";
 
-type Endpoint = (typeof contract)["listPlannedPeople"];
 type Row = PlannedPerson & { readonly total: number } & Record<string, unknown>;
 
-export async function listPlannedPeople(
-	context: ReadContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listPlannedPeople: Handler<typeof contract.listPlannedPeople> = async (
+	context,
+	input,
+) => {
 	const items = await context.once<Row>(plannedPage(planReader(context), input));
 	const { page, pageSize } = input;
 	return { items, total: items[0]?.total ?? 0, page, pageSize };
-}
+};
 
 /** Whose plans somebody may list, at the site that is shown; in a request as in an export. */
 export function planReader(

@@ -1,6 +1,5 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../../contract.ts";
 import { openSessionsOf } from "../sql/sessions.ts";
@@ -16,9 +15,7 @@ type Row = {
 };
 
 /** One's own open sessions, the one used last first. */
-export async function listSessions(
-	context: ReadContext,
-): Promise<AnswerOf<(typeof contract)["listSessions"]>> {
+export const listSessions: Handler<typeof contract.listSessions> = async (context) => {
 	const { session, tenantId, now } = context;
 	const rows = await context.once<Row>(openSessionsOf(tenantId, session.userId, now));
 	return {
@@ -29,13 +26,10 @@ export async function listSessions(
 			current: row.id === session.sessionId,
 		})),
 	};
-}
+};
 
 /** Ends one of one's own sessions, be it on a lost phone or in this very browser. */
-export async function endSession(
-	context: WriteContext,
-	{ id }: InputOf<(typeof contract)["endSession"]>,
-): Promise<Record<string, never>> {
+export const endSession: Handler<typeof contract.endSession> = async (context, { id }) => {
 	const { tx, tenantId, session, services } = context;
 	const { userId } = session;
 	const end = (which: Ending) => endSessions(tx, context, tenantId, which);
@@ -46,4 +40,4 @@ export async function endSession(
 	const all = [...ended, ...acted];
 	context.afterCommit(() => announceEnded(services, tenantId, all));
 	return {};
-}
+};

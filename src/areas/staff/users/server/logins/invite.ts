@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isLanguage } from "#kit/contract/language.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
@@ -80,13 +80,11 @@ async function switchOn(context: WriteContext, userId: string, known: StoredLogi
 	});
 }
 
-type Endpoint = (typeof contract)["resendInvitation"];
-
-export async function resendInvitation(
-	context: WriteContext,
-	{ userId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const resendInvitation: Handler<typeof contract.resendInvitation> = async (
+	context,
+	{ userId },
+) => {
 	await openInvitee(context, userId);
 	const until = await invite(context, userId);
 	return { invitedUntil: until.toISOString() };
-}
+};

@@ -1,15 +1,9 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../../contract.ts";
 import { demandReadable } from "../open-user.ts";
 import { listLogins, loginEvents } from "../sql/logins.ts";
 
-type Endpoint = (typeof contract)["listUserLogins"];
-
-export function listUserLogins(
-	context: ReadContext,
-	{ userId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const listUserLogins: Handler<typeof contract.listUserLogins> = (context, { userId }) => {
 	const { tenantId, now } = context;
 	return context.read(async (tx) => {
 		await demandReadable(tx, context, userId);
@@ -19,14 +13,9 @@ export function listUserLogins(
 			invitedUntil: rows[0]?.invitedUntil?.toISOString() ?? null,
 		};
 	});
-}
+};
 
-type ListEvents = (typeof contract)["listLoginEvents"];
-
-export function listLoginEvents(
-	context: ReadContext,
-	input: InputOf<ListEvents>,
-): Promise<AnswerOf<ListEvents>> {
+export const listLoginEvents: Handler<typeof contract.listLoginEvents> = (context, input) => {
 	const { userId, page, pageSize, search = "", sortDirection } = input;
 	return context.read(async (tx) => {
 		await demandReadable(tx, context, userId);
@@ -45,4 +34,4 @@ export function listLoginEvents(
 			pageSize,
 		};
 	});
-}
+};

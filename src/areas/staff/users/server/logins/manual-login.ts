@@ -1,8 +1,8 @@
 import { setPasswordFor } from "#areas/session/passwords/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { isLanguage } from "#kit/contract/language.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { ManualLogin } from "../../contract/logins.ts";
@@ -14,15 +14,13 @@ import { insertLogin, isMailOfOther, readInvitee, readLogins, updateLogin } from
 import { onlyOnce, refuseField } from "../taken.ts";
 import { openLogin } from "./open-login.ts";
 
-type Endpoint = (typeof contract)["setManualLogin"];
-
-export async function setManualLogin(
-	context: WriteContext,
-	{ userId, ...login }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const setManualLogin: Handler<typeof contract.setManualLogin> = async (
+	context,
+	{ userId, ...login },
+) => {
 	await openLogin(context, userId);
 	return { loginId: await writeManualLogin(context, userId, login) };
-}
+};
 
 /**
  * Gives a person a sign-in name, and a password where one is given; changes the one she has.
@@ -78,12 +76,10 @@ async function writeName(context: WriteContext, userId: string, username: string
 	return id;
 }
 
-type ChangeUserPasswordEndpoint = (typeof contract)["changeUserPassword"];
-
-export async function changeUserPassword(
-	context: WriteContext,
-	{ userId, newPassword, mustChangePassword }: InputOf<ChangeUserPasswordEndpoint>,
-): Promise<AnswerOf<ChangeUserPasswordEndpoint>> {
+export const changeUserPassword: Handler<typeof contract.changeUserPassword> = async (
+	context,
+	{ userId, newPassword, mustChangePassword },
+) => {
 	const { tx, tenantId } = context;
 	await openLogin(context, userId);
 	const logins = await readLogins(tx, tenantId, userId);
@@ -96,7 +92,7 @@ export async function changeUserPassword(
 	});
 	await tell(context, userId);
 	return {};
-}
+};
 
 async function tell(context: WriteContext, userId: string): Promise<void> {
 	const { tx, tenantId } = context;

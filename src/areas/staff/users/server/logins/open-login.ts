@@ -1,8 +1,8 @@
 import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { loginInUse } from "../../contract/refusals.ts";
@@ -48,12 +48,10 @@ export async function openInvitee(
 	return user;
 }
 
-type Endpoint = (typeof contract)["deleteUserLogin"];
-
-export async function deleteUserLogin(
-	context: WriteContext,
-	{ userId, loginId }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const deleteUserLogin: Handler<typeof contract.deleteUserLogin> = async (
+	context,
+	{ userId, loginId },
+) => {
 	const { tx, tenantId } = context;
 	await openLogin(context, userId, "FULL");
 	const logins = await readLogins(tx, tenantId, userId);
@@ -72,4 +70,4 @@ export async function deleteUserLogin(
 		refuse(loginInUse);
 	}
 	return {};
-}
+};

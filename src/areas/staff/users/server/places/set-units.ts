@@ -1,8 +1,8 @@
 import { demandUnits, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { isAdministrator } from "#domain/access/may.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { supervisorNotFound, userUnitNotFound } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
@@ -22,12 +22,10 @@ import {
 } from "../sql/places.ts";
 import { onlyOnce } from "../taken.ts";
 
-type Endpoint = (typeof contract)["setUserUnit"];
-
-export async function setUserUnit(
-	context: WriteContext,
-	{ userId, unitId, version, ...input }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const setUserUnit: Handler<typeof contract.setUserUnit> = async (
+	context,
+	{ userId, unitId, version, ...input },
+) => {
 	const { tx, tenantId, now } = context;
 	const before = await openUser(context, userId, "WRITE", version);
 	demandMovable(context, userId);
@@ -49,7 +47,7 @@ export async function setUserUnit(
 	});
 	context.announce({ kind: "ROLES", userId });
 	return { version: next };
-}
+};
 
 /** Who moved oneself could carry one's own rights to where they reach further. */
 export function demandMovable(context: WriteContext, userId: string): void {
@@ -57,13 +55,11 @@ export function demandMovable(context: WriteContext, userId: string): void {
 	demandSomebodyElse(context, userId);
 }
 
-type SetSecondary = (typeof contract)["setSecondaryUnitIds"];
-
 /** Units that come and units that go must both be open to the person who changes them; the others stay. */
-export async function setSecondaryUnitIds(
-	context: WriteContext,
-	{ userId, unitIds, version }: InputOf<SetSecondary>,
-): Promise<AnswerOf<SetSecondary>> {
+export const setSecondaryUnitIds: Handler<typeof contract.setSecondaryUnitIds> = async (
+	context,
+	{ userId, unitIds, version },
+) => {
 	const { tx, tenantId, session, now } = context;
 	const user = await openUser(context, userId, "WRITE", version);
 	const today = todayOf(context);
@@ -87,14 +83,12 @@ export async function setSecondaryUnitIds(
 		after: { secondaryUnitIds: [...wanted] },
 	});
 	return { version: next };
-}
+};
 
-type SetSupervisorsEndpoint = (typeof contract)["setSupervisors"];
-
-export async function setSupervisors(
-	context: WriteContext,
-	{ userId, supervisors, version }: InputOf<SetSupervisorsEndpoint>,
-): Promise<AnswerOf<SetSupervisorsEndpoint>> {
+export const setSupervisors: Handler<typeof contract.setSupervisors> = async (
+	context,
+	{ userId, supervisors, version },
+) => {
 	const { tx, tenantId, now } = context;
 	await openUser(context, userId, "WRITE", version);
 	const named = new Set(
@@ -115,4 +109,4 @@ export async function setSupervisors(
 		after: { supervisors },
 	});
 	return { version: next };
-}
+};

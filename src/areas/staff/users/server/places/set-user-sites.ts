@@ -1,6 +1,6 @@
 import { holdsGlobally } from "#domain/access/may.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { userSiteNotFound } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
@@ -9,12 +9,10 @@ import { type Site, sitesFrom, updateUserRow } from "../sql/people.ts";
 import { replaceSites, sitesOf } from "../sql/places.ts";
 import { demandMovable } from "./set-units.ts";
 
-type Endpoint = (typeof contract)["setUserSites"];
-
-export async function setUserSites(
-	context: WriteContext,
-	{ userId, homeSiteId, siteIds, version }: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const setUserSites: Handler<typeof contract.setUserSites> = async (
+	context,
+	{ userId, homeSiteId, siteIds, version },
+) => {
 	const { tx, tenantId } = context;
 	const user = await openUser(context, userId, "WRITE", version);
 	if (homeSiteId !== user.siteId) demandMovable(context, userId);
@@ -34,7 +32,7 @@ export async function setUserSites(
 	});
 	context.announce({ kind: "ROLES", userId });
 	return { version: next };
-}
+};
 
 interface WantedSites {
 	readonly unitId: string;

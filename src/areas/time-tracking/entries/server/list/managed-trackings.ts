@@ -3,6 +3,7 @@ import { type OfferedMove, possibleMoves } from "#domain/approval/possible-moves
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../../contract.ts";
 import { permission } from "../entry-matter.ts";
 import { trackingCustom } from "../sql/entry-custom.ts";
@@ -17,7 +18,6 @@ import { pageOf, trackingAnswerOf } from "./list-time-trackings.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">;
 type ListInput = InputOf<(typeof contract)["listTimeTrackingsOf"]>;
-type StatesEndpoint = (typeof contract)["getTimeTrackingStateInfos"];
 
 export async function listTimeTrackingsOf(
 	context: ReadContext,
@@ -52,10 +52,10 @@ function managedAnswer({ session }: Reader, row: ManagedRow) {
 }
 
 /** Entries one may not see are left out, as if there were none. */
-export async function getTimeTrackingStateInfos(
-	context: ReadContext,
-	{ ids }: InputOf<StatesEndpoint>,
-): Promise<AnswerOf<StatesEndpoint>> {
+export const getTimeTrackingStateInfos: Handler<typeof contract.getTimeTrackingStateInfos> = async (
+	context,
+	{ ids },
+) => {
 	const rows = await context.once<StateRow>(stateInfos(scopeOf(context), ids));
 	const { userId } = context.session;
 	return {
@@ -64,7 +64,7 @@ export async function getTimeTrackingStateInfos(
 			return { id, version, state, openSteps, changeRequest, moves: movesOf(row, userId) };
 		}),
 	};
-}
+};
 
 function scopeOf(reader: Pick<Reader, "tenantId" | "session" | "now">) {
 	const { tenantId, session } = reader;

@@ -1,8 +1,7 @@
 import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	createdAtOnce,
@@ -19,16 +18,14 @@ import { type SeriesLine, type SeriesSpan, seriesSpans } from "./series-lines.ts
 
 const most = 500;
 
-type Endpoint = (typeof contract)["previewTimeTrackings"];
-
-export async function previewTimeTrackings(
-	context: WriteContext,
-	input: InputOf<Endpoint>,
-): Promise<AnswerOf<Endpoint>> {
+export const previewTimeTrackings: Handler<typeof contract.previewTimeTrackings> = async (
+	context,
+	input,
+) => {
 	const spans = await wantedSpans(context, input);
 	const lines = await planSeries(context, spans, input);
 	return { lines: lines.map(answerOf), createdAtOnce };
-}
+};
 
 /** Each person and day that is wanted; refuses none and too many. */
 export async function wantedSpans(
