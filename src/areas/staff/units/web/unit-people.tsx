@@ -6,6 +6,7 @@ import { usersDetail } from "#areas/staff/users/web/panels.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -22,8 +23,7 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 	const columns = useMemo(() => peopleColumns(t), [t]);
 	const fixed = useMemo(() => ({ unitIds: [unit.id], recursive }), [unit.id, recursive]);
 	return (
-		<section className="master-section" aria-label={t.title}>
-			<h3>{t.title}</h3>
+		<Section title={t.title}>
 			<ServerGrid
 				id="units.people"
 				label={t.title}
@@ -46,7 +46,7 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 				}
 				onOpen={({ id }) => openPanel(usersDetail, { userId: id }, { stack: "sub" })}
 			/>
-		</section>
+		</Section>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
@@ -11,7 +12,6 @@ import { texts } from "../text.ts";
 import { useGrantWords } from "./grants/use-grant-words.ts";
 import { groupNames, permissionGroups, usePermissionWords } from "./permission-groups.ts";
 import "./user-roles.css";
-import "#kit/web/master-data/master-data.css";
 
 type Permission = AnswerOf<typeof contract.getEffectivePermissions>["permissions"][number];
 
@@ -32,12 +32,11 @@ export function EffectiveRights({ userId, unitId }: Given) {
 	const { unitName, permissions } = data;
 	const shown = permissions.filter(({ level }) => isWhole || level !== "NONE");
 	return (
-		<section className="master-section" aria-label={t.title}>
-			<h3>{t.title}</h3>
+		<Section title={t.title}>
 			<p className="rights-help">{unitName === null ? t.help : t.atUnit(unitName)}</p>
 			{shown.length === 0 ? <EmptyState text={t.none} /> : <RightsTable permissions={shown} />}
 			<CheckboxField label={t.showAll} value={isWhole} onChange={setWhole} />
-		</section>
+		</Section>
 	);
 }
 

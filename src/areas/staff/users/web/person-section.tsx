@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useId } from "react";
-import "#kit/web/master-data/master-data.css";
+import type { ReactNode } from "react";
+import { Fact, Facts as FactList } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import "./users.css";
 
 interface Given {
@@ -12,41 +13,36 @@ interface Given {
 
 /** One section of a person's detail, below a hairline. */
 export function PersonSection({ title, action, children }: Given) {
-	const titleId = useId();
+	const button = action && (
+		<Button
+			size="compact-sm"
+			variant="subtle"
+			aria-label={`${title}: ${action.label}`}
+			onClick={action.run}
+		>
+			{action.label}
+		</Button>
+	);
 	return (
-		<section className="master-section" aria-labelledby={titleId}>
-			<div className="person-head">
-				<h3 id={titleId}>{title}</h3>
-				{action && (
-					<Button
-						size="compact-sm"
-						variant="subtle"
-						aria-label={`${title}: ${action.label}`}
-						onClick={action.run}
-					>
-						{action.label}
-					</Button>
-				)}
-			</div>
+		<Section title={title} aside={button}>
 			{children}
-		</section>
+		</Section>
 	);
 }
 
-/** What is known, line by line; null says that nothing is. */
-export function Facts({
-	rows,
-}: {
+interface FactsGiven {
 	readonly rows: readonly (readonly [label: string, value: ReactNode])[];
-}) {
+}
+
+/** What is known, line by line; null says that nothing is. */
+export function Facts({ rows }: FactsGiven) {
 	return (
-		<dl className="master-facts">
+		<FactList>
 			{rows.map(([label, value]) => (
-				<div key={label}>
-					<dt>{label}</dt>
-					<dd>{value === null || value === "" ? "–" : value}</dd>
-				</div>
+				<Fact key={label} label={label}>
+					{value === null || value === "" ? "–" : value}
+				</Fact>
 			))}
-		</dl>
+		</FactList>
 	);
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type Icon, IconLock, IconPlus, IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useIsAdministrator, useMay, useSessionOrNull } from "#kit/web/session/session-store.ts";
@@ -11,7 +12,6 @@ import { texts } from "../../text.ts";
 import { useGrantsLive } from "../use-grants-live.ts";
 import { useGrantWords } from "./use-grant-words.ts";
 import "../user-roles.css";
-import "#kit/web/master-data/master-data.css";
 
 interface SectionGiven {
 	readonly label: string;
@@ -32,7 +32,7 @@ export function GrantSection(given: SectionGiven) {
 	const [isAdding, setAdding] = useState(false);
 	useGrantsLive();
 	return (
-		<section className="master-section" aria-label={given.label}>
+		<Section label={given.label}>
 			{given.head}
 			{isAdding && given.form(() => setAdding(false))}
 			{mayWrite && !isAdding && (
@@ -49,7 +49,7 @@ export function GrantSection(given: SectionGiven) {
 			)}
 			{mayWrite && isFixed && <FixedNotice id={noticeId} />}
 			{given.children}
-		</section>
+		</Section>
 	);
 }
 

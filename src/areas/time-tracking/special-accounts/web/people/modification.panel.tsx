@@ -1,3 +1,4 @@
+import "#kit/web/master-data/master-data.css";
 import { Button } from "@mantine/core";
 import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
