@@ -33,37 +33,28 @@ export function useCase(plan: EndpointPlan): string {
 }
 
 function readingUseCase({ operationId }: EndpointPlan): string {
-	return `import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "${http}/context.ts";
+	return `import type { Handler } from "${http}/serve.ts";
 import type { contract } from "../contract.ts";
 import { ${operationId}Rows } from "./sql.ts";
 
-export async function ${operationId}(
-	context: ReadContext,
-): Promise<AnswerOf<(typeof contract)["${operationId}"]>> {
-	const items = await context.read((tx) =>
-		${operationId}Rows(tx, context.tenantId),
-	);
+export const ${operationId}: Handler<typeof contract.${operationId}> = async (context) => {
+	const items = await context.read((tx) => ${operationId}Rows(tx, context.tenantId));
 	return { items };
-}
+};
 `;
 }
 
 function writingUseCase(plan: EndpointPlan): string {
 	const { operationId, table, kind } = plan;
 	const action = kind === "delete" ? "deleted" : "changed";
-	return `import type { InputOf } from "#kit/contract/endpoint.ts";
-import { commonRefusals } from "#kit/contract/refusal.ts";
+	return `import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "${http}/context.ts";
+import type { Handler } from "${http}/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { ${sqlName(plan)} } from "./sql.ts";
 
-export async function ${operationId}(
-	context: WriteContext,
-	{ id }: InputOf<(typeof contract)["${operationId}"]>,
-): Promise<Record<string, never>> {
+export const ${operationId}: Handler<typeof contract.${operationId}> = async (context, { id }) => {
 	const found = await ${sqlName(plan)}(context.tx, context.tenantId, id);
 	if (!found) return refuse(commonRefusals.notFound);
 	await audit(context.tx, context, {
@@ -73,7 +64,7 @@ export async function ${operationId}(
 	});
 	context.announce({ kind: "${table.toUpperCase()}", ids: [id] });
 	return {};
-}
+};
 `;
 }
 
