@@ -51,7 +51,7 @@ afterEach(() => {
 
 test("session, page and data are there before anything is drawn; the session is asked for first", async () => {
 	const router = routerAt("/home/dashboard");
-	await firstLook(router, dashboard);
+	await firstLook(router, dashboard, 60_000);
 	expect(sessionStore.get()).not.toBeNull();
 	expect(hasData).toBe(true);
 	expect(router.state.matches.map(({ status }) => status)).toEqual(

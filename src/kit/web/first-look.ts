@@ -10,8 +10,13 @@ import { preloadShell } from "./shell/lazy-shell.tsx";
  * at once, to say so.
  *
  * @param likely the page that somebody who is most likely signed in will see
+ * @param dataWaitMs how long its data is waited for, once the page itself is there
  */
-export async function firstLook(router: AppRouter, likely: Page | undefined): Promise<void> {
+export async function firstLook(
+	router: AppRouter,
+	likely: Page | undefined,
+	dataWaitMs: number = times.firstDataWait,
+): Promise<void> {
 	const trouble = Promise.withResolvers<void>();
 	const stops = [
 		connection.subscribe(() => trouble.resolve()),
@@ -21,7 +26,7 @@ export async function firstLook(router: AppRouter, likely: Page | undefined): Pr
 	const loaded = router.load();
 	const data = likely && fetchAhead(likely);
 	await Promise.race([loaded, trouble.promise]);
-	const deadline = new Promise((resolve) => setTimeout(resolve, times.firstDataWait));
+	const deadline = new Promise((resolve) => setTimeout(resolve, dataWaitMs));
 	await Promise.race([data, deadline, trouble.promise]);
 	for (const stop of stops) stop();
 }
