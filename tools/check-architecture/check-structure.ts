@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { tables } from "../../database/tables.ts";
 import { checkClock } from "./check-clock.ts";
+import { checkDocs } from "./check-docs.ts";
 import { checkFeatureCircles } from "./check-feature-circles.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
@@ -12,7 +15,7 @@ import { checkTableWriters } from "./check-table-writers.ts";
 import { checkTests } from "./check-tests.ts";
 import type { Finding } from "./finding.ts";
 import { importRules } from "./import-rules.ts";
-import { listSourceFiles } from "./list-source-files.ts";
+import { listPaths, listSourceFiles } from "./list-source-files.ts";
 import type { SourceFile } from "./source-file.ts";
 
 const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
@@ -31,9 +34,12 @@ const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 export async function checkStructure(
 	root: string,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
-	const [files, statements, imports] = await Promise.all([
+	const [files, statements, documents, paths, scripts, imports] = await Promise.all([
 		listSourceFiles(root),
 		listSourceFiles(root, /\.sql$/),
+		listSourceFiles(root, /^[^/]+\.md$|^docs\/(?!help\/).*\.md$/),
+		listPaths(root),
+		scriptsOf(root),
 		checkImports(root),
 	]);
 	const own = files.filter((file) => !isSampleOfBreaches(file.path));
@@ -47,7 +53,13 @@ export async function checkStructure(
 		found.set(rule, check(own));
 	}
 	found.set("sql-functions", checkSqlFunctions(statements));
+	found.set("docs", checkDocs(documents, scripts, new Set(paths)));
 	return found;
+}
+
+async function scriptsOf(root: string): Promise<ReadonlySet<string>> {
+	const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+	return new Set(Object.keys(scripts));
 }
 
 /** `left-only-on-the-server-staff` is one of twelve of its kind, counted as one check. */

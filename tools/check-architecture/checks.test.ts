@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkClock } from "./check-clock.ts";
+import { checkDocs } from "./check-docs.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
 import { checkSizes, measureSizes } from "./check-sizes.ts";
@@ -176,4 +177,18 @@ test.each([
 	['test.each([1])("x", () => {});', []],
 ])("tests: %s", (text, expected) => {
 	expect(lines(checkTests, testFile, text)).toEqual(expected);
+});
+
+test.each([
+	["`npm run check` and npm run db:reset", []],
+	["run `npm run audit -- verify`", [1]],
+	["\nsee `src/kit/server/clock.ts`", []],
+	["\nsee `src/kit/server/watch.ts`", [2]],
+	["[records](add-a-record.md), [a list](../how-to/add-a-list.md)", [1]],
+	["[elsewhere](https://example.com/page.md)", []],
+])("docs: %s", (text, expected) => {
+	const scripts = new Set(["check", "db:reset"]);
+	const paths = new Set(["src/kit/server/clock.ts", "docs/how-to/add-a-record.md"]);
+	const check: Check = (documents) => checkDocs(documents, scripts, paths);
+	expect(lines(check, "docs/how-to/add-an-area.md", text)).toEqual(expected);
 });

@@ -6,14 +6,19 @@ import type { SourceFile } from "./source-file.ts";
 
 const run = promisify(execFile);
 
-/** The project's own code: what git tracks or would track, without what is ignored. */
-export async function listSourceFiles(root: string, kind = /\.(tsx?|mjs)$/): Promise<SourceFile[]> {
+/** What git tracks or would track, without what is ignored. */
+export async function listPaths(root: string): Promise<string[]> {
 	const { stdout } = await run(
 		"git",
 		["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
 		{ cwd: root, maxBuffer: 1 << 26 },
 	);
-	const paths = stdout.split("\0").filter((path) => kind.test(path));
+	return stdout.split("\0").filter((path) => path !== "");
+}
+
+/** The project's own code. */
+export async function listSourceFiles(root: string, kind = /\.(tsx?|mjs)$/): Promise<SourceFile[]> {
+	const paths = (await listPaths(root)).filter((path) => kind.test(path));
 	const files = await Promise.all(
 		paths.map(async (path) => {
 			// a file deleted but not yet committed is still in the index
