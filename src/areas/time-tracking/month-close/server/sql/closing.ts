@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { below } from "./list.ts";
 
 export interface NamedPerson {
@@ -29,13 +30,13 @@ export async function closablePeople(
 		readonly unitIds?: readonly string[] | undefined;
 	},
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.id in ${closable}
 			${userIds === undefined ? sql`and u.is_enabled` : sql`and u.id = any(${[...userIds]}::uuid[])`}
 			${unitIds === undefined ? sql`` : sql`and ${below(tenantId, unitIds)}`}
-		order by u.id`.execute(tx);
-	return rows.map(({ id }) => id);
+		order by u.id`;
+	return found.map(({ id }) => id);
 }
 
 export interface HeldPerson extends NamedPerson {
@@ -62,7 +63,7 @@ export async function holdForClosing(
 	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`.execute(
 		tx,
 	);
-	const { rows } = await sql<HeldPerson>`
+	const found = await firstRow(tx)<HeldPerson>`
 		select ${named}, (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
 			coalesce((select max(f.close_no) from frozen_month f
 				where f.tenant_id = u.tenant_id and f.user_id = u.id and f.month = ${from}::date), 0) as "lastCloseNo",
@@ -72,8 +73,8 @@ export async function holdForClosing(
 		from app_user u
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		left join closed_month c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.month = ${from}::date
-		where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0];
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return found;
 }
 
 export interface FrozenDayRow {
@@ -148,10 +149,8 @@ export async function ledgerIdsOf(
 	tx: Tx,
 	{ tenantId, userId, month, closeNo }: Omit<Close, "by" | "at">,
 ): Promise<string[]> {
-	const { rows } = await sql<{ ids: string[] }>`
+	const found = await firstRow(tx)<{ ids: string[] }>`
 		select coalesce(versions -> 'ledgerIds', '[]') as ids from frozen_month
-		where tenant_id = ${tenantId} and user_id = ${userId} and month = ${month} and close_no = ${closeNo}`.execute(
-		tx,
-	);
-	return rows[0]?.ids ?? [];
+		where tenant_id = ${tenantId} and user_id = ${userId} and month = ${month} and close_no = ${closeNo}`;
+	return found?.ids ?? [];
 }

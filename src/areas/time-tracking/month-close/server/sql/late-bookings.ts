@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { NamedPerson } from "./closing.ts";
 
 export interface LateBookingRow extends NamedPerson {
@@ -16,13 +17,13 @@ export interface LateBookingRow extends NamedPerson {
 }
 
 /** Open ones of some people, the newest first. */
-export async function openLateBookings(
+export function openLateBookings(
 	tx: Tx,
 	tenantId: string,
 	people: RawBuilder<string>,
 	{ page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<LateBookingRow[]> {
-	const { rows } = await sql<LateBookingRow>`
+) {
+	return rows(tx)<LateBookingRow>`
 		select l.booking_id as "bookingId", u.id, u.first_name as "firstName", u.last_name as "lastName",
 			u.personnel_no as "personnelNumber", to_char(l.month, 'YYYY-MM') as month, b.booked_at as at, b.zone, b.action, b.source,
 			b.received_at as "receivedAt", a.name as "activityName", l.version, count(*) over ()::int as total
@@ -31,10 +32,7 @@ export async function openLateBookings(
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		left join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}
-		order by b.booked_at desc, l.booking_id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-		tx,
-	);
-	return rows;
+		order by b.booked_at desc, l.booking_id limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 export interface LateBookingState {
@@ -45,16 +43,11 @@ export interface LateBookingState {
 }
 
 /** One, to be written to. */
-export async function holdLateBooking(
-	tx: Tx,
-	tenantId: string,
-	bookingId: string,
-): Promise<LateBookingState | undefined> {
-	const { rows } = await sql<LateBookingState>`
+export function holdLateBooking(tx: Tx, tenantId: string, bookingId: string) {
+	return firstRow(tx)<LateBookingState>`
 		select l.user_id as "userId", to_char(l.month, 'YYYY-MM') as month, l.settled_at is not null as "isSettled", l.version
 		from late_booking l
-		where l.tenant_id = ${tenantId} and l.booking_id = ${bookingId} for update`.execute(tx);
-	return rows[0];
+		where l.tenant_id = ${tenantId} and l.booking_id = ${bookingId} for update`;
 }
 
 export async function markSettled(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 
 /** Who may be told of, as sub-queries of ids. */
 export interface PeopleScope {
@@ -26,7 +27,7 @@ export async function peopleOfList(
 	{ tenantId, ownId, visible, inSite }: PeopleScope,
 	{ userIds, unitIds, recursive, includeDisabled, search }: PeopleFilter,
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${visible})
 			${userIds === undefined ? (includeDisabled ? sql`` : sql`and u.is_enabled`) : sql`and u.id = any(${[...userIds]}::uuid[])`}
@@ -45,10 +46,8 @@ export async function peopleOfList(
 					: sql`and position(lower(${search}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' '
 						|| coalesce(u.personnel_no, ''))) > 0`
 			}
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`.execute(
-		tx,
-	);
-	return rows.map(({ id }) => id);
+		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`;
+	return found.map(({ id }) => id);
 }
 
 export interface NamedPerson {
@@ -58,15 +57,10 @@ export interface NamedPerson {
 	readonly personnelNumber: string | null;
 }
 
-export async function readName(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<NamedPerson | undefined> {
-	const { rows } = await sql<NamedPerson>`
+export function readName(tx: Tx, tenantId: string, userId: string) {
+	return firstRow(tx)<NamedPerson>`
 		select id, first_name as "firstName", last_name as "lastName", personnel_no as "personnelNumber"
-		from app_user where tenant_id = ${tenantId} and id = ${userId}`.execute(tx);
-	return rows[0];
+		from app_user where tenant_id = ${tenantId} and id = ${userId}`;
 }
 
 /** What records say of a person beside her figures. */
@@ -76,17 +70,12 @@ export interface RangePerson extends NamedPerson {
 }
 
 /** In no order. */
-export async function rangePeople(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<RangePerson[]> {
-	const { rows } = await sql<RangePerson>`
+export function rangePeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
+	return rows(tx)<RangePerson>`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber",
 			n.name as "unitName", s.time_zone as zone
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(tx);
-	return rows;
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
 }
