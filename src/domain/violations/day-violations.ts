@@ -7,9 +7,8 @@ import {
 	restTooShort,
 	sixHoursWithoutBreak,
 } from "./checks/arbzg.ts";
-import { coreTimeMissed } from "./checks/core-time-missed.ts";
 import { minorBreak, minorHours, minorNight, minorRest, minorShift } from "./checks/jarbschg.ts";
-import { outsideEmployment } from "./checks/outside-employment.ts";
+import { coreTimeMissed, outsideEmployment } from "./checks/presence.ts";
 import { holidayWork, sundayWork } from "./checks/sundays-and-holidays.ts";
 
 /** Every check of a single day: a further one is a function and a line here. */

@@ -2,7 +2,7 @@ import { specialAccountsOn } from "../surcharge/special-accounts-on.ts";
 import type { WorkedPiece } from "../surcharge/worked-piece.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import { creditAbsences } from "./credit-absences.ts";
-import type { DayResult } from "./day-result.ts";
+import type { DayResult } from "./day-minutes.ts";
 import type { DayFacts } from "./facts.ts";
 import { layDay } from "./lay-day.ts";
 import { overtimeStep } from "./overtime-step.ts";

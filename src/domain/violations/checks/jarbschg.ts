@@ -1,8 +1,15 @@
+import { mondayOf } from "../../time/iso-week.ts";
+import type { LocalDay } from "../../time/quantities.ts";
 import { type ArbzgFigures, windowMinutes } from "../arbzg-figures.ts";
 import { hasLongRun, missingBreak, missingRest } from "../breaks-and-rest.ts";
 import type { CheckedDay } from "../checked-day.ts";
 import { workSpan } from "../shift-figures.ts";
-import { youthNight, youthShiftMinutes } from "../work-limits.ts";
+import { limitsFor, youthNight, youthShiftMinutes } from "../work-limits.ts";
+
+/** § 8 (1) JArbSchG. */
+const weeklyMinutes = 2400;
+
+export type MinorWeekViolation = ReturnType<typeof violationOn>;
 
 /**
  * More than eight hours for the young, § 8 (1) JArbSchG; `minutes` lie beyond them. Up to eight and a half may be lawful
@@ -64,4 +71,34 @@ export function minorRest({ limits }: CheckedDay, { restBeforeMinutes }: ArbzgFi
 	const rest = missingRest(restBeforeMinutes, limits.restMinutes);
 	if (rest === null) return null;
 	return { code: "MINOR_REST", severity: "ERROR", ...rest } as const;
+}
+
+interface WeekDay {
+	readonly day: LocalDay;
+	/** Of the day's ArbZG figures. */
+	readonly netMinutes: number;
+}
+
+/**
+ * Weeks in which a young person worked more than 40 hours; told of the day on which they were passed, `minutes` beyond
+ * them at the week's end. Days come in their order; `adult` is `adultFrom` the birthday.
+ */
+export function minorWeek(days: readonly WeekDay[], adult: LocalDay | null) {
+	const found: MinorWeekViolation[] = [];
+	const weeks = Map.groupBy(days, ({ day }) => mondayOf(day));
+	for (const week of weeks.values()) {
+		let sum = 0;
+		let passed: LocalDay | null = null;
+		for (const { day, netMinutes } of week) {
+			if (limitsFor(day, adult).law !== "JARBSCHG") break;
+			sum += netMinutes;
+			if (passed === null && sum > weeklyMinutes) passed = day;
+		}
+		if (passed !== null) found.push(violationOn(passed, sum - weeklyMinutes));
+	}
+	return found;
+}
+
+function violationOn(day: LocalDay, minutes: number) {
+	return { code: "MINOR_HOURS", severity: "ERROR", day, minutes } as const;
 }

@@ -6,8 +6,7 @@ import {
 	normalizedEnd,
 } from "../rules/normalize-to-worktime.ts";
 import type { Trace } from "../trace.ts";
-import { coverWork } from "./cover-work.ts";
-import { minutesOf, type Stretch } from "./stretch.ts";
+import { coverWork, minutesOf, type Stretch } from "./stretch.ts";
 
 /**
  * Cuts the last shift laid, which begins at index `first`: its work outside of the limits becomes CUT, its pauses there

@@ -2,8 +2,7 @@ import { minuteOf } from "../../time/epoch.ts";
 import type { Placed } from "../rules/day-rules.ts";
 import { type RoundingSettings, roundTo } from "../rules/rounding.ts";
 import type { Trace } from "../trace.ts";
-import { coverWork } from "./cover-work.ts";
-import { minutesOf, type Stretch } from "./stretch.ts";
+import { coverWork, minutesOf, type Stretch } from "./stretch.ts";
 
 /**
  * Puts the sum of the day's booked pauses on the grid: the last one takes from the work beside it what is missing, or

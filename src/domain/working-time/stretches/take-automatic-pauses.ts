@@ -1,8 +1,7 @@
 import { type AutopauseSettings, automaticPauses } from "../rules/autopause.ts";
 import type { Placed } from "../rules/day-rules.ts";
 import type { Trace } from "../trace.ts";
-import { coverWorkAfter } from "./cover-work.ts";
-import { minutesOf, type Stretch } from "./stretch.ts";
+import { coverWorkAfter, minutesOf, type Stretch } from "./stretch.ts";
 
 /** Takes the automatic pauses off the day's work and says how many minutes they are. */
 export function takeAutomaticPauses(

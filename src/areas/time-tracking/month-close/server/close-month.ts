@@ -5,8 +5,7 @@ import {
 	rangeOfMonth,
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import { type ClosingHindrance, closingHindrance } from "#domain/month-close/closing-hindrance.ts";
-import { sumOfDays } from "#domain/month-close/day-figures.ts";
-import { engineVersion } from "#domain/month-close/engine-version.ts";
+import { engineVersion, sumOfDays } from "#domain/month-close/day-figures.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { type Actor, audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
