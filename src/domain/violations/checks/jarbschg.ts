@@ -16,7 +16,6 @@ export type MinorWeekViolation = ReturnType<typeof violationOn>;
  * where another day of the week is shorter, § 8 (2a).
  */
 export function minorHours({ limits }: CheckedDay, { netMinutes }: ArbzgFigures) {
-	if (limits.law !== "JARBSCHG") return null;
 	if (netMinutes <= limits.dailyMinutes) return null;
 	return {
 		code: "MINOR_HOURS",
@@ -29,8 +28,7 @@ export function minorHours({ limits }: CheckedDay, { netMinutes }: ArbzgFigures)
  * Shifts of the young of more than ten hours, breaks included: § 4 (2) and § 12 JArbSchG; `minutes` lie beyond them. Trades
  * that § 12 names know eleven.
  */
-export function minorShift({ limits, shifts }: CheckedDay) {
-	if (limits.law !== "JARBSCHG") return null;
+export function minorShift({ shifts }: CheckedDay) {
 	let sum = 0;
 	for (const shift of shifts) {
 		const span = workSpan(shift);
@@ -46,7 +44,6 @@ export function minorShift({ limits, shifts }: CheckedDay) {
  * first or last hour, and never more than four and a half hours in a row.
  */
 export function minorBreak(checked: CheckedDay, figures: ArbzgFigures) {
-	if (checked.limits.law !== "JARBSCHG") return null;
 	const missing = missingBreak(checked, figures);
 	if (missing === null && !hasLongRun(checked, figures)) return null;
 	return {
@@ -59,7 +56,6 @@ export function minorBreak(checked: CheckedDay, figures: ArbzgFigures) {
 
 /** Work of the young between 20:00 and 6:00, § 14 (1) JArbSchG; trades of its (2) may know better. */
 export function minorNight(checked: CheckedDay) {
-	if (checked.limits.law !== "JARBSCHG") return null;
 	const minutes = windowMinutes(checked, youthNight);
 	if (minutes === 0) return null;
 	return { code: "MINOR_NIGHT", severity: "ERROR", minutes } as const;
@@ -67,7 +63,6 @@ export function minorNight(checked: CheckedDay) {
 
 /** Less than twelve hours of free time for the young, § 13 JArbSchG; told of the later day. */
 export function minorRest({ limits }: CheckedDay, { restBeforeMinutes }: ArbzgFigures) {
-	if (limits.law !== "JARBSCHG") return null;
 	const rest = missingRest(restBeforeMinutes, limits.restMinutes);
 	if (rest === null) return null;
 	return { code: "MINOR_REST", severity: "ERROR", ...rest } as const;

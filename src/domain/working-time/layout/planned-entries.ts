@@ -62,16 +62,9 @@ export function piecesOfShift({ begin, end, pauses }: PlannedShift): ShiftPiece[
 /** The entries that AUTOSHIFTTOTRACKING writes, the pauses of shifts as pauses. */
 export function fillPlannedShifts(person: PersonFacts, book: RuleBook): PersonEntry[] {
 	return dueShifts(person, book).flatMap(({ shift, state }) =>
-		piecesOfShift(shift).map(({ begin, end, classType }) => ({
-			begin: secondOf(begin),
-			end: secondOf(end),
-			classType,
-			state,
-			countsAsWorkingTime: false,
-			activityId: null,
-			workspaceId: null,
-			unitId: null,
-		})),
+		piecesOfShift(shift).map(({ classType, ...span }) =>
+			entryOf(span, { classType, state, countsAsWorkingTime: false }),
+		),
 	);
 }
 
@@ -82,27 +75,20 @@ export function fillPlannedShifts(person: PersonFacts, book: RuleBook): PersonEn
 export function plannedStandby(person: PersonFacts): PersonEntry[] {
 	const { shifts, now } = person;
 	return shifts
-		.filter(({ classType, begin }) => {
-			return classType === "SHIFT_STANDBY" && begin < now;
-		})
-		.flatMap((shift) => {
-			const { begin } = shift;
-			const end = Math.min(shift.end, now) as EpochMinute;
-			const isWork = shift.countsAsWorkingTime === true;
-			const spans = isWork ? leftOf(shift, end, person) : [{ begin, end }];
-			return spans.map((span) => entryOf(span, isWork));
+		.filter(({ classType, begin }) => classType === "SHIFT_STANDBY" && begin < now)
+		.flatMap(({ begin, countsAsWorkingTime = false, ...shift }) => {
+			const span = { begin, end: Math.min(shift.end, now) as EpochMinute };
+			const spans = countsAsWorkingTime ? leftOf(span, person) : [span];
+			const standby = { classType: "SHIFT_STANDBY", state: "APPROVED" } as const;
+			return spans.map((one) => entryOf(one, { ...standby, countsAsWorkingTime }));
 		});
 }
 
 /** What booked entries leave of a shift. */
-function leftOf(
-	shift: PlannedShift,
-	end: EpochMinute,
-	{ zone, entries, absences }: PersonFacts,
-): Span[] {
-	const day = localDayOf(shift.begin, zone);
+function leftOf(whole: Span, { zone, entries, absences }: PersonFacts): Span[] {
+	const day = localDayOf(whole.begin, zone);
 	if (absences.some((one) => absenceOn(one, day))) return [];
-	let left: Span[] = [{ begin: shift.begin, end }];
+	let left: Span[] = [whole];
 	for (const entry of entries) {
 		if (entry.state !== "APPROVED" || entry.classType === "SHIFT_STANDBY") continue;
 		const begun = minuteOf(entry.begin);
@@ -119,15 +105,11 @@ function spanOf(begin: number, end: number): Span[] {
 	return begin < end ? [{ begin: begin as EpochMinute, end: end as EpochMinute }] : [];
 }
 
-function entryOf({ begin, end }: Span, isWork: boolean): PersonEntry {
-	return {
-		begin: secondOf(begin),
-		end: secondOf(end),
-		classType: "SHIFT_STANDBY",
-		state: "APPROVED",
-		countsAsWorkingTime: isWork,
-		activityId: null,
-		workspaceId: null,
-		unitId: null,
-	};
+/** The plan knows neither activity nor place. */
+function entryOf(
+	{ begin, end }: Span,
+	kind: Pick<PersonEntry, "classType" | "state" | "countsAsWorkingTime">,
+): PersonEntry {
+	const nowhere = { activityId: null, workspaceId: null, unitId: null };
+	return { begin: secondOf(begin), end: secondOf(end), ...kind, ...nowhere };
 }
