@@ -1,34 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
+import type { NamedPerson } from "#areas/time-tracking/target-actual/contract/fields.ts";
+import {
+	type MonthToFreeze,
+	namedPerson,
+} from "#areas/time-tracking/target-actual/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { contract } from "../../contract.ts";
 import { below } from "./list.ts";
-
-export interface NamedPerson {
-	readonly id: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly personnelNumber: string | null;
-}
-
-/** A person alone, of a row with more. */
-export function personOf({ id, firstName, lastName, personnelNumber }: NamedPerson): NamedPerson {
-	return { id, firstName, lastName, personnelNumber };
-}
-
-const named = sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber"`;
 
 /** Of some people, of those of some units, or of all, those who are among `closable`; in order of ids, as people are held. */
 export async function closablePeople(
 	tx: Tx,
 	tenantId: string,
 	closable: RawBuilder<string>,
-	{
-		userIds,
-		unitIds,
-	}: {
-		readonly userIds?: readonly string[] | undefined;
-		readonly unitIds?: readonly string[] | undefined;
-	},
+	{ userIds, unitIds }: Pick<InputOf<typeof contract.closeMonths>, "userIds" | "unitIds">,
 ): Promise<string[]> {
 	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
@@ -39,7 +26,8 @@ export async function closablePeople(
 	return found.map(({ id }) => id);
 }
 
-export interface HeldPerson extends NamedPerson {
+export interface HeldPerson {
+	readonly user: NamedPerson;
 	/** Civil day where she works. */
 	readonly today: string;
 	/** The close that holds; null while the month is open. */
@@ -64,7 +52,7 @@ export async function holdForClosing(
 		tx,
 	);
 	const found = await firstRow(tx)<HeldPerson>`
-		select ${named}, (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
+		select ${namedPerson} as "user", (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
 			coalesce((select max(f.close_no) from frozen_month f
 				where f.tenant_id = u.tenant_id and f.user_id = u.id and f.month = ${from}::date), 0) as "lastCloseNo",
 			(select count(*)::int from time_tracking t
@@ -75,12 +63,6 @@ export async function holdForClosing(
 		left join closed_month c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.month = ${from}::date
 		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 	return found;
-}
-
-export interface FrozenDayRow {
-	readonly day: string;
-	readonly result: unknown;
-	readonly trace: unknown;
 }
 
 interface Close {
@@ -97,7 +79,7 @@ export async function insertFrozen(
 	tx: Tx,
 	close: Close,
 	frozen: {
-		readonly days: readonly FrozenDayRow[];
+		readonly days: MonthToFreeze["days"];
 		readonly figures: unknown;
 		readonly versions: unknown;
 	},
@@ -107,7 +89,7 @@ export async function insertFrozen(
 	await sql`
 		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
 		select ${tenantId}::uuid, ${userId}::uuid, g.day, ${closeNo}::int, g.result, g.trace
-		from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
+		from unnest(${days.map(({ result }) => result.day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
 			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(day, result, trace)`.execute(
 		tx,
 	);

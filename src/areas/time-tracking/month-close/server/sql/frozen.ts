@@ -1,9 +1,11 @@
+import type { NamedPerson } from "#areas/time-tracking/target-actual/contract/fields.ts";
 import type { contract as times } from "#areas/time-tracking/target-actual/contract.ts";
+import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { DayFigures } from "#domain/month-close/day-figures.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
-import type { NamedPerson } from "./closing.ts";
+import type { MonthComparison } from "../../contract/fields.ts";
 import type { Reach } from "./reach.ts";
 
 interface Whose {
@@ -14,7 +16,8 @@ interface Whose {
 	readonly to: string;
 }
 
-export interface PersonOfMonth extends NamedPerson {
+export interface PersonOfMonth {
+	readonly user: NamedPerson;
 	readonly isReadable: boolean;
 	readonly mayClose: boolean;
 	/** The close that holds; null while the month is open. */
@@ -28,22 +31,17 @@ export function personOfMonth(
 	{ readable, closable }: Reach,
 ) {
 	return firstRow(tx)<PersonOfMonth>`
-		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber",
-			u.id in ${readable} as "isReadable", u.id in ${closable} as "mayClose", c.close_no as "closeNo"
+		select ${namedPerson} as "user", u.id in ${readable} as "isReadable", u.id in ${closable} as "mayClose", c.close_no as "closeNo"
 		from app_user u
 		left join closed_month c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.month = ${from}::date
 		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 }
 
-export interface CloseRow {
-	readonly closeNo: number;
-	readonly closedAt: Date;
-	readonly closedBy: string | null;
-}
-
 /** Every close of a person's month, the newest first. */
 export function closesOf(tx: Tx, { tenantId, userId, from }: Whose) {
-	return rows(tx)<CloseRow>`
+	return rows(tx)<
+		Omit<MonthComparison["closes"][number], "closedAt"> & { readonly closedAt: Date }
+	>`
 		select f.close_no as "closeNo", f.closed_at as "closedAt",
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "closedBy"
 		from frozen_month f
@@ -83,18 +81,9 @@ export function tracedDay(
 		order by f.close_no desc limit 1`;
 }
 
-export interface CorrectionRow {
-	readonly id: string;
-	readonly at: Date;
-	readonly by: string | null;
-	readonly entity: string;
-	readonly action: string;
-	readonly reason: string;
-}
-
 /** What corrections of a closed month did, the newest first. */
 export function correctionsOf(tx: Tx, { tenantId, userId, from }: Whose) {
-	return rows(tx)<CorrectionRow>`
+	return rows(tx)<Omit<MonthComparison["corrections"][number], "at"> & { readonly at: Date }>`
 		select a.id, a.at, a.entity, a.action, m.reason, nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
 		from month_correction m
 		join audit_event a on a.tenant_id = m.tenant_id and a.xid = m.xid and a.subject_user_id = m.user_id

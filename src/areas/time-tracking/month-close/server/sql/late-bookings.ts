@@ -1,20 +1,14 @@
 import type { RawBuilder } from "kysely";
+import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
-import type { NamedPerson } from "./closing.ts";
+import type { LateBooking } from "../../contract/fields.ts";
 
-export interface LateBookingRow extends NamedPerson {
-	readonly bookingId: string;
-	readonly month: string;
+type LateBookingRow = Omit<LateBooking, "at" | "receivedAt"> & {
 	readonly at: Date;
-	readonly zone: string;
-	readonly action: "START" | "END";
-	readonly source: string;
 	readonly receivedAt: Date;
-	readonly activityName: string | null;
-	readonly version: number;
 	readonly total: number;
-}
+};
 
 /** Open ones of some people, the newest first. */
 export function openLateBookings(
@@ -24,8 +18,7 @@ export function openLateBookings(
 	{ page, pageSize }: { readonly page: number; readonly pageSize: number },
 ) {
 	return rows(tx)<LateBookingRow>`
-		select l.booking_id as "bookingId", u.id, u.first_name as "firstName", u.last_name as "lastName",
-			u.personnel_no as "personnelNumber", to_char(l.month, 'YYYY-MM') as month, b.booked_at as at, b.zone, b.action, b.source,
+		select l.booking_id as "bookingId", ${namedPerson} as "user", to_char(l.month, 'YYYY-MM') as month, b.booked_at as at, b.zone, b.action, b.source,
 			b.received_at as "receivedAt", a.name as "activityName", l.version, count(*) over ()::int as total
 		from late_booking l
 		join booking b on b.tenant_id = l.tenant_id and b.id = l.booking_id

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FigureName } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
+import type { DayExplanation } from "../../contract/day-explanation.ts";
 
 /** What the facts of a day name by id alone. */
 export interface NamedFacts {
@@ -36,25 +36,14 @@ export async function readNamedFacts(
 	return found as NamedFacts;
 }
 
-export interface FrozenDay {
-	readonly closedAt: string;
-	readonly figures: Readonly<Record<FigureName | "leaveDays", number>>;
-}
-
 /** A day as it was when its month was closed; undefined while the month is open. */
 export function readFrozenDay(tx: Tx, tenantId: string, userId: string, day: string) {
-	return firstRow(tx)<FrozenDay>`
+	return firstRow(tx)<NonNullable<DayExplanation["frozen"]>>`
 		select to_jsonb(c.closed_at) #>> '{}' as "closedAt", d.result as figures
 		from closed_month c
 		join frozen_day d on d.tenant_id = c.tenant_id and d.user_id = c.user_id and d.close_no = c.close_no
 			and d.day = ${day}::date
 		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month = date_trunc('month', ${day}::date)::date`;
-}
-
-export interface AccountBefore {
-	readonly beforeMinutes: number;
-	/** On the day itself, the close of a month left out. */
-	readonly writtenMinutes: number;
 }
 
 /**
@@ -70,7 +59,7 @@ export function readAccountBefore(
 	day: string,
 	visible: RawBuilder<string> | null,
 ) {
-	return firstRow(tx)<AccountBefore>`
+	return firstRow(tx)<Omit<NonNullable<DayExplanation["account"]>, "afterMinutes">>`
 		select l.written as "writtenMinutes", (l.before + coalesce((
 				select sum(d.balance_min) from day_result d
 				where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.day < ${day}::date

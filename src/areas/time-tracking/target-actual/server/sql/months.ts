@@ -1,22 +1,22 @@
 import { sql } from "kysely";
-import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
+import { figureNames } from "#domain/working-time/day-minutes.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
-import { readFields, resultColumns } from "./results.ts";
+import type { contract } from "../../contract.ts";
+import { namedPerson } from "./listed-people.ts";
+import { type CurrentDay, readFields, resultColumns } from "./results.ts";
 
 /** Sums of a person's month; minutes. */
-export interface MonthRow extends DayMinutes {
-	readonly userId: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly personnelNumber: string | null;
-	readonly unitId: string;
-	readonly unitName: string;
-	readonly balanceToDateMinutes: number;
+export type MonthRow = Omit<
+	AnswerOf<typeof contract.listTargetActuals>["items"][number],
+	"flags"
+> & {
+	/** As bits. */
 	readonly flags: number;
 	/** How many days of the range are kept. */
 	readonly days: number;
-}
+};
 
 const sums = sql.join(
 	figureNames.map((name) => {
@@ -38,8 +38,7 @@ export function monthsOf(
 	today: string,
 ) {
 	return rows(tx)<MonthRow>`
-		select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-			u.personnel_no as "personnelNumber", u.unit_id as "unitId", n.name as "unitName", s.*
+		select u.id as "userId", ${namedPerson} as "user", u.unit_id as "unitId", n.name as "unitName", s.*
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join lateral (
@@ -65,12 +64,7 @@ export async function hasPeriodOvertime(
 }
 
 /** A kept day as a period sees it; minutes. */
-export interface KeptDay {
-	readonly userId: string;
-	readonly day: string;
-	readonly workedMinutes: number;
-	readonly overtimeMinutes: number;
-}
+export type KeptDay = Pick<CurrentDay, "userId" | "day" | "workedMinutes" | "overtimeMinutes">;
 
 export function keptDays(
 	tx: Tx,
@@ -83,18 +77,6 @@ export function keptDays(
 		from day_result
 		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) and day >= ${from} and day <= ${to}
 		order by user_id, day_result.day`;
-}
-
-/** What records tell of a day. */
-export interface CurrentDay extends DayMinutes {
-	readonly userId: string;
-	/** Civil day. */
-	readonly day: string;
-	readonly leaveDays: number;
-	readonly firstBegin: string | null;
-	readonly lastEnd: string | null;
-	/** As bits. */
-	readonly flags: number;
 }
 
 /** Days that are kept and do not wait; in order of people and days. */

@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
-import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
+import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
+import type { RangeDay } from "../../contract/ranges.ts";
 import type { UserDay } from "./stale.ts";
 
-/** What a day comes to, as it is kept; instants as ISO texts. */
-export interface ResultRow extends DayMinutes {
-	readonly userId: string;
-	readonly day: string;
+/** What records tell of a day; instants as ISO texts, flags as bits. */
+export type CurrentDay = Omit<RangeDay, "user" | "unitName" | "zone" | "flags"> & {
+	readonly flags: number;
+};
+
+/** A day as it is kept. */
+export type ResultRow = CurrentDay & {
 	readonly unitId: string;
 	readonly siteId: string;
-	readonly leaveDays: number;
-	readonly firstBegin: string | null;
-	readonly lastEnd: string | null;
 	readonly absenceId: string | null;
-	readonly flags: number;
 	/** Of everything that went in and came out, in hexadecimals. */
 	readonly inputHash: string;
 	/** JSON; null where there are none. */
 	readonly violations: string | null;
-}
+};
 
 export interface AccountDayRow {
 	readonly userId: string;
