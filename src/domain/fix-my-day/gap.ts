@@ -1,4 +1,5 @@
 import type { EpochSecond, LocalDay } from "../time/quantities.ts";
+import type { GapDay, GapEntry } from "./gap-day.ts";
 
 /** What can be wrong with a day, the most pressing first. */
 export const gapKinds = [
@@ -11,7 +12,7 @@ export const gapKinds = [
 	"BOOKING_CONFLICT",
 	"OVER_10_HOURS",
 ] as const;
-export type GapKind = (typeof gapKinds)[number];
+type GapKind = (typeof gapKinds)[number];
 
 /** Times and kind of an entry as they are proposed. */
 interface Proposed {
@@ -43,4 +44,31 @@ export interface Gap {
 	readonly needsTimes: boolean;
 	/** Minutes: of a pause what is required and what there was; of too long a day what lies beyond. */
 	readonly figures: Readonly<Record<string, number>>;
+}
+
+/** A gap with nothing known of it but its kind, unless more is said. */
+export function gapOf(
+	kind: GapKind,
+	{ day }: GapDay,
+	more: Partial<Omit<Gap, "kind" | "day">> = {},
+): Gap {
+	return {
+		kind,
+		day,
+		entryId: null,
+		isNotice: false,
+		isWaiting: false,
+		steps: [],
+		needsTimes: false,
+		figures: {},
+		...more,
+	};
+}
+
+/** An entry with other times. */
+export function changeOf(
+	{ id, version, activityId, projectNodeId }: GapEntry,
+	times: Pick<Extract<MendStep, { kind: "CHANGE" }>, "begin" | "end">,
+): MendStep {
+	return { kind: "CHANGE", entryId: id, version, activityId, projectNodeId, ...times };
 }

@@ -1,5 +1,8 @@
 import { figureNames, sumsOf } from "../working-time/day-minutes.ts";
 
+/** Raised whenever the same facts and rules come to other figures than before; kept with every closed month. */
+export const engineVersion = 1;
+
 /** What is kept of a day, and compared with what it comes to now; minutes, leave in days. */
 export const dayFigures = [...figureNames, "leaveDays"] as const;
 export type DayFigures = Readonly<Record<(typeof dayFigures)[number], number>>;

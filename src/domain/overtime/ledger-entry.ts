@@ -25,3 +25,20 @@ export interface LedgerEntry {
 	/** The line it takes back; only of a REVERSAL. */
 	readonly reversesId: string | null;
 }
+
+/** What still holds: neither taken back nor a taking back itself. */
+export function standingEntries<Entry extends LedgerEntry>(
+	entries: readonly Entry[],
+): readonly Entry[] {
+	const reversed = new Set(entries.map(({ reversesId }) => reversesId));
+	return entries.filter(({ id, kind }) => kind !== "REVERSAL" && !reversed.has(id));
+}
+
+/** The last day that a month's close has carried over; null where no month is closed. */
+export function closedUntil(entries: readonly LedgerEntry[]): string | null {
+	const days = standingEntries(entries)
+		.filter(({ kind }) => kind === "MONTH_CLOSE")
+		.map(({ effectiveOn }) => effectiveOn)
+		.sort();
+	return days.at(-1) ?? null;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedUntil } from "./closed-until.ts";
+import { closedUntil } from "./ledger-entry.ts";
 import { balanceCases } from "./overtime-balance.cases.ts";
 import { overtimeBalance } from "./overtime-balance.ts";
 

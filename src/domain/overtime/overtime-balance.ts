@@ -1,5 +1,4 @@
-import type { LedgerEntry } from "./ledger-entry.ts";
-import { standingEntries } from "./standing-entries.ts";
+import { type LedgerEntry, standingEntries } from "./ledger-entry.ts";
 
 export interface OvertimeBalance {
 	/** Ledger up to today and the days of open months. */

@@ -1,4 +1,4 @@
-import type { LimitsState } from "./limits-state.ts";
+import type { LimitsState } from "./overtime-limits.ts";
 
 type Limit = number | null;
 type Limits = readonly [upper: Limit, upperNotice: Limit, lower: Limit, lowerNotice: Limit];

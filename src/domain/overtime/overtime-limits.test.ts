@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { limitsState, minutesAboveCap } from "./limits-state.ts";
 import { capCases, faultCases, stateCases } from "./overtime-limits.cases.ts";
-import { limitsFault } from "./overtime-limits.ts";
+import { limitsFault, limitsState, minutesAboveCap } from "./overtime-limits.ts";
 
 const named = (limits: (typeof stateCases)[number][2]) => {
 	const [upper, upperNotice, lower, lowerNotice] = limits;

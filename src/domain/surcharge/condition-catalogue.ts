@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import type { Condition } from "./condition.ts";
-import { dateTimeRange } from "./conditions/date-time-range.ts";
-import { holiday } from "./conditions/holiday.ts";
-import { timeOfDay } from "./conditions/time-of-day.ts";
-import { weekday } from "./conditions/weekday.ts";
+import { dateTimeRange, holiday, timeOfDay, weekday } from "./conditions/calendar.ts";
 import {
 	activity,
 	activityClass,

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { FreeFactor, HolidayKind } from "../holidays/holiday-facts.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import type { Zone } from "../time/zone.ts";
@@ -31,3 +32,12 @@ export interface WorkCondition {
 
 /** A condition with its settings read. */
 export type Condition = CalendarCondition | WorkCondition;
+
+/** A kind of condition: what is stored of it beside its type, and how that is read. */
+export function conditionKind<const Type extends string, Shape extends z.core.$ZodShape>(
+	type: Type,
+	shape: Shape,
+	prepare: (given: z.infer<z.ZodMiniObject<Shape>>) => Condition,
+) {
+	return { type, settings: z.strictObject({ type: z.literal(type), ...shape }), prepare };
+}

@@ -1,6 +1,10 @@
 import type { ConditionSettings } from "./condition-catalogue.ts";
-import { type PreparedAccount, prepareAccount } from "./prepared-account.ts";
-import type { AccountPriority, SpecialAccount } from "./special-account.ts";
+import {
+	type AccountPriority,
+	type PreparedAccount,
+	prepareAccount,
+	type SpecialAccount,
+} from "./special-account.ts";
 
 const [evening, core, morning] = [
 	between("20:00", "00:00"),

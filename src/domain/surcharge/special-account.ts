@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
-import { conditionSettings } from "./condition-catalogue.ts";
-import { timeCategories } from "./worked-piece.ts";
+import type { Condition } from "./condition.ts";
+import {
+	type ConditionSettings,
+	conditionSettings,
+	prepareCondition,
+} from "./condition-catalogue.ts";
+import { type TimeCategory, timeCategories } from "./worked-piece.ts";
 
 /** HOUR counts minutes, WAGE minutes × factor. */
 export const valueClasses = ["HOUR", "WAGE"] as const;
-export type ValueClass = (typeof valueClasses)[number];
 
 /** Highest first: of each minute only accounts of the highest one present get anything, besides all ALWAYS. */
 export const accountPriorities = ["HIGH", "MEDIUM", "LOW", "ALWAYS"] as const;
@@ -27,3 +31,32 @@ export const specialAccount = z.strictObject({
 });
 
 export type SpecialAccount = z.infer<typeof specialAccount>;
+
+/** An account whose conditions are read, ready for `specialAccountPlan`. */
+export interface PreparedAccount extends Omit<SpecialAccount, "rules"> {
+	/** Rules of conditions: any rule whose conditions all hold. */
+	readonly rules: readonly (readonly Condition[])[];
+}
+
+/** Reads an account's settings, checked before. */
+export function prepareAccount(account: SpecialAccount): PreparedAccount {
+	return {
+		...account,
+		rules: account.rules.map(({ conditions }) => conditions.map(prepareCondition)),
+	};
+}
+
+/** What counts the minutes under some conditions, without any pay: for rules that ask "how long". */
+export function countingAccount(
+	conditions: readonly ConditionSettings[],
+	category: TimeCategory = "WORKTIME",
+): PreparedAccount {
+	return {
+		code: "",
+		category,
+		valueClass: "HOUR",
+		priority: "ALWAYS",
+		factorPercent: 100,
+		rules: [conditions.map(prepareCondition)],
+	};
+}

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { dayOfIso } from "../time/iso-day.ts";
 import type { EpochMinute } from "../time/quantities.ts";
-import { countingAccount, prepareAccount } from "./prepared-account.ts";
-import { specialAccount } from "./special-account.ts";
+import { countingAccount, prepareAccount, specialAccount } from "./special-account.ts";
 import { specialAccountPlan } from "./special-account-plan.ts";
 import { accountCases } from "./special-accounts-on.cases.ts";
 import { specialAccountsOn } from "./special-accounts-on.ts";

@@ -1,9 +1,17 @@
 import type { LocalDay } from "../time/quantities.ts";
-import type { DayPlan } from "./day-plan.ts";
-import type { PreparedAccount } from "./prepared-account.ts";
-import { alwaysRank, type CellRule } from "./rules-to-test.ts";
-import type { SpecialAccountMinutes } from "./special-account-minutes.ts";
+import { alwaysRank, type CellRule } from "./plan-rules.ts";
+import type { PreparedAccount } from "./special-account.ts";
+import type { DayPlan } from "./special-account-plan.ts";
 import type { WorkedPiece } from "./worked-piece.ts";
+
+/** What one special account gets on one calendar day (or in sum over several). */
+export interface SpecialAccountMinutes {
+	readonly code: string;
+	/** Minutes that met the account's rules; never 0. */
+	readonly minutes: number;
+	/** Minutes × factor, half up, where the account is valued as WAGE; else the minutes. */
+	readonly factorMinutes: number;
+}
 
 const nothing: readonly SpecialAccountMinutes[] = [];
 

@@ -7,7 +7,7 @@ import type { EpochMinute, LocalDay } from "../time/quantities.ts";
 import { type Zone, zoneOf } from "../time/zone.ts";
 import type { SurchargeCalendar } from "./condition.ts";
 import { minuteOfWallTime } from "./conditions/wall-time.ts";
-import type { PreparedAccount } from "./prepared-account.ts";
+import type { PreparedAccount } from "./special-account.ts";
 import { specialAccountPlan } from "./special-account-plan.ts";
 import { specialAccountsOn } from "./special-accounts-on.ts";
 import type { PieceShift, WorkedPiece } from "./worked-piece.ts";

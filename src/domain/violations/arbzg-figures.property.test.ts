@@ -4,9 +4,8 @@ import { dayBounds } from "../time/day-bounds.ts";
 import { dayOfIso } from "../time/iso-day.ts";
 import type { EpochMinute } from "../time/quantities.ts";
 import { arbzgFigures } from "./arbzg-figures.ts";
-import type { CheckedDay } from "./checked-day.ts";
+import type { CheckedDay, RecordedPiece } from "./checked-day.ts";
 import { dayViolations } from "./day-violations.ts";
-import type { RecordedPiece } from "./recorded-shift.ts";
 import { berlin } from "./test-days.ts";
 import { adultFrom, limitsFor } from "./work-limits.ts";
 

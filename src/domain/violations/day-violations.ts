@@ -7,38 +7,40 @@ import {
 	restTooShort,
 	sixHoursWithoutBreak,
 } from "./checks/arbzg.ts";
-import { coreTimeMissed } from "./checks/core-time-missed.ts";
 import { minorBreak, minorHours, minorNight, minorRest, minorShift } from "./checks/jarbschg.ts";
-import { outsideEmployment } from "./checks/outside-employment.ts";
+import { coreTimeMissed, outsideEmployment } from "./checks/presence.ts";
 import { holidayWork, sundayWork } from "./checks/sundays-and-holidays.ts";
+import type { WorkLaw } from "./work-limits.ts";
 
-/** Every check of a single day: a further one is a function and a line here. */
-const checks = [
+/** Every check of a single day, by the law it is of, in the order they are told: a further one is a function and a line here. */
+const ofAdults = [
 	over8Hours,
 	over10Hours,
 	restTooShort,
 	breakMissing,
 	sixHoursWithoutBreak,
-	sundayWork,
-	holidayWork,
-	minorHours,
-	minorShift,
-	minorBreak,
-	minorNight,
-	minorRest,
-	outsideEmployment,
-	coreTimeMissed,
 ] as const;
+const ofSundays = [sundayWork, holidayWork] as const;
+const ofTheYoung = [minorHours, minorShift, minorBreak, minorNight, minorRest] as const;
+const ofEverybody = [outsideEmployment, coreTimeMissed] as const;
+
+const exempt = [...ofSundays, ...ofEverybody];
+const checks = {
+	ARBZG: [...ofAdults, ...exempt],
+	JARBSCHG: [...ofSundays, ...ofTheYoung, ...ofEverybody],
+};
 
 /** Told by its code; what it is about stands beside it, in minutes. */
-export type DayViolation = NonNullable<ReturnType<(typeof checks)[number]>>;
+export type DayViolation = NonNullable<ReturnType<(typeof checks)[WorkLaw][number]>>;
 
 const none: readonly DayViolation[] = [];
 
 /** What is wrong with a day, in the order of the checks. Reports only: no check changes anything. */
 export function dayViolations(checked: CheckedDay, figures: ArbzgFigures): readonly DayViolation[] {
+	const { isExempt, limits } = checked;
 	let found: DayViolation[] | null = null;
-	for (const check of checks) {
+	// § 18 ArbZG leaves nobody out of what protects the young
+	for (const check of isExempt && limits.law === "ARBZG" ? exempt : checks[limits.law]) {
 		const violation = check(checked, figures);
 		if (violation === null) continue;
 		found ??= [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { localMinuteOf } from "../time/local-time.ts";
 import type { EpochMinute } from "../time/quantities.ts";
 import { zoneOf } from "../time/zone.ts";
-import { minutesInWindow } from "./minutes-in-window.ts";
+import { minutesInWindow } from "./arbzg-figures.ts";
 
 const begins = fc.oneof(
 	fc.integer({ min: 29_000_000, max: 30_500_000 }),

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dayOfIso, isoOfDay } from "../time/iso-day.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import { minijobLimit, minimumWageOn, minutesWithin } from "./minijob-limits.ts";
 import { monthCases } from "./month-violations.cases.ts";
-import { monthViolations } from "./month-violations.ts";
+import { minijobLimit, minimumWageOn, minutesWithin, monthViolations } from "./month-violations.ts";
 
 test.each(monthCases)("$title", ({ from, minutes, expected, ...given }) => {
 	const first = dayOfIso(from);

@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../time/quantities.ts";
-import type { RecordedPiece, RecordedShift } from "./recorded-shift.ts";
+import type { RecordedPiece, RecordedShift } from "./checked-day.ts";
 import type { BreakDuty, WorkLimits } from "./work-limits.ts";
 
 /** What one shift amounts to, in minutes. */

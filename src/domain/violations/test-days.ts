@@ -3,9 +3,8 @@ import { instantOfLocal } from "../time/instant-of-local.ts";
 import { dayOfIso } from "../time/iso-day.ts";
 import type { EpochMinute, LocalMinute } from "../time/quantities.ts";
 import { zoneOf } from "../time/zone.ts";
-import type { CheckedDay } from "./checked-day.ts";
+import type { CheckedDay, RecordedPiece, RecordedShift } from "./checked-day.ts";
 import type { DayText, PieceText } from "./day-text.ts";
-import type { RecordedPiece, RecordedShift } from "./recorded-shift.ts";
 import { adultFrom, limitsFor } from "./work-limits.ts";
 
 export const berlin = zoneOf("Europe/Berlin");

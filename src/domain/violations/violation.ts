@@ -1,5 +1,5 @@
 import type { AverageViolation } from "./checks/average-24-weeks.ts";
-import type { MinorWeekViolation } from "./checks/minor-week.ts";
+import type { MinorWeekViolation } from "./checks/jarbschg.ts";
 import type { DayViolation } from "./day-violations.ts";
 import type { MonthViolation } from "./month-violations.ts";
 

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { dayOfIso, isoOfDay } from "../time/iso-day.ts";
 import { weekdayOf } from "../time/iso-week.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import { averagePerWorkday } from "./average-per-workday.ts";
-import { type AveragedDay, average24Weeks } from "./checks/average-24-weeks.ts";
-import { minorWeek } from "./checks/minor-week.ts";
+import { type AveragedDay, average24Weeks, averagePerWorkday } from "./checks/average-24-weeks.ts";
+import { minorWeek } from "./checks/jarbschg.ts";
 
 const monday = dayOfIso("2026-01-05");
 

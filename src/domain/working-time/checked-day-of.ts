@@ -1,7 +1,6 @@
 import { minuteOf } from "../time/epoch.ts";
 import type { EpochMinute, LocalDay } from "../time/quantities.ts";
-import type { CheckedDay } from "../violations/checked-day.ts";
-import type { RecordedPiece, RecordedShift } from "../violations/recorded-shift.ts";
+import type { CheckedDay, RecordedPiece, RecordedShift } from "../violations/checked-day.ts";
 import { limitsFor } from "../violations/work-limits.ts";
 import type { DayFacts, ShiftFact, Span, WorkFact } from "./facts.ts";
 

@@ -2,7 +2,7 @@ import { specialAccountsOn } from "../surcharge/special-accounts-on.ts";
 import type { WorkedPiece } from "../surcharge/worked-piece.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import { creditAbsences } from "./credit-absences.ts";
-import type { DayResult } from "./day-result.ts";
+import type { DayResult } from "./day-minutes.ts";
 import type { DayFacts } from "./facts.ts";
 import { layDay } from "./lay-day.ts";
 import { overtimeStep } from "./overtime-step.ts";
@@ -11,7 +11,7 @@ import { extraMinutes } from "./rules/extratime.ts";
 import { overtimeOf } from "./rules/overtime.ts";
 import { type RoundingSettings, roundTo } from "./rules/rounding.ts";
 import type { Stretch } from "./stretches/stretch.ts";
-import type { Trace } from "./trace.ts";
+import { ruleStep, type Trace } from "./trace.ts";
 import { workedPieces } from "./worked-pieces.ts";
 
 /**
@@ -71,21 +71,13 @@ function sumsOf(intervals: readonly Readonly<Stretch>[]) {
 /** The day's worked minutes on the grid; its intervals stay where they are. */
 function roundDuration(
 	worked: number,
-	{ index, settings }: Placed<RoundingSettings>,
+	rule: Placed<RoundingSettings>,
 	trace: Trace | null,
 ): number {
-	const { type, target, mode, gridMinutes } = settings;
+	const { target, mode, gridMinutes } = rule.settings;
 	const rounded = roundTo(worked, gridMinutes, mode);
-	if (rounded === worked) return worked;
-	trace?.push({
-		rule: type,
-		ruleIndex: index,
-		reason: target,
-		before: worked,
-		after: rounded,
-		minutes: rounded - worked,
-		parameters: { mode, gridMinutes },
-	});
+	if (rounded !== worked)
+		trace?.push(ruleStep(rule, target, [worked, rounded], { mode, gridMinutes }));
 	return rounded;
 }
 

@@ -1,5 +1,5 @@
-import type { SpecialAccountMinutes } from "../surcharge/special-account-minutes.ts";
 import type { SpecialAccountPlan } from "../surcharge/special-account-plan.ts";
+import type { SpecialAccountMinutes } from "../surcharge/special-accounts-on.ts";
 import type { WorkedPiece } from "../surcharge/worked-piece.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import { type ArbzgFigures, arbzgFigures } from "../violations/arbzg-figures.ts";
@@ -7,7 +7,7 @@ import { type DayViolation, dayViolations } from "../violations/day-violations.t
 import { checkedDayOf, type LegalStatus } from "./checked-day-of.ts";
 import { computeDay } from "./compute-day.ts";
 import { creditSpecialAccounts, reachingDays } from "./credit-special-accounts.ts";
-import type { DayResult } from "./day-result.ts";
+import type { DayResult } from "./day-minutes.ts";
 import type { DayFacts } from "./facts.ts";
 import type { RuleBook } from "./rules/day-rules.ts";
 import { workedPieces } from "./worked-pieces.ts";

@@ -1,6 +1,5 @@
-import type { SpecialAccountMinutes } from "../surcharge/special-account-minutes.ts";
 import type { SpecialAccountPlan } from "../surcharge/special-account-plan.ts";
-import { specialAccountsOn } from "../surcharge/special-accounts-on.ts";
+import { type SpecialAccountMinutes, specialAccountsOn } from "../surcharge/special-accounts-on.ts";
 import type { WorkedPiece } from "../surcharge/worked-piece.ts";
 import type { DayFacts } from "./facts.ts";
 

@@ -1,13 +1,21 @@
-import type { DayFacts, ShiftFact, Span } from "./facts.ts";
+import { minuteOf } from "../time/epoch.ts";
+import type { DayFacts, ShiftFact, Span, WorkFact } from "./facts.ts";
 import type { DayRules } from "./rules/day-rules.ts";
-import { coverWork } from "./stretches/cover-work.ts";
-import { layShift } from "./stretches/lay-shift.ts";
 import { normalizeShift } from "./stretches/normalize-shift.ts";
 import { roundPauses } from "./stretches/round-pauses.ts";
 import { roundShift } from "./stretches/round-shift.ts";
-import { minutesOf, type Stretch } from "./stretches/stretch.ts";
+import { coverWork, minutesOf, type Stretch, type StretchKind } from "./stretches/stretch.ts";
 import { takeAutomaticPauses } from "./stretches/take-automatic-pauses.ts";
+import type { ClockClass } from "./timeline/time-class.ts";
 import type { Trace } from "./trace.ts";
+
+const kinds: Readonly<Record<ClockClass | "SHIFT_STANDBY", StretchKind>> = {
+	WORKTIME: "WORK",
+	ACTION: "WORK",
+	SHIFT_STANDBY: "WORK",
+	PAUSE: "PAUSE",
+	BREAK: "BREAK",
+};
 
 /** The day's shifts after cutting, rounding and all pauses, in order of time. */
 export function layDay(facts: DayFacts, rules: DayRules, trace: Trace | null): Stretch[] {
@@ -33,6 +41,27 @@ export function layDay(facts: DayFacts, rules: DayRules, trace: Trace | null): S
 function limitsOf(facts: DayFacts, { normalize }: DayRules): Span | null {
 	if (normalize === null) return null;
 	return normalize.settings.to === "FRAME" ? facts.frameTime : facts.workingTime;
+}
+
+/**
+ * Appends a shift's stretches in whole minutes: seconds of an edge are left out on either side of it, so that no minute
+ * is lost or counted twice where one entry follows another. A gap between entries is a pause.
+ */
+function layShift(stretches: Stretch[], { entries }: ShiftFact, shift: number): void {
+	let reached = minuteOf((entries[0] as WorkFact).begin) as number;
+	for (const entry of entries) {
+		const begin = minuteOf(entry.begin);
+		const end = minuteOf(entry.end);
+		if (begin > reached) {
+			const gap = { begin: reached, end: begin, entry: null, shift };
+			stretches.push({ ...gap, kind: "PAUSE" });
+		}
+		if (end > begin) {
+			const kind = kinds[entry.classType];
+			stretches.push({ begin, end, kind, entry, shift });
+		}
+		reached = end;
+	}
 }
 
 /** Where work lies on them; who had a pause at that time anyway has none twice. */

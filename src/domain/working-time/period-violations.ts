@@ -1,9 +1,8 @@
 import { monthOf } from "../time/month.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import { average24Weeks } from "../violations/checks/average-24-weeks.ts";
-import { minorWeek } from "../violations/checks/minor-week.ts";
-import { isMinijobWage } from "../violations/minijob-limits.ts";
-import { monthViolations } from "../violations/month-violations.ts";
+import { minorWeek } from "../violations/checks/jarbschg.ts";
+import { isMinijobWage, monthViolations } from "../violations/month-violations.ts";
 import type { Violation } from "../violations/violation.ts";
 import type { LegalStatus } from "./checked-day-of.ts";
 import type { ComputedDay } from "./compute-days.ts";

@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../time/quantities.ts";
-import type { DayResult } from "./day-result.ts";
+import type { DayResult } from "./day-minutes.ts";
 import type { DayFacts, Span } from "./facts.ts";
 import type { DayRules } from "./rules/day-rules.ts";
 

@@ -20,5 +20,16 @@ export const traceStep = z.object({
 });
 export type TraceStep = Readonly<z.output<typeof traceStep>>;
 
+/** What a rule did: minutes, or an edge, before it and after it. */
+export function ruleStep(
+	{ index, settings }: { readonly index: number; readonly settings: { readonly type: string } },
+	reason: string,
+	[before, after]: readonly [before: number, after: number],
+	parameters: TraceStep["parameters"],
+): TraceStep {
+	const numbers = { before, after, minutes: after - before };
+	return { rule: settings.type, ruleIndex: index, reason, ...numbers, parameters };
+}
+
 /** Collects steps; where nobody asked for them there is none, and nothing of them is made. */
 export type Trace = TraceStep[];

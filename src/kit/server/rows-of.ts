@@ -1,4 +1,4 @@
-import { CompiledQuery, type RawBuilder } from "kysely";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Statement } from "./database/database.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 
@@ -6,6 +6,18 @@ import type { Tx } from "./database/tenant-transaction.ts";
 export async function rowsOf<Row>(tx: Tx, { text, values }: Statement): Promise<Row[]> {
 	const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
 	return rows;
+}
+
+/** The rows of a query. Example: rows(tx)<Person>`select id, name from app_user where …` */
+export function rows(tx: Tx) {
+	return async <Row>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> =>
+		(await sql<Row>(text, ...values).execute(tx)).rows;
+}
+
+/** Its first row; undefined where there is none. */
+export function firstRow(tx: Tx) {
+	return async <Row>(text: TemplateStringsArray, ...values: readonly unknown[]) =>
+		(await rows(tx)<Row>(text, ...values)).at(0);
 }
 
 /** Carries out a statement that writes. @returns how many rows it wrote */

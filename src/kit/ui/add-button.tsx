@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from "@mantine/core";
+import type { ButtonProps } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import { PictureButton } from "./picture-button.tsx";
 
 interface Given extends Pick<ButtonProps, "size" | "variant"> {
 	readonly label: string;
@@ -7,14 +8,6 @@ interface Given extends Pick<ButtonProps, "size" | "variant"> {
 }
 
 /** Leads to a new entry. */
-export function AddButton({ label, onClick, ...look }: Given) {
-	return (
-		<Button
-			{...look}
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-			onClick={onClick}
-		>
-			{label}
-		</Button>
-	);
+export function AddButton(given: Given) {
+	return <PictureButton icon={IconPlus} variant="filled" {...given} />;
 }

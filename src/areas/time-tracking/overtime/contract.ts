@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { limitsStates } from "#domain/overtime/limits-state.ts";
+import { limitsStates } from "#domain/overtime/overtime-limits.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";

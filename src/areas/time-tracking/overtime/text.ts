@@ -71,7 +71,6 @@ export const texts = inBothLanguages({
 		balanceMinutes: ["Saldo", "Balance"],
 		state: ["Grenzen", "Limits"],
 		personState: ["Zustand", "State"],
-		open: ["Überstundenkonto", "Overtime account"],
 		create: ["Korrektur anlegen", "Create correction"],
 	},
 	detail: {
@@ -82,17 +81,14 @@ export const texts = inBothLanguages({
 		],
 		open: ["Konto eröffnen", "Open account"],
 		show: ["Anzeigen", "Show"],
-		balance: ["Saldo", "Balance"],
 		asOf: [
 			(day: string) => `bis einschließlich ${day}`,
 			(day: string) => `up to and including ${day}`,
 		],
-		openedOn: ["Eröffnet am", "Opened on"],
 		closedUntil: ["Abgeschlossen bis", "Closed until"],
 		ledger: ["Gebucht", "Booked"],
 		upcoming: ["Vorgemerkt", "Upcoming"],
 		takeable: ["Verfügbar für Auszahlung", "Available for payout"],
-		limits: ["Grenzen", "Limits"],
 		limitsEdit: ["Grenzen ändern", "Change limits"],
 		noLimits: ["Es sind keine Grenzen festgelegt.", "No limits are set."],
 		aboveCap: [
@@ -104,7 +100,6 @@ export const texts = inBothLanguages({
 		entries: ["Buchungen", "Entries"],
 		allEntries: ["Alle anzeigen", "Show all"],
 		noEntries: ["Es gibt noch keine Buchungen.", "There are no entries yet."],
-		create: ["Korrektur anlegen", "Create correction"],
 		change: ["Bearbeiten", "Edit"],
 		remove: ["Zurücknehmen", "Take back"],
 		removeText: [
@@ -118,7 +113,6 @@ export const texts = inBothLanguages({
 		],
 	},
 	form: {
-		openedOn: ["Eröffnet am", "Opened on"],
 		opening: ["Anfangssaldo", "Opening balance"],
 		openingHelp: [
 			"Stunden, die mitgebracht werden; auch negativ.",

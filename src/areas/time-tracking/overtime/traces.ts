@@ -1,7 +1,7 @@
 import type { Traces } from "#kit/contract/traces.ts";
 import { texts } from "./text.ts";
 
-const { form, kinds } = texts.pairs;
+const { form, kinds, list } = texts.pairs;
 const ofOvertime = {
 	key: "overtime.manage",
 	reach: "PERSON",
@@ -18,7 +18,7 @@ export const traces: Traces = {
 		},
 	},
 	fields: {
-		openedOn: form.openedOn,
+		openedOn: list.openedOn,
 		openingMinutes: form.opening,
 		effectiveOn: form.effectiveOn,
 		bookedMinutes: form.hours,

@@ -1,7 +1,7 @@
 import { secondOf } from "../../time/epoch.ts";
 import { instantOfLocal } from "../../time/instant-of-local.ts";
 import type { EpochSecond } from "../../time/quantities.ts";
-import type { Gap } from "../gap.ts";
+import { changeOf, type Gap, gapOf } from "../gap.ts";
 import {
 	type EndedEntry,
 	type GapDay,
@@ -11,7 +11,6 @@ import {
 	isLive,
 	isWork,
 } from "../gap-day.ts";
-import { changeOf, gapOf } from "./gap-of.ts";
 
 /** Entries that the server ended, because nobody did: the plan's end is proposed, else the usual one. */
 export function missingClockOut(day: GapDay, setup: GapSetup): Gap[] {

@@ -1,6 +1,5 @@
-import type { Gap, MendStep } from "../gap.ts";
+import { changeOf, type Gap, gapOf, type MendStep } from "../gap.ts";
 import type { EndedEntry, GapDay, GapEntry } from "../gap-day.ts";
-import { changeOf, gapOf } from "./gap-of.ts";
 
 /** Requested time in which something counts already: nobody can approve it. What is free of it is proposed. */
 export function overlap(day: GapDay): Gap[] {

@@ -1,10 +1,9 @@
 import { secondOf } from "../../time/epoch.ts";
 import type { EpochMinute } from "../../time/quantities.ts";
 import type { Span } from "../../working-time/facts.ts";
-import type { Gap, MendStep } from "../gap.ts";
+import { changeOf, type Gap, gapOf, type MendStep } from "../gap.ts";
 import { type EndedEntry, type GapDay, type GapSetup, isCountedWork } from "../gap-day.ts";
 import { placePause } from "../place-pause.ts";
-import { changeOf, gapOf } from "./gap-of.ts";
 
 /**
  * Too short a pause (§ 4 ArbZG, § 11 JArbSchG): what is missing is proposed in the longest piece of work. Where a rule takes

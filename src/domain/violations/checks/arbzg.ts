@@ -6,34 +6,21 @@ import type { CheckedDay } from "../checked-day.ts";
  * More than eight hours, but no more than ten: lawful if the average stays at eight, § 3 sentence 2 ArbZG, and to be
  * recorded, § 16 (2). `minutes` lie beyond the eight hours. Example: 481 net → 1.
  */
-export function over8Hours({ limits, isExempt }: CheckedDay, { netMinutes }: ArbzgFigures) {
-	if (isExempt || limits.law !== "ARBZG") return null;
-	if (netMinutes <= limits.dailyMinutes) return null;
-	if (netMinutes > limits.dailyMaximum) return null;
-	return {
-		code: "OVER_8_HOURS",
-		severity: "INFO",
-		minutes: netMinutes - limits.dailyMinutes,
-	} as const;
+export function over8Hours({ limits }: CheckedDay, { netMinutes }: ArbzgFigures) {
+	const minutes = netMinutes - limits.dailyMinutes;
+	if (minutes <= 0 || netMinutes > limits.dailyMaximum) return null;
+	return { code: "OVER_8_HOURS", severity: "INFO", minutes } as const;
 }
 
 /** More than ten hours, § 3 sentence 2 ArbZG; `minutes` lie beyond them. Example: 601 net → 1. */
-export function over10Hours({ limits, isExempt }: CheckedDay, { netMinutes }: ArbzgFigures) {
-	if (isExempt || limits.law !== "ARBZG") return null;
-	if (netMinutes <= limits.dailyMaximum) return null;
-	return {
-		code: "OVER_10_HOURS",
-		severity: "ERROR",
-		minutes: netMinutes - limits.dailyMaximum,
-	} as const;
+export function over10Hours({ limits }: CheckedDay, { netMinutes }: ArbzgFigures) {
+	const minutes = netMinutes - limits.dailyMaximum;
+	if (minutes <= 0) return null;
+	return { code: "OVER_10_HOURS", severity: "ERROR", minutes } as const;
 }
 
 /** Less than eleven hours since the end of work before, § 5 (1) ArbZG; told of the later day. */
-export function restTooShort(
-	{ limits, isExempt }: CheckedDay,
-	{ restBeforeMinutes }: ArbzgFigures,
-) {
-	if (isExempt || limits.law !== "ARBZG") return null;
+export function restTooShort({ limits }: CheckedDay, { restBeforeMinutes }: ArbzgFigures) {
 	const rest = missingRest(restBeforeMinutes, limits.restMinutes);
 	if (rest === null) return null;
 	return { code: "REST_TOO_SHORT", severity: "ERROR", ...rest } as const;
@@ -41,7 +28,6 @@ export function restTooShort(
 
 /** Breaks shorter in sum than § 4 ArbZG wants: 30 minutes beyond six hours of work, 45 beyond nine. */
 export function breakMissing(checked: CheckedDay, figures: ArbzgFigures) {
-	if (checked.isExempt || checked.limits.law !== "ARBZG") return null;
 	const missing = missingBreak(checked, figures);
 	if (missing === null) return null;
 	return { code: "BREAK_MISSING", severity: "WARNING", ...missing } as const;
@@ -49,7 +35,6 @@ export function breakMissing(checked: CheckedDay, figures: ArbzgFigures) {
 
 /** Work of more than six hours in a row, § 4 sentence 3 ArbZG. */
 export function sixHoursWithoutBreak(checked: CheckedDay, figures: ArbzgFigures) {
-	if (checked.isExempt || checked.limits.law !== "ARBZG") return null;
 	if (!hasLongRun(checked, figures)) return null;
 	return { code: "SIX_HOURS_WITHOUT_BREAK", severity: "WARNING" } as const;
 }

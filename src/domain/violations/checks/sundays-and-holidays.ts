@@ -1,6 +1,5 @@
 import { weekdayOf } from "../../time/iso-week.ts";
-import type { CheckedDay } from "../checked-day.ts";
-import type { RecordedShift } from "../recorded-shift.ts";
+import type { CheckedDay, RecordedShift } from "../checked-day.ts";
 import { isWork } from "../shift-figures.ts";
 
 const sunday = 7;

@@ -1,8 +1,12 @@
 import type { TimeRule } from "../rules/rule-catalogue.ts";
 import { simulate } from "../simulation/simulate.ts";
-import { exampleFiguresOf } from "./example-figures-of.ts";
 import { exampleQuestion } from "./example-question.ts";
-import { type ExampleFigure, exampleFigures, type RuleExample } from "./rule-example.ts";
+import {
+	type ExampleFigure,
+	exampleFigures,
+	exampleFiguresOf,
+	type RuleExample,
+} from "./rule-example.ts";
 
 /** A figure that is another than the example says; minutes. `found` is null where the entries do not fit together. */
 export interface MissedFigure {

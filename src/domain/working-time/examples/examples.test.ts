@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { simulate } from "../simulation/simulate.ts";
 import { checkExample } from "./check-example.ts";
-import { exampleFiguresOf } from "./example-figures-of.ts";
 import { exampleQuestion } from "./example-question.ts";
 import { exampleCases } from "./examples.cases.ts";
-import type { ExampleDay } from "./rule-example.ts";
+import { type ExampleDay, exampleFiguresOf } from "./rule-example.ts";
 
 type Rule = (typeof exampleCases)[number][1];
 

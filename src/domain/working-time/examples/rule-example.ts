@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { wallTime } from "../../surcharge/conditions/wall-time.ts";
 import { civilDay, minutesOfDay } from "../rules/validity.ts";
+import type { SimulationAnswer } from "../simulation/simulation-answer.ts";
 
 const figure = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
 
@@ -41,3 +42,11 @@ export const ruleExample = z.strictObject({
 	expected,
 });
 export type RuleExample = z.output<typeof ruleExample>;
+
+/** What the simulator's answer to `exampleQuestion` says of the figures of an example. */
+export function exampleFiguresOf({ days, totals }: SimulationAnswer): ExampleFigures {
+	const day = days[0];
+	if (day === undefined) throw new Error("The simulated day is missing.");
+	const found = { ...day, carriedMinutes: totals.carriedMinutes };
+	return Object.fromEntries(exampleFigures.map((one) => [one, found[one]])) as ExampleFigures;
+}

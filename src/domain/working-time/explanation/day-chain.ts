@@ -1,5 +1,5 @@
 import { minuteOf } from "../../time/epoch.ts";
-import type { DayResult } from "../day-result.ts";
+import type { DayResult } from "../day-minutes.ts";
 import type { DayFacts, ShiftFact, WorkFact } from "../facts.ts";
 import type { TraceStep } from "../trace.ts";
 

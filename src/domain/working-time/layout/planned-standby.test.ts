@@ -3,7 +3,7 @@ import { dayOfIso } from "../../time/iso-day.ts";
 import type { EpochMinute, EpochSecond } from "../../time/quantities.ts";
 import { zoneOf } from "../../time/zone.ts";
 import type { PersonEntry, PersonFacts } from "./person-facts.ts";
-import { plannedStandby } from "./planned-standby.ts";
+import { plannedStandby } from "./planned-entries.ts";
 
 const tuesday = dayOfIso("2026-06-09");
 // of the day's first minute in Berlin

@@ -1,6 +1,5 @@
 import type { LocalMinute } from "../../time/quantities.ts";
-import type { WorksheetDay } from "./worksheet.ts";
-import type { WorksheetDayFault } from "./worksheet-day-fault.ts";
+import type { WorksheetDay, WorksheetDayFault } from "./worksheet.ts";
 
 interface Case {
 	readonly title: string;

@@ -1,5 +1,5 @@
 import type { SurchargeCalendar } from "../../surcharge/condition.ts";
-import { countingAccount } from "../../surcharge/prepared-account.ts";
+import { countingAccount } from "../../surcharge/special-account.ts";
 import {
 	type SpecialAccountPlan,
 	specialAccountPlan,

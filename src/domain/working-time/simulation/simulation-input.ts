@@ -4,11 +4,11 @@ import { wallTime } from "../../surcharge/conditions/wall-time.ts";
 import { specialAccount } from "../../surcharge/special-account.ts";
 import { dayParts } from "../layout/absence-span.ts";
 import { shiftClasses } from "../layout/planned-shift.ts";
-import { usualShiftGap } from "../layout/usual-shift-gap.ts";
 import { attributions, worksheetKinds } from "../layout/worksheet.ts";
 import { balanceModes } from "../rules/balance-mode.ts";
 import { timeRule } from "../rules/rule-catalogue.ts";
 import { civilDay, minutesOfDay } from "../rules/validity.ts";
+import { usualShiftGap } from "../timeline/shifts-of.ts";
 import { isInstantText } from "./iso-instant.ts";
 
 const instant = z.string().check(z.refine(isInstantText, { params: { key: "INVALID_INSTANT" } }));

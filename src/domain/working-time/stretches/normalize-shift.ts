@@ -5,9 +5,8 @@ import {
 	normalizedBegin,
 	normalizedEnd,
 } from "../rules/normalize-to-worktime.ts";
-import type { Trace } from "../trace.ts";
-import { coverWork } from "./cover-work.ts";
-import { minutesOf, type Stretch } from "./stretch.ts";
+import { ruleStep, type Trace } from "../trace.ts";
+import { coverWork, minutesOf, type Stretch } from "./stretch.ts";
 
 /**
  * Cuts the last shift laid, which begins at index `first`: its work outside of the limits becomes CUT, its pauses there
@@ -17,26 +16,19 @@ export function normalizeShift(
 	stretches: Stretch[],
 	first: number,
 	limits: Span,
-	{ index, settings }: Placed<NormalizeSettings>,
+	rule: Placed<NormalizeSettings>,
 	trace: Trace | null,
 ): void {
 	const head = stretches[first];
 	const tail = stretches.at(-1);
 	if (head === undefined || tail === undefined) return;
-	const begin = normalizedBegin(head.begin, limits, settings);
-	const end = normalizedEnd(tail.end, limits, settings);
+	const begin = normalizedBegin(head.begin, limits, rule.settings);
+	const end = normalizedEnd(tail.end, limits, rule.settings);
 	if (begin === head.begin && end === tail.end) return;
 	const worked = trace === null ? 0 : minutesOf(stretches, "WORK");
 	cutOutside(stretches, first, begin, end);
-	trace?.push({
-		rule: settings.type,
-		ruleIndex: index,
-		reason: settings.to,
-		before: worked,
-		after: minutesOf(stretches, "WORK"),
-		minutes: minutesOf(stretches, "WORK") - worked,
-		parameters: { begin, end },
-	});
+	const left = () => minutesOf(stretches, "WORK");
+	trace?.push(ruleStep(rule, rule.settings.to, [worked, left()], { begin, end }));
 }
 
 function cutOutside(stretches: Stretch[], first: number, begin: number, end: number): void {

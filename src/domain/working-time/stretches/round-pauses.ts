@@ -1,9 +1,8 @@
 import { minuteOf } from "../../time/epoch.ts";
 import type { Placed } from "../rules/day-rules.ts";
 import { type RoundingSettings, roundTo } from "../rules/rounding.ts";
-import type { Trace } from "../trace.ts";
-import { coverWork } from "./cover-work.ts";
-import { minutesOf, type Stretch } from "./stretch.ts";
+import { ruleStep, type Trace } from "../trace.ts";
+import { coverWork, minutesOf, type Stretch } from "./stretch.ts";
 
 /**
  * Puts the sum of the day's booked pauses on the grid: the last one takes from the work beside it what is missing, or
@@ -11,7 +10,7 @@ import { minutesOf, type Stretch } from "./stretch.ts";
  */
 export function roundPauses(
 	stretches: Stretch[],
-	{ index, settings }: Placed<RoundingSettings>,
+	rule: Placed<RoundingSettings>,
 	trace: Trace | null,
 ): void {
 	let seconds = 0;
@@ -22,7 +21,7 @@ export function roundPauses(
 		minutes += stretch.end - stretch.begin;
 	}
 	if (minutes === 0) return;
-	const { type, mode, gridMinutes } = settings;
+	const { target, mode, gridMinutes } = rule.settings;
 	if (mode === "NONE") return;
 	const wanted = roundTo(seconds, gridMinutes * 60, mode) / 60;
 	const before = trace === null ? 0 : minutesOf(stretches, "WORK");
@@ -30,15 +29,8 @@ export function roundPauses(
 	if (wanted < minutes) shorten(stretches, minutes - wanted);
 	if (trace === null || wanted === minutes) return;
 	const after = minutesOf(stretches, "WORK");
-	trace.push({
-		rule: type,
-		ruleIndex: index,
-		reason: settings.target,
-		before,
-		after,
-		minutes: after - before,
-		parameters: { mode, gridMinutes, booked: minutes, rounded: wanted },
-	});
+	const parameters = { mode, gridMinutes, booked: minutes, rounded: wanted };
+	trace.push(ruleStep(rule, target, [before, after], parameters));
 }
 
 function isBooked({ kind, entry }: Stretch): boolean {

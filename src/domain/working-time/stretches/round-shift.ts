@@ -4,7 +4,7 @@ import type { Zone } from "../../time/zone.ts";
 import type { ShiftFact, WorkFact } from "../facts.ts";
 import type { DayRules, Placed } from "../rules/day-rules.ts";
 import { type RoundingSettings, roundEdge } from "../rules/rounding.ts";
-import type { Trace } from "../trace.ts";
+import { ruleStep, type Trace } from "../trace.ts";
 import type { Stretch } from "./stretch.ts";
 
 /**
@@ -68,17 +68,9 @@ function roundedEnd(
 	return rounded;
 }
 
-function stepOf({ index, settings }: Placed<RoundingSettings>, before: number, after: number) {
-	const { type, target, mode, gridMinutes } = settings;
-	return {
-		rule: type,
-		ruleIndex: index,
-		reason: target,
-		before,
-		after,
-		minutes: after - before,
-		parameters: { mode, gridMinutes },
-	};
+function stepOf(rule: Placed<RoundingSettings>, before: number, after: number) {
+	const { target, mode, gridMinutes } = rule.settings;
+	return ruleStep(rule, target, [before, after], { mode, gridMinutes });
 }
 
 /** At least one stretch stays, whatever is left of it. */

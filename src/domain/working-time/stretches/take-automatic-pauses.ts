@@ -1,15 +1,15 @@
 import { type AutopauseSettings, automaticPauses } from "../rules/autopause.ts";
 import type { Placed } from "../rules/day-rules.ts";
-import type { Trace } from "../trace.ts";
-import { coverWorkAfter } from "./cover-work.ts";
-import { minutesOf, type Stretch } from "./stretch.ts";
+import { ruleStep, type Trace } from "../trace.ts";
+import { coverWorkAfter, minutesOf, type Stretch } from "./stretch.ts";
 
 /** Takes the automatic pauses off the day's work and says how many minutes they are. */
 export function takeAutomaticPauses(
 	stretches: Stretch[],
-	{ index, settings }: Placed<AutopauseSettings>,
+	rule: Placed<AutopauseSettings>,
 	trace: Trace | null,
 ): number {
+	const { settings } = rule;
 	const net = minutesOf(stretches, "WORK");
 	if (!settings.steps.some(({ afterMinutes }) => net > afterMinutes)) return 0;
 	const counted = countedMinutes(stretches, settings.minBlockMinutes);
@@ -17,16 +17,10 @@ export function takeAutomaticPauses(
 	for (const { afterMinutes, minutes } of automaticPauses(settings, net, counted)) {
 		const start = startOf(stretches, afterMinutes, minutes);
 		coverWorkAfter(stretches, start, minutes, "AUTOPAUSE");
-		trace?.push({
-			rule: settings.type,
-			ruleIndex: index,
-			reason: settings.behaviour,
-			before: net - taken,
-			after: net - taken - minutes,
-			minutes: -minutes,
-			parameters: { netMinutes: net, afterMinutes, countedMinutes: counted },
-		});
+		const before = net - taken;
 		taken += minutes;
+		const parameters = { netMinutes: net, afterMinutes, countedMinutes: counted };
+		trace?.push(ruleStep(rule, settings.behaviour, [before, net - taken], parameters));
 	}
 	return taken;
 }

@@ -1,5 +1,8 @@
 import type { EpochSecond } from "../../time/quantities.ts";
 
+/** Minutes between two entries of one shift at most, where nobody has set another gap. */
+export const usualShiftGap = 180;
+
 interface Stretch {
 	readonly begin: EpochSecond;
 	/** null while it runs. */

@@ -1,10 +1,12 @@
 import {
+	type Icon,
 	IconCircleCheck,
 	IconCircleDashed,
 	IconCircleMinus,
 	IconCircleX,
 	IconClock,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import "./state-tag.css";
@@ -17,14 +19,23 @@ const shapes = {
 	CANCELLED: { icon: IconCircleMinus, tone: "can" },
 } as const;
 
-/** A state as shape, icon and word: never by colour alone. Lists leave APPROVED out. */
-export function StateTag({ state }: { readonly state: keyof typeof shapes }) {
-	const t = useTexts(texts);
-	const { icon: Shape, tone } = shapes[state];
+interface Given {
+	readonly icon: Icon;
+	readonly tone: (typeof shapes)[keyof typeof shapes]["tone"];
+	readonly children: ReactNode;
+}
+
+/** Where something stands, as shape, icon and word: never by colour alone. */
+export function IconTag({ icon: Shape, tone, children }: Given) {
 	return (
 		<span className={`state-tag ${tone}`}>
 			<Shape size={14} stroke={1.8} aria-hidden />
-			<span>{t.states[state]}</span>
+			<span>{children}</span>
 		</span>
 	);
+}
+
+/** The state of what is to be approved. Lists leave APPROVED out. */
+export function StateTag({ state }: { readonly state: keyof typeof shapes }) {
+	return <IconTag {...shapes[state]}>{useTexts(texts).states[state]}</IconTag>;
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import { defaultPasswordPolicy, type PasswordPolicy } from "#domain/passwords/password-policy.ts";
-import { usualShiftGap } from "#domain/working-time/layout/usual-shift-gap.ts";
 import { balanceModes } from "#domain/working-time/rules/balance-mode.ts";
+import { usualShiftGap } from "#domain/working-time/timeline/shifts-of.ts";
 import { type SettingField, schemaOfField } from "./setting-field.ts";
 import type { SettingKey } from "./setting-keys.ts";
 

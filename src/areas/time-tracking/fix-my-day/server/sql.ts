@@ -3,6 +3,7 @@ import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import type { TimeClass } from "#domain/working-time/timeline/time-class.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 export interface Asked {
@@ -35,11 +36,8 @@ export interface GapEntryRow {
 }
 
 /** Entries in whatever state, in order of time. */
-export async function gapEntries(
-	tx: Tx,
-	{ tenantId, userId, from, to }: Asked,
-): Promise<GapEntryRow[]> {
-	const { rows } = await sql<GapEntryRow>`
+export function gapEntries(tx: Tx, { tenantId, userId, from, to }: Asked) {
+	return rows(tx)<GapEntryRow>`
 		select t.id, t.version, t.day::text as day, floor(extract(epoch from t.begin_at))::float8 as begin,
 			floor(extract(epoch from t.end_at))::float8 as end, t.class_type as "classType", t.activity_id as "activityId",
 			a.name as "activityName", t.project_node_id as "projectNodeId", t.state, t.auto_finished as "autoFinished",
@@ -59,8 +57,7 @@ export async function gapEntries(
 			on c.tenant_id = t.tenant_id and c.time_tracking_id = t.id and c.state = 'OPEN'
 		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.day >= ${from} and t.day <= ${to}
 			and t.deleted_at is null
-		order by t.begin_at, t.id`.execute(tx);
-	return rows;
+		order by t.begin_at, t.id`;
 }
 
 /** What is entered for a person who says nothing else: her own default, the company's, the first by name. */
@@ -68,28 +65,22 @@ export async function defaultActivities(
 	tx: Tx,
 	{ tenantId, userId }: Pick<Asked, "tenantId" | "userId">,
 ): Promise<ReadonlyMap<string, string>> {
-	const { rows } = await sql<{ classType: string; id: string }>`
+	const found = await rows(tx)<{ classType: string; id: string }>`
 		select distinct on (a.class_type) a.class_type as "classType", a.id
 		from activity a
 		left join activity_override o on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = ${userId}
 		where a.tenant_id = ${tenantId} and a.category = 'TRACKING' and a.class_type in ('WORKTIME', 'PAUSE') and a.is_enabled
 			and coalesce(o.is_allowed, true)
-		order by a.class_type, coalesce(o.is_default, false) desc, a.is_default desc, a.name collate natural_order, a.id`.execute(
-		tx,
-	);
-	return new Map(rows.map(({ classType, id }) => [classType, id]));
+		order by a.class_type, coalesce(o.is_default, false) desc, a.is_default desc, a.name collate natural_order, a.id`;
+	return new Map(found.map(({ classType, id }) => [classType, id]));
 }
 
 /** Absences that nobody has agreed to yet. */
-export async function askedAbsences(
-	tx: Tx,
-	{ tenantId, userId, from, to }: Asked,
-): Promise<{ readonly from: string; readonly to: string }[]> {
-	const { rows } = await sql<{ from: string; to: string }>`
+export function askedAbsences(tx: Tx, { tenantId, userId, from, to }: Asked) {
+	return rows(tx)<{ readonly from: string; readonly to: string }>`
 		select b.from_date::text as "from", b.to_date::text as "to" from absence b
 		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.to_date >= ${from} and b.from_date <= ${to}
-			and b.state in ('PLANNED', 'REQUESTED')`.execute(tx);
-	return rows;
+			and b.state in ('PLANNED', 'REQUESTED')`;
 }
 
 /** The months of a person that were closed, `2026-10`. */
@@ -97,12 +88,10 @@ export async function closedMonths(
 	tx: Tx,
 	{ tenantId, userId, from }: Omit<Asked, "to">,
 ): Promise<ReadonlySet<string>> {
-	const { rows } = await sql<{ month: string }>`
+	const found = await rows(tx)<{ month: string }>`
 		select to_char(c.month, 'YYYY-MM') as month from closed_month c
-		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month >= date_trunc('month', ${from}::date)::date`.execute(
-		tx,
-	);
-	return new Set(rows.map(({ month }) => month));
+		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month >= date_trunc('month', ${from}::date)::date`;
+	return new Set(found.map(({ month }) => month));
 }
 
 export interface NamedPerson {

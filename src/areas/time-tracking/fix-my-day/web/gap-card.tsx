@@ -59,13 +59,8 @@ export function GapCard({ gap, userId, zone, mayMend }: Given) {
 	);
 }
 
-interface MendFieldsGiven {
-	readonly gap: DayGap;
-	readonly mend: Mend;
-}
-
 /** Times and reason of a mend, to be adjusted before it is sent. */
-function MendFields({ gap, mend }: MendFieldsGiven) {
+function MendFields({ gap, mend }: { readonly gap: DayGap; readonly mend: Mend }) {
 	const t = useTexts(texts).fields;
 	const reasons = gap.entry?.reasons ?? [];
 	const owesReason = gap.steps.some(({ kind }) => kind === "REASON");

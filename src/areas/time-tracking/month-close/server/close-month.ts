@@ -1,23 +1,16 @@
 import { carryMonth } from "#areas/time-tracking/overtime/server/public.ts";
+import type { NamedPerson } from "#areas/time-tracking/target-actual/contract/fields.ts";
 import {
 	makeDaysCurrent,
 	monthToFreeze,
 	rangeOfMonth,
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import { type ClosingHindrance, closingHindrance } from "#domain/month-close/closing-hindrance.ts";
-import { sumOfDays } from "#domain/month-close/day-figures.ts";
-import { engineVersion } from "#domain/month-close/engine-version.ts";
+import { engineVersion, sumOfDays } from "#domain/month-close/day-figures.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { type Actor, audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import {
-	type HeldPerson,
-	holdForClosing,
-	insertClosed,
-	insertFrozen,
-	type NamedPerson,
-	personOf,
-} from "./sql/closing.ts";
+import { type HeldPerson, holdForClosing, insertClosed, insertFrozen } from "./sql/closing.ts";
 
 export interface Closing {
 	readonly user: NamedPerson;
@@ -42,7 +35,7 @@ export async function closeMonth(
 	const range = writtenMonth(month);
 	const held = await holdForClosing(tx, tenantId, userId, { ...range, now });
 	if (held === undefined) return undefined;
-	const user = personOf(held);
+	const { user } = held;
 	const hindrance = closingHindrance({
 		isClosed: held.closeNo !== null,
 		lastDay: range.to,
@@ -56,7 +49,7 @@ export async function closeMonth(
 async function freeze(
 	tx: Tx,
 	actor: Actor,
-	{ id: userId, lastCloseNo }: HeldPerson,
+	{ user: { id: userId }, lastCloseNo }: HeldPerson,
 	month: string,
 ): Promise<void> {
 	const { tenantId, now } = actor;
@@ -71,7 +64,7 @@ async function freeze(
 	const close = { ...whose, month: range.from, closeNo, by, at: now };
 	const results = reckoned.days.map(({ result }) => result);
 	await insertFrozen(tx, close, {
-		days: reckoned.days.map(({ result, trace }) => ({ day: result.day, result, trace })),
+		days: reckoned.days,
 		figures: sumOfDays(results),
 		versions: { engine: engineVersion, rules: reckoned.rules, ledgerIds },
 	});

@@ -31,7 +31,7 @@ function text(
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [
-	text("name", "name", (row) => `${row.lastName}, ${row.firstName}`),
+	text("name", "name", ({ user }) => `${user.lastName}, ${user.firstName}`),
 	text("unitName", "unit", (row) => row.unitName),
 	text("state", "state", (row, language) => wordsOf(language).states[closeStateOf(row)]),
 	text("obstacles", "obstacles", (row, language) => {

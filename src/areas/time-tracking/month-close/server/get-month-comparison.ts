@@ -12,7 +12,6 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
-import { personOf } from "./sql/closing.ts";
 import { closesOf, correctionsOf, frozenDays } from "./sql/frozen.ts";
 
 type Endpoint = (typeof contract)["getMonthComparison"];
@@ -35,7 +34,7 @@ export const getMonthComparison: Handler<typeof contract.getMonthComparison> = (
 		const now = (await monthToFreeze(tx, whose, month, false)) ?? refuse(commonRefusals.notFound);
 		const frozen = closeNo === null ? [] : await frozenDays(tx, whose, closeNo);
 		return {
-			user: personOf(person),
+			user: person.user,
 			month,
 			isClosed: person.closeNo !== null,
 			closeNo,

@@ -16,16 +16,12 @@ export const listLateBookings: Handler<typeof contract.listLateBookings> = (
 	const { session, tenantId } = context;
 	const { readable } = reachOf(session, todayOf(context));
 	return context.read(async (tx) => {
-		const asked = { page, pageSize };
-		const rows = await openLateBookings(tx, tenantId, readable, asked);
-		const items = rows.map(
-			({ id, firstName, lastName, personnelNumber, at, receivedAt, ...row }) => ({
-				...row,
-				user: { id, firstName, lastName, personnelNumber },
-				at: at.toISOString(),
-				receivedAt: receivedAt.toISOString(),
-			}),
-		);
+		const rows = await openLateBookings(tx, tenantId, readable, { page, pageSize });
+		const items = rows.map(({ at, receivedAt, ...row }) => ({
+			...row,
+			at: at.toISOString(),
+			receivedAt: receivedAt.toISOString(),
+		}));
 		return { items, total: rows[0]?.total ?? 0, page, pageSize };
 	});
 };

@@ -1,13 +1,12 @@
 import { usersInFilter } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import type { MonthCloseItem } from "../contract/fields.ts";
+import { type MonthCloseItem, obstacleCodes } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
-import { personOf } from "./sql/closing.ts";
 import { type ListedMonth, listedMonths } from "./sql/list.ts";
 import { reachOf } from "./sql/reach.ts";
 
@@ -19,30 +18,18 @@ export const listMonthCloses: Handler<typeof contract.listMonthCloses> = async (
 	return { items: rows.map(itemOf), total, page, pageSize };
 };
 
-function itemOf(row: ListedMonth): MonthCloseItem {
-	const { isClosed, isOver, mayClose, closeNo, closedBy, unitName } = row;
-	const { balanceMinutes, frozenMinutes } = row;
+function itemOf({ closedAt, frozenMinutes, ...row }: ListedMonth): MonthCloseItem {
 	return {
-		user: personOf(row),
-		unitName,
-		isClosed,
-		isOver,
-		mayClose,
-		closeNo,
-		closedAt: row.closedAt?.toISOString() ?? null,
-		closedBy,
-		obstacles: isClosed ? [] : obstaclesOf(row),
-		balanceMinutes,
-		changedMinutes: frozenMinutes === null ? 0 : balanceMinutes - frozenMinutes,
+		...row,
+		closedAt: closedAt?.toISOString() ?? null,
+		obstacles: row.isClosed ? [] : obstaclesOf(row),
+		changedMinutes: frozenMinutes === null ? 0 : row.balanceMinutes - frozenMinutes,
 	};
 }
 
-/** What is known of the person who asks, in a request as in an export. */
-type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
-
 /** A page of those whose months somebody sees, limited to the current site; rows are `ListedMonth`. */
 export function monthsOfList(
-	asker: Asker,
+	asker: ExportReader,
 	input: InputOf<(typeof contract)["listMonthCloses"]>,
 ): Statement {
 	const { session, tenantId, siteFilter, now } = asker;
@@ -58,14 +45,6 @@ export function monthsOfList(
 }
 
 /** What speaks against closing somebody's month, with how often. */
-export function obstaclesOf(row: ListedMonth): MonthCloseItem["obstacles"] {
-	const counts = [
-		["ENTRY_RUNNING", row.running],
-		["REQUESTED", row.requested],
-		["CHANGE_REQUESTED", row.changeRequests],
-		["VIOLATIONS", row.violations],
-		["EARLIER_OPEN", row.earlierOpen],
-		["STALE", row.stale],
-	] as const;
-	return counts.flatMap(([code, count]) => (count > 0 ? [{ code, count }] : []));
+export function obstaclesOf({ found }: Pick<ListedMonth, "found">): MonthCloseItem["obstacles"] {
+	return obstacleCodes.flatMap((code) => (found[code] > 0 ? [{ code, count: found[code] }] : []));
 }

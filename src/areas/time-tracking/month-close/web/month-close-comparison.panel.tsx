@@ -7,13 +7,12 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { MonthComparison } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { CloseState } from "./close-state.tsx";
 import { ChangedDays, ComparedTotals } from "./compared-figures.tsx";
-import { monthCloseComparison, type ofPersonsMonth } from "./panels.ts";
+import type { ofPersonsMonth } from "./panels.ts";
 import { RecordLine, RecordList } from "./record-list.tsx";
 import { renewCloses, useClosing, useReopening } from "./use-closing.ts";
 
@@ -23,27 +22,20 @@ export default function MonthCloseComparisonPanel({
 	month,
 }: PanelProps<typeof ofPersonsMonth>) {
 	const { comparison: t } = useTexts(texts);
-	const title = useTitle(monthCloseComparison);
 	useLiveTopic(monthCloseTopic, () => void renewCloses());
 	useLiveTopic("TRACKINGS", () => void renewCloses());
 	return (
-		<AnswerPanel
-			title={title}
-			endpoint={contract.getMonthComparison}
-			input={{ userId, month }}
-			words={t}
-		>
-			{(comparison) => <Comparison title={title} of={comparison} />}
+		<AnswerPanel endpoint={contract.getMonthComparison} input={{ userId, month }} words={t}>
+			{(comparison) => <Comparison of={comparison} />}
 		</AnswerPanel>
 	);
 }
 
 interface Given {
-	readonly title: string;
 	readonly of: MonthComparison;
 }
 
-function Comparison({ title, of }: Given) {
+function Comparison({ of }: Given) {
 	const { comparison: t } = useTexts(texts);
 	const format = useFormat();
 	const { user, month, isClosed, closes, days, totals, corrections } = of;
@@ -51,7 +43,6 @@ function Comparison({ title, of }: Given) {
 	const changed = days.filter(({ isChanged }) => isChanged);
 	return (
 		<PanelFrame
-			title={title}
 			sub={`${name} · ${format.month(`${month}-01`)}`}
 			actions={<HistoryButton entity="closed_month" entityId={of.user.id} />}
 			state={<CloseState state={isClosed ? "closed" : "open"} />}
@@ -87,7 +78,7 @@ function Comparison({ title, of }: Given) {
 	);
 }
 
-function Foot({ of }: Pick<Given, "of">) {
+function Foot({ of }: Given) {
 	const { overview: t } = useTexts(texts);
 	const { user, month, isClosed, mayClose } = of;
 	const close = useClosing(month);
@@ -102,12 +93,8 @@ function Foot({ of }: Pick<Given, "of">) {
 	);
 }
 
-interface CorrectionListGiven {
-	readonly corrections: MonthComparison["corrections"];
-}
-
 /** Who corrected the closed month, when, what and why. */
-function CorrectionList({ corrections }: CorrectionListGiven) {
+function CorrectionList({ corrections }: { readonly corrections: MonthComparison["corrections"] }) {
 	const { comparison: t, entities } = useTexts(texts);
 	const format = useFormat();
 	if (corrections.length === 0) return <p>{t.noCorrections}</p>;

@@ -1,27 +1,22 @@
-import { Button } from "@mantine/core";
 import { IconArrowsDiff, IconInbox, IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { usePanel } from "#kit/ui/panel-stack/panel-context.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { closeColumns, useCloseFilters } from "./close-columns.tsx";
 import { lastMonthOver, MonthSteps } from "./month-steps.tsx";
-import {
-	monthCloseComparison,
-	monthCloseLateBookings,
-	monthCloseOverview,
-	type ofMonth,
-} from "./panels.ts";
+import { monthCloseComparison, monthCloseLateBookings, type ofMonth } from "./panels.ts";
 import { useClosing, useMayClose, useReopening } from "./use-closing.ts";
 import "./month-close.css";
 
@@ -35,7 +30,7 @@ export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth
 	const words = useTexts(texts);
 	const t = words.overview;
 	const format = useFormat();
-	const title = useTitle(monthCloseOverview);
+	const { title } = usePanel();
 	const [month, setMonth] = useState(given.month ?? lastMonthOver());
 	const fixed = useMemo(() => ({ month }), [month]);
 	const columns = useMemo(() => closeColumns(words), [words]);
@@ -44,16 +39,15 @@ export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth
 	const isOver = month <= lastMonthOver();
 	return (
 		<PanelFrame
-			title={title}
 			footer={
 				mayClose && (
-					<Button
-						leftSection={<IconLock size={16} stroke={1.8} aria-hidden />}
+					<PictureButton
+						icon={IconLock}
+						label={t.closeAll}
+						variant="filled"
 						disabled={!isOver}
 						onClick={() => void close()}
-					>
-						{t.closeAll}
-					</Button>
+					/>
 				)
 			}
 		>
@@ -101,9 +95,7 @@ export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth
 	);
 }
 
-function useRowActions(
-	month: string,
-): (row: MonthCloseItem) => readonly RowAction<MonthCloseItem>[] {
+function useRowActions(month: string) {
 	const t = useTexts(texts).overview;
 	const close = useClosing(month);
 	const reopen = useReopening(month);
@@ -126,7 +118,7 @@ function useRowActions(
 		icon: IconLockOpen,
 		run: (row) => void reopen(row),
 	};
-	return ({ isClosed, isOver, mayClose }) => [
+	return ({ isClosed, isOver, mayClose }: MonthCloseItem) => [
 		compare,
 		...(mayClose && isClosed ? [open] : []),
 		...(mayClose && !isClosed && isOver ? [shut] : []),
@@ -140,13 +132,11 @@ function LateBookingsLink() {
 	const count = data?.total ?? 0;
 	if (count === 0) return null;
 	return (
-		<Button
+		<PictureButton
+			icon={IconInbox}
+			label={t.link(count)}
 			className="month-close-late"
-			variant="default"
-			leftSection={<IconInbox size={16} stroke={1.8} aria-hidden />}
 			onClick={() => openPanel(monthCloseLateBookings, {}, { stack: "sub" })}
-		>
-			{t.link(count)}
-		</Button>
+		/>
 	);
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ledgerKinds, modificationKinds } from "#domain/overtime/ledger-entry.ts";
-import { limitsStates } from "#domain/overtime/limits-state.ts";
+import { limitsStates } from "#domain/overtime/overtime-limits.ts";
 import { civilDay, id, typedText } from "#kit/contract/fields.ts";
 
 /** Ten thousand hours. */

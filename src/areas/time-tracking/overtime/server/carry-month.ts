@@ -1,7 +1,6 @@
 import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
-import { closedUntil } from "#domain/overtime/closed-until.ts";
-import { minutesAboveCap } from "#domain/overtime/limits-state.ts";
-import { standingEntries } from "#domain/overtime/standing-entries.ts";
+import { closedUntil, standingEntries } from "#domain/overtime/ledger-entry.ts";
+import { minutesAboveCap } from "#domain/overtime/overtime-limits.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Actor } from "#kit/server/audit.ts";

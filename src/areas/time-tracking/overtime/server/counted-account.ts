@@ -1,6 +1,5 @@
-import { closedUntil } from "#domain/overtime/closed-until.ts";
+import { closedUntil, standingEntries } from "#domain/overtime/ledger-entry.ts";
 import { type OvertimeBalance, overtimeBalance } from "#domain/overtime/overtime-balance.ts";
-import { standingEntries } from "#domain/overtime/standing-entries.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";

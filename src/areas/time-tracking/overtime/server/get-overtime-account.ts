@@ -1,5 +1,5 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { limitsState, minutesAboveCap } from "#domain/overtime/limits-state.ts";
+import { limitsState, minutesAboveCap } from "#domain/overtime/overtime-limits.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";

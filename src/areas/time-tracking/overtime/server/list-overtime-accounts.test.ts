@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
-import { limitsState } from "#domain/overtime/limits-state.ts";
 import { stateCases } from "#domain/overtime/overtime-limits.cases.ts";
+import { limitsState } from "#domain/overtime/overtime-limits.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { closeMonth, fillDays, ledger } from "./test-ledger.ts";

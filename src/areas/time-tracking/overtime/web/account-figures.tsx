@@ -16,12 +16,12 @@ interface Given {
 
 /** What an account comes to, and of what. */
 export function AccountFigures({ userId, account }: Given) {
-	const t = useTexts(texts).detail;
+	const { detail: t, list } = useTexts(texts);
 	const format = useFormat();
 	const { balanceMinutes, aboveCapMinutes, closedUntil, openMonths } = account;
 	const hours = (minutes: number) => `${format.hours(minutes, { sign: true })} h`;
 	const facts: readonly (readonly [string, string, ReactNode?])[] = [
-		[t.openedOn, format.date(account.openedOn)],
+		[list.openedOn, format.date(account.openedOn)],
 		...(closedUntil === null ? [] : [[t.closedUntil, format.date(closedUntil)] as const]),
 		[t.ledger, hours(account.ledgerMinutes)],
 		...openMonths.map(

@@ -11,28 +11,20 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { ofUser } from "./panels.ts";
-import { overtimeAccountInit } from "./panels.ts";
+import { type ofUser, overtimeAccountInit } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
 
-interface Values {
-	readonly openedOn: string | null;
-	readonly minutes: number | null;
-	readonly reason: string;
-}
-
-const initial: Values = { openedOn: null, minutes: 0, reason: "" };
+const initial = { openedOn: null as string | null, minutes: 0 as number | null, reason: "" };
 
 /** Opens a person's account with what she brings along. */
 export default function OvertimeAccountInitPanel({ userId, close }: PanelProps<typeof ofUser>) {
 	const title = useTitle(overtimeAccountInit);
-	const t = useTexts(texts).form;
-	const name = useUserName(userId);
-	const form = useApiForm<Values, typeof contract.initOvertimeAccount>({
+	const { form: t, list } = useTexts(texts);
+	const form = useApiForm<typeof initial, typeof contract.initOvertimeAccount>({
 		draftKey: `overtime.account-init:${userId}`,
 		initial,
 		fields: {
-			openedOn: { label: t.openedOn, required: true },
+			openedOn: { label: list.openedOn, required: true },
 			minutes: { label: t.opening, required: true },
 			reason: { label: t.reason },
 		},
@@ -47,7 +39,7 @@ export default function OvertimeAccountInitPanel({ userId, close }: PanelProps<t
 		renews: overtimeAnswers,
 	});
 	return (
-		<FormPanel form={form} title={title} sub={name} close={close}>
+		<FormPanel form={form} sub={useUserName(userId)} close={close}>
 			<FormSection id="account" title={title}>
 				<DateField {...form.field("openedOn")} />
 				<DurationField

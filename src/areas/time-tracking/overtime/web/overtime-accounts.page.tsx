@@ -80,11 +80,11 @@ function useOvertimeFilters(): readonly GridFilter<AccountItem>[] {
 }
 
 function useRowActions(): (person: AccountItem) => readonly RowAction<AccountItem>[] {
-	const t = useTexts(texts).list;
+	const { list: t, detail } = useTexts(texts);
 	const mayWrite = useMay("overtime.manage", "WRITE");
 	const open: RowAction<AccountItem> = {
 		id: "open",
-		label: t.open,
+		label: detail.title,
 		icon: IconClockPlus,
 		run: ({ id: userId }) => openPanel(overtimeDetail, { userId }),
 	};

@@ -6,13 +6,11 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import type { OvertimeAccount } from "../contract/fields.ts";
-import { mostMinutes } from "../contract/fields.ts";
+import { mostMinutes, type OvertimeAccount } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { AccountPanel, type ShownAccount } from "./account-panel.tsx";
 import type { ofUser } from "./panels.ts";
-import { overtimeLimits } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
 
 type Given = PanelProps<typeof ofUser>;
@@ -22,17 +20,15 @@ const range = { least: -mostMinutes, most: mostMinutes };
 /** How far an account may go, and from where on it is told. */
 export default function OvertimeLimitsPanel({ userId, close }: Given) {
 	return (
-		<AccountPanel panel={overtimeLimits} userId={userId}>
-			{(shown) => <Editor {...shown} close={close} />}
-		</AccountPanel>
+		<AccountPanel userId={userId}>{(shown) => <Editor {...shown} close={close} />}</AccountPanel>
 	);
 }
 
-function Editor({ userId, account, title, name, close }: ShownAccount & Pick<Given, "close">) {
+function Editor({ userId, account, name, close }: ShownAccount & Pick<Given, "close">) {
 	const t = useTexts(texts).form;
 	const form = useLimitsForm(userId, account);
 	return (
-		<FormPanel form={form} title={title} sub={name} close={close}>
+		<FormPanel form={form} sub={name} close={close}>
 			<FormSection id="upper" title={t.upperSection}>
 				<DurationField {...form.field("upper")} {...range} />
 				<DurationField {...form.field("upperNotice")} {...range} />

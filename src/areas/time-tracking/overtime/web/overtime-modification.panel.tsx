@@ -15,7 +15,7 @@ import {
 	ModificationForm,
 	useModificationForm,
 } from "./modification-form.tsx";
-import { type ofUser, overtimeModificationCreate, overtimeModificationEdit } from "./panels.ts";
+import type { ofUser } from "./panels.ts";
 import { renewOvertime } from "./renew-overtime.ts";
 
 interface Given extends PanelProps<typeof ofUser> {
@@ -25,22 +25,18 @@ interface Given extends PanelProps<typeof ofUser> {
 
 /** Pays out overtime, lets it expire, or corrects the balance; corrects what was written, or takes it back. */
 export default function OvertimeModificationPanel({ userId, modificationId, close }: Given) {
-	const isNew = modificationId === undefined;
 	const t = useTexts(texts).detail;
 	return (
-		<AccountPanel
-			panel={isNew ? overtimeModificationCreate : overtimeModificationEdit}
-			userId={userId}
-		>
+		<AccountPanel userId={userId}>
 			{(shown) => {
 				const given = { ...shown, close };
-				if (isNew) return <NewModification {...given} />;
-				const { title, account } = shown;
+				if (modificationId === undefined) return <NewModification {...given} />;
+				const { account } = shown;
 				const entry = account.entries.find(({ id }) => id === modificationId);
 				return entry !== undefined && isChangeable(account, entry) ? (
 					<ChangedModification {...given} entry={entry} />
 				) : (
-					<PanelFrame title={title}>
+					<PanelFrame>
 						<EmptyState text={t.gone} />
 					</PanelFrame>
 				);

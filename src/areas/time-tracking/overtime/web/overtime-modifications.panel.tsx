@@ -2,62 +2,42 @@ import { IconPencil } from "@tabler/icons-react";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
-import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { OvertimeEntry } from "../contract/fields.ts";
+import type { OvertimeAccount, OvertimeEntry } from "../contract/fields.ts";
 import { texts } from "../text.ts";
-import { AccountPanel, type ShownAccount, useCreateButton } from "./account-panel.tsx";
+import { AccountView } from "./account-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { isChangeable } from "./modification-form.tsx";
-import { type ofUser, overtimeModificationEdit, overtimeModifications } from "./panels.ts";
-
-type Given = PanelProps<typeof ofUser>;
+import { type ofUser, overtimeModificationEdit } from "./panels.ts";
 
 /** A person's whole ledger; what was written by hand is changed from here. */
-export default function OvertimeModificationsPanel({ userId }: Given) {
-	return (
-		<AccountPanel panel={overtimeModifications} userId={userId}>
-			{(shown) => <Ledger {...shown} />}
-		</AccountPanel>
-	);
-}
-
-function Ledger({ title, userId, name, account }: ShownAccount) {
+export default function OvertimeModificationsPanel({ userId }: PanelProps<typeof ofUser>) {
 	const { detail: t, kinds } = useTexts(texts);
 	const format = useFormat();
 	const mayWrite = useMay("overtime.manage", "WRITE");
-	const change = (entry: OvertimeEntry) =>
-		mayWrite &&
-		isChangeable(account, entry) && (
+	const changeOf = (account: OvertimeAccount, entry: OvertimeEntry) => {
+		if (!mayWrite || !isChangeable(account, entry)) return null;
+		const params = { userId, modificationId: entry.id };
+		return (
 			<IconButton
 				icon={IconPencil}
 				label={`${t.change}: ${kinds[entry.kind]}, ${format.date(entry.effectiveOn)}`}
-				onClick={() =>
-					openPanel(
-						overtimeModificationEdit,
-						{ userId, modificationId: entry.id },
-						{ stack: "sub" },
-					)
-				}
+				onClick={() => openPanel(overtimeModificationEdit, params, { stack: "sub" })}
 			/>
 		);
-	const { entries } = account;
+	};
 	return (
-		<PanelFrame
-			title={title}
-			sub={name}
-			actions={<HistoryButton entity="overtime_account" entityId={userId} />}
-			footer={useCreateButton(userId)}
-		>
-			{entries.length === 0 ? (
-				<EmptyState text={t.noEntries} />
-			) : (
-				<EntryList entries={entries} action={change} />
-			)}
-		</PanelFrame>
+		<AccountView userId={userId}>
+			{({ account }) =>
+				account.entries.length === 0 ? (
+					<EmptyState text={t.noEntries} />
+				) : (
+					<EntryList entries={account.entries} action={(entry) => changeOf(account, entry)} />
+				)
+			}
+		</AccountView>
 	);
 }

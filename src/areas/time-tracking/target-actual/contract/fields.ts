@@ -20,6 +20,7 @@ export const person = z.object({
 	lastName: z.string(),
 	personnelNumber: z.nullable(z.string()),
 });
+export type NamedPerson = z.output<typeof person>;
 
 /** What there is to be said of a day beside its figures; the place is the bit it is stored in. */
 export const dayFlags = ["VIOLATION", "PENDING", "HOLIDAY", "ABSENCE", "NOT_EMPLOYED"] as const;

@@ -1,6 +1,6 @@
-import type { SpecialAccountMinutes } from "#domain/surcharge/special-account-minutes.ts";
+import type { SpecialAccountMinutes } from "#domain/surcharge/special-accounts-on.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import { figuresOf } from "#domain/working-time/day-result.ts";
+import { figuresOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { type DayFlag, flagsOfBits } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";

@@ -2,7 +2,8 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./months-of-range.ts";
 import { freshDays } from "./recompute/recompute-days.ts";
-import { type CurrentDay, keptAndCurrent } from "./sql/months.ts";
+import { keptAndCurrent } from "./sql/months.ts";
+import type { CurrentDay } from "./sql/results.ts";
 import { staleDays } from "./sql/stale.ts";
 
 /**

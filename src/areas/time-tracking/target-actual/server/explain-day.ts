@@ -7,12 +7,12 @@ import { instantText } from "#domain/working-time/simulation/iso-instant.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
+import type { NamedPerson } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { shiftOf, unitOn } from "./facts/person-facts-of.ts";
 import { lawOfDay } from "./law-of-day.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import { type NamedFacts, readFrozenDay, readNamedFacts } from "./sql/explained.ts";
-import type { NamedPerson } from "./sql/listed-people.ts";
 
 type Entries = AnswerOf<(typeof contract)["getDayTrace"]>["entries"];
 

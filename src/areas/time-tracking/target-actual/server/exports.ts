@@ -24,7 +24,7 @@ import { rangeRows } from "./lists/range-rows.ts";
 import { monthsOfRange } from "./months-of-range.ts";
 import { peopleScope } from "./open-person.ts";
 import { peopleOfList, type RangePerson } from "./sql/listed-people.ts";
-import type { CurrentDay } from "./sql/months.ts";
+import type { CurrentDay } from "./sql/results.ts";
 
 type ListInput = InputOf<typeof contract.listTargetActuals>;
 type RangeEndpoint = typeof contract.listTargetActualMonths | typeof contract.listTargetActualDays;

@@ -14,7 +14,7 @@ interface DayToFreeze {
 	readonly trace: Trace;
 }
 
-interface MonthToFreeze {
+export interface MonthToFreeze {
 	readonly days: readonly DayToFreeze[];
 	/** Those that held on any of its days. */
 	readonly rules: readonly {

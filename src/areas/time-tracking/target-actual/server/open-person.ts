@@ -4,14 +4,14 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { type NamedPerson, type PeopleScope, readName } from "./sql/listed-people.ts";
+import { type PeopleScope, readName } from "./sql/listed-people.ts";
 
 /** Whose figures are asked for: one's own without any right, others' with READ for them. */
 export async function openPerson(
 	tx: Tx,
 	context: Pick<ReadContext, "session" | "now" | "tenantId">,
 	userId: string,
-): Promise<NamedPerson> {
+) {
 	const { session, tenantId } = context;
 	if (userId !== session.userId) {
 		const today = todayOf(context);

@@ -2,7 +2,7 @@ import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
 import type { EpochMinute } from "#domain/time/quantities.ts";
-import { type DueShift, dueShifts } from "#domain/working-time/layout/due-shifts.ts";
+import { type DueShift, dueShifts } from "#domain/working-time/layout/planned-entries.ts";
 import type { PlannedShift } from "#domain/working-time/layout/planned-shift.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type PersonInput, readDayInput } from "./facts/day-input.ts";

@@ -5,8 +5,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { thisMonth } from "./months/month-after.ts";
 import { timeReportsDetail } from "./panels.ts";
+import { usePersonMonth } from "./person-month/month-content.tsx";
 import { MonthFigures } from "./person-month/month-figures.tsx";
-import { usePersonMonth } from "./person-month/use-person-month.ts";
 import "./person-month/person-month.css";
 
 /** Part of a person's panel: what her present month comes to. */

@@ -1,18 +1,17 @@
-import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { usePaper } from "#kit/ui/paper/use-paper.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
 import { useMonth } from "./months/use-month.ts";
 import { timeReportsExport } from "./panels.ts";
 import { PeopleMonths } from "./people/people-months.tsx";
-import { MonthContent } from "./person-month/month-content.tsx";
+import { MonthContent, usePersonMonth } from "./person-month/month-content.tsx";
 import { texts } from "./person-month/text.ts";
 import { Timesheet } from "./person-month/timesheet.tsx";
-import { usePersonMonth } from "./person-month/use-person-month.ts";
 import "./target-actual.css";
 
 /** A month of everybody whose times one may read; the person who may not has her own at once. */
@@ -46,25 +45,21 @@ function OwnMonth({ month, onMonth }: Given) {
 					<ClosedMark userId={userId} month={month} />
 				</span>
 				<span className="target-actual-tools">
-					<Button
-						variant="default"
+					<PictureButton
+						icon={IconPrinter}
+						label={t.print}
 						disabled={loaded.month === undefined}
-						leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />}
 						onClick={sheet.start}
-					>
-						{t.print}
-					</Button>
-					<Button
-						variant="default"
-						leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+					/>
+					<PictureButton
+						icon={IconDownload}
+						label={t.export}
 						onClick={() => openPanel(timeReportsExport, { month, userIds: [userId] })}
-					>
-						{t.export}
-					</Button>
+					/>
 				</span>
 			</div>
 			<div className="target-actual-own">
-				<MonthContent loaded={loaded} />
+				<MonthContent {...loaded} />
 			</div>
 			{sheet.paper}
 		</>

@@ -3,17 +3,16 @@ import { IconPrinter } from "@tabler/icons-react";
 import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { usePanel } from "#kit/ui/panel-stack/panel-context.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { usePaper } from "#kit/ui/paper/use-paper.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import type { ofDay } from "./panels.ts";
-import { targetActualDetail } from "./panels.ts";
-
 import { CopyButton } from "./why/copy-button.tsx";
 import { DayReport } from "./why/day-report.tsx";
 import type { DayTrace } from "./why/day-trace.ts";
@@ -22,26 +21,19 @@ import { MonthLock } from "./why/month-lock.tsx";
 import { TryButton } from "./why/try-button.tsx";
 import { useWhyWords } from "./why/use-why-words.ts";
 
-type Given = PanelProps<typeof ofDay>;
-
 /** "Warum?": how a person's day came to its figures. */
-export default function TargetActualDetailPanel({ userId, day }: Given) {
-	const title = useTitle(targetActualDetail);
+export default function TargetActualDetailPanel({ userId, day }: PanelProps<typeof ofDay>) {
 	const t = useWhyWords();
 	useLiveTopic("TRACKINGS", () => void renew(contract.getDayTrace));
 	return (
-		<AnswerPanel title={title} endpoint={contract.getDayTrace} input={{ userId, day }} words={t}>
-			{(answer) => <Explained title={title} day={answer} />}
+		<AnswerPanel endpoint={contract.getDayTrace} input={{ userId, day }} words={t}>
+			{(answer) => <Explained day={answer} />}
 		</AnswerPanel>
 	);
 }
 
-interface ExplainedGiven {
-	readonly title: string;
-	readonly day: DayTrace;
-}
-
-function Explained({ title, day }: ExplainedGiven) {
+function Explained({ day }: { readonly day: DayTrace }) {
+	const { title } = usePanel();
 	const format = useFormat();
 	const { userId, explanation } = day;
 	const { user, unitName } = explanation;
@@ -57,7 +49,6 @@ function Explained({ title, day }: ExplainedGiven) {
 	));
 	return (
 		<PanelFrame
-			title={title}
 			crumb={format.day(day.day)}
 			sub={sub}
 			actions={
@@ -74,24 +65,13 @@ function Explained({ title, day }: ExplainedGiven) {
 	);
 }
 
-interface FootGiven {
-	readonly day: DayTrace;
-	readonly print: () => void;
-}
-
-function Foot({ day, print }: FootGiven) {
+function Foot({ day, print }: { readonly day: DayTrace; readonly print: () => void }) {
 	const t = useWhyWords();
 	const [first] = day.explanation.bookings;
 	const open = (id: string) => openPanel(timeTrackingsDetail, { id }, { stack: "sub" });
 	return (
 		<>
-			<Button
-				variant="default"
-				leftSection={<IconPrinter size={16} stroke={1.8} aria-hidden />}
-				onClick={print}
-			>
-				{t.print}
-			</Button>
+			<PictureButton icon={IconPrinter} label={t.print} onClick={print} />
 			<div data-far-left>
 				<TryButton day={day} />
 			</div>

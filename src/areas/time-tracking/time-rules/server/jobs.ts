@@ -11,7 +11,7 @@ import {
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import { piecesOfShift } from "#domain/working-time/layout/due-shifts.ts";
+import { piecesOfShift } from "#domain/working-time/layout/planned-entries.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";

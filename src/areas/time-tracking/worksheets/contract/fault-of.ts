@@ -1,9 +1,10 @@
 import type { LocalSpan } from "#domain/working-time/facts.ts";
-import type { LocalBreak, WorksheetDay } from "#domain/working-time/layout/worksheet.ts";
 import {
+	type LocalBreak,
+	type WorksheetDay,
 	type WorksheetDayFault,
 	worksheetDayFault,
-} from "#domain/working-time/layout/worksheet-day-fault.ts";
+} from "#domain/working-time/layout/worksheet.ts";
 import type { DayValues } from "./worksheet-day.ts";
 
 /** What is wrong with a day that was handed in; browser and server ask the same. */

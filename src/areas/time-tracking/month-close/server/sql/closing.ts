@@ -1,44 +1,33 @@
 import { type RawBuilder, sql } from "kysely";
+import type { NamedPerson } from "#areas/time-tracking/target-actual/contract/fields.ts";
+import {
+	type MonthToFreeze,
+	namedPerson,
+} from "#areas/time-tracking/target-actual/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { contract } from "../../contract.ts";
 import { below } from "./list.ts";
-
-export interface NamedPerson {
-	readonly id: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly personnelNumber: string | null;
-}
-
-/** A person alone, of a row with more. */
-export function personOf({ id, firstName, lastName, personnelNumber }: NamedPerson): NamedPerson {
-	return { id, firstName, lastName, personnelNumber };
-}
-
-const named = sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber"`;
 
 /** Of some people, of those of some units, or of all, those who are among `closable`; in order of ids, as people are held. */
 export async function closablePeople(
 	tx: Tx,
 	tenantId: string,
 	closable: RawBuilder<string>,
-	{
-		userIds,
-		unitIds,
-	}: {
-		readonly userIds?: readonly string[] | undefined;
-		readonly unitIds?: readonly string[] | undefined;
-	},
+	{ userIds, unitIds }: Pick<InputOf<typeof contract.closeMonths>, "userIds" | "unitIds">,
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.id in ${closable}
 			${userIds === undefined ? sql`and u.is_enabled` : sql`and u.id = any(${[...userIds]}::uuid[])`}
 			${unitIds === undefined ? sql`` : sql`and ${below(tenantId, unitIds)}`}
-		order by u.id`.execute(tx);
-	return rows.map(({ id }) => id);
+		order by u.id`;
+	return found.map(({ id }) => id);
 }
 
-export interface HeldPerson extends NamedPerson {
+export interface HeldPerson {
+	readonly user: NamedPerson;
 	/** Civil day where she works. */
 	readonly today: string;
 	/** The close that holds; null while the month is open. */
@@ -62,8 +51,8 @@ export async function holdForClosing(
 	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`.execute(
 		tx,
 	);
-	const { rows } = await sql<HeldPerson>`
-		select ${named}, (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
+	const found = await firstRow(tx)<HeldPerson>`
+		select ${namedPerson} as "user", (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
 			coalesce((select max(f.close_no) from frozen_month f
 				where f.tenant_id = u.tenant_id and f.user_id = u.id and f.month = ${from}::date), 0) as "lastCloseNo",
 			(select count(*)::int from time_tracking t
@@ -72,14 +61,8 @@ export async function holdForClosing(
 		from app_user u
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		left join closed_month c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.month = ${from}::date
-		where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0];
-}
-
-export interface FrozenDayRow {
-	readonly day: string;
-	readonly result: unknown;
-	readonly trace: unknown;
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return found;
 }
 
 interface Close {
@@ -96,7 +79,7 @@ export async function insertFrozen(
 	tx: Tx,
 	close: Close,
 	frozen: {
-		readonly days: readonly FrozenDayRow[];
+		readonly days: MonthToFreeze["days"];
 		readonly figures: unknown;
 		readonly versions: unknown;
 	},
@@ -106,7 +89,7 @@ export async function insertFrozen(
 	await sql`
 		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
 		select ${tenantId}::uuid, ${userId}::uuid, g.day, ${closeNo}::int, g.result, g.trace
-		from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
+		from unnest(${days.map(({ result }) => result.day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
 			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(day, result, trace)`.execute(
 		tx,
 	);
@@ -148,10 +131,8 @@ export async function ledgerIdsOf(
 	tx: Tx,
 	{ tenantId, userId, month, closeNo }: Omit<Close, "by" | "at">,
 ): Promise<string[]> {
-	const { rows } = await sql<{ ids: string[] }>`
+	const found = await firstRow(tx)<{ ids: string[] }>`
 		select coalesce(versions -> 'ledgerIds', '[]') as ids from frozen_month
-		where tenant_id = ${tenantId} and user_id = ${userId} and month = ${month} and close_no = ${closeNo}`.execute(
-		tx,
-	);
-	return rows[0]?.ids ?? [];
+		where tenant_id = ${tenantId} and user_id = ${userId} and month = ${month} and close_no = ${closeNo}`;
+	return found?.ids ?? [];
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 
 export interface CorrectedPerson {
 	readonly userId: string;
@@ -8,18 +8,13 @@ export interface CorrectedPerson {
 }
 
 /** People with corrected months that the ledger does not know of yet, whose days are all computed. */
-export async function correctedPeople(
-	tx: Tx,
-	tenantId: string,
-	most: number,
-): Promise<CorrectedPerson[]> {
-	const { rows } = await sql<CorrectedPerson>`
+export function correctedPeople(tx: Tx, tenantId: string, most: number) {
+	return rows(tx)<CorrectedPerson>`
 		select c.user_id as "userId", (max(c.month) + interval '1 month - 1 day')::date::text as "lastDay"
 		from closed_month c
 		where c.tenant_id = ${tenantId} and c.corrected_at is not null
 			and not exists (select from day_stale s where s.tenant_id = c.tenant_id and s.user_id = c.user_id)
-		group by c.user_id order by c.user_id limit ${most}`.execute(tx);
-	return rows;
+		group by c.user_id order by c.user_id limit ${most}`;
 }
 
 /**
@@ -28,10 +23,10 @@ export async function correctedPeople(
  * @returns whether there were any; none are taken while days of hers still wait
  */
 export async function takeCorrected(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await firstRow(tx)`
 		update closed_month c set corrected_at = null
 		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.corrected_at is not null
 			and not exists (select from day_stale s where s.tenant_id = c.tenant_id and s.user_id = c.user_id)
-		returning c.month`.execute(tx);
-	return rows.length > 0;
+		returning c.month`;
+	return found !== undefined;
 }

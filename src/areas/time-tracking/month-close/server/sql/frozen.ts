@@ -1,9 +1,11 @@
-import { sql } from "kysely";
+import type { NamedPerson } from "#areas/time-tracking/target-actual/contract/fields.ts";
 import type { contract as times } from "#areas/time-tracking/target-actual/contract.ts";
+import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { DayFigures } from "#domain/month-close/day-figures.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { NamedPerson } from "./closing.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { MonthComparison } from "../../contract/fields.ts";
 import type { Reach } from "./reach.ts";
 
 interface Whose {
@@ -14,7 +16,8 @@ interface Whose {
 	readonly to: string;
 }
 
-export interface PersonOfMonth extends NamedPerson {
+export interface PersonOfMonth {
+	readonly user: NamedPerson;
 	readonly isReadable: boolean;
 	readonly mayClose: boolean;
 	/** The close that holds; null while the month is open. */
@@ -22,36 +25,29 @@ export interface PersonOfMonth extends NamedPerson {
 }
 
 /** A person as a session sees her month; undefined where there is no such person. */
-export async function personOfMonth(
+export function personOfMonth(
 	tx: Tx,
 	{ tenantId, userId, from }: Whose,
 	{ readable, closable }: Reach,
-): Promise<PersonOfMonth | undefined> {
-	const { rows } = await sql<PersonOfMonth>`
-		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber",
-			u.id in ${readable} as "isReadable", u.id in ${closable} as "mayClose", c.close_no as "closeNo"
+) {
+	return firstRow(tx)<PersonOfMonth>`
+		select ${namedPerson} as "user", u.id in ${readable} as "isReadable", u.id in ${closable} as "mayClose", c.close_no as "closeNo"
 		from app_user u
 		left join closed_month c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.month = ${from}::date
-		where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0];
-}
-
-export interface CloseRow {
-	readonly closeNo: number;
-	readonly closedAt: Date;
-	readonly closedBy: string | null;
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 }
 
 /** Every close of a person's month, the newest first. */
-export async function closesOf(tx: Tx, { tenantId, userId, from }: Whose): Promise<CloseRow[]> {
-	const { rows } = await sql<CloseRow>`
+export function closesOf(tx: Tx, { tenantId, userId, from }: Whose) {
+	return rows(tx)<
+		Omit<MonthComparison["closes"][number], "closedAt"> & { readonly closedAt: Date }
+	>`
 		select f.close_no as "closeNo", f.closed_at as "closedAt",
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "closedBy"
 		from frozen_month f
 		left join app_user u on u.tenant_id = f.tenant_id and u.id = f.closed_by
 		where f.tenant_id = ${tenantId} and f.user_id = ${userId} and f.month = ${from}
-		order by f.close_no desc`.execute(tx);
-	return rows;
+		order by f.close_no desc`;
 }
 
 export interface FrozenDay {
@@ -59,16 +55,11 @@ export interface FrozenDay {
 	readonly result: DayFigures;
 }
 
-export async function frozenDays(
-	tx: Tx,
-	{ tenantId, userId, from, to }: Whose,
-	closeNo: number,
-): Promise<FrozenDay[]> {
-	const { rows } = await sql<FrozenDay>`
+export function frozenDays(tx: Tx, { tenantId, userId, from, to }: Whose, closeNo: number) {
+	return rows(tx)<FrozenDay>`
 		select day::text as day, result from frozen_day
 		where tenant_id = ${tenantId} and user_id = ${userId} and day >= ${from} and day <= ${to} and close_no = ${closeNo}
-		order by frozen_day.day`.execute(tx);
-	return rows;
+		order by frozen_day.day`;
 }
 
 export interface TracedDay extends FrozenDay {
@@ -77,40 +68,26 @@ export interface TracedDay extends FrozenDay {
 }
 
 /** A day of one close, of the newest one unless one is named. */
-export async function tracedDay(
+export function tracedDay(
 	tx: Tx,
 	{ tenantId, userId }: Pick<Whose, "tenantId" | "userId">,
 	day: string,
 	closeNo: number | null,
-): Promise<TracedDay | undefined> {
-	const { rows } = await sql<TracedDay>`
+) {
+	return firstRow(tx)<TracedDay>`
 		select f.day::text as day, f.close_no as "closeNo", f.result, f.trace from frozen_day f
 		where f.tenant_id = ${tenantId} and f.user_id = ${userId} and f.day = ${day}
 			and (${closeNo}::int is null or f.close_no = ${closeNo}::int)
-		order by f.close_no desc limit 1`.execute(tx);
-	return rows[0];
-}
-
-export interface CorrectionRow {
-	readonly id: string;
-	readonly at: Date;
-	readonly by: string | null;
-	readonly entity: string;
-	readonly action: string;
-	readonly reason: string;
+		order by f.close_no desc limit 1`;
 }
 
 /** What corrections of a closed month did, the newest first. */
-export async function correctionsOf(
-	tx: Tx,
-	{ tenantId, userId, from }: Whose,
-): Promise<CorrectionRow[]> {
-	const { rows } = await sql<CorrectionRow>`
+export function correctionsOf(tx: Tx, { tenantId, userId, from }: Whose) {
+	return rows(tx)<Omit<MonthComparison["corrections"][number], "at"> & { readonly at: Date }>`
 		select a.id, a.at, a.entity, a.action, m.reason, nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
 		from month_correction m
 		join audit_event a on a.tenant_id = m.tenant_id and a.xid = m.xid and a.subject_user_id = m.user_id
 		left join app_user u on u.tenant_id = a.tenant_id and u.id = a.actor_id
 		where m.tenant_id = ${tenantId} and m.user_id = ${userId} and m.month = ${from}
-		order by a.id desc limit 200`.execute(tx);
-	return rows;
+		order by a.id desc limit 200`;
 }

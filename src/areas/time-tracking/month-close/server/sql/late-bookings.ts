@@ -1,40 +1,31 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { NamedPerson } from "./closing.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { LateBooking } from "../../contract/fields.ts";
 
-export interface LateBookingRow extends NamedPerson {
-	readonly bookingId: string;
-	readonly month: string;
+type LateBookingRow = Omit<LateBooking, "at" | "receivedAt"> & {
 	readonly at: Date;
-	readonly zone: string;
-	readonly action: "START" | "END";
-	readonly source: string;
 	readonly receivedAt: Date;
-	readonly activityName: string | null;
-	readonly version: number;
 	readonly total: number;
-}
+};
 
 /** Open ones of some people, the newest first. */
-export async function openLateBookings(
+export function openLateBookings(
 	tx: Tx,
 	tenantId: string,
 	people: RawBuilder<string>,
 	{ page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<LateBookingRow[]> {
-	const { rows } = await sql<LateBookingRow>`
-		select l.booking_id as "bookingId", u.id, u.first_name as "firstName", u.last_name as "lastName",
-			u.personnel_no as "personnelNumber", to_char(l.month, 'YYYY-MM') as month, b.booked_at as at, b.zone, b.action, b.source,
+) {
+	return rows(tx)<LateBookingRow>`
+		select l.booking_id as "bookingId", ${namedPerson} as "user", to_char(l.month, 'YYYY-MM') as month, b.booked_at as at, b.zone, b.action, b.source,
 			b.received_at as "receivedAt", a.name as "activityName", l.version, count(*) over ()::int as total
 		from late_booking l
 		join booking b on b.tenant_id = l.tenant_id and b.id = l.booking_id
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		left join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}
-		order by b.booked_at desc, l.booking_id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-		tx,
-	);
-	return rows;
+		order by b.booked_at desc, l.booking_id limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 export interface LateBookingState {
@@ -45,16 +36,11 @@ export interface LateBookingState {
 }
 
 /** One, to be written to. */
-export async function holdLateBooking(
-	tx: Tx,
-	tenantId: string,
-	bookingId: string,
-): Promise<LateBookingState | undefined> {
-	const { rows } = await sql<LateBookingState>`
+export function holdLateBooking(tx: Tx, tenantId: string, bookingId: string) {
+	return firstRow(tx)<LateBookingState>`
 		select l.user_id as "userId", to_char(l.month, 'YYYY-MM') as month, l.settled_at is not null as "isSettled", l.version
 		from late_booking l
-		where l.tenant_id = ${tenantId} and l.booking_id = ${bookingId} for update`.execute(tx);
-	return rows[0];
+		where l.tenant_id = ${tenantId} and l.booking_id = ${bookingId} for update`;
 }
 
 export async function markSettled(

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import type { MonthCloseItem, obstacleCodes } from "../../contract/fields.ts";
 import type { contract } from "../../contract.ts";
 
 type Input = InputOf<(typeof contract)["listMonthCloses"]>;
@@ -23,51 +25,39 @@ interface Range {
 	readonly to: string;
 }
 
-export interface ListedMonth extends Record<string, unknown> {
-	readonly total: number;
-	readonly id: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly personnelNumber: string | null;
-	readonly unitName: string;
-	readonly isClosed: boolean;
-	readonly isOver: boolean;
-	readonly mayClose: boolean;
-	readonly closeNo: number | null;
-	readonly closedAt: Date | null;
-	readonly closedBy: string | null;
-	readonly running: number;
-	readonly requested: number;
-	readonly changeRequests: number;
-	readonly violations: number;
-	readonly earlierOpen: number;
-	readonly stale: number;
-	readonly balanceMinutes: number;
-	readonly frozenMinutes: number | null;
-}
+export type ListedMonth = Omit<MonthCloseItem, "closedAt" | "obstacles" | "changedMinutes"> &
+	Record<string, unknown> & {
+		readonly total: number;
+		readonly closedAt: Date | null;
+		/** How often something speaks against closing. */
+		readonly found: Readonly<Record<(typeof obstacleCodes)[number], number>>;
+		readonly frozenMinutes: number | null;
+	};
 
 /** A page of people with their month, by name; rows are `ListedMonth`. */
 export function listedMonths(scope: Scope, range: Range, input: Input): Statement {
 	const { tenantId, now, closable } = scope;
 	const { page, pageSize, sortDirection } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	const order = sql`p.last_name collate natural_order ${direction}, p.first_name collate natural_order ${direction}, p.id`;
+	const order = sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, u.id`;
 	return statementOf(sql`
 		with person as (${people(scope, range, input)}), shown as (
-			select p.*, count(*) over ()::int as total from person p
+			select u.*, count(*) over ()::int as total from person u
 			order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize})
-		select p.total, p.id, p.first_name as "firstName", p.last_name as "lastName", p.personnel_no as "personnelNumber",
-			n.name as "unitName", p.close_no is not null as "isClosed", p.close_no as "closeNo", p.closed_at as "closedAt",
+		select u.total, ${namedPerson} as "user",
+			n.name as "unitName", u.close_no is not null as "isClosed", u.close_no as "closeNo", u.closed_at as "closedAt",
 			(${now}::timestamptz at time zone s.time_zone)::date > ${range.to}::date as "isOver",
-			p.id in ${closable} as "mayClose",
-			nullif(concat_ws(' ', b.first_name, b.last_name), '') as "closedBy", e.*, r.*, c.*, d.*, x.*,
+			u.id in ${closable} as "mayClose",
+			nullif(concat_ws(' ', b.first_name, b.last_name), '') as "closedBy", c."balanceMinutes",
+			json_build_object('ENTRY_RUNNING', e.running, 'REQUESTED', e.requested, 'CHANGE_REQUESTED', r.asked,
+				'VIOLATIONS', c.violations, 'EARLIER_OPEN', x.months, 'STALE', d.stale) as found,
 			(f.figures ->> 'balanceMinutes')::int as "frozenMinutes"
-		from shown p
-		join unit n on n.tenant_id = ${tenantId} and n.id = p.unit_id
-		join site s on s.tenant_id = ${tenantId} and s.id = p.site_id
-		left join app_user b on b.tenant_id = ${tenantId} and b.id = p.closed_by
-		left join frozen_month f on f.tenant_id = ${tenantId} and f.user_id = p.id and f.month = ${range.from}::date
-			and f.close_no = p.close_no
+		from shown u
+		join unit n on n.tenant_id = ${tenantId} and n.id = u.unit_id
+		join site s on s.tenant_id = ${tenantId} and s.id = u.site_id
+		left join app_user b on b.tenant_id = ${tenantId} and b.id = u.closed_by
+		left join frozen_month f on f.tenant_id = ${tenantId} and f.user_id = u.id and f.month = ${range.from}::date
+			and f.close_no = u.close_no
 		${facts(tenantId, range)}
 		order by ${order}`);
 }
@@ -109,24 +99,24 @@ function facts(tenantId: string, { from, to }: Range): RawBuilder<unknown> {
 			select count(*) filter (where t.end_at is null)::int as running,
 				count(*) filter (where t.end_at is not null and t.state = 'REQUESTED')::int as requested
 			from time_tracking t
-			where t.tenant_id = ${tenantId} and t.user_id = p.id and t.day >= ${from} and t.day <= ${to} and t.deleted_at is null) e
+			where t.tenant_id = ${tenantId} and t.user_id = u.id and t.day >= ${from} and t.day <= ${to} and t.deleted_at is null) e
 		cross join lateral (
-			select count(*)::int as "changeRequests"
+			select count(*)::int as asked
 			from time_tracking_change_request q
 			join time_tracking t on t.tenant_id = q.tenant_id and t.id = q.time_tracking_id
-			where q.tenant_id = ${tenantId} and q.state = 'OPEN' and t.user_id = p.id and t.day >= ${from} and t.day <= ${to}) r
+			where q.tenant_id = ${tenantId} and q.state = 'OPEN' and t.user_id = u.id and t.day >= ${from} and t.day <= ${to}) r
 		cross join lateral (
 			select coalesce(sum(jsonb_array_length(g.violations)), 0)::int as violations,
 				coalesce(sum(g.balance_min), 0)::int as "balanceMinutes"
 			from day_result g
-			where g.tenant_id = ${tenantId} and g.user_id = p.id and g.day >= ${from} and g.day <= ${to}) c
+			where g.tenant_id = ${tenantId} and g.user_id = u.id and g.day >= ${from} and g.day <= ${to}) c
 		cross join lateral (
 			select count(distinct g.day)::int as stale from day_stale w
 			join day_result g on g.tenant_id = w.tenant_id and g.user_id = w.user_id and g.day >= w.from_day and g.day <= w.to_day
-			where w.tenant_id = ${tenantId} and w.user_id = p.id and g.day >= ${from} and g.day <= ${to}) d
+			where w.tenant_id = ${tenantId} and w.user_id = u.id and g.day >= ${from} and g.day <= ${to}) d
 		cross join lateral (
 			select coalesce((extract(year from ${from}::date) * 12 + extract(month from ${from}::date)
-				- extract(year from max(o.month)) * 12 - extract(month from max(o.month)))::int - 1, 0) as "earlierOpen"
+				- extract(year from max(o.month)) * 12 - extract(month from max(o.month)))::int - 1, 0) as months
 			from closed_month o
-			where o.tenant_id = ${tenantId} and o.user_id = p.id and o.month < ${from}) x`;
+			where o.tenant_id = ${tenantId} and o.user_id = u.id and o.month < ${from}) x`;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { LedgerEntry } from "#domain/overtime/ledger-entry.ts";
 import type { OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 
 export interface StoredEntry extends LedgerEntry {
 	readonly reason: string | null;
@@ -23,16 +24,10 @@ const account = sql`
 	a.opened_on as "openedOn", a.version, json_build_object('upper', a.upper_min, 'upperNotice', a.upper_notice_min,
 		'lower', a.lower_min, 'lowerNotice', a.lower_notice_min, 'cap', a.cap_min) as limits`;
 
-export async function readAccount(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	lock = sql``,
-): Promise<StoredAccount | undefined> {
-	const { rows } = await sql<StoredAccount>`
+export function readAccount(tx: Tx, tenantId: string, userId: string, lock = sql``) {
+	return firstRow(tx)<StoredAccount>`
 		select ${account} from overtime_account a
-		where a.tenant_id = ${tenantId} and a.user_id = ${userId} ${lock}`.execute(tx);
-	return rows[0];
+		where a.tenant_id = ${tenantId} and a.user_id = ${userId} ${lock}`;
 }
 
 /** The same to be written to: two who take from one balance take one after the other. */
@@ -45,28 +40,26 @@ export function holdAccount(
 }
 
 /** A person's whole ledger, the newest first. */
-export async function entriesOf(tx: Tx, tenantId: string, userId: string): Promise<StoredEntry[]> {
-	const { rows } = await sql<StoredEntry>`
+export function entriesOf(tx: Tx, tenantId: string, userId: string) {
+	return rows(tx)<StoredEntry>`
 		select e.id, e.kind, e.effective_on as "effectiveOn", e.minutes, e.reason, e.reverses_id as "reversesId"
 		from overtime_entry e
 		where e.tenant_id = ${tenantId} and e.user_id = ${userId}
-		order by e.effective_on desc, e.id desc`.execute(tx);
-	return rows;
+		order by e.effective_on desc, e.id desc`;
 }
 
 /** What the days of months come to, the newest first; `from` and `to` inclusive. */
-export async function openMonthsOf(
+export function openMonthsOf(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 	{ from, to }: { readonly from: string; readonly to: string },
-): Promise<OpenMonth[]> {
-	const { rows } = await sql<OpenMonth>`
+) {
+	return rows(tx)<OpenMonth>`
 		select to_char(d.day, 'YYYY-MM') as month, sum(d.balance_min)::int as minutes
 		from day_result d
 		where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.day >= ${from}::date and d.day <= ${to}::date
-		group by 1 order by 1 desc`.execute(tx);
-	return rows;
+		group by 1 order by 1 desc`;
 }
 
 /** Whose entry it is; undefined where there is none. */

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
-import { type PreparedAccount, prepareAccount } from "#domain/surcharge/prepared-account.ts";
-import { specialAccount } from "#domain/surcharge/special-account.ts";
+import {
+	type PreparedAccount,
+	prepareAccount,
+	specialAccount,
+} from "#domain/surcharge/special-account.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AccountRow } from "../sql/company.ts";
 import type { PersonRow } from "../sql/people.ts";

@@ -101,11 +101,7 @@ async function withLaw(
 }
 
 /** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */
-async function keptMonths(
-	tx: Tx,
-	{ tenantId, range, today }: Asked,
-	userIds: readonly string[],
-): Promise<MonthRow[]> {
+async function keptMonths(tx: Tx, { tenantId, range, today }: Asked, userIds: readonly string[]) {
 	const written = writtenRange(range);
 	const read = () => monthsOf(tx, tenantId, userIds, written, today);
 	if (!(await isAnyWaiting(tx, tenantId, written))) {
@@ -117,9 +113,7 @@ async function keptMonths(
 	return read();
 }
 
-function rowOf(row: MonthRow, isBeyondTerms: boolean): Row {
-	const { firstName, lastName, personnelNumber, flags, days, ...rest } = row;
-	const user = { id: row.userId, firstName, lastName, personnelNumber };
+function rowOf({ flags, days, ...rest }: MonthRow, isBeyondTerms: boolean): Row {
 	const bits = isBeyondTerms ? flags | bitsOfFlags(["VIOLATION"]) : flags;
-	return { ...rest, user, flags: flagsOfBits(bits) };
+	return { ...rest, flags: flagsOfBits(bits) };
 }

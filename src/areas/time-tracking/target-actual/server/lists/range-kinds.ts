@@ -4,7 +4,7 @@ import { flagsOfBits } from "../../contract/fields.ts";
 import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
 import { daysOfMonths, rangeOfMonth } from "../months-of-range.ts";
 import type { RangePerson } from "../sql/listed-people.ts";
-import type { CurrentDay } from "../sql/months.ts";
+import type { CurrentDay } from "../sql/results.ts";
 import { violated, whoseIsKept } from "./month-rows.ts";
 import { type LawAsked, monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
 
@@ -23,21 +23,18 @@ export const dayKind: RangeKind<RangeDay> = {
 		return to - from + 1;
 	},
 	rowsOf: (person, days) =>
-		days.map((day) => ({
-			...day,
-			...whose(person),
-			zone: person.zone,
-			flags: flagsOfBits(day.flags),
-		})),
+		days.map((day) => ({ ...day, ...person, flags: flagsOfBits(day.flags) })),
 	finish: async (_tx, _asked, rows) => rows,
 };
 
 export const monthKind: RangeKind<RangeMonth> = {
 	each: (months) => months.length,
-	rowsOf: (person, days) => {
+	rowsOf: ({ user, unitName }, days) => {
 		const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
 		return [...byMonth].map(([month, own]) => ({
-			...whose(person),
+			userId: user.id,
+			user,
+			unitName,
 			month,
 			...sumsOf(own, [...figureNames, "leaveDays"]),
 			flags: flagsOfBits(own.reduce((bits, { flags }) => bits | flags, 0)),
@@ -65,9 +62,4 @@ export async function markBeyond<Row extends RangeMonth>(
 	for (const [userId, days] of found)
 		for (const day of days) beyond.add(`${userId} ${day.slice(0, 7)}`);
 	return rows.map((row) => (beyond.has(`${row.userId} ${row.month}`) ? violated(row) : row));
-}
-
-function whose({ id, firstName, lastName, personnelNumber, unitName }: RangePerson) {
-	const user = { id, firstName, lastName, personnelNumber };
-	return { userId: id, user, unitName };
 }

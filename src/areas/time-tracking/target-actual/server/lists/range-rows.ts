@@ -5,7 +5,8 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { currentDays } from "../current-days.ts";
 import { daysOfMonths, writtenRange } from "../months-of-range.ts";
 import { rangePeople } from "../sql/listed-people.ts";
-import { type CurrentDay, hasPeriodOvertime } from "../sql/months.ts";
+import { hasPeriodOvertime } from "../sql/months.ts";
+import type { CurrentDay } from "../sql/results.ts";
 import { withPeriodOvertime } from "./period-overtime.ts";
 import type { LawAsked } from "./period-violations.ts";
 import type { RangeKind } from "./range-kinds.ts";
@@ -33,7 +34,7 @@ export async function* rangeRows<Row>(
 		const some = userIds.slice(from, from + atOnce);
 		const people = await rangePeople(tx, tenantId, some);
 		const days = await daysWithOvertime(tx, tenantId, some, range);
-		const byId = new Map(people.map((person) => [person.id, person]));
+		const byId = new Map(people.map((person) => [person.user.id, person]));
 		const byUser = Map.groupBy(days, ({ userId }) => userId);
 		const rows = some.flatMap((id) => {
 			const person = byId.get(id);

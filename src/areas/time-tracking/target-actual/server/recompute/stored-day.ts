@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { ComputedDay } from "#domain/working-time/compute-days.ts";
-import { figuresOf } from "#domain/working-time/day-result.ts";
+import { figuresOf } from "#domain/working-time/day-minutes.ts";
 import type { ShiftFact, WorkFact } from "#domain/working-time/facts.ts";
 import type { DayRules } from "#domain/working-time/rules/day-rules.ts";
 import { bitsOfFlags, type DayFlag } from "../../contract/fields.ts";

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SettingKey } from "#areas/settings/global/contract/setting-keys.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { type Dated, type SheetDayRow, sheetDay } from "./people.ts";
 
 export interface HolidayRow {
@@ -80,11 +81,11 @@ export async function readCompany(
 	templateIds: readonly string[],
 	range: { readonly from: string; readonly to: string },
 ): Promise<CompanyRow> {
-	const { rows } = await sql<CompanyRow>`
+	const found = await firstRow(tx)<CompanyRow>`
 		select ${holidays(tenantId, range)} as holidays, ${rules(tenantId, range)} as rules,
 			${accounts(tenantId, range)} as accounts, ${templates(tenantId, templateIds)} as templates,
-			${settings(tenantId, range)} as settings`.execute(tx);
-	return rows[0] as CompanyRow;
+			${settings(tenantId, range)} as settings`;
+	return found as CompanyRow;
 }
 
 type Range = { readonly from: string; readonly to: string };

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 export interface EndedShifts {
 	readonly userId: string;
@@ -12,13 +12,13 @@ export interface EndedShifts {
  * People whose planned shifts ended lately without anything booked, where a rule makes entries of such shifts; in order of
  * their ids. Closed months are left as they are.
  */
-export async function endedShifts(
+export function endedShifts(
 	tx: Tx,
 	tenantId: string,
 	between: { readonly since: Date; readonly now: Date },
 	page: { readonly afterId: string; readonly most: number },
-): Promise<EndedShifts[]> {
-	const { rows } = await sql<EndedShifts>`
+) {
+	return rows(tx)<EndedShifts>`
 		select s.user_id as "userId", min(s.day)::text as from, max(s.day)::text as to
 		from shift s
 		where s.tenant_id = ${tenantId} and s.user_id > ${page.afterId} and s.deleted_at is null
@@ -36,6 +36,5 @@ export async function endedShifts(
 			and not exists (select from closed_month c
 				where c.tenant_id = ${tenantId} and c.user_id = s.user_id
 					and c.month <= s.day + 2 and c.month + interval '1 month' > s.day)
-		group by s.user_id order by s.user_id limit ${page.most}`.execute(tx);
-	return rows;
+		group by s.user_id order by s.user_id limit ${page.most}`;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FigureName } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
+import type { DayExplanation } from "../../contract/day-explanation.ts";
 
 /** What the facts of a day name by id alone. */
 export interface NamedFacts {
@@ -24,46 +25,25 @@ export async function readNamedFacts(
 	tx: Tx,
 	{ tenantId, unitId, versionIds, entryIds }: NamedByIds,
 ): Promise<NamedFacts> {
-	const { rows } = await sql<NamedFacts>`
+	const found = await firstRow(tx)<NamedFacts>`
 		select (select n.name from unit n where n.tenant_id = ${tenantId} and n.id = ${unitId}) as "unitName",
 			(select coalesce(jsonb_object_agg(v.id, v.valid_from), '{}') from time_rule_version v
 				where v.tenant_id = ${tenantId} and v.id = any(${[...versionIds]}::uuid[])) as "versionFrom",
 			(select coalesce(jsonb_object_agg(t.id, jsonb_build_object('activityName', a.name, 'source', t.source)), '{}')
 				from time_tracking t
 				join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
-				where t.tenant_id = ${tenantId} and t.id = any(${[...entryIds]}::uuid[])) as entries`.execute(
-		tx,
-	);
-	return rows[0] as NamedFacts;
-}
-
-export interface FrozenDay {
-	readonly closedAt: string;
-	readonly figures: Readonly<Record<FigureName | "leaveDays", number>>;
+				where t.tenant_id = ${tenantId} and t.id = any(${[...entryIds]}::uuid[])) as entries`;
+	return found as NamedFacts;
 }
 
 /** A day as it was when its month was closed; undefined while the month is open. */
-export async function readFrozenDay(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	day: string,
-): Promise<FrozenDay | undefined> {
-	const { rows } = await sql<FrozenDay>`
+export function readFrozenDay(tx: Tx, tenantId: string, userId: string, day: string) {
+	return firstRow(tx)<NonNullable<DayExplanation["frozen"]>>`
 		select to_jsonb(c.closed_at) #>> '{}' as "closedAt", d.result as figures
 		from closed_month c
 		join frozen_day d on d.tenant_id = c.tenant_id and d.user_id = c.user_id and d.close_no = c.close_no
 			and d.day = ${day}::date
-		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month = date_trunc('month', ${day}::date)::date`.execute(
-		tx,
-	);
-	return rows[0];
-}
-
-export interface AccountBefore {
-	readonly beforeMinutes: number;
-	/** On the day itself, the close of a month left out. */
-	readonly writtenMinutes: number;
+		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month = date_trunc('month', ${day}::date)::date`;
 }
 
 /**
@@ -72,14 +52,14 @@ export interface AccountBefore {
  *
  * @param visible sub-query of the people whose accounts may be seen; null: of whomever
  */
-export async function readAccountBefore(
+export function readAccountBefore(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
 	day: string,
 	visible: RawBuilder<string> | null,
-): Promise<AccountBefore | undefined> {
-	const { rows } = await sql<AccountBefore>`
+) {
+	return firstRow(tx)<Omit<NonNullable<DayExplanation["account"]>, "afterMinutes">>`
 		select l.written as "writtenMinutes", (l.before + coalesce((
 				select sum(d.balance_min) from day_result d
 				where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.day < ${day}::date
@@ -97,6 +77,5 @@ export async function readAccountBefore(
 				and (e.kind <> 'MONTH_CLOSE' or r.id is null) and o.kind is distinct from 'MONTH_CLOSE'
 		) l
 		where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.opened_on <= ${day}::date
-			and ${visible === null ? sql`true` : sql`a.user_id in ${visible}`}`.execute(tx);
-	return rows[0];
+			and ${visible === null ? sql`true` : sql`a.user_id in ${visible}`}`;
 }

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { NamedPerson } from "../../contract/fields.ts";
+import type { RangeDay, RangeInput } from "../../contract/ranges.ts";
 
 /** Who may be told of, as sub-queries of ids. */
 export interface PeopleScope {
@@ -10,15 +13,10 @@ export interface PeopleScope {
 	readonly inSite: RawBuilder<string> | null;
 }
 
-export interface PeopleFilter {
-	readonly userIds?: readonly string[] | undefined;
-	readonly unitIds?: readonly string[] | undefined;
-	/** With the units below those. */
-	readonly recursive: boolean;
-	/** Those who are archived too. */
-	readonly includeDisabled: boolean;
-	readonly search?: string | undefined;
-}
+type PeopleFilter = Pick<
+	RangeInput,
+	"userIds" | "unitIds" | "recursive" | "includeDisabled" | "search"
+>;
 
 /** Ids of the people of a list, by their names. Those who are archived count as long as somebody names them. */
 export async function peopleOfList(
@@ -26,7 +24,7 @@ export async function peopleOfList(
 	{ tenantId, ownId, visible, inSite }: PeopleScope,
 	{ userIds, unitIds, recursive, includeDisabled, search }: PeopleFilter,
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${visible})
 			${userIds === undefined ? (includeDisabled ? sql`` : sql`and u.is_enabled`) : sql`and u.id = any(${[...userIds]}::uuid[])`}
@@ -45,48 +43,29 @@ export async function peopleOfList(
 					: sql`and position(lower(${search}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' '
 						|| coalesce(u.personnel_no, ''))) > 0`
 			}
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`.execute(
-		tx,
-	);
-	return rows.map(({ id }) => id);
+		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`;
+	return found.map(({ id }) => id);
 }
 
-export interface NamedPerson {
-	readonly id: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly personnelNumber: string | null;
-}
+/** A person of the row `u`. */
+export const namedPerson = sql<NamedPerson>`json_build_object('id', u.id, 'firstName', u.first_name,
+	'lastName', u.last_name, 'personnelNumber', u.personnel_no)`;
 
-export async function readName(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<NamedPerson | undefined> {
-	const { rows } = await sql<NamedPerson>`
-		select id, first_name as "firstName", last_name as "lastName", personnel_no as "personnelNumber"
-		from app_user where tenant_id = ${tenantId} and id = ${userId}`.execute(tx);
-	return rows[0];
+export async function readName(tx: Tx, tenantId: string, userId: string) {
+	const found = await firstRow(tx)<{ readonly user: NamedPerson }>`
+		select ${namedPerson} as "user" from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return found?.user;
 }
 
 /** What records say of a person beside her figures. */
-export interface RangePerson extends NamedPerson {
-	readonly unitName: string;
-	readonly zone: string;
-}
+export type RangePerson = Pick<RangeDay, "user" | "unitName" | "zone">;
 
 /** In no order. */
-export async function rangePeople(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<RangePerson[]> {
-	const { rows } = await sql<RangePerson>`
-		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNumber",
-			n.name as "unitName", s.time_zone as zone
+export function rangePeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
+	return rows(tx)<RangePerson>`
+		select ${namedPerson} as "user", n.name as "unitName", s.time_zone as zone
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(tx);
-	return rows;
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import { bitsOfFlags } from "../../contract/fields.ts";
 
 export interface WeeksAsked {
@@ -26,12 +27,12 @@ export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<stri
 	const { dailyMinutes } = asked;
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		with present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
 		select id from summed
 		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
-		union ${young(asked)}`.execute(tx);
-	return rows.map(({ id }) => id);
+		union ${young(asked)}`;
+	return found.map(({ id }) => id);
 }
 
 function daysOf({ firstMonday, lastMonday, weeks }: WeeksAsked) {

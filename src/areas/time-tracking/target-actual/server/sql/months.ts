@@ -1,21 +1,22 @@
 import { sql } from "kysely";
-import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
+import { figureNames } from "#domain/working-time/day-minutes.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { readFields, resultColumns } from "./results.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { contract } from "../../contract.ts";
+import { namedPerson } from "./listed-people.ts";
+import { type CurrentDay, readFields, resultColumns } from "./results.ts";
 
 /** Sums of a person's month; minutes. */
-export interface MonthRow extends DayMinutes {
-	readonly userId: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly personnelNumber: string | null;
-	readonly unitId: string;
-	readonly unitName: string;
-	readonly balanceToDateMinutes: number;
+export type MonthRow = Omit<
+	AnswerOf<typeof contract.listTargetActuals>["items"][number],
+	"flags"
+> & {
+	/** As bits. */
 	readonly flags: number;
 	/** How many days of the range are kept. */
 	readonly days: number;
-}
+};
 
 const sums = sql.join(
 	figureNames.map((name) => {
@@ -29,16 +30,15 @@ const sums = sql.join(
  *
  * @param today civil day: balances to date end before it
  */
-export async function monthsOf(
+export function monthsOf(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
 	today: string,
-): Promise<MonthRow[]> {
-	const { rows } = await sql<MonthRow>`
-		select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-			u.personnel_no as "personnelNumber", u.unit_id as "unitId", n.name as "unitName", s.*
+) {
+	return rows(tx)<MonthRow>`
+		select u.id as "userId", ${namedPerson} as "user", u.unit_id as "unitId", n.name as "unitName", s.*
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join lateral (
@@ -46,8 +46,7 @@ export async function monthsOf(
 				coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
 			from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}) s on true
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(tx);
-	return rows;
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
 }
 
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
@@ -56,48 +55,28 @@ export async function hasPeriodOvertime(
 	tenantId: string,
 	{ from, to }: { readonly from: string; readonly to: string },
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await firstRow(tx)`
 		select from time_rule r
 		join time_rule_version v on v.tenant_id = r.tenant_id and v.rule_id = r.id
 		where r.tenant_id = ${tenantId} and r.type = 'OVERTIME' and r.is_enabled and v.settings ->> 'period' <> 'DAY'
-			and v.valid_from <= ${to} and (v.valid_to is null or v.valid_to >= ${from}) limit 1`.execute(
-		tx,
-	);
-	return rows.length > 0;
+			and v.valid_from <= ${to} and (v.valid_to is null or v.valid_to >= ${from}) limit 1`;
+	return found !== undefined;
 }
 
 /** A kept day as a period sees it; minutes. */
-export interface KeptDay {
-	readonly userId: string;
-	readonly day: string;
-	readonly workedMinutes: number;
-	readonly overtimeMinutes: number;
-}
+export type KeptDay = Pick<CurrentDay, "userId" | "day" | "workedMinutes" | "overtimeMinutes">;
 
-export async function keptDays(
+export function keptDays(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
-): Promise<KeptDay[]> {
-	const { rows } = await sql<KeptDay>`
+) {
+	return rows(tx)<KeptDay>`
 		select user_id as "userId", day::text as day, worked_min as "workedMinutes", overtime_min as "overtimeMinutes"
 		from day_result
 		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) and day >= ${from} and day <= ${to}
-		order by user_id, day_result.day`.execute(tx);
-	return rows;
-}
-
-/** What records tell of a day. */
-export interface CurrentDay extends DayMinutes {
-	readonly userId: string;
-	/** Civil day. */
-	readonly day: string;
-	readonly leaveDays: number;
-	readonly firstBegin: string | null;
-	readonly lastEnd: string | null;
-	/** As bits. */
-	readonly flags: number;
+		order by user_id, day_result.day`;
 }
 
 /** Days that are kept and do not wait; in order of people and days. */
@@ -107,7 +86,7 @@ export async function keptAndCurrent(
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
 ): Promise<CurrentDay[]> {
-	const { rows } = await sql<
+	const found = await rows(tx)<
 		CurrentDay & { readonly firstBegin: Date | null; readonly lastEnd: Date | null }
 	>`
 		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags"])}, r.day::text as day,
@@ -116,8 +95,8 @@ export async function keptAndCurrent(
 		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
 			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id
 				and x.from_day <= r.day and x.to_day >= r.day)
-		order by r.user_id, r.day`.execute(tx);
-	return rows.map(({ firstBegin, lastEnd, ...row }) => ({
+		order by r.user_id, r.day`;
+	return found.map(({ firstBegin, lastEnd, ...row }) => ({
 		...row,
 		firstBegin: firstBegin?.toISOString() ?? null,
 		lastEnd: lastEnd?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 /** Civil days, both inclusive; null: open. */
 export interface Dated {
@@ -94,13 +95,8 @@ function terms(tenantId: string, range: Range) {
 export type TermsRow = Pick<PersonRow, "id" | "employments" | "contracts" | "hourlyWages">;
 
 /** Of people those whose contract or kind of employment sets a limit to a month. */
-export async function readTerms(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	range: Range,
-): Promise<TermsRow[]> {
-	const { rows } = await sql<TermsRow>`
+export function readTerms(tx: Tx, tenantId: string, userIds: readonly string[], range: Range) {
+	return rows(tx)<TermsRow>`
 		select u.id, ${terms(tenantId, range)}
 		from app_user u
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (
@@ -108,20 +104,12 @@ export async function readTerms(
 				and (x.max_actual_min is not null or x.max_wage_cents is not null))
 			or exists (select from employment x
 				join employment_type t on t.tenant_id = x.tenant_id and t.id = x.employment_type_id
-				where ${own(tenantId)} and (t.limits ->> 'monthlyMinutes' is not null or t.limits ->> 'monthlyWageCents' is not null)))`.execute(
-		tx,
-	);
-	return rows;
+				where ${own(tenantId)} and (t.limits ->> 'monthlyMinutes' is not null or t.limits ->> 'monthlyWageCents' is not null)))`;
 }
 
 /** People by id, with all of theirs that is dated; who is not there is left out. */
-export async function readPeople(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	range: Range,
-): Promise<PersonRow[]> {
-	const { rows } = await sql<PersonRow>`
+export function readPeople(tx: Tx, tenantId: string, userIds: readonly string[], range: Range) {
+	return rows(tx)<PersonRow>`
 		select u.id, u.unit_id as "unitId", u.site_id as "siteId", s.time_zone as zone, p.birth_date::text as "birthDate",
 			u.entry_date::text as "entryDate", u.exit_date::text as "exitDate",
 			${terms(tenantId, range)},
@@ -137,6 +125,5 @@ export async function readPeople(
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
-		order by u.id`.execute(tx);
-	return rows;
+		order by u.id`;
 }

@@ -1,13 +1,11 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 
 /** Whether a job is at work or about to be. */
 export async function isRecomputing(tx: Tx, tenantId: string, kind: string): Promise<boolean> {
-	const { rows } = await sql`
-		select from job where tenant_id = ${tenantId} and kind = ${kind} and status in ('CREATED', 'IN_PROGRESS') limit 1`.execute(
-		tx,
-	);
-	return rows.length > 0;
+	const found = await firstRow(tx)`
+		select from job where tenant_id = ${tenantId} and kind = ${kind} and status in ('CREATED', 'IN_PROGRESS') limit 1`;
+	return found !== undefined;
 }
 
 /**
@@ -21,8 +19,8 @@ export async function isAboutToRecompute(
 	kind: string,
 	ownerId: string | null,
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await firstRow(tx)`
 		select from job where tenant_id = ${tenantId} and kind = ${kind} and status = 'CREATED' and not cancel_requested
-			and owner_id is not distinct from ${ownerId}::uuid limit 1`.execute(tx);
-	return rows.length > 0;
+			and owner_id is not distinct from ${ownerId}::uuid limit 1`;
+	return found !== undefined;
 }

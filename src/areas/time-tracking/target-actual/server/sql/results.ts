@@ -1,24 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
-import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
+import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
+import type { RangeDay } from "../../contract/ranges.ts";
 import type { UserDay } from "./stale.ts";
 
-/** What a day comes to, as it is kept; instants as ISO texts. */
-export interface ResultRow extends DayMinutes {
-	readonly userId: string;
-	readonly day: string;
+/** What records tell of a day; instants as ISO texts, flags as bits. */
+export type CurrentDay = Omit<RangeDay, "user" | "unitName" | "zone" | "flags"> & {
+	readonly flags: number;
+};
+
+/** A day as it is kept. */
+export type ResultRow = CurrentDay & {
 	readonly unitId: string;
 	readonly siteId: string;
-	readonly leaveDays: number;
-	readonly firstBegin: string | null;
-	readonly lastEnd: string | null;
 	readonly absenceId: string | null;
-	readonly flags: number;
 	/** Of everything that went in and came out, in hexadecimals. */
 	readonly inputHash: string;
 	/** JSON; null where there are none. */
 	readonly violations: string | null;
-}
+};
 
 export interface AccountDayRow {
 	readonly userId: string;
@@ -122,12 +123,8 @@ export type KeptRow = Omit<ResultRow, "firstBegin" | "lastEnd" | "violations"> &
 	readonly accounts: readonly Omit<AccountDayRow, "userId" | "day">[];
 };
 
-export async function keptResults(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<KeptRow[]> {
-	const { rows } = await sql<KeptRow>`
+export function keptResults(tx: Tx, tenantId: string, userIds: readonly string[]) {
+	return rows(tx)<KeptRow>`
 		select ${readFields(["userId", "unitId", "siteId", ...figureNames, "absenceId", "flags"])}, r.day::text as day,
 			r.leave_days::float8 as "leaveDays", encode(r.input_hash, 'hex') as "inputHash",
 			(select coalesce(jsonb_agg(jsonb_build_object('accountId', s.account_id, 'minutes', s.minutes,
@@ -138,15 +135,12 @@ export async function keptResults(
 		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[])
 			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id
 				and x.from_day <= r.day and x.to_day >= r.day)
-		order by r.user_id, r.day`.execute(tx);
-	return rows;
+		order by r.user_id, r.day`;
 }
 
 /** Everybody who can have results, in order of ids. */
 export async function everybodysIds(tx: Tx, tenantId: string): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select id from app_user where tenant_id = ${tenantId} and role = 'USER' order by id`.execute(
-		tx,
-	);
-	return rows.map(({ id }) => id);
+	const found = await rows(tx)<{ id: string }>`
+		select id from app_user where tenant_id = ${tenantId} and role = 'USER' order by id`;
+	return found.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 
 export interface UserDay {
 	readonly userId: string;
@@ -16,9 +17,9 @@ export interface UserDays {
 
 /** The tenant that a transaction is bound to. */
 export async function tenantOf(tx: Tx): Promise<string> {
-	const { rows } = await sql<{ id: string }>`
-		select current_setting('app.tenant_id')::uuid as id`.execute(tx);
-	return (rows[0] as { id: string }).id;
+	const found = await firstRow(tx)<{ id: string }>`
+		select current_setting('app.tenant_id')::uuid as id`;
+	return (found as { id: string }).id;
 }
 
 function given(days: readonly UserDays[]) {
@@ -33,26 +34,19 @@ export async function countResults(
 	days: readonly UserDays[],
 	most: number,
 ): Promise<number> {
-	const { rows } = await sql<{ found: number }>`
+	const found = await firstRow(tx)<{ found: number }>`
 		select count(*)::int as found from (
 			select from ${given(days)}
 			join day_result r on r.tenant_id = ${tenantId} and r.user_id = g.user_id and r.day >= g.from_day and r.day <= g.to_day
-			limit ${most}) few`.execute(tx);
-	return rows[0]?.found ?? 0;
+			limit ${most}) few`;
+	return found?.found ?? 0;
 }
 
 /** The days of some ranges that have a result. */
-export async function daysWithResult(
-	tx: Tx,
-	tenantId: string,
-	days: readonly UserDays[],
-): Promise<UserDay[]> {
-	const { rows } = await sql<UserDay>`
+export function daysWithResult(tx: Tx, tenantId: string, days: readonly UserDays[]) {
+	return rows(tx)<UserDay>`
 		select distinct r.user_id as "userId", r.day::text as day from ${given(days)}
-		join day_result r on r.tenant_id = ${tenantId} and r.user_id = g.user_id and r.day >= g.from_day and r.day <= g.to_day`.execute(
-		tx,
-	);
-	return rows;
+		join day_result r on r.tenant_id = ${tenantId} and r.user_id = g.user_id and r.day >= g.from_day and r.day <= g.to_day`;
 }
 
 /** Notes ranges of days as to be computed anew, where any of them has a result. */
@@ -71,10 +65,10 @@ const waiting = sql`day_stale s
 
 /** Whether more than so many days wait. */
 export async function areMoreWaiting(tx: Tx, tenantId: string, most: number): Promise<boolean> {
-	const { rows } = await sql<{ found: number }>`
+	const found = await firstRow(tx)<{ found: number }>`
 		select count(*)::int as found from (
-			select from ${waiting} where s.tenant_id = ${tenantId} limit ${most + 1}) few`.execute(tx);
-	return (rows[0]?.found ?? 0) > most;
+			select from ${waiting} where s.tenant_id = ${tenantId} limit ${most + 1}) few`;
+	return (found?.found ?? 0) > most;
 }
 
 /** Whether a note names any day of a range, whosever it is. */
@@ -83,35 +77,31 @@ export async function isAnyWaiting(
 	tenantId: string,
 	{ from, to }: { readonly from: string; readonly to: string },
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await firstRow(tx)`
 		select from day_stale
-		where tenant_id = ${tenantId} and from_day <= ${to} and to_day >= ${from} limit 1`.execute(tx);
-	return rows.length > 0;
+		where tenant_id = ${tenantId} and from_day <= ${to} and to_day >= ${from} limit 1`;
+	return found !== undefined;
 }
 
 /** How many days of each person wait, in order of ids; 0 where notes are left of days without a result. */
-export async function waitingPeople(
-	tx: Tx,
-	tenantId: string,
-): Promise<{ readonly userId: string; readonly days: number }[]> {
-	const { rows } = await sql<{ userId: string; days: number }>`
+export function waitingPeople(tx: Tx, tenantId: string) {
+	return rows(tx)<{ readonly userId: string; readonly days: number }>`
 		select p.user_id as "userId", coalesce(w.days, 0)::int as days
 		from (select distinct user_id from day_stale where tenant_id = ${tenantId}) p
 		left join (select s.user_id, count(distinct r.day) as days from ${waiting}
 			where s.tenant_id = ${tenantId} group by s.user_id) w on w.user_id = p.user_id
-		order by 1`.execute(tx);
-	return rows;
+		order by 1`;
 }
 
 /** Of some people's days those that wait, and those of which nothing is kept yet; mostly nobody misses a day, so they are counted first. */
-export async function staleDays(
+export function staleDays(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
-): Promise<UserDay[]> {
+) {
 	const ids = [...userIds];
-	const { rows } = await sql<UserDay>`
+	return rows(tx)<UserDay>`
 		with span as materialized (
 			select least(${to}::date, day_partition_horizon('day_result') - 1) as last_day),
 		kept as (
@@ -128,10 +118,7 @@ export async function staleDays(
 				select from day_result r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = d::date)
 		union
 		select s.user_id, r.day::text from ${waiting}
-		where s.tenant_id = ${tenantId} and s.user_id = any(${ids}::uuid[]) and r.day >= ${from} and r.day <= ${to}`.execute(
-		tx,
-	);
-	return rows;
+		where s.tenant_id = ${tenantId} and s.user_id = any(${ids}::uuid[]) and r.day >= ${from} and r.day <= ${to}`;
 }
 
 /** Keeps other calculations of these people waiting; in order of ids, as everywhere. */
@@ -145,20 +132,13 @@ export async function holdPeople(
 }
 
 /** Takes all notes of some people off, before the facts are read: what is changed from then on makes a note of its own. */
-export async function takeStaleOf(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<UserDay[]> {
-	const { rows } = await sql<UserDay>`
+export function takeStaleOf(tx: Tx, tenantId: string, userIds: readonly string[]) {
+	return rows(tx)<UserDay>`
 		with s as (
 			delete from day_stale where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
 			returning tenant_id, user_id, from_day, to_day)
 		select distinct s.user_id as "userId", r.day::text as day
-		from s join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day`.execute(
-		tx,
-	);
-	return rows;
+		from s join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day`;
 }
 
 /** Takes the notes of some days off; what else they name goes on waiting. */

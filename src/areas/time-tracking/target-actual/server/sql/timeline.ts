@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 /** Instants in whole seconds. */
 export interface EntryRow {
@@ -54,46 +55,35 @@ export interface Asked {
 }
 
 /** Entries that count or may come to count; those that run only where it is said until when. */
-export async function readEntries(
-	tx: Tx,
-	{ tenantId, userIds, from, to, runningUntil }: Asked,
-): Promise<EntryRow[]> {
+export function readEntries(tx: Tx, { tenantId, userIds, from, to, runningUntil }: Asked) {
 	const end =
 		runningUntil === null ? sql`t.end_at` : sql`coalesce(t.end_at, ${runningUntil}::timestamptz)`;
-	const { rows } = await sql<EntryRow>`
+	return rows(tx)<EntryRow>`
 		select t.id, t.user_id as "userId", floor(extract(epoch from t.begin_at))::float8 as begin,
 			floor(extract(epoch from ${end}))::float8 as end, t.class_type as "classType", t.activity_id as "activityId",
 			t.state, t.day::text as day, t.end_at is null as "isRunning"
 		from time_tracking t
 		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.day >= ${from} and t.day <= ${to}
 			and t.deleted_at is null and ${end} > t.begin_at and t.state in ('APPROVED', 'REQUESTED')
-		order by t.user_id, t.begin_at, t.id`.execute(tx);
-	return rows;
+		order by t.user_id, t.begin_at, t.id`;
 }
 
-export async function readAbsences(
-	tx: Tx,
-	{ tenantId, userIds, from, to }: Omit<Asked, "runningUntil">,
-): Promise<AbsenceRow[]> {
-	const { rows } = await sql<AbsenceRow>`
+export function readAbsences(tx: Tx, { tenantId, userIds, from, to }: Omit<Asked, "runningUntil">) {
+	return rows(tx)<AbsenceRow>`
 		select b.id, b.user_id as "userId", b.class_type as "classType", b.from_date::text as "from", b.to_date::text as "to",
 			b.from_part as "fromPart", b.to_part as "toPart", b.end_min - b.begin_min as minutes, a.credits_time as "creditsTime"
 		from absence b
 		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 		where b.tenant_id = ${tenantId} and b.user_id = any(${[...userIds]}::uuid[]) and b.to_date >= ${from}
 			and b.from_date <= ${to} and b.state = 'APPROVED'
-		order by b.user_id, b.from_date, b.id`.execute(tx);
-	return rows;
+		order by b.user_id, b.from_date, b.id`;
 }
 
 /** Of the plan, published or not: what it asks for is the target of those who work by it. */
-export async function readShifts(
-	tx: Tx,
-	{ tenantId, userIds, from, to }: Omit<Asked, "runningUntil">,
-): Promise<ShiftRow[]> {
+export function readShifts(tx: Tx, { tenantId, userIds, from, to }: Omit<Asked, "runningUntil">) {
 	const minute = (column: string) =>
 		sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
-	const { rows } = await sql<ShiftRow>`
+	return rows(tx)<ShiftRow>`
 		select s.id, s.user_id as "userId", ${minute("s.begin_at")} as begin, ${minute("s.end_at")} as end,
 			${minute("s.pause1_at")} as pause1, s.pause1_min as "pause1Minutes",
 			${minute("s.pause2_at")} as pause2, s.pause2_min as "pause2Minutes", s.class_type as "classType",
@@ -102,8 +92,7 @@ export async function readShifts(
 		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
 		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[]) and s.day >= ${from} and s.day <= ${to}
 			and s.deleted_at is null
-		order by s.user_id, s.begin_at, s.id`.execute(tx);
-	return rows;
+		order by s.user_id, s.begin_at, s.id`;
 }
 
 /** Of some people those who have an entry that runs. */
@@ -112,10 +101,10 @@ export async function whoseEntryRuns(
 	tenantId: string,
 	userIds: readonly string[],
 ): Promise<{ readonly userId: string; readonly day: string }[]> {
-	const { rows } = await sql<{ userId: string; day: string }>`
+	const found = await rows(tx)<{ userId: string; day: string }>`
 		select t.user_id as "userId", t.day::text as day from time_tracking t
 		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.end_at is null
 			and t.state in ('APPROVED', 'REQUESTED')
-		order by t.user_id`.execute(tx);
-	return rows;
+		order by t.user_id`;
+	return found;
 }

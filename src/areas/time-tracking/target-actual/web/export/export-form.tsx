@@ -1,4 +1,4 @@
-import { Button, Input } from "@mantine/core";
+import { Input } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
@@ -6,6 +6,7 @@ import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -116,13 +117,7 @@ function People({ values: { userIds }, change, fault }: ExportFormGiven) {
 	};
 	return (
 		<div className="export-people">
-			<Button
-				variant="default"
-				leftSection={<IconUsers size={16} stroke={1.8} aria-hidden />}
-				onClick={() => void choose()}
-			>
-				{t.choosePeople}
-			</Button>
+			<PictureButton icon={IconUsers} label={t.choosePeople} onClick={() => void choose()} />
 			<span>{t.people(format.number(userIds.length, 0))}</span>
 			{fault === "noPeople" && <Input.Error role="alert">{t.noPeople}</Input.Error>}
 		</div>

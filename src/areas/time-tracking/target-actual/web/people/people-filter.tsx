@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import * as z from "zod/mini";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
@@ -7,6 +6,7 @@ import {
 	type FilterGiven,
 	makeFilter,
 } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 
@@ -36,13 +36,5 @@ function PeopleEditor({ value, onChange, onDone }: FilterEditorGiven<Ids>) {
 		const chosen = await openUserPicker({ value: value ?? [] });
 		if (chosen !== null) onChange(chosen.length === 0 ? undefined : [...chosen]);
 	};
-	return (
-		<Button
-			variant="default"
-			leftSection={<IconUsers size={16} stroke={1.8} aria-hidden />}
-			onClick={() => void choose()}
-		>
-			{t.choosePeople}
-		</Button>
-	);
+	return <PictureButton icon={IconUsers} label={t.choosePeople} onClick={() => void choose()} />;
 }

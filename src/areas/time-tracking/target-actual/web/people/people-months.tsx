@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { IconDownload, IconReportAnalytics } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
@@ -8,6 +7,7 @@ import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -46,13 +46,11 @@ export function PeopleMonths({ month, onMonth }: Given) {
 				<MonthChooser month={month} onChange={onMonth} />
 				<span className="target-actual-tools">
 					<MonthCloseButton month={month} />
-					<Button
-						variant="default"
-						leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+					<PictureButton
+						icon={IconDownload}
+						label={t.export}
 						onClick={() => openPanel(timeReportsExport, { month })}
-					>
-						{t.export}
-					</Button>
+					/>
 				</span>
 			</div>
 			<ServerGrid

@@ -5,12 +5,8 @@ import type { PersonMonth } from "./month-days.ts";
 import { texts } from "./text.ts";
 import "./account-list.css";
 
-interface Given {
-	readonly accounts: PersonMonth["specialAccounts"];
-}
-
 /** What special accounts got in the month; the bars share one scale. */
-export function AccountList({ accounts }: Given) {
+export function AccountList({ accounts }: { readonly accounts: PersonMonth["specialAccounts"] }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const most = Math.max(1, ...accounts.map(({ minutes }) => minutes));

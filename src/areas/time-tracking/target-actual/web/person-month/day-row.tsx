@@ -89,10 +89,6 @@ function toneOf(minutes: number | null): "plus" | "minus" | undefined {
 	return minutes < 0 ? "minus" : "plus";
 }
 
-interface ViolationLinesGiven {
-	readonly violations: MonthDay["violations"];
-}
-
 /** What there is to be said of a day, as icons and words; of a violation the sentence stands below the row. */
 function DayRemarks({ day }: { readonly day: MonthDay }) {
 	const t = useTexts(texts);
@@ -116,7 +112,7 @@ function DayRemarks({ day }: { readonly day: MonthDay }) {
 }
 
 /** What is wrong with a day, a sentence each; belongs into the body of the table. */
-function ViolationLines({ violations }: ViolationLinesGiven) {
+function ViolationLines({ violations }: { readonly violations: MonthDay["violations"] }) {
 	const language = useLanguage();
 	const format = useFormat();
 	if (violations.length === 0) return null;

@@ -10,13 +10,8 @@ import { contract } from "../../contract.ts";
 import { targetActualDetail } from "../panels.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
-interface Given {
-	readonly userId: string;
-	readonly day: string;
-}
-
 /** The way to the days beside it; the next one is fetched before it is shown, so that nothing flickers. */
-export function DayWalk({ userId, day }: Given) {
+export function DayWalk({ userId, day }: { readonly userId: string; readonly day: string }) {
 	const t = useWhyWords();
 	const format = useFormat();
 	const wanted = useRef<string>(undefined);

@@ -1,6 +1,5 @@
-import { exampleFiguresOf } from "#domain/working-time/examples/example-figures-of.ts";
 import { exampleQuestion } from "#domain/working-time/examples/example-question.ts";
-import type { ExampleDay } from "#domain/working-time/examples/rule-example.ts";
+import { type ExampleDay, exampleFiguresOf } from "#domain/working-time/examples/rule-example.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { isApiError } from "#kit/web/api-error.ts";
 import { useApi } from "#kit/web/use-api.ts";

@@ -1,4 +1,4 @@
-import type { WorksheetDayFault } from "#domain/working-time/layout/worksheet-day-fault.ts";
+import type { WorksheetDayFault } from "#domain/working-time/layout/worksheet.ts";
 import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { faultOf } from "../../contract/fault-of.ts";

@@ -2,6 +2,12 @@ import { instantOfLocal } from "../../time/instant-of-local.ts";
 import type { LocalMinute } from "../../time/quantities.ts";
 import type { CheckedDay } from "../checked-day.ts";
 
+/** Anything recorded before the entry or after the exit. */
+export function outsideEmployment({ isEmployed, shifts }: CheckedDay) {
+	if (isEmployed || shifts.length === 0) return null;
+	return { code: "OUTSIDE_EMPLOYMENT", severity: "ERROR" } as const;
+}
+
 /**
  * Core time in which nothing was recorded: neither work nor a pause. Example: core time from 09:00, came at 09:20 → 20.
  */

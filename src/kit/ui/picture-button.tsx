@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import type { Icon } from "@tabler/icons-react";
+
+interface Given extends Pick<ButtonProps, "size" | "variant" | "className" | "disabled"> {
+	readonly icon: Icon;
+	readonly label: string;
+	readonly onClick?: () => void;
+}
+
+/** A button with a picture before its word. */
+export function PictureButton({ icon: Shape, label, variant = "default", ...rest }: Given) {
+	return (
+		<Button variant={variant} {...rest} leftSection={<Shape size={16} stroke={1.8} aria-hidden />}>
+			{label}
+		</Button>
+	);
+}
