@@ -59,7 +59,7 @@ export async function updateTimeTracking(
 	const { id, userId } = row;
 	const { state } = decision;
 	const acknowledgement = await knownRules(context, { ...values, id, userId, state }, input);
-	const version = await entryMatter.carryOut(context, opened, decision, {
+	const { version } = await entryMatter.carryOut(context, opened, decision, {
 		action: "changed",
 		values,
 		acknowledgement,
