@@ -32,6 +32,16 @@ export function countsWork({
 	return status === "RUNNING" || (status === "PAUSED" && pauseIsPaid);
 }
 
+/** When the day's target will have been worked, in milliseconds; null while nothing is worked, or due. */
+export function targetReachedAt({
+	targetTime,
+	workTimeClock,
+	serverTime,
+}: TimeClocks): number | null {
+	if (targetTime === null || !countsWork(workTimeClock)) return null;
+	return Date.parse(serverTime) + (targetTime - workTimeClock.workTime) * 1000;
+}
+
 function withBooking(clocks: TimeClocks, booking: WaitingBooking): TimeClocks {
 	const { bookingId: id, timestamp, action, activity, projectNodeId } = booking;
 	if (clocks.day.entries.some((entry) => entry.id === id)) return clocks;

@@ -12,8 +12,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { entryScreens } from "../entry-moves.ts";
+import { useToday } from "../entry-times.ts";
 import type { ofNewEntry } from "../panels.ts";
-import { useToday } from "../use-today.ts";
 import { useNewEntryCustom } from "./entry-custom.ts";
 import {
 	EntryFields,
