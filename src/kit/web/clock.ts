@@ -54,6 +54,16 @@ export function useNow(): number {
 	return useSyncExternalStore(subscribe, () => now);
 }
 
+/** The present minute, in milliseconds since the epoch: for what need not be drawn anew each second. */
+export function useMinute(): number {
+	return useSyncExternalStore(subscribe, presentMinute);
+}
+
+function presentMinute(): number {
+	const at = timer === undefined ? serverNow() : now;
+	return at - (at % 60_000);
+}
+
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	if (timer === undefined) {

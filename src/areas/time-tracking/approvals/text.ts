@@ -1,3 +1,5 @@
+import type { StepKind } from "#domain/approval/approval-state.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { inBothLanguages } from "#kit/contract/texts.ts";
 import type { NounForms } from "./contract/matter-noun.ts";
 
@@ -188,3 +190,8 @@ export const texts = inBothLanguages({
 		none: ["Noch nichts.", "Nothing yet."],
 	},
 });
+
+/** What still has to happen: "Vorgesetzter muss zustimmen". */
+export function stepWords(kinds: readonly StepKind[], language: Language): string[] {
+	return kinds.map((kind) => texts[language].steps[kind]);
+}

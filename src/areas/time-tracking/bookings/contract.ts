@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tokenTypes } from "#areas/staff/hardware-tokens/contract/token-types.ts";
+import { activityStates } from "#domain/approval/approval-state.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, typedText } from "#kit/contract/fields.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
@@ -23,7 +24,7 @@ export const userMissing = refusal("InvalidAction", "BOOKING_USER_MISSING");
 export const hardwareTokenUnknown = statusRefusal(422, "HARDWARE_TOKEN_UNKNOWN");
 export const gpsRequired = refusal("InvalidAction", "GPS_REQUIRED");
 
-export const bookingInput = z.object({
+const bookingInput = z.object({
 	/** A uuid v7 made by the client; repeating it with the same content books nothing twice. */
 	bookingId: id,
 	timestamp: instant,
@@ -60,7 +61,7 @@ export const contract = {
 			/** The entry that this booking began. */
 			begunTimeTrackingId: z.nullable(id),
 			/** REQUESTED: a supervisor still has to agree. */
-			state: z.nullable(z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"])),
+			state: z.nullable(z.enum(activityStates)),
 		}),
 		refusals: [
 			bookingIdTaken,

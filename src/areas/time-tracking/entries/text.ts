@@ -371,7 +371,6 @@ export const texts = inBothLanguages({
 			"Zum Beispiel 8-16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
 			"For example 8-16:30. Past midnight the entry ends on the next day.",
 		],
-		reasonChoice: ["Vorgegebene Begründung", "Given reason"],
 		stateHelp: [
 			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
 			"Approved is only what you may decide yourself.",
@@ -381,9 +380,6 @@ export const texts = inBothLanguages({
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
 		created: ["Zeiteintrag angelegt", "Time entry created"],
-		sent: ["Änderung beantragt", "Change requested"],
-		send: ["Beantragen", "Request"],
-		why: ["Begründung der Änderung", "Reason of the change"],
 	},
 	page: {
 		search: ["Name, Tätigkeit, Begründung", "Name, activity, reason"],

@@ -61,6 +61,19 @@ export function layersBeneath(layers: Layers): Pick<Layers, "work" | "project"> 
 	return { work: work === top ? null : work, project: project === top ? null : project };
 }
 
+/** What goes on when the running entry ends, by the activities of the layers that wait beneath it. */
+export function interruptedBy<Activity>(
+	running: (Layer & Memory) | null,
+	activityOf: (layer: Layer | null) => Activity | null,
+) {
+	const { work, project } = layersBeneath(layersOf(running));
+	const activity = activityOf(project);
+	return {
+		work: activityOf(work),
+		project: activity && { activity, projectNodeId: project?.nodeId as string },
+	};
+}
+
 /** What an entry of the topmost layer has to remember of those beneath: the inverse of `layersOf`. */
 export function memoryOf({ work, project }: ReturnType<typeof layersBeneath>): Memory {
 	const resumed = project ?? work;

@@ -9,7 +9,7 @@ import {
 	type ClockState,
 	clockState,
 } from "#domain/working-time/timeline/clock-state.ts";
-import { layersBeneath, layersOf, type Memory } from "#domain/working-time/timeline/layers.ts";
+import { interruptedBy, type Memory } from "#domain/working-time/timeline/layers.ts";
 import type { TimeClass } from "#domain/working-time/timeline/time-class.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -41,7 +41,9 @@ export async function getTimeClocks(
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
 		workTimeClock: workTimeClock(state, running, current),
-		interrupted: interruptedBy(running, activities.byId),
+		interrupted: interruptedBy(running && { ...running, ...(running.memory as Memory) }, (layer) =>
+			activities.byId(layer?.activityId),
+		),
 		actionActivities: activities.actions,
 		pauseActivities: activities.pauses,
 		projectClocks: projectClocks(facts, state, current),
@@ -98,19 +100,6 @@ function workTimeClock(
 		pauseTime,
 		pauseIsPaid: running?.classType === "BREAK",
 		since: since === null ? null : iso(since),
-	};
-}
-
-function interruptedBy(
-	running: CountedEntry | null,
-	activityById: ClockActivities["byId"],
-): TimeClocks["interrupted"] {
-	const layers = layersOf(running && { ...running, ...(running.memory as Memory) });
-	const { work, project } = layersBeneath(layers);
-	const activity = project && activityById(project.activityId);
-	return {
-		work: work && activityById(work.activityId),
-		project: activity && { activity, projectNodeId: project?.nodeId as string },
 	};
 }
 

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type Icon, IconChevronDown } from "@tabler/icons-react";
 import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 
 interface Given {
 	readonly label: string;
@@ -41,7 +42,7 @@ export function ActivityMenu(given: Given) {
 	const entries = activities.map((activity) => ({
 		id: activity.id,
 		label: activity.name,
-		icon: <i className="activity-dot" style={{ background: activity.color }} />,
+		icon: <ColorDot color={activity.color} />,
 		onChoose: () => onChoose(activity),
 	}));
 	return (

@@ -1,3 +1,4 @@
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -34,11 +35,7 @@ export function DayEntries({ clocks, entries }: Given) {
 						<td>{format.time(entry.begin, zone)}</td>
 						<td>{entry.end === null ? "–" : format.time(entry.end, zone)}</td>
 						<td>
-							<i
-								className="activity-dot"
-								style={{ background: entry.activity.color }}
-								aria-hidden
-							/>
+							<ColorDot color={entry.activity.color} />
 							{entry.activity.name} <small>{nodeNameOf(clocks, entry.projectNodeId)}</small>{" "}
 							{entry.state !== "APPROVED" && <StateTag state={entry.state} />}
 						</td>

@@ -2,12 +2,12 @@ import { dayBounds } from "#domain/time/day-bounds.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
+import { useMinute } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
-import { countsWork } from "./booking/clocks-with-waiting.ts";
-import { useMinute } from "./use-clocks.ts";
+import { targetReachedAt } from "./booking/clocks-with-waiting.ts";
 
 const hour = 3_600_000;
 const usualFrom = 6;
@@ -23,7 +23,7 @@ export function DayStrip({ clocks }: { readonly clocks: TimeClocks }) {
 	const window = stripWindow(day.entries, midnightOf(day), now);
 	const place = (instant: number) =>
 		Math.min(100, Math.max(0, ((instant - window.begin) / (window.end - window.begin)) * 100));
-	const due = dueUntil(clocks, now);
+	const due = targetReachedAt(clocks);
 	return (
 		<>
 			<div
@@ -50,7 +50,7 @@ export function DayStrip({ clocks }: { readonly clocks: TimeClocks }) {
 						/>
 					);
 				})}
-				{due !== null && (
+				{due !== null && due > now && (
 					<i
 						data-kind="due"
 						style={{ left: `${place(now)}%`, width: `${place(due) - place(now)}%` }}
@@ -111,12 +111,4 @@ function midnightOf(day: TimeClocks["day"]): number {
 function kindOf({ activity, projectNodeId }: TimeClocks["day"]["entries"][number]): string {
 	if (isPauseClass(activity.classType)) return "pause";
 	return projectNodeId === null ? "work" : "project";
-}
-
-/** When the day's target will have been worked, while the clock runs. */
-function dueUntil(clocks: TimeClocks, now: number): number | null {
-	const { targetTime, workTimeClock, serverTime } = clocks;
-	if (targetTime === null || !countsWork(workTimeClock)) return null;
-	const end = Date.parse(serverTime) + (targetTime - workTimeClock.workTime) * 1000;
-	return end > now ? end : null;
 }

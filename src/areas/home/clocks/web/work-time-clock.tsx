@@ -3,19 +3,20 @@ import { IconCurrentLocation } from "@tabler/icons-react";
 import { WhyDay } from "#areas/time-tracking/target-actual/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { useMinute } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
-import { countsWork } from "./booking/clocks-with-waiting.ts";
+import { countsWork, targetReachedAt } from "./booking/clocks-with-waiting.ts";
 import { UnsentNotice } from "./booking/unsent-notice.tsx";
 import { useBooking } from "./booking/use-booking.ts";
 import { ClockButtons } from "./clock-buttons.tsx";
 import { ClockDigits, ClockStatus } from "./clock-face.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { clockWorkTime } from "./panels.ts";
-import { useMinute, useShownClocks } from "./use-clocks.ts";
+import { useShownClocks } from "./use-clocks.ts";
 import "./clocks.css";
 
 /** The work-time clock: what runs since when, the day as a strip, and the buttons that its status allows. */
@@ -65,12 +66,9 @@ function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 	const format = useFormat();
 	const t = useTexts(texts);
 	const { targetTime, workTimeClock, serverTime, day } = clocks;
-	const readAt = Date.parse(serverTime);
-	const pausing = workTimeClock.status === "PAUSED" ? Math.max(0, now - readAt) / 1000 : 0;
-	const reached =
-		targetTime === null || !countsWork(workTimeClock)
-			? null
-			: readAt + (targetTime - workTimeClock.workTime) * 1000;
+	const passed = Math.max(0, now - Date.parse(serverTime)) / 1000;
+	const pausing = workTimeClock.status === "PAUSED" ? passed : 0;
+	const reached = targetReachedAt(clocks);
 	const minutes = (seconds: number) => t.hours(format.hours(Math.floor(seconds / 60)));
 	return (
 		<dl className="clock-facts">

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { usersBookingHistory } from "#areas/time-tracking/bookings/web/panels.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -63,10 +64,12 @@ export default function WorkTimePanel() {
 				))}
 			</dl>
 			<DayStrip clocks={clocks} />
-			<h3 className="panel-section">{t.panels.bookings}</h3>
-			<DayEventsList clocks={clocks} />
-			<h3 className="panel-section">{t.panels.entries}</h3>
-			<DayEntries clocks={clocks} entries={day.entries} />
+			<Section title={t.panels.bookings}>
+				<DayEventsList clocks={clocks} />
+			</Section>
+			<Section title={t.panels.entries}>
+				<DayEntries clocks={clocks} entries={day.entries} />
+			</Section>
 		</PanelFrame>
 	);
 }

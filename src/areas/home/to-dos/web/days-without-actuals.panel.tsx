@@ -3,8 +3,7 @@ import { contract } from "#areas/home/dashboard/contract.ts";
 import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -22,12 +21,9 @@ export default function DaysWithoutActualsPanel() {
 	const days = data?.noActualsDayInfos;
 	return (
 		<PanelFrame {...(days && { sub: t.sub(days.length) })}>
-			{days === undefined &&
-				(isError ? (
-					<ErrorState text={t.failed} onRetry={() => void refetch()} />
-				) : (
-					<LoadingState />
-				))}
+			{days === undefined && (
+				<AwaitedState hasFailed={isError} text={t.failed} onRetry={() => void refetch()} />
+			)}
 			{days !== undefined && days.length > 0 && <OwnDays days={days.map(({ date }) => date)} />}
 			{maySeeOthers && <PeopleWithoutActuals />}
 		</PanelFrame>

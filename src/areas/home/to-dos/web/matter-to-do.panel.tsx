@@ -3,9 +3,8 @@ import { contract } from "#areas/home/dashboard/contract.ts";
 import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
@@ -25,21 +24,18 @@ function MatterToDoPanel({ toDo }: { readonly toDo: (typeof matterToDos)[number]
 	const { entries, isError, retry } = toDo.useFound(ids);
 	const { more, mend } = useTexts(texts);
 	const total = ids?.length ?? 0;
-	const hasFailed = isError || (overview.isError && ids === undefined);
 	return (
 		<PanelFrame title={title} {...(total > 0 ? { sub: words.sub(total) } : {})}>
-			{entries === undefined &&
-				(hasFailed ? (
-					<ErrorState
-						text={words.failed}
-						onRetry={() => {
-							void overview.refetch();
-							if (isError) retry();
-						}}
-					/>
-				) : (
-					<LoadingState />
-				))}
+			{entries === undefined && (
+				<AwaitedState
+					hasFailed={isError || (overview.isError && ids === undefined)}
+					text={words.failed}
+					onRetry={() => {
+						void overview.refetch();
+						if (isError) retry();
+					}}
+				/>
+			)}
 			{entries?.length === 0 && <EmptyState text={words.empty} />}
 			{entries !== undefined && entries.length > 0 && (
 				<>

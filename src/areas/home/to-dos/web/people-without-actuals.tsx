@@ -5,9 +5,8 @@ import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts"
 import { limits } from "#kit/contract/limits.ts";
 import { SearchField } from "#kit/ui/field/search-field.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -34,12 +33,9 @@ export function PeopleWithoutActuals() {
 		<section className="empty-days">
 			<h3>{t.people}</h3>
 			{(total > step || search !== "") && <SearchField label={t.search} onSearch={setSearch} />}
-			{items === undefined &&
-				(isError ? (
-					<ErrorState text={t.failed} onRetry={() => void refetch()} />
-				) : (
-					<LoadingState />
-				))}
+			{items === undefined && (
+				<AwaitedState hasFailed={isError} text={t.failed} onRetry={() => void refetch()} />
+			)}
 			{items?.length === 0 && <EmptyState text={t.nobody} />}
 			<ul className="empty-days-people">
 				{items?.map((person) => (

@@ -1,11 +1,11 @@
 import { type Icon, IconCalendarQuestion, IconLock, IconUsers } from "@tabler/icons-react";
 import { contract } from "#areas/home/dashboard/contract.ts";
 import { monthCloseLateBookings } from "#areas/time-tracking/month-close/web/panels.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -18,60 +18,50 @@ import "./to-dos.css";
 /** What waits for the signed-in person; each line opens its panel. */
 export function ToDoCard() {
 	const t = useTexts(texts);
-	const format = useFormat();
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
 	const matters = matterToDos.map((toDo) => ({ toDo, ids: data?.[toDo.named] ?? [] }));
-	const days = data?.noActualsDayInfos ?? [];
-	const people = usePeopleWithoutActuals(data !== undefined);
-	const late = useLateBookings(data !== undefined);
+	const others = useOtherToDos(data);
 	const waiting = matters.reduce((sum, { ids }) => sum + ids.length, 0);
-	const count = waiting + days.length + people + late;
+	const count = others.reduce((sum, other) => sum + other.count, waiting);
 	return (
 		<Card title={t.title} side={data && String(count)} flush scrolls className="to-do-card">
-			{data === undefined &&
-				(isError ? (
-					<ErrorState text={t.failed} onRetry={() => void refetch()} />
-				) : (
-					<LoadingState />
-				))}
+			{data === undefined && (
+				<AwaitedState hasFailed={isError} text={t.failed} onRetry={() => void refetch()} />
+			)}
 			{data !== undefined && count === 0 && <EmptyState text={t.empty} />}
 			{matters
 				.filter(({ ids }) => ids.length > 0)
 				.map(({ toDo, ids }) => (
 					<MatterRow key={toDo.named} toDo={toDo} ids={ids} />
 				))}
-			{days.length > 0 && (
-				<ToDo
-					tone="can"
-					icon={IconCalendarQuestion}
-					title={t.noActuals}
-					text={t.lastOn(format.day(days[0]?.date ?? ""))}
-					count={days.length}
-					panel={daysWithoutActuals}
-				/>
-			)}
-			{people > 0 && (
-				<ToDo
-					tone="can"
-					icon={IconUsers}
-					title={t.ofPeople}
-					text={t.inFiveWeeks}
-					count={people}
-					panel={daysWithoutActuals}
-				/>
-			)}
-			{late > 0 && (
-				<ToDo
-					tone="rej"
-					icon={IconLock}
-					title={t.lateBookings}
-					text={t.notCounted}
-					count={late}
-					panel={monthCloseLateBookings}
-				/>
-			)}
+			{others
+				.filter((other) => other.count > 0)
+				.map((other) => (
+					<ToDo key={other.title} {...other} />
+				))}
 		</Card>
 	);
+}
+
+/** Days without actual time, one's own and those of one's people, and bookings that came too late. */
+function useOtherToDos(
+	overview: AnswerOf<typeof contract.getOverview> | undefined,
+): readonly ToDoGiven[] {
+	const t = useTexts(texts);
+	const format = useFormat();
+	const people = usePeopleWithoutActuals(overview !== undefined);
+	const late = useLateBookings(overview !== undefined);
+	const days = overview?.noActualsDayInfos ?? [];
+	const own = { icon: IconCalendarQuestion, title: t.noActuals, count: days.length };
+	const [last] = days;
+	const text = last === undefined ? "" : t.lastOn(format.day(last.date));
+	const others = { icon: IconUsers, title: t.ofPeople, text: t.inFiveWeeks, count: people };
+	const closed = { icon: IconLock, title: t.lateBookings, text: t.notCounted, count: late };
+	return [
+		{ ...own, text, tone: "can", panel: daysWithoutActuals },
+		{ ...others, tone: "can", panel: daysWithoutActuals },
+		{ ...closed, tone: "rej", panel: monthCloseLateBookings },
+	];
 }
 
 interface MatterGiven {

@@ -23,6 +23,18 @@ export type ClassType = (typeof classTypes)[number];
 export const activityCategories = ["TRACKING", "SHIFT", "ABSENCE", "APPOINTMENT"] as const;
 export type ActivityCategory = (typeof activityCategories)[number];
 
+const others: Partial<Record<ClassType, ActivityCategory>> = {
+	ABSENCE: "ABSENCE",
+	SICK: "ABSENCE",
+	LEAVE: "ABSENCE",
+	APPOINTMENT: "APPOINTMENT",
+};
+
+/** What activities of a class type are for; the database says the same. */
+export function categoryOf(classType: ClassType): ActivityCategory {
+	return classType.startsWith("SHIFT_") ? "SHIFT" : (others[classType] ?? "TRACKING");
+}
+
 /** An activity as clocks and entries show it. */
 export const activityAnswer = z.object({
 	id,

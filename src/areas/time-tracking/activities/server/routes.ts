@@ -1,10 +1,9 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { activities, activityReasons, contract } from "../contract.ts";
+import { getActivityOverrides, putActivityOverrides } from "./activity-overrides.ts";
 import { checkActivity } from "./check-activity.ts";
 import { clearActivity } from "./clear-activity.ts";
-import { getActivityOverrides } from "./get-activity-overrides.ts";
-import { putActivityOverrides } from "./put-activity-overrides.ts";
 import { getActivityUsage, listShiftActivities } from "./read-activities.ts";
 import { activityReasonTable, activityTable } from "./sql.ts";
 

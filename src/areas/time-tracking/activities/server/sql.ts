@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
@@ -43,13 +43,6 @@ export function shiftActivities(tenantId: string): Statement {
 		order by name collate natural_order, id`);
 }
 
-export interface UsageRow extends Record<string, unknown> {
-	readonly entries: number;
-	readonly bookings: number;
-	readonly costCentres: number;
-	readonly reasons: number;
-}
-
 /** No row where there is no such activity. Its id is said each time, so that a rare one is planned as a rare one. */
 export function usageOf(tenantId: string, id: string): Statement {
 	return statementOf(sql`
@@ -65,26 +58,27 @@ export function usageOf(tenantId: string, id: string): Statement {
 		from activity a where a.tenant_id = ${tenantId} and a.id = ${id}`);
 }
 
+async function holds(tx: Tx, condition: RawBuilder<unknown>): Promise<boolean> {
+	const { rows } = await sql<{ holds: boolean }>`select ${condition} as holds`.execute(tx);
+	return rows[0]?.holds === true;
+}
+
 /** Whether entries or bookings carry the activity's class type. */
-export async function isBooked(tx: Tx, tenantId: string, id: string): Promise<boolean> {
-	const { rows } = await sql<{ found: boolean }>`
-		select exists (select from booking where tenant_id = ${tenantId} and activity_id = ${id})
-			or exists (select from time_tracking where tenant_id = ${tenantId} and activity_id = ${id}) as found`.execute(
+export function isBooked(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+	return holds(
 		tx,
+		sql`exists (select from booking where tenant_id = ${tenantId} and activity_id = ${id})
+			or exists (select from time_tracking where tenant_id = ${tenantId} and activity_id = ${id})`,
 	);
-	return rows[0]?.found === true;
 }
 
 /** Its target's kind says in which table it lies, so no foreign key keeps it. */
-export async function isCharged(tx: Tx, tenantId: string, id: string): Promise<boolean> {
-	const row = await tx
-		.selectFrom("cost_centre_link")
-		.select("id")
-		.where("tenant_id", "=", tenantId)
-		.where("target", "=", "ACTIVITY")
-		.where("target_id", "=", id)
-		.executeTakeFirst();
-	return row !== undefined;
+export function isCharged(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+	return holds(
+		tx,
+		sql`exists (select from cost_centre_link
+			where tenant_id = ${tenantId} and target = 'ACTIVITY' and target_id = ${id})`,
+	);
 }
 
 /** Lets one at a time change what there is of a class: two together could archive its last two. */
@@ -94,21 +88,17 @@ export async function lockActivities(tx: Tx, tenantId: string): Promise<void> {
 	);
 }
 
-export async function hasOtherEnabled(
+export function hasOtherEnabled(
 	tx: Tx,
 	tenantId: string,
 	classType: string,
 	id: string,
 ): Promise<boolean> {
-	const row = await tx
-		.selectFrom("activity")
-		.select("id")
-		.where("tenant_id", "=", tenantId)
-		.where("class_type", "=", classType)
-		.where("is_enabled", "=", true)
-		.where("id", "!=", id)
-		.executeTakeFirst();
-	return row !== undefined;
+	return holds(
+		tx,
+		sql`exists (select from activity
+			where tenant_id = ${tenantId} and class_type = ${classType} and is_enabled and id <> ${id})`,
+	);
 }
 
 /** Takes the class's default away from whatever has it; answers their ids. */
@@ -121,9 +111,7 @@ export async function dropDefault(
 	const rows = await tx
 		.updateTable("activity")
 		.set((eb) => ({ is_default: false, version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("class_type", "=", classType)
-		.where("is_default", "=", true)
+		.where((eb) => eb.and({ tenant_id: tenantId, class_type: classType, is_default: true }))
 		.where((eb) => (exceptId === undefined ? eb.lit(true) : sql<SqlBool>`id <> ${exceptId}`))
 		.returning("id")
 		.execute();
@@ -137,8 +125,7 @@ export async function deleteReasons(
 ): Promise<{ readonly id: string; readonly text: string }[]> {
 	return tx
 		.deleteFrom("activity_reason")
-		.where("tenant_id", "=", tenantId)
-		.where("activity_id", "=", activityId)
+		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId }))
 		.returning(["id", "text"])
 		.execute();
 }

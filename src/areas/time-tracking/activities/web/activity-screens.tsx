@@ -1,18 +1,27 @@
 import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
+import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
+import { MasterDetail } from "#kit/web/master-data/master-detail.tsx";
+import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
+import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
 import {
 	type MasterInputProps,
 	type MasterScreens,
 	masterScreens,
 } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type ActivityCategory, type ClassType, classTypes } from "../contract/activity-answer.ts";
+import {
+	type ActivityCategory,
+	type ClassType,
+	categoryOf,
+	classTypes,
+} from "../contract/activity-answer.ts";
 import { activities } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ApprovalInput, ApprovalView } from "./approval.tsx";
-import { categoryOf } from "./category-of.ts";
-import { activitiesDetail, activitiesEdit } from "./panels.ts";
+import { activitiesDetail, activitiesEdit, type activityEditParams } from "./panels.ts";
 import { UsageSection } from "./usage-section.tsx";
 import "./activities.css";
 
@@ -72,6 +81,20 @@ function listOf(category: ActivityCategory, classType: ClassType): MasterScreens
 		initial: { classType },
 		variant: category,
 	});
+}
+
+/** What the panels show. */
+export const activityOverview = (category: ActivityCategory) => () => (
+	<MasterOverview screens={activityLists[category]} />
+);
+
+export function ActivityEdit({ category, ...given }: PanelProps<typeof activityEditParams>) {
+	const screens = category === undefined ? activityScreens : activityLists[category];
+	return <MasterEditor screens={screens} {...given} />;
+}
+
+export function ActivityDetail(given: PanelProps<typeof masterParams>) {
+	return <MasterDetail screens={activityScreens} {...given} />;
 }
 
 /** The name after its colour, as calendars and clocks know it. */

@@ -8,6 +8,7 @@ import { type ActivityCategory, activityCategories } from "../contract/activity-
 
 const features = ["SETTINGS"] as const;
 const key = "activities.manage";
+const load = () => import("./activity-screens.tsx");
 
 function overview(
 	category: ActivityCategory,
@@ -22,7 +23,7 @@ function overview(
 		features: needed,
 		permission: { key, level: "LIST" },
 		palette: true,
-		load: async () => ({ default: (await import("./activity-panels.tsx")).overviews[category] }),
+		load: async () => ({ default: (await load()).activityOverview(category) }),
 	});
 }
 
@@ -57,7 +58,7 @@ export const activitiesEdit = definePanel({
 	params: activityEditParams,
 	features,
 	permission: { key, level: "WRITE" },
-	load: async () => ({ default: (await import("./activity-panels.tsx")).ActivityEdit }),
+	load: async () => ({ default: (await load()).ActivityEdit }),
 });
 
 export const activitiesDetail = definePanel({
@@ -66,7 +67,7 @@ export const activitiesDetail = definePanel({
 	params: masterParams,
 	features,
 	permission: { key, level: "READ" },
-	load: async () => ({ default: (await import("./activity-panels.tsx")).ActivityDetail }),
+	load: async () => ({ default: (await load()).ActivityDetail }),
 });
 
 export const reasonsParams = z.object({ activityId: id });

@@ -8,10 +8,9 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import type { ClassType } from "../contract/activity-answer.ts";
+import { type ClassType, categoryOf } from "../contract/activity-answer.ts";
 import { contract, mostCounted } from "../contract.ts";
 import { texts } from "../text.ts";
-import { categoryOf } from "./category-of.ts";
 import { activitiesReasons } from "./panels.ts";
 
 interface Given {

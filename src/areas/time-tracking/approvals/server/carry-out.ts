@@ -1,4 +1,4 @@
-import type { StepPurpose } from "#domain/approval/approval-state.ts";
+import type { ActivityState, StepPurpose } from "#domain/approval/approval-state.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
@@ -26,14 +26,20 @@ export interface CarriedMove<K extends MatterKind> {
 	readonly givenReason?: string;
 }
 
-/** Writes a decision: steps, history, the row itself, its trace, and all that follows. @returns the new version */
+/** A matter after a move. */
+export interface MovedTo {
+	readonly version: number;
+	readonly state: ActivityState;
+}
+
+/** Writes a decision: steps, history, the row itself, its trace, and all that follows. */
 export async function carryOut<K extends MatterKind>(
 	of: DeclaredMatter<K>,
 	context: MatterWriter,
 	opened: OpenedMatter<K>,
 	decision: Allowed,
 	{ action, values, givenReason, ...said }: CarriedMove<K>,
-): Promise<number> {
+): Promise<MovedTo> {
 	const { held } = opened;
 	const { row } = held;
 	const { state, event } = decision;
@@ -61,7 +67,7 @@ export async function carryOut<K extends MatterKind>(
 		after: { ...after, ...(event === null && said.acknowledgement) },
 		reason: said.reason ?? null,
 	});
-	return version;
+	return { version, state };
 }
 
 async function writeSteps<K extends MatterKind>(

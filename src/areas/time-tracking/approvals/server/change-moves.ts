@@ -1,8 +1,7 @@
-import type { ActivityState } from "#domain/approval/approval-state.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { carryOut, tell } from "./carry-out.ts";
+import { carryOut, type MovedTo, tell } from "./carry-out.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
 import { decideOn, openChange, openMatter } from "./open-matter.ts";
 import { insertChange } from "./sql/changes.ts";
@@ -12,11 +11,6 @@ import { acceptedRules } from "./state-moves.ts";
 interface WantedChange {
 	readonly changeRequestId: string;
 	readonly version: number;
-}
-
-interface MovedTo {
-	readonly version: number;
-	readonly state: ActivityState;
 }
 
 function changeOf<K extends MatterKind>({ entity, change }: DeclaredMatter<K>) {
@@ -70,12 +64,8 @@ export async function approveChange<K extends MatterKind>(
 	const values = await changeOf(of).values(context, held, change.proposed, change.reason);
 	const accepted = { accept, openShiftsTool };
 	const acknowledgement = await acceptedRules(of, context, held, state, accepted, values);
-	const version = await carryOut(of, context, opened, decision, {
-		action: "change-approved",
-		values,
-		acknowledgement,
-	});
-	return { version, state };
+	const done = { action: "change-approved", values, acknowledgement };
+	return carryOut(of, context, opened, decision, done);
 }
 
 /** Leaves it as it is, and says why. */
@@ -87,11 +77,7 @@ export async function rejectChange<K extends MatterKind>(
 	const opened = await openChange(of, context, wanted);
 	const hasReason = reason !== null && reason !== "";
 	const decision = decideOn(of, opened, { kind: "REJECT_CHANGE", hasReason });
-	const version = await carryOut(of, context, opened, decision, {
-		action: "change-rejected",
-		reason,
-	});
-	return { version, state: decision.state };
+	return carryOut(of, context, opened, decision, { action: "change-rejected", reason });
 }
 
 export async function withdrawChange<K extends MatterKind>(

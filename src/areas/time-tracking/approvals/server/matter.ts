@@ -1,14 +1,12 @@
-import type * as z from "zod/mini";
 import type { Party } from "#domain/approval/matter.ts";
-import { type OfferedMove, possibleMoves } from "#domain/approval/possible-moves.ts";
+import { possibleMoves } from "#domain/approval/possible-moves.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
 import { begin, carryOut, tell } from "./carry-out.ts";
 import { approveChange, rejectChange, requestChange, withdrawChange } from "./change-moves.ts";
 import type { DeclaredMatter, MatterFacts, MatterKind } from "./declared-matter.ts";
 import { decideOn, openMatter } from "./open-matter.ts";
 import { demandRules, refuseDenied } from "./refuse-denied.ts";
-import { type ChangeRow, openChangeOf } from "./sql/changes.ts";
+import { openChangeOf } from "./sql/changes.ts";
 import { eventsOf, openStepsOf, stepsOf } from "./sql/steps.ts";
 import { waitingMatters } from "./sql/waiting.ts";
 import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
@@ -46,35 +44,20 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 	};
 }
 
-/** What the detail of a matter shows of it, whatever it is about. */
-interface ShownMatter<Proposal> {
-	readonly moves: OfferedMove[];
-	readonly steps: z.output<typeof approvalStepAnswer>[];
-	readonly events: z.output<typeof approvalEventAnswer>[];
-	readonly change: ChangeRow<Proposal> | undefined;
-}
-
-/** Reads what may be done with a matter, what is open, what happened, and the change asked of it. */
+/** What its detail shows of a matter: what may be done with it, what is open, what happened, and the change asked of it. */
 async function shownMatter<K extends MatterKind>(
 	{ entity }: Pick<DeclaredMatter<K>, "entity">,
 	{ tx, tenantId }: { readonly tx: Tx; readonly tenantId: string },
 	{ id, state }: K["row"],
 	facts: MatterFacts,
 	party: Party,
-): Promise<ShownMatter<K["proposal"]>> {
+) {
 	const key = { entity, id };
 	const openSteps = await openStepsOf(tx, tenantId, key);
-	const steps = await stepsOf(tx, tenantId, key);
-	const events = await eventsOf(tx, tenantId, key);
 	return {
 		moves: possibleMoves({ ...facts, state, openSteps }, party),
-		steps: steps.map(({ decidedAt, ...step }) => ({
-			...step,
-			decidedAt: decidedAt?.toISOString() ?? null,
-		})) as ShownMatter<K["proposal"]>["steps"],
-		events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })) as ShownMatter<
-			K["proposal"]
-		>["events"],
-		change: await openChangeOf(tx, tenantId, key),
+		steps: await stepsOf(tx, tenantId, key),
+		events: await eventsOf(tx, tenantId, key),
+		change: await openChangeOf<K["proposal"]>(tx, tenantId, key),
 	};
 }

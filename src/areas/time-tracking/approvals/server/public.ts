@@ -10,4 +10,3 @@ export {
 	setOpenSteps,
 } from "./sql/steps.ts";
 export type { MatterInbox, WaitingMatter } from "./sql/waiting.ts";
-export { stepWords } from "./step-words.ts";

@@ -5,43 +5,12 @@ import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
 import { type Acknowledged, demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { type RefusalFacts, refuse } from "#kit/server/refusals/refuse.ts";
 import { nounForms } from "../contract/matter-noun.ts";
-import {
-	approvalNeeded,
-	cancellationRequested,
-	changeNeedsRequest,
-	changeRequested,
-	noChangeRequested,
-	notPlannedState,
-	notRequestedState,
-	openApprovalStep,
-	plannedNotImplemented,
-	reasonNeeded,
-	reasonNotAsked,
-	rulesViolated,
-	selfApproval,
-	stateFinal,
-	stillRunning,
-} from "../contract/refusals.ts";
+import * as refusals from "../contract/refusals.ts";
 import type { DeclaredMatter, MatterKind } from "./declared-matter.ts";
 
-type OfRights = "WRITE_NEEDED" | "FULL_NEEDED";
-
-const refusals: Readonly<Record<Exclude<ApprovalRefusalCode, OfRights>, Refusal>> = {
-	SELF_APPROVAL_NOT_ALLOWED: selfApproval,
-	ACTIVITY_NOT_REQUESTED_STATE: notRequestedState,
-	ACTIVITY_NOT_PLANNED_STATE: notPlannedState,
-	ACTIVITY_STATE_FINAL: stateFinal,
-	ACTIVITY_RUNNING: stillRunning,
-	OPEN_APPROVAL_STEP: openApprovalStep,
-	CANCELLATION_ALREADY_REQUESTED: cancellationRequested,
-	CHANGE_ALREADY_REQUESTED: changeRequested,
-	NO_CHANGE_REQUESTED: noChangeRequested,
-	CHANGE_NEEDS_REQUEST: changeNeedsRequest,
-	REASON_NOT_ASKED: reasonNotAsked,
-	REASON_NEEDED: reasonNeeded,
-	APPROVAL_NEEDED: approvalNeeded,
-	PLANNED_NOT_IMPLEMENTED: plannedNotImplemented,
-};
+const byCode = Object.fromEntries(
+	Object.values(refusals).map((one) => [one.code, one]),
+) as Readonly<Record<(typeof refusals)[keyof typeof refusals]["code"], Refusal>>;
 
 /** Answers what the domain denies. An open step is a violation that a supervisor may put aside, with all others at once. */
 export function refuseDenied(
@@ -56,23 +25,16 @@ export function refuseDenied(
 		case "FULL_NEEDED":
 			return refuse(commonRefusals.forbidden, { permission, level: "FULL" });
 		case "OPEN_APPROVAL_STEP": {
-			const kinds = openSteps
-				.filter(({ purpose }) => purpose === "REQUEST")
-				.map(({ kind }) => kind)
-				.filter((kind) => kind !== "SUPERVISOR_APPROVAL");
-			const violations = kinds.map((kind) => ({
-				code,
-				kind,
-				severity: "WARNING",
-				acceptable: true,
-			}));
-			return refuse(openApprovalStep, {
+			const violations = openSteps
+				.filter(({ purpose, kind }) => purpose === "REQUEST" && kind !== "SUPERVISOR_APPROVAL")
+				.map(({ kind }) => ({ code, kind, severity: "WARNING", acceptable: true }));
+			return refuse(refusals.openApprovalStep, {
 				...named({ noun }),
 				violations: [...violations, ...broken],
 			});
 		}
 		default:
-			return refuse(refusals[code], named({ noun }));
+			return refuse(byCode[code], named({ noun }));
 	}
 }
 
@@ -89,5 +51,5 @@ export function demandRules(
 	violations: readonly RuleViolation[],
 	accepted: Accepted,
 ): Acknowledged | undefined {
-	return demandAccepted(rulesViolated, violations, accepted, named(of));
+	return demandAccepted(refusals.rulesViolated, violations, accepted, named(of));
 }

@@ -63,6 +63,8 @@ const cancelLabel = ({ cancel }: Pick<MatterScreens, "cancel">): string =>
 export function decideDialogs(given: MatterScreens) {
 	return {
 		cancelLabel: () => cancelLabel(given),
+		doAccepted: <Answer>(title: string, act: (accepted: Accepted) => Promise<Answer>) =>
+			doAccepted(given, title, act),
 		...moveDialogs(given),
 		...changeDialogs(given),
 		...bulkDecisions(given),

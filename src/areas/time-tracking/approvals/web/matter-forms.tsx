@@ -42,7 +42,6 @@ interface ReasonGiven {
 	/** Those to choose from; own words do as well. */
 	readonly reasons: readonly Choice[];
 	readonly draftKey: string;
-	readonly title: string;
 	readonly sub: string;
 	readonly close: () => void;
 	/** What the matter is about, above the field. */
@@ -59,7 +58,7 @@ const nothing: ReasonValues = { reasonId: null, reason: "" };
 /** Says why: one of the given reasons, own words, or both. */
 export function MatterReasonForm(given: ReasonGiven) {
 	const { matter, screens, reasons, children, ...panel } = given;
-	const t = useTexts(texts).reason;
+	const { reason: t, moves } = useTexts(texts);
 	const form = useMatterForm<ReasonValues, ReasonGiven["endpoint"]>(screens, {
 		draftKey: given.draftKey,
 		initial: nothing,
@@ -79,12 +78,12 @@ export function MatterReasonForm(given: ReasonGiven) {
 			reasonId,
 			reason: ownWords(reason),
 		}),
-		context: given.title,
+		context: moves.giveReason,
 		reload: screens.renew,
 		done: t.given,
 	});
 	return (
-		<FormPanel form={form} title={panel.title} sub={panel.sub} close={panel.close}>
+		<FormPanel form={form} sub={panel.sub} close={panel.close}>
 			{children}
 			<FormSection id="reason" title={t.label}>
 				{reasons.length > 0 && <SelectField {...form.field("reasonId")} options={reasons} />}

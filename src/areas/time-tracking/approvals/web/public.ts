@@ -1,6 +1,5 @@
 export {
 	decideDialogs,
-	doAccepted,
 	type MatterScreens,
 	runMove,
 	tellAsked,

@@ -1,12 +1,12 @@
 import type { Words } from "#kit/contract/texts.ts";
+import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import type { StepKind } from "../contract.ts";
-import { texts } from "../text.ts";
+import { stepWords, texts } from "../text.ts";
 
 /** What still has to happen, in words: "Vorgesetzter muss zustimmen". */
 export function openStepWords(steps: readonly StepKind[]): string {
-	const words: Words<typeof texts>["steps"] = currentTexts(texts).steps;
-	return steps.map((step) => words[step]).join(" · ");
+	return stepWords(steps, languageStore.get()).join(" · ");
 }
 
 /** An open step as something that a supervisor may put aside. */

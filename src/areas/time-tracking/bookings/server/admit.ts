@@ -45,19 +45,21 @@ export async function levelFor(
 	return level;
 }
 
+interface Facts {
+	readonly request: BookingRequest;
+	readonly person: BookedPerson;
+	readonly level: PermissionLevel;
+	readonly forSelf: boolean;
+	readonly source: Exclude<BookingSource, "AUTO_FINISH">;
+	readonly now: Date;
+	readonly stored: readonly StoredEntry[];
+}
+
 /**
  * Whether the booking is taken, and whether it asks for a supervisor by itself; each entry's activity is asked later
  * (`needsSupervisor`). Every refusal by its code.
  */
-export function admit(facts: {
-	request: BookingRequest;
-	person: BookedPerson;
-	level: PermissionLevel;
-	forSelf: boolean;
-	source: Exclude<BookingSource, "AUTO_FINISH">;
-	now: Date;
-	stored: readonly StoredEntry[];
-}): Extract<BookingAdmission, { admitted: true }> {
+export function admit(facts: Facts): Extract<BookingAdmission, { admitted: true }> {
 	const { request, person } = facts;
 	const admission = bookingAdmission({
 		bookedAt: request.at,
@@ -86,15 +88,7 @@ export function admit(facts: {
 	}
 }
 
-function beginOfShift({
-	request,
-	person,
-	stored,
-}: {
-	request: BookingRequest;
-	person: BookedPerson;
-	stored: readonly StoredEntry[];
-}): EpochSecond | null {
+function beginOfShift({ request, person, stored }: Facts): EpochSecond | null {
 	const isRunning = (entry: StoredEntry) =>
 		entry.begin <= request.at && (entry.end === null || entry.end >= request.at);
 	const shift = shiftsOf(stored, person.shiftGapMinutes).findLast((entries) =>

@@ -1,4 +1,3 @@
-import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -39,6 +38,6 @@ export async function answerAgain(
 		outcome: known.outcome,
 		endedTimeTrackingId: ended?.id ?? null,
 		begunTimeTrackingId: begun?.id ?? null,
-		state: ((begun ?? ended)?.state ?? null) as ActivityState | null,
+		state: (begun ?? ended)?.state ?? null,
 	};
 }

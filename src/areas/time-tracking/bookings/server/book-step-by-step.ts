@@ -88,12 +88,15 @@ async function decide(
 	request: BookingRequest,
 	level: PermissionLevel,
 ): Promise<Decided> {
-	const forSelf = isForSelf(session, person.id);
+	// a terminal books for the person that stands before it
+	const forSelf = session.role === "TERMINAL" || session.userId === person.id;
 	const activity = await checkBookable(tx, tenantId, request, person, forSelf);
 	const { stored, bookings } = await readStretch(tx, tenantId, person, request);
 	const source = sourceOf(session);
 	const { state } = admit({ request, person, level, forSelf, source, now, stored });
-	const fact = factOf(request, activity?.classType ?? null, source);
+	const { bookingId: id, at, action, activityId, projectNodeId: nodeId } = request;
+	const classType = (activity?.classType ?? null) as ClockClass | null;
+	const fact: BookingFact = { id, at, action, classType, activityId, nodeId, source };
 	const change = planChange(
 		{
 			bookings,
@@ -104,35 +107,11 @@ async function decide(
 		},
 		fact,
 	);
-	const keepPosition = activity?.requiresGps ?? false;
-	const decision = { state, source: fact.source, level, forSelf };
-	return { request, fact, change, decision, keepPosition };
+	const decision = { state, source, level, forSelf };
+	return { request, fact, change, decision, keepPosition: activity?.requiresGps ?? false };
 }
 
-function factOf(
-	request: BookingRequest,
-	classType: string | null,
-	source: DeviceSource,
-): BookingFact {
-	return {
-		id: request.bookingId,
-		at: request.at,
-		action: request.action,
-		classType: classType as ClockClass | null,
-		activityId: request.activityId,
-		nodeId: request.projectNodeId,
-		source,
-	};
-}
-
-/** A terminal books for the person that stands before it. */
-function isForSelf({ role, userId }: Session, personId: string): boolean {
-	return role === "TERMINAL" || personId === userId;
-}
-
-type DeviceSource = Exclude<BookingSource, "AUTO_FINISH">;
-
-function sourceOf({ role }: Session): DeviceSource {
+function sourceOf({ role }: Session): Exclude<BookingSource, "AUTO_FINISH"> {
 	return role === "APP" || role === "TERMINAL" ? role : "MANUAL";
 }
 

@@ -84,42 +84,21 @@ async function keep(
 		outcome,
 		receivedAt: now,
 		bookedBy: session.userId,
-		...deviceOf(session),
+		appRegistrationId: session.role === "APP" ? session.sessionId : null,
+		terminalId: session.role === "TERMINAL" ? session.sessionId : null,
 	});
 	// another person's booking took the id a moment ago
 	if (!isNew) refuse(bookingIdTaken);
 	if (request.position !== null && keepPosition) {
 		await insertPosition(tx, tenantId, fact.id, request.position);
 	}
-	await recordBooking(tx, actor, fact, person.id, outcome);
-}
-
-function deviceOf({ role, sessionId }: Session) {
-	return {
-		appRegistrationId: role === "APP" ? sessionId : null,
-		terminalId: role === "TERMINAL" ? sessionId : null,
-	};
-}
-
-function recordBooking(
-	tx: Tx,
-	actor: SignedInActor,
-	fact: BookingFact,
-	userId: string,
-	outcome: Answer["outcome"],
-): Promise<void> {
-	return audit(tx, actor, {
+	const { action, at, activityId, nodeId: projectNodeId } = fact;
+	await audit(tx, actor, {
 		entity: "booking",
 		entityId: fact.id,
-		subjectUserId: userId,
+		subjectUserId: person.id,
 		action: "created",
-		after: {
-			action: fact.action,
-			at: new Date(fact.at * 1000).toISOString(),
-			activityId: fact.activityId,
-			projectNodeId: fact.nodeId,
-			outcome,
-		},
+		after: { action, at: new Date(at * 1000).toISOString(), activityId, projectNodeId, outcome },
 	});
 }
 

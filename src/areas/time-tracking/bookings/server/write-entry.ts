@@ -111,11 +111,9 @@ export async function bookAutoFinish(
 ): Promise<string> {
 	const id = newId(entry.end * 1000);
 	await insertBooking(tx, {
-		tenantId: place.tenantId,
+		...place,
 		id,
-		userId: place.userId,
 		at: entry.end,
-		zone: place.zone,
 		action: "END",
 		source: "AUTO_FINISH",
 		finishesId: entry.id,

@@ -8,10 +8,11 @@ import {
 	approvalStepAnswer,
 	stepKind,
 } from "#areas/time-tracking/approvals/contract.ts";
+import { bookingSources } from "#areas/time-tracking/bookings/contract/booking-words.ts";
 import { offeredMoves } from "#domain/approval/possible-moves.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 
-export const bookingSource = z.enum(["MANUAL", "AUTO_FINISH", "APP", "TERMINAL"]);
+export const bookingSource = z.enum(bookingSources);
 
 export const timeTrackingAnswer = z.object({
 	id,

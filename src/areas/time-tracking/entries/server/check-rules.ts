@@ -11,45 +11,33 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { timeTrackingOverlaps } from "../contract/refusals.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
-import type { Times } from "./entry-times.ts";
-import { entriesWithin, type OverlapRow } from "./sql/around-entry.ts";
+import { type EntrySpan, entriesWithin, type OverlapRow } from "./sql/around-entry.ts";
 
 /** Whether it is to count: then nothing else may in its time. */
-export interface CountingEntry extends ProposedEntry {
+interface CountingEntry extends ProposedEntry {
 	readonly state: ActivityState;
 }
 
-type Tenancy = Pick<WriteContext, "tx" | "tenantId">;
-
 /** What an entry would break if it counted: other entries in its time, and what its days violate by it alone. */
 export async function brokenRules(
-	{ tx, tenantId }: Tenancy,
+	{ tx, tenantId }: Pick<WriteContext, "tx" | "tenantId">,
 	entry: CountingEntry,
 ): Promise<RuleViolation[]> {
-	const { id, userId, state } = entry;
-	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, entry);
-	if (state === "APPROVED") refuseBinding(overlaps);
+	const overlaps = await overlapsOf(tx, tenantId, entry);
+	if (entry.state === "APPROVED") refuseBinding(overlaps);
 	// two entries in the same time make no day that could be reckoned
 	const isReckoned = !overlaps.some(isBinding);
 	const broken = isReckoned ? await violationsByEntries(tx, tenantId, [entry]) : [];
 	return [...overlapWarnings(overlaps), ...broken.flatMap(answerOf)];
 }
 
-interface Place {
-	readonly tenantId: string;
-	readonly userId: string;
-	readonly id: string;
-}
-
 /** Others in the same time. */
 export async function overlapsOf(
 	tx: Tx,
-	{ tenantId, userId, id }: Place,
-	{ begin, end }: Times,
+	tenantId: string,
+	entry: EntrySpan,
 ): Promise<OverlappingEntry[]> {
-	const span = { userId, begin, end, exceptId: id };
-	const rows = await entriesWithin(tx, tenantId, span);
-	return rows.map(overlapOf);
+	return (await entriesWithin(tx, tenantId, entry)).map(overlapOf);
 }
 
 /** What counts, or runs: nothing else may count in its time. */

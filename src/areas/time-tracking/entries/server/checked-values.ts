@@ -2,8 +2,7 @@ import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.
 import type { BookedActivity, BookedPerson } from "#areas/time-tracking/bookings/server/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { checkKind } from "./check-kind.ts";
-import { employedAt } from "./employed-on.ts";
-import { checkTimes, localDayAt, timesOf } from "./entry-times.ts";
+import { demandTimes, localDayAt, timesOf } from "./entry-times.ts";
 import type { EntryValues, HeldEntry } from "./sql/entry.ts";
 
 interface Given {
@@ -22,17 +21,16 @@ interface Whose {
 
 /** What an entry is to hold, checked; nothing said leaves the former reason. */
 export async function checkedValues(
-	{ tx, tenantId, now }: MatterWriter,
+	context: MatterWriter,
 	{ person, isPlan, row }: Whose,
 	given: Given,
 	said: string | null,
 ): Promise<{ values: EntryValues; activity: BookedActivity }> {
 	const times = timesOf(given);
 	const zone = row?.zone ?? person.zone;
-	const employed = await employedAt({ tx, tenantId }, { ...person, zone }, times);
-	checkTimes(times, employed, { now, isPlan });
+	await demandTimes(context, { ...person, zone }, times, isPlan);
 	const { activityId, projectNodeId } = given;
-	const activity = await checkKind(tx, tenantId, person.id, given, row);
+	const activity = await checkKind(context.tx, context.tenantId, person.id, given, row);
 	const values = {
 		...times,
 		day: isoOfDay(localDayAt(times.begin, zone)),

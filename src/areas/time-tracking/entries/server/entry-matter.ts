@@ -18,8 +18,7 @@ import { bookWritten } from "./book-written.ts";
 import { reasonOf } from "./check-kind.ts";
 import { brokenRules, keepingApart, overlapsOf, refuseBinding } from "./check-rules.ts";
 import { checkedValues } from "./checked-values.ts";
-import { employedAt } from "./employed-on.ts";
-import { checkTimes, reckonAnew } from "./entry-times.ts";
+import { demandTimes, reckonAnew } from "./entry-times.ts";
 import {
 	type EntryValues,
 	entryInbox,
@@ -76,9 +75,7 @@ export const entryMatter = matter<EntryKind>({
 		isAutoFinished: false,
 	}),
 	async checkRequest(context, { row: { begin, end }, person }) {
-		if (end === null) return;
-		const employed = await employedAt(context, person, { begin });
-		checkTimes({ begin, end }, employed, { now: context.now, isPlan: false });
+		if (end !== null) await demandTimes(context, person, { begin, end }, false);
 	},
 	reason: ({ tx, tenantId }, { row }, { reasonId = null, reason }) =>
 		reasonOf(tx, tenantId, row.activityId, { reasonId, reason }),
@@ -152,5 +149,5 @@ async function checkFree(
 	const { begin, end } = values ?? entry;
 	const isNew = entry.state !== "APPROVED" || values !== undefined;
 	if (state !== "APPROVED" || !isNew || end === null) return;
-	refuseBinding(await overlapsOf(tx, { tenantId, userId, id }, { begin, end }));
+	refuseBinding(await overlapsOf(tx, tenantId, { id, userId, begin, end }));
 }

@@ -3,11 +3,13 @@ import { userNotEmployed } from "#areas/time-tracking/bookings/contract.ts";
 import { type BookedPerson, notEmployed } from "#areas/time-tracking/bookings/server/public.ts";
 import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { endBeforeBegin, inFuture, tooLong } from "../contract/refusals.ts";
+import { type EmploymentRow, employmentsOf } from "./sql/around-entry.ts";
 
 const hour = 3_600_000;
 const longestHours = 36;
@@ -20,8 +22,9 @@ export interface Times {
 	readonly end: Date;
 }
 
+type Employment = Pick<BookedPerson, "entryDate" | "exitDate">;
 /** Where and when somebody works. */
-export type Employed = Pick<BookedPerson, "zone" | "entryDate" | "exitDate">;
+type Employed = Employment & Pick<BookedPerson, "zone">;
 
 /** Whole seconds, as entries are kept. */
 export function timesOf(given: { begin: string; end: string }): Times {
@@ -48,6 +51,34 @@ export function checkTimes(
 		const violation = { ...notEmployed(person), severity: "ERROR", acceptable: false };
 		refuse(userNotEmployed, { violations: [violation] });
 	}
+}
+
+/** Refuses the same of a person as she was employed when the entry began: who left and came back has worked in both employments. */
+export async function demandTimes(
+	{ tx, tenantId, now }: Pick<MatterWriter, "tx" | "tenantId" | "now">,
+	person: Employed & { readonly id: string },
+	times: Times,
+	isPlan: boolean,
+): Promise<void> {
+	const employments = await employmentsOf(tx, tenantId, [person.id]);
+	const employment = employedOn(employments, person, localDayAt(times.begin, person.zone));
+	checkTimes(times, { ...employment, zone: person.zone }, { now, isPlan });
+}
+
+/** The employment of a day, else the last one; her own dates where none was kept. */
+export function employedOn(
+	employments: readonly EmploymentRow[],
+	own: Employment,
+	day: LocalDay,
+): Employment {
+	const known = employments.map(({ entryDate, exitDate }) => ({
+		entryDate: dayOfIso(entryDate),
+		exitDate: exitDate === null ? null : dayOfIso(exitDate),
+	}));
+	const held = known.find(
+		({ entryDate, exitDate }) => entryDate <= day && (exitDate === null || exitDate >= day),
+	);
+	return held ?? known.at(-1) ?? own;
 }
 
 /** Longer than anybody should work, and yet possible. */

@@ -54,6 +54,6 @@ async function warningsOf(
 ): Promise<TimeTrackingDetail["warnings"]> {
 	const counts = state !== "REJECTED" && state !== "CANCELLED";
 	if (end === null || !counts) return { isLong: false, overlaps: [] };
-	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, { begin, end });
+	const overlaps = await overlapsOf(tx, tenantId, { id, userId, begin, end });
 	return { isLong: isLong({ begin, end }), overlaps };
 }

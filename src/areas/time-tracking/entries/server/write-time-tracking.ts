@@ -28,12 +28,8 @@ export async function requestTimeTracking(
 	if (!party.forSelf) demandWrite(party);
 	const person = await holdPerson(context, userId);
 	const isPlan = input.state === "PLANNED";
-	const { values: checked, activity } = await checkedValues(
-		context,
-		{ person, isPlan },
-		input,
-		null,
-	);
+	const whose = { person, isPlan };
+	const { values: checked, activity } = await checkedValues(context, whose, input, null);
 	const values = { ...checked, reason: await reasonOf(tx, tenantId, activityId, input) };
 	const decision = decideNew(input.state, party, activity, values.reason);
 	const { state } = decision;
@@ -59,11 +55,8 @@ export async function updateTimeTracking(
 	const { id, userId } = row;
 	const { state } = decision;
 	const acknowledgement = await knownRules(context, { ...values, id, userId, state }, input);
-	const version = await entryMatter.carryOut(context, opened, decision, {
-		action: "changed",
-		values,
-		acknowledgement,
-	});
+	const done = { action: "changed", values, acknowledgement };
+	const { version } = await entryMatter.carryOut(context, opened, decision, done);
 	const custom = { id, userId, activityId, change: input.custom, isNew: false };
 	return finish(context, { custom, version, state }, values);
 }
@@ -87,6 +80,6 @@ async function finish(
 	const { tx, tenantId } = context;
 	const { id, userId } = custom;
 	await changeCustom(context, custom);
-	const overlaps = await overlapsOf(tx, { tenantId, userId, id }, values);
+	const overlaps = await overlapsOf(tx, tenantId, { ...values, id, userId });
 	return { id, ...done, warnings: { isLong: isLong(values), overlaps } };
 }

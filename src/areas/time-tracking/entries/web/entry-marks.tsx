@@ -1,5 +1,6 @@
 import { IconPencil } from "@tabler/icons-react";
 import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../contract.ts";
@@ -12,7 +13,7 @@ export function EntryActivity({ entry }: { readonly entry: TimeTracking }) {
 	const isGeneral = projectNode?.name === project?.name;
 	return (
 		<span className="entry-activity">
-			<i style={{ background: activity.color }} aria-hidden />
+			<ColorDot color={activity.color} />
 			<span>{activity.name}</span>
 			{project && projectNode && (
 				<small>{isGeneral ? project.name : `${project.name} · ${projectNode.name}`}</small>

@@ -1,16 +1,14 @@
 import {
 	decideDialogs,
-	doAccepted as doMatterAccepted,
 	type MatterScreens,
 	runMove,
 	tellAsked,
 } from "#areas/time-tracking/approvals/web/public.ts";
-import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "#kit/web/api.ts";
 import { currentTexts } from "#kit/web/texts.ts";
-import { contract } from "../contract.ts";
+import { contract, type TimeTracking } from "../contract.ts";
 import { texts } from "../text.ts";
 import { overlapLines } from "./overlap-lines.ts";
 import {
@@ -48,19 +46,10 @@ export const entryMovePanels = {
 	edit: (id: string) => openPanel(timeTrackingsEdit, { id }, sub),
 };
 
-/** Does something with an entry, despite the rules it violates where the person accepts them. */
-export function doAccepted<Answer>(
-	title: string,
-	act: (accepted: Accepted) => Promise<Answer>,
-): Promise<Answer> {
-	return doMatterAccepted(entryScreens, title, act);
-}
-
-export async function removeEntry(shown: {
-	readonly id: string;
-	readonly version: number;
-}): Promise<boolean> {
-	const { id, version } = shown;
+export async function removeEntry({
+	id,
+	version,
+}: Pick<TimeTracking, "id" | "version">): Promise<boolean> {
 	const t = currentTexts(texts).moves;
 	const answer = await confirmDelete({ title: t.removing, text: t.removeText });
 	if (answer === null) return false;

@@ -1,8 +1,14 @@
-import { minuteOf, secondOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { epochMinute, minuteOf, secondOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { instantOfLocal } from "#domain/time/instant-of-local.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
+import { useMinute } from "#kit/web/clock.ts";
+
+/** The civil day it is now in a zone; the next one from midnight on. */
+export const useToday = (zone: string): LocalDay =>
+	localDayOf(epochMinute(useMinute() / 60_000), zoneOf(zone));
 
 /** Minutes since midnight; beyond 1440 on the next day. */
 export interface DayTimes {

@@ -52,7 +52,7 @@ export const timeTrackingsReasonRequest = definePanel({
 	title: ["Begründung angeben", "Give a reason"],
 	params: ofEntry,
 	features,
-	load: async () => ({ default: (await import("./detail/give-reason.tsx")).ReasonPanel }),
+	load: async () => ({ default: (await import("./form/change-entry.tsx")).ReasonPanel }),
 });
 
 export const timeTrackingsRequestChange = definePanel({

@@ -1,6 +1,5 @@
-export { dayTimesOf, instantsOf } from "./entry-times.ts";
+export { dayTimesOf, instantsOf, useToday } from "./entry-times.ts";
 export { RecentEntries } from "./list/recent-entries.tsx";
 export { RequestedEntries } from "./list/requested-entries.tsx";
 export { doAccepted, renewEntries } from "./renew-entries.ts";
 export { entryToDos } from "./to-dos/entry-to-dos.tsx";
-export { useToday } from "./use-today.ts";

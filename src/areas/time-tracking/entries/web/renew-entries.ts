@@ -17,6 +17,6 @@ export async function doAccepted<Answer>(
 	act: (accepted: Accepted) => Promise<Answer>,
 ): Promise<Answer> {
 	// loaded when something is done: boxes of the dashboard lead here
-	const moves = await import("./entry-moves.ts");
-	return moves.doAccepted(title, act);
+	const { entryDialogs } = await import("./entry-moves.ts");
+	return entryDialogs.doAccepted(title, act);
 }

@@ -1,13 +1,11 @@
 import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { formatFor } from "#kit/web/format/format.ts";
 import { languageStore } from "#kit/web/language-store.ts";
-import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
 import { texts } from "../text.ts";
-import { overlapLines } from "./overlap-lines.ts";
+import { formatNow, overlapLines } from "./overlap-lines.ts";
 
 /** How violations of entries are told; a part of its own, because the words of all rules are many. */
 export function violationWords(title: string): ViolationWords {
@@ -29,11 +27,6 @@ export function entryViolation(violation: RuleViolation): string {
 		default:
 			return ofDay(violation);
 	}
-}
-
-function formatNow() {
-	const { region } = settingsStore.get();
-	return formatFor(languageStore.get(), region.hourFormat, region.timezone);
 }
 
 function notEmployed({ entryDate, exitDate }: RuleViolation): string {

@@ -3,12 +3,7 @@ import type { EpochSecond } from "#domain/time/quantities.ts";
 import { applyBooking, type Transition } from "#domain/working-time/timeline/apply-booking.ts";
 import { clockStatus, runningSince } from "#domain/working-time/timeline/clock-state.ts";
 import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
-import {
-	type Layers,
-	layersBeneath,
-	layersOf,
-	memoryOf,
-} from "#domain/working-time/timeline/layers.ts";
+import { interruptedBy, type Layers, memoryOf } from "#domain/working-time/timeline/layers.ts";
 import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
 import type { TimeClocks } from "../../contract.ts";
 import type { WaitingBooking } from "./waiting-booking.ts";
@@ -35,6 +30,16 @@ export function countsWork({
 	pauseIsPaid,
 }: Pick<TimeClocks["workTimeClock"], "status" | "pauseIsPaid">): boolean {
 	return status === "RUNNING" || (status === "PAUSED" && pauseIsPaid);
+}
+
+/** When the day's target will have been worked, in milliseconds; null while nothing is worked, or due. */
+export function targetReachedAt({
+	targetTime,
+	workTimeClock,
+	serverTime,
+}: TimeClocks): number | null {
+	if (targetTime === null || !countsWork(workTimeClock)) return null;
+	return Date.parse(serverTime) + (targetTime - workTimeClock.workTime) * 1000;
 }
 
 function withBooking(clocks: TimeClocks, booking: WaitingBooking): TimeClocks {
@@ -102,18 +107,6 @@ function entriesAfter(
 	const { id, nodeId: projectNodeId } = begin;
 	const from = isoOf(begin.begin);
 	return [...before, { id, begin: from, end: null, activity, projectNodeId, state: "APPROVED" }];
-}
-
-function interruptedBy(
-	running: EntryFact | null,
-	activityOf: (layer: Layers["work"]) => Activity | null,
-): TimeClocks["interrupted"] {
-	const { work, project } = layersBeneath(layersOf(running));
-	const activity = activityOf(project);
-	return {
-		work: activityOf(work),
-		project: activity && { activity, projectNodeId: project?.nodeId as string },
-	};
 }
 
 /** The running entry, with what it remembers of the layers beneath it. */

@@ -3,9 +3,8 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useMemo, useState } from "react";
 import { useFavoriteProjects, useProjects } from "#areas/projects/projects/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useShownClocks } from "../use-clocks.ts";
@@ -66,9 +65,8 @@ export function ProjectClocks() {
 					}
 				/>
 			)}
-			{projects.isPending && <LoadingState />}
-			{projects.isError && projects.data === undefined && (
-				<ErrorState text={t.failed} onRetry={projects.retry} />
+			{projects.data === undefined && (
+				<AwaitedState hasFailed={projects.isError} text={t.failed} onRetry={projects.retry} />
 			)}
 			{projects.data && view.kind === "noProjects" && <EmptyState text={t.noProjects} />}
 			{view.kind === "none" && <EmptyState text={t.noTasks} />}

@@ -1,4 +1,5 @@
 import { useProjects } from "#areas/projects/projects/web/public.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -46,11 +47,12 @@ export default function ProjectPanel({ projectNodeId }: Given) {
 				</div>
 				<ProjectClockButton node={node} clocks={clocks} isWide />
 			</div>
-			<h3 className="panel-section">{t.panels.entries}</h3>
-			<DayEntries
-				clocks={clocks}
-				entries={clocks.day.entries.filter((entry) => entry.projectNodeId === projectNodeId)}
-			/>
+			<Section title={t.panels.entries}>
+				<DayEntries
+					clocks={clocks}
+					entries={clocks.day.entries.filter((entry) => entry.projectNodeId === projectNodeId)}
+				/>
+			</Section>
 		</PanelFrame>
 	);
 }

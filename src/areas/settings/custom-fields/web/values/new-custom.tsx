@@ -4,7 +4,7 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomEntity } from "../../contract/field-kinds.ts";
-import { type CustomChange, customName } from "../../contract/values.ts";
+import { type CustomChange, type CustomValues, customName } from "../../contract/values.ts";
 import { usePrintCustom } from "./custom-facts.tsx";
 import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
 import { CustomInputs } from "./custom-input.tsx";
@@ -16,7 +16,7 @@ import {
 	useCustomFields,
 } from "./use-custom-fields.ts";
 
-/** Where something new will lie. */
+/** Where something lies, or will lie. */
 export interface NewPlace {
 	/** The units from the company down; none while nobody has chosen one. */
 	readonly unitIds: readonly string[];
@@ -26,16 +26,25 @@ export interface NewPlace {
 	readonly mayPersonal: boolean;
 }
 
+interface SavedCustom {
+	readonly custom: CustomValues;
+	readonly customNames: Readonly<Record<string, string>>;
+}
+
+const nothing: SavedCustom = { custom: {}, customNames: {} };
+
 interface Given<Values> {
 	readonly entity: CustomEntity;
 	readonly placeOf: (values: Values) => NewPlace;
+	/** What is stored, of something that is changed; nothing of something new. */
+	readonly saved?: SavedCustom | undefined;
 	/** The section of the form they stand in; each group is one of its own when left out. */
 	readonly section?: string;
 	readonly pickPerson: PickPerson;
 	readonly nameOfPerson: NameOfPerson;
 }
 
-/** Custom fields within a form that creates something: what belongs to its values, rules and input. */
+/** Custom fields within a form of more: what belongs to its values, rules and input. */
 export interface NewCustom<Values> {
 	readonly initial: CustomFormValues;
 	readonly rules: FormRules<CustomFormValues>;
@@ -49,17 +58,19 @@ export interface NewCustom<Values> {
 	readonly nameOfPerson: NameOfPerson;
 }
 
-/** The fields that are asked for when something is created; what is required depends on where it will lie. */
+/** The fields that are asked for when something is created or changed; what is required depends on where it lies. */
 export function useNewCustom<Values extends object>(given: Given<Values>): NewCustom<Values> {
 	const { empty } = useTexts(kitTexts).field;
 	const { fields } = useCustomFields(given.entity);
-	const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-	const note = (id: string, name: string) => setNames((before) => ({ ...before, [id]: name }));
+	const { custom, customNames } = given.saved ?? nothing;
+	const [noted, setNoted] = useState<Readonly<Record<string, string>>>({});
+	const note = (id: string, name: string) => setNoted((before) => ({ ...before, [id]: name }));
+	const names = { ...customNames, ...noted };
 	const print = usePrintCustom(names);
-	const groups = (values: Values) => groupsAt(fields, given.placeOf(values));
+	const groups = (values: Values) => groupsAt(fields, given.placeOf(values), custom);
 	const rules = customRules(fields, print, given.section);
 	return {
-		initial: customInitial(fields, {}),
+		initial: customInitial(fields, custom),
 		rules: demandingRules(fields, rules, (field, values) =>
 			groups(values as Values).some((group) => group.fields.includes(field)) ? empty : undefined,
 		),
@@ -67,7 +78,7 @@ export function useNewCustom<Values extends object>(given: Given<Values>): NewCu
 		input: (values) =>
 			customInput(
 				groups(values).flatMap((group) => group.fields),
-				{},
+				custom,
 				values as CustomFormValues,
 			),
 		print: (field, values) => print(field, (values as CustomFormValues)[customName(field.key)]),
@@ -88,11 +99,12 @@ export function useNewCustom<Values extends object>(given: Given<Values>): NewCu
 function groupsAt(
 	fields: readonly DescribedField[],
 	{ mayPersonal, ...place }: NewPlace,
+	custom: CustomValues,
 ): FieldGroup[] {
 	return shownGroups({
 		fields: fields.filter(({ isPersonal }) => mayPersonal || !isPersonal),
 		...place,
-		custom: {},
+		custom,
 	});
 }
 
@@ -126,7 +138,7 @@ interface InputsGiven<Values extends object> {
 	readonly custom: NewCustom<Values>;
 }
 
-/** The custom fields of a form that creates something, group by group. */
+/** The custom fields of a form of more, group by group. */
 export function NewCustomInputs<Values extends object>({ form, custom }: InputsGiven<Values>) {
 	return (
 		<CustomInputs

@@ -2,11 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type BookableActivity, bookableClasses } from "../../contract/overrides.ts";
 
-export interface Override {
+export interface Override extends Pick<BookableActivity, "classType" | "isAllowed" | "isDefault"> {
 	readonly activityId: string;
-	readonly classType: string;
-	readonly isAllowed: boolean;
-	readonly isDefault: boolean;
 }
 
 const classes = sql`${[...bookableClasses]}::text[]`;
@@ -33,13 +30,10 @@ export async function bookableActivities(
 
 /** How often a person's overrides have changed. */
 export async function overrideVersion(tx: Tx, tenantId: string, userId: string): Promise<number> {
-	const row = await tx
-		.selectFrom("activity_override")
-		.select(sql<number>`coalesce(sum(version), 0)::int`.as("version"))
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.executeTakeFirstOrThrow();
-	return row.version;
+	const { rows } = await sql<{ version: number }>`
+		select sum(version)::int as version from activity_override
+		where tenant_id = ${tenantId} and user_id = ${userId}`.execute(tx);
+	return rows[0]?.version ?? 0;
 }
 
 /** Class types of activities, of whatever category; without those that do not exist. */
@@ -48,14 +42,10 @@ export async function classTypesOf(
 	tenantId: string,
 	ids: readonly string[],
 ): Promise<Map<string, { classType: string; isEnabled: boolean }>> {
-	if (ids.length === 0) return new Map();
-	const rows = await tx
-		.selectFrom("activity")
-		.select(["id", "class_type as classType", "is_enabled as isEnabled"])
-		.where("tenant_id", "=", tenantId)
-		.where("id", "in", [...ids])
-		.execute();
-	return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+	const { rows } = await sql<{ id: string; classType: string; isEnabled: boolean }>`
+		select id, class_type as "classType", is_enabled as "isEnabled" from activity
+		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(tx);
+	return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
@@ -105,8 +95,7 @@ export function deleteOverridesOf(
 ): Promise<{ userId: string; isAllowed: boolean; isDefault: boolean }[]> {
 	return tx
 		.deleteFrom("activity_override")
-		.where("tenant_id", "=", tenantId)
-		.where("activity_id", "=", activityId)
+		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId }))
 		.returning(["user_id as userId", "is_allowed as isAllowed", "is_default as isDefault"])
 		.execute();
 }

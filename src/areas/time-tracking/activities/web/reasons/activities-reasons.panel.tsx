@@ -6,7 +6,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
@@ -32,28 +32,25 @@ const reasonScreens = {
 export default function ActivitiesReasonsPanel({ activityId }: PanelProps<typeof reasonsParams>) {
 	const { reasons: t, reason } = useTexts(texts);
 	const { mayWrite } = useMayManage();
-	const { data, isPending, refetch } = useApi(contract.listActivityReasons, {
-		activityId,
-		pageSize: limits.listLength,
-	});
 	const activity = useApi(contract.getActivity, { id: activityId });
 	useMasterLive(reasonScreens);
-	if (isPending) return <PanelFrame isLoading />;
 	return (
-		<PanelFrame sub={activity.data && t.sub(activity.data.name)}>
-			{data === undefined ? (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			) : data.items.length === 0 ? (
-				<EmptyState text={reason.empty} />
-			) : (
-				<ReasonList reasons={data.items} />
+		<AnswerPanel
+			endpoint={contract.listActivityReasons}
+			input={{ activityId, pageSize: limits.listLength }}
+			words={t}
+		>
+			{({ items }) => (
+				<PanelFrame sub={activity.data && t.sub(activity.data.name)}>
+					{items.length === 0 ? <EmptyState text={reason.empty} /> : <ReasonList reasons={items} />}
+					{mayWrite && (
+						<Section title={reason.create}>
+							<ReasonForm activityId={activityId} />
+						</Section>
+					)}
+				</PanelFrame>
 			)}
-			{data !== undefined && mayWrite && (
-				<Section title={reason.create}>
-					<ReasonForm activityId={activityId} />
-				</Section>
-			)}
-		</PanelFrame>
+		</AnswerPanel>
 	);
 }
 

@@ -54,24 +54,21 @@ export function ReasonForm({ activityId, reason, onDone }: Given) {
 	);
 }
 
-interface Saving {
-	/** Resolves to whether it was saved. */
-	readonly save: (text: string) => Promise<boolean>;
-	/** What is wrong with the text, as the server says. */
-	readonly fault: string | undefined;
-	readonly isBusy: boolean;
-}
-
-/** Adds a reason to an activity, or changes the one given. */
-function useSaveReason(activityId: string, reason: Reason | undefined): Saving {
+/** Adds a reason to an activity, or changes the one given; `fault` is what the server says is wrong with the text. */
+function useSaveReason(activityId: string, reason: Reason | undefined) {
 	const t = useTexts(texts).reasons;
 	const [fault, setFault] = useState<string>();
 	const [isBusy, setBusy] = useState(false);
-	const save = async (text: string) => {
+	/** Resolves to whether it was saved. */
+	const save = async (text: string): Promise<boolean> => {
 		setBusy(true);
 		setFault(undefined);
 		try {
-			await send(activityId, reason, text);
+			if (reason === undefined) await api(contract.createActivityReason, { activityId, text });
+			else {
+				const { id, version } = reason;
+				await api(contract.updateActivityReason, { id, version, activityId, text });
+			}
 			return true;
 		} catch (error) {
 			if (isApiError(error, "DUPLICATE")) setFault(error.message);
@@ -83,11 +80,4 @@ function useSaveReason(activityId: string, reason: Reason | undefined): Saving {
 		}
 	};
 	return { save, fault, isBusy };
-}
-
-function send(activityId: string, reason: Reason | undefined, text: string) {
-	if (reason === undefined) return api(contract.createActivityReason, { activityId, text });
-	const { id, version } = reason;
-	const given = { id, version, activityId, text };
-	return api(contract.updateActivityReason, given);
 }

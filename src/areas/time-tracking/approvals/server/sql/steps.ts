@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type * as z from "zod/mini";
 import type {
 	ApprovalEventKind,
 	Step,
@@ -9,6 +10,7 @@ import type {
 import { newId } from "#kit/contract/new-id.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { approvalEventAnswer, approvalStepAnswer } from "../../contract.ts";
 import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
 
 /** Whose matter, which one, and what of it: itself, its cancellation, or a change asked of it. */
@@ -149,26 +151,12 @@ export async function openStepsOf(tx: Tx, tenantId: string, key: MatterKey): Pro
 	return rows;
 }
 
-export interface StepRow {
-	readonly id: string;
-	readonly purpose: string;
-	readonly kind: string;
-	readonly state: string;
-	readonly decidedBy: string | null;
-	readonly decidedAt: Date | null;
-}
-
-export interface EventRow {
-	readonly id: string;
-	readonly at: Date;
-	readonly kind: string;
-	readonly by: string | null;
-	readonly reason: string | null;
-}
+type StepAnswer = z.output<typeof approvalStepAnswer>;
+type EventAnswer = z.output<typeof approvalEventAnswer>;
 
 /** All steps of a matter and of the changes asked of it, in the order in which they were opened. */
-export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<StepRow[]> {
-	const { rows } = await sql<StepRow>`
+export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<StepAnswer[]> {
+	const { rows } = await sql<Omit<StepAnswer, "decidedAt"> & { decidedAt: Date | null }>`
 		select s.id, s.purpose, s.kind, s.state, s.decided_at as "decidedAt",
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "decidedBy"
 		from approval_step s
@@ -176,12 +164,12 @@ export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise
 		where s.tenant_id = ${tenantId}
 			and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)})
 		order by uuid_v7_time(s.id), s.purpose, s.kind`.execute(tx);
-	return rows;
+	return rows.map((row) => ({ ...row, decidedAt: row.decidedAt?.toISOString() ?? null }));
 }
 
 /** The history of a matter and of the changes asked of it, the oldest first. */
-export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<EventRow[]> {
-	const { rows } = await sql<EventRow>`
+export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<EventAnswer[]> {
+	const { rows } = await sql<Omit<EventAnswer, "at"> & { at: Date }>`
 		select e.id, e.at, e.kind, e.reason,
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
 		from approval_event e
@@ -189,7 +177,7 @@ export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promis
 		where e.tenant_id = ${tenantId}
 			and (${isOf("e", key)} or e.change_request_id in ${changesOf(tenantId, key)})
 		order by e.at, e.id`.execute(tx);
-	return rows;
+	return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** Whether anything was ever asked or decided about it. */

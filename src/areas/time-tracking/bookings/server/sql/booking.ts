@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
@@ -10,38 +9,18 @@ export interface StoredBooking extends BookingFact {
 	readonly outcome: "APPLIED" | "ALREADY_RUNNING" | "NOTHING_RUNNING" | "CONFLICT" | "CLOSED_MONTH";
 }
 
-const bookingColumns = [
-	"id",
-	"user_id as userId",
-	"booked_at as bookedAt",
-	"action",
-	"activity_id as activityId",
-	"class_type as classType",
-	"project_node_id as nodeId",
-	"source",
-	"finishes_id as finishesId",
-	"outcome",
-] as const;
-
-type BookingRow = Omit<StoredBooking, "at"> & { readonly bookedAt: Date };
-
-function fromRow({ bookedAt, ...row }: BookingRow): StoredBooking {
-	return { ...row, at: secondOfMilliseconds(bookedAt.getTime()) };
-}
+const stored = sql`b.id, b.user_id as "userId", floor(extract(epoch from b.booked_at))::float8 as at, b.action,
+	b.activity_id as "activityId", b.class_type as "classType", b.project_node_id as "nodeId", b.source,
+	b.finishes_id as "finishesId", b.outcome`;
 
 export async function bookingById(
 	tx: Tx,
 	tenantId: string,
 	id: string,
 ): Promise<StoredBooking | undefined> {
-	const row = await tx
-		.selectFrom("booking")
-		.select(bookingColumns)
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.$castTo<BookingRow>()
-		.executeTakeFirst();
-	return row === undefined ? undefined : fromRow(row);
+	const { rows } = await sql<StoredBooking>`
+		select ${stored} from booking b where b.tenant_id = ${tenantId} and b.id = ${id}`.execute(tx);
+	return rows[0];
 }
 
 /** Bookings of a person from an instant on that made her timeline, in order of time. */
@@ -51,20 +30,14 @@ export async function bookingsSince(
 	userId: string,
 	since: EpochSecond,
 ): Promise<StoredBooking[]> {
-	const rows = await tx
-		.selectFrom("booking")
-		.select(bookingColumns)
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.where("booked_at", ">=", new Date(since * 1000))
-		// an id lies within a day of its booking: older partitions are not looked at
-		.where("id", ">=", sql<string>`uuid_v7_floor(${new Date((since - 90_000) * 1000)})`)
-		.where("outcome", "not in", ["CONFLICT", "CLOSED_MONTH"])
-		.orderBy("booked_at")
-		.orderBy("id")
-		.$castTo<BookingRow>()
-		.execute();
-	return rows.map(fromRow);
+	// an id lies within a day of its booking: older partitions are not looked at
+	const oldest = new Date((since - 90_000) * 1000);
+	const { rows } = await sql<StoredBooking>`
+		select ${stored} from booking b
+		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.booked_at >= ${new Date(since * 1000)}
+			and b.id >= uuid_v7_floor(${oldest}) and b.outcome not in ('CONFLICT', 'CLOSED_MONTH')
+		order by b.booked_at, b.id`.execute(tx);
+	return rows;
 }
 
 export interface NewBooking extends BookingFact {
@@ -181,29 +154,12 @@ export async function activitiesById(
 	ids: readonly string[],
 ): Promise<Map<string, BookedActivity>> {
 	if (ids.length === 0) return new Map();
-	const rows = await tx
-		.selectFrom("activity")
-		.select([
-			"id",
-			"class_type as classType",
-			"is_enabled as isEnabled",
-			"booking_requires_gps as requiresGps",
-			"reason_required as reasonRequired",
-			"approval",
-		])
-		.where("tenant_id", "=", tenantId)
-		.where("id", "in", [...ids])
-		.execute();
-	return new Map(
-		rows.map(({ approval, ...row }) => [
-			row.id,
-			{
-				...row,
-				needsApproval: approval?.required === true,
-				mayApproveOwn: approval?.selfApproval === true,
-			},
-		]),
-	);
+	const { rows } = await sql<BookedActivity>`
+		select id, class_type as "classType", is_enabled as "isEnabled", booking_requires_gps as "requiresGps",
+			reason_required as "reasonRequired", coalesce((approval ->> 'required')::boolean, false) as "needsApproval",
+			coalesce((approval ->> 'selfApproval')::boolean, false) as "mayApproveOwn"
+		from activity where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(tx);
+	return new Map(rows.map((row) => [row.id, row]));
 }
 
 export interface BookedNode {
@@ -235,9 +191,7 @@ export async function withheldActivities(
 	const rows = await tx
 		.selectFrom("activity_override")
 		.select("activity_id")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.where("is_allowed", "=", false)
+		.where((eb) => eb.and({ tenant_id: tenantId, user_id: userId, is_allowed: false }))
 		.execute();
 	return rows.map((row) => row.activity_id);
 }

@@ -1,15 +1,14 @@
 import { sql } from "kysely";
 import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
-import { secondOfMilliseconds } from "#domain/time/epoch.ts";
 import type { EpochSecond } from "#domain/time/quantities.ts";
+import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
 import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
-import type { TimeClass } from "#domain/working-time/timeline/time-class.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 
 /** An entry as it is stored: what its bookings made, and what people decided about it. */
 export interface StoredEntry extends EntryFact {
 	readonly state: ActivityState;
-	readonly source: "MANUAL" | "AUTO_FINISH" | "APP" | "TERMINAL";
+	readonly source: BookingSource;
 	/** Corrected by hand: never derived anew. */
 	readonly corrected: boolean;
 	readonly needsReason: boolean;
@@ -29,43 +28,27 @@ export async function entriesSince(
 	place: { tenantId: string; userId: string },
 	fromDay: string,
 ): Promise<StoredEntry[]> {
-	const rows = await tx
-		.selectFrom("time_tracking")
-		.selectAll()
-		.where("tenant_id", "=", place.tenantId)
-		.where("user_id", "=", place.userId)
-		.where("deleted_at", "is", null)
-		.where((eb) => eb.or([eb("day", ">=", fromDay), eb("end_at", "is", null)]))
-		.orderBy("begin_at")
-		.execute();
-	return rows.map((row) => ({
-		id: row.id,
-		begin: instant(row.begin_at),
-		end: row.end_at === null ? null : instant(row.end_at),
-		classType: row.class_type as TimeClass,
-		activityId: row.activity_id,
-		nodeId: row.project_node_id,
-		startBookingId: row.start_booking_id ?? row.id,
-		endBookingId: row.end_booking_id,
-		autoFinished: row.auto_finished,
-		resumeActivityId: row.resume_activity_id,
-		resumeClassType: row.resume_class_type as TimeClass | null,
-		resumeNodeId: row.resume_node_id,
-		formerActivityId: row.former_activity_id,
-		formerClassType: row.former_class_type as TimeClass | null,
-		state: row.state as ActivityState,
-		source: row.source as StoredEntry["source"],
-		corrected: row.corrected,
-		needsReason: row.needs_reason,
-		version: row.version,
-	}));
+	const { rows } = await sql<StoredEntry>`
+		select id, floor(extract(epoch from begin_at))::float8 as begin, floor(extract(epoch from end_at))::float8 as end,
+			class_type as "classType", activity_id as "activityId", project_node_id as "nodeId",
+			coalesce(start_booking_id, id) as "startBookingId", end_booking_id as "endBookingId",
+			auto_finished as "autoFinished", resume_activity_id as "resumeActivityId", resume_class_type as "resumeClassType",
+			resume_node_id as "resumeNodeId", former_activity_id as "formerActivityId",
+			former_class_type as "formerClassType", state, source, corrected, needs_reason as "needsReason", version
+		from time_tracking
+		where tenant_id = ${place.tenantId} and user_id = ${place.userId} and deleted_at is null
+			and (day >= ${fromDay} or end_at is null)
+		order by begin_at`.execute(tx);
+	return rows;
 }
+
+type DerivedEntry = Omit<StoredEntry, "version" | "corrected">;
 
 /** Writes an entry as its bookings make it now, whether it existed before or not. */
 export async function putEntry(
 	tx: Tx,
 	place: EntryPlace,
-	entry: Omit<StoredEntry, "version" | "corrected">,
+	entry: DerivedEntry,
 	at: { day: string; occupiedTo: EpochSecond },
 ): Promise<void> {
 	const facts = columnsOf(entry, at);
@@ -87,10 +70,7 @@ export async function putEntry(
 		.execute();
 }
 
-function columnsOf(
-	entry: Omit<StoredEntry, "version" | "corrected">,
-	at: { day: string; occupiedTo: EpochSecond },
-) {
+function columnsOf(entry: DerivedEntry, at: { day: string; occupiedTo: EpochSecond }) {
 	return {
 		day: at.day,
 		begin_at: date(entry.begin),
@@ -154,8 +134,7 @@ export async function finishEntry(
 			needs_reason: sql<boolean>`needs_reason or ${entry.reasonRequired}`,
 			version: eb("version", "+", 1),
 		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", entry.id)
+		.where((eb) => eb.and({ tenant_id: tenantId, id: entry.id }))
 		.execute();
 }
 
@@ -165,20 +144,12 @@ export async function entriesOfBooking(
 	place: { tenantId: string; userId: string },
 	bookingId: string,
 	fromDay: string,
-): Promise<{ id: string; state: string; begun: boolean }[]> {
-	return tx
-		.selectFrom("time_tracking")
-		.select(["id", "state"])
-		.select((eb) => eb("start_booking_id", "=", bookingId).as("begun"))
-		.where("tenant_id", "=", place.tenantId)
-		.where("user_id", "=", place.userId)
-		.where("deleted_at", "is", null)
-		.where("day", ">=", fromDay)
-		.where((eb) =>
-			eb.or([eb("start_booking_id", "=", bookingId), eb("end_booking_id", "=", bookingId)]),
-		)
-		.$castTo<{ id: string; state: string; begun: boolean }>()
-		.execute();
+): Promise<{ id: string; state: ActivityState; begun: boolean }[]> {
+	const { rows } = await sql<{ id: string; state: ActivityState; begun: boolean }>`
+		select id, state, start_booking_id = ${bookingId} as begun from time_tracking
+		where tenant_id = ${place.tenantId} and user_id = ${place.userId} and deleted_at is null and day >= ${fromDay}
+			and ${bookingId} in (start_booking_id, end_booking_id)`.execute(tx);
+	return rows;
 }
 
 /** @returns the request's id, or undefined when one is open already */
@@ -202,10 +173,6 @@ export async function insertChangeRequest(
 		.returning("id")
 		.executeTakeFirst();
 	return row?.id;
-}
-
-function instant(value: Date): EpochSecond {
-	return secondOfMilliseconds(value.getTime());
 }
 
 function date(second: EpochSecond): Date {

@@ -1,5 +1,6 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { createdAtOnce, lineKey, seriesFaulty } from "../../contract/series.ts";
@@ -10,33 +11,29 @@ import { entryMatter } from "../entry-matter.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
 import { seriesJob } from "./series-job.ts";
-import type { FaultyLine, ReadyLine, SeriesLine } from "./series-lines.ts";
+import { type FaultyLine, keyOfSpan, type ReadyLine, type SeriesLine } from "./series-lines.ts";
 import { writeSeries } from "./write-series.ts";
 
-type Endpoint = (typeof contract)["requestTimeTrackings"];
-type Input = InputOf<Endpoint>;
+type Input = InputOf<typeof contract.requestTimeTrackings>;
 
-/** Few entries at once, with what is wrong told before anything is written; many by a job. */
-export async function requestTimeTrackings(
-	context: WriteContext,
-	input: Input,
-): Promise<AnswerOf<Endpoint>> {
+/** Few entries at once, with what is wrong answered before anything is written; many by a job. */
+export const requestTimeTrackings: Handler<typeof contract.requestTimeTrackings> = async (
+	context,
+	input,
+) => {
 	const skipped = new Set(input.skipped.map(lineKey));
-	const spans = await wantedSpans(context, input, ({ person, day }) =>
-		skipped.has(lineKey({ userId: person.id, day })),
-	);
+	const spans = await wantedSpans(context, input, (span) => skipped.has(keyOfSpan(span)));
 	const lines = await planSeries(context, spans, input);
 	const left = lines.filter((line) => line.fault !== null);
 	if (left.length > 0 && input.onFault === "NOTHING") refuseFaulty(left);
 	const ready = lines.filter((line) => line.fault === null);
-	entryMatter.demandRules(ready.flatMap(told), input);
+	entryMatter.demandRules(ready.flatMap(violationsOf), input);
 	await demandCustom(context, input, ready);
-	const change = input.custom;
 	const isLong = ready.length > createdAtOnce;
 	const jobId = isLong ? await startSeries(context, input, ready) : null;
-	if (!isLong) await writeSeries(context, ready, { change });
+	if (!isLong) await writeSeries(context, ready, input.custom);
 	return { created: ready.length, left: left.map(leftOf), jobId };
-}
+};
 
 function leftOf({ person, day, fault }: FaultyLine) {
 	return { userId: person.id, day, fault };
@@ -47,10 +44,13 @@ function refuseFaulty(left: readonly FaultyLine[]): never {
 }
 
 /** Violations with the line they come from. */
-function told({ person, day, violations }: SeriesLine) {
-	const line = { userId: person.id, day };
-	const { firstName, lastName } = person;
-	return violations.map((one) => ({ ...one, line: { ...line, user: { firstName, lastName } } }));
+function violationsOf({
+	person: { id: userId, firstName, lastName },
+	day,
+	violations,
+}: SeriesLine) {
+	const line = { userId, day, user: { firstName, lastName } };
+	return violations.map((one) => ({ ...one, line }));
 }
 
 /** Refuses custom values before a job has to: those of one stand for all. */
@@ -61,8 +61,7 @@ async function demandCustom(
 ): Promise<void> {
 	if (first === undefined) return;
 	const { id, person } = first;
-	const of = { id, userId: person.id, activityId, change, isNew: true };
-	await checkedCustom(context, of);
+	await checkedCustom(context, { id, userId: person.id, activityId, change, isNew: true });
 }
 
 function startSeries(

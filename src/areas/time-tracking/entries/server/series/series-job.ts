@@ -10,7 +10,7 @@ import { faultOf, texts } from "../../text.ts";
 import { entriesThere } from "../sql/series.ts";
 import { planSeries } from "./plan-series.ts";
 import { wantedSpans } from "./preview-time-trackings.ts";
-import type { SeriesLine } from "./series-lines.ts";
+import { keyOfSpan, type SeriesLine } from "./series-lines.ts";
 import { writeSeries } from "./write-series.ts";
 
 const line = z.object({ id, userId: id, day: civilDay });
@@ -86,20 +86,15 @@ async function writePart(
 	);
 	if (open.size === 0) return { left: [], ready: 0 };
 	const userIds = [...new Set(part.map(({ userId }) => userId))];
-	const keyOf = ({ person, day }: Pick<SeriesLine, "person" | "day">) =>
-		lineKey({ userId: person.id, day });
-	const spans = await wantedSpans(
-		writer,
-		{ ...input, userIds, unitIds: [] },
-		(span) => !open.has(keyOf(span)),
-	);
+	const wantedOf = { ...input, userIds, unitIds: [] };
+	const spans = await wantedSpans(writer, wantedOf, (span) => !open.has(keyOfSpan(span)));
 	const lines = await planSeries(writer, spans, input);
 	const left = lines.filter(({ fault }) => fault !== null);
 	if (left.length > 0 && input.onFault === "NOTHING") return { left, ready: 0 };
 	const ready = lines
 		.filter((one) => one.fault === null)
 		// under the ids it was ordered with: cut off, it knows them again
-		.map((one) => ({ ...one, id: open.get(keyOf(one)) ?? one.id }));
-	await writeSeries(writer, ready, { change: input.custom });
+		.map((one) => ({ ...one, id: open.get(keyOfSpan(one)) ?? one.id }));
+	await writeSeries(writer, ready, input.custom);
 	return { left, ready: ready.length };
 }

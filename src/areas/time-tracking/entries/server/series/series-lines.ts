@@ -10,7 +10,7 @@ import { zoneOf } from "#domain/time/zone.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { endBeforeBegin } from "../../contract/refusals.ts";
-import { seriesDays, seriesRange } from "../../contract/series.ts";
+import { lineKey, seriesDays, seriesRange } from "../../contract/series.ts";
 import type { Times } from "../entry-times.ts";
 import type { EntryValues } from "../sql/entry.ts";
 import type { SeriesPerson } from "../sql/series.ts";
@@ -87,6 +87,10 @@ function spanOf(person: SeriesPerson, day: string, { begin, end }: WallTimes): S
 	};
 	return { person, day, begin: at(begin), end: at(end) };
 }
+
+/** Tells it from the others of its series. */
+export const keyOfSpan = ({ person, day }: Pick<SeriesSpan, "person" | "day">): string =>
+	lineKey({ userId: person.id, day });
 
 export function faulty(span: SeriesSpan, fault: string): FaultyLine {
 	const { person, day, begin, end } = span;

@@ -10,7 +10,7 @@ import type { ReadyLine } from "./series-lines.ts";
 export async function writeSeries(
 	context: MatterWriter,
 	lines: readonly ReadyLine[],
-	{ change }: { readonly change: CustomChange | undefined },
+	change: CustomChange | undefined,
 ): Promise<void> {
 	for (const { id, person, values, decision, violations } of lines) {
 		const { id: userId, zone } = person;
@@ -18,16 +18,12 @@ export async function writeSeries(
 		const place = { id, userId, zone, known, leavesDays: true };
 		await writeNewEntry(context, place, values, decision);
 		const { activityId } = values;
-		const custom = { id, userId, activityId, change, isNew: true };
-		await changeCustom(context, custom);
+		await changeCustom(context, { id, userId, activityId, change, isNew: true });
 	}
-	const spans = lines.map(({ person: { id: userId, zone }, begin, end }) => ({
-		userId,
-		begin,
-		end,
-		zone,
-	}));
-	await reckonAnew(context, spans);
+	await reckonAnew(
+		context,
+		lines.map(({ person: { id: userId, zone }, begin, end }) => ({ userId, begin, end, zone })),
+	);
 }
 
 /** Each entry keeps what was known of it. */

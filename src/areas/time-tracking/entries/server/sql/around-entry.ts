@@ -18,25 +18,28 @@ export interface OverlapRow {
 	readonly activityName: string;
 }
 
+/** An entry, and from when to when it is. */
+export interface EntrySpan {
+	readonly id: string;
+	readonly userId: string;
+	readonly begin: Date;
+	readonly end: Date;
+}
+
 /** A person's other entries in the same time that are not refused nor cancelled, the earliest first. */
 export async function entriesWithin(
 	tx: Tx,
 	tenantId: string,
-	span: {
-		readonly userId: string;
-		readonly begin: Date;
-		readonly end: Date;
-		readonly exceptId: string;
-	},
+	{ id, userId, begin, end }: EntrySpan,
 ): Promise<OverlapRow[]> {
 	const { rows } = await sql<OverlapRow>`
 		select t.id, t.begin_at as begin, t.end_at as end, t.zone, t.state, a.name as "activityName"
 		from time_tracking t
 		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
-		where t.tenant_id = ${tenantId} and t.user_id = ${span.userId} and t.deleted_at is null
-			and t.id <> ${span.exceptId} and t.state in ('PLANNED', 'REQUESTED', 'APPROVED')
-			and t.day between (${span.begin}::timestamptz - interval '3 days')::date and (${span.end}::timestamptz + interval '1 day')::date
-			and t.begin_at < ${span.end} and t.occupied_to > ${span.begin}
+		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.deleted_at is null
+			and t.id <> ${id} and t.state in ('PLANNED', 'REQUESTED', 'APPROVED')
+			and t.day between (${begin}::timestamptz - interval '3 days')::date and (${end}::timestamptz + interval '1 day')::date
+			and t.begin_at < ${end} and t.occupied_to > ${begin}
 		order by t.begin_at, t.id limit 20`.execute(tx);
 	return rows;
 }

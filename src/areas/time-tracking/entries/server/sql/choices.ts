@@ -26,9 +26,7 @@ export async function reasonText(
 	const row = await tx
 		.selectFrom("activity_reason")
 		.select("text")
-		.where("tenant_id", "=", tenantId)
-		.where("activity_id", "=", activityId)
-		.where("id", "=", reasonId)
+		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId, id: reasonId }))
 		.where("is_enabled", "=", true)
 		.executeTakeFirst();
 	return row?.text;

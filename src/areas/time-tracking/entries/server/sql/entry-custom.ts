@@ -8,6 +8,7 @@ import {
 import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now">;
 
@@ -26,21 +27,11 @@ export function trackingCustom(reader: Reader): CustomScope {
 	};
 }
 
+type ShownCustom = Pick<TimeTrackingDetail, "custom" | "customNames" | "unitIds">;
+
 /** Custom values of one entry with the names of people they point to, and where its person belongs. */
-export async function shownCustom(
-	tx: Tx,
-	scope: CustomScope,
-	id: string,
-): Promise<{
-	readonly custom: CustomValues;
-	readonly customNames: Record<string, string>;
-	readonly unitIds: string[];
-}> {
-	const { rows } = await sql<{
-		custom: CustomValues;
-		customNames: Record<string, string>;
-		unitIds: string[];
-	}>`
+export async function shownCustom(tx: Tx, scope: CustomScope, id: string): Promise<ShownCustom> {
+	const { rows } = await sql<ShownCustom>`
 		select k.custom, ${namesOfPeople(scope, sql`k.custom`)} as "customNames",
 			array(select c.ancestor_id from app_user u
 				join unit_closure c on c.tenant_id = u.tenant_id and c.descendant_id = u.unit_id
@@ -50,17 +41,22 @@ export async function shownCustom(
 	return rows[0] ?? { custom: {}, customNames: {}, unitIds: [] };
 }
 
+interface StoredCustom {
+	readonly custom: CustomValues;
+	readonly unitId: string;
+}
+
 /** What is stored with an entry, and the unit that its person belongs to. */
 export async function storedCustom(
 	tx: Tx,
 	tenantId: string,
 	{ id, userId }: { readonly id: string; readonly userId: string },
-): Promise<{ readonly custom: CustomValues; readonly unitId: string }> {
-	const { rows } = await sql<{ custom: CustomValues; unitId: string }>`
+): Promise<StoredCustom> {
+	const { rows } = await sql<StoredCustom>`
 		select u.unit_id as "unitId", coalesce((select t.custom from time_tracking t
 			where t.tenant_id = u.tenant_id and t.id = ${id}), '{}') as custom
 		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0] as { custom: CustomValues; unitId: string };
+	return rows[0] as StoredCustom;
 }
 
 /** With a change that gave the entry its version already. */
@@ -73,7 +69,6 @@ export async function putCustom(
 	await tx
 		.updateTable("time_tracking")
 		.set({ custom: JSON.stringify(custom) })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
+		.where((eb) => eb.and({ tenant_id: tenantId, id }))
 		.execute();
 }

@@ -21,23 +21,6 @@ export interface HeldEntry {
 	readonly version: number;
 }
 
-const columns = [
-	"id",
-	"user_id as userId",
-	"day",
-	"begin_at as begin",
-	"end_at as end",
-	"zone",
-	"activity_id as activityId",
-	"state",
-	"source",
-	"project_node_id as projectNodeId",
-	"reason",
-	"needs_reason as needsReason",
-	"start_booking_id as startBookingId",
-	"version",
-] as const;
-
 /** Reads an entry, and holds it where it is to be written. First its person is held, then the entry, everywhere. */
 export async function readEntry(
 	tx: Tx,
@@ -45,15 +28,14 @@ export async function readEntry(
 	id: string,
 	{ isHeld = false }: { readonly isHeld?: boolean } = {},
 ): Promise<HeldEntry | undefined> {
-	return tx
-		.selectFrom("time_tracking")
-		.select(columns)
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("deleted_at", "is", null)
-		.$if(isHeld, (query) => query.forUpdate())
-		.$castTo<HeldEntry>()
-		.executeTakeFirst();
+	const { rows } = await sql<HeldEntry>`
+		select id, user_id as "userId", day, begin_at as begin, end_at as end, zone, activity_id as "activityId", state, source,
+			project_node_id as "projectNodeId", reason, needs_reason as "needsReason", start_booking_id as "startBookingId", version
+		from time_tracking
+		where tenant_id = ${tenantId} and id = ${id} and deleted_at is null ${isHeld ? sql`for update` : sql``}`.execute(
+		tx,
+	);
+	return rows[0];
 }
 
 /** Entries that still ask something of their person. */
@@ -170,8 +152,7 @@ export async function updateEntry(
 			state,
 			version: eb("version", "+", 1),
 		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
+		.where((eb) => eb.and({ tenant_id: tenantId, id }))
 		.returning("version")
 		.executeTakeFirstOrThrow();
 	return version;
@@ -187,16 +168,14 @@ export async function linkBookings(
 	await tx
 		.updateTable("time_tracking")
 		.set({ start_booking_id: bookings.start, end_booking_id: bookings.end })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
+		.where((eb) => eb.and({ tenant_id: tenantId, id }))
 		.execute();
 }
 
 export async function deleteEntry(tx: Tx, tenantId: string, id: string): Promise<void> {
 	await tx
 		.deleteFrom("time_tracking")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
+		.where((eb) => eb.and({ tenant_id: tenantId, id }))
 		.execute();
 }
 

@@ -67,7 +67,7 @@ export function EntryChange({ entry }: Given) {
 
 /** What the company adds to its entries, group by group. */
 export function EntryCustom({ entry }: Given) {
-	const groups = useEntryGroups(entry, "READ")(entry.activityId);
+	const groups = useEntryGroups(entry);
 	const { custom, customNames } = entry;
 	return groups.map(({ id, name, fields }) => (
 		<Section key={id} title={name}>

@@ -23,7 +23,7 @@ import { EntryChange, EntryCustom, EntryFacts } from "./entry-sections.tsx";
 import "../entries.css";
 
 /** One entry: its times, what is open, what happened, and what may be done with it. */
-const TimeTrackingsDetailPanel: EntryPanel = entryPanel(timeTrackingsDetail, Detail);
+const TimeTrackingsDetailPanel: EntryPanel = entryPanel(Detail);
 export default TimeTrackingsDetailPanel;
 
 function Detail({ entry, close, ...head }: EntryPanelGiven) {

@@ -1,14 +1,15 @@
 import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
-import { useMatterForm } from "#areas/time-tracking/approvals/web/public.ts";
+import { texts as approvalTexts } from "#areas/time-tracking/approvals/text.ts";
+import { MatterReasonForm, useMatterForm } from "#areas/time-tracking/approvals/web/public.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { EntryFacts } from "../detail/entry-sections.tsx";
 import { entryScreens } from "../entry-moves.ts";
 import { type EntryPanel, type EntryPanelGiven, entryPanel } from "../entry-panel.tsx";
-import { timeTrackingsEdit, timeTrackingsRequestChange } from "../panels.ts";
 import { useEntryCustom } from "./entry-custom.ts";
 import {
 	EntryFields,
@@ -17,33 +18,27 @@ import {
 	useEntryRules,
 	valuesOf,
 } from "./entry-fields.tsx";
-import { useEntryChoices } from "./use-entry-choices.ts";
+import { useEntryChoices, useReasons } from "./use-entry-choices.ts";
 
 /** Corrects an entry; a wanted change of it is withdrawn by that. */
-export const EditPanel: EntryPanel = entryPanel(timeTrackingsEdit, EditForm);
+export const EditPanel: EntryPanel = entryPanel(EditForm);
 
 /** Asks to change an entry; its old values count until somebody agrees. */
-export const RequestChangePanel: EntryPanel = entryPanel(
-	timeTrackingsRequestChange,
-	RequestChangeForm,
-);
+export const RequestChangePanel: EntryPanel = entryPanel(RequestChangeForm);
 
 /** What both forms begin with. */
-function formOf(entry: TimeTrackingDetail) {
-	const { id, version } = entry;
-	return {
-		initial: valuesOf(entry),
-		version,
-		reload: () => renew(contract.getTimeTracking, { id }),
-	};
-}
+const formOf = (entry: TimeTrackingDetail) => ({
+	initial: valuesOf(entry),
+	version: entry.version,
+	reload: () => renew(contract.getTimeTracking, { id: entry.id }),
+});
 
 function EditForm({ entry, ...panel }: EntryPanelGiven) {
 	const { form: t } = useTexts(texts);
 	const { id, zone } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
 	const rules = useEntryRules();
-	const custom = useEntryCustom(entry);
+	const custom = useEntryCustom<EntryValues>(entry.userId, entry);
 	const shared = formOf(entry);
 	const form = useMatterForm<EntryValues, typeof contract.updateTimeTracking>(entryScreens, {
 		...shared,
@@ -70,7 +65,7 @@ function EditForm({ entry, ...panel }: EntryPanelGiven) {
 }
 
 function RequestChangeForm({ entry, ...panel }: EntryPanelGiven) {
-	const { form: t } = useTexts(texts);
+	const { changes: t, moves } = useTexts(approvalTexts);
 	const { id, zone } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
 	const rules = useEntryRules();
@@ -80,12 +75,31 @@ function RequestChangeForm({ entry, ...panel }: EntryPanelGiven) {
 		fields: { ...rules, reason: { label: t.why } },
 		endpoint: contract.requestTimeTrackingChange,
 		input: (values, version = entry.version) => ({ id, version, ...entryInput(values, zone) }),
-		context: panel.title,
+		context: moves.requestChange,
 		done: t.sent,
 	});
 	return (
-		<FormPanel form={form} saveLabel={t.send} {...panel}>
+		<FormPanel form={form} saveLabel={moves.request} {...panel}>
 			<EntryFields form={form} choices={choices} zone={zone} />
 		</FormPanel>
+	);
+}
+
+/** Says why: an activity's reason, own words, or both. */
+export const ReasonPanel: EntryPanel = entryPanel(GiveReason);
+
+function GiveReason({ entry, ...panel }: EntryPanelGiven) {
+	const reasons = useReasons();
+	return (
+		<MatterReasonForm
+			matter={entry}
+			screens={entryScreens}
+			endpoint={contract.giveTimeTrackingReason}
+			reasons={reasons(entry.activityId)}
+			draftKey={`time-trackings.reason-request:${entry.id}`}
+			{...panel}
+		>
+			<EntryFacts entry={entry} />
+		</MatterReasonForm>
 	);
 }

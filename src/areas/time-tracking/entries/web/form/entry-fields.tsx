@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { texts as approvalTexts } from "#areas/time-tracking/approvals/text.ts";
 import { ownWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
@@ -52,17 +53,25 @@ export function kindInput({ activityId, projectNodeId, reason }: Omit<KindValues
 	return { activityId: activityId ?? "", projectNodeId, reason: ownWords(reason) };
 }
 
+/** What is asked of any entry besides its times. */
+export function useKindRules() {
+	const { columns } = useTexts(texts).list;
+	const { reason } = useTexts(approvalTexts);
+	return {
+		activityId: { label: columns.activity, required: true },
+		projectNodeId: { label: columns.project },
+		reasonId: { label: reason.choice },
+		reason: { label: columns.reason },
+	};
+}
+
 /** What is asked of an entry, new or changed. */
 export function useEntryRules(): FormRules<EntryValues> {
 	const { form: t, list } = useTexts(texts);
-	const { columns } = list;
 	return {
-		day: { label: columns.day, required: true },
+		day: { label: list.columns.day, required: true },
 		times: { label: t.times, required: true, help: t.timesHelp },
-		activityId: { label: columns.activity, required: true },
-		projectNodeId: { label: columns.project },
-		reasonId: { label: t.reasonChoice },
-		reason: { label: columns.reason },
+		...useKindRules(),
 	};
 }
 

@@ -12,9 +12,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { entryScreens } from "../entry-moves.ts";
+import { useToday } from "../entry-times.ts";
 import type { ofNewEntry } from "../panels.ts";
-import { useToday } from "../use-today.ts";
-import { useNewEntryCustom } from "./entry-custom.ts";
+import { useEntryCustom } from "./entry-custom.ts";
 import {
 	EntryFields,
 	type EntryValues,
@@ -60,7 +60,7 @@ function useNewEntry(
 	const initial = useInitialValues(given, zone);
 	const rules = useEntryRules();
 	const [userId, setUserId] = useState(initial.userId);
-	const custom = useNewEntryCustom<NewValues>(userId);
+	const custom = useEntryCustom<NewValues>(userId);
 	const form = useMatterForm<NewValues, typeof contract.requestTimeTracking>(entryScreens, {
 		draftKey: `time-trackings.create:${given.userId ?? ""}`,
 		initial: { ...initial, ...custom.initial },

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type * as z from "zod/mini";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -19,16 +20,7 @@ import "../entries.css";
 
 type Asked = GivenOf<typeof contract.listTimeTrackings>;
 
-/** Which entries are listed. */
-interface ListedEntries {
-	readonly userIds?: string[] | undefined;
-	readonly from?: string | undefined;
-	readonly to?: string | undefined;
-	readonly ids?: string[] | undefined;
-	readonly states?: Asked["states"];
-	readonly needsReason?: boolean | undefined;
-	readonly autoFinished?: boolean | undefined;
-}
+type ListedEntries = z.output<typeof ofList>;
 
 /** As many ids as an address may hold. */
 const idsAtOnce = 50;
@@ -72,21 +64,16 @@ export default function CommonTimeTrackingListPanel({
 	);
 }
 
-interface Answer {
-	readonly entries: readonly TimeTracking[];
-	/** All that match; more than are shown where there are too many. */
-	readonly total: number;
-}
-
 /** Entries as another panel asks for them; of ids any number. */
 function useListedEntries(filter: ListedEntries) {
-	return useQuery<Answer>({
+	return useQuery({
 		queryKey: queryKey(contract.listTimeTrackings, { listed: filter }),
 		queryFn: async ({ signal }) => {
 			const pages = await Promise.all(
 				partsOf(filter).map((part) => api(contract.listTimeTrackings, part, { signal })),
 			);
 			const entries = pages.flatMap(({ timeTrackings }) => timeTrackings);
+			// all that match; more than are shown where there are too many
 			const total = pages.reduce((sum, page) => sum + page.total, 0);
 			return { entries, total };
 		},
@@ -94,25 +81,22 @@ function useListedEntries(filter: ListedEntries) {
 }
 
 function partsOf({ ids, needsReason, autoFinished, ...narrow }: ListedEntries): Asked[] {
-	const rest = {
+	const plain = {
 		...narrow,
 		needsReason: queryFlag(needsReason),
 		autoFinished: queryFlag(autoFinished),
 		pageSize: most,
 	};
-	const plain = Object.fromEntries(
-		Object.entries(rest).filter(([, value]) => value !== undefined),
-	) as Asked;
 	if (ids === undefined) return [plain];
-	const parts: Asked[] = [];
-	for (let from = 0; from < ids.length; from += idsAtOnce) {
-		parts.push({ ...plain, ids: ids.slice(from, from + idsAtOnce) });
-	}
-	return parts;
+	const parts = Math.ceil(ids.length / idsAtOnce);
+	return Array.from({ length: parts }, (_, part) => ({
+		...plain,
+		ids: ids.slice(part * idsAtOnce, (part + 1) * idsAtOnce),
+	}));
 }
 
 function queryFlag(value: boolean | undefined) {
-	return value === undefined ? undefined : (String(value) as "true" | "false");
+	return value === undefined ? undefined : (`${value}` as const);
 }
 
 /** Of which days; nothing where any are meant. */

@@ -1,7 +1,6 @@
 import { Card } from "#kit/ui/card/card.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -26,12 +25,9 @@ export function RecentEntries() {
 			scrolls
 			className="entries-card"
 		>
-			{data === undefined &&
-				(isError ? (
-					<ErrorState text={t.recent.failed} onRetry={() => void refetch()} />
-				) : (
-					<LoadingState />
-				))}
+			{data === undefined && (
+				<AwaitedState hasFailed={isError} text={t.recent.failed} onRetry={() => void refetch()} />
+			)}
 			{data?.timeTrackings.length === 0 && <EmptyState text={t.recent.empty} />}
 			{data !== undefined && data.timeTrackings.length > 0 && (
 				<EntryList entries={data.timeTrackings} label={t.recent.list} />

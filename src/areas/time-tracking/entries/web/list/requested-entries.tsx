@@ -2,9 +2,8 @@ import { Button } from "@mantine/core";
 import { openStepWords, useMoveWords } from "#areas/time-tracking/approvals/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -37,12 +36,13 @@ export function RequestedEntries({ ids, hasFailed }: Given) {
 			scrolls
 			className="requested-card"
 		>
-			{entries === undefined &&
-				(found.isError || hasFailed ? (
-					<ErrorState text={t.requested.failed} onRetry={hasFailed ? undefined : found.retry} />
-				) : (
-					<LoadingState />
-				))}
+			{entries === undefined && (
+				<AwaitedState
+					hasFailed={found.isError || hasFailed}
+					text={t.requested.failed}
+					onRetry={hasFailed ? undefined : found.retry}
+				/>
+			)}
 			{entries?.length === 0 && <EmptyState text={t.requested.empty} />}
 			<ul className="requested-list">
 				{entries?.map((entry) => (

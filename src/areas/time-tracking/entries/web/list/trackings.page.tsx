@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { IconClockHour4, IconFilterCog, IconPlus, IconStack2 } from "@tabler/icons-react";
+import { IconClockHour4, IconFilterCog, IconStack2 } from "@tabler/icons-react";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
@@ -102,12 +103,7 @@ function Tools() {
 					{t.bulkInsert}
 				</Button>
 			)}
-			<Button
-				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-				onClick={() => openPanel(timeTrackingsCreate, {})}
-			>
-				{t.create}
-			</Button>
+			<AddButton label={t.create} onClick={() => openPanel(timeTrackingsCreate, {})} />
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useToday } from "../use-today.ts";
+import { useToday } from "../entry-times.ts";
 
 const days = 30;
 const most = 200;

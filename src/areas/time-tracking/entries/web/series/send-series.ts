@@ -3,12 +3,10 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { askViolations } from "#kit/ui/violation-dialog/ask-violations.ts";
 import { api } from "#kit/web/api.ts";
 import { isApiError } from "#kit/web/api-error.ts";
-import { formatFor } from "#kit/web/format/format.ts";
-import { languageStore } from "#kit/web/language-store.ts";
-import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { violationsOf } from "#kit/web/violations/despite-violations.ts";
 import { lineKey } from "../../contract/series.ts";
 import { contract } from "../../contract.ts";
+import { formatNow } from "../overlap-lines.ts";
 
 type Endpoint = typeof contract.requestTimeTrackings;
 type Wanted = GivenOf<Endpoint>;
@@ -64,8 +62,5 @@ const keyOf = (violation: RuleViolation) => lineKey(dateOf(violation));
 
 function titleOf(violation: RuleViolation): string {
 	const { user, day } = dateOf(violation);
-	const { region } = settingsStore.get();
-	const language = languageStore.get();
-	const format = formatFor(language, region.hourFormat, region.timezone);
-	return `${user.lastName}, ${user.firstName}, ${format.day(day)}`;
+	return `${user.lastName}, ${user.firstName}, ${formatNow().day(day)}`;
 }

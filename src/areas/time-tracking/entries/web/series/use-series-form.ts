@@ -10,7 +10,8 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { faultOf, texts } from "../../text.ts";
-import { useNewEntryCustom } from "../form/entry-custom.ts";
+import { useEntryCustom } from "../form/entry-custom.ts";
+import { useKindRules } from "../form/entry-fields.tsx";
 import { renewEntries } from "../renew-entries.ts";
 import { sendSeries } from "./send-series.ts";
 import { type SeriesValues, wantedOf } from "./series-values.ts";
@@ -40,7 +41,7 @@ export function useSeriesForm(preview: SeriesPreview): {
 } {
 	const t = useTexts(texts).series;
 	const { userId } = useSession();
-	const custom = useNewEntryCustom<SeriesValues>(userId);
+	const custom = useEntryCustom<SeriesValues>(userId);
 	const rules = useSeriesRules();
 	const tell = useOutcome(preview);
 	const [begin] = useState(initial);
@@ -66,7 +67,7 @@ export function useSeriesForm(preview: SeriesPreview): {
 
 function useSeriesRules(): FormRules<SeriesValues> {
 	const { form, list, series: t } = useTexts(texts);
-	const { columns } = list;
+	const kind = useKindRules();
 	return {
 		people: {
 			label: t.people,
@@ -82,11 +83,8 @@ function useSeriesRules(): FormRules<SeriesValues> {
 			check: (times, { timesFrom }) =>
 				timesFrom === "TYPED" && times === null ? t.timesMissing : undefined,
 		},
-		activityId: { label: columns.activity, required: true },
-		projectNodeId: { label: columns.project },
-		state: { label: columns.state, help: form.stateHelp },
-		reasonId: { label: form.reasonChoice },
-		reason: { label: columns.reason },
+		...kind,
+		state: { label: list.columns.state, help: form.stateHelp },
 		onFault: { label: t.onFault },
 	};
 }

@@ -16,21 +16,14 @@ interface Shown {
 	readonly skipped: ReadonlySet<string>;
 }
 
-export interface SeriesPreview {
-	/** Undefined until it was asked for, and when something else is typed since. */
-	of(values: SeriesValues): Shown | undefined;
-	load(values: SeriesValues): Promise<void>;
-	readonly isLoading: boolean;
-	toggle(line: PlannedLine): void;
-	skippedOf(values: SeriesValues): { userId: string; day: string }[];
-	nameOf(userId: string): string;
-}
+export type SeriesPreview = ReturnType<typeof useSeriesPreview>;
 
 /** The entries that a series would create, as they were looked at. */
-export function useSeriesPreview(): SeriesPreview {
+export function useSeriesPreview() {
 	const t = useTexts(texts).series;
 	const [shown, setShown] = useState<Shown | null>(null);
 	const [isLoading, setLoading] = useState(false);
+	/** Undefined until it was asked for, and when something else is typed since. */
 	const of = (values: SeriesValues) => {
 		const isSame = shown?.key === JSON.stringify(wantedOf(values));
 		return isSame ? (shown ?? undefined) : undefined;
@@ -51,14 +44,15 @@ export function useSeriesPreview(): SeriesPreview {
 		of,
 		load,
 		isLoading,
-		toggle: (line) => setShown((before) => before && { ...before, ...without(before, line) }),
-		skippedOf: (values) => {
-			const { lines = [], skipped = new Set() } = of(values) ?? {};
+		toggle: (line: PlannedLine) =>
+			setShown((before) => before && { ...before, ...without(before, line) }),
+		skippedOf: (values: SeriesValues) => {
+			const { lines = [], skipped = new Set<string>() } = of(values) ?? {};
 			return lines
 				.filter((line) => skipped.has(lineKey(line)))
 				.map(({ userId, day }) => ({ userId, day }));
 		},
-		nameOf: (userId) => {
+		nameOf: (userId: string) => {
 			const line = shown?.lines.find((one) => one.userId === userId);
 			if (line === undefined) return t.person;
 			return `${line.user.lastName}, ${line.user.firstName}`;

@@ -1,7 +1,8 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
@@ -30,25 +31,42 @@ const neededClasses = ["WORKTIME", "PAUSE"] as const;
 
 const entity = "activity_override";
 
+export const getActivityOverrides: Handler<typeof overrides.getActivityOverrides> = (
+	context,
+	{ userId },
+) =>
+	context.read(async (tx) => {
+		const { tenantId } = context;
+		await demandPerson(tx, context, "READ", userId);
+		return {
+			userId,
+			version: await overrideVersion(tx, tenantId, userId),
+			activities: (await bookableActivities(tx, tenantId, userId)).filter(
+				({ isEnabled, isAllowed, isDefault }) => isEnabled || !isAllowed || isDefault,
+			),
+		};
+	});
+
+function demandPerson(
+	tx: Tx,
+	context: ReadContext | WriteContext,
+	level: "READ" | "WRITE",
+	userId: string,
+): Promise<unknown> {
+	const today = todayOf(context);
+	return demandUser(tx, context.session, { key: "activities.manage", level, userId, today });
+}
+
 export const putActivityOverrides: Handler<typeof overrides.putActivityOverrides> = async (
 	context,
 	{ userId, version, overrides: asked },
 ) => {
-	const { tx, tenantId, session } = context;
-	await demandUser(tx, session, {
-		key: "activities.manage",
-		level: "WRITE",
-		userId,
-		today: todayOf(context),
-	});
+	const { tx, tenantId } = context;
+	await demandPerson(tx, context, "WRITE", userId);
 	// nobody archives the last activity of a class while the others are withheld
 	await lockActivities(tx, tenantId);
-	const known = await classTypesOf(
-		tx,
-		tenantId,
-		asked.map(({ activityId }) => activityId),
-	);
-	checkOverrides(asked, known);
+	const ids = asked.map(({ activityId }) => activityId);
+	checkOverrides(asked, await classTypesOf(tx, tenantId, ids));
 	const present = await bookableActivities(tx, tenantId, userId);
 	const current = await overrideVersion(tx, tenantId, userId);
 	if (current !== version) {
@@ -76,7 +94,7 @@ function changedOverrides(
 	});
 }
 
-type Known = ReadonlyMap<string, { readonly classType: string; readonly isEnabled: boolean }>;
+type Known = Awaited<ReturnType<typeof classTypesOf>>;
 
 /** Refuses what nobody could book by: unknown or unfit activities, two defaults of a class or unusable ones. */
 function checkOverrides(asked: readonly AskedOverride[], known: Known): void {
@@ -112,18 +130,15 @@ async function trace(
 	present: readonly BookableActivity[],
 	changed: readonly Override[],
 ): Promise<void> {
-	const former = new Map(present.map((one) => [one.id, one]));
 	await audit(context.tx, context, {
 		entity,
 		entityId: userId,
 		subjectUserId: userId,
 		action: "changed",
 		before: {
-			overrides: changed.map(({ activityId }) => ({
-				activityId,
-				isAllowed: former.get(activityId)?.isAllowed ?? true,
-				isDefault: former.get(activityId)?.isDefault ?? false,
-			})),
+			overrides: present
+				.filter(({ id }) => changed.some(({ activityId }) => activityId === id))
+				.map(({ id: activityId, isAllowed, isDefault }) => ({ activityId, isAllowed, isDefault })),
 		},
 		after: { overrides: changed.map(({ classType: _, ...row }) => row) },
 	});
