@@ -8,8 +8,8 @@ import "./form.css";
 
 const controls = "input:not([type=hidden]), textarea, select, button";
 
-interface Given<Values extends object> {
-	readonly form: Form<Values>;
+interface Given {
+	readonly form: Form<object>;
 	/** A list of them stands at the left where there is room. */
 	readonly sections?: readonly SectionName[] | undefined;
 	/** Ctrl+S and Enter; saves the form unless said otherwise. */
@@ -18,7 +18,7 @@ interface Given<Values extends object> {
 }
 
 /** The fields of a form below the summary of what is wrong with them. */
-export function FormBody<Values extends object>(given: Given<Values>) {
+export function FormBody(given: Given) {
 	const { form, sections = [], children } = given;
 	const element = useRef<HTMLFormElement>(null);
 	const save = given.onSave ?? (() => void form.save());

@@ -9,8 +9,8 @@ import { FormFooter } from "./form-footer.tsx";
 import type { Form } from "./form-given.ts";
 import type { SectionName } from "./section-list.tsx";
 
-interface Given<Values extends object> {
-	readonly form: Form<Values>;
+interface Given {
+	readonly form: Form<object>;
 	/** The panel's own unless said otherwise. */
 	readonly title?: string | undefined;
 	readonly crumb?: string;
@@ -29,7 +29,7 @@ interface Given<Values extends object> {
 }
 
 /** A panel that is a form: summary, sections, Ctrl+S, footer, and the question before unsaved text is given up. */
-export function FormPanel<Values extends object>(given: Given<Values>) {
+export function FormPanel(given: Given) {
 	const { form, close } = given;
 	useDraftGuard(form);
 	const save = async () => {
@@ -61,7 +61,7 @@ export function FormPanel<Values extends object>(given: Given<Values>) {
 }
 
 /** Asks before the panel closes with unsaved input; "Verwerfen" forgets the draft as well. */
-function useDraftGuard<Values extends object>(form: Form<Values>): void {
+function useDraftGuard(form: Form<object>): void {
 	const t = useTexts(texts).unsaved;
 	usePanelDismissal(async () => {
 		if (!form.hasChanges()) return true;
