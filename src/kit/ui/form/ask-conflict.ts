@@ -1,6 +1,5 @@
 import { lazyDialog } from "../dialog/lazy-dialog.ts";
-import { isSame } from "./changed-fields.ts";
-import type { FormDraft } from "./form-draft.ts";
+import { type FormDraft, isSame } from "./form-draft.ts";
 import type { FieldRule, FormRules, NameOf } from "./form-rules.ts";
 
 /** What somebody else was faster with. */

@@ -3,8 +3,7 @@ import { shiftColumn, toggleSort } from "../../settings/change-columns.ts";
 import { treeKey } from "../../tree/tree-key.ts";
 import { clampWidth } from "../columns/resize-column.ts";
 import type { GridTableState } from "../use-grid-table.ts";
-import { cellOfEvent, isOwnControl } from "./cell-of-event.ts";
-import { type CellPlace, moveInGrid } from "./move-in-grid.ts";
+import { type CellPlace, cellOfEvent, isOwnControl, moveInGrid } from "./move-in-grid.ts";
 import type { Menus } from "./use-menus.ts";
 import type { RowChoice } from "./use-row-choice.ts";
 
