@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconHistory } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useTexts } from "#kit/web/texts.ts";
+import { useLatest } from "../use-latest.ts";
 import type { Form, ShownFault } from "./form-given.ts";
 import { SectionList, type SectionName } from "./section-list.tsx";
 import { texts } from "./text.ts";
@@ -48,10 +49,7 @@ export function FormBody(given: Given) {
 
 /** Ctrl+S saves the form that is seen on top; the browser's own dialog stays away. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
-	const latest = useRef(save);
-	useEffect(() => {
-		latest.current = save;
-	});
+	const latest = useLatest(save);
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			const isSave = (event.ctrlKey || event.metaKey) && event.key === "s";
@@ -63,7 +61,7 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): 
 		};
 		window.addEventListener("keydown", onKeyDown);
 		return () => window.removeEventListener("keydown", onKeyDown);
-	}, [form]);
+	}, [form, latest]);
 }
 
 function isOnTop(element: Element): boolean {

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import { useTexts } from "#kit/web/texts.ts";
-import { confirm } from "../dialog/confirm.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
-import { usePanelDismissal } from "../panel-stack/use-panel-dismissal.ts";
-import { texts } from "../text.ts";
+import { useUnsavedGuard } from "../panel-stack/use-panel-dismissal.ts";
 import { FormBody } from "./form-body.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import type { Form } from "./form-given.ts";
@@ -31,7 +28,7 @@ interface Given {
 /** A panel that is a form: summary, sections, Ctrl+S, footer, and the question before unsaved text is given up. */
 export function FormPanel(given: Given) {
 	const { form, close } = given;
-	useDraftGuard(form);
+	useUnsavedGuard(form.dirtyCount > 0, form.hasChanges, form.discard);
 	const save = async () => {
 		if ((await form.save()) && !given.stays) close();
 	};
@@ -58,21 +55,4 @@ export function FormPanel(given: Given) {
 			</FormBody>
 		</PanelFrame>
 	);
-}
-
-/** Asks before the panel closes with unsaved input; "Verwerfen" forgets the draft as well. */
-function useDraftGuard(form: Form<object>): void {
-	const t = useTexts(texts).unsaved;
-	usePanelDismissal(async () => {
-		if (!form.hasChanges()) return true;
-		const answer = await confirm({
-			title: t.title,
-			text: t.text,
-			confirm: t.discard,
-			cancel: t.keep,
-			danger: true,
-		});
-		if (answer !== null) form.discard();
-		return answer !== null;
-	}, form.dirtyCount > 0);
 }

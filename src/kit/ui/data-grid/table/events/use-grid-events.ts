@@ -140,7 +140,7 @@ function onClick<R extends object>(event: MouseEvent, parts: Parts<R>): void {
 	}
 	const item = grid.items[row];
 	if (item?.kind === "group") grid.toggleGroup(item.id);
-	else if (item && isTurn(event.target)) grid.given.tree?.turn(item.id);
+	else if (item && isTurn(event.target)) grid.given.shownTree?.turn(item.id);
 	else if (grid.hasBox && column === 0) choice.toggle(row, event.shiftKey);
 	else if (isEdge) menus.open(place, event.target as Element);
 	else if (isOwnControl(event.target)) return;
