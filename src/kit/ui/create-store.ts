@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 export interface Store<T> {
 	get(): T;
@@ -26,4 +26,17 @@ export function createStore<T>(initial: T): Store<T> {
 
 export function useStore<T>(store: Store<T>): T {
 	return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** Has a value among those of a store for as long as the component is shown; the newest stands at the end. */
+export function useListed<K, V>(store: Store<ReadonlyMap<K, V>>, key: K, value: V): void {
+	useEffect(() => store.set(new Map(store.get()).set(key, value)), [store, key, value]);
+	useEffect(
+		() => () => {
+			const left = new Map(store.get());
+			left.delete(key);
+			store.set(left);
+		},
+		[store, key],
+	);
 }

@@ -5,10 +5,11 @@ import {
 	MantineProvider,
 	type VariantColorsResolver,
 } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { times } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { DialogHost } from "./dialog/dialog-host.tsx";
+import { useStore } from "./create-store.ts";
+import { dialogStore } from "./dialog/dialog-store.ts";
 import { texts } from "./text.ts";
 import { ToastHost } from "./toast/toast-host.tsx";
 import "./mantine.css";
@@ -103,4 +104,9 @@ export function UiProvider({ colorScheme, children }: Given) {
 			<ToastHost />
 		</MantineProvider>
 	);
+}
+
+/** Every dialog that plain code has opened. */
+function DialogHost() {
+	return useStore(dialogStore).map((one) => <Fragment key={one.key}>{one.content}</Fragment>);
 }

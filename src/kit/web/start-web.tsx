@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { sessionMark } from "#kit/contract/session-mark.ts";
 import { loadConfig } from "./config.ts";
 import { handleError } from "./errors/handle-error.ts";
-import { watchConnection } from "./errors/watch-connection.ts";
+import { watchConnection } from "./errors/until-reachable.ts";
 import { firstLook } from "./first-look.ts";
 import { type OwnParts, setOwnParts } from "./own-parts.ts";
 import { queryClient } from "./query-client.ts";

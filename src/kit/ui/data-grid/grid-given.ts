@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { ExportFormat } from "#kit/contract/list-export.ts";
 import type { GridColumn } from "./column/grid-column.ts";
+import type { Printer } from "./column/printer.ts";
 import type { GridFilter } from "./filter/grid-filter.ts";
 import type { BulkAction, RowAction } from "./grid-actions.ts";
 import type { Sums } from "./selection/sum-rows.ts";
+import type { Selection } from "./selection/use-selection.ts";
 import type { DefaultSort, FilterValues } from "./settings/grid-settings.ts";
 import type { SettingsPlace } from "./settings/settings-place.ts";
 import type { ShownTree } from "./tree/grid-tree.ts";
@@ -78,4 +80,19 @@ export interface GridViewGiven<R extends object> extends GridGiven<R> {
 	readonly onExport?: ((format: ExportFormat) => void) | undefined;
 	/** Of rows that lie in one another. */
 	readonly shownTree?: ShownTree<R> | undefined;
+}
+
+/** What the table is drawn with besides; its columns are those that the tenant has. */
+export interface GridTableGiven<R extends object> extends GridViewGiven<R> {
+	readonly rowId: (row: R) => string;
+	readonly printer: Printer;
+	/** Boxes at the left; none without. */
+	readonly selection: Selection<R> | undefined;
+	/** Opens the filter of a column; undefined where there is none. */
+	readonly filterOf: (column: GridColumn<R>) => (() => void) | undefined;
+	readonly onManage: () => void;
+	/** Sums of all hits, in words. */
+	readonly overall: string | undefined;
+	/** In place of the rows: nothing found, not loaded. */
+	readonly children: ReactNode;
 }

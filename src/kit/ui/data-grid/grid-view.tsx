@@ -4,7 +4,7 @@ import { limits } from "#kit/contract/limits.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { ErrorState } from "../state/error-state.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
-import { type GridWords, usePrinter } from "./column/printer.ts";
+import { usePrinter } from "./column/printer.ts";
 import { shownColumns } from "./column/shown-columns.ts";
 import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
 import type { GridViewGiven } from "./grid-given.ts";
@@ -47,52 +47,28 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 			<GridToolbar
 				view={view}
 				filters={filters}
-				printer={printer}
 				onManage={() => openColumns(view.id)}
 				onPrint={print.start}
 			/>
 			<div className="grid-card">
 				<GridTable
-					label={view.label}
+					{...view}
 					columns={columns}
-					rows={page.rows}
 					rowId={rowId}
-					place={place}
 					printer={printer}
-					isSorted={page.isSorted}
 					selection={canSelect ? selection : undefined}
-					rowActions={view.rowActions}
-					menuLabel={view.menuLabel}
-					tree={shownTree}
-					onOpen={view.onOpen}
-					openId={view.openId}
 					filterOf={filters.openerOf}
 					onManage={() => openColumns(view.id)}
-					offset={page.onPage === undefined ? 0 : (page.page - 1) * place.settings.pageSize}
-					total={page.total}
-					onTurn={page.onPage && ((by) => page.onPage?.(page.page + by))}
 					overall={overall}
-					isBusy={page.isBusy || page.state === "loading"}
 				>
-					<GridNotice
-						view={view}
-						isFiltered={filters.isNarrowed || view.searched !== ""}
-						words={words}
-					/>
+					<GridNotice view={view} isFiltered={filters.isNarrowed || view.searched !== ""} />
 				</GridTable>
-				<GridPaging
-					page={page}
-					place={place}
-					printer={printer}
-					overall={overall}
-					counted={view.counted}
-				/>
+				<GridPaging page={page} place={place} overall={overall} counted={view.counted} />
 				{canSelect && chosen.size > 0 && (
 					<SelectionBar
 						selection={selection}
 						columns={shownColumns(columns, place.settings)}
 						actions={bulkActions}
-						printer={printer}
 						total={page.total}
 						onAll={canSelectAll ? () => void selectAll() : undefined}
 					/>
@@ -136,12 +112,11 @@ function overallWords<R extends object>(
 interface Given<R extends object> {
 	readonly view: GridViewGiven<R>;
 	readonly isFiltered: boolean;
-	readonly words: GridWords;
 }
 
 /** In place of rows: they are on their way, could not be loaded, or there are none. */
-function GridNotice<R extends object>(given: Given<R>) {
-	const { view, isFiltered, words } = given;
+function GridNotice<R extends object>({ view, isFiltered }: Given<R>) {
+	const { words } = usePrinter();
 	const { page, empty } = view;
 	if (page.rows.length > 0) return null;
 	if (page.state === "loading") return <LoadingState />;

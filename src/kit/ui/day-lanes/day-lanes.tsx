@@ -1,6 +1,12 @@
 import type { CSSProperties } from "react";
-import { type BarKind, barKinds, type Lane, type LaneBar } from "./lane.ts";
-import { type LaneAxis, laneAxis } from "./lane-axis.ts";
+import {
+	type BarKind,
+	barKinds,
+	type Lane,
+	type LaneAxis,
+	type LaneBar,
+	laneAxis,
+} from "./lane.ts";
 import "./day-lanes.css";
 
 interface Given {

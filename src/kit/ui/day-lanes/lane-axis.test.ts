@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { LaneBar } from "./lane.ts";
-import { laneAxis } from "./lane-axis.ts";
+import { type LaneBar, laneAxis } from "./lane.ts";
 
 const axisOf = (...spans: readonly (readonly [number, number])[]) =>
 	laneAxis([

@@ -5,13 +5,10 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import type { Confirmation, Confirmed } from "./confirm.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
-
-export interface ConfirmGiven extends Confirmation {
-	readonly onAnswer: (answer: Confirmed | null) => void;
-}
+import type { Answered } from "./lazy-dialog.ts";
 
 /** Asks; the button stays shut until everything asked for is there. */
-export function ConfirmDialog(given: ConfirmGiven) {
+export default function ConfirmDialog(given: Confirmation & Answered<Confirmed | null>) {
 	const t = useTexts(texts);
 	const [isChecked, setChecked] = useState(false);
 	const [isForced, setForced] = useState(false);

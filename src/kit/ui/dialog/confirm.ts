@@ -1,8 +1,4 @@
-import { createElement } from "react";
-import { lazyCode } from "../state/lazy-code.ts";
-import { LazyPart } from "../state/lazy-part.tsx";
-import type { ConfirmGiven } from "./confirm-dialog.tsx";
-import { showDialog } from "./dialog-store.ts";
+import { lazyDialog } from "./lazy-dialog.ts";
 
 export interface Confirmation {
 	readonly title: string;
@@ -29,25 +25,9 @@ export interface Confirmed {
 	readonly force: boolean;
 }
 
-const code = lazyCode(async () => {
-	const { ConfirmDialog } = await import("./confirm-dialog.tsx");
-	return { default: ConfirmDialog };
-});
+const asked = lazyDialog<Confirmation, Confirmed | null>(() => import("./confirm-dialog.tsx"));
 
-/** Has the dialog's code at hand: it is asked for when the network may be away. */
-export function preloadConfirm(): void {
-	code.preload().catch(() => {
-		// it is fetched when it is needed
-	});
-}
+export const preloadConfirm = asked.preload;
 
 /** Asks before something is done; null when it is not to be done. */
-export function confirm(given: Confirmation): Promise<Confirmed | null> {
-	return showDialog<Confirmed | null>((answer) =>
-		createElement(LazyPart<ConfirmGiven>, {
-			code,
-			props: { ...given, onAnswer: answer },
-			fallback: null,
-		}),
-	);
-}
+export const confirm = asked.ask;

@@ -1,8 +1,7 @@
 import { isMail } from "./is-mail.ts";
 
 /** The kinds of text inputs. */
-export const inputTypes = ["TEXT", "URL", "MAIL", "PHONE", "PASSWORD", "NUMBER", "SEARCH"] as const;
-export type InputType = (typeof inputTypes)[number];
+export type InputType = "TEXT" | "URL" | "MAIL" | "PHONE" | "PASSWORD" | "NUMBER" | "SEARCH";
 
 /** A key of `field` in the texts. */
 export type FieldFault = "empty" | "mail" | "url" | "number";

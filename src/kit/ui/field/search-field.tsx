@@ -1,5 +1,6 @@
 import { type KeyboardEventHandler, useEffect, useRef, useState } from "react";
 import { times } from "#kit/contract/limits.ts";
+import { useLatest } from "../use-latest.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Given {
@@ -13,27 +14,37 @@ interface Given {
 /** A search that waits until somebody has typed. */
 export function SearchField({ label, onSearch, placeholder, onKeyDown }: Given) {
 	const [value, setValue] = useState("");
-	const latest = useRef(onSearch);
-	const asked = useRef("");
-	useEffect(() => {
-		latest.current = onSearch;
-	});
-	useEffect(() => {
-		if (value === asked.current) return;
-		const timer = setTimeout(() => {
-			asked.current = value;
-			latest.current(value.trim());
-		}, times.searchDelay);
-		return () => clearTimeout(timer);
-	}, [value]);
+	const search = useDelayedSearch(onSearch);
 	return (
 		<TextField
 			type="SEARCH"
 			label={label}
 			value={value}
-			onChange={setValue}
+			onChange={(text) => {
+				setValue(text);
+				search.soon(text.trim());
+			}}
 			{...(placeholder === undefined ? {} : { placeholder })}
 			{...(onKeyDown && { onKeyDown })}
 		/>
 	);
+}
+
+/** Asks half a second after the last key, or at once; never twice for the same. */
+export function useDelayedSearch(onSearch: (text: string) => void) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const asked = useRef("");
+	const latest = useLatest(onSearch);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	const now = (text: string) => {
+		clearTimeout(timer.current);
+		if (text === asked.current) return;
+		asked.current = text;
+		latest.current(text);
+	};
+	const soon = (text: string) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => now(text), times.searchDelay);
+	};
+	return { now, soon };
 }

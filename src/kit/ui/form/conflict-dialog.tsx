@@ -2,19 +2,13 @@ import { Button } from "@mantine/core";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
-import type { ConflictLine } from "./conflict-lines.ts";
+import type { Answered } from "../dialog/lazy-dialog.ts";
+import type { Conflict, ConflictAnswer, ConflictLine } from "./ask-conflict.ts";
 import { texts } from "./text.ts";
 import "./form.css";
 
-export interface ConflictGiven {
-	readonly changedBy: string | null;
-	readonly changedAt: string | null;
-	readonly lines: readonly ConflictLine[];
-	readonly onAnswer: (answer: "reload" | "keep" | null) => void;
-}
-
 /** Somebody else has saved in between: says who, when and what, and asks which state is to go on from. */
-export function ConflictDialog(given: ConflictGiven) {
+export default function ConflictDialog(given: Conflict & Answered<ConflictAnswer>) {
 	const t = useTexts(texts).conflict;
 	const format = useFormat();
 	const { changedBy, changedAt, lines, onAnswer } = given;

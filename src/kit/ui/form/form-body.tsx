@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconHistory } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useTexts } from "#kit/web/texts.ts";
+import { useLatest } from "../use-latest.ts";
 import type { Form, ShownFault } from "./form-given.ts";
 import { SectionList, type SectionName } from "./section-list.tsx";
 import { texts } from "./text.ts";
@@ -8,8 +9,8 @@ import "./form.css";
 
 const controls = "input:not([type=hidden]), textarea, select, button";
 
-interface Given<Values extends object> {
-	readonly form: Form<Values>;
+interface Given {
+	readonly form: Form<object>;
 	/** A list of them stands at the left where there is room. */
 	readonly sections?: readonly SectionName[] | undefined;
 	/** Ctrl+S and Enter; saves the form unless said otherwise. */
@@ -18,7 +19,7 @@ interface Given<Values extends object> {
 }
 
 /** The fields of a form below the summary of what is wrong with them. */
-export function FormBody<Values extends object>(given: Given<Values>) {
+export function FormBody(given: Given) {
 	const { form, sections = [], children } = given;
 	const element = useRef<HTMLFormElement>(null);
 	const save = given.onSave ?? (() => void form.save());
@@ -48,10 +49,7 @@ export function FormBody<Values extends object>(given: Given<Values>) {
 
 /** Ctrl+S saves the form that is seen on top; the browser's own dialog stays away. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
-	const latest = useRef(save);
-	useEffect(() => {
-		latest.current = save;
-	});
+	const latest = useLatest(save);
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			const isSave = (event.ctrlKey || event.metaKey) && event.key === "s";
@@ -63,7 +61,7 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): 
 		};
 		window.addEventListener("keydown", onKeyDown);
 		return () => window.removeEventListener("keydown", onKeyDown);
-	}, [form]);
+	}, [form, latest]);
 }
 
 function isOnTop(element: Element): boolean {

@@ -45,3 +45,39 @@ function read(key: string): FormDraft {
 	const kept = readDraft(key) as Partial<FormDraft> | undefined;
 	return { ...noDraft, ...kept };
 }
+
+/** Whether two values of a field mean the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+	return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Names of the fields that differ from what is saved. */
+export function changedFields(draft: FormDraft, saved: object): string[] {
+	const names = new Set([...Object.keys(draft.values), ...Object.keys(draft.unparsed)]);
+	return [...names].filter(
+		(name) =>
+			name in draft.unparsed || !isSame(draft.values[name], saved[name as keyof typeof saved]),
+	);
+}
+
+interface Edit {
+	readonly name: string;
+	readonly value: unknown;
+	readonly unparsed: Unparsed | undefined;
+	/** What is saved. */
+	readonly base: object;
+	readonly version: number | undefined;
+}
+
+/** The draft after a change of one field; what is as it was saved is no change. */
+export function editDraft(before: FormDraft, edit: Edit): FormDraft {
+	const { name, value, base } = edit;
+	const { [name]: _value, ...values } = before.values;
+	const { [name]: _unparsed, ...unparsed } = before.unparsed;
+	const isAsSaved = edit.unparsed === undefined && isSame(value, base[name as keyof typeof base]);
+	return {
+		values: isAsSaved ? values : { ...values, [name]: value },
+		unparsed: edit.unparsed === undefined ? unparsed : { ...unparsed, [name]: edit.unparsed },
+		version: before.version ?? edit.version,
+	};
+}

@@ -6,8 +6,8 @@ import type { Form } from "./form-given.ts";
 import { texts } from "./text.ts";
 import "./form.css";
 
-interface Given<Values extends object> {
-	readonly form: Form<Values>;
+interface Given {
+	readonly form: Form<object>;
 	readonly onCancel?: (() => void) | undefined;
 	readonly onSave?: (() => void) | undefined;
 	/** Word of the button that saves. */
@@ -17,7 +17,7 @@ interface Given<Values extends object> {
 }
 
 /** Cancel at the far left, how much was changed, save at the far right. */
-export function FormFooter<Values extends object>(given: Given<Values>) {
+export function FormFooter(given: Given) {
 	const t = useTexts(texts);
 	const { form } = given;
 	return (

@@ -33,11 +33,16 @@ export interface ShownFault {
 	readonly id: string;
 }
 
-export interface FormField<Value> extends Pick<FieldRule<Value, never>, "type">, FieldGiven<Value> {
+export interface FormField<Value>
+	extends Pick<FieldRule<Value, never>, "type">,
+		Omit<FieldGiven<Value>, "onChange"> {
+	/** A method, so that a form of more fields is one of fewer as well: `Form<Person & Place>` is a `Form<Person>`. */
+	onChange(value: Value, unparsed?: Unparsed): void;
 	readonly unparsed: Unparsed | undefined;
 	readonly id: string;
 }
 
+/** Parts of a form take a `Form` of the fields they show; any form that has these among others fits. */
 export interface Form<Values extends object> {
 	readonly values: Values;
 	/** All that a field of the kit takes: `<TextField {...form.field("name")} />`. */

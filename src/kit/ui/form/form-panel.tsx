@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import { useTexts } from "#kit/web/texts.ts";
-import { confirm } from "../dialog/confirm.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
-import { usePanelDismissal } from "../panel-stack/use-panel-dismissal.ts";
-import { texts } from "../text.ts";
+import { useUnsavedGuard } from "../panel-stack/use-panel-dismissal.ts";
 import { FormBody } from "./form-body.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import type { Form } from "./form-given.ts";
 import type { SectionName } from "./section-list.tsx";
 
-interface Given<Values extends object> {
-	readonly form: Form<Values>;
+interface Given {
+	readonly form: Form<object>;
 	/** The panel's own unless said otherwise. */
 	readonly title?: string | undefined;
 	readonly crumb?: string;
@@ -29,9 +26,9 @@ interface Given<Values extends object> {
 }
 
 /** A panel that is a form: summary, sections, Ctrl+S, footer, and the question before unsaved text is given up. */
-export function FormPanel<Values extends object>(given: Given<Values>) {
+export function FormPanel(given: Given) {
 	const { form, close } = given;
-	useDraftGuard(form);
+	useUnsavedGuard(form.dirtyCount > 0, form.hasChanges, form.discard);
 	const save = async () => {
 		if ((await form.save()) && !given.stays) close();
 	};
@@ -58,21 +55,4 @@ export function FormPanel<Values extends object>(given: Given<Values>) {
 			</FormBody>
 		</PanelFrame>
 	);
-}
-
-/** Asks before the panel closes with unsaved input; "Verwerfen" forgets the draft as well. */
-function useDraftGuard<Values extends object>(form: Form<Values>): void {
-	const t = useTexts(texts).unsaved;
-	usePanelDismissal(async () => {
-		if (!form.hasChanges()) return true;
-		const answer = await confirm({
-			title: t.title,
-			text: t.text,
-			confirm: t.discard,
-			cancel: t.keep,
-			danger: true,
-		});
-		if (answer !== null) form.discard();
-		return answer !== null;
-	}, form.dirtyCount > 0);
 }

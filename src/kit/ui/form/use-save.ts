@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { askConflict } from "./ask-conflict.ts";
-import { conflictLines } from "./conflict-lines.ts";
+import { askConflict, conflictLines } from "./ask-conflict.ts";
 import { noDraft } from "./form-draft.ts";
 import type { Form, FormGiven } from "./form-given.ts";
 import type { FormState } from "./use-form.ts";

@@ -1,4 +1,8 @@
 import { createContext, use } from "react";
+import { createStore } from "../create-store.ts";
+
+/** What open panels call themselves, by id: "Vogt, Lena" instead of "Mitarbeiter". */
+export const panelNames = createStore<Readonly<Record<string, string>>>({});
 
 export interface PanelPosition {
 	readonly id: string;
@@ -16,4 +20,9 @@ export function usePanel(): PanelPosition {
 	const position = use(PanelContext);
 	if (position === null) throw new Error("Not inside a panel");
 	return position;
+}
+
+export function namePanel(id: string, name: string): void {
+	const known = panelNames.get();
+	if (known[id] !== name) panelNames.set({ ...known, [id]: name });
 }

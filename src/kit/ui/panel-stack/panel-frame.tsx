@@ -5,8 +5,7 @@ import { IconButton } from "../icon-button.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
 import { texts } from "../text.ts";
 import { dismissPanel } from "./open-panel.ts";
-import { usePanel } from "./panel-context.ts";
-import { namePanel } from "./panel-names.ts";
+import { namePanel, usePanel } from "./panel-context.ts";
 
 interface Given {
 	/** The panel's own unless said otherwise. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { confirm } from "../dialog/confirm.ts";
 import { texts } from "../text.ts";
+import { useLatest } from "../use-latest.ts";
 import { usePanel } from "./panel-context.ts";
 import { type DismissalHook, setDismissal } from "./panel-dismissal.ts";
 
@@ -13,18 +14,20 @@ import { type DismissalHook, setDismissal } from "./panel-dismissal.ts";
  */
 export function usePanelDismissal(hook: DismissalHook, isDirty = false): void {
 	const { id } = usePanel();
-	const latest = useRef(hook);
-	useEffect(() => {
-		latest.current = hook;
-	});
-	useEffect(() => setDismissal(id, () => latest.current(), isDirty), [id, isDirty]);
+	const latest = useLatest(hook);
+	useEffect(() => setDismissal(id, () => latest.current(), isDirty), [id, isDirty, latest]);
 }
 
-/** Asks before something typed is lost. */
-export function useUnsavedGuard(isDirty: boolean): void {
+/**
+ * Asks before something typed is lost.
+ *
+ * @param now asked at that moment, also within an event that has not been rendered yet
+ * @param discard forgets what was typed when it is given up
+ */
+export function useUnsavedGuard(isDirty: boolean, now = () => isDirty, discard?: () => void): void {
 	const t = useTexts(texts).unsaved;
 	usePanelDismissal(async () => {
-		if (!isDirty) return true;
+		if (!now()) return true;
 		const answer = await confirm({
 			title: t.title,
 			text: t.text,
@@ -32,6 +35,7 @@ export function useUnsavedGuard(isDirty: boolean): void {
 			cancel: t.keep,
 			danger: true,
 		});
+		if (answer !== null) discard?.();
 		return answer !== null;
 	}, isDirty);
 }

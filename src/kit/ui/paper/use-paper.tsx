@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import "./paper.css";
 
@@ -13,19 +13,29 @@ export function usePaper(content: () => ReactNode): {
 	readonly paper: ReactNode;
 } {
 	const [isPrinting, setIsPrinting] = useState(false);
-	useEffect(() => {
-		if (!isPrinting) return;
-		const end = () => setIsPrinting(false);
-		document.body.dataset.paper = "";
-		addEventListener("afterprint", end);
-		print();
-		return () => {
-			delete document.body.dataset.paper;
-			removeEventListener("afterprint", end);
-		};
-	}, [isPrinting]);
+	usePrinting("paper", isPrinting, () => setIsPrinting(false));
 	return {
 		start: () => setIsPrinting(true),
 		paper: isPrinting && createPortal(<div className="paper">{content()}</div>, document.body),
 	};
+}
+
+/** Prints once something stands there to be printed; the mark at the page says to the style sheets what that is. */
+export function usePrinting(
+	mark: "paper" | "printing",
+	isPrinting: boolean,
+	end: () => void,
+): void {
+	const onEnd = useEffectEvent(end);
+	useEffect(() => {
+		if (!isPrinting) return;
+		const ended = () => onEnd();
+		document.body.dataset[mark] = "";
+		addEventListener("afterprint", ended);
+		print();
+		return () => {
+			delete document.body.dataset[mark];
+			removeEventListener("afterprint", ended);
+		};
+	}, [mark, isPrinting]);
 }

@@ -1,7 +1,8 @@
+import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { Avatar } from "../avatar.tsx";
 import { ColorDot } from "../tag/color-dot.tsx";
 import type { PickRow as Row } from "./pick-item.ts";
-import { TickBox } from "./tick-box.tsx";
+import type { Ticked } from "./units/unit-tree.ts";
 
 interface Given {
 	readonly id: string;
@@ -47,5 +48,15 @@ export function PickRow(given: Given) {
 			</span>
 			{mark && <span className="picker-mark">{mark}</span>}
 		</div>
+	);
+}
+
+/** The look of a box with three states; the row around it says so to screen readers. */
+export function TickBox({ ticked }: { readonly ticked: Ticked }) {
+	return (
+		<span className="picker-tick" data-ticked={ticked} aria-hidden>
+			{ticked === "yes" && <IconCheck size={13} stroke={2.6} />}
+			{ticked === "some" && <IconMinus size={13} stroke={2.6} />}
+		</span>
 	);
 }

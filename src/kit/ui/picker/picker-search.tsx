@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
-import { times } from "#kit/contract/limits.ts";
+import { useState } from "react";
+import { useDelayedSearch } from "../field/search-field.tsx";
 
 interface Given {
 	readonly label: string;
@@ -39,25 +39,4 @@ export function PickerSearch({ label, onSearch, onDown }: Given) {
 			}}
 		/>
 	);
-}
-
-function useDelayedSearch(onSearch: (text: string) => void) {
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const asked = useRef("");
-	const latest = useRef(onSearch);
-	useEffect(() => {
-		latest.current = onSearch;
-	});
-	useEffect(() => () => clearTimeout(timer.current), []);
-	const now = (text: string) => {
-		clearTimeout(timer.current);
-		if (text === asked.current) return;
-		asked.current = text;
-		latest.current(text);
-	};
-	const soon = (text: string) => {
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => now(text), times.searchDelay);
-	};
-	return { now, soon };
 }

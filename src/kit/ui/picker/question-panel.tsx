@@ -3,7 +3,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { PanelFrame } from "../panel-stack/panel-frame.tsx";
 import { EmptyState } from "../state/empty-state.tsx";
 import type { PickerProps } from "./define-picker.ts";
-import { questionOf } from "./questions.ts";
+import { questionOf } from "./open-picker.ts";
 import { texts } from "./text.ts";
 
 /** What a picker's content receives: what was asked, and the ways to answer or close. */

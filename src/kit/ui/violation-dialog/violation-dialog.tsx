@@ -2,17 +2,16 @@ import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
+import type { Answered } from "../dialog/lazy-dialog.ts";
 import { texts } from "./text.ts";
 import { ViolationList } from "./violation-list.tsx";
 import type { ViolationAnswer, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
 import "./violation-dialog.css";
 
-export interface ViolationDialogGiven extends ViolationQuestion {
-	readonly onAnswer: (answer: ViolationAnswer | null) => void;
-}
+type Given = ViolationQuestion & Answered<ViolationAnswer | null>;
 
 /** Broken rules with their severity: going on means having read them; what is critical cannot be put aside. */
-export function ViolationDialog(given: ViolationDialogGiven) {
+export default function ViolationDialog(given: Given) {
 	const t = useTexts(texts);
 	const { title, text, groups, isSeries = false, onAnswer } = given;
 	const [isNoted, setNoted] = useState(false);

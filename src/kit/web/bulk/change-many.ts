@@ -1,8 +1,7 @@
 import { toast } from "#kit/ui/toast/toast.ts";
 import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
-import { eachRow } from "./each-row.ts";
-import { tellOutcome } from "./tell-outcome.ts";
+import { eachRow, tellOutcome } from "./each-row.ts";
 
 interface Given<Row> {
 	readonly rows: readonly Row[];
@@ -26,4 +25,29 @@ export async function changeMany<Row>(given: Given<Row>): Promise<void> {
 	if (isTold) return;
 	const { done = bulkChanged } = given;
 	toast({ type: "positive", title: done(outcome.done.length) });
+}
+
+interface DeleteManyGiven<Row> {
+	readonly rows: readonly Row[];
+	/** How the person knows it. */
+	readonly nameOf: (row: Row) => string;
+	readonly remove: (row: Row) => Promise<unknown>;
+	/** Title of the message. */
+	readonly title: string;
+}
+
+interface Outcome<Row> {
+	readonly deleted: readonly Row[];
+	readonly kept: readonly Row[];
+}
+
+/**
+ * Deletes one by one, a few at a time. What could not be deleted is listed at the end, with the reason of each; what the
+ * whole session or connection stops ends it at once.
+ */
+export async function deleteMany<Row>(given: DeleteManyGiven<Row>): Promise<Outcome<Row>> {
+	const outcome = await eachRow(given.rows, given.remove);
+	const { bulkDelete } = currentTexts(texts).errors;
+	await tellOutcome(outcome, { ...given, refused: bulkDelete });
+	return { deleted: outcome.done, kept: outcome.kept };
 }

@@ -6,7 +6,7 @@ import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
 import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { ApiError, NetworkError } from "../api-error.ts";
 import { connection } from "../connection.ts";
-import { deleteMany } from "./delete-many.ts";
+import { deleteMany } from "./change-many.ts";
 
 let root: Root;
 beforeEach(() => {

@@ -1,8 +1,10 @@
+import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { ApiError, NetworkError } from "../api-error.ts";
+import { handleError } from "../errors/handle-error.ts";
 import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 
-export interface BulkOutcome<Row> {
+interface BulkOutcome<Row> {
 	/** In the order they were given. */
 	readonly done: readonly Row[];
 	/** Those for which it was not possible or no longer tried. */
@@ -56,4 +58,30 @@ function concernsAll(error: unknown): boolean {
 function reasonOf(error: unknown): string {
 	const t = currentTexts(texts).errors;
 	return error instanceof ApiError && error.message !== "" ? error.message : t.unknown;
+}
+
+interface Given<Row> {
+	/** Title of the message. */
+	readonly title: string;
+	/** How the person knows a row. */
+	readonly nameOf: (row: Row) => string;
+	/** Says that it was not possible for so many. */
+	readonly refused: (count: number) => string;
+}
+
+/** Tells which rows something was not possible for, with the reason of each; resolves to whether there was something to tell. */
+export async function tellOutcome<Row>(
+	{ stopped, refused }: BulkOutcome<Row>,
+	given: Given<Row>,
+): Promise<boolean> {
+	const { title, nameOf } = given;
+	if (stopped !== undefined) handleError(stopped, { context: title });
+	else if (refused.length > 0) {
+		await alertDialog({
+			title,
+			text: given.refused(refused.length),
+			lines: refused.map(({ row, reason }) => `${nameOf(row)}: ${reason}`),
+		});
+	} else return false;
+	return true;
 }

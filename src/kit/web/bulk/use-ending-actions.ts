@@ -2,7 +2,9 @@ import { IconArchive, IconArrowBackUp, IconTrash } from "@tabler/icons-react";
 import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { texts } from "../master-data/text.ts";
 import { useTexts } from "../texts.ts";
-import { type BulkRun, thenClear } from "./then-clear.ts";
+
+/** Resolves to whether the selection has served its purpose. */
+export type BulkRun<Row> = (rows: readonly Row[]) => Promise<boolean>;
 
 interface Given<Row> {
 	readonly mayWrite: boolean;
@@ -31,4 +33,12 @@ export function useEndingActions<Row>(given: Given<Row>): readonly BulkAction<Ro
 			: []),
 		...(mayDelete ? [action("delete", t.deleteShort, IconTrash, given.remove)] : []),
 	];
+}
+
+/** What a button of the bar does: the selection is emptied once it was done, and kept when it was called off. */
+export function thenClear<Row>(run: BulkRun<Row>): BulkAction<Row>["run"] {
+	return (rows, clear) =>
+		void run(rows).then((isDone) => {
+			if (isDone) clear();
+		});
 }

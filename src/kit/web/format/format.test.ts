@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { formatFor } from "./format.ts";
-import { plural } from "./plural.ts";
 
 const german = formatFor("de-DE", "TIME", "Europe/Berlin");
 const english = formatFor("en-EN", "TIME", "Europe/Berlin");
@@ -54,14 +53,4 @@ test.each([
 test("longer ago is a date", () => {
 	const now = Date.parse("2026-11-21T12:15:00Z");
 	expect(german.ago(now - 3 * 3600_000, now)).toMatch(/21\.11\.26/);
-});
-
-test.each([
-	[0, "Kein Eintrag"],
-	[1, "1 Eintrag"],
-	[2, "2 Einträge"],
-	[1200, "1.200 Einträge"],
-])("plural of %s", (count, expected) => {
-	const forms = { zero: "Kein Eintrag", one: "# Eintrag", other: "# Einträge" };
-	expect(plural("de-DE", count, forms)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import type { LocalDay } from "#domain/time/quantities.ts";
-import type { Language } from "#kit/contract/language.ts";
-import { limits } from "#kit/contract/limits.ts";
+import { intlTag, type Language } from "#kit/contract/language.ts";
+import { agoLimits, limits } from "#kit/contract/limits.ts";
 import { useLanguage } from "../language-store.ts";
 import type { HourFormat } from "../settings/client-settings.ts";
 import { useSettings } from "../settings/settings-store.ts";
-import { formatAgo } from "./format-ago.ts";
+import { texts } from "../text.ts";
 import { type DayStyle, printDay, printMinute, wallTimeOf } from "./print-day.ts";
 import { printNumber } from "./print-number.ts";
 
@@ -62,6 +62,23 @@ function createFormat(language: Language, hourFormat: HourFormat, homeZone: stri
 		...numberFormat(language, hourFormat),
 		ago: (instant, now) => formatAgo(language, instantOf(instant), now),
 	};
+}
+
+/**
+ * How long ago an instant was, in words: just now, so many seconds, about a minute, so many minutes; then the time of
+ * day, later the date.
+ */
+function formatAgo(language: Language, instant: number, now: number): string {
+	const seconds = Math.max(0, (now - instant) / 1000);
+	const words = texts[language].ago;
+	if (seconds < agoLimits.justNow) return words.justNow;
+	if (seconds < agoLimits.seconds) return words.seconds(Math.floor(seconds));
+	if (seconds < agoLimits.aboutOneMinute) return words.oneMinute;
+	if (seconds < agoLimits.minutes) return words.minutes(Math.round(seconds / 60));
+	return new Intl.DateTimeFormat(intlTag(language), {
+		dateStyle: "short",
+		timeStyle: "short",
+	}).format(new Date(instant));
 }
 
 type DayFormat = Pick<

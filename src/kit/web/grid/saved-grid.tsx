@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
-import { useHasFeature } from "../session/use-has-feature.ts";
+import { useHasFeature } from "../session/session-store.ts";
 import { useSavedSettings } from "./use-saved-settings.ts";
 
 type Given<R extends object> = Omit<ComponentProps<typeof DataGrid<R>>, "place" | "hasFeature">;

@@ -11,7 +11,7 @@ import { GridView } from "#kit/ui/data-grid/grid-view.tsx";
 import type { Sums } from "#kit/ui/data-grid/selection/sum-rows.ts";
 import type { GridSettings } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import { api } from "../api.ts";
-import { useHasFeature } from "../session/use-has-feature.ts";
+import { useHasFeature } from "../session/session-store.ts";
 import { renew, useApi } from "../use-api.ts";
 import { sortOf, withoutSums } from "./first-question.ts";
 import { useReload } from "./use-reload.ts";

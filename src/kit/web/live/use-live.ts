@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { LiveKind, LiveMessageOf } from "#kit/contract/live.ts";
+import { useLatest } from "#kit/ui/use-latest.ts";
 import { onLive, onLiveTopic } from "./live-messages.ts";
 
 /** Live messages of a kind, for as long as the component is shown. */
@@ -18,12 +19,4 @@ export function useLiveTopic(
 ): void {
 	const latest = useLatest(handler);
 	useEffect(() => onLiveTopic(topic, (message) => latest.current(message)), [topic, latest]);
-}
-
-function useLatest<T>(value: T): { readonly current: T } {
-	const latest = useRef(value);
-	useEffect(() => {
-		latest.current = value;
-	});
-	return latest;
 }

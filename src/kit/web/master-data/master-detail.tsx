@@ -7,7 +7,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { ListWalk } from "../grid/list-walk.tsx";
-import { useHasFeature } from "../session/use-has-feature.ts";
+import { useHasFeature } from "../session/session-store.ts";
 import { Slot } from "../slots/slot.tsx";
 import { useTexts } from "../texts.ts";
 import { ArchivedMark } from "./archived-mark.tsx";

@@ -66,7 +66,7 @@ export function useMasterForm<Values extends object = AnyValues>(
 		reload: () => renewMaster(data),
 	});
 	// a feature that shows the fields itself knows what they hold
-	return form as unknown as Form<Values>;
+	return form as Form<object> as Form<Values>;
 }
 
 type Rules = Readonly<Record<string, FieldRule<unknown, AnyValues>>>;

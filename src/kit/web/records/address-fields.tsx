@@ -6,8 +6,7 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 const lines = Object.keys(addressFields) as (keyof Address)[];
 
 /** A postal address, line by line, in a form that may hold more. */
-export function AddressFields<Values extends Address>({ form }: { readonly form: Form<Values> }) {
-	const { field } = form as unknown as Form<Address>;
+export function AddressFields({ form: { field } }: { readonly form: Form<Address> }) {
 	return lines.map((line) => (
 		<TextField key={line} {...field(line)} maxLength={addressFields[line].max} />
 	));

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { holdsAnywhere, isAdministrator, may, type Place } from "#domain/access/may.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
@@ -56,4 +57,10 @@ export function routeSession(session: SessionAnswer): RouteSession {
 /** Names the person in what this browser keeps. */
 export function ownerOf(session: SessionAnswer): string {
 	return `${session.tenant.id}.${session.userId}`;
+}
+
+/** Asks for several parts of the product one by one; stays the same function as long as they do. */
+export function useHasFeature(): (feature: UiFeature) => boolean {
+	const features = useSessionOrNull()?.uiFeatures;
+	return useCallback((feature) => features?.includes(feature) ?? false, [features]);
 }

@@ -11,7 +11,7 @@ import { Slot } from "../slots/slot.tsx";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { HelpAside } from "./help-aside.tsx";
-import { openPalette } from "./palette/open-palette.tsx";
+import { openPalette } from "./palette/open-palette.ts";
 import { PhoneNavigation } from "./phone-navigation.tsx";
 import { SideRail } from "./side-rail.tsx";
 import { TopBar } from "./top-bar.tsx";

@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
 import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
+import type { Answered } from "#kit/ui/dialog/lazy-dialog.ts";
 import { DisplaySettings } from "../settings/display-settings.tsx";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 
 /** How everything looks. */
-export default function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
+export default function DisplayDialog({ onAnswer }: Answered<null>) {
+	const onClose = () => onAnswer(null);
 	const t = useTexts(texts).display;
 	return (
 		<DialogFrame

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helpBlocks } from "./help-blocks.ts";
+import { helpBlocks } from "./help-aside.tsx";
 
 test("headings, paragraphs and lists are read", () => {
 	const text = "# Titel\n\nEin Absatz\nin zwei Zeilen.\n\n- eins\n- zwei\n  weiter\n";

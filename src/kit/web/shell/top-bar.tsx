@@ -8,7 +8,7 @@ import { Slot } from "../slots/slot.tsx";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { pageHeading } from "./page-heading.ts";
-import { openPalette } from "./palette/open-palette.tsx";
+import { openPalette } from "./palette/open-palette.ts";
 import { ProductMark } from "./product-mark.tsx";
 import { useMenu } from "./use-menu.ts";
 import "./top-bar.css";

@@ -7,11 +7,9 @@ import {
 	IconUser,
 } from "@tabler/icons-react";
 import { Avatar } from "#kit/ui/avatar.tsx";
-import { showDialog } from "#kit/ui/dialog/dialog-store.ts";
+import { lazyDialog } from "#kit/ui/dialog/lazy-dialog.ts";
 import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import type { MenuEntry } from "#kit/ui/menu/menu-given.ts";
-import { lazyCode } from "#kit/ui/state/lazy-code.ts";
-import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useLanguage } from "../language-store.ts";
 import { goTo } from "../router/navigation.ts";
 import { areaLabel } from "../router/open-pages.ts";
@@ -22,7 +20,8 @@ import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { useMenu } from "./use-menu.ts";
 
-const code = lazyCode(() => import("./display-dialog.tsx"));
+/** How everything looks, without leaving what one is at. */
+const display = lazyDialog<object, null>(() => import("./display-dialog.tsx"));
 
 interface Given {
 	/** Something was chosen: on the phone the menu goes away. */
@@ -54,7 +53,7 @@ export function UserBlock({ onLeave }: Given) {
 			id: "display",
 			label: t.display,
 			icon: icon(IconAdjustments),
-			onChoose: leaving(openDisplayDialog),
+			onChoose: leaving(() => void display.ask({})),
 		},
 		...(settings === undefined
 			? []
@@ -87,11 +86,4 @@ export function UserBlock({ onLeave }: Given) {
 			</button>
 		</DropMenu>
 	);
-}
-
-/** How everything looks, without leaving what one is at. */
-function openDisplayDialog(): void {
-	void showDialog<null>((answer) => (
-		<LazyPart code={code} props={{ onClose: () => answer(null) }} fallback={null} />
-	));
 }

@@ -5,7 +5,7 @@ import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { askConflict } from "#kit/ui/form/ask-conflict.ts";
 import { toast, toastTypes } from "#kit/ui/toast/toast.ts";
 import { ApiError } from "#kit/web/api-error.ts";
-import { deleteMany } from "#kit/web/bulk/delete-many.ts";
+import { deleteMany } from "#kit/web/bulk/change-many.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 

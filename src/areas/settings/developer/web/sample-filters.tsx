@@ -1,7 +1,7 @@
 import type { Words } from "#kit/contract/texts.ts";
+import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/choice-filters.tsx";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
-import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
 import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";

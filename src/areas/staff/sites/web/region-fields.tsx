@@ -49,12 +49,7 @@ export function useRegionRules(): FormRules<RegionValues> {
 }
 
 /** Country, state and zone: another country empties the state and proposes its own zone. */
-export function RegionFields<Values extends RegionValues>({
-	form: given,
-}: {
-	readonly form: Form<Values>;
-}) {
-	const form = given as unknown as Form<RegionValues>;
+export function RegionFields({ form }: { readonly form: Form<RegionValues> }) {
 	const names = usePlaceNames();
 	const { siteCountry: country, timeZone } = form.values;
 	const zones = useMemo(() => zoneOptions(timeZone), [timeZone]);

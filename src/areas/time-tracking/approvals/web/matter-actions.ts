@@ -10,7 +10,7 @@ import {
 import type { OfferedMove } from "#domain/approval/possible-moves.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
-import { thenClear } from "#kit/web/bulk/then-clear.ts";
+import { thenClear } from "#kit/web/bulk/use-ending-actions.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import type { decideDialogs, Shown } from "./decide-matter.ts";

@@ -5,7 +5,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { api } from "#kit/web/api.ts";
 import { changeMany } from "#kit/web/bulk/change-many.ts";
-import { thenClear } from "#kit/web/bulk/then-clear.ts";
+import { thenClear } from "#kit/web/bulk/use-ending-actions.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedPerson } from "../contract/plans.ts";

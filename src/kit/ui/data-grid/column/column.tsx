@@ -3,9 +3,8 @@ import { ColorDot } from "../../tag/color-dot.tsx";
 import { Tag } from "../../tag/tag.tsx";
 import type { GridColumn } from "./grid-column.ts";
 import { type ColumnGiven, makeColumn, plainColumn, type ValueGiven } from "./make-column.ts";
-import { numberColumns } from "./number-columns.ts";
+import { numberColumns, timeColumns } from "./number-columns.ts";
 import { type Printer, printPerson } from "./printer.ts";
-import { timeColumns } from "./time-columns.ts";
 
 interface OptionsGiven<Row> extends ValueGiven<Row, string> {
 	readonly options: readonly {

@@ -2,25 +2,10 @@ import type { ReactNode } from "react";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { Printer } from "./printer.ts";
 
-export const columnKinds = [
-	"string",
-	"decimal",
-	"currency",
-	"date",
-	"datetime",
-	"timeonly",
-	"timespan",
-	"boolean",
-	"slot",
-	"options",
-	"fill",
-	"number",
-	"user",
-	"unit",
-	"tags",
-	"color",
-] as const;
-export type ColumnKind = (typeof columnKinds)[number];
+type NumberKind = "number" | "decimal" | "currency" | "timespan";
+type TimeKind = "date" | "datetime" | "timeonly";
+type TextKind = "string" | "fill" | "options" | "user" | "unit" | "tags" | "color";
+export type ColumnKind = NumberKind | TimeKind | TextKind | "boolean" | "slot";
 
 /** `alarm` for what is wrong, never alone: the text says it too. */
 export type Tone = "strong" | "dim" | "alarm";

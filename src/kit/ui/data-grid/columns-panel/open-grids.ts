@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { createStore } from "../../create-store.ts";
+import { useMemo } from "react";
+import { createStore, useListed } from "../../create-store.ts";
 import { openPanel } from "../../panel-stack/open-panel.ts";
 import { commonGridColumns } from "../../panels.ts";
 import type { GridColumn } from "../column/grid-column.ts";
@@ -20,17 +20,8 @@ export function useOpenGrid(
 	columns: readonly GridColumn<never>[],
 	place: SettingsPlace,
 ): void {
-	useEffect(() => {
-		openGrids.set(new Map(openGrids.get()).set(id, { label, columns, place }));
-	}, [id, label, columns, place]);
-	useEffect(
-		() => () => {
-			const left = new Map(openGrids.get());
-			left.delete(id);
-			openGrids.set(left);
-		},
-		[id],
-	);
+	const open = useMemo(() => ({ label, columns, place }), [label, columns, place]);
+	useListed(openGrids, id, open);
 }
 
 export function openColumns(grid: string): void {

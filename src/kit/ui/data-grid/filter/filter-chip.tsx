@@ -1,14 +1,13 @@
 import { Popover } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type Ref, useEffect, useRef, useState } from "react";
-import type { Printer } from "../column/printer.ts";
+import { usePrinter } from "../column/printer.ts";
 import type { GridFilter } from "./grid-filter.ts";
 import "./filter-chip.css";
 
 interface Given {
 	readonly filter: Pick<GridFilter<never>, "label" | "describe" | "editor" | "id">;
 	readonly value: unknown;
-	readonly printer: Printer;
 	readonly isEdited: boolean;
 	readonly onEdit: (isEdited: boolean) => void;
 	readonly onChange: (value: unknown) => void;
@@ -60,7 +59,8 @@ interface ChipGiven extends Given {
 }
 
 function Chip(given: ChipGiven) {
-	const { filter, value, printer, isEdited, onEdit, onChange } = given;
+	const { filter, value, isEdited, onEdit, onChange } = given;
+	const printer = usePrinter();
 	const { filters: words } = printer.words;
 	const said = value === undefined ? undefined : filter.describe(value, printer);
 	return (

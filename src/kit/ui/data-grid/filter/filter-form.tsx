@@ -1,16 +1,37 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { usePrinter } from "../column/printer.ts";
+import { type GridWords, usePrinter } from "../column/printer.ts";
 import type { FilterEditorGiven } from "./grid-filter.ts";
 
-interface Given {
-	readonly onApply: () => void;
-	readonly children: ReactNode;
+interface FilterForm<Value, Draft> {
+	/** What is entered to begin with. */
+	readonly begin: (value: Value | undefined) => Draft;
+	/** The value that is meant, undefined for none. */
+	readonly whole: (draft: Draft) => Value | undefined;
+	readonly fields: (given: FieldsGiven<Draft>) => ReactNode;
 }
 
-/** Fields of one filter; Enter applies it. */
-export function FilterForm({ onApply, children }: Given) {
-	const { words } = usePrinter();
+interface FieldsGiven<Draft> {
+	/** Of the filter. */
+	readonly label: string;
+	readonly draft: Draft;
+	readonly set: (draft: Draft) => void;
+	readonly words: GridWords["filters"];
+}
+
+/** An editor of fields; the list asks again only when they are applied. */
+export function formEditor<Value, Draft>(form: FilterForm<Value, Draft>) {
+	return (given: FilterEditorGiven<Value>) => <FormEditor {...given} form={form} />;
+}
+
+interface Given<Value, Draft> extends FilterEditorGiven<Value> {
+	readonly form: FilterForm<Value, Draft>;
+}
+
+/** Enter applies it. */
+function FormEditor<Value, Draft>({ form, label, value, onChange, onDone }: Given<Value, Draft>) {
+	const { filters: words } = usePrinter().words;
+	const [draft, set] = useState(() => form.begin(value));
 	return (
 		<form
 			className="grid-filter-form"
@@ -19,32 +40,12 @@ export function FilterForm({ onApply, children }: Given) {
 				event.preventDefault();
 				// a panel around the list may be a form of its own
 				event.stopPropagation();
-				onApply();
+				onChange(form.whole(draft));
+				onDone();
 			}}
 		>
-			{children}
-			<Button type="submit">{words.filters.apply}</Button>
+			{form.fields({ label, draft, set, words })}
+			<Button type="submit">{words.apply}</Button>
 		</form>
 	);
-}
-
-/**
- * What is being entered; the list asks again only when it is applied.
- *
- * @param whole the value that is meant, undefined for none
- */
-export function useFilterDraft<Value, Draft>(
-	given: FilterEditorGiven<Value>,
-	begin: Draft,
-	whole: (draft: Draft) => Value | undefined,
-) {
-	const [draft, setDraft] = useState<Draft>(begin);
-	return {
-		draft,
-		change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
-		apply: () => {
-			given.onChange(whole(draft));
-			given.onDone();
-		},
-	};
 }

@@ -1,10 +1,16 @@
-import { monthRangeFilter } from "./month-range-filter.tsx";
-import { optionsFilter } from "./options-filter.tsx";
-import { dateRangeFilter, numberRangeFilter } from "./range-filters.tsx";
-import { seriesRangeFilter } from "./series-range-filter.tsx";
-import { disabledUsersFilter, enabledStateFilter } from "./state-filters.tsx";
-import { textFilter } from "./text-filter.tsx";
-import { unitsFilter } from "./units-filter.tsx";
+import {
+	disabledUsersFilter,
+	enabledStateFilter,
+	optionsFilter,
+	textFilter,
+	unitsFilter,
+} from "./choice-filters.tsx";
+import {
+	dateRangeFilter,
+	monthRangeFilter,
+	numberRangeFilter,
+	seriesRangeFilter,
+} from "./range-filters.tsx";
 
 /**
  * The filters a list can have. Each says which names it sends; `query` sends others, `test` is for rows in the browser.

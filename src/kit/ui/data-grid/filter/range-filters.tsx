@@ -1,9 +1,13 @@
+import { NativeSelect } from "@mantine/core";
 import * as z from "zod/mini";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DateRangeField, type Days } from "../../field/date-range-field.tsx";
+import { dayNow } from "../../field/day-now.ts";
 import { NumberField } from "../../field/number-field.tsx";
-import { usePrinter } from "../column/printer.ts";
-import { FilterForm, useFilterDraft } from "./filter-form.tsx";
-import { type FilterEditorGiven, type FilterGiven, makeFilter } from "./grid-filter.ts";
+import { TimeField } from "../../field/time-field.tsx";
+import { type Printer, printTime, usePrinter } from "../column/printer.ts";
+import { formEditor } from "./filter-form.tsx";
+import { type FilterGiven, makeFilter } from "./grid-filter.ts";
 
 /** Civil days, both inclusive; sent as `from` and `to`. */
 export function dateRangeFilter<Row>(given: FilterGiven<Row, Days>) {
@@ -11,29 +15,18 @@ export function dateRangeFilter<Row>(given: FilterGiven<Row, Days>) {
 		schema: z.object({ from: z.iso.date(), to: z.iso.date() }),
 		describe: ({ from, to }, { format }) => `${format.date(from)} – ${format.date(to)}`,
 		query: ({ from, to }) => ({ from, to }),
-		editor: (given) => <DaysEditor {...given} />,
+		editor: formEditor<Days, Days | null>({
+			begin: (days) => days ?? null,
+			whole: (days) => days ?? undefined,
+			fields: ({ label, draft, set }) => (
+				<DateRangeField label={label} value={draft} onChange={set} />
+			),
+		}),
 	});
 }
 
-function DaysEditor(given: FilterEditorGiven<Days>) {
-	const { draft, change, apply } = useFilterDraft(
-		given,
-		{ days: given.value ?? null },
-		({ days }) => days ?? undefined,
-	);
-	return (
-		<FilterForm onApply={apply}>
-			<DateRangeField
-				label={given.label}
-				value={draft.days}
-				onChange={(days) => change({ days })}
-			/>
-		</FilterForm>
-	);
-}
-
 const numbers = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
-export type NumberRange = z.output<typeof numbers>;
+type NumberRange = z.output<typeof numbers>;
 
 interface NumberGiven<Row> extends FilterGiven<Row, NumberRange> {
 	readonly decimals?: number;
@@ -54,35 +47,153 @@ export function numberRangeFilter<Row>(given: NumberGiven<Row>) {
 			...(from === null ? {} : { [`${id}From`]: from }),
 			...(to === null ? {} : { [`${id}To`]: to }),
 		}),
-		editor: (editor) => <NumbersEditor {...editor} decimals={decimals} />,
+		editor: formEditor<NumberRange, NumberRange>({
+			begin: (range) => range ?? { from: null, to: null },
+			whole: (range) => (range.from === null && range.to === null ? undefined : range),
+			fields: ({ label, draft, set, words }) =>
+				(["from", "to"] as const).map((end) => (
+					<NumberField
+						key={end}
+						label={`${label}: ${words[end]}`}
+						decimals={decimals}
+						value={draft[end]}
+						onChange={(value) => set({ ...draft, [end]: value })}
+					/>
+				)),
+		}),
 	});
 }
 
-interface EditorGiven extends FilterEditorGiven<NumberRange> {
-	readonly decimals: number;
+const minute = z.int().check(z.gte(0), z.lte(1440));
+const series = z.object({
+	/** Minutes since midnight. */
+	begin: minute,
+	end: minute,
+	/** Days that the end lies after the day of the begin. */
+	addDays: z.int().check(z.gte(0), z.lte(31)),
+});
+type SeriesRange = z.output<typeof series>;
+type SeriesDraft = { readonly [Name in keyof SeriesRange]: number | null };
+
+/** Times of day that a series lies between, over midnight too; sent as `begin`, `end`, `addDays`. */
+export function seriesRangeFilter<Row>(given: FilterGiven<Row, SeriesRange>) {
+	return makeFilter<Row, SeriesRange>(given, {
+		schema: series,
+		describe: ({ begin, end, addDays }, printer) => {
+			const times = `${printTime(begin, printer)} – ${printTime(end, printer)}`;
+			return addDays === 0 ? times : `${times} ${printer.words.filters.plusDays(addDays)}`;
+		},
+		query: (range) => range,
+		editor: formEditor<SeriesRange, SeriesDraft>({
+			begin: (range) => range ?? { begin: null, end: null, addDays: 0 },
+			whole: ({ begin, end, addDays }) =>
+				begin === null || end === null ? undefined : { begin, end, addDays: addDays ?? 0 },
+			fields: ({ draft, set, words }) => {
+				const field = (name: keyof SeriesDraft) => ({
+					label: words[name],
+					value: draft[name],
+					onChange: (value: number | null) => set({ ...draft, [name]: value }),
+				});
+				return (
+					<>
+						<TimeField {...field("begin")} />
+						<TimeField {...field("end")} isEnd />
+						<NumberField {...field("addDays")} least={0} most={31} />
+					</>
+				);
+			},
+		}),
+	});
 }
 
-function NumbersEditor({ decimals, ...given }: EditorGiven) {
-	const { filters: words } = usePrinter().words;
-	const { draft, change, apply } = useFilterDraft(
-		given,
-		given.value ?? { from: null, to: null },
-		(range) => (range.from === null && range.to === null ? undefined : range),
-	);
+const month = z.object({
+	/** 1 to 12. */
+	month: z.int().check(z.gte(1), z.lte(12)),
+	year: z.int().check(z.gte(1900), z.lte(2200)),
+});
+const months = z.object({ from: month, to: month });
+type CivilMonth = z.output<typeof month>;
+type MonthRange = z.output<typeof months>;
+
+/** Months, both inclusive; sent as `fromMonth` and `toMonth` like `2026-11`. */
+export function monthRangeFilter<Row>(given: FilterGiven<Row, MonthRange>) {
+	return makeFilter<Row, MonthRange>(given, {
+		schema: months,
+		describe: ({ from, to }, printer) => {
+			const [first, last] = [printMonth(from, printer), printMonth(to, printer)];
+			return first === last ? first : `${first} – ${last}`;
+		},
+		query: ({ from, to }) => ({ fromMonth: isoMonth(from), toMonth: isoMonth(to) }),
+		editor: formEditor<MonthRange, MonthRange>({
+			begin: (range) => range ?? { from: monthNow(), to: monthNow() },
+			// the later month may be named first
+			whole: ({ from, to }) =>
+				isoMonth(from) <= isoMonth(to) ? { from, to } : { from: to, to: from },
+			fields: ({ draft: { from, to }, set, words }) => (
+				<>
+					<MonthFields
+						label={words.fromMonth}
+						value={from}
+						onChange={(first) => set({ from: first, to })}
+					/>
+					<MonthFields
+						label={words.toMonth}
+						value={to}
+						onChange={(last) => set({ from, to: last })}
+					/>
+				</>
+			),
+		}),
+	});
+}
+
+function isoMonth({ year, month }: CivilMonth): string {
+	return `${year}-${String(month).padStart(2, "0")}`;
+}
+
+function printMonth(value: CivilMonth, { format }: Printer): string {
+	return format.month(`${isoMonth(value)}-01`);
+}
+
+function monthNow(): CivilMonth {
+	const [year, month] = isoOfDay(dayNow()).split("-").map(Number);
+	return { year: year ?? 2000, month: month ?? 1 };
+}
+
+/** Ten years back and some ahead, and whichever was chosen. */
+function yearsAround(chosen: number): string[] {
+	const { year } = monthNow();
+	const first = Math.min(chosen, year - 10);
+	const last = Math.max(chosen, year + 5);
+	return Array.from({ length: last - first + 1 }, (_, at) => String(last - at));
+}
+
+interface MonthGiven {
+	readonly label: string;
+	readonly value: CivilMonth;
+	readonly onChange: (value: CivilMonth) => void;
+}
+
+function MonthFields({ label, value, onChange }: MonthGiven) {
+	const printer = usePrinter();
+	const names = Array.from({ length: 12 }, (_, at) => ({
+		value: String(at + 1),
+		label: printMonth({ year: 2000, month: at + 1 }, printer).replace(" 2000", ""),
+	}));
 	return (
-		<FilterForm onApply={apply}>
-			<NumberField
-				label={`${given.label}: ${words.from}`}
-				decimals={decimals}
-				value={draft.from}
-				onChange={(from) => change({ from })}
+		<div className="grid-filter-pair">
+			<NativeSelect
+				label={label}
+				value={String(value.month)}
+				data={names}
+				onChange={(event) => onChange({ ...value, month: Number(event.currentTarget.value) })}
 			/>
-			<NumberField
-				label={`${given.label}: ${words.to}`}
-				decimals={decimals}
-				value={draft.to}
-				onChange={(to) => change({ to })}
+			<NativeSelect
+				aria-label={`${label}: ${printer.words.filters.year}`}
+				value={String(value.year)}
+				data={yearsAround(value.year)}
+				onChange={(event) => onChange({ ...value, year: Number(event.currentTarget.value) })}
 			/>
-		</FilterForm>
+		</div>
 	);
 }

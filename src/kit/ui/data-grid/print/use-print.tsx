@@ -1,6 +1,7 @@
 import "./print-sheet.css";
-import { type ReactNode, useEffect, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
+import { usePrinting } from "../../paper/use-paper.tsx";
 import { toast } from "../../toast/toast.ts";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
@@ -19,22 +20,10 @@ interface Given<R extends object> {
 }
 
 /** Prints the whole filtered list, not the page: all rows stand on a sheet of their own while the dialog is open. */
-export function usePrint<R extends object>(
-	given: Given<R>,
-): { readonly start: () => void; readonly sheet: ReactNode } {
+export function usePrint<R extends object>(given: Given<R>) {
 	const [rows, setRows] = useState<readonly R[] | null>(null);
 	const { view, printer } = given;
-	useEffect(() => {
-		if (rows === null) return;
-		const end = () => setRows(null);
-		document.body.dataset.printing = "";
-		addEventListener("afterprint", end);
-		print();
-		return () => {
-			delete document.body.dataset.printing;
-			removeEventListener("afterprint", end);
-		};
-	}, [rows]);
+	usePrinting("printing", rows !== null, () => setRows(null));
 	const start = async () => {
 		const { total, loadAll, isSorted } = view.page;
 		const all = await loadAll(mostPrinted);
@@ -59,10 +48,7 @@ function sorted<R extends object>(rows: readonly R[], { view, columns }: Given<R
 	return rows.toSorted((a, b) => sign * compareKeys(column.sortKey(a), column.sortKey(b)));
 }
 
-interface PrintSheetGiven<R extends object> {
-	readonly view: GridViewGiven<R>;
-	readonly columns: readonly GridColumn<R>[];
-	readonly printer: Printer;
+interface PrintSheetGiven<R extends object> extends Given<R> {
 	readonly rows: readonly R[];
 }
 

@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useOpenPanels } from "../../panel-stack/panel-stack.ts";
 import type { GridColumn } from "../column/grid-column.ts";
-import type { Printer } from "../column/printer.ts";
+import { usePrinter } from "../column/printer.ts";
 import type { BulkAction } from "../grid-actions.ts";
 import { printSums, sumRows } from "./sum-rows.ts";
 import type { Selection } from "./use-selection.ts";
@@ -11,7 +11,6 @@ interface Given<R extends object> {
 	readonly selection: Selection<R>;
 	readonly columns: readonly GridColumn<R>[];
 	readonly actions: readonly BulkAction<R>[];
-	readonly printer: Printer;
 	readonly total: number;
 	/** Absent where every hit is selected already, or there are too many. */
 	readonly onAll: (() => void) | undefined;
@@ -19,7 +18,8 @@ interface Given<R extends object> {
 
 /** Floats over the last rows while some are selected: how many, what they add up to, what can be done with them. */
 export function SelectionBar<R extends object>(given: Given<R>) {
-	const { selection, columns, actions, printer } = given;
+	const { selection, columns, actions } = given;
+	const printer = usePrinter();
 	const { format, words } = printer;
 	const rows = [...selection.chosen.values()];
 	const { panels, overlays } = useOpenPanels();

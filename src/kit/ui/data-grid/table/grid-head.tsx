@@ -5,7 +5,6 @@ import { memo, type PointerEvent } from "react";
 import type { Printer } from "../column/printer.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
 import type { WindowCell } from "./columns/use-column-window.ts";
-import { PageBox } from "./page-box.tsx";
 import "./grid-head.css";
 
 interface Given<R extends object> {
@@ -60,6 +59,28 @@ function PlainGridHead<R extends object>(given: Given<R>) {
 				)}
 			</div>
 		</div>
+	);
+}
+
+interface PageBoxGiven {
+	readonly state: "none" | "some" | "all";
+	readonly label: string;
+}
+
+/** The box over all boxes of a page; a dash when some are ticked. */
+function PageBox({ state, label }: PageBoxGiven) {
+	return (
+		<input
+			type="checkbox"
+			className="grid-check"
+			tabIndex={-1}
+			readOnly
+			checked={state === "all"}
+			ref={(box) => {
+				if (box !== null) box.indeterminate = state === "some";
+			}}
+			aria-label={label}
+		/>
 	);
 }
 

@@ -10,7 +10,7 @@ const firstLine = 2;
 /** The rows and heads of groups in sight. Scrolling draws this part anew and nothing else. */
 export function GridLines<R extends object>({ grid }: { readonly grid: GridTableState<R> }) {
 	const { given, items, cursor, rowHeight, columnCount } = grid;
-	const { columns, printer, selection, openId, place, tree } = given;
+	const { columns, printer, selection, openId, place, shownTree: tree } = given;
 	const places = useRowWindow({
 		box: grid.box,
 		height: grid.size.height,
@@ -26,7 +26,7 @@ export function GridLines<R extends object>({ grid }: { readonly grid: GridTable
 			index,
 			top: index * rowHeight,
 			height: rowHeight,
-			ariaIndex: given.offset + index + firstLine,
+			ariaIndex: grid.offset + index + firstLine,
 			columnCount,
 			printer,
 		};

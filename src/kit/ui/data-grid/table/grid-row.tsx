@@ -1,13 +1,17 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus belongs to the cells, one at a time
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
+
+import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { Fragment, memo, type ReactNode } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { TreeLine } from "../tree/grid-tree.ts";
-import { TurnRow } from "../tree/turn-row.tsx";
+import "../tree/tree.css";
 import { lookOf } from "./cell-look.ts";
 import type { WindowCell } from "./columns/use-column-window.ts";
 import "./grid-row.css";
+
+const indent = 18;
 
 interface Given<R extends object> {
 	readonly id: string;
@@ -109,6 +113,27 @@ function PlainRow<R extends object>(given: Given<R>) {
 				</div>
 			)}
 		</div>
+	);
+}
+
+interface TurnRowGiven {
+	readonly level: number;
+	/** Undefined where nothing lies in the row. */
+	readonly isOpen: boolean | undefined;
+}
+
+/** Stands before the name of a row, as far in as the row lies; a click opens or closes it. */
+function TurnRow({ level, isOpen }: TurnRowGiven) {
+	const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+	return (
+		<span
+			className="grid-turn"
+			data-act={isOpen === undefined ? undefined : "turn"}
+			style={{ marginLeft: (level - 1) * indent }}
+			aria-hidden
+		>
+			{isOpen !== undefined && <Chevron size={16} stroke={1.8} />}
+		</span>
 	);
 }
 

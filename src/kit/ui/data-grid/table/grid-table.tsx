@@ -1,12 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
-import {
-	type CSSProperties,
-	type PointerEvent,
-	useCallback,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-} from "react";
+import { type CSSProperties, type PointerEvent, useCallback, useMemo } from "react";
+import { useLatest } from "../../use-latest.ts";
+import type { GridTableGiven } from "../grid-given.ts";
 import { GridMenu } from "../menu/grid-menu.tsx";
 import { dropColumn } from "../settings/change-columns.ts";
 import { widthVariable } from "./columns/lay-columns.ts";
@@ -18,7 +13,6 @@ import { useRowChoice } from "./events/use-row-choice.ts";
 import { GridFoot } from "./grid-foot.tsx";
 import { GridHead } from "./grid-head.tsx";
 import { GridLines } from "./grid-lines.tsx";
-import type { GridTableGiven } from "./grid-table-given.ts";
 import { type GridTableState, useGridTable } from "./use-grid-table.ts";
 import "./grid-cards.css";
 
@@ -46,7 +40,7 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 				style={useVariables(grid)}
 				{...ariaOf(grid)}
 				{...events}
-				{...given.tree?.dragEvents}
+				{...given.shownTree?.dragEvents}
 			>
 				<GridHead
 					cells={cells}
@@ -74,7 +68,7 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 						overall={hasRoom ? given.overall : undefined}
 						printer={printer}
 						hasBox={hasBox}
-						ariaIndex={given.total + 2}
+						ariaIndex={given.page.total + 2}
 					/>
 				)}
 			</div>
@@ -85,36 +79,40 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 }
 
 function ariaOf<R extends object>({ given, columnCount, hasBox }: GridTableState<R>) {
+	const { page } = given;
 	return {
-		role: given.tree ? "treegrid" : "grid",
+		role: given.shownTree ? "treegrid" : "grid",
 		"aria-label": given.label,
-		"aria-rowcount": given.total + 1,
+		"aria-rowcount": page.total + 1,
 		"aria-colcount": columnCount,
 		"aria-multiselectable": hasBox || undefined,
-		"aria-busy": given.isBusy || undefined,
+		"aria-busy": page.isBusy || page.state === "loading" || undefined,
 	};
 }
 
 /** What the pointer does to columns. The same functions on every render: the head is not drawn anew while rows scroll. */
 function useColumnGestures<R extends object>(grid: GridTableState<R>) {
-	const latest = useRef(grid);
-	useLayoutEffect(() => {
-		latest.current = grid;
-	});
-	const onResize = useCallback((event: PointerEvent, { column, index, width }: WindowCell<R>) => {
-		const holder = latest.current.box.current;
-		if (holder === null) return;
-		const onDone = (wide: number) => {
+	const latest = useLatest(grid);
+	const onResize = useCallback(
+		(event: PointerEvent, { column, index, width }: WindowCell<R>) => {
+			const holder = latest.current.box.current;
+			if (holder === null) return;
+			const onDone = (wide: number) => {
+				const { settings, change } = latest.current.given.place;
+				change({ columnWidths: { ...settings.columnWidths, [column.id]: wide } });
+			};
+			const { minWidth } = column;
+			resizeColumn(event, { holder, index, width, minWidth, onDone });
+		},
+		[latest],
+	);
+	const onDrop = useCallback(
+		(id: string, target: string, isAfter: boolean) => {
 			const { settings, change } = latest.current.given.place;
-			change({ columnWidths: { ...settings.columnWidths, [column.id]: wide } });
-		};
-		const { minWidth } = column;
-		resizeColumn(event, { holder, index, width, minWidth, onDone });
-	}, []);
-	const onDrop = useCallback((id: string, target: string, isAfter: boolean) => {
-		const { settings, change } = latest.current.given.place;
-		change(dropColumn(settings, id, target, isAfter));
-	}, []);
+			change(dropColumn(settings, id, target, isAfter));
+		},
+		[latest],
+	);
 	return { onResize, onDrop };
 }
 

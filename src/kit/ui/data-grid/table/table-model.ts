@@ -11,9 +11,9 @@ import { useMemo, useState } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import { shownColumns } from "../column/shown-columns.ts";
+import type { GridTableGiven } from "../grid-given.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
 import { compareKeys } from "./find-rows.ts";
-import type { GridTableGiven } from "./grid-table-given.ts";
 
 const features = tableFeatures({
 	rowSortingFeature,
@@ -62,7 +62,8 @@ export function useTableModel<R extends object>(given: GridTableGiven<R>): Table
  * so do its columns.
  */
 function useRoots<R extends object>(given: GridTableGiven<R>): readonly ModelRow<R>[] {
-	const { columns, rows, rowId, isSorted, printer, place } = given;
+	const { columns, rowId, printer, place } = given;
+	const { rows, isSorted } = given.page;
 	const { sortBy, groupBy } = place.settings;
 	const isPlain = !groupBy && (isSorted || sortBy === null);
 	const plain = useMemo(

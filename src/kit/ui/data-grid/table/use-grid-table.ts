@@ -1,12 +1,12 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type RefObject, useMemo, useRef, useState } from "react";
+import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
 import { edgeWidth, layColumns, widthOf } from "./columns/lay-columns.ts";
 import { useColumnWindow } from "./columns/use-column-window.ts";
 import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
-import type { GridTableGiven } from "./grid-table-given.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
 import { useBoxSize } from "./use-box-size.ts";
 
@@ -20,7 +20,8 @@ const heights = { compact: 30, comfortable: 36, finger: 44 } as const;
 
 /** Everything the table is drawn and moved with. */
 export function useGridTable<R extends object>(given: GridTableGiven<R>) {
-	const { columns, rows } = given;
+	const { columns } = given;
+	const { rows } = given.page;
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useFrame(given, box);
 	const { laid, lead, tail, boxes, columnCount, rowHeight, items } = frame;
@@ -61,7 +62,7 @@ function useFrame<R extends object>(
 		() => layColumns(pinned, center, widths, available),
 		[pinned, center, widths, available],
 	);
-	const { items, toggleGroup } = useItems(roots, given);
+	const { items, offset, toggleGroup } = useItems(roots, given);
 	const boxes = hasBox ? 1 : 0;
 	return {
 		size,
@@ -75,6 +76,7 @@ function useFrame<R extends object>(
 		hasMenu,
 		laid,
 		items,
+		offset,
 		toggleGroup,
 		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
 		width: lead + widthOf(laid) + tail,
@@ -96,11 +98,11 @@ function useRowHeight(isComfortable: boolean): {
 }
 
 /** On a phone each row is a card: its first column as title, the others below it with their names. Trees stay tables. */
-function useCards<R extends object>({ tree }: GridTableGiven<R>): boolean {
+function useCards<R extends object>({ shownTree }: GridTableGiven<R>): boolean {
 	const isPhone = useMediaQuery("(max-width: 480px)", undefined, {
 		getInitialValueInEffect: false,
 	});
-	return tree === undefined && (isPhone ?? false);
+	return shownTree === undefined && (isPhone ?? false);
 }
 
 /** All cards are equally high: what is not in sight is known without being drawn. */
@@ -112,14 +114,16 @@ function cardHeight(columns: number): number {
 /** Lines in order, without the rows of closed groups. */
 function useItems<R extends object>(
 	roots: readonly ModelRow<R>[],
-	{ offset, total, onTurn }: GridTableGiven<R>,
+	{ page: { page, total, onPage }, place }: GridTableGiven<R>,
 ) {
-	useShownRows({ roots, offset, total, turn: onTurn });
+	/** Rows of the pages before this one. */
+	const offset = onPage === undefined ? 0 : (page - 1) * place.settings.pageSize;
+	useShownRows({ roots, offset, total, turn: onPage && ((by) => onPage(page + by)) });
 	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
 	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
 	const toggleGroup = (id: string) =>
 		setClosed((before) => before.symmetricDifference(new Set([id])));
-	return { items, toggleGroup };
+	return { items, offset, toggleGroup };
 }
 
 export type GridTableState<R extends object> = ReturnType<typeof useGridTable<R>>;

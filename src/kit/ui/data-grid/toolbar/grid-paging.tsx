@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { limits } from "#kit/contract/limits.ts";
 import { IconButton } from "../../icon-button.tsx";
-import type { Printer } from "../column/printer.ts";
+import { usePrinter } from "../column/printer.ts";
 import type { GridPage } from "../grid-given.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
 import "./grid-paging.css";
@@ -12,7 +12,6 @@ const pageSizes = [10, 25, 50, 100] as const;
 interface Given {
 	readonly page: Pick<GridPage<object>, "page" | "total" | "onPage" | "rows" | "state">;
 	readonly place: SettingsPlace;
-	readonly printer: Printer;
 	/** Sums of all hits, where the foot has no room for them. */
 	readonly overall: string | undefined;
 	/** How a list that came whole says how many there are. */
@@ -20,8 +19,8 @@ interface Given {
 }
 
 /** Which rows these are, the way to others, how many at once. */
-export function GridPaging({ page, place, printer, overall, counted }: Given) {
-	const { format, words } = printer;
+export function GridPaging({ page, place, overall, counted }: Given) {
+	const { format, words } = usePrinter();
 	const { pageSize } = place.settings;
 	const number = (value: number) => format.number(value, 0);
 	const first = (page.page - 1) * pageSize + 1;
@@ -49,7 +48,6 @@ export function GridPaging({ page, place, printer, overall, counted }: Given) {
 					page={page.page}
 					pages={Math.ceil(page.total / pageSize)}
 					onPage={page.onPage}
-					printer={printer}
 				/>
 			)}
 			{!isWhole && (
@@ -79,11 +77,10 @@ interface ButtonsGiven {
 	readonly page: number;
 	readonly pages: number;
 	readonly onPage: (page: number) => void;
-	readonly printer: Printer;
 }
 
-function PageButtons({ page, pages, onPage, printer }: ButtonsGiven) {
-	const { format, words } = printer;
+function PageButtons({ page, pages, onPage }: ButtonsGiven) {
+	const { format, words } = usePrinter();
 	return (
 		<nav className="grid-pages" aria-label={words.paging.label}>
 			<IconButton

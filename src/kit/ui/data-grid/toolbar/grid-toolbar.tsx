@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { SearchField } from "../../field/search-field.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
-import type { GridWords, Printer } from "../column/printer.ts";
+import { usePrinter } from "../column/printer.ts";
 import { FilterChip } from "../filter/filter-chip.tsx";
 import type { GridViewGiven } from "../grid-given.ts";
 import { MoreMenu } from "./more-menu.tsx";
@@ -16,15 +16,14 @@ import "./grid-toolbar.css";
 interface Given<R extends object> {
 	readonly view: GridViewGiven<R>;
 	readonly filters: Filters<R>;
-	readonly printer: Printer;
 	readonly onManage: () => void;
 	readonly onPrint: () => void;
 }
 
 /** Search, filters as chips, views, reload, columns. */
 export function GridToolbar<R extends object>(given: Given<R>) {
-	const { view, filters, printer } = given;
-	const { words } = printer;
+	const { view, filters } = given;
+	const { words } = usePrinter();
 	const { place } = view;
 	return (
 		<div className="grid-toolbar">
@@ -43,13 +42,12 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 					key={filter.id}
 					filter={filter}
 					value={filters.valueOf(filter.id)}
-					printer={printer}
 					isEdited={filters.edited === filter.id}
 					onEdit={(isEdited) => filters.edit(isEdited ? filter.id : null)}
 					onChange={(value) => filters.set(filter.id, value)}
 				/>
 			))}
-			<GroupChip view={view} words={words} />
+			<GroupChip view={view} />
 			{filters.others.length > 0 && (
 				<WantedMenu
 					position="bottom-start"
@@ -77,7 +75,7 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				</Button>
 			)}
 			<span className="grid-spring" />
-			<ViewsMenu place={place} printer={printer} />
+			<ViewsMenu place={place} />
 			{view.page.onReload && (
 				<IconButton
 					icon={IconRefresh}
@@ -92,7 +90,7 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				className="grid-tool"
 				onClick={given.onManage}
 			/>
-			<MoreMenu place={place} printer={printer} onExport={view.onExport} onPrint={given.onPrint} />
+			<MoreMenu place={place} onExport={view.onExport} onPrint={given.onPrint} />
 			{view.tools && <div className="grid-tools">{view.tools}</div>}
 		</div>
 	);
@@ -108,13 +106,9 @@ function enterRows(event: KeyboardEvent): void {
 	cell.focus();
 }
 
-interface GroupChipGiven<R extends object> {
-	readonly view: GridViewGiven<R>;
-	readonly words: GridWords;
-}
-
 /** What the rows are grouped by: its column is not shown, so this is the way back. */
-function GroupChip<R extends object>({ view, words }: GroupChipGiven<R>) {
+function GroupChip<R extends object>({ view }: { readonly view: GridViewGiven<R> }) {
+	const { words } = usePrinter();
 	const { settings, change } = view.place;
 	const column = view.columns.find(({ id }) => id === settings.groupBy);
 	if (column === undefined) return null;

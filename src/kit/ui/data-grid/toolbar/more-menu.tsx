@@ -3,19 +3,18 @@ import { IconDots, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { type ExportFormat, exportFormats } from "#kit/contract/list-export.ts";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
-import type { Printer } from "../column/printer.ts";
+import { usePrinter } from "../column/printer.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
 
 interface Given {
 	readonly place: SettingsPlace;
-	readonly printer: Printer;
 	readonly onExport: ((format: ExportFormat) => void) | undefined;
 	readonly onPrint: () => void;
 }
 
 /** What is needed now and then: export, print, height of the rows. */
-export function MoreMenu({ place, printer, onExport, onPrint }: Given) {
-	const { words } = printer;
+export function MoreMenu({ place, onExport, onPrint }: Given) {
+	const { words } = usePrinter();
 	const isComfortable = place.settings.comfortable ?? false;
 	return (
 		<WantedMenu

@@ -2,18 +2,13 @@ import { Button, Menu } from "@mantine/core";
 import { IconCheck, IconChevronDown, IconDeviceFloppy, IconTrash } from "@tabler/icons-react";
 import { confirm } from "../../dialog/confirm.ts";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
-import type { Printer } from "../column/printer.ts";
+import { usePrinter } from "../column/printer.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
 import { dropView, saveView, takeView } from "../settings/views.ts";
 
-interface Given {
-	readonly place: SettingsPlace;
-	readonly printer: Printer;
-}
-
 /** Named views of one person: filters, sorting, groups and columns together. */
-export function ViewsMenu({ place, printer }: Given) {
-	const { views: words } = printer.words;
+export function ViewsMenu({ place }: { readonly place: SettingsPlace }) {
+	const { views: words } = usePrinter().words;
 	const { settings, isChanged, change, reset } = place;
 	const views = settings.views ?? [];
 	const chosen = views.find(({ name }) => name === settings.view);

@@ -13,7 +13,7 @@ export function treeKey<R extends object>(
 	grid: GridTableState<R>,
 	at: CellPlace,
 ): boolean {
-	const { tree, onOpen } = grid.given;
+	const { shownTree: tree, onOpen } = grid.given;
 	const line = tree?.lineOf(grid.items[at.row]?.id ?? "");
 	if (tree === undefined || line === undefined || at.column !== grid.boxes) return false;
 	if (ctrlKey || metaKey || altKey || shiftKey) return false;

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { createStore } from "../../create-store.ts";
+import { useMemo, useState } from "react";
+import { createStore, useListed } from "../../create-store.ts";
+import { useLatest } from "../../use-latest.ts";
 
 export interface Walk {
 	/** From 1, among all hits of the list. */
@@ -41,20 +42,12 @@ export function useShownRows(given: ShownRows): void {
 	const { roots, offset, total } = given;
 	const [list] = useState(() => ({}));
 	const hasPages = given.turn !== undefined;
-	const turnPage = useEffectEvent((by: 1 | -1) => given.turn?.(by));
-	useEffect(() => {
-		const turn = hasPages ? (by: 1 | -1) => turnPage(by) : undefined;
-		const shown = { roots, offset, total, turn };
-		shownRows.set(new Map(shownRows.get()).set(list, shown));
-	}, [list, roots, offset, total, hasPages]);
-	useEffect(
-		() => () => {
-			const left = new Map(shownRows.get());
-			left.delete(list);
-			shownRows.set(left);
-		},
-		[list],
-	);
+	const turnPage = useLatest((by: 1 | -1) => given.turn?.(by));
+	const shown = useMemo(() => {
+		const turn = hasPages ? (by: 1 | -1) => turnPage.current(by) : undefined;
+		return { roots, offset, total, turn };
+	}, [roots, offset, total, hasPages, turnPage]);
+	useListed(shownRows, list, shown);
 }
 
 type Lists = ReturnType<typeof shownRows.get>;

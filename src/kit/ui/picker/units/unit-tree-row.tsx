@@ -1,8 +1,8 @@
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { TickBox } from "../pick-row.tsx";
 import { texts } from "../text.ts";
-import { TickBox } from "../tick-box.tsx";
 import { tickedOf, type UnitNode } from "./unit-tree.ts";
 
 interface Given {

@@ -2,6 +2,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
+import type { Answered } from "#kit/ui/dialog/lazy-dialog.ts";
 import type { PaletteEntry } from "../../slots/define-slots.ts";
 import { texts } from "../../text.ts";
 import { useTexts } from "../../texts.ts";
@@ -9,7 +10,8 @@ import { usePaletteGroups } from "./use-palette-groups.ts";
 import "./palette.css";
 
 /** Type, choose with the arrows, Enter. */
-export default function Palette({ onClose }: { readonly onClose: () => void }) {
+export default function Palette({ onAnswer }: Answered<null>) {
+	const onClose = () => onAnswer(null);
 	const t = useTexts(texts).palette;
 	const [query, setQuery] = useState("");
 	const [chosen, setChosen] = useState(0);

@@ -143,8 +143,7 @@ export function NewCustomInputs<Values extends object>({ form, custom }: InputsG
 	return (
 		<CustomInputs
 			groups={custom.groups(form.values)}
-			// the custom fields are a part of this form's
-			form={form as unknown as Form<CustomFormValues>}
+			form={form}
 			customNames={custom.names}
 			pickPerson={custom.pickPerson}
 			nameOfPerson={custom.nameOfPerson}

@@ -1,4 +1,4 @@
-import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/units-filter.tsx";
+import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/choice-filters.tsx";
 import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useUnits } from "../use-units.ts";
 import { recentUnits } from "./known-units.ts";

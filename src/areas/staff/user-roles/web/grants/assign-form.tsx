@@ -46,7 +46,7 @@ export function AssignForm({ subject, onDone }: Given) {
 		>
 			{!isOfRole && <RoleField form={form} />}
 			{subject.userId === undefined && <UsersField form={form} />}
-			{subject.unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+			{subject.unitId === undefined && <PlaceFields form={form} />}
 		</GrantForm>
 	);
 }

@@ -17,8 +17,8 @@ import {
 } from "./grant-values.ts";
 import "../user-roles.css";
 
-interface Given<Values extends object> {
-	readonly form: Form<Values>;
+interface Given {
+	readonly form: Form<DaysValues>;
 	readonly title: string;
 	readonly saveLabel: string;
 	/** Called when it is saved, and when it is given up. */
@@ -27,11 +27,9 @@ interface Given<Values extends object> {
 }
 
 /** A small form amid a panel's list; it ends with the days, which every grant has. */
-export function GrantForm<Values extends DaysValues>(given: Given<Values>) {
+export function GrantForm(given: Given) {
 	const { form, onDone } = given;
 	const t = useTexts(texts).roles;
-	// the days are a part of this form's fields
-	const days = form as unknown as Form<DaysValues>;
 	const save = async () => {
 		if (await form.save()) onDone();
 	};
@@ -44,8 +42,8 @@ export function GrantForm<Values extends DaysValues>(given: Given<Values>) {
 			<FormBody form={form} onSave={() => void save()}>
 				<FieldGrid>
 					{given.children}
-					<DateField {...days.field("validFrom")} />
-					<DateField {...days.field("validTo")} />
+					<DateField {...form.field("validFrom")} />
+					<DateField {...form.field("validTo")} />
 				</FieldGrid>
 			</FormBody>
 			<footer>

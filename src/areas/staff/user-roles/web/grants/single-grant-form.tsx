@@ -29,7 +29,7 @@ export function SingleGrantForm({ userId, unitId, onDone }: Given) {
 	return (
 		<GrantForm form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
 			<RightFields form={form} />
-			{unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+			{unitId === undefined && <PlaceFields form={form} />}
 		</GrantForm>
 	);
 }

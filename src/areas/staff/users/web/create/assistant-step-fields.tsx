@@ -14,7 +14,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
 import { useEmploymentTypeOptions } from "../list/use-list-options.ts";
-import { NullableTextField, PersonFields, type PersonValues } from "../person-fields.tsx";
+import { NullableTextField, PersonFields } from "../person-fields.tsx";
 import { AssistantRoles } from "./assistant-roles.tsx";
 import type { AssistantValues } from "./use-assistant-form.ts";
 import type { AssistantStep } from "./use-assistant-rules.ts";
@@ -28,7 +28,7 @@ interface Given {
 }
 
 const fieldsOf = {
-	person: PersonStep,
+	person: PersonFields,
 	place: PlaceStep,
 	employment: EmploymentStep,
 	access: AccessStep,
@@ -50,11 +50,6 @@ export function AssistantStepFields({ step, form, custom }: Given) {
 
 interface StepGiven {
 	readonly form: AssistantForm;
-}
-
-function PersonStep({ form }: StepGiven) {
-	// the fields of a person are a part of this form's
-	return <PersonFields form={form as unknown as Form<PersonValues>} />;
 }
 
 function PlaceStep({ form }: StepGiven) {

@@ -15,7 +15,7 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
 import { type createParams, usersDetail } from "../panels.ts";
-import { PersonFields, type PersonValues, personInput } from "../person-fields.tsx";
+import { PersonFields, personInput } from "../person-fields.tsx";
 import { renewUsers } from "../user.ts";
 import { type NewUserValues, nobody, useNewUserCustom, useNewUserRules } from "./new-user.ts";
 
@@ -30,8 +30,7 @@ export default function UsersCreatePanel({ unitId, close }: Given) {
 	return (
 		<FormPanel form={form} saveLabel={t.create.create} close={close} stays>
 			<FormSection id="person" title={t.create.person}>
-				{/* the fields of a person are a part of this form's */}
-				<PersonFields form={form as unknown as Form<PersonValues>} />
+				<PersonFields form={form} />
 			</FormSection>
 			<FormSection id="place" title={t.create.place}>
 				<UnitChoice {...form.field("unitId")} />

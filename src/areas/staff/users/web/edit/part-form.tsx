@@ -13,13 +13,13 @@ export interface PartGiven {
 	readonly ways: ReactNode;
 }
 
-interface Given<Values extends object> extends PartGiven {
-	readonly form: Form<Values>;
+interface Given extends PartGiven {
+	readonly form: Form<object>;
 	readonly children: ReactNode;
 }
 
 /** One part of a person's data: the way to the others, then its fields. */
-export function PartForm<Values extends object>(given: Given<Values>) {
+export function PartForm(given: Given) {
 	const title = useTitle(usersEdit);
 	return (
 		<FormPanel form={given.form} title={title} sub={userName(given.user)} close={given.close}>

@@ -3,12 +3,8 @@ import * as z from "zod/mini";
 import { type DescribedField, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
 import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
-import { FilterForm, useFilterDraft } from "#kit/ui/data-grid/filter/filter-form.tsx";
-import {
-	type FilterEditorGiven,
-	type GridFilter,
-	makeFilter,
-} from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { formEditor } from "#kit/ui/data-grid/filter/filter-form.tsx";
+import { type GridFilter, makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { employmentStates, type UserItem } from "../../contract/people.ts";
@@ -84,29 +80,19 @@ function employmentFilter(given: { readonly label: string; readonly words: State
 			schema: z.enum(employmentStates),
 			describe: (state) => words[state],
 			query: (employment) => ({ employment }),
-			editor: (editor) => <EmploymentEditor {...editor} words={words} />,
+			editor: formEditor<EmploymentState, EmploymentState>({
+				begin: (state = "CURRENT") => state,
+				whole: (state) => (state === "ALL" ? undefined : state),
+				fields: ({ draft, set }) => (
+					<SelectField<EmploymentState>
+						label={label}
+						required
+						value={draft}
+						onChange={(state) => set(state ?? "ALL")}
+						options={employmentStates.map((value) => ({ value, label: words[value] }))}
+					/>
+				),
+			}),
 		},
-	);
-}
-
-interface EditorGiven extends FilterEditorGiven<EmploymentState> {
-	readonly words: StateWords;
-}
-
-function EmploymentEditor({ words, ...given }: EditorGiven) {
-	const first: EmploymentState = given.value ?? "CURRENT";
-	const { draft, change, apply } = useFilterDraft(given, { state: first }, ({ state }) =>
-		state === "ALL" ? undefined : state,
-	);
-	return (
-		<FilterForm onApply={apply}>
-			<SelectField<EmploymentState>
-				label={given.label}
-				required
-				value={draft.state}
-				onChange={(state) => change({ state: state ?? "ALL" })}
-				options={employmentStates.map((value) => ({ value, label: words[value] }))}
-			/>
-		</FilterForm>
 	);
 }

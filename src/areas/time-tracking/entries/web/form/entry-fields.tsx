@@ -75,12 +75,12 @@ export function useEntryRules(): FormRules<EntryValues> {
 	};
 }
 
-interface Given<Values> {
-	readonly form: Form<Values & object>;
+interface Given<Values extends object> {
+	readonly form: Form<Values>;
 	readonly choices: EntryChoices;
 }
 
-interface EntryGiven<Values> extends Given<Values> {
+interface EntryGiven extends Given<EntryValues> {
 	/** In which the times are meant. */
 	readonly zone: string;
 	/** Offers the activity's reasons too; own words alone otherwise. */
@@ -90,10 +90,8 @@ interface EntryGiven<Values> extends Given<Values> {
 }
 
 /** Day, times, activity, project and reason. */
-export function EntryFields<Values extends EntryValues>(given: EntryGiven<Values>) {
-	const { choices, withReasons, children } = given;
-	// what a form of more fields knows of these is the same
-	const form = given.form as unknown as Form<EntryValues>;
+export function EntryFields(given: EntryGiven) {
+	const { form, choices, withReasons, children } = given;
 	const t = useTexts(texts);
 	return (
 		<FormSection id="base" title={t.form.base} note={t.timesIn(given.zone)}>
@@ -109,8 +107,7 @@ export function EntryFields<Values extends EntryValues>(given: EntryGiven<Values
 	);
 }
 
-export function KindFields<Values extends KindValues>({ choices, ...given }: Given<Values>) {
-	const form = given.form as unknown as Form<KindValues>;
+export function KindFields({ form, choices }: Given<KindValues>) {
 	return (
 		<>
 			<SelectField {...form.field("activityId")} options={choices.activities} />
@@ -122,8 +119,7 @@ export function KindFields<Values extends KindValues>({ choices, ...given }: Giv
 }
 
 /** What people may say about the chosen activity, where there is something. */
-export function ReasonChoice<Values extends KindValues>({ choices, ...given }: Given<Values>) {
-	const form = given.form as unknown as Form<KindValues>;
+export function ReasonChoice({ form, choices }: Given<KindValues>) {
 	const reasons = choices.reasons(form.values.activityId);
 	return reasons.length > 0 && <SelectField {...form.field("reasonId")} options={reasons} />;
 }

@@ -44,7 +44,7 @@ export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewE
 	return (
 		<FormPanel form={form} close={given.close}>
 			<EntryFields form={form} choices={choices} zone={zone} withReasons>
-				<PersonChoice form={form as unknown as Form<PersonValues>} />
+				<PersonChoice form={form} />
 				<StateField {...form.field("state")} />
 			</EntryFields>
 			<NewCustomInputs form={form} custom={custom} />

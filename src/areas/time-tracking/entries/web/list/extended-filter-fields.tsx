@@ -2,7 +2,6 @@ import { Button, Menu } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
-import { usePrinter } from "#kit/ui/data-grid/column/printer.ts";
 import { FilterChip } from "#kit/ui/data-grid/filter/filter-chip.tsx";
 import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
@@ -71,7 +70,6 @@ interface CustomFilterChipsGiven {
 /** Custom fields to narrow by, each a chip with its editor, as in the head of the list. */
 function CustomFilterChips({ filters, value, onChange }: CustomFilterChipsGiven) {
 	const t = useTexts(texts).filter;
-	const printer = usePrinter();
 	const [edited, edit] = useState<string | null>(null);
 	const set = (id: string, next: unknown) => {
 		const { [id]: _before, ...others } = value;
@@ -86,7 +84,6 @@ function CustomFilterChips({ filters, value, onChange }: CustomFilterChipsGiven)
 					key={one.id}
 					filter={one}
 					value={value[one.id]}
-					printer={printer}
 					isEdited={edited === one.id}
 					onEdit={(isEdited) => edit(isEdited ? one.id : null)}
 					onChange={(next) => set(one.id, next)}

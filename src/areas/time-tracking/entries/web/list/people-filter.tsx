@@ -6,8 +6,8 @@ import "../entries.css";
 import { Button, Input } from "@mantine/core";
 import * as z from "zod/mini";
 import { namesOfUsers, openUserPicker } from "#areas/staff/users/web/public.ts";
-import { FilterForm, useFilterDraft } from "#kit/ui/data-grid/filter/filter-form.tsx";
-import { type FilterEditorGiven, makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { formEditor } from "#kit/ui/data-grid/filter/filter-form.tsx";
+import { makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../../contract/lists.ts";
 import { texts } from "../../text.ts";
@@ -30,29 +30,33 @@ export function peopleFilter({ label, several }: Given) {
 			describe: (people) =>
 				people.length === 1 ? (people[0]?.name ?? "") : several(people.length),
 			query: (people) => ({ userIds: people.map(({ id }) => id) }),
-			editor: (editor) => <PeopleEditor {...editor} />,
+			editor: formEditor<ChosenPeople, ChosenPeople>({
+				begin: (people = []) => people,
+				whole: (people) => (people.length === 0 ? undefined : people),
+				fields: ({ draft, set }) => <PeopleField draft={draft} set={set} />,
+			}),
 		},
 	);
 }
 
-function PeopleEditor(given: FilterEditorGiven<ChosenPeople>) {
+interface PeopleFieldGiven {
+	readonly draft: ChosenPeople;
+	readonly set: (people: ChosenPeople) => void;
+}
+
+function PeopleField({ draft, set }: PeopleFieldGiven) {
 	const t = useTexts(texts).filter;
-	const { draft, change, apply } = useFilterDraft(
-		given,
-		{ people: given.value ?? [] },
-		({ people }) => (people.length === 0 ? undefined : people),
-	);
 	const choose = async () => {
-		const people = await choosePeople(draft.people);
-		if (people !== null) change({ people });
+		const people = await choosePeople(draft);
+		if (people !== null) set(people);
 	};
 	return (
-		<FilterForm onApply={apply}>
-			<p>{draft.people.map(({ name }) => name).join("; ") || t.nobody}</p>
+		<>
+			<p>{draft.map(({ name }) => name).join("; ") || t.nobody}</p>
 			<Button variant="default" onClick={() => void choose()}>
 				{t.choosePeople}
 			</Button>
-		</FilterForm>
+		</>
 	);
 }
 

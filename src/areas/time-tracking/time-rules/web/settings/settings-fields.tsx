@@ -26,7 +26,7 @@ export function SettingsFields({ form, isNew }: Given & { readonly isNew: boolea
 				<SettingInput
 					key={name}
 					field={field}
-					given={form.field(name) as unknown as FormField<unknown>}
+					given={form.field(name)}
 					isDisabled={field.isFixed === true && !isNew}
 				/>
 			))}

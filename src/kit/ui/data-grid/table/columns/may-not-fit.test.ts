@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "../../../font.css";
-import { mayNotFit } from "./may-not-fit.ts";
+import { mayNotFit } from "../cell-look.ts";
 
 const texts = [
 	"abcdefghijklmnopqrstuvwxyzäöüß",

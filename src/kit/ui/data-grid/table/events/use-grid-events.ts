@@ -3,8 +3,7 @@ import { shiftColumn, toggleSort } from "../../settings/change-columns.ts";
 import { treeKey } from "../../tree/tree-key.ts";
 import { clampWidth } from "../columns/resize-column.ts";
 import type { GridTableState } from "../use-grid-table.ts";
-import { cellOfEvent, isOwnControl } from "./cell-of-event.ts";
-import { type CellPlace, moveInGrid } from "./move-in-grid.ts";
+import { type CellPlace, cellOfEvent, isOwnControl, moveInGrid } from "./move-in-grid.ts";
 import type { Menus } from "./use-menus.ts";
 import type { RowChoice } from "./use-row-choice.ts";
 
@@ -141,7 +140,7 @@ function onClick<R extends object>(event: MouseEvent, parts: Parts<R>): void {
 	}
 	const item = grid.items[row];
 	if (item?.kind === "group") grid.toggleGroup(item.id);
-	else if (item && isTurn(event.target)) grid.given.tree?.turn(item.id);
+	else if (item && isTurn(event.target)) grid.given.shownTree?.turn(item.id);
 	else if (grid.hasBox && column === 0) choice.toggle(row, event.shiftKey);
 	else if (isEdge) menus.open(place, event.target as Element);
 	else if (isOwnControl(event.target)) return;

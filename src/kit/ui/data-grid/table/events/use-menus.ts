@@ -11,20 +11,16 @@ const cellPadding = 22;
 const headRoom = 46;
 
 /** A point of the page, or the element a menu belongs to. */
-export type MenuSpot = { readonly x: number; readonly y: number } | Element;
+type MenuSpot = { readonly x: number; readonly y: number } | Element;
 
-export interface Menus {
-	readonly menu: OpenMenu | null;
-	readonly open: (place: CellPlace, spot: MenuSpot) => void;
-	readonly close: () => void;
-}
+export type Menus = ReturnType<typeof useMenus>;
 
 /** Menus of columns and rows; only one is open. */
-export function useMenus<R extends object>(grid: GridTableState<R>): Menus {
+export function useMenus<R extends object>(grid: GridTableState<R>) {
 	const [menu, setMenu] = useState<OpenMenu | null>(null);
 	return {
 		menu,
-		open: (place, spot) => {
+		open: (place: CellPlace, spot: MenuSpot) => {
 			const found = place.row < 0 ? columnMenu(grid, place) : rowMenu(grid, place);
 			const frame = grid.box.current?.parentElement;
 			if (found === undefined || !frame) return;
@@ -78,9 +74,9 @@ function rowMenu<R extends object>(
 /** As wide as the widest text of the rows that are there. */
 export function fitColumn<R extends object>(grid: GridTableState<R>, index: number): void {
 	const column = grid.laid[index]?.column;
-	const { place, printer, rows } = grid.given;
+	const { place, printer, page } = grid.given;
 	if (column === undefined || grid.box.current === null) return;
-	const texts = rows.slice(0, measuredRows).map((row) => column.text(row, printer));
+	const texts = page.rows.slice(0, measuredRows).map((row) => column.text(row, printer));
 	const { font } = getComputedStyle(grid.box.current);
 	const width = clampWidth(fitWidth(column.title, texts, font), column.minWidth);
 	place.change({ columnWidths: { ...place.settings.columnWidths, [column.id]: width } });

@@ -2,23 +2,19 @@ import { useMemo, useRef } from "react";
 import type { GridItem } from "../grid-items.ts";
 import type { GridTableState } from "../use-grid-table.ts";
 
-/** Which rows of this page are selected, and how that is changed. */
-export interface RowChoice {
-	readonly state: "none" | "some" | "all";
-	/** With `isRange` everything since the last one. */
-	readonly toggle: (index: number, isRange: boolean) => void;
-	readonly togglePage: () => void;
-	readonly choosePage: () => void;
-}
+export type RowChoice = ReturnType<typeof useRowChoice>;
 
-export function useRowChoice<R extends object>(grid: GridTableState<R>): RowChoice {
+/** Which rows of this page are selected, and how that is changed. */
+export function useRowChoice<R extends object>(grid: GridTableState<R>) {
 	const { items, given } = grid;
-	const { selection, rows, rowId } = given;
+	const { selection, rowId } = given;
+	const { rows } = given.page;
 	const last = useRef(0);
 	const state = usePageState(grid);
 	return {
 		state,
-		toggle: (index, isRange) => {
+		/** With `isRange` everything since the last one. */
+		toggle: (index: number, isRange: boolean) => {
 			const item = items[index];
 			if (selection === undefined || item === undefined) return;
 			if (isRange) {
@@ -35,8 +31,9 @@ export function useRowChoice<R extends object>(grid: GridTableState<R>): RowChoi
 	};
 }
 
-function usePageState<R extends object>({ given }: GridTableState<R>): RowChoice["state"] {
-	const { rows, rowId, selection } = given;
+function usePageState<R extends object>({ given }: GridTableState<R>): "none" | "some" | "all" {
+	const { rowId, selection } = given;
+	const { rows } = given.page;
 	const chosen = selection?.chosen;
 	return useMemo(() => {
 		if (chosen === undefined || chosen.size === 0) return "none";
