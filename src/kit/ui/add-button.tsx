@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 
-interface Given extends Pick<ButtonProps, "size" | "variant"> {
+interface Given extends Pick<ButtonProps, "size" | "variant" | "disabled"> {
 	readonly label: string;
 	readonly onClick: () => void;
 }

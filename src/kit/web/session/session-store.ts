@@ -1,4 +1,10 @@
-import { holdsAnywhere, isAdministrator, may, type Place } from "#domain/access/may.ts";
+import {
+	holdsAnywhere,
+	holdsGlobally,
+	isAdministrator,
+	may,
+	type Place,
+} from "#domain/access/may.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { PermissionMap } from "#domain/access/permission-map.ts";
@@ -28,6 +34,11 @@ export function useMay(key: PermissionKey, level: PermissionLevel, place?: Place
 	return place === undefined
 		? holdsAnywhere(permissions, key, level)
 		: may(permissions, key, level, place);
+}
+
+/** The same for the whole company. */
+export function useMayGlobally(key: PermissionKey, level: PermissionLevel): boolean {
+	return holdsGlobally(permissionsOf(useSessionOrNull()), key, level);
 }
 
 export function useFeature(feature: UiFeature): boolean {

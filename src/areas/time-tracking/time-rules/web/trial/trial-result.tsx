@@ -6,8 +6,8 @@ import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { type ToldStep, traceText } from "../trace-text.ts";
-import "../time-rules.css";
 import { violationText } from "../violation-text.ts";
+import "../time-rules.css";
 
 interface Given {
 	readonly answer: SimulationAnswer;
@@ -72,7 +72,7 @@ function TraceSteps({ trace, timeZone }: TraceStepsGiven) {
 					<li key={index}>
 						<span>{traceText(step, t, format, timeZone)}</span>
 						<b>{format.hours(minutes, { sign: true })}</b>
-						<small>{isEdge ? "" : t.result(format.hours(after))}</small>
+						<small>{isEdge ? "" : trial.comesTo(format.hours(after))}</small>
 					</li>
 				);
 			})}
