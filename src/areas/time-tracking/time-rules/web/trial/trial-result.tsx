@@ -1,5 +1,6 @@
 import { type ExampleFigures, exampleFigures } from "#domain/working-time/examples/rule-example.ts";
 import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
@@ -28,20 +29,14 @@ export function TrialResult({ answer, figures }: Given) {
 	return (
 		<>
 			<Section title={t.result}>
-				<table className="rule-figures">
-					<tbody>
-						<tr>
-							<th scope="row">{t.target}</th>
-							<td>{format.hours(day.targetMinutes)}</td>
-						</tr>
-						{shown.map((one) => (
-							<tr key={one}>
-								<th scope="row">{words[one]}</th>
-								<td>{format.hours(figures[one], { sign: signed.has(one) })}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<Facts>
+					<Fact label={t.target}>{format.hours(day.targetMinutes)}</Fact>
+					{shown.map((one) => (
+						<Fact key={one} label={words[one]}>
+							{format.hours(figures[one], { sign: signed.has(one) })}
+						</Fact>
+					))}
+				</Facts>
 			</Section>
 			<Section title={t.why}>
 				<TraceSteps trace={day.trace} timeZone="Europe/Berlin" />
