@@ -2,7 +2,7 @@ import type { ButtonProps } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { PictureButton } from "./picture-button.tsx";
 
-interface Given extends Pick<ButtonProps, "size" | "variant"> {
+interface Given extends Pick<ButtonProps, "size" | "variant" | "disabled"> {
 	readonly label: string;
 	readonly onClick: () => void;
 }

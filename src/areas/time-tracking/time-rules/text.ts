@@ -18,6 +18,11 @@ const named = (place: 0 | 1) =>
 const german = named(0);
 const english = named(1);
 
+/** Prints a figure of a step by its name. */
+export type Printed = {
+	readonly [How in "hours" | "time" | "number"]: (name: string) => string;
+};
+
 export const texts = inBothLanguages({
 	errors: {
 		TIME_RULE_NAME_TAKEN: [
@@ -367,11 +372,10 @@ export const texts = inBothLanguages({
 			(number: number) => `Remove entry ${number}`,
 		],
 		result: ["Ergebnis", "Result"],
+		comesTo: [(minutes: string) => `ergibt ${minutes}`, (minutes: string) => `makes ${minutes}`],
 		why: ["So kommt es dazu", "How it comes about"],
 		noSteps: ["Die Regel ändert an diesem Tag nichts.", "The rule changes nothing on this day."],
 		hints: ["Hinweise", "Notes"],
-		figure: ["Wert", "Value"],
-		minutes: ["Stunden", "Hours"],
 		incomplete: [
 			"Bitte geben Sie Tag, Soll und vollständige Einträge an.",
 			"Please give day, target and complete entries.",
@@ -407,72 +411,77 @@ export const texts = inBothLanguages({
 		add: ["Eigene Regel hinzufügen", "Add own rule"],
 		rule: ["Regel", "Rule"],
 	},
+	/** A step of the calculation by its rule and reason: a further kind of step is a line here. */
 	trace: {
-		TARGET: ["Soll des Tages", "Target of the day"],
-		WORKED: ["Gearbeitet", "Worked"],
-		HOLIDAY_CREDIT: ["Gutschrift für den Feiertag", "Credit for the holiday"],
-		ABSENCE_CREDIT: ["Gutschrift für die Abwesenheit", "Credit for the absence"],
-		extraFixed: ["Zeitzuschlag: feste Minuten", "Extra time: fixed minutes"],
-		extraPercent: ["Zeitzuschlag: Anteil der Arbeit", "Extra time: share of the work"],
-		buildupOnly: [
+		"TARGET TARGET": ["Soll des Tages", "Target of the day"],
+		"WORKED WORKED": ["Gearbeitet", "Worked"],
+		"HOLIDAY_CREDIT HOLIDAY_CREDIT": ["Gutschrift für den Feiertag", "Credit for the holiday"],
+		"ABSENCE_CREDIT ABSENCE_CREDIT": ["Gutschrift für die Abwesenheit", "Credit for the absence"],
+		"EXTRATIME FIXED": ["Zeitzuschlag: feste Minuten", "Extra time: fixed minutes"],
+		"EXTRATIME PERCENT": ["Zeitzuschlag: Anteil der Arbeit", "Extra time: share of the work"],
+		"BALANCE_MODE BUILDUP_ONLY": [
 			"Nur Plusstunden zählen: Das Minus des Tages entfällt",
 			"Only plus hours count: the minus of the day is left out",
 		],
-		fixedBreak: [
-			(from: string, to: string) => `Feste Pause ${from} bis ${to}`,
-			(from: string, to: string) => `Fixed break ${from} to ${to}`,
+		"FIXED_BREAK FIXED_BREAK": [
+			({ time }: Printed) => `Feste Pause ${time("begin")} bis ${time("end")}`,
+			({ time }: Printed) => `Fixed break ${time("begin")} to ${time("end")}`,
 		],
-		workingTime: [
-			(from: string, to: string) => `Auf die Arbeitszeit gekappt: Es zählt ${from} bis ${to}`,
-			(from: string, to: string) => `Cut to the working time: ${from} to ${to} counts`,
+		"NORMALIZE2WORKTIME WORKING_TIME": [
+			({ time }: Printed) =>
+				`Auf die Arbeitszeit gekappt: Es zählt ${time("begin")} bis ${time("end")}`,
+			({ time }: Printed) => `Cut to the working time: ${time("begin")} to ${time("end")} counts`,
 		],
-		frame: [
-			(from: string, to: string) => `Auf den Rahmen gekappt: Es zählt ${from} bis ${to}`,
-			(from: string, to: string) => `Cut to the frame: ${from} to ${to} counts`,
+		"NORMALIZE2WORKTIME FRAME": [
+			({ time }: Printed) => `Auf den Rahmen gekappt: Es zählt ${time("begin")} bis ${time("end")}`,
+			({ time }: Printed) => `Cut to the frame: ${time("begin")} to ${time("end")} counts`,
 		],
-		begin: [
-			(from: string, to: string) => `Beginn gerundet: ${from} wird ${to}`,
-			(from: string, to: string) => `Begin rounded: ${from} becomes ${to}`,
+		"ROUNDING BEGIN": [
+			({ time }: Printed) => `Beginn gerundet: ${time("before")} wird ${time("after")}`,
+			({ time }: Printed) => `Begin rounded: ${time("before")} becomes ${time("after")}`,
 		],
-		end: [
-			(from: string, to: string) => `Ende gerundet: ${from} wird ${to}`,
-			(from: string, to: string) => `End rounded: ${from} becomes ${to}`,
+		"ROUNDING END": [
+			({ time }: Printed) => `Ende gerundet: ${time("before")} wird ${time("after")}`,
+			({ time }: Printed) => `End rounded: ${time("before")} becomes ${time("after")}`,
 		],
-		pause: [
-			(from: string, to: string) => `Pausen gerundet: ${from} wird ${to}`,
-			(from: string, to: string) => `Pauses rounded: ${from} becomes ${to}`,
+		"ROUNDING PAUSE": [
+			({ hours }: Printed) => `Pausen gerundet: ${hours("booked")} wird ${hours("rounded")}`,
+			({ hours }: Printed) => `Pauses rounded: ${hours("booked")} becomes ${hours("rounded")}`,
 		],
-		duration: [
-			(from: string, to: string) => `Arbeitszeit gerundet: ${from} wird ${to}`,
-			(from: string, to: string) => `Working time rounded: ${from} becomes ${to}`,
+		"ROUNDING DURATION": [
+			({ hours }: Printed) => `Arbeitszeit gerundet: ${hours("before")} wird ${hours("after")}`,
+			({ hours }: Printed) => `Working time rounded: ${hours("before")} becomes ${hours("after")}`,
 		],
-		completePause: [
-			(after: string, counted: string) =>
-				`Automatische Pause: mehr als ${after} gearbeitet, ${counted} Pause angerechnet`,
-			(after: string, counted: string) =>
-				`Automatic pause: worked more than ${after}, ${counted} of pauses counted`,
+		"AUTOPAUSE COMPLETE_DURATION": [
+			({ hours }: Printed) =>
+				`Automatische Pause: mehr als ${hours("afterMinutes")} gearbeitet, ${hours("countedMinutes")} Pause angerechnet`,
+			({ hours }: Printed) =>
+				`Automatic pause: worked more than ${hours("afterMinutes")}, ${hours("countedMinutes")} of pauses counted`,
 		],
-		pauseAbove: [
-			(after: string, counted: string) =>
-				`Automatische Pause für die Minuten über ${after}, ${counted} Pause angerechnet`,
-			(after: string, counted: string) =>
-				`Automatic pause for the minutes beyond ${after}, ${counted} of pauses counted`,
+		"AUTOPAUSE ABOVE_THRESHOLD": [
+			({ hours }: Printed) =>
+				`Automatische Pause für die Minuten über ${hours("afterMinutes")}, ${hours("countedMinutes")} Pause angerechnet`,
+			({ hours }: Printed) =>
+				`Automatic pause for the minutes beyond ${hours("afterMinutes")}, ${hours("countedMinutes")} of pauses counted`,
 		],
-		overtimeDay: [
-			(after: string, percent: string) => `Überstunden: am Tag mehr als ${after}, zu ${percent} %`,
-			(after: string, percent: string) => `Overtime: more than ${after} a day, at ${percent} %`,
+		"OVERTIME DAY": [
+			({ hours, number }: Printed) =>
+				`Überstunden: am Tag mehr als ${hours("afterMinutes")}, zu ${number("factorPercent")} %`,
+			({ hours, number }: Printed) =>
+				`Overtime: more than ${hours("afterMinutes")} a day, at ${number("factorPercent")} %`,
 		],
-		overtimeWeek: [
-			(after: string, percent: string) =>
-				`Überstunden: in der Woche mehr als ${after}, zu ${percent} %`,
-			(after: string, percent: string) => `Overtime: more than ${after} a week, at ${percent} %`,
+		"OVERTIME WEEK": [
+			({ hours, number }: Printed) =>
+				`Überstunden: in der Woche mehr als ${hours("afterMinutes")}, zu ${number("factorPercent")} %`,
+			({ hours, number }: Printed) =>
+				`Overtime: more than ${hours("afterMinutes")} a week, at ${number("factorPercent")} %`,
 		],
-		overtimeMonth: [
-			(after: string, percent: string) =>
-				`Überstunden: im Monat mehr als ${after}, zu ${percent} %`,
-			(after: string, percent: string) => `Overtime: more than ${after} a month, at ${percent} %`,
+		"OVERTIME MONTH": [
+			({ hours, number }: Printed) =>
+				`Überstunden: im Monat mehr als ${hours("afterMinutes")}, zu ${number("factorPercent")} %`,
+			({ hours, number }: Printed) =>
+				`Overtime: more than ${hours("afterMinutes")} a month, at ${number("factorPercent")} %`,
 		],
-		result: [(minutes: string) => `ergibt ${minutes}`, (minutes: string) => `makes ${minutes}`],
 	},
 	/** The reason of an entry that a planned shift became by itself. */
 	shiftReason: [
@@ -562,11 +571,6 @@ export const texts = inBothLanguages({
 				`${minutes} mehr, als ein Minijob im Monat zulässt (§ 8 Abs. 1a SGB IV).`,
 			(minutes: string) => `${minutes} more than a Minijob allows in a month (§ 8 (1a) SGB IV).`,
 		],
-		severities: {
-			INFO: ["Hinweis", "Note"],
-			WARNING: ["Warnung", "Warning"],
-			ERROR: ["Verstoß", "Violation"],
-		},
 	},
 	/** What does not fit in a simulation. */
 	faults: {

@@ -2,12 +2,12 @@ import { sql, type Updateable } from "kysely";
 import type { DB } from "../../../../database/schema.generated.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 
-/** Tables whose rows have an id and count their changes. */
-type VersionedTable = {
-	[T in keyof DB & string]: DB[T] extends { tenant_id: unknown; id: unknown; version: unknown }
-		? T
-		: never;
+type TableWith<Columns> = {
+	[T in keyof DB & string]: DB[T] extends Columns ? T : never;
 }[keyof DB & string];
+
+/** Tables whose rows have an id and count their changes. */
+type VersionedTable = TableWith<{ tenant_id: unknown; id: unknown; version: unknown }>;
 
 type Change<T extends VersionedTable> = Omit<Updateable<DB[T]>, "tenant_id" | "id" | "version">;
 
@@ -34,7 +34,7 @@ export async function changeRow<const T extends VersionedTable>(
 }
 
 /** Deletes one row. */
-export async function removeRow<const T extends VersionedTable>(
+export async function removeRow<const T extends TableWith<{ tenant_id: unknown; id: unknown }>>(
 	tx: Tx,
 	table: T,
 	{ tenantId, id }: { readonly tenantId: string; readonly id: string },

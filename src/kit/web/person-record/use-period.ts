@@ -8,9 +8,16 @@ import { texts } from "./text.ts";
 export function usePeriod(): (from: string, to: string | null) => string {
 	const t = useTexts(texts);
 	const format = useFormat();
+	const range = useRange();
 	const today = isoOfDay(dayNow());
-	return (from, to) => {
-		if (to !== null) return t.range(format.date(from), format.date(to));
-		return from > today ? t.from(format.date(from)) : t.since(format.date(from));
-	};
+	return (from, to) =>
+		to === null && from <= today ? t.since(format.date(from)) : range(from, to);
+}
+
+/** The same for what is no matter of a person: "ab 01.04.2023" also when that is past. */
+export function useRange(): (from: string, to: string | null) => string {
+	const t = useTexts(texts);
+	const format = useFormat();
+	return (from, to) =>
+		to === null ? t.from(format.date(from)) : t.range(format.date(from), format.date(to));
 }

@@ -1,5 +1,11 @@
 import { useCallback } from "react";
-import { holdsAnywhere, isAdministrator, may, type Place } from "#domain/access/may.ts";
+import {
+	holdsAnywhere,
+	holdsGlobally,
+	isAdministrator,
+	may,
+	type Place,
+} from "#domain/access/may.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { PermissionMap } from "#domain/access/permission-map.ts";
@@ -29,6 +35,11 @@ export function useMay(key: PermissionKey, level: PermissionLevel, place?: Place
 	return place === undefined
 		? holdsAnywhere(permissions, key, level)
 		: may(permissions, key, level, place);
+}
+
+/** The same for the whole company. */
+export function useMayGlobally(key: PermissionKey, level: PermissionLevel): boolean {
+	return holdsGlobally(permissionsOf(useSessionOrNull()), key, level);
 }
 
 export function useFeature(feature: UiFeature): boolean {

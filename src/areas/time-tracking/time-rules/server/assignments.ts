@@ -7,9 +7,8 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { endBeforeBegin, rulesContradict, targetNotFound } from "../contract/rule-refusals.ts";
 import type { AssignmentFields, RuleVersion } from "../contract/rules.ts";
-import type { contract } from "../contract.ts";
+import { type contract, endBeforeBegin, rulesContradict, targetNotFound } from "../contract.ts";
 import {
 	demandCompany,
 	finishRuleChange,
@@ -26,7 +25,7 @@ import {
 	rivalOf,
 	type StoredAssignment,
 } from "./sql/assignments.ts";
-import { rulesReaching, type UserRuleRow } from "./sql/user-rules.ts";
+import { rulesReaching } from "./sql/user-rules.ts";
 
 export const createTimeRuleAssignment: Handler<typeof contract.createTimeRuleAssignment> = async (
 	context,
@@ -39,13 +38,7 @@ export const createTimeRuleAssignment: Handler<typeof contract.createTimeRuleAss
 	await demandFreeDays(context, rule, after);
 	const id = newId(now.getTime());
 	await keepingRules(() => insertAssignment(tx, tenantId, { ...after, id, ruleId }));
-	const next = await finishRuleChange(context, {
-		id: ruleId,
-		action: "assigned",
-		after,
-		...subjectOf(after),
-	});
-	return { id, version: next };
+	return { id, version: await finish(context, ruleId, "assigned", { after }) };
 };
 
 export const updateTimeRuleAssignment: Handler<typeof contract.updateTimeRuleAssignment> = async (
@@ -53,19 +46,11 @@ export const updateTimeRuleAssignment: Handler<typeof contract.updateTimeRuleAss
 	{ version, validFrom, validTo, ...ids },
 ) => {
 	const { tx, tenantId } = context;
-	const opened = await openAssignment(context, ids, "WRITE", version);
-	const { rule, before } = opened;
+	const { rule, before } = await openAssignment(context, ids, "WRITE", version);
 	const after = { ...before, validFrom, validTo };
 	await demandFreeDays(context, rule, after);
-	await keepingRules(() => changeAssignment(tx, tenantId, before.id, after));
-	const next = await finishRuleChange(context, {
-		id: rule.id,
-		action: "assignment-changed",
-		before,
-		after,
-		...subjectOf(before),
-	});
-	return { version: next };
+	await keepingRules(() => changeAssignment(tx, tenantId, after));
+	return { version: await finish(context, rule.id, "assignment-changed", { before, after }) };
 };
 
 export const deleteTimeRuleAssignment: Handler<typeof contract.deleteTimeRuleAssignment> = async (
@@ -75,14 +60,19 @@ export const deleteTimeRuleAssignment: Handler<typeof contract.deleteTimeRuleAss
 	const { tx, tenantId } = context;
 	const { rule, before } = await openAssignment(context, ids, "FULL");
 	await removeAssignment(tx, tenantId, before.id);
-	const change = { id: rule.id, action: "unassigned", before };
-	const subject = subjectOf(before);
-	return { version: await finishRuleChange(context, { ...change, ...subject }) };
+	return { version: await finish(context, rule.id, "unassigned", { before }) };
 };
 
-/** Whose log an assignment stands in: a person's own in hers. */
-function subjectOf({ target, targetId }: Pick<AssignmentFields, "target" | "targetId">) {
-	return { subjectUserId: target === "USER" ? targetId : null };
+interface Change {
+	readonly before?: AssignmentFields;
+	readonly after?: AssignmentFields;
+}
+
+/** Finishes the change of a rule's assignment; a person's own stands in the person's log. */
+function finish(context: WriteContext, id: string, action: string, change: Change) {
+	const { target, targetId } = (change.before ?? change.after) as AssignmentFields;
+	const subjectUserId = target === "USER" ? targetId : null;
+	return finishRuleChange(context, { id, action, ...change, subjectUserId });
 }
 
 /** Refuses people who may not say which rules hold there: for a person the right for her does, else that for the company. */
@@ -92,12 +82,8 @@ async function demandTarget(
 	level: PermissionLevel,
 ): Promise<void> {
 	if (target !== "USER" || targetId === null) return demandCompany(context, level);
-	await demandUser(context.tx, context.session, {
-		key: ruleKey,
-		level,
-		userId: targetId,
-		today: todayOf(context),
-	});
+	const needed = { key: ruleKey, level, userId: targetId, today: todayOf(context) } as const;
+	await demandUser(context.tx, context.session, needed);
 }
 
 type Rule = Awaited<ReturnType<typeof openWholeRule>>;
@@ -136,16 +122,12 @@ export const listUserTimeRules: Handler<typeof contract.listUserTimeRules> = (
 	{ userId, day },
 ) => {
 	const { session, tenantId } = context;
-	const needed = { key: ruleKey, level: "READ", userId } as const;
+	const needed = { key: ruleKey, level: "READ", userId, today: todayOf(context) } as const;
 	return context.read(async (tx) => {
-		await demandUser(tx, session, { ...needed, today: todayOf(context) });
+		await demandUser(tx, session, needed);
 		const reached = await rulesReaching(tx, tenantId, userId, day);
-		const held = new Set<UserRuleRow>(
-			resolveRules(
-				reached.filter(({ isEnabled }) => isEnabled),
-				day,
-			),
-		);
+		const enabled = reached.filter(({ isEnabled }) => isEnabled);
+		const held = new Set(resolveRules(enabled, day));
 		return { items: reached.map((row) => ({ ...row, isHeld: held.has(row) })) };
 	});
 };

@@ -2,7 +2,7 @@ import { checkExample } from "#domain/working-time/examples/check-example.ts";
 import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { exampleMissed, examplesMissing } from "../contract/rule-refusals.ts";
+import { exampleMissed, examplesMissing } from "../contract.ts";
 
 interface Tested {
 	readonly validTo: string | null;

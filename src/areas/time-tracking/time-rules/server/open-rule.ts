@@ -7,9 +7,8 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { assignedTwice, nameTaken, versionTwice } from "../contract/rule-refusals.ts";
 import type { RuleVersion } from "../contract/rules.ts";
-import { timeRulesTopic } from "../contract.ts";
+import { assignedTwice, nameTaken, timeRulesTopic, versionTwice } from "../contract.ts";
 import { changeRule, readRule, type StoredRule } from "./sql/rules.ts";
 import { versionsOf } from "./sql/versions.ts";
 

@@ -4,9 +4,8 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { ruleIsOn } from "../contract/rule-refusals.ts";
 import type { ListedRule, RuleAnswer } from "../contract/rules.ts";
-import type { contract } from "../contract.ts";
+import { type contract, ruleIsOn } from "../contract.ts";
 import { demandExamples } from "./demand-examples.ts";
 import {
 	demandCompany,

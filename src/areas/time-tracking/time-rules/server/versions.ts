@@ -6,9 +6,8 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { kindChanged, lastVersion, versionTwice } from "../contract/rule-refusals.ts";
 import type { RuleVersion } from "../contract/rules.ts";
-import type { contract } from "../contract.ts";
+import { type contract, kindChanged, lastVersion, versionTwice } from "../contract.ts";
 import { demandExamples } from "./demand-examples.ts";
 import { demandCompany, finishRuleChange, openWholeRule } from "./open-rule.ts";
 import { changeVersion, insertVersion, removeVersion } from "./sql/versions.ts";
@@ -30,7 +29,7 @@ export const createTimeRuleVersion: Handler<typeof contract.createTimeRuleVersio
 	};
 	if (isEnabled) demandExamples([made], todayOf(context));
 	const { ended, ...row } = made;
-	if (ended !== undefined) await changeVersion(tx, tenantId, ended.id, { validTo: ended.last });
+	if (ended !== undefined) await changeVersion(tx, tenantId, ended);
 	await insertVersion(tx, tenantId, { ...row, ruleId: id });
 	const change = { id, action: "version-created", after: row };
 	return { id: made.id, version: await finishRuleChange(context, change) };
@@ -43,7 +42,7 @@ function placeOf(versions: readonly RuleVersion[], from: string) {
 	const next = versions.find(({ validFrom }) => validFrom > from);
 	return {
 		validTo: next === undefined ? null : dayBefore(next.validFrom),
-		ended: before && { id: before.id, last: dayBefore(from) },
+		ended: before && { ...before, validTo: dayBefore(from) },
 	};
 }
 
@@ -63,7 +62,7 @@ export const updateTimeRuleVersion: Handler<typeof contract.updateTimeRuleVersio
 	demandSameKind(settings, before.settings);
 	const after = { ...before, settings: keptSettings(settings), examples };
 	if (isEnabled) demandExamples([after], todayOf(context));
-	await changeVersion(tx, tenantId, versionId, { settings: after.settings, examples });
+	await changeVersion(tx, tenantId, after);
 	const change = { id, action: "version-changed", before, after };
 	return { version: await finishRuleChange(context, change) };
 };
@@ -84,7 +83,7 @@ export const deleteTimeRuleVersion: Handler<typeof contract.deleteTimeRuleVersio
 	if (earlier !== undefined) {
 		const grown = { ...earlier, validTo: before.validTo };
 		if (isEnabled) demandExamples([grown], todayOf(context));
-		await changeVersion(tx, tenantId, earlier.id, { validTo: before.validTo });
+		await changeVersion(tx, tenantId, grown);
 	}
 	const change = { id, action: "version-deleted", before };
 	return { version: await finishRuleChange(context, change) };

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { RuleTarget } from "#domain/working-time/rules/resolve-rules.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { AssignmentFields } from "../../contract/rules.ts";
 
 /** Stands for everybody. */
@@ -30,40 +32,24 @@ export async function insertAssignment(
 	tenantId: string,
 	row: StoredAssignment & { readonly ruleId: string },
 ): Promise<void> {
+	const columns = columnsOf({ ...row, targetId: row.targetId ?? nobody });
 	await tx
 		.insertInto("time_rule_assignment")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			rule_id: row.ruleId,
-			target: row.target,
-			target_id: row.targetId ?? nobody,
-			valid_from: row.validFrom,
-			valid_to: row.validTo,
-		})
+		.values({ tenant_id: tenantId, ...columns })
 		.execute();
 }
 
 export async function changeAssignment(
 	tx: Tx,
 	tenantId: string,
-	id: string,
-	{ validFrom, validTo }: Pick<AssignmentFields, "validFrom" | "validTo">,
+	{ id, validFrom, validTo }: StoredAssignment,
 ): Promise<void> {
-	await tx
-		.updateTable("time_rule_assignment")
-		.set({ valid_from: validFrom, valid_to: validTo })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update time_rule_assignment set valid_from = ${validFrom}, valid_to = ${validTo}
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
-export async function removeAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx
-		.deleteFrom("time_rule_assignment")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+export function removeAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
+	return removeRow(tx, "time_rule_assignment", { tenantId, id });
 }
 
 /**

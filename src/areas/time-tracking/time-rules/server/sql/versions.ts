@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { RuleVersion } from "../../contract/rules.ts";
 
 /** The oldest first. */
@@ -14,48 +15,26 @@ export async function versionsOf(tx: Tx, tenantId: string, ruleId: string): Prom
 export async function insertVersion(
 	tx: Tx,
 	tenantId: string,
-	{
-		ruleId,
-		...version
-	}: Omit<RuleVersion, "settings"> & { readonly ruleId: string; readonly settings: TimeRule },
+	{ settings, examples, ...row }: RuleVersion & { readonly ruleId: string },
 ): Promise<void> {
+	const said = { settings: JSON.stringify(settings), examples: JSON.stringify(examples) };
 	await tx
 		.insertInto("time_rule_version")
-		.values({
-			tenant_id: tenantId,
-			id: version.id,
-			rule_id: ruleId,
-			valid_from: version.validFrom,
-			valid_to: version.validTo,
-			settings: JSON.stringify(version.settings),
-			examples: JSON.stringify(version.examples),
-		})
+		.values({ tenant_id: tenantId, ...columnsOf(row), ...said })
 		.execute();
 }
 
-/** `validTo`: its last day from now on; null = until further notice. What is not given stays. */
+/** What may change of a version: its last day (null: until further notice) and what it says. */
 export async function changeVersion(
 	tx: Tx,
 	tenantId: string,
-	id: string,
-	{ validTo, settings, examples }: Partial<Pick<RuleVersion, "validTo" | "settings" | "examples">>,
+	{ id, validTo, settings, examples }: Omit<RuleVersion, "validFrom">,
 ): Promise<void> {
-	await tx
-		.updateTable("time_rule_version")
-		.set({
-			...(validTo !== undefined && { valid_to: validTo }),
-			...(settings && { settings: JSON.stringify(settings) }),
-			...(examples && { examples: JSON.stringify(examples) }),
-		})
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await sql`update time_rule_version set valid_to = ${validTo},
+			settings = ${JSON.stringify(settings)}, examples = ${JSON.stringify(examples)}
+		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }
 
-export async function removeVersion(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx
-		.deleteFrom("time_rule_version")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+export function removeVersion(tx: Tx, tenantId: string, id: string): Promise<void> {
+	return removeRow(tx, "time_rule_version", { tenantId, id });
 }

@@ -1,12 +1,85 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
+import { Section } from "#kit/ui/facts/section.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { AssignmentFields } from "../../contract/rules.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import type { AssignmentFields, RuleAnswer } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { changeRule } from "../rules-shown.ts";
+import { changeRule, useMayRule } from "../rules-shown.ts";
+import { TargetChoice } from "./target-choice.tsx";
+
+type Target = AssignmentFields["target"];
+
+/** Gives a rule to everybody, a place, a kind of employment, a worksheet or a person. */
+export function AssignmentForm({ rule: { id, version } }: { readonly rule: RuleAnswer }) {
+	const t = useTexts(texts).assignments;
+	const [target, setTarget] = useState<Target | null>(null);
+	const [targetId, setTargetId] = useState<string | null>(null);
+	// who does not hold the right for the whole company gives rules to people alone
+	const targets = useMayRule("WRITE") ? ruleTargets.toReversed() : (["USER"] as const);
+	const choose = (next: Target | null) => {
+		setTarget(next);
+		setTargetId(null);
+	};
+	const isNamed = target === "GLOBAL" || targetId !== null;
+	return (
+		<AssignForm
+			label={t.adding}
+			given={target !== null && isNamed ? { id, version, target, targetId } : undefined}
+			clear={() => choose(null)}
+		>
+			<SelectField<Target>
+				label={t.target}
+				required
+				value={target}
+				options={targets.map((value) => ({ value, label: t[value] }))}
+				onChange={choose}
+			/>
+			{target === null || target === "GLOBAL" ? (
+				<span aria-hidden />
+			) : (
+				<TargetChoice target={target} value={targetId} onChange={setTargetId} />
+			)}
+		</AssignForm>
+	);
+}
+
+/** Gives one of the company's rules to a person, before all that reaches the person otherwise. */
+export function OwnRuleForm({ userId }: { readonly userId: string }) {
+	const { own: t, types } = useTexts(texts);
+	const { data } = useApi(contract.listTimeRules, {});
+	const [ruleId, setRuleId] = useState<string | null>(null);
+	const rules = data?.items ?? [];
+	const rule = rules.find(({ id }) => id === ruleId);
+	const whom = { target: "USER", targetId: userId } as const;
+	return (
+		<Section title={t.add}>
+			<AssignForm
+				label={t.add}
+				given={rule && { ...whom, id: rule.id, version: rule.version }}
+				clear={() => setRuleId(null)}
+			>
+				<div data-wide>
+					<SelectField
+						label={t.rule}
+						required
+						value={ruleId}
+						options={rules.map(({ id, name, type }) => ({
+							value: id,
+							label: `${name} (${types[type]})`,
+						}))}
+						onChange={setRuleId}
+					/>
+				</div>
+			</AssignForm>
+		</Section>
+	);
+}
 
 interface Given {
 	readonly label: string;
@@ -21,17 +94,16 @@ interface Given {
 }
 
 /** Gives a rule to somebody from a day on. */
-export function AssignForm({ label, given, clear, children }: Given) {
+function AssignForm({ label, given, clear, children }: Given) {
 	const t = useTexts(texts).assignments;
 	const [validFrom, setValidFrom] = useState<string | null>(null);
 	const [validTo, setValidTo] = useState<string | null>(null);
-	const assign = async () => {
+	const assign = async (event: FormEvent) => {
+		event.preventDefault();
 		if (given === undefined || validFrom === null) return;
 		const assignment = { ...given, validFrom, validTo };
-		const isDone = await changeRule(label, () =>
-			api(contract.createTimeRuleAssignment, assignment),
-		);
-		if (!isDone) return;
+		const act = () => api(contract.createTimeRuleAssignment, assignment);
+		if (!(await changeRule(label, act))) return;
 		clear();
 		setValidFrom(null);
 		setValidTo(null);
@@ -41,10 +113,7 @@ export function AssignForm({ label, given, clear, children }: Given) {
 			className="rule-inline"
 			aria-label={label}
 			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				void assign();
-			}}
+			onSubmit={(event) => void assign(event)}
 		>
 			{children}
 			<DateField label={t.validFrom} required value={validFrom} onChange={setValidFrom} />

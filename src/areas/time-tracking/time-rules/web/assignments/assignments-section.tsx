@@ -1,19 +1,20 @@
 import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
+import { useRange } from "#kit/web/person-record/use-period.ts";
+import { removeEntry } from "#kit/web/remove-entry.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleAssignment } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { changeRule, useDays } from "../rules-shown.ts";
-import { AssignmentForm } from "./assignment-form.tsx";
+import { changeRule, renewRules } from "../rules-shown.ts";
+import { AssignmentForm } from "./assign-form.tsx";
 
 /** For whom a rule holds, and the way to give it to more. */
 export function AssignmentsSection({ rule }: { readonly rule: RuleAnswer }) {
@@ -21,15 +22,12 @@ export function AssignmentsSection({ rule }: { readonly rule: RuleAnswer }) {
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	return (
 		<Section title={t.title}>
-			{rule.assignments.length === 0 ? (
-				<EmptyState text={t.none} />
-			) : (
-				<ul className="rule-list">
-					{rule.assignments.map((one) => (
-						<Assignment key={one.id} rule={rule} assignment={one} />
-					))}
-				</ul>
-			)}
+			{rule.assignments.length === 0 && <EmptyState text={t.none} />}
+			<ul className="rule-list">
+				{rule.assignments.map((one) => (
+					<Assignment key={one.id} rule={rule} assignment={one} />
+				))}
+			</ul>
 			<p className="rule-note">{t.nearest}</p>
 			{mayWrite && <AssignmentForm rule={rule} />}
 		</Section>
@@ -41,37 +39,31 @@ interface AssignmentGiven {
 	readonly assignment: RuleAssignment;
 }
 
-function Assignment({ rule, assignment }: AssignmentGiven) {
+function Assignment({ rule: { id, version }, assignment }: AssignmentGiven) {
 	const t = useTexts(texts).assignments;
-	const days = useDays();
+	const range = useRange();
 	const mayWrite = useMay("timerules.manage", "WRITE");
 	const mayDelete = useMay("timerules.manage", "FULL");
-	const { target, targetName, validFrom, validTo } = assignment;
+	const { id: assignmentId, target, targetName, validFrom, validTo } = assignment;
 	const name = [t[target], targetName].filter(Boolean).join(" ");
 	const today = isoOfDay(dayNow());
 	const canEnd = validFrom <= today && (validTo === null || validTo > today) && mayWrite;
-	const ids = { id: rule.id, assignmentId: assignment.id };
-	const end = () =>
-		changeRule(t.end, () =>
-			api(contract.updateTimeRuleAssignment, {
-				...ids,
-				version: rule.version,
-				validFrom,
-				validTo: today,
-			}),
-		);
-	const remove = async () => {
-		const asked = { title: t.removing, text: t.removeText };
-		if ((await confirmDelete(asked)) === null) return;
-		await changeRule(t.removing, () => api(contract.deleteTimeRuleAssignment, ids));
-	};
+	const ended = { id, assignmentId, version, validFrom, validTo: today };
+	const end = () => changeRule(t.end, () => api(contract.updateTimeRuleAssignment, ended));
+	const remove = () =>
+		removeEntry({
+			title: t.removing,
+			text: t.removeText,
+			remove: () => api(contract.deleteTimeRuleAssignment, { id, assignmentId }),
+			renew: renewRules,
+		});
 	return (
 		<li className="rule-row">
 			<div>
 				{name}
-				<small>{days(validFrom, validTo)}</small>
+				<small>{range(validFrom, validTo)}</small>
 			</div>
-			{canEnd ? (
+			{canEnd && (
 				<Button
 					size="compact-sm"
 					variant="subtle"
@@ -80,8 +72,6 @@ function Assignment({ rule, assignment }: AssignmentGiven) {
 				>
 					{t.endToday}
 				</Button>
-			) : (
-				<span />
 			)}
 			{mayDelete && (
 				<IconButton icon={IconTrash} label={t.remove(name)} onClick={() => void remove()} />

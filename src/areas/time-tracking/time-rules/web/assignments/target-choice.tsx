@@ -22,55 +22,30 @@ interface Given extends Choice {
 /** Which site, unit, employment type, worksheet or person it is. */
 export function TargetChoice({ target, ...choice }: Given) {
 	const t = useTexts(texts).assignments;
-	switch (target) {
-		case "SITE":
-			return <SiteChoice {...choice} />;
-		case "UNIT":
-			return <UnitChoice {...choice} label={t.UNIT} required />;
-		case "EMPLOYMENT_TYPE":
-			return <EmploymentTypeChoice {...choice} />;
-		case "WORKSHEET":
-			return <WorksheetChoice {...choice} />;
-		case "USER":
-			return <PersonChoice {...choice} />;
-	}
+	if (target === "UNIT") return <UnitChoice {...choice} label={t.UNIT} required />;
+	if (target === "USER") return <PersonChoice {...choice} />;
+	return <NamedChoice key={target} target={target} {...choice} />;
 }
 
-interface Named {
-	readonly id: string;
-	readonly name: string;
-}
-
-const optionsOf = (items: readonly Named[]) =>
-	items.map(({ id, name }) => ({ value: id, label: name }));
 const all = { isEnabled: true, pageSize: limits.listLength };
 
-function SiteChoice(choice: Choice) {
+interface NamedGiven extends Choice {
+	readonly target: "SITE" | "EMPLOYMENT_TYPE" | "WORKSHEET";
+}
+
+function NamedChoice({ target, ...choice }: NamedGiven) {
 	const t = useTexts(texts).assignments;
 	const { availableSites } = useSession();
-	const sites = availableSites.map(({ siteId, name }) => ({ id: siteId, name }));
-	return <SelectField {...choice} label={t.SITE} required options={optionsOf(sites)} />;
-}
-
-function EmploymentTypeChoice(choice: Choice) {
-	const t = useTexts(texts).assignments;
-	const { data } = useApi(employmentTypes.listEmploymentTypes, all, { context: t.adding });
-	return (
-		<SelectField
-			{...choice}
-			label={t.EMPLOYMENT_TYPE}
-			required
-			options={optionsOf(data?.items ?? [])}
-		/>
-	);
-}
-
-function WorksheetChoice(choice: Choice) {
-	const t = useTexts(texts).assignments;
-	const { data } = useApi(worksheets.listWorksheetTemplates, all, { context: t.adding });
-	return (
-		<SelectField {...choice} label={t.WORKSHEET} required options={optionsOf(data?.items ?? [])} />
-	);
+	const listed = (of: NamedGiven["target"]) => ({ context: t.adding, enabled: target === of });
+	const types = useApi(employmentTypes.listEmploymentTypes, all, listed("EMPLOYMENT_TYPE"));
+	const templates = useApi(worksheets.listWorksheetTemplates, all, listed("WORKSHEET"));
+	const entries = {
+		SITE: availableSites.map(({ siteId: id, name }) => ({ id, name })),
+		EMPLOYMENT_TYPE: types.data?.items ?? [],
+		WORKSHEET: templates.data?.items ?? [],
+	}[target];
+	const options = entries.map(({ id, name }) => ({ value: id, label: name }));
+	return <SelectField {...choice} label={t[target]} required options={options} />;
 }
 
 function PersonChoice({ value, onChange }: Choice) {

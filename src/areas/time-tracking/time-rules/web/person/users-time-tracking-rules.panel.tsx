@@ -8,30 +8,27 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { useRange } from "#kit/web/person-record/use-period.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import type { UserRule } from "../../contract/rules.ts";
-import { contract } from "../../contract.ts";
+import { contract, timeRulesTopic } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { OwnRuleForm } from "../assignments/own-rule-form.tsx";
+import { OwnRuleForm } from "../assignments/assign-form.tsx";
 import { type ofUser, timeRulesDetail } from "../panels.ts";
-import { useDays, useRulesLive } from "../rules-shown.ts";
 import { SettingsView } from "../settings/settings-view.tsx";
 import { useOrigin } from "./use-origin.ts";
 import "../time-rules.css";
 
 type Given = PanelProps<typeof ofUser>;
 
-/** What holds for a person on a day, where it comes from, and what else reaches her. */
+/** What holds for a person on a day, where it comes from, and what else reaches the person. */
 export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
 	const t = useTexts(texts).own;
 	const [day, setDay] = useState<string>(isoOfDay(dayNow()));
 	const mayWrite = useMay("timerules.manage", "WRITE");
-	useRulesLive();
 	return (
 		<PanelFrame
 			sub={useUserName(userId)}
@@ -45,23 +42,29 @@ export default function UsersTimeTrackingRulesPanel({ userId }: Given) {
 					onChange={(next) => next !== null && setDay(next)}
 				/>
 			</div>
-			<Reached userId={userId} day={day} />
+			<Answer
+				endpoint={contract.listUserTimeRules}
+				input={{ userId, day }}
+				topic={timeRulesTopic}
+				notLoaded={t.notLoaded}
+				keep
+			>
+				{({ items }) => <Reached rules={items} day={day} />}
+			</Answer>
 			{mayWrite && <OwnRuleForm userId={userId} />}
 		</PanelFrame>
 	);
 }
 
-function Reached({ userId, day }: { readonly userId: string; readonly day: string }) {
+interface RulesGiven {
+	readonly rules: readonly UserRule[];
+	readonly day: string;
+}
+
+function Reached({ rules, day }: RulesGiven) {
 	const t = useTexts(texts).own;
-	const { data, isPending, refetch } = useApi(
-		contract.listUserTimeRules,
-		{ userId, day },
-		{ keep: true },
-	);
-	if (isPending) return <LoadingState />;
-	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	const held = data.items.filter(({ isHeld }) => isHeld);
-	const others = data.items.filter(({ isHeld }) => !isHeld);
+	const held = rules.filter(({ isHeld }) => isHeld);
+	const others = rules.filter(({ isHeld }) => !isHeld);
 	return (
 		<>
 			<Section title={t.held}>
@@ -76,7 +79,7 @@ function Reached({ userId, day }: { readonly userId: string; readonly day: strin
 	);
 }
 
-function Rules({ rules, day }: { readonly rules: readonly UserRule[]; readonly day: string }) {
+function Rules({ rules, day }: RulesGiven) {
 	return (
 		<ul className="rule-list">
 			{rules.map((rule) => (
@@ -92,7 +95,7 @@ function Rules({ rules, day }: { readonly rules: readonly UserRule[]; readonly d
 
 function Rule({ rule, day }: { readonly rule: UserRule; readonly day: string }) {
 	const { own: t, types, overview } = useTexts(texts);
-	const days = useDays();
+	const range = useRange();
 	const origin = useOrigin();
 	const { name, type, validFrom, validTo, isHeld, isEnabled } = rule;
 	const isWithin = validFrom <= day && (validTo === null || day <= validTo);
@@ -110,7 +113,7 @@ function Rule({ rule, day }: { readonly rule: UserRule; readonly day: string }) 
 						{name}
 					</button>
 					<small>
-						{[types[type], origin(rule), days(validFrom, validTo), reason]
+						{[types[type], origin(rule), range(validFrom, validTo), reason]
 							.filter(Boolean)
 							.join(" · ")}
 					</small>

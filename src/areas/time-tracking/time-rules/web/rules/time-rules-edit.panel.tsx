@@ -9,7 +9,7 @@ import { texts } from "../../text.ts";
 import type { ofEdited } from "../panels.ts";
 import { newSettings, valuesOf } from "../settings/rule-values.ts";
 import { RuleForm } from "./rule-form.tsx";
-import { type SavedRule, useRuleForm } from "./use-rule-form.ts";
+import { useRuleForm } from "./use-rule-form.ts";
 
 type Given = PanelProps<typeof ofEdited>;
 
@@ -53,20 +53,24 @@ interface KnownGiven {
 	readonly close: () => void;
 }
 
+/** A version, new or corrected; with a corrected one the rule's name may change. */
 function KnownRule({ rule, corrected, close }: KnownGiven) {
 	const t = useTexts(texts).form;
-	const { id, name, version } = rule;
-	const shown = corrected ?? (rule.versions[0] as RuleVersion);
+	const { id, name } = rule;
+	const { settings, examples } = corrected ?? (rule.versions[0] as RuleVersion);
+	const validFrom = corrected?.validFrom ?? null;
 	const form = useRuleForm({
 		draftKey: `time-rules.edit:${corrected?.id ?? `${id}.new`}`,
-		initial: {
-			...valuesOf(shown.settings),
-			name,
-			validFrom: corrected?.validFrom ?? null,
-			examples: shown.examples,
+		initial: { ...valuesOf(settings), name, validFrom, examples },
+		version: rule.version,
+		save: async ({ name: typed, validFrom: from, ...said }, at) => {
+			const renamed = { id, version: at, name: typed };
+			const { version } = typed === name ? renamed : await api(contract.updateTimeRule, renamed);
+			const change = { ...said, id, version };
+			await (corrected === undefined
+				? api(contract.createTimeRuleVersion, { ...change, validFrom: from })
+				: api(contract.updateTimeRuleVersion, { ...change, versionId: corrected.id }));
 		},
-		version,
-		save: (saved, from) => saveVersion({ rule, corrected, saved, from }),
 	});
 	return (
 		<RuleForm
@@ -77,27 +81,4 @@ function KnownRule({ rule, corrected, close }: KnownGiven) {
 			close={close}
 		/>
 	);
-}
-
-interface SaveVersionGiven {
-	readonly rule: Pick<RuleAnswer, "id" | "name">;
-	readonly corrected: Pick<RuleVersion, "id"> | undefined;
-	readonly saved: SavedRule;
-	/** The rule's version that the form began with. */
-	readonly from: number;
-}
-
-/** Saves a version, new or corrected; of a corrected one the rule's name with it. */
-async function saveVersion(given: SaveVersionGiven): Promise<void> {
-	const { rule, corrected, saved } = given;
-	const { id } = rule;
-	const { name, validFrom, settings, examples } = saved;
-	let version = given.from;
-	if (name !== rule.name) {
-		const renamed = { id, version, name };
-		({ version } = await api(contract.updateTimeRule, renamed));
-	}
-	const said = { id, version, settings, examples };
-	if (corrected === undefined) await api(contract.createTimeRuleVersion, { ...said, validFrom });
-	else await api(contract.updateTimeRuleVersion, { ...said, versionId: corrected.id });
 }

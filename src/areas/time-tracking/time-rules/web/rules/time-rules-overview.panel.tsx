@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { Words } from "#kit/contract/texts.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -31,13 +30,11 @@ export default function TimeRulesOverviewPanel() {
 	const mayWrite = useMayRule("WRITE");
 	useRulesLive();
 	const create = mayWrite && (
-		<Button
+		<AddButton
+			label={t.overview.create}
 			size="xs"
-			leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
 			onClick={() => openPanel(timeRulesEdit, {}, { stack: "sub" })}
-		>
-			{t.overview.create}
-		</Button>
+		/>
 	);
 	return (
 		<PanelFrame title={title}>

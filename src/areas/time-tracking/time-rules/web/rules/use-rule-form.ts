@@ -1,53 +1,42 @@
 import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
-import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
-import type { Words } from "#kit/contract/texts.ts";
-import type { Form } from "#kit/ui/form/form-given.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import type { Form, FormGiven } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../../contract/rule-types.ts";
+import type { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { renewRules } from "../rules-shown.ts";
-import type { SettingsValues } from "../settings/rule-values.ts";
+import { type SettingsValues, settingsOf } from "../settings/rule-values.ts";
 import { fieldsOf, type SettingName } from "../settings/setting-fields.ts";
-import { settingsOf } from "../settings/settings-of.ts";
 
-export interface RuleValues extends SettingsValues {
+export type RuleValues = SettingsValues & {
 	readonly name: string;
 	readonly validFrom: string | null;
 	readonly examples: readonly RuleExample[];
-}
+};
 
-export interface SavedRule {
-	readonly name: string;
-	readonly validFrom: string;
-	readonly settings: TimeRule;
-	readonly examples: RuleExample[];
-}
-
-interface Given {
-	readonly draftKey: string;
-	readonly initial: RuleValues;
-	readonly version?: number;
-	readonly save: (rule: SavedRule, version: number) => Promise<unknown>;
+interface Given extends Pick<FormGiven<RuleValues>, "draftKey" | "initial" | "version"> {
+	readonly save: (
+		rule: GivenOf<typeof contract.createTimeRule>,
+		version: number,
+	) => Promise<unknown>;
 }
 
 /** What is typed about a rule and one of its versions. */
-export function useRuleForm(given: Given): Form<RuleValues> {
+export function useRuleForm({ save, ...given }: Given): Form<RuleValues> {
 	const { form: t } = useTexts(texts);
 	return useForm<RuleValues>({
-		draftKey: given.draftKey,
-		initial: given.initial,
-		version: given.version,
+		...given,
 		fields: useRules(),
 		save: async (values, version = 0) => {
 			const { name, validFrom, examples } = values;
 			const settings = settingsOf(values);
-			// the fields' own rules told what is missing
+			// the fields' own rules said what is missing
 			if (settings === undefined || validFrom === null) return;
-			const saved = { name, validFrom, settings, examples: [...examples] };
-			await given.save(saved, version);
+			await save({ name, validFrom, settings, examples: [...examples] }, version);
 			await renewRules();
 		},
 		onFailure: (error) => handleError(error, { context: t.saving }),
@@ -55,45 +44,32 @@ export function useRuleForm(given: Given): Form<RuleValues> {
 	});
 }
 
+/** What is not optional is needed where the rule is of its type. */
 function useRules(): FormRules<RuleValues> {
 	const { form: t, settings: s } = useTexts(texts);
+	const settings = ruleTypes.flatMap((type) =>
+		fieldsOf(type).map(([name, { isOptional, help }]) => {
+			const check = (value: unknown, values: RuleValues) =>
+				values.type === type && value === null && !isOptional ? t.missing : undefined;
+			return [name, { label: s[name], help: help && s[help], check }];
+		}),
+	);
 	return {
-		...settingRules(s, t.missing),
+		...(Object.fromEntries(settings) as Pick<FormRules<RuleValues>, SettingName>),
 		name: { label: t.name, required: true },
 		type: { label: t.type, required: true },
 		validFrom: { label: t.validFrom, required: true },
 		examples: { label: t.examples },
-		steps: { label: s.steps, check: (_, values) => stepFault(values, t.missing) },
+		steps: {
+			label: s.steps,
+			check: (steps, { type }) =>
+				type === "AUTOPAUSE" && steps.some((step) => Object.values(step).includes(null))
+					? t.missing
+					: undefined,
+		},
 		timeOfDay: { label: s.timeOfDay },
 		weekdays: { label: s.weekdays },
 		holidays: { label: s.holidays },
 		otherConditions: { label: "" },
 	};
-}
-
-/** What is not optional is needed where the rule is of its type. */
-function settingRules(
-	s: Words<typeof texts>["settings"],
-	missing: string,
-): Pick<FormRules<RuleValues>, SettingName> {
-	const helps: Partial<Record<SettingName, string>> = {
-		minBlockMinutes: s.minBlockHelp,
-		upperMinutes: s.boundHelp,
-		lowerMinutes: s.boundHelp,
-		toleranceBeforeMinutes: s.toleranceHelp,
-		toleranceAfterMinutes: s.toleranceHelp,
-	};
-	const rules = ruleTypes.flatMap((type) =>
-		fieldsOf(type).map(([name, { isOptional }]) => {
-			const check = (value: unknown, values: RuleValues) =>
-				values.type === type && value === null && !isOptional ? missing : undefined;
-			return [name, { label: s[name], help: helps[name], check }];
-		}),
-	);
-	return Object.fromEntries(rules);
-}
-
-function stepFault({ type, steps }: RuleValues, missing: string): string | undefined {
-	const isWhole = steps.every((step) => step.afterMinutes !== null && step.pauseMinutes !== null);
-	return type === "AUTOPAUSE" && !isWhole ? missing : undefined;
 }

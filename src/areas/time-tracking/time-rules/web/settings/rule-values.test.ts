@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type TimeRule, timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
-import { newSettings, valuesOf } from "./rule-values.ts";
-import { settingsOf } from "./settings-of.ts";
+import { newSettings, settingsOf, valuesOf } from "./rule-values.ts";
 
 const rules: readonly unknown[] = [
 	{

@@ -1,48 +1,30 @@
+import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 import { minuteOfWallTime } from "#domain/surcharge/conditions/wall-time.ts";
-import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { type TimeRule, timeRule } from "#domain/working-time/rules/rule-catalogue.ts";
+import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import type { RuleType } from "../../contract/rule-types.ts";
-import { type SimpleConditions, simpleConditions } from "./simple-conditions.ts";
-
-type Of<Type extends TimeRule["type"]> = Extract<TimeRule, { type: Type }>;
+import { fieldsOf, newFields } from "./setting-fields.ts";
 
 export interface PauseStep {
 	readonly afterMinutes: number | null;
 	readonly pauseMinutes: number | null;
 }
 
-/** All that the forms of the seven types ask for; those of other types wait unseen. */
-export interface SettingsValues {
-	readonly type: RuleType | null;
-	readonly behaviour: Of<"AUTOPAUSE">["behaviour"] | null;
-	readonly minBlockMinutes: number | null;
-	readonly steps: readonly PauseStep[];
-	readonly target: Of<"ROUNDING">["target"] | null;
-	readonly mode: Of<"ROUNDING">["mode"] | null;
-	readonly gridMinutes: number | null;
-	readonly upperMinutes: number | null;
-	readonly lowerMinutes: number | null;
-	readonly overflow: Of<"FLEXTIME">["overflow"] | null;
-	readonly period: Of<"OVERTIME">["period"] | null;
-	readonly afterMinutes: number | null;
-	readonly factorPercent: number | null;
-	readonly needsApproval: boolean;
-	readonly extraMode: Of<"EXTRATIME">["mode"] | null;
-	readonly extraValue: number | null;
-	readonly maxMinutes: number | null;
+/** The conditions of extra time that the form knows; the others are kept as they are. */
+interface TypedConditions {
 	readonly timeOfDay: Times | null;
-	/** "1" = Monday. */
+	/** "1" = Monday; none: any. */
 	readonly weekdays: readonly string[];
 	readonly holidays: boolean;
-	readonly otherConditions: SimpleConditions["others"];
-	readonly to: Of<"NORMALIZE2WORKTIME">["to"] | null;
-	readonly toleranceBeforeMinutes: number | null;
-	readonly toleranceAfterMinutes: number | null;
-	readonly graceMinutes: number | null;
-	readonly state: Of<"AUTOSHIFTTOTRACKING">["state"] | null;
+	readonly otherConditions: readonly ConditionSettings[];
 }
 
-/** § 4 ArbZG: 30 minutes beyond six hours, 45 beyond nine. */
+/** All that the forms of the seven types ask for; those of other types wait unseen. */
+export type SettingsValues = typeof newFields &
+	TypedConditions & { readonly type: RuleType | null; readonly steps: readonly PauseStep[] };
+
+/** § 4 ArbZG: 30 minutes above six hours, 45 above nine. */
 export const legalSteps: readonly PauseStep[] = [
 	{ afterMinutes: 360, pauseMinutes: 30 },
 	{ afterMinutes: 540, pauseMinutes: 45 },
@@ -50,49 +32,38 @@ export const legalSteps: readonly PauseStep[] = [
 
 /** What a new rule begins with; a pause as the law has it. */
 export const newSettings: SettingsValues = {
+	...newFields,
 	type: null,
-	behaviour: "COMPLETE_DURATION",
-	minBlockMinutes: 15,
 	steps: legalSteps,
-	target: "BEGIN",
-	mode: "MERCANTILE",
-	gridMinutes: 15,
-	upperMinutes: null,
-	lowerMinutes: null,
-	overflow: "KEEP",
-	period: "DAY",
-	afterMinutes: 480,
-	factorPercent: 100,
-	needsApproval: false,
-	extraMode: "PERCENT",
-	extraValue: null,
-	maxMinutes: null,
 	timeOfDay: null,
 	weekdays: [],
 	holidays: false,
 	otherConditions: [],
-	to: "WORKING_TIME",
-	toleranceBeforeMinutes: null,
-	toleranceAfterMinutes: null,
-	graceMinutes: 0,
-	state: "REQUESTED",
 };
 
 /** What the form shows of stored settings. */
 export function valuesOf(settings: TimeRule): SettingsValues {
 	if (settings.type !== "EXTRATIME") return { ...newSettings, ...settings };
-	const { mode, value, conditions, ...rest } = settings;
-	const { from, to, weekdays, onHolidays, others } = simpleConditions(conditions);
+	const { mode: extraMode, value: extraValue, conditions, ...rest } = settings;
+	return { ...newSettings, ...rest, extraMode, extraValue, ...typedConditions(conditions) };
+}
+
+/** Takes what the form knows out of a rule's conditions; of each kind the first. */
+export function typedConditions(conditions: readonly ConditionSettings[]): TypedConditions {
+	const time = conditions.find((one) => one.type === "TIME_OF_DAY");
+	const week = conditions.find((one) => one.type === "WEEKDAY" && !one.dayOffset);
+	const holiday = conditions.find(isAnyHoliday);
 	return {
-		...newSettings,
-		...rest,
-		extraMode: mode,
-		extraValue: value,
-		timeOfDay: from === null || to === null ? null : timesOf(from, to),
-		weekdays: weekdays.map(String),
-		holidays: onHolidays,
-		otherConditions: others,
+		timeOfDay: time?.type === "TIME_OF_DAY" ? timesOf(time.from, time.to) : null,
+		weekdays: week?.type === "WEEKDAY" ? week.weekdays.map(String) : [],
+		holidays: holiday !== undefined,
+		otherConditions: conditions.filter((one) => one !== time && one !== week && one !== holiday),
 	};
+}
+
+/** As the form makes it: no kind, no share, no other day. */
+function isAnyHoliday(one: ConditionSettings): boolean {
+	return one.type === "HOLIDAY" && !one.dayOffset && one.kind == null && one.minFactor == null;
 }
 
 /** "22:00" to "06:00" → 1320 to 1800. */
@@ -100,4 +71,40 @@ function timesOf(from: string, to: string): Times {
 	const begin = minuteOfWallTime(from);
 	const end = minuteOfWallTime(to);
 	return { begin, end: end > begin ? end : end + 1440 };
+}
+
+/** The settings that were typed; undefined while something is missing. */
+export function settingsOf(values: SettingsValues): TimeRule | undefined {
+	const { type, steps } = values;
+	if (type === null) return undefined;
+	const { extraMode, extraValue, ...typed } = Object.fromEntries(
+		fieldsOf(type).map(([name]) => [name, values[name]]),
+	);
+	const read = timeRule.safeParse({
+		type,
+		...typed,
+		...(type === "AUTOPAUSE" && { steps }),
+		...(type === "EXTRATIME" && {
+			mode: extraMode,
+			value: extraValue,
+			conditions: conditionsOf(values),
+		}),
+	});
+	return read.success ? read.data : undefined;
+}
+
+/** The conditions that were typed, with those the form does not know. */
+function conditionsOf(values: TypedConditions): readonly unknown[] {
+	const { timeOfDay, weekdays, holidays, otherConditions } = values;
+	const spans = timeOfDay === null ? [] : [timeOfDay];
+	return [
+		...spans.map(({ begin, end }) => ({
+			type: "TIME_OF_DAY",
+			from: printMinutes(begin),
+			to: printMinutes(end),
+		})),
+		...(weekdays.length > 0 ? [{ type: "WEEKDAY", weekdays: weekdays.map(Number) }] : []),
+		...(holidays ? [{ type: "HOLIDAY" }] : []),
+		...otherConditions,
+	];
 }

@@ -44,39 +44,29 @@ interface SettingInputGiven {
 function SettingInput({ field, given, isDisabled }: SettingInputGiven) {
 	const words: Readonly<Record<string, unknown>> = useTexts(texts).settings;
 	const { kind, options = [], least, most, isOptional, isAlone } = field;
-	const { value } = given;
-	const number = {
-		...given,
-		value: typeof value === "number" ? value : null,
-		required: isOptional !== true,
-		least,
-		most,
-	};
-	switch (kind) {
-		case "FLAG":
-			return (
-				<div data-wide>
-					<CheckboxField {...given} value={value === true} />
-				</div>
-			);
-		case "NUMBER":
-			return <NumberField {...number} />;
-		case "DURATION":
-			return <DurationField {...number} />;
-		case "CHOICE":
-			return (
-				<>
-					<SelectField
-						{...given}
-						value={typeof value === "string" ? value : null}
-						required
-						disabled={isDisabled}
-						options={options.map((one) => ({ value: one, label: String(words[one]) }))}
-					/>
-					{isAlone && <span aria-hidden />}
-				</>
-			);
+	const required = isOptional !== true;
+	const number = { ...given, value: given.value as number | null, required, least, most };
+	if (kind === "NUMBER") return <NumberField {...number} />;
+	if (kind === "DURATION") return <DurationField {...number} />;
+	if (kind === "FLAG") {
+		return (
+			<div data-wide>
+				<CheckboxField {...given} value={given.value === true} />
+			</div>
+		);
 	}
+	return (
+		<>
+			<SelectField
+				{...given}
+				value={given.value as string | null}
+				required
+				disabled={isDisabled}
+				options={options.map((one) => ({ value: one, label: String(words[one]) }))}
+			/>
+			{isAlone && <span aria-hidden />}
+		</>
+	);
 }
 
 /** For which work extra time is credited. */

@@ -4,29 +4,28 @@ import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import { typedConditions, valuesOf } from "./rule-values.ts";
 import { fieldsOf, type SettingField } from "./setting-fields.ts";
-import { simpleConditions } from "./simple-conditions.ts";
 
 /** What a rule says, line by line. */
 export function SettingsView({ settings }: { readonly settings: TimeRule }) {
 	const t = useTexts(texts).settings;
 	const format = useFormat();
-	const values: Readonly<Record<string, unknown>> =
-		settings.type === "EXTRATIME"
-			? { ...settings, extraMode: settings.mode, extraValue: settings.value }
-			: settings;
-	const rows = fieldsOf(settings.type).map(
-		([name, field]) => [t[name], textOf(values[name], field, t, format)] as const,
-	);
+	const values = valuesOf(settings);
+	const rows = [
+		...stepFacts(settings, t, format),
+		...fieldsOf(settings.type).map(
+			([name, field]) => [t[name], textOf(values[name], field, t, format)] as const,
+		),
+		...conditionFacts(settings, t),
+	];
 	return (
 		<Facts>
-			{[...stepFacts(settings, t, format), ...rows, ...conditionFacts(settings, t)].map(
-				([label, value]) => (
-					<Fact key={label} label={label}>
-						{value}
-					</Fact>
-				),
-			)}
+			{rows.map(([label, value]) => (
+				<Fact key={label} label={label}>
+					{value}
+				</Fact>
+			))}
 		</Facts>
 	);
 }
@@ -52,12 +51,14 @@ function stepFacts(settings: TimeRule, t: T, format: Format): Rows {
 
 function conditionFacts(settings: TimeRule, t: T): Rows {
 	if (settings.type !== "EXTRATIME") return [];
-	const { from, to, weekdays, onHolidays, others } = simpleConditions(settings.conditions);
-	const rows: [string, string][] = [];
-	if (from !== null) rows.push([t.timeOfDay, `${from} – ${to}`]);
-	if (weekdays.length > 0)
-		rows.push([t.weekdays, weekdays.map((day) => t.days[day - 1]).join(", ")]);
-	if (onHolidays) rows.push([t.holidays, t.yes]);
-	if (others.length > 0) rows.push(["", t.otherConditions(others.length)]);
-	return rows;
+	const time = settings.conditions.find((one) => one.type === "TIME_OF_DAY");
+	const { weekdays, holidays, otherConditions } = typedConditions(settings.conditions);
+	const others = otherConditions.length;
+	const rows: Rows = [
+		[t.timeOfDay, time === undefined ? "" : `${time.from} – ${time.to}`],
+		[t.weekdays, weekdays.map((day) => t.days[Number(day) - 1]).join(", ")],
+		[t.holidays, holidays ? t.yes : ""],
+		["", others === 0 ? "" : t.otherConditions(others)],
+	];
+	return rows.filter(([, value]) => value !== "");
 }

@@ -1,10 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import {
-	type ExampleFigures,
-	exampleFigures,
-	type RuleExample,
-} from "#domain/working-time/examples/rule-example.ts";
+import { exampleFigures, type RuleExample } from "#domain/working-time/examples/rule-example.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -50,21 +46,33 @@ interface ExampleRowGiven {
 	readonly onAccept?: ((example: RuleExample) => void) | undefined;
 }
 
-/** One example, computed by these settings. */
+/** One example, computed by these settings, with whether it comes out. */
 function ExampleRow({ settings, example, onRemove, onAccept }: ExampleRowGiven) {
-	const { examples: t } = useTexts(texts);
+	const { examples: t, figures: words } = useTexts(texts);
 	const format = useFormat();
 	const { figures, isRefused } = useExampleResult(settings, example);
 	const { name, date, expected } = example;
-	const missed = figures && exampleFigures.some((one) => figures[one] !== expected[one]);
+	const missed = exampleFigures.filter((one) => figures && figures[one] !== expected[one]);
+	const differences = missed.map((one) =>
+		t.difference(words[one], format.hours(expected[one]), format.hours(figures?.[one] ?? 0)),
+	);
+	const isWrong = isRefused || missed.length > 0;
+	const computed = figures === undefined ? t.checking : t.passes;
+	const fault = isRefused ? `${t.fails}. ${t.overlaps}` : `${t.fails}: ${differences.join("; ")}`;
 	return (
 		<li className="rule-row">
 			<div>
 				{name}
 				<small>{format.dayWithYear(date)}</small>
-				<Verdict figures={figures} isRefused={isRefused} expected={expected} />
+				<small
+					className="rule-state"
+					data-wrong={isWrong || undefined}
+					data-right={(figures && !isWrong) || undefined}
+				>
+					{isWrong ? fault : computed}
+				</small>
 			</div>
-			{missed && onAccept ? (
+			{figures && isWrong && onAccept && (
 				<Button
 					size="compact-sm"
 					variant="subtle"
@@ -73,43 +81,8 @@ function ExampleRow({ settings, example, onRemove, onAccept }: ExampleRowGiven) 
 				>
 					{t.acceptShort}
 				</Button>
-			) : (
-				<span />
 			)}
 			{onRemove && <IconButton icon={IconX} label={t.remove(name)} onClick={onRemove} />}
 		</li>
-	);
-}
-
-interface VerdictGiven {
-	readonly figures: ExampleFigures | undefined;
-	readonly isRefused: boolean;
-	readonly expected: ExampleFigures;
-}
-
-function Verdict({ figures, isRefused, expected }: VerdictGiven) {
-	const { examples: t, figures: words } = useTexts(texts);
-	const format = useFormat();
-	if (isRefused)
-		return (
-			<small className="rule-state" data-wrong>
-				{`${t.fails}. ${t.overlaps}`}
-			</small>
-		);
-	if (figures === undefined) return <small className="rule-state">{t.checking}</small>;
-	const missed = exampleFigures.filter((one) => figures[one] !== expected[one]);
-	if (missed.length === 0)
-		return (
-			<small className="rule-state" data-right>
-				{t.passes}
-			</small>
-		);
-	const differences = missed.map((one) =>
-		t.difference(words[one], format.hours(expected[one]), format.hours(figures[one])),
-	);
-	return (
-		<small className="rule-state" data-wrong>
-			{`${t.fails}: ${differences.join("; ")}`}
-		</small>
 	);
 }

@@ -1,16 +1,13 @@
-import { Button } from "@mantine/core";
-import { IconPlus, IconX } from "@tabler/icons-react";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
-import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import { LineFields } from "../line-fields.tsx";
 import type { TypedDay, TypedEntry } from "./use-trial.ts";
-import "#kit/web/master-data/master-data.css";
 
 interface Given {
 	readonly type: TimeRule["type"];
@@ -56,55 +53,32 @@ export function TrialDay({ type, typed, change }: Given) {
 					/>
 				)}
 			</div>
-			<Entries entries={typed.entries} onChange={(entries) => change({ entries })} />
-		</Section>
-	);
-}
-
-interface EntriesGiven {
-	readonly entries: readonly TypedEntry[];
-	readonly onChange: (entries: readonly TypedEntry[]) => void;
-}
-
-const most = 20;
-
-function Entries({ entries, onChange }: EntriesGiven) {
-	const t = useTexts(texts).trial;
-	const change = (index: number, part: Partial<TypedEntry>) =>
-		onChange(entries.with(index, { ...(entries[index] as TypedEntry), ...part }));
-	return (
-		<fieldset className="master-group rule-lines">
-			<legend>{t.entries}</legend>
-			{entries.map(({ times, isPause }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own
-				<div className="rule-line rule-entry" key={index}>
-					<TimeRangeField
-						label={t.entry(index + 1)}
-						passesMidnight
-						value={times}
-						onChange={(next) => change(index, { times: next })}
-					/>
-					<CheckboxField
-						label={t.isPause(index + 1)}
-						value={isPause}
-						onChange={(next) => change(index, { isPause: next })}
-					/>
-					<IconButton
-						icon={IconX}
-						label={t.remove(index + 1)}
-						onClick={() => onChange(entries.toSpliced(index, 1))}
-					/>
-				</div>
-			))}
-			<Button
-				size="xs"
-				variant="default"
-				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-				disabled={entries.length >= most}
-				onClick={() => onChange([...entries, { times: null, isPause: false }])}
+			<LineFields<TypedEntry>
+				legend={t.entries}
+				lines={typed.entries}
+				lineClass="rule-entry"
+				most={20}
+				empty={{ times: null, isPause: false }}
+				add={t.add}
+				remove={t.remove}
+				onChange={(entries) => change({ entries })}
 			>
-				{t.add}
-			</Button>
-		</fieldset>
+				{({ times, isPause }, number, changeEntry) => (
+					<>
+						<TimeRangeField
+							label={t.entry(number)}
+							passesMidnight
+							value={times}
+							onChange={(next) => changeEntry({ times: next })}
+						/>
+						<CheckboxField
+							label={t.isPause(number)}
+							value={isPause}
+							onChange={(next) => changeEntry({ isPause: next })}
+						/>
+					</>
+				)}
+			</LineFields>
+		</Section>
 	);
 }

@@ -1,13 +1,14 @@
 import { type ExampleFigures, exampleFigures } from "#domain/working-time/examples/rule-example.ts";
 import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { type ToldStep, traceText } from "../trace-text.ts";
-import "../time-rules.css";
 import { violationText } from "../violation-text.ts";
+import "../time-rules.css";
 
 interface Given {
 	readonly answer: SimulationAnswer;
@@ -28,20 +29,14 @@ export function TrialResult({ answer, figures }: Given) {
 	return (
 		<>
 			<Section title={t.result}>
-				<table className="rule-figures">
-					<tbody>
-						<tr>
-							<th scope="row">{t.target}</th>
-							<td>{format.hours(day.targetMinutes)}</td>
-						</tr>
-						{shown.map((one) => (
-							<tr key={one}>
-								<th scope="row">{words[one]}</th>
-								<td>{format.hours(figures[one], { sign: signed.has(one) })}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<Facts>
+					<Fact label={t.target}>{format.hours(day.targetMinutes)}</Fact>
+					{shown.map((one) => (
+						<Fact key={one} label={words[one]}>
+							{format.hours(figures[one], { sign: signed.has(one) })}
+						</Fact>
+					))}
+				</Facts>
 			</Section>
 			<Section title={t.why}>
 				<TraceSteps trace={day.trace} timeZone="Europe/Berlin" />
@@ -72,7 +67,7 @@ function TraceSteps({ trace, timeZone }: TraceStepsGiven) {
 					<li key={index}>
 						<span>{traceText(step, t, format, timeZone)}</span>
 						<b>{format.hours(minutes, { sign: true })}</b>
-						<small>{isEdge ? "" : t.result(format.hours(after))}</small>
+						<small>{isEdge ? "" : trial.comesTo(format.hours(after))}</small>
 					</li>
 				);
 			})}
