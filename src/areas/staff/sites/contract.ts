@@ -5,10 +5,10 @@ import {
 	unitNotFound,
 	unitTooDeep,
 } from "#areas/staff/units/contract.ts";
-import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, nothing, queryFlag, typedText } from "#kit/contract/fields.ts";
-import { listAnswer, listInput } from "#kit/contract/list.ts";
-import { address } from "#kit/contract/master-data/group-field.ts";
+import { id, typedText } from "#kit/contract/fields.ts";
+import { addressFields, groupField } from "#kit/contract/master-data/group-field.ts";
+import { choiceField, ownField, textField } from "#kit/contract/master-data/master-fields.ts";
+import { recordData } from "#kit/contract/master-data/record-data.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 
 export const siteNameTaken = refusal("InvalidAction", "SITE_NAME_TAKEN");
@@ -18,86 +18,48 @@ export const lastSite = refusal("InvalidAction", "LAST_SITE");
 export const unitIsSiteAlready = refusal("InvalidAction", "UNIT_IS_SITE_ALREADY");
 /** The root unit is the whole company, never a single site. */
 export const rootIsNoSite = refusal("InvalidAction", "ROOT_IS_NO_SITE");
-export const siteColumns = [
-	"name",
-	"unitName",
-	"timeZone",
-	"country",
-	"region",
-	"city",
-	"people",
-	"isEnabled",
-] as const;
 
 /** Countries whose rules and holidays the product knows. */
 export const countries = ["DE", "AT", "CH", "LI", "LU"] as const;
 export type Country = (typeof countries)[number];
 
-const siteId = z.object({ siteId: id });
-const name = typedText({ min: 1, max: 200 });
-const version = z.int();
-const changed = z.object({ version });
-const region = {
-	/** IANA name, e.g. Europe/Berlin. */
-	timeZone: typedText({ min: 1, max: 60 }).check(z.refine(isTimeZone)),
-	country: z.enum(countries),
-	/** ISO 3166-2 without the country, e.g. NW; null where holidays do not differ. */
-	region: z.nullable(typedText({ min: 1, max: 10 })),
-};
+const timeZone = typedText({ min: 1, max: 60 }).check(z.refine(isTimeZone));
+const region = z.nullable(typedText({ min: 1, max: 10 }));
 
-const siteAnswer = z.object({
-	id,
-	name: z.string(),
-	unitId: id,
-	unitName: z.string(),
-	timeZone: z.string(),
-	country: z.string(),
-	region: z.nullable(z.string()),
-	/** Null without READ. */
-	address: z.nullable(address),
-	isEnabled: z.boolean(),
-	/** Enabled people at home here; null without READ. */
-	people: z.nullable(z.number()),
-	version,
-});
-
-export const contract = {
-	listSites: endpoint({
-		operationId: "listSites",
-		method: "GET",
-		path: "/api/sites",
-		summary: "Sites that one may see",
-		access: { key: "sites.manage", level: "LIST" },
-		input: z.object({ ...listInput(siteColumns), includeDisabled: z._default(queryFlag, false) }),
-		answer: listAnswer(siteAnswer),
-		refusals: [],
-	}),
-	getSite: endpoint({
-		operationId: "getSite",
-		method: "GET",
-		path: "/api/sites/{siteId}",
-		summary: "One site",
-		access: { key: "sites.manage", level: "READ" },
-		input: siteId,
-		answer: siteAnswer,
-		refusals: [],
-	}),
-	createSite: endpoint({
-		operationId: "createSite",
-		method: "POST",
-		path: "/api/sites",
-		summary:
-			"Create a site: a unit of its own below parentUnitId (else below the company), or the existing unit unitId with all below it",
-		access: { key: "sites.manage", level: "WRITE" },
-		input: z.object({
-			name,
-			...region,
-			address: z.optional(address),
-			parentUnitId: z.optional(z.nullable(id)),
-			unitId: z.optional(z.nullable(id)),
-		}),
-		answer: z.object({ id, unitId: id }),
-		refusals: [
+export const sites = recordData({
+	name: "Site",
+	plural: "Sites",
+	entity: "site",
+	path: "/api/sites",
+	idName: "siteId",
+	permission: "sites.manage",
+	topic: "SITES",
+	listId: "staff.sites",
+	isArchivable: true,
+	archivedWith: "includeDisabled",
+	traceReach: "SITE",
+	traced: { archived: "disabled", restored: "enabled" },
+	fields: {
+		name: textField(),
+		country: choiceField(countries),
+		/** ISO 3166-2 without the country, e.g. NW; null where holidays do not differ. */
+		region: { ...ownField(region, { initial: null }), isRequired: false },
+		/** IANA name, e.g. Europe/Berlin. */
+		timeZone: ownField(timeZone, { initial: "Europe/Berlin" }),
+		address: groupField(addressFields),
+	},
+	parts: { region: ["country", "region", "timeZone"], address: ["address"] },
+	sortedBy: "name",
+	details: ["address", "city"],
+	/** People: those enabled who are at home here. */
+	extra: { unitId: id, unitName: z.string(), people: z.number() },
+	shownToAll: ["unitId", "unitName"],
+	sortAlso: ["unitName", "people", "isEnabled"],
+	/** A site is a unit of its own below another (else below the company), or an existing unit with all below it. */
+	creation: { parentUnitId: z.optional(z.nullable(id)), unitId: z.optional(z.nullable(id)) },
+	inUse: siteInUse,
+	refusals: {
+		create: [
 			siteNameTaken,
 			unitIsSiteAlready,
 			rootIsNoSite,
@@ -106,58 +68,13 @@ export const contract = {
 			unitTooDeep,
 			parentDisabled,
 		],
-	}),
-	updateSite: endpoint({
-		operationId: "updateSite",
-		method: "PUT",
-		path: "/api/sites/{siteId}",
-		summary: "Rename a site, and its unit where that bears the same name",
-		access: { key: "sites.manage", level: "WRITE" },
-		input: z.object({ siteId: id, name, version }),
-		answer: changed,
-		refusals: [siteNameTaken, unitNameTaken],
-	}),
-	updateSiteRegion: endpoint({
-		operationId: "updateSiteRegion",
-		method: "PUT",
-		path: "/api/sites/{siteId}/region",
-		summary: "Time zone, country and region of a site",
-		access: { key: "sites.manage", level: "WRITE" },
-		input: z.object({ siteId: id, ...region, version }),
-		answer: changed,
-		refusals: [],
-	}),
-	updateSiteAddress: endpoint({
-		operationId: "updateSiteAddress",
-		method: "PUT",
-		path: "/api/sites/{siteId}/address",
-		summary: "Postal address of a site",
-		access: { key: "sites.manage", level: "WRITE" },
-		input: z.object({ siteId: id, address, version }),
-		answer: changed,
-		refusals: [],
-	}),
-	updateSiteState: endpoint({
-		operationId: "updateSiteState",
-		method: "PUT",
-		path: "/api/sites/{siteId}/state",
-		summary: "Archive a site nobody is at home in, or bring it back",
-		access: { key: "sites.manage", level: "WRITE" },
-		input: z.object({ siteId: id, isEnabled: z.boolean(), version }),
-		answer: changed,
-		refusals: [siteInUse, lastSite],
-	}),
-	deleteSite: endpoint({
-		operationId: "deleteSite",
-		method: "DELETE",
-		path: "/api/sites/{siteId}",
-		summary: "Delete a site that nothing refers to; its unit stays",
-		access: { key: "sites.manage", level: "FULL" },
-		input: siteId,
-		answer: nothing,
-		refusals: [siteInUse, lastSite],
-	}),
-} as const;
+		update: [siteNameTaken, unitNameTaken],
+		updateState: [siteInUse, lastSite],
+		remove: [lastSite],
+	},
+});
+
+export const { contract } = sites;
 
 function isTimeZone(name: string): boolean {
 	try {

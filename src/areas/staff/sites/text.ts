@@ -1,59 +1,58 @@
 import { inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
-	overview: {
-		title: ["Standorte", "Sites"],
-		search: ["Standorte durchsuchen", "Search sites"],
-		create: ["Anlegen", "Create"],
-		name: ["Name", "Name"],
-		unit: ["Abteilung", "Unit"],
-		city: ["Ort", "Town"],
-		country: ["Land", "Country"],
-		region: ["Region", "Region"],
-		timeZone: ["Zeitzone", "Time zone"],
-		people: ["Mitarbeiter", "Employees"],
-		state: ["Zustand", "State"],
-		active: ["Aktiv", "Active"],
-		archived: ["Archiviert", "Archived"],
+	master: {
+		one: ["Standort", "Site"],
+		many: ["Standorte", "Sites"],
+		create: ["Standort anlegen", "Create site"],
+		edit: ["Umbenennen", "Rename"],
+		rename: ["Umbenennen", "Rename"],
 		withArchived: ["Archivierte zeigen", "Show archived ones"],
 		empty: [
 			"Hier stehen die Standorte Ihres Unternehmens.",
 			"The sites of your company stand here.",
 		],
-	},
-	detail: {
 		gone: [
 			"Diesen Standort gibt es nicht mehr, oder Sie dürfen ihn nicht sehen.",
 			"This site does not exist any more, or you may not see it.",
 		],
-		notLoaded: ["Der Standort konnte nicht geladen werden.", "The site could not be loaded."],
-		facts: ["Angaben", "Details"],
-		address: ["Adresse", "Address"],
-		regionTitle: ["Region", "Region"],
-		wholeCountry: ["Ganzes Land", "Whole country"],
-		none: ["–", "–"],
-		openUnit: ["Abteilung öffnen", "Open unit"],
-	},
-	form: {
 		base: ["Angaben", "Details"],
-		name: ["Name", "Name"],
-		region: ["Region", "Region"],
-		country: ["Land", "Country"],
-		state: ["Bundesland oder Kanton", "State or canton"],
-		timeZone: ["Zeitzone", "Time zone"],
-		timeZoneHelp: [
-			"Nach ihr beginnen und enden die Tage der Mitarbeiter.",
-			"The days of its employees begin and end by it.",
-		],
-		address: ["Adresse", "Address"],
-		lines: {
+		parts: { region: ["Region", "Region"] },
+		fields: {
+			name: ["Name", "Name"],
+			country: ["Land", "Country"],
+			region: ["Bundesland oder Kanton", "State or canton"],
+			timeZone: ["Zeitzone", "Time zone"],
+			address: ["Adresse", "Address"],
 			street: ["Straße und Hausnummer", "Street and number"],
 			addition: ["Zusatz", "Addition"],
 			postalCode: ["Postleitzahl", "Postal code"],
 			city: ["Ort", "Town"],
-			country: ["Land (Anschrift)", "Country (of the address)"],
+			"address.country": ["Land (Anschrift)", "Country (of the address)"],
 		},
-		place: ["Platz im Unternehmen", "Place in the company"],
+		columns: { region: ["Region", "Region"] },
+		extra: { unitName: ["Abteilung", "Unit"], people: ["Mitarbeiter", "Employees"] },
+		empties: { address: ["–", "–"] },
+		help: {
+			timeZone: [
+				"Nach ihr beginnen und enden die Tage der Mitarbeiter.",
+				"The days of its employees begin and end by it.",
+			],
+		},
+		options: {
+			country: {
+				DE: ["Deutschland", "Germany"],
+				AT: ["Österreich", "Austria"],
+				CH: ["Schweiz", "Switzerland"],
+				LI: ["Liechtenstein", "Liechtenstein"],
+				LU: ["Luxemburg", "Luxembourg"],
+			},
+		},
+	},
+	wholeCountry: ["Ganzes Land", "Whole country"],
+	openUnit: ["Abteilung öffnen", "Open unit"],
+	place: {
+		title: ["Platz im Unternehmen", "Place in the company"],
 		kind: ["Abteilung des Standorts", "Unit of the site"],
 		NEW: ["Neu anlegen", "Create a new one"],
 		EXISTING: ["Bestehende wählen", "Choose an existing one"],
@@ -64,20 +63,6 @@ export const texts = inBothLanguages({
 			"Right below the company unless given.",
 		],
 		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the unit."],
-	},
-	actions: { rename: ["Umbenennen", "Rename"], archive: ["Archivieren", "Archive"] },
-	doing: {
-		save: ["Standort speichern", "Save site"],
-		archive: ["Standort archivieren", "Archive site"],
-		restore: ["Standort wiederherstellen", "Bring site back"],
-		remove: ["Standort löschen", "Delete site"],
-	},
-	done: {
-		created: ["Standort angelegt", "Site created"],
-		saved: ["Standort gespeichert", "Site saved"],
-		archived: ["Standort archiviert", "Site archived"],
-		restored: ["Standort wiederhergestellt", "Site brought back"],
-		removed: ["Standort gelöscht", "Site deleted"],
 	},
 	errors: {
 		SITE_NAME_TAKEN: [

@@ -37,8 +37,9 @@ export function isGroup(field: MasterField | undefined): field is GroupField {
 	return field?.kind === "GROUP";
 }
 
-/** The group a line belongs to. */
+/** The group a line belongs to; a field of the same name comes first. */
 export function groupOf(fields: MasterFields, line: string): string | undefined {
+	if (line in fields) return undefined;
 	return Object.entries(fields).find(([, field]) => isGroup(field) && line in field.fields)?.[0];
 }
 

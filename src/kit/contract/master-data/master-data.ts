@@ -7,6 +7,7 @@ import {
 	type MasterOperations,
 	masterOperations,
 } from "./master-operations.ts";
+import { masterRefusals } from "./master-refusals.ts";
 
 export type MasterFields = Readonly<Record<string, MasterField>>;
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -41,13 +42,22 @@ export interface MasterDeclaration<
 	readonly extra: Extra;
 	/** Filters of the list beside search and `isEnabled`. */
 	readonly filters: Filters;
-	/** Refusals that the feature's own rules add to creating and changing. */
-	readonly refusals: readonly Refusal[];
+	/** Refusals that the feature's own rules add to creating and changing, or to single operations. */
+	readonly refusals: readonly Refusal[] | RefusalsOf;
+	/** Says that something is linked; `IN_USE` unless given. */
+	readonly inUse: Refusal;
+	/** What operations call the id of an entry; `id` unless given. */
+	readonly idName: string;
 	/** Where its words stand in the feature's texts; `master` unless given. */
 	readonly words: string;
-	/** Who may read its history: with the permission held anywhere, or for the whole company only. */
-	readonly traceReach: "ANYWHERE" | "COMPANY";
+	/** Who may read its history: with the permission held anywhere, for the whole company, or for the site that it is. */
+	readonly traceReach: "ANYWHERE" | "COMPANY" | "SITE";
 }
+
+/** Refusals of single operations. */
+export type RefusalsOf = Partial<
+	Readonly<Record<"create" | "update" | "updateState" | "remove", readonly Refusal[]>>
+>;
 
 export interface MasterData<
 	Name extends string = string,
@@ -74,9 +84,8 @@ type Given<N extends string, P extends string, F, X, L, A> = {
 	readonly sortedBy: keyof F & string;
 	readonly extra?: X;
 	readonly filters?: L;
-	readonly refusals?: readonly Refusal[];
 } & Pick<MasterDeclaration, "entity" | "path" | "permission" | "topic"> &
-	Partial<Pick<MasterDeclaration, "words" | "traceReach">>;
+	Partial<Pick<MasterDeclaration, "refusals" | "inUse" | "idName" | "words" | "traceReach">>;
 
 /**
  * Declares master data in a feature's `contract.ts`. Example: docs/how-to/add-master-data.md.
@@ -93,6 +102,8 @@ export function masterData<
 		extra: {},
 		filters: {},
 		refusals: [],
+		inUse: masterRefusals.inUse,
+		idName: "id",
 		words: "master",
 		traceReach: "ANYWHERE",
 		...given,

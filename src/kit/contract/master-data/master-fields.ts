@@ -17,6 +17,7 @@ export type MasterFieldKind =
 	| "CHOICE"
 	| "REFERENCE"
 	| "RECORD"
+	| "OWN"
 	| "PHONE"
 	| "MAIL"
 	| "WEBSITE"
@@ -157,6 +158,14 @@ export function referenceField(
 	options: Fixed & { readonly optional?: boolean } = {},
 ): MasterField<string, false> {
 	return { ...made("REFERENCE", id, id, { initial: "", ...options }), entity };
+}
+
+/** A value with checks of its own; the form asks for it by a component that the feature brings. Not searched. */
+export function ownField<Value>(
+	schema: z.ZodMiniType<Value, Value>,
+	options: { readonly initial: Value },
+): MasterField<Value, false> {
+	return made("OWN", schema, schema, options);
 }
 
 /** A part with a shape of its own, kept as JSON; the form shows it by a component that the feature brings. */

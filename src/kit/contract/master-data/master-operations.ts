@@ -5,7 +5,7 @@ import type { Endpoint, Method } from "../endpoint.ts";
 import { id, nothing, queryFlag } from "../fields.ts";
 import { listAnswer, listInput, type SortDirection } from "../list.ts";
 import { commonRefusals, type Refusal } from "../refusal.ts";
-import type { MasterDeclaration, MasterFields, Shape } from "./master-data.ts";
+import type { MasterDeclaration, MasterFields, RefusalsOf, Shape } from "./master-data.ts";
 import type { MasterField } from "./master-fields.ts";
 import { masterRefusals } from "./master-refusals.ts";
 
@@ -113,8 +113,14 @@ export type MasterContract<
 			}
 		: unknown);
 
-const key = { id };
-const version = z.number().check(z.int(), z.gte(1));
+/** The id of an entry, as its operations call it. */
+const keyOf = ({ idName }: Pick<MasterDeclaration, "idName">): Shape => ({ [idName]: id });
+
+/** The same with the version that is to be changed. */
+export const versionedKey = (data: Pick<MasterDeclaration, "idName">): Shape => ({
+	...keyOf(data),
+	version: z.number().check(z.int(), z.gte(1)),
+});
 
 /** The endpoints of a declaration. */
 export function masterOperations<F extends MasterFields, X extends Shape, L extends Shape>(
@@ -126,7 +132,7 @@ export function masterOperations<F extends MasterFields, X extends Shape, L exte
 }
 
 function readingOperations(data: AnyDeclaration) {
-	const { name, plural, path, fields } = data;
+	const { name, plural, path, fields, idName } = data;
 	const operation = operationOf(data);
 	return {
 		list: operation(`list${plural}`, "GET", path, "LIST", {
@@ -134,57 +140,76 @@ function readingOperations(data: AnyDeclaration) {
 			input: z.object(listShape(data)),
 			answer: listAnswer(itemSchema(data, listedFields(fields))),
 		}),
-		get: operation(`get${name}`, "GET", `${path}/{id}`, "READ", {
+		get: operation(`get${name}`, "GET", `${path}/{${idName}}`, "READ", {
 			summary: `Read one ${spoken(name)}`,
-			input: z.object(key),
+			input: z.object(keyOf(data)),
 			answer: itemSchema(data, fields),
 		}),
 	};
 }
 
 function writingOperations(data: AnyDeclaration) {
-	const { name, path, fields } = data;
+	const { name, path, fields, idName, inUse } = data;
 	const operation = operationOf(data);
 	const one = spoken(name);
-	const entry = `${path}/{id}`;
+	const entry = `${path}/{${idName}}`;
 	const state = `${entry}/state`;
 	const values = shapeOf(fields, "input");
 	const answer = itemSchema(data, fields);
-	const { duplicate, referenceNotFound, inUse } = masterRefusals;
-	const refusals = [duplicate, referenceNotFound, ...data.refusals];
+	const { duplicate, referenceNotFound } = masterRefusals;
+	const own = ownRefusals(data);
 	const stale = commonRefusals.staleVersion;
 	return {
 		create: operation(`create${name}`, "POST", path, "WRITE", {
 			summary: `Create a ${one}`,
 			input: z.object(values),
 			answer,
-			refusals,
+			refusals: [duplicate, referenceNotFound, ...own.create],
 		}),
 		update: operation(`update${name}`, "PUT", entry, "WRITE", {
 			summary: `Change a ${one}`,
-			input: z.object({ ...values, ...key, version }),
+			input: z.object({ ...values, ...versionedKey(data) }),
 			answer,
-			refusals: [stale, ...refusals],
+			refusals: [stale, duplicate, referenceNotFound, ...own.update],
 		}),
 		remove: operation(`delete${name}`, "DELETE", entry, "FULL", {
 			summary: `Delete a ${one} that nothing is linked with`,
-			input: z.object(key),
+			input: z.object(keyOf(data)),
 			answer: nothing,
-			refusals: [inUse],
+			refusals: [inUse, ...own.remove],
 		}),
 		updateState: operation(`update${name}State`, "PUT", state, "WRITE", {
 			summary: `Archive or restore a ${one}`,
-			input: z.object({ ...key, isEnabled: z.boolean(), version }),
+			input: z.object({ ...versionedKey(data), isEnabled: z.boolean() }),
 			answer,
-			refusals: [stale, ...data.refusals],
+			refusals: [stale, ...own.updateState],
 		}),
 	};
 }
 
 type AnyDeclaration = Pick<
 	MasterDeclaration,
-	"name" | "plural" | "path" | "permission" | "fields" | "extra" | "filters" | "refusals"
+	| "name"
+	| "plural"
+	| "path"
+	| "permission"
+	| "fields"
+	| "extra"
+	| "filters"
+	| "refusals"
+	| "inUse"
+	| "idName"
 >;
+
+/** Named for all, they are those of whatever creates or changes. */
+function ownRefusals({ refusals }: AnyDeclaration): Required<RefusalsOf> {
+	const none = { create: [], update: [], updateState: [], remove: [] };
+	if (!isList(refusals)) return { ...none, ...refusals };
+	return { ...none, create: refusals, update: refusals, updateState: refusals };
+}
+
+const isList = (given: AnyDeclaration["refusals"]): given is readonly Refusal[] =>
+	Array.isArray(given);
 
 interface Rest {
 	readonly summary: string;

@@ -4,6 +4,11 @@ import { id } from "../fields.ts";
 /** Parameters of panels about one entry. */
 export const masterParams = z.object({ id });
 
+/** The same where operations and panels call the id otherwise; `entryKey` says it by that name. */
+export function entryParams(idName: string): typeof masterParams {
+	return z.object({ [idName]: id }) as unknown as typeof masterParams;
+}
+
 /** Of a panel that creates without id and changes with one. */
 export const masterEditParams = z.object({ id: z.optional(id) });
 

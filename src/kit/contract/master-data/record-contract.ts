@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Refusal } from "../refusal.ts";
 import type { GroupField } from "./group-field.ts";
-import type { MasterData, MasterFields, Shape } from "./master-data.ts";
+import type { MasterData, MasterDeclaration, MasterFields, Shape } from "./master-data.ts";
 import type {
 	MasterItem,
 	MasterListInput,
@@ -29,22 +30,57 @@ export interface AddedFields {
 	readonly refusals: readonly Refusal[];
 }
 
-/** What a record has beyond ordinary master data. */
-export interface RecordTraits {
-	/** Lines of groups that the list shows. They, and computed values, are null to those who may only LIST. */
+/** What may be said of a record; `recordData` fills in what is left out. */
+export interface RecordGiven
+	extends Partial<Pick<MasterDeclaration, "idName" | "inUse" | "refusals" | "traceReach">> {
+	readonly name: string;
+	readonly plural: string;
+	readonly entity: string;
+	readonly path: string;
+	readonly permission: PermissionKey;
+	readonly topic: string;
+	readonly isArchivable: boolean;
+	readonly fields: MasterFields;
+	readonly sortedBy: string;
+	readonly extra: Shape;
+	/** Groups and lines of them that the list shows. They, and computed values, are null to those who may only LIST. */
 	readonly details: readonly string[];
 	/** Those of them that the list can be narrowed by. */
-	readonly narrowedBy: readonly string[];
-	/** Computed values that the list can be sorted by, and `isEnabled`. */
-	readonly sortAlso: readonly string[];
+	readonly narrowedBy?: readonly string[];
+	/** Computed values that everybody sees who may LIST. */
+	readonly shownToAll?: readonly string[];
+	/** Computed values that the list can be sorted by, and `isEnabled`; texts among them are searched, too. */
+	readonly sortAlso?: readonly string[];
 	/** Computed values that only make sense with a feature. */
-	readonly needs: Readonly<Record<string, UiFeature | undefined>>;
-	readonly added: AddedFields | undefined;
-	/** Fields that tell entries apart in a picker: the main one, then the small one. */
-	readonly picked: readonly string[];
+	readonly needs?: Readonly<Record<string, UiFeature | undefined>>;
+	/** Fields that are changed apart only, each part by an operation of its own; unless given each group can be. */
+	readonly parts?: Readonly<Record<string, readonly string[]>>;
+	/** What creating takes beside the fields. */
+	readonly creation?: Shape;
+	/** Lists hold archived entries only where this parameter says so; unless given `isEnabled` narrows them. */
+	readonly archivedWith?: string;
+	/** How traces name archiving and restoring; `archived` and `restored` unless given. */
+	readonly traced?: { readonly archived: string; readonly restored: string };
+	readonly added?: AddedFields;
+	/** Fields that tell entries apart in a picker: the main one, then the small one; without them there is no picker. */
+	readonly picked?: readonly string[];
 	/** Name of the list in saved settings and exports. */
 	readonly listId: string;
 }
+
+/** What a record has beyond ordinary master data. */
+export type RecordTraits = Required<
+	Pick<
+		RecordGiven,
+		"details" | "narrowedBy" | "shownToAll" | "sortAlso" | "needs" | "parts" | "picked" | "listId"
+	>
+> &
+	Pick<RecordGiven, "traced" | "archivedWith"> & {
+		readonly creation: Shape;
+		readonly added: AddedFields | undefined;
+		/** Fields that the ordinary operation changes: all, or those of no part. */
+		readonly changed: readonly string[];
+	};
 
 type Groups<F> = { [K in keyof F as F[K] extends GroupField ? K & string : never]: F[K] };
 /** Names of the lines of all groups. */
@@ -52,108 +88,153 @@ export type LineOf<F> = {
 	[K in keyof Groups<F>]: Groups<F>[K] extends GroupField<infer G> ? keyof G & string : never;
 }[keyof Groups<F>];
 
-type Key = { readonly id: string };
-type Versioned = Key & { readonly version: number };
-type Added<C> = C extends AddedFields ? Outputs<C["answer"]> : unknown;
-type Change<C> = C extends AddedFields ? z.output<C["change"]> : never;
+type NoShape = Readonly<Record<never, never>>;
+type Option<G, K extends string, Otherwise> = G extends { readonly [Q in K]: infer V }
+	? V
+	: Otherwise;
+type Names<G, K extends string> =
+	Option<G, K, readonly []> extends readonly (infer N extends string)[] ? N : never;
+
+/** Names in a declaration are those of its own fields and values. */
+export interface Checked<G extends RecordGiven> {
+	readonly sortedBy: keyof G["fields"] & string;
+	readonly details: readonly (LineOf<G["fields"]> | (keyof Groups<G["fields"]> & string))[];
+	readonly narrowedBy?: readonly Names<G, "details">[];
+	readonly shownToAll?: readonly (keyof G["extra"] & string)[];
+	readonly sortAlso?: readonly ((keyof G["extra"] & string) | "isEnabled")[];
+	readonly needs?: { readonly [K in keyof G["extra"]]?: UiFeature };
+	readonly parts?: Readonly<Record<string, readonly (keyof G["fields"] & string)[]>>;
+	readonly picked?: readonly (keyof G["fields"] & string)[];
+}
+
+type Key<G> = { readonly [K in Option<G, "idName", "id"> & string]: string };
+type Versioned<G> = Key<G> & { readonly version: number };
+type Custom<G, K extends "answer" | "change" | "filters" | "column"> =
+	Option<G, "added", never> extends { readonly [Q in K]: infer V } ? V : never;
+type Added<G> =
+	Option<G, "added", { readonly answer: NoShape }> extends {
+		readonly answer: infer S extends Shape;
+	}
+		? Outputs<S>
+		: unknown;
+type Whole<G extends RecordGiven> = MasterItem<G["fields"], G["extra"]>;
+
+type Parts<G extends RecordGiven> = Option<
+	G,
+	"parts",
+	{ readonly [K in keyof Groups<G["fields"]> & string]: readonly [K] }
+>;
+type NamesOf<P> = P extends readonly (infer N)[] ? N : never;
+/** Fields that the ordinary operation does not change. */
+type Apart<G> = Option<G, "parts", never> extends infer P ? NamesOf<P[keyof P]> : never;
+/** Groups that are changed apart may be left out of a new entry, which are empty then. */
+type LeftOut<G extends RecordGiven> = Apart<G> & keyof Groups<G["fields"]>;
+
+type CreateValues<G extends RecordGiven> = MasterValues<Omit<G["fields"], LeftOut<G>>> &
+	Partial<MasterValues<Pick<G["fields"], LeftOut<G> & keyof G["fields"]>>> &
+	(Option<G, "creation", NoShape> extends infer S extends Shape ? Partial<Outputs<S>> : unknown) &
+	([Custom<G, "change">] extends [never]
+		? unknown
+		: { readonly custom?: z.output<Custom<G, "change">> | undefined });
 
 /** The operations that a record adds, and those it changes. */
-export type RecordContract<
-	N extends string,
-	P extends string,
-	F extends MasterFields,
-	X extends Shape,
-	A extends boolean,
-	D extends string,
-	W extends D,
-	S extends string,
-	C,
-	O extends string,
-> = Omit<
-	MasterData<N, P, F, X, Readonly<Record<never, never>>, A>["contract"],
-	`list${P}` | `get${N}` | `create${N}`
-> & {
-	readonly [K in `list${P}`]: Operation<
+export type RecordContract<G extends RecordGiven> = {
+	readonly [K in `list${G["plural"]}`]: Operation<
 		"GET",
-		Partial<RecordListInput<F, D, W, S, C>>,
-		RecordListInput<F, D, W, S, C>,
-		MasterPage<RecordListItem<F, X, D> & Added<C>>
+		Partial<RecordListInput<G>>,
+		RecordListInput<G>,
+		MasterPage<RecordListItem<G> & Added<G>>
 	>;
-} & { readonly [K in `get${N}`]: Same<"GET", Key, MasterItem<F, X> & Added<C>> } & {
-	readonly [K in `create${N}`]: Same<
-		"POST",
-		MasterValues<F> &
-			(C extends AddedFields ? { readonly custom?: Change<C> | undefined } : unknown),
-		MasterItem<F, X>
+} & { readonly [K in `get${G["name"]}`]: Same<"GET", Key<G>, Whole<G> & Added<G>> } & {
+	readonly [K in `create${G["name"]}`]: Same<"POST", CreateValues<G>, Whole<G>>;
+} & {
+	readonly [K in `update${G["name"]}`]: Same<
+		"PUT",
+		Versioned<G> & MasterValues<Omit<G["fields"], Apart<G>>>,
+		Whole<G>
 	>;
 } & {
-	readonly [K in keyof Groups<F> & string as `update${N}${Capitalize<K>}`]: Same<
+	readonly [K in keyof Parts<G> & string as `update${G["name"]}${Capitalize<K>}`]: Same<
 		"PUT",
-		Versioned & { readonly [Q in K]: MasterValues<F>[Q] },
-		MasterItem<F, X>
+		Versioned<G> & Pick<MasterValues<G["fields"]>, NamesOf<Parts<G>[K]> & keyof G["fields"]>,
+		Whole<G>
 	>;
-} & (C extends AddedFields
+} & {
+	readonly [K in `delete${G["name"]}`]: Same<"DELETE", Key<G>, Readonly<Record<string, never>>>;
+} & (G["isArchivable"] extends true
 		? {
-				readonly [K in `update${N}CustomFields`]: Same<
+				readonly [K in `update${G["name"]}State`]: Same<
 					"PUT",
-					Versioned & { readonly custom: Change<C> },
-					{ readonly version: number }
+					Versioned<G> & { readonly isEnabled: boolean },
+					Whole<G>
 				>;
 			}
-		: unknown) & {
-		readonly [K in `list${N}Options`]: Same<
-			"GET",
-			Readonly<Record<never, never>>,
-			{
-				readonly [Q in Uncapitalize<P>]: (Pick<MasterValues<F>, O & keyof F> &
-					Key & { readonly isEnabled: boolean })[];
-			}
-		>;
-	};
+		: unknown) &
+	([Custom<G, "change">] extends [never]
+		? unknown
+		: {
+				readonly [K in `update${G["name"]}CustomFields`]: Same<
+					"PUT",
+					Versioned<G> & { readonly custom: z.output<Custom<G, "change">> },
+					{ readonly version: number }
+				>;
+			}) &
+	([Names<G, "picked">] extends [never]
+		? unknown
+		: {
+				readonly [K in `list${G["name"]}Options`]: Same<
+					"GET",
+					NoShape,
+					{
+						readonly [Q in Uncapitalize<G["plural"]>]: (Pick<
+							MasterValues<G["fields"]>,
+							Names<G, "picked"> & keyof G["fields"]
+						> & { readonly id: string; readonly isEnabled: boolean })[];
+					}
+				>;
+			});
 
-type RecordListInput<F, D extends string, W extends D, S extends string, C> = Omit<
-	MasterListInput<F, Readonly<Record<never, never>>>,
-	"sortBy"
+type RecordListInput<G extends RecordGiven> = Omit<
+	MasterListInput<G["fields"], NoShape>,
+	"sortBy" | "isEnabled"
 > & {
 	readonly sortBy?:
-		| (keyof F & string)
-		| D
-		| S
-		| (C extends AddedFields ? z.output<C["column"]> : never)
+		| (keyof G["fields"] & string)
+		| Names<G, "details">
+		| Names<G, "sortAlso">
+		| z.output<Custom<G, "column">>
 		| undefined;
-} & { readonly [K in W]?: string | undefined } & (C extends AddedFields
-		? { readonly custom?: z.output<C["filters"]> | undefined }
-		: unknown);
+} & { readonly [K in Names<G, "narrowedBy">]?: string | undefined } & {
+	readonly [K in Option<G, "archivedWith", "isEnabled"> & string]?: boolean | undefined;
+} & ([Custom<G, "filters">] extends [never]
+		? unknown
+		: { readonly custom?: z.output<Custom<G, "filters">> | undefined });
 
 /** Without READ only what is no detail. */
-export type RecordListItem<
-	F extends MasterFields,
-	X extends Shape,
-	D extends string,
-> = MasterListItem<F, Readonly<Record<never, never>>> & {
-	readonly [K in keyof X]: z.output<X[K]> | null;
-} & { readonly [K in D]: string | null };
+type RecordListItem<G extends RecordGiven> = MasterListItem<
+	G["fields"],
+	Pick<G["extra"], Names<G, "shownToAll"> & keyof G["extra"]>
+> & {
+	readonly [K in Exclude<keyof G["extra"], Names<G, "shownToAll">>]: z.output<G["extra"][K]> | null;
+} & {
+	readonly [K in Names<G, "details">]:
+		| (K extends keyof G["fields"] ? MasterValues<G["fields"]>[K] : string)
+		| null;
+};
 
-export type RecordData<
-	N extends string = string,
-	P extends string = string,
-	F extends MasterFields = MasterFields,
-	X extends Shape = Shape,
-	A extends boolean = boolean,
-	D extends string = string,
-	W extends D = D,
-	S extends string = string,
-	C extends AddedFields | undefined = AddedFields | undefined,
-	O extends string = string,
-> = Omit<MasterData<N, P, F, X, Readonly<Record<never, never>>, A>, "contract" | "operations"> &
+export type RecordData<G extends RecordGiven = RecordGiven> = Omit<
+	MasterData<G["name"], G["plural"], G["fields"], G["extra"], NoShape, G["isArchivable"]>,
+	"contract" | "operations"
+> &
 	RecordTraits & {
-		readonly details: readonly D[];
-		readonly contract: RecordContract<N, P, F, X, A, D, W, S, C, O>;
-		/** The same by what they do; those of groups by the group's name. */
+		readonly details: G["details"];
+		readonly creation: Option<G, "creation", NoShape>;
+		readonly contract: RecordContract<G>;
+		/** The same by what they do; those of parts by the part's name. */
 		readonly operations: Readonly<
 			Record<"list" | "get" | "create" | "update" | "remove" | "updateState" | "options", Endpoint>
 		> & {
-			readonly groups: Readonly<Record<string, Endpoint>>;
+			readonly parts: Readonly<Record<string, Endpoint>>;
 			readonly added: Endpoint | undefined;
 		};
 	};

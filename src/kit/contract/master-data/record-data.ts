@@ -1,55 +1,26 @@
 import * as z from "zod/mini";
-import type { PermissionKey } from "#domain/access/permission-keys.ts";
-import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { id, nothing, queryFlag, typedText } from "../fields.ts";
+import { nothing, queryFlag, typedText } from "../fields.ts";
 import { listAnswer, listInput } from "../list.ts";
-import { commonRefusals, type Refusal } from "../refusal.ts";
-import { isGroup } from "./group-field.ts";
-import { type MasterData, type MasterFields, masterData, type Shape } from "./master-data.ts";
-import { itemSchema, listedFields, operationOf, spoken } from "./master-operations.ts";
-import type { AddedFields, LineOf, RecordData, RecordTraits } from "./record-contract.ts";
-
-interface Given<N, P, F, X, A, D, W, S, C, O> {
-	readonly name: N;
-	readonly plural: P;
-	readonly entity: string;
-	readonly path: string;
-	readonly permission: PermissionKey;
-	readonly topic: string;
-	readonly isArchivable: A;
-	readonly fields: F;
-	readonly sortedBy: keyof F & string;
-	readonly extra: X;
-	readonly details: readonly D[];
-	readonly narrowedBy: readonly W[];
-	readonly sortAlso: readonly S[];
-	readonly needs?: { readonly [K in keyof X]?: UiFeature };
-	readonly added?: C;
-	readonly picked: readonly O[];
-	readonly listId: string;
-	readonly refusals?: readonly Refusal[];
-}
+import { commonRefusals } from "../refusal.ts";
+import { fieldAt, isGroup } from "./group-field.ts";
+import { type MasterData, masterData } from "./master-data.ts";
+import {
+	itemSchema,
+	listedFields,
+	operationOf,
+	spoken,
+	versionedKey,
+} from "./master-operations.ts";
+import type { Checked, RecordData, RecordGiven, RecordTraits } from "./record-contract.ts";
 
 /**
  * Declares a record: master data with groups of fields that are changed apart, details in its list, fields that the
- * company adds, a picker. Example: `contacts/customers/contract.ts`.
+ * company adds, a picker. Example: `contacts/customers/contract.ts`; one that lies in the tree of units: `staff/sites`.
  */
-export function recordData<
-	const N extends string,
-	const P extends string,
-	const F extends MasterFields,
-	const X extends Shape,
-	const A extends boolean,
-	const D extends LineOf<F>,
-	const W extends D,
-	const S extends (keyof X & string) | "isEnabled",
-	const O extends keyof F & string,
-	C extends AddedFields | undefined = undefined,
->(given: Given<N, P, F, X, A, D, W, S, C, O>): RecordData<N, P, F, X, A, D, W, S, C, O> {
-	const master = masterData<N, P, F, A, X>(given);
-	const traits = { needs: {}, added: undefined, ...given } as unknown as RecordTraits;
-	const known = { ...master, ...traits } as unknown as AnyRecord;
+export function recordData<const G extends RecordGiven>(given: G & Checked<G>): RecordData<G> {
+	const master = masterData({ ...given, sortedBy: given.sortedBy as string });
+	const known = { ...master, ...traitsOf(given) } as unknown as AnyRecord;
 	const operations = operationsOf(known);
 	const { name, plural } = given;
 	const contract: Record<string, Endpoint> = {
@@ -57,35 +28,56 @@ export function recordData<
 		[`list${plural}`]: operations.list,
 		[`get${name}`]: operations.get,
 		[`create${name}`]: operations.create,
-		[`list${name}Options`]: operations.options,
+		[`update${name}`]: operations.update,
 	};
-	for (const one of [...Object.values(operations.groups), operations.added]) {
-		if (one !== undefined) contract[one.operationId] = one;
+	const further = [known.picked.length > 0 && operations.options, operations.added];
+	for (const one of [...Object.values(operations.parts), ...further]) {
+		if (one) contract[one.operationId] = one;
 	}
 	// put together at run time; its types are those of the declaration
-	return { ...known, operations, contract } as unknown as RecordData<N, P, F, X, A, D, W, S, C, O>;
+	return { ...known, operations, contract } as unknown as RecordData<G>;
 }
 
 type AnyRecord = MasterData & RecordTraits;
 
+function traitsOf(given: RecordGiven): RecordTraits {
+	const names = Object.keys(given.fields);
+	const groups = names.filter((name) => isGroup(given.fields[name]));
+	const apart = Object.values(given.parts ?? {}).flat();
+	return {
+		narrowedBy: [],
+		shownToAll: [],
+		sortAlso: [],
+		needs: {},
+		added: undefined,
+		picked: [],
+		creation: {},
+		parts: Object.fromEntries(groups.map((group) => [group, [group]])),
+		...given,
+		changed: names.filter((name) => !apart.includes(name)),
+	};
+}
+
 function operationsOf(data: AnyRecord) {
-	const { name, path, fields, added, operations } = data;
+	const { name, path, fields, added, operations, parts, changed, idName } = data;
 	const operation = operationOf(data);
-	const entry = `${path}/{id}`;
-	const versioned = { id, version: z.int().check(z.gte(1)) };
-	const groups = Object.entries(fields).filter(([, field]) => isGroup(field));
+	const entry = `${path}/{${idName}}`;
+	const versioned = versionedKey(data);
+	const inputs = (names: readonly string[]) =>
+		each(names, (field) => fields[field]?.input as z.ZodMiniType);
 	return {
 		...operations,
 		list: { ...operations.list, ...listing(data) },
 		get: { ...operations.get, answer: itemSchema(withAdded(data), fields) },
 		create: creating(data),
+		update: { ...operations.update, input: z.object({ ...inputs(changed), ...versioned }) },
 		options: picking(data),
-		groups: Object.fromEntries(
-			groups.map(([group, field]) => [
-				group,
-				operation(`update${name}${capital(group)}`, "PUT", `${entry}/${group}`, "WRITE", {
-					summary: `Change the ${spoken(group)} of a ${spoken(name)} alone`,
-					input: z.object({ ...versioned, [group]: field.input }),
+		parts: Object.fromEntries(
+			Object.entries(parts).map(([part, names]) => [
+				part,
+				operation(`update${name}${capital(part)}`, "PUT", `${entry}/${part}`, "WRITE", {
+					summary: `Change the ${spoken(part)} of a ${spoken(name)} alone`,
+					input: z.object({ ...versioned, ...inputs(names) }),
 					answer: operations.update.answer,
 					refusals: [commonRefusals.staleVersion],
 				}),
@@ -103,23 +95,32 @@ function operationsOf(data: AnyRecord) {
 }
 
 function listing(data: AnyRecord) {
-	const { added, details, extra, fields, narrowedBy, sortAlso } = data;
-	const columns = [...Object.keys(listedFields(fields)), ...details, ...sortAlso];
+	const { added, archivedWith, details, extra, fields, narrowedBy, shownToAll, sortAlso } = data;
+	const lines = details.filter((name) => !isGroup(fields[name]));
+	const columns = [...Object.keys(listedFields(fields)), ...lines, ...sortAlso];
 	const declared = listInput(columns as [string, ...string[]]);
 	const sortBy = added && z.optional(z.union([z.enum(columns), added.column]));
-	const hidden = Object.entries(extra).map(([name, schema]) => [name, z.nullable(schema)]);
+	const answers = Object.entries(extra).map(([name, schema]) => [
+		name,
+		shownToAll.includes(name) ? schema : z.nullable(schema),
+	]);
 	return {
 		input: z.object({
 			...declared,
 			...(sortBy && { sortBy, custom: z.optional(added.filters) }),
-			isEnabled: z.optional(queryFlag),
+			...(archivedWith === undefined
+				? { isEnabled: z.optional(queryFlag) }
+				: { [archivedWith]: z._default(queryFlag, false) }),
 			...each(narrowedBy, () => z.optional(typedText({ max: 200 }))),
 		}),
 		answer: listAnswer(
 			itemSchema(
 				withAdded({
 					...data,
-					extra: { ...each(details, () => z.nullable(z.string())), ...Object.fromEntries(hidden) },
+					extra: {
+						...each(details, (name) => z.nullable(fieldAt(fields, name)?.answer ?? z.string())),
+						...Object.fromEntries(answers),
+					},
 				}),
 				listedFields(fields),
 			),
@@ -127,21 +128,29 @@ function listing(data: AnyRecord) {
 	};
 }
 
-function creating({ added, operations, fields }: AnyRecord): Endpoint {
+function creating({ added, operations, fields, changed, creation }: AnyRecord): Endpoint {
 	const { create } = operations;
-	if (added === undefined) return create;
-	const input = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.input]));
+	const inputs = Object.entries(fields).map(([name, field]) => [
+		name,
+		isGroup(field) && !changed.includes(name)
+			? z._default(field.input, field.initial)
+			: field.input,
+	]);
 	return {
 		...create,
-		input: z.object({ ...input, custom: z.optional(added.change) }),
-		refusals: [...create.refusals, ...added.refusals],
+		input: z.object({
+			...Object.fromEntries(inputs),
+			...creation,
+			...(added && { custom: z.optional(added.change) }),
+		}),
+		refusals: [...create.refusals, ...(added?.refusals ?? [])],
 	};
 }
 
 function picking(data: AnyRecord): Endpoint {
 	const { name, plural, fields, picked } = data;
 	const answers = each(picked, (field) => fields[field]?.answer as z.ZodMiniType);
-	const item = z.object({ id, ...answers, isEnabled: z.boolean() });
+	const item = z.object({ id: z.string(), ...answers, isEnabled: z.boolean() });
 	const list = plural.charAt(0).toLowerCase() + plural.slice(1);
 	const path = `/api/${spoken(name).replaceAll(" ", "-")}-options`;
 	return operationOf(data)(`list${name}Options`, "GET", path, "LIST", {
@@ -159,4 +168,4 @@ const withAdded = <T extends AnyRecord>(data: T): T => ({
 const each = <T>(names: readonly string[], make: (name: string) => T): Record<string, T> =>
 	Object.fromEntries(names.map((name) => [name, make(name)]));
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

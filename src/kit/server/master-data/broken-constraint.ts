@@ -2,7 +2,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { texts } from "#kit/text.ts";
 import { refuse } from "../refusals/refuse.ts";
-import type { Source } from "./sql.ts";
+import type { Source } from "./sql/read.ts";
 
 interface DatabaseFault {
 	readonly code?: string;
@@ -41,11 +41,11 @@ export async function writing(
 }
 
 /** Runs a deletion; an entry that something is linked with stays. */
-export async function deleting(write: () => Promise<void>): Promise<void> {
+export async function deleting({ data }: Source, write: () => Promise<void>): Promise<void> {
 	try {
 		await write();
 	} catch (error) {
 		if ((error as DatabaseFault).code !== brokenReference) throw error;
-		refuse(masterRefusals.inUse);
+		refuse(data.inUse);
 	}
 }

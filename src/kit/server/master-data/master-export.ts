@@ -1,20 +1,21 @@
-import type * as z from "zod/mini";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { fieldAt } from "#kit/contract/master-data/group-field.ts";
+import { fieldAt, isGroup } from "#kit/contract/master-data/group-field.ts";
 import type { MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import type { RecordTraits } from "#kit/contract/master-data/record-contract.ts";
+import { valueKind } from "#kit/contract/master-data/value-kind.ts";
 import type { Words as WordsOf } from "#kit/contract/texts.ts";
 import { texts } from "#kit/text.ts";
 import type { CellKind, CellValue } from "../export/cell.ts";
 import type { ExportColumn, ExportReader, ListExport } from "../export/list-export.ts";
 import { pagedExport } from "../export/paged-export.ts";
-import type { AnyMasterData, MasterTable, Narrowing } from "./master-table.ts";
+import type { MasterRules } from "./master-rules.ts";
+import type { AnyMasterData, MasterTable } from "./master-table.ts";
 import { askerOf } from "./read-entries.ts";
-import { exportPageOf, type ListQuery, type MasterRow } from "./sql.ts";
+import { exportPageOf, type ListQuery, type MasterRow } from "./sql/read.ts";
 
 type Column = ExportColumn<MasterRow>;
 
@@ -46,7 +47,7 @@ interface Given<D extends Declared> {
 	/** Name of the file where `many` does not do, e.g. of one category. */
 	readonly title?: (language: Language, filters: Readonly<Record<string, unknown>>) => string;
 	/** That of the rules, where entries lie at units or sites. */
-	readonly visible?: (reader: ExportReader) => Narrowing;
+	readonly visible?: MasterRules<unknown, unknown>["visible"];
 }
 
 /** The list of declared master data as a file, to be spread into `listExports` of the feature's `server/exports.ts`. */
@@ -90,9 +91,12 @@ function columnsOf(facts: Facts, { session }: ExportReader): readonly Column[] {
 	const { fields, extra, isArchivable, details = [], needs = {} } = facts.data;
 	const isThere = (name: string) => {
 		const feature = needs[name];
-		return feature === undefined || session.uiFeatures.includes(feature);
+		const isNamed = facts.words.de.extra?.[name] !== undefined;
+		return isNamed && (feature === undefined || session.uiFeatures.includes(feature));
 	};
-	const lines = details.map((name) => [name, fieldAt(fields, name) as MasterField] as const);
+	const lines = details
+		.map((name) => [name, fieldAt(fields, name) as MasterField] as const)
+		.filter(([, field]) => !isGroup(field));
 	return [
 		...[...Object.entries(listedFields(fields)), ...lines].map(([name, field]) =>
 			columnOf(facts, name, fieldCell(facts, name, field)),
@@ -100,7 +104,10 @@ function columnsOf(facts: Facts, { session }: ExportReader): readonly Column[] {
 		...Object.entries(extra)
 			.filter(([name]) => isThere(name))
 			.map(([name, schema]) =>
-				columnOf(facts, name, { kind: kindOf(schema), value: valueAt(name) }),
+				columnOf(facts, name, {
+					kind: valueKinds[valueKind(schema) ?? "text"],
+					value: valueAt(name),
+				}),
 			),
 		...(isArchivable ? [stateColumn] : []),
 	];
@@ -139,12 +146,12 @@ const cellKinds: Partial<Record<MasterField["kind"], CellKind>> = {
 	FLAG: "boolean",
 };
 
-/** Of a computed value, by what its schema holds. */
-function kindOf(schema: z.ZodMiniType): CellKind {
-	const { type } = schema._zod.def as { readonly type: string };
-	if (type === "number") return "integer";
-	return type === "boolean" ? "boolean" : "text";
-}
+const valueKinds = {
+	text: "text",
+	number: "integer",
+	boolean: "boolean",
+	instant: "datetime",
+} as const;
 
 const wordsOf = (language: Language): WordsOf<typeof texts>["export"] => texts[language].export;
 

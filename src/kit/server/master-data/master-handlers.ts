@@ -1,9 +1,8 @@
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import type { MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
-import type { MasterItem, MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { ReadContext, WriteContext } from "../http/context.ts";
 import type { Handler } from "../http/serve.ts";
-import type { MasterRules } from "./master-rules.ts";
+import type { RulesOf } from "./master-rules.ts";
 import type { AnyMasterData, MasterTable } from "./master-table.ts";
 import { getEntry, listEntries, listEntryOptions } from "./read-entries.ts";
 import {
@@ -25,6 +24,7 @@ interface Declared {
 	readonly fields: MasterFields;
 	readonly extra: Shape;
 	readonly isArchivable: boolean;
+	readonly idName: string;
 	readonly contract: object;
 }
 
@@ -36,12 +36,13 @@ interface Declared {
 export function masterHandlers<D extends Declared>(
 	data: D,
 	table: MasterTable,
-	rules: MasterRules<MasterValues<D["fields"]>, MasterItem<D["fields"], D["extra"]>> = {},
+	rules: RulesOf<D> = {},
 ): Handlers<D["contract"]> {
 	const source = { data: data as unknown as AnyMasterData, table };
 	const writing = { source, rules: rules as unknown as Writing["rules"] };
 	const reading = { source, visible: rules.visible };
-	const { name, plural } = data;
+	const { name, plural, idName } = data;
+	const bound = binder(idName);
 	const useCases: Record<string, unknown> = {
 		[`list${plural}`]: bound(listEntries, reading),
 		[`list${name}Options`]: bound(listEntryOptions, reading),
@@ -60,9 +61,12 @@ export function masterHandlers<D extends Declared>(
 	return Object.fromEntries(handlers) as Handlers<D["contract"]>;
 }
 
-function bound<S, C extends ReadContext | WriteContext, I, O>(
-	useCase: (source: S, context: C, input: I) => Promise<O>,
-	source: S,
-) {
-	return (context: C, input: I) => useCase(source, context, input);
-}
+/** Use cases know an entry's id as `id`, whatever its operations call it. */
+const binder =
+	(idName: string) =>
+	<S, C extends ReadContext | WriteContext, I, O>(
+		useCase: (source: S, context: C, input: I) => Promise<O>,
+		source: S,
+	) =>
+	(context: C, { [idName]: id, ...input }: Readonly<Record<string, unknown>>) =>
+		useCase(source, context, { id, ...input } as I);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
+import type { MasterData } from "#kit/contract/master-data/master-data.ts";
 import type { RecordTraits } from "#kit/contract/master-data/record-contract.ts";
 import type { DB } from "../../../../database/schema.generated.ts";
 import type { AddedPart } from "./added-part.ts";
@@ -21,7 +21,7 @@ export interface MasterTable {
 	readonly added: AddedPart | undefined;
 }
 
-type Declared = { readonly fields: MasterFields; readonly extra: Shape; readonly filters: Shape };
+type Declared = Pick<MasterData, "fields" | "extra" | "filters">;
 type Column<T extends keyof DB> = keyof DB[T] & string;
 type OutputOf<S> = S extends { _zod: { output: infer O } } ? O : never;
 
@@ -79,5 +79,7 @@ export type AnyMasterData = Pick<
 	| "sortedBy"
 	| "operations"
 	| "extra"
+	| "idName"
+	| "inUse"
 > &
 	Partial<RecordTraits>;

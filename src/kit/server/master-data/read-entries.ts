@@ -3,7 +3,8 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ExportReader } from "../export/list-export.ts";
 import type { ReadContext } from "../http/context.ts";
 import { refuse } from "../refusals/refuse.ts";
-import { everything, type Narrowing } from "./master-table.ts";
+import type { MasterRules } from "./master-rules.ts";
+import { everything } from "./master-table.ts";
 import {
 	type Asker,
 	entryOf,
@@ -12,11 +13,11 @@ import {
 	optionsOf,
 	pageOf,
 	type Source,
-} from "./sql.ts";
+} from "./sql/read.ts";
 
 export interface Reading {
 	readonly source: Source;
-	readonly visible: ((reader: ExportReader) => Narrowing) | undefined;
+	readonly visible: MasterRules<unknown, unknown>["visible"] | undefined;
 }
 
 interface Page {
@@ -35,11 +36,14 @@ export function askerOf(
 	const { tenantId, session } = reader;
 	const { data, table } = source;
 	const mayRead = holdsAnywhere(session.permissions, data.permission, "READ");
-	const isShown = part === "DETAIL" || data.details !== undefined;
+	const isRecord = data.details !== undefined;
+	const isShown = part === "DETAIL" || isRecord;
+	const readable = visible?.(reader, "READ") ?? everything;
 	return {
 		tenantId,
-		narrowing: visible?.(reader) ?? everything,
-		mayRead: data.details === undefined || mayRead,
+		narrowing: part === "DETAIL" ? readable : (visible?.(reader, "LIST") ?? everything),
+		mayRead: !isRecord || mayRead,
+		readable: isRecord && part === "LIST" ? readable : everything,
 		added: isShown ? table.added?.sql(reader, mayRead) : undefined,
 	};
 }

@@ -10,17 +10,8 @@ import { refuseStale } from "../refusals/stale-version.ts";
 import { deleting, writing } from "./broken-constraint.ts";
 import type { MasterRules } from "./master-rules.ts";
 import { everything } from "./master-table.ts";
-import {
-	deleteEntry,
-	insertEntry,
-	lockEntry,
-	type MasterRow,
-	readAdded,
-	readEntry,
-	type Source,
-	updateEntry,
-	writeAdded,
-} from "./sql.ts";
+import { lockEntry, type MasterRow, readAdded, readEntry, type Source } from "./sql/read.ts";
+import { deleteEntry, insertEntry, updateEntry, writeAdded } from "./sql/write.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,11 +28,13 @@ export async function createEntry(
 	const { source, rules } = writer;
 	const { tx, tenantId, now, language } = context;
 	mayWrite(writer, context, "WRITE");
+	await rules.lock?.(context);
 	const change = { before: {}, change: (custom ?? {}) as Values, isNew: true };
 	const added = await source.table.added?.check(context, change);
+	const columns = await rules.prepare?.(context, values);
 	await rules.validate?.(tx, context, values, undefined);
 	const id = newId(now.getTime());
-	await writing(source, language, () => insertEntry(tx, source, tenantId, id, values));
+	await writing(source, language, () => insertEntry(tx, source, { tenantId, id, columns }, values));
 	const entry = await finish(writer, context, id, undefined);
 	if (added?.trace !== undefined) {
 		await writeAdded(tx, source, { tenantId, id, isNew: true }, added.values);
@@ -92,7 +85,7 @@ export async function updateWholeEntry(
 			source.data.fields[name]?.isFixed ? before[name] : value,
 		]),
 	);
-	await rules.validate?.(context.tx, context, values, before);
+	await rules.validate?.(context.tx, context, { ...before, ...values }, before);
 	const changed = Object.fromEntries(
 		Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
 	);
@@ -131,7 +124,7 @@ export async function removeEntry(
 	const { tx, tenantId } = context;
 	const row = await known(writer, context, id, "FULL");
 	await rules.beforeDelete?.(tx, context, row);
-	await deleting(() => deleteEntry(tx, source, tenantId, id));
+	await deleting(source, () => deleteEntry(tx, source, tenantId, id));
 	await audit(tx, context, {
 		entity: source.data.entity,
 		entityId: id,
@@ -161,10 +154,13 @@ async function known(
 ): Promise<MasterRow> {
 	const { source, rules } = writer;
 	mayWrite(writer, context, level);
-	const narrowing = rules.visible?.(context) ?? everything;
+	await rules.lock?.(context);
+	const narrowing = rules.visible?.(context, "LIST") ?? everything;
 	const { tx, tenantId } = context;
 	const row = await lockEntry(tx, source, { tenantId, narrowing, mayRead: true }, id);
-	return row ?? refuse(commonRefusals.notFound);
+	if (row === undefined) return refuse(commonRefusals.notFound);
+	await rules.demand?.(context, row, level);
+	return row;
 }
 
 async function checkVersion(
@@ -207,7 +203,11 @@ function changeOf(source: Source, before: MasterRow | undefined, after: MasterRo
 	);
 	const part = (row: MasterRow) => Object.fromEntries(differing.map((name) => [name, row[name]]));
 	const isSwitched = before.isEnabled !== after.isEnabled;
-	const switched = after.isEnabled ? "restored" : "archived";
+	const { restored, archived } = source.data.traced ?? {
+		restored: "restored",
+		archived: "archived",
+	};
+	const switched = after.isEnabled ? restored : archived;
 	return { action: isSwitched ? switched : "changed", before: part(before), after: part(after) };
 }
 

@@ -1,5 +1,6 @@
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { useFormat } from "../format/format.ts";
+import { useLanguage } from "../language-store.ts";
 import { useTexts } from "../texts.ts";
 import { fieldText } from "./field-text.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
@@ -18,10 +19,13 @@ export function FieldView({ screens, name, item }: Given) {
 	const { yes, no, none } = useTexts(texts);
 	const words = useMasterWords(screens);
 	const format = useFormat();
+	const language = useLanguage();
 	const View = screens.views[name];
 	if (View !== undefined) return <View item={item} />;
 	const field = screens.data.fields[name];
-	const text = fieldText(item[name], { name, field, words, format, yes, no });
+	const own = screens.texts[name];
+	const text =
+		own?.(item, language) ?? fieldText(item[name], { name, field, words, format, yes, no });
 	if (field?.kind === "COLOR" && text !== "") {
 		return (
 			<span className="master-color">

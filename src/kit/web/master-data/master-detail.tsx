@@ -1,6 +1,4 @@
 import { IconPencil } from "@tabler/icons-react";
-import { isGroup } from "#kit/contract/master-data/group-field.ts";
-import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -12,7 +10,8 @@ import { Slot } from "../slots/slot.tsx";
 import { useTexts } from "../texts.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
 import { EntryFoot } from "./entry-foot.tsx";
-import { FieldView } from "./field-view.tsx";
+import { entryKey } from "./entry-key.ts";
+import { FieldFacts } from "./field-facts.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";
@@ -38,8 +37,8 @@ export function MasterDetail({ screens, id, close }: Given) {
 		<AnswerPanel
 			title={words.one}
 			endpoint={screens.data.operations.get}
-			input={{ id }}
-			words={{ gone: t.gone, notLoaded: t.entryNotLoaded }}
+			input={entryKey(screens.data, id)}
+			words={{ gone: words.gone ?? t.gone, notLoaded: t.entryNotLoaded }}
 		>
 			{(data) => <Entry screens={screens} item={data as AnyEntry} close={close} />}
 		</AnswerPanel>
@@ -65,7 +64,7 @@ function Entry({ screens, item, close }: EntryGiven) {
 			footer={<Foot screens={screens} item={item} close={close} />}
 		>
 			<BaseFacts screens={screens} item={item} />
-			{screens.record.groups(item, screens)}
+			{screens.record.parts(item, screens)}
 			{added.sections(item, screens)}
 			{sections.map((Section, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the sections of a declaration never change their order
@@ -81,31 +80,19 @@ function BaseFacts({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const hasFeature = useHasFeature();
-	const { fields, extra, details, needs, sortedBy } = screens.data;
+	const { fields, extra, details, needs, parts = {}, sortedBy } = screens.data;
 	const isRecord = details !== undefined;
+	const apart = Object.values(parts).flat();
 	const names = Object.keys(fields)
-		.filter((name) => !isGroup(fields[name]))
+		.filter((name) => !apart.includes(name))
 		.filter((name) => screens.isAsked(name, item) && !(isRecord && name === sortedBy));
 	const computed = Object.keys(extra).filter((name) => {
 		const feature = needs?.[name];
-		return feature === undefined || hasFeature(feature);
+		return words.extra?.[name] !== undefined && (feature === undefined || hasFeature(feature));
 	});
 	return (
-		<Section title={isRecord ? t.base : undefined} label={t.facts}>
-			<Facts>
-				{[...names, ...computed].map((name) => {
-					const Own = screens.facts[name];
-					return (
-						<Fact key={name} label={words.fields[name] ?? words.extra?.[name] ?? name}>
-							{Own === undefined ? (
-								<FieldView screens={screens} name={name} item={item} />
-							) : (
-								<Own item={item} />
-							)}
-						</Fact>
-					);
-				})}
-			</Facts>
+		<Section title={isRecord ? (words.base ?? t.base) : undefined} label={t.facts}>
+			<FieldFacts screens={screens} item={item} names={[...names, ...computed]} />
 		</Section>
 	);
 }
@@ -120,16 +107,16 @@ function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 				<ListWalk
 					id={item.id}
 					endpoint={screens.data.operations.get}
-					input={(id) => ({ id })}
-					open={(id) => openPanel(detail, { id }, { stack: "sub" })}
+					input={(id) => entryKey(screens.data, id)}
+					open={(id) => openPanel(detail, entryKey(screens.data, id), { stack: "sub" })}
 				/>
 			)}
 			<HistoryButton entity={screens.data.entity} entityId={item.id} />
 			{mayWrite && (
 				<IconButton
 					icon={IconPencil}
-					label={words.edit}
-					onClick={() => openEdit(screens.panels, item.id, "sub")}
+					label={screens.panels.edit === undefined ? (words.rename ?? words.edit) : words.edit}
+					onClick={() => openEdit(screens, item, "sub")}
 				/>
 			)}
 		</>

@@ -1,5 +1,4 @@
 import { limits } from "#kit/contract/limits.ts";
-import { fieldAt } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import { ColorField } from "#kit/ui/field/choice/color-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -14,34 +13,35 @@ import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import type { AnyValues, MasterScreens } from "./master-screens.ts";
+import type { FormLine } from "./use-master-form.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
 interface Given {
 	readonly screens: MasterScreens;
-	readonly name: string;
+	readonly line: FormLine;
 	readonly form: Form<AnyValues>;
 	readonly isNew: boolean;
 }
 
 /** The input of one field, by its kind or as the feature says. */
-export function MasterInput({ screens, name, form, isNew }: Given) {
+export function MasterInput({ screens, line, form, isNew }: Given) {
+	const { name, field, of } = line;
 	const words = useMasterWords(screens);
 	const given = form.field(name);
 	const change = (value: unknown, unparsed?: Unparsed) => {
 		given.onChange(value, unparsed);
 		const next = { ...form.values, [name]: value };
-		for (const [other, adapted] of Object.entries(screens.adapt(next))) {
+		for (const [other, adapted] of Object.entries(screens.adapt(next, form.values))) {
 			if (adapted !== next[other]) form.set(other, adapted);
 		}
 	};
 	const Own = screens.inputs[name];
-	const field = fieldAt(screens.data.fields, name) as MasterField;
 	if (Own !== undefined) {
 		return <Own {...given} onChange={change} values={form.values} isNew={isNew} />;
 	}
 	const options = (field.options ?? []).map((option) => ({
 		value: option,
-		label: words.options?.[name]?.[option] ?? option,
+		label: words.options?.[of]?.[option] ?? option,
 	}));
 	return <PlainInput field={field} given={{ ...given, onChange: change }} options={options} />;
 }

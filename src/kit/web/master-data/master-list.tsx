@@ -1,3 +1,4 @@
+import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
@@ -6,10 +7,12 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "../export/export-list.ts";
 import { ServerGrid } from "../grid/server-grid.tsx";
+import { useShowDisabled } from "../settings/use-show-disabled.ts";
 import { useStateFilter } from "../settings/use-state-filter.ts";
 import { useTexts } from "../texts.ts";
+import { entryKey } from "./entry-key.ts";
 import type { AnyData, AnyEntry, MasterScreens } from "./master-screens.ts";
-import { openEdit } from "./open-edit.ts";
+import { openCreate, openEdit } from "./open-edit.ts";
 import { rowActions } from "./row-actions.ts";
 import { texts } from "./text.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
@@ -36,6 +39,7 @@ export function MasterList({ screens, place }: Given) {
 	const words = useMasterWords(screens);
 	const rights = useMasterRights(screens);
 	const actions = useEntryActions(screens);
+	const archived = useArchivedBox(screens);
 	const added = screens.added.useList();
 	const declared = useMasterColumns(screens);
 	const columns = useMemo(() => [...declared, ...added.columns], [declared, added.columns]);
@@ -43,7 +47,7 @@ export function MasterList({ screens, place }: Given) {
 	const ofState = useStateFilter(stateFilterId(screens.data));
 	const bulkActions = screens.record.useBulk(screens, rights);
 	const openId = useOpenEntry(screens);
-	const { data, variant } = screens;
+	const { data, variant, organisation } = screens;
 	const defaultSort = useMemo(() => ({ by: data.sortedBy, direction: "ASC" as const }), [data]);
 	const open = openersOf(screens, place);
 	const { topic } = screens.added;
@@ -55,20 +59,26 @@ export function MasterList({ screens, place }: Given) {
 			id={data.listId ?? ["master", data.entity, variant].filter(Boolean).join(".")}
 			label={words.many}
 			endpoint={data.operations.list}
-			fixed={screens.fixed}
+			fixed={archived.fixed}
 			columns={columns}
 			filters={filters}
-			defaultFilters={data.isArchivable ? ofState : nothing}
+			defaultFilters={isNarrowedByState(data) ? ofState : nothing}
 			defaultSort={defaultSort}
 			search={t.search(words.many)}
 			empty={{ text: words.empty, action: create }}
-			tools={create}
+			tools={
+				<>
+					{archived.box}
+					{create}
+				</>
+			}
 			height={place === "page" ? "fill" : "content"}
 			// several lists of one kind are one list in several parts
 			onExport={(request) =>
 				void exportList({ ...request, list: data.listId ?? `master.${data.entity}` })
 			}
 			topics={topics}
+			organisation={organisation}
 			openId={openId}
 			onOpen={open.entry(rights)}
 			rowActions={(item) => rowActions({ screens, item, t, rights, actions, open })}
@@ -95,38 +105,65 @@ function useMasterFilters(
 		const lines = (data.narrowedBy ?? []).map((id) =>
 			filter.text<AnyEntry>({ id, label: fields[id] ?? id }),
 		);
-		return [...(data.isArchivable ? [ofState] : []), ...(mayRead ? [...lines, ...added] : [])];
+		return [
+			...(isNarrowedByState(data) ? [ofState] : []),
+			...(mayRead ? [...lines, ...added] : []),
+		];
 	}, [data, state, fields, mayRead, added]);
 }
 
+/** Archived entries are a choice among filters, unless the list has a box for them. */
+const isNarrowedByState = ({ isArchivable, archivedWith }: AnyData) =>
+	isArchivable && archivedWith === undefined;
+
+/** Shows archived entries too, as the person wants it in all such lists. */
+function useArchivedBox(screens: MasterScreens) {
+	const { withArchived } = useMasterWords(screens);
+	const [isShown, show] = useShowDisabled();
+	const { fixed, data } = screens;
+	const { archivedWith } = data;
+	return useMemo(() => {
+		if (archivedWith === undefined) return { fixed, box: null };
+		const box = (
+			<Checkbox
+				label={withArchived}
+				checked={isShown}
+				onChange={(event) => show(event.currentTarget.checked)}
+			/>
+		);
+		return { fixed: { ...fixed, [archivedWith]: isShown }, box };
+	}, [fixed, archivedWith, withArchived, isShown, show]);
+}
+
 /** Whose detail is open. */
-function useOpenEntry({ panels }: MasterScreens): string | undefined {
+function useOpenEntry({ data, panels }: MasterScreens): string | undefined {
 	const open = useOpenPanels().panels.find(({ id }) => id === panels.detail?.id);
-	const id = open?.params.id;
+	const id = open?.params[data.idName];
 	return typeof id === "string" ? id : undefined;
 }
 
 export type Openers = ReturnType<typeof openersOf>;
 
-function openersOf({ panels }: MasterScreens, place: Given["place"]) {
+function openersOf(screens: MasterScreens, place: Given["place"]) {
+	const { data, panels } = screens;
 	const stack = place === "page" ? "main" : "sub";
-	const edit = ({ id }: AnyEntry) => openEdit(panels, id, stack);
+	const edit = (item: AnyEntry) => openEdit(screens, item, stack);
 	return {
 		edit,
-		group:
-			(group: string) =>
+		part:
+			(part: string) =>
 			({ id }: AnyEntry) => {
-				const panel = panels.groups?.[group];
-				if (panel !== undefined) openPanel(panel, { id }, { stack });
+				const panel = panels.parts?.[part];
+				if (panel !== undefined) openPanel(panel, entryKey(data, id), { stack });
 			},
-		create: () => openEdit(panels, undefined, stack),
+		create: () => openCreate(screens, stack),
 		/** Who may read opens the detail; where there is none, who may write opens the form. */
 		entry:
 			({ mayRead, mayWrite }: MasterRights) =>
-			({ id }: AnyEntry) => {
+			(item: AnyEntry) => {
 				if (panels.detail !== undefined && mayRead) {
-					openPanel(panels.detail, { id }, { stack });
-				} else if (mayWrite) openEdit(panels, id, stack);
+					openPanel(panels.detail, entryKey(data, item.id), { stack });
+				} else if (mayWrite) edit(item);
 			},
 	};
 }

@@ -1,10 +1,11 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import {
+	entryParams,
 	masterEditParams,
-	masterParams,
+	type masterParams,
 	noParams,
 } from "#kit/contract/master-data/master-params.ts";
 import type { BothTexts } from "#kit/contract/texts.ts";
@@ -24,17 +25,19 @@ interface Named {
 /** Panels that are left out do not exist. */
 interface Kinds {
 	/** The list of all entries. */
-	readonly overview?: Named;
+	readonly overview?: Named | undefined;
 	/** Creates, where that is a panel of its own. */
-	readonly create?: Named;
+	readonly create?: Named | undefined;
 	/** Changes, and creates where there is no `create`. */
-	readonly edit?: Named;
-	readonly detail?: Named;
+	readonly edit?: Named | undefined;
+	readonly detail?: Named | undefined;
 }
 
 interface Given extends Kinds {
 	readonly permission: PermissionKey;
 	readonly features: readonly UiFeature[];
+	/** What the declaration calls the id of an entry; `id` unless given. */
+	readonly idName?: string;
 	/** Held for a unit or site alone, the right does not open the forms. */
 	readonly global?: true;
 	/** The file that exports the screens; loaded when a panel is opened. */
@@ -54,7 +57,7 @@ interface Made<G> {
 export function masterPanels<const G extends Given>(
 	given: G,
 ): Pick<Made<G>, keyof G & keyof Kinds> {
-	const { permission: key, features, global, load } = given;
+	const { permission: key, features, global, idName = "id", load } = given;
 	const panel = (kind: keyof Kinds, level: PermissionLevel, params: PanelParams) => {
 		const named = given[kind];
 		return (
@@ -67,17 +70,28 @@ export function masterPanels<const G extends Given>(
 				palette: kind === "overview",
 				load: async () => {
 					const [views, { screens }] = await Promise.all([import("./master-views.tsx"), load()]);
-					return { default: views[kind](screens) as ComponentType<PanelProps<PanelParams>> };
+					const View = views[kind](screens) as ComponentType<PanelProps<PanelParams>>;
+					return { default: ofEntry(idName, View) };
 				},
 			})
 		);
 	};
+	const ofOne = entryParams(idName);
 	const panels = {
 		overview: panel("overview", "LIST", noParams),
 		create: panel("create", "WRITE", noParams),
-		edit: panel("edit", "WRITE", given.create === undefined ? masterEditParams : masterParams),
-		detail: panel("detail", "READ", masterParams),
+		edit: panel("edit", "WRITE", given.create === undefined ? masterEditParams : ofOne),
+		detail: panel("detail", "READ", ofOne),
 	};
 	// those that are not named are not in the type, and each view takes what its params are
 	return panels as unknown as Pick<Made<G>, keyof G & keyof Kinds>;
+}
+
+/** Views know an entry's id as `id`, whatever its panels call it. */
+export function ofEntry<Props extends object>(
+	idName: string,
+	View: ComponentType<Props>,
+): ComponentType<Props> {
+	if (idName === "id") return View;
+	return (given: Props) => createElement(View, { ...given, id: given[idName as keyof Props] });
 }

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type * as z from "zod/mini";
+import type { Language } from "#kit/contract/language.ts";
+import type { OrganisationType } from "#kit/contract/live.ts";
 import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type {
 	MasterItem,
@@ -49,16 +51,28 @@ type Inputs<F> = {
 };
 
 export interface MasterPanels {
-	/** Creates (without id) and changes. */
-	readonly edit: Panel<typeof masterEditParams> | Panel<typeof masterParams>;
+	/** Creates (without id) and changes; without it the name can be changed, and each part. */
+	readonly edit?: Panel<typeof masterEditParams> | Panel<typeof masterParams>;
 	/** Creates, where that is a panel of its own. */
 	readonly create?: Panel<typeof noParams>;
 	readonly detail?: Panel<typeof masterParams>;
 	/** What `edit` gets beside the id, e.g. the category of a new entry. */
 	readonly editParams?: Readonly<Record<string, string>>;
-	/** One for each group of fields. */
-	readonly groups?: Readonly<Record<string, Panel<typeof masterParams>>>;
+	/** One for each part. */
+	readonly parts?: Readonly<Record<string, Panel<typeof masterParams>>>;
 }
+
+/** What the form of a new entry asks beside the fields. */
+export interface NewInputs<Values extends object = AnyValues> {
+	readonly initial: Values;
+	readonly rules: FormRules<Values>;
+	readonly input: (values: Values) => AnyValues;
+	readonly inputs: (form: Form<Values>) => ReactNode;
+}
+
+/** A feature knows what its inputs hold; the form of a new entry knows them by name only. */
+export const newInputs = <Values extends object>(given: NewInputs<Values>): NewInputs =>
+	given as unknown as NewInputs;
 
 /** How the fields that a company adds are shown and typed in; the feature that keeps them brings it. */
 export interface AddedScreens {
@@ -68,13 +82,7 @@ export interface AddedScreens {
 		readonly columns: readonly GridColumn<AnyEntry>[];
 		readonly filters: readonly GridFilter<AnyEntry>[];
 	};
-	/** What they add to the form of a new entry. */
-	useNew(): {
-		readonly initial: AnyValues;
-		readonly rules: FormRules<AnyValues>;
-		readonly input: (values: AnyValues) => unknown;
-		readonly inputs: (form: Form<AnyValues>) => ReactNode;
-	};
+	useNew(): NewInputs;
 	/** In the detail, group by group. */
 	readonly sections: (item: AnyEntry, screens: MasterScreens) => ReactNode;
 }
@@ -100,7 +108,20 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	/** Fields that make sense only sometimes, e.g. levels of a LEVEL. */
 	readonly isAsked?: (field: keyof F & string, values: MasterValues<F>) => boolean;
 	/** Changes values that hang on each other, whenever one is changed. */
-	readonly adapt?: (values: MasterValues<F>) => MasterValues<F>;
+	readonly adapt?: (values: MasterValues<F>, before: MasterValues<F>) => MasterValues<F>;
+	/** How values read in list, detail and print, where their kind does not say it. */
+	readonly texts?: {
+		readonly [K in keyof F | keyof X]?: (
+			item: MasterItem<F, X>,
+			language: Language,
+		) => string | null;
+	};
+	/** What creating asks beside the fields. */
+	readonly useNew?: () => NewInputs;
+	/** Whether an entry that could not be deleted can be archived instead. */
+	readonly mayArchive?: (item: MasterItem<F, X>) => boolean;
+	/** Messages of the organisation that change what the list shows. */
+	readonly organisation?: readonly OrganisationType[];
 	/** How the detail shows values for which the list's look does not do. */
 	readonly facts?: {
 		readonly [K in keyof F | keyof X]?: ComponentType<{ readonly item: MasterItem<F, X> }>;
@@ -134,7 +155,7 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 export type AnyData = Omit<MasterData, "contract" | "operations"> &
 	Partial<RecordTraits> & {
 		readonly operations: MasterData["operations"] &
-			Partial<Pick<RecordData["operations"], "groups" | "added" | "options">>;
+			Partial<Pick<RecordData["operations"], "parts" | "added" | "options">>;
 	};
 
 /** A kind of master data with its looks; the components work with any. */
@@ -150,7 +171,13 @@ export interface MasterScreens {
 	readonly inputs: Readonly<Record<string, ComponentType<MasterInputProps<unknown>> | undefined>>;
 	readonly views: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
 	readonly isAsked: (field: string, values: AnyValues) => boolean;
-	readonly adapt: (values: AnyValues) => AnyValues;
+	readonly adapt: (values: AnyValues, before: AnyValues) => AnyValues;
+	readonly texts: Readonly<
+		Record<string, ((item: AnyEntry, language: Language) => string | null) | undefined>
+	>;
+	readonly useNew: () => NewInputs;
+	readonly mayArchive: (item: AnyEntry) => boolean;
+	readonly organisation: readonly OrganisationType[];
 	readonly sections: readonly ComponentType<{ readonly item: AnyEntry }>[];
 	readonly columns: readonly string[];
 	readonly widths: Readonly<Record<string, number | undefined>>;
@@ -163,22 +190,22 @@ export interface MasterScreens {
 
 /** What list and detail show of records alone; other master data does not load it. */
 export interface RecordParts {
-	/** Sections of the detail for groups of fields. */
-	readonly groups: (item: AnyEntry, screens: MasterScreens) => ReactNode;
+	/** Sections of the detail for parts. */
+	readonly parts: (item: AnyEntry, screens: MasterScreens) => ReactNode;
 	/** What may be done with several entries at once. */
 	useBulk(screens: MasterScreens, rights: MasterRights): readonly BulkAction<AnyEntry>[];
 }
 
-const nothing: RecordParts = { groups: () => null, useBulk: () => noBulk };
+const nothing: RecordParts = { parts: () => null, useBulk: () => noBulk };
 const noBulk: readonly BulkAction<AnyEntry>[] = [];
 
 const nothingAdded: AddedScreens = {
 	topic: "",
 	useList: () => none,
-	useNew: () => ({ initial: {}, rules: {}, input: () => undefined, inputs: () => null }),
+	useNew: () => ({ initial: {}, rules: {}, input: () => none.input, inputs: () => null }),
 	sections: () => null,
 };
-const none = { columns: [], filters: [] };
+const none = { columns: [], filters: [], input: {} };
 
 /** The looks of declared master data. Example: docs/how-to/add-master-data.md. */
 export function masterScreens<F extends MasterFields, X extends Shape, L extends Shape>(
@@ -191,6 +218,10 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		views: {},
 		isAsked: () => true,
 		adapt: (values: AnyValues) => values,
+		texts: {},
+		useNew: (given.added ?? nothingAdded).useNew,
+		mayArchive: () => true,
+		organisation: [],
 		sections: [],
 		columns: [...listed, ...details, ...Object.keys(extra)],
 		facts: {},

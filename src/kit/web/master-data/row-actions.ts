@@ -8,6 +8,7 @@ import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import type { texts } from "./text.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import type { MasterRights } from "./use-master-rights.ts";
+import { wordsOf } from "./use-master-words.ts";
 
 interface Given {
 	readonly screens: MasterScreens;
@@ -23,8 +24,13 @@ export function rowActions(given: Given): RowAction<AnyEntry>[] {
 	const { screens, item, t, rights, actions, open } = given;
 	const { mayWrite, mayDelete } = rights;
 	const found: (RowAction<AnyEntry> | false)[] = [
-		mayWrite && { id: "edit", label: t.edit, icon: IconPencil, run: open.edit },
-		...(mayWrite ? groupActions(screens, open) : []),
+		mayWrite && {
+			id: "edit",
+			label: screens.panels.edit === undefined ? (wordsOf(screens).rename ?? t.edit) : t.edit,
+			icon: IconPencil,
+			run: open.edit,
+		},
+		...(mayWrite ? partActions(screens, open) : []),
 		mayWrite && screens.data.isArchivable && switchAction(item, t, actions),
 		...historyAction(screens.data.entity, item.id),
 		mayDelete && {
@@ -38,13 +44,13 @@ export function rowActions(given: Given): RowAction<AnyEntry>[] {
 	return found.filter((one) => one !== false);
 }
 
-function groupActions({ panels }: MasterScreens, open: Openers): RowAction<AnyEntry>[] {
+function partActions({ panels }: MasterScreens, open: Openers): RowAction<AnyEntry>[] {
 	const language = languageStore.get();
-	return Object.entries(panels.groups ?? {}).map(([group, panel]) => ({
-		id: group,
+	return Object.entries(panels.parts ?? {}).map(([part, panel]) => ({
+		id: part,
 		label: panel.title(language),
 		icon: IconPencil,
-		run: open.group(group),
+		run: open.part(part),
 	}));
 }
 

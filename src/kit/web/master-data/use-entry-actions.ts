@@ -2,12 +2,14 @@ import { api } from "../api.ts";
 import { attempt } from "../attempt.ts";
 import { removeOrArchive } from "../remove-or-archive.ts";
 import { useTexts } from "../texts.ts";
+import { entryKey } from "./entry-key.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { texts } from "./text.ts";
 import { renewMaster } from "./use-master-live.ts";
 import { useMasterWords } from "./use-master-words.ts";
 
-type Acted = Pick<MasterScreens, "data" | "words">;
+type Acted = Pick<MasterScreens, "data" | "words"> &
+	Partial<Pick<MasterScreens, "nameOf" | "mayArchive">>;
 
 export interface EntryActions {
 	/** Resolve to whether it was done. */
@@ -37,7 +39,7 @@ function useSetEnabled(screens: Acted): SetEnabled {
 		attempt({
 			context: isEnabled ? t.restoring(one) : t.archiving(one),
 			done: isEnabled ? t.restoredNow(one) : t.archivedNow(one),
-			act: () => api(data.operations.updateState, { id, version, isEnabled }),
+			act: () => api(data.operations.updateState, { ...entryKey(data, id), version, isEnabled }),
 			renew: () => renewMaster(data),
 		});
 }
@@ -45,17 +47,18 @@ function useSetEnabled(screens: Acted): SetEnabled {
 function useRemove(screens: Acted, setEnabled: SetEnabled) {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
-	const { data } = screens;
+	const { data, nameOf = () => "", mayArchive = () => true } = screens;
 	return (item: AnyEntry) =>
 		removeOrArchive({
 			title: t.delete(words.one),
-			asked: { text: words.deleteText },
-			remove: () => api(data.operations.remove, { id: item.id }),
+			asked: words.deleteText === undefined ? { name: nameOf(item) } : { text: words.deleteText },
+			remove: () => api(data.operations.remove, entryKey(data, item.id)),
 			done: t.deletedNow(words.one),
 			renew: () => renewMaster(data),
-			inUse: "IN_USE",
-			inUseText: words.inUse,
+			inUse: data.inUse.code,
+			...(words.inUse !== undefined && { inUseText: words.inUse }),
 			archiveLabel: t.archive,
-			archive: data.isArchivable && item.isEnabled && (() => setEnabled(item, false)),
+			archive:
+				data.isArchivable && item.isEnabled && mayArchive(item) && (() => setEnabled(item, false)),
 		});
 }

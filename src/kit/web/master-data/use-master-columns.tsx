@@ -1,11 +1,14 @@
 import { type ComponentType, useMemo } from "react";
-import type * as z from "zod/mini";
+import type { Language } from "#kit/contract/language.ts";
 import { fieldAt } from "#kit/contract/master-data/group-field.ts";
+import type { Shape } from "#kit/contract/master-data/master-data.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import { valueKind } from "#kit/contract/master-data/value-kind.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { useLanguage } from "../language-store.ts";
 import { useTexts } from "../texts.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
@@ -16,16 +19,26 @@ import { useMasterWords } from "./use-master-words.ts";
 export function useMasterColumns(screens: MasterScreens): readonly GridColumn<AnyEntry>[] {
 	const words = useMasterWords(screens);
 	const t = useTexts(texts);
+	const language = useLanguage();
 	return useMemo(() => {
 		const { data, columns } = screens;
-		const made = columns.map((name) => columnOf(screens, words, name));
+		const made = columns.map((name) => columnOf(screens, { words, language }, name));
 		const { sortAlso = [] } = data;
 		const ofState = { ...t, isSortable: sortAlso.includes("isEnabled") };
 		return data.isArchivable ? [...made, stateColumn(ofState)] : made;
-	}, [screens, words, t]);
+	}, [screens, words, language, t]);
 }
 
-function columnOf(screens: MasterScreens, words: MasterWords, name: string): GridColumn<AnyEntry> {
+interface Spoken {
+	readonly words: MasterWords;
+	readonly language: Language;
+}
+
+function columnOf(
+	screens: MasterScreens,
+	{ words, language }: Spoken,
+	name: string,
+): GridColumn<AnyEntry> {
 	const { data, hidden } = screens;
 	const field = fieldAt(data.fields, name);
 	const title = words.columns?.[name] ?? words.fields[name] ?? words.extra?.[name] ?? name;
@@ -44,6 +57,8 @@ function columnOf(screens: MasterScreens, words: MasterWords, name: string): Gri
 	};
 	const View = screens.views[name];
 	if (View !== undefined) return viewColumn(given, View);
+	const text = screens.texts[name];
+	if (text !== undefined) return column.string({ ...given, value: (row) => text(row, language) });
 	if (data.details?.includes(name)) return column.string({ ...given, value: textAt(name) });
 	return field === undefined
 		? computedColumn(given, name, data.extra[name])
@@ -74,23 +89,18 @@ function viewColumn(
 function computedColumn(
 	given: { readonly id: string; readonly title: string },
 	name: string,
-	schema: z.core.$ZodType | undefined,
+	schema: Shape[string] | undefined,
 ): GridColumn<AnyEntry> {
-	switch (kindOf(schema)) {
-		case "string":
+	switch (valueKind(schema)) {
+		case "text":
 			return column.fill({ ...given, value: textAt(name) });
 		case "boolean":
 			return column.boolean({ ...given, value: (row) => row[name] === true });
+		case "instant":
+			return column.datetime({ ...given, value: textAt(name) });
 		default:
 			return column.number({ width: 130, ...given, value: numberAt(name) });
 	}
-}
-
-function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
-	const def = schema?._zod.def as
-		| { readonly type: string; readonly innerType?: z.core.$ZodType }
-		| undefined;
-	return def?.innerType === undefined ? def?.type : kindOf(def.innerType);
 }
 
 function fieldColumn(

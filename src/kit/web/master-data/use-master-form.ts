@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { isGroup } from "#kit/contract/master-data/group-field.ts";
-import type { MasterFields } from "#kit/contract/master-data/master-data.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import type { InputType } from "#kit/ui/field/field-fault.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
@@ -12,47 +11,45 @@ import { api } from "../api.ts";
 import { handleError } from "../errors/handle-error.ts";
 import { useFormat } from "../format/format.ts";
 import { useTexts } from "../texts.ts";
+import { entryKey } from "./entry-key.ts";
 import { fieldText } from "./field-text.ts";
-import type { AddedScreens, AnyEntry, AnyValues, MasterScreens } from "./master-screens.ts";
+import type { AnyEntry, AnyValues, MasterScreens, NewInputs } from "./master-screens.ts";
 import { texts } from "./text.ts";
 import { renewMaster } from "./use-master-live.ts";
 import { useMasterWords } from "./use-master-words.ts";
-
-type Added = ReturnType<AddedScreens["useNew"]>;
 
 interface Given<Values> {
 	/** What a feature that shows the fields itself asks of some of them. */
 	readonly checks?: { readonly [K in keyof Values]?: FieldRule<Values[K], Values>["check"] };
 	/** Undefined for a new entry. */
 	readonly item: AnyEntry | undefined;
-	/** The only group that is changed. */
-	readonly group?: string | undefined;
-	/** Of a new entry: the fields that the company adds. */
-	readonly added?: Added | undefined;
+	/** The only part that is changed. */
+	readonly part?: string | undefined;
+	/** Of a new entry: what is asked beside the fields. */
+	readonly more?: NewInputs | undefined;
 }
 
-/** The form of a new entry, of one that is there, or of a group of its fields; lines of groups stand beside other fields. */
+/** The form of a new entry, of one that is there, or of a part of it; lines of groups stand beside other fields. */
 export function useMasterForm<Values extends object = AnyValues>(
 	screens: MasterScreens,
-	{ item, group, added, checks = {} }: Given<Values>,
+	{ item, part, more, checks = {} }: Given<Values>,
 ): Form<Values> {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
 	const { data, variant = "new" } = screens;
 	const { operations } = data;
-	const fields = fieldsIn(screens, group);
+	const lines = linesOf(screens, part, item === undefined);
 	const input = (values: AnyValues, version: number | undefined) => {
-		const asked = askedValues({ ...screens, fields }, values);
-		if (item !== undefined) return { ...asked, id: item.id, version };
-		const custom = added?.input(values);
-		return custom === undefined ? asked : { ...asked, custom };
+		const asked = askedValues(screens, lines, values);
+		if (item !== undefined) return { ...asked, ...entryKey(data, item.id), version };
+		return { ...asked, ...more?.input(values) };
 	};
-	const change: Endpoint = (group && operations.groups?.[group]) || operations.update;
+	const change: Endpoint = (part && operations.parts?.[part]) || operations.update;
 	const endpoint: Endpoint = item === undefined ? operations.create : change;
-	const rules = { ...useRules({ ...screens, fields }, item === undefined), ...added?.rules };
+	const rules = { ...useRules(screens, lines, item === undefined), ...more?.rules };
 	const form = useForm<AnyValues>({
-		draftKey: [data.entity, item?.id ?? variant, group].filter(Boolean).join(":"),
-		initial: { ...initialValues({ ...screens, fields }, item), ...added?.initial },
+		draftKey: [data.entity, item?.id ?? variant, part].filter(Boolean).join(":"),
+		initial: { ...initialValues(screens, lines, item), ...more?.initial },
 		version: item?.version,
 		fields: withChecks(rules, checks),
 		schema: endpoint.input as z.ZodMiniType,
@@ -76,37 +73,60 @@ function withChecks(rules: Rules, checks: object): Rules {
 	return { ...rules, ...Object.fromEntries(own) };
 }
 
-type Shown = MasterScreens & { readonly fields: MasterFields };
-
-/** All fields, or those of one group. */
-export function fieldsIn({ data }: MasterScreens, group: string | undefined): MasterFields {
-	const only = data.fields[group ?? ""];
-	return group !== undefined && only !== undefined ? { [group]: only } : data.fields;
+/** A field by itself, or a line of a group. */
+export interface FormLine {
+	/** In the form: two groups may have lines of the same name. */
+	readonly name: string;
+	readonly field: MasterField;
+	/** Of the field or line. */
+	readonly of: string;
+	readonly group: string | undefined;
+	/** The part it stands in. */
+	readonly section: string;
 }
 
-/** Each field by itself, the lines of groups too. */
-function linesOf(fields: MasterFields): (readonly [string, MasterField, string])[] {
-	return Object.entries(fields).flatMap(([name, field]) =>
-		isGroup(field)
-			? Object.entries(field.fields).map(([line, one]) => [line, one, name] as const)
-			: [[name, field, "base"] as const],
-	);
+/** What the form asks for: everything of a new entry; of one that is there a part, or what is in no part. */
+export function linesOf(
+	{ data }: MasterScreens,
+	part: string | undefined,
+	isNew: boolean,
+): readonly FormLine[] {
+	const { fields, parts = {}, changed = Object.keys(fields) } = data;
+	const names = isNew ? Object.keys(fields) : (parts[part ?? ""] ?? changed);
+	return names.flatMap((name): FormLine[] => {
+		const field = fields[name] as MasterField;
+		const section = Object.keys(parts).find((one) => parts[one]?.includes(name)) ?? "base";
+		if (!isGroup(field)) return [{ name, field, of: name, group: undefined, section }];
+		return Object.entries(field.fields).map(([of, line]) => ({
+			name: `${name}.${of}`,
+			field: line,
+			of,
+			group: name,
+			section,
+		}));
+	});
 }
 
-function useRules(screens: Shown, isNew: boolean): Record<string, FieldRule<unknown, AnyValues>> {
+type Lines = readonly FormLine[];
+
+function useRules(
+	screens: MasterScreens,
+	lines: Lines,
+	isNew: boolean,
+): Record<string, FieldRule<unknown, AnyValues>> {
 	const { yes, no } = useTexts(texts);
 	const words = useMasterWords(screens);
 	const format = useFormat();
 	return Object.fromEntries(
-		linesOf(screens.fields).map(([name, field, section]) => {
-			const facts = { name, field, words, format, yes, no };
+		lines.map(({ name, field, of, section }) => {
+			const facts = { name: of, field, words, format, yes, no };
 			const rule: FieldRule<unknown, AnyValues> = {
-				label: words.fields[name] ?? name,
+				label: words.fields[name] ?? words.fields[of] ?? of,
 				...(screens.data.details !== undefined && { section }),
 				...(types[field.kind] && { type: types[field.kind] }),
 				// a part with a shape of its own says itself what it needs
 				required: field.isRequired && field.kind !== "RECORD",
-				help: words.help?.[name],
+				help: words.help?.[of],
 				disabled: field.isFixed && !isNew,
 				print: (value) => fieldText(value, facts),
 			};
@@ -117,27 +137,30 @@ function useRules(screens: Shown, isNew: boolean): Record<string, FieldRule<unkn
 
 const types: Partial<Record<MasterField["kind"], InputType>> = { PHONE: "PHONE", MAIL: "MAIL" };
 
-function initialValues({ fields, initial }: Shown, item: AnyEntry | undefined): AnyValues {
+function initialValues(
+	{ initial }: MasterScreens,
+	lines: Lines,
+	item: AnyEntry | undefined,
+): AnyValues {
 	return Object.fromEntries(
-		linesOf(fields).map(([name, field, group]) => {
-			const part = (item?.[group] ?? item) as AnyValues | undefined;
-			const atFirst = name in initial ? initial[name] : field.initial;
-			return [name, part === undefined ? atFirst : part[name]];
+		lines.map(({ name, field, of, group }) => {
+			const part = (group === undefined ? item : item?.[group]) as AnyValues | undefined;
+			const atFirst = of in initial ? initial[of] : field.initial;
+			return [name, part === undefined ? atFirst : part[of]];
 		}),
 	);
 }
 
 /** Fields that are not asked for are as in a new entry; emptied texts are none. */
-function askedValues({ fields, isAsked }: Shown, values: AnyValues): AnyValues {
-	return Object.fromEntries(
-		Object.entries(fields).map(([name, field]) => {
-			if (isGroup(field)) {
-				const lines = Object.keys(field.fields).map((line) => [line, values[line]]);
-				return [name, Object.fromEntries(lines)];
-			}
-			const value = isAsked(name, values) ? values[name] : field.initial;
-			const isNone = value === "" && !field.isRequired;
-			return [name, isNone ? null : value];
-		}),
-	);
+function askedValues({ isAsked }: MasterScreens, lines: Lines, values: AnyValues): AnyValues {
+	const asked: Record<string, unknown> = {};
+	for (const { name, field, of, group } of lines) {
+		if (group !== undefined) {
+			asked[group] = { ...(asked[group] as AnyValues | undefined), [of]: values[name] };
+			continue;
+		}
+		const value = isAsked(name, values) ? values[name] : field.initial;
+		asked[name] = value === "" && !field.isRequired ? null : value;
+	}
+	return asked;
 }

@@ -1,6 +1,6 @@
 import type { MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import { type MasterScreens, masterScreens } from "../master-data/master-screens.ts";
-import { GroupSections } from "./group-sections.tsx";
+import { PartSections } from "./part-sections.tsx";
 import { useBulkEndings } from "./use-bulk-endings.ts";
 
 type Given<F extends MasterFields, X extends Shape, L extends Shape> = Parameters<
@@ -14,7 +14,7 @@ export function recordScreens<F extends MasterFields, X extends Shape, L extends
 	return {
 		...masterScreens(given),
 		record: {
-			groups: (item, screens) => <GroupSections item={item} screens={screens} />,
+			parts: (item, screens) => <PartSections item={item} screens={screens} />,
 			useBulk: useBulkEndings,
 		},
 	};

@@ -7,9 +7,9 @@ import { entryPicker } from "./entry-picker.tsx";
 
 /** What the panels of a record show beside those of master data; each is made once, when its panel is first opened. */
 
-export const editGroup =
-	(screens: MasterScreens, group: string) => (given: PanelProps<typeof masterParams>) => (
-		<MasterEditor screens={screens} group={group} {...given} />
+export const editPart =
+	(screens: MasterScreens, part: string) => (given: PanelProps<typeof masterParams>) => (
+		<MasterEditor screens={screens} part={part} {...given} />
 	);
 
 export const picker = entryPicker;

@@ -1,5 +1,6 @@
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "../api.ts";
+import { entryKey } from "../master-data/entry-key.ts";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import type { PaletteSearch } from "../slots/define-slots.ts";
 
@@ -24,7 +25,7 @@ export function searchEntries(
 				.map((name) => item[name])
 				.filter(Boolean)
 				.join(" · "),
-			run: () => panels.detail && openPanel(panels.detail, { id: item.id }),
+			run: () => panels.detail && openPanel(panels.detail, entryKey(data, item.id)),
 		}));
 	};
 }

@@ -4,6 +4,7 @@ import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { api } from "../api.ts";
 import { changeMany, deleteMany } from "../bulk/change-many.ts";
 import { type BulkRun, useEndingActions } from "../bulk/use-ending-actions.ts";
+import { entryKey } from "../master-data/entry-key.ts";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import { texts } from "../master-data/text.ts";
 import { renewMaster } from "../master-data/use-master-live.ts";
@@ -45,7 +46,8 @@ function useSwitch({ data, nameOf, ...screens }: MasterScreens, isEnabled: boole
 			nameOf,
 			done: (count) => t.changedMany(count, count === 1 ? one : many),
 			renew: () => renewMaster(data),
-			change: ({ id, version }) => api(data.operations.updateState, { id, version, isEnabled }),
+			change: ({ id, version }) =>
+				api(data.operations.updateState, { ...entryKey(data, id), version, isEnabled }),
 		});
 		return true;
 	};
@@ -56,13 +58,14 @@ function useRemove({ data, nameOf, ...screens }: MasterScreens): Run {
 	const { many, deleteText } = useMasterWords(screens);
 	return async (rows) => {
 		const title = t.delete(many);
-		const text = rows.length === 1 ? deleteText : t.deleteMany(rows.length, many);
+		const isOne = rows.length === 1 && deleteText !== undefined;
+		const text = isOne ? deleteText : t.deleteMany(rows.length, many);
 		if ((await confirmDelete({ title, text })) === null) return false;
 		await deleteMany({
 			rows,
 			title,
 			nameOf,
-			remove: ({ id }) => api(data.operations.remove, { id }),
+			remove: ({ id }) => api(data.operations.remove, entryKey(data, id)),
 		});
 		await renewMaster(data);
 		return true;

@@ -29,7 +29,7 @@ export const screens: MasterScreens = recordScreens({
 		create: customersCreate,
 		detail: customersDetail,
 		edit: customersEdit,
-		groups: { address: customersEditAddress, contact: customersEditContact },
+		parts: { address: customersEditAddress, contact: customersEditContact },
 	},
 	columns: ["name", "no", ...customers.details, "projectCount"],
 	hidden: ["street", "country", "mobile", "website"],

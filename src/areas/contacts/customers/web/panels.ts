@@ -8,16 +8,15 @@ const panels = recordPanels(customers, {
 		one: ["Kunde", "Customer"],
 		create: ["Kunde anlegen", "Create customer"],
 		edit: ["Kunde bearbeiten", "Edit customer"],
-		picker: ["Kunde wählen", "Choose a customer"],
-		groups: {
+		parts: {
 			address: ["Adresse bearbeiten", "Edit address"],
 			contact: ["Kontaktdaten bearbeiten", "Edit contact details"],
 		},
 	},
-	pickerId: "common.customer-picker",
+	picker: { id: "common.customer-picker", title: ["Kunde wählen", "Choose a customer"] },
 	load: () => import("./customer-screens.tsx"),
 });
 
 export const { create: customersCreate, detail: customersDetail, edit: customersEdit } = panels;
-export const { address: customersEditAddress, contact: customersEditContact } = panels.groups;
+export const { address: customersEditAddress, contact: customersEditContact } = panels.parts;
 export const { picker: commonCustomerPicker } = panels;

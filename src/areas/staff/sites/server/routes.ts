@@ -1,22 +1,7 @@
 import { serve } from "#kit/server/http/serve.ts";
-import { contract } from "../contract.ts";
-import {
-	deleteSite,
-	updateSite,
-	updateSiteAddress,
-	updateSiteRegion,
-	updateSiteState,
-} from "./change-site.ts";
-import { createSite } from "./create-site.ts";
-import { getSite, listSites } from "./read-sites.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
+import { contract, sites } from "../contract.ts";
+import { siteRules } from "./site-rules.ts";
+import { siteTable } from "./sql.ts";
 
-export const routes = serve(contract, {
-	listSites,
-	getSite,
-	createSite,
-	updateSite,
-	updateSiteRegion,
-	updateSiteAddress,
-	updateSiteState,
-	deleteSite,
-});
+export const routes = serve(contract, masterHandlers(sites, siteTable, siteRules));

@@ -126,7 +126,7 @@ test("the last site stays, and one where people are at home", async () => {
 	const { id } = (await create(company)).answer;
 	expect((await remove()).refusal.code).toBe("SITE_IN_USE");
 	expect((await archive(siteId, false, 1)).refusal.code).toBe("SITE_IN_USE");
-	expect((await archive(id, false, 1)).answer).toEqual({ version: 2 });
+	expect((await archive(id, false, 1)).answer).toMatchObject({ version: 2 });
 	const listed = async (includeDisabled: boolean) =>
 		(await alma.call(contract.listSites, { includeDisabled })).answer.total;
 	expect([await listed(false), await listed(true)]).toEqual([1, 2]);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as unitsContract } from "#areas/staff/units/contract.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -12,11 +13,11 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { settingsStore, updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import type { Site } from "./site-panel.tsx";
 
 const entry = freshEntry();
 const siteId = "01a1fd2c-47a0-70d1-9a38-000000000201";
 const company = "01a1fd2c-47a0-70d1-9a38-000000000101";
+type Site = AnswerOf<typeof contract.getSite>;
 const munich: Site = {
 	id: siteId,
 	name: "München",
@@ -36,6 +37,7 @@ const munich: Site = {
 	people: 12,
 	version: 4,
 };
+const listed = (site: Site) => ({ ...site, city: site.address.city });
 const path = `/api/sites/${siteId}`;
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [...Object.values(panels), commonRename] });
 	const { server } = entry();
-	server.answer(contract.listSites, { items: [munich], total: 1, page: 1, pageSize: 25 });
+	server.answer(contract.listSites, { items: [listed(munich)], total: 1, page: 1, pageSize: 25 });
 	server.answer({ ...contract.getSite, path }, munich);
 	server.answer(unitsContract.listUnits, {
 		items: [
@@ -82,9 +84,15 @@ test("the overview names place and region, and leads to the detail", async () =>
 });
 
 test("from one site the arrows lead on through the overview", async () => {
-	const berlin = { ...munich, id: company, name: "Berlin", region: "BE", address: null };
+	const address = { ...munich.address, city: "Berlin" };
+	const berlin = { ...munich, id: company, name: "Berlin", region: "BE", address };
 	const { server } = entry();
-	server.answer(contract.listSites, { items: [berlin, munich], total: 2, page: 1, pageSize: 25 });
+	server.answer(contract.listSites, {
+		items: [listed(berlin), listed(munich)],
+		total: 2,
+		page: 1,
+		pageSize: 25,
+	});
 	server.answer({ ...contract.getSite, path: `/api/sites/${berlin.id}` }, berlin);
 	show(panels.sitesOverview.id);
 	await page.getByRole("gridcell", { name: "München" }).first().click();
@@ -126,7 +134,7 @@ test("the form of a new site is accessible", async () => {
 
 test("a new site gets zone and states of its country", async () => {
 	const { server } = entry();
-	server.answer(contract.createSite, { id: siteId, unitId: munich.unitId });
+	server.answer(contract.createSite, munich);
 	show(panels.sitesCreate.id);
 	await field("Name").fill("Wien");
 	await choice("Land").click();
@@ -160,7 +168,7 @@ test("a site of an existing unit wants that unit", async () => {
 test("another country forgets the state, and keeps a zone that was chosen", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSiteRegion, path: `${path}/region` };
-	server.answer(update, { version: 5 });
+	server.answer(update, { ...munich, version: 5 });
 	show(panels.sitesEditRegion.id, { siteId });
 	await choice("Zeitzone").fill("Lisbon");
 	await page.getByRole("option", { name: "Europe/Lisbon" }).click();
@@ -176,7 +184,7 @@ test("another country forgets the state, and keeps a zone that was chosen", asyn
 test("the address is changed as a whole", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSiteAddress, path: `${path}/address` };
-	server.answer(update, { version: 5 });
+	server.answer(update, { ...munich, version: 5 });
 	show(panels.sitesEditAddress.id, { siteId });
 	await field("Straße und Hausnummer").fill("Isarweg 5");
 	await expectAccessible();
@@ -189,7 +197,7 @@ test("the address is changed as a whole", async () => {
 test("a site is renamed; the last one is not deleted, and the sentence says why", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSite, path };
-	server.answer(update, { version: 5 });
+	server.answer(update, { ...munich, version: 5 });
 	server.refuse({ ...contract.deleteSite, path }, 409, {
 		error: "InvalidAction",
 		code: "LAST_SITE",
@@ -233,7 +241,7 @@ const asked = (name: string) =>
 test("a site that is in use is archived instead", async () => {
 	const { server } = entry();
 	const state = { ...contract.updateSiteState, path: `${path}/state` };
-	server.answer(state, { version: 5 });
+	server.answer(state, { ...munich, version: 5 });
 	await removeInUse({ ...munich, people: 0 });
 	await asked("Archivieren").click();
 	await soon(() => server.calls(state).map(({ body }) => body)).toEqual([

@@ -54,6 +54,7 @@ export function addedScreens(given: AddedGiven): AddedScreens {
 			});
 			return {
 				...custom,
+				input: (values: AnyValues) => ({ custom: custom.input(values) }),
 				inputs: (form: Form<AnyValues>) => <NewCustomInputs form={form} custom={custom} />,
 			};
 		},

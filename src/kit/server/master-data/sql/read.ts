@@ -1,11 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
-import { fieldAt, groupOf } from "#kit/contract/master-data/group-field.ts";
+import { fieldAt, groupOf, isGroup } from "#kit/contract/master-data/group-field.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
-import type { Statement } from "../database/database.ts";
-import type { Tx } from "../database/tenant-transaction.ts";
-import { statementOf } from "../statement-of.ts";
-import type { AddedSql } from "./added-part.ts";
-import type { AnyMasterData, MasterTable, Narrowing } from "./master-table.ts";
+import { valueKind } from "#kit/contract/master-data/value-kind.ts";
+import type { Statement } from "../../database/database.ts";
+import type { Tx } from "../../database/tenant-transaction.ts";
+import { statementOf } from "../../statement-of.ts";
+import type { AddedSql } from "../added-part.ts";
+import {
+	type AnyMasterData,
+	everything,
+	type MasterTable,
+	type Narrowing,
+} from "../master-table.ts";
 
 /** An entry as it is answered: id, version, isEnabled, fields, computed values. */
 export interface MasterRow extends Record<string, unknown> {
@@ -35,15 +41,20 @@ export interface Asker {
 	readonly narrowing: Narrowing;
 	/** Whether details may be seen; where there are none, lists show everything anyway. */
 	readonly mayRead: boolean;
+	/** Of which rows; of all unless given. */
+	readonly readable?: Narrowing;
 	readonly added?: AddedSql | undefined;
 }
 
-/** A field's column, or a line of a group; a line is empty where it is not known. */
+/** A field's column, or a line of a group; lines are empty where they are not known. */
 function columnOf({ data, table }: Source, name: string): RawBuilder<unknown> {
 	const group = groupOf(data.fields, name);
-	return group === undefined
-		? sql.ref(`m.${table.columns[name] as string}`)
-		: sql`coalesce(${sql.ref(`m.${table.columns[group] as string}`)} ->> ${sql.lit(name)}, '')`;
+	const column = sql.ref(`m.${table.columns[group ?? name] as string}`);
+	if (group !== undefined) return sql`coalesce(${column} ->> ${sql.lit(name)}, '')`;
+	const field = data.fields[name];
+	return isGroup(field)
+		? sql`${sql.lit(JSON.stringify(field.initial))}::jsonb || ${column}`
+		: column;
 }
 
 function columns(source: Source, names: readonly string[]) {
@@ -55,17 +66,28 @@ function columns(source: Source, names: readonly string[]) {
 	];
 }
 
-/** Computed values, and lines of groups in lists: none of them for those who may not read details. */
-function further({ data, table }: Source, details: readonly string[], asker: Asker) {
-	const isHidden = data.details !== undefined && !asker.mayRead;
-	const values = [
-		...details.map((name) => [name, columnOf({ data, table }, name)] as const),
-		...Object.entries(table.extra),
-	];
+/** Computed values, and details in lists, as far as the asker may see them. */
+function further(source: Source, details: readonly string[], asker: Asker) {
+	const names = [...details, ...Object.keys(source.table.extra)];
 	return [
-		...values.map(([name, value]) => sql`${isHidden ? sql`null` : value} as ${sql.ref(name)}`),
+		...names.map((name) => sql`${shown(source, asker, name)} as ${sql.ref(name)}`),
 		...(asker.added ? [asker.added.columns] : []),
 	];
+}
+
+/** A value; null where it is a detail of a record that the asker may not read. */
+function shown(source: Source, asker: Asker, name: string): RawBuilder<unknown> {
+	const { data, table } = source;
+	const value = table.extra[name] ?? columnOf(source, name);
+	const { mayRead, readable = everything } = asker;
+	if (!isDetail(source, name) || data.shownToAll?.includes(name)) return value;
+	if (!mayRead) return sql`null`;
+	return readable === everything ? value : sql`case when ${readable} then ${value} end`;
+}
+
+/** What only those see who may READ. */
+function isDetail({ data, table }: Source, name: string): boolean {
+	return data.details !== undefined && (data.details.includes(name) || name in table.extra);
 }
 
 const from = ({ table }: Source) => sql`${sql.table(table.name)} as m`;
@@ -114,38 +136,41 @@ function conditions(source: Source, asker: Asker, query: ListQuery) {
 	const { data, table } = source;
 	const found: RawBuilder<unknown>[] = [sql`true`];
 	const { isEnabled, search = "" } = query;
+	const given = query as unknown as Record<string, unknown>;
 	if (isEnabled !== undefined && data.isArchivable) found.push(sql`m.is_enabled = ${isEnabled}`);
+	if (data.archivedWith && !given[data.archivedWith]) found.push(sql`m.is_enabled`);
 	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
 		found.push(sql`strpos(${haystack(source, asker)}, ${word}) > 0`);
 	}
-	const given = query as unknown as Record<string, unknown>;
 	for (const [name, filter] of Object.entries(table.filters)) {
 		if (given[name] !== undefined) found.push(filter(given[name] as never));
 	}
 	for (const name of data.narrowedBy ?? []) {
 		const part = given[name];
 		if (typeof part !== "string" || part === "") continue;
-		found.push(asker.mayRead ? holds(source, name, part) : sql`false`);
+		found.push(asker.mayRead ? holds(source, asker, name, part) : sql`false`);
 	}
 	if (asker.added) found.push(...asker.added.conditions(given.custom));
 	return found;
 }
 
 /** Codes are known by their beginning, e.g. postal codes; other texts by any part. */
-function holds(source: Source, name: string, part: string) {
-	const column = columnOf(source, name);
+function holds(source: Source, asker: Asker, name: string, part: string) {
+	const column = shown(source, asker, name);
 	return fieldAt(source.data.fields, name)?.kind === "CODE"
 		? sql`starts_with(${column}, ${part})`
 		: sql`strpos(lower(${column}), lower(${part})) > 0`;
 }
 
 /** Everything a word may be found in. */
-function haystack(source: Source, { mayRead }: Asker) {
-	const { fields, details = [] } = source.data;
-	const words = [...Object.keys(fields), ...(mayRead ? details : [])]
-		.filter((name) => isText(fieldAt(fields, name)?.kind))
-		.map((name) => columnOf(source, name));
-	return sql`lower(concat_ws(' ', ${sql.join([sql`''`, ...words])}))`;
+function haystack(source: Source, asker: Asker) {
+	const { fields, details = [], extra, sortAlso = [] } = source.data;
+	const words = [...Object.keys(fields), ...(asker.mayRead ? details : [])].filter((name) =>
+		isText(fieldAt(fields, name)?.kind),
+	);
+	const computed = sortAlso.filter((name) => valueKind(extra[name]) === "text");
+	const all = [...words, ...computed].map((name) => shown(source, asker, name));
+	return sql`lower(concat_ws(' ', ${sql.join([sql`''`, ...all])}))`;
 }
 
 const texts = ["TEXT", "LONGTEXT", "CODE", "PHONE", "MAIL", "WEBSITE"];
@@ -159,19 +184,20 @@ function order(source: Source, asker: Asker, { sortBy, sortDirection }: ListQuer
 }
 
 function sortKey(source: Source, asker: Asker, sortBy?: string): RawBuilder<unknown> {
-	const { data, table } = source;
+	const { data } = source;
 	const name = sortBy ?? data.sortedBy;
 	if (name === "isEnabled") return sql`m.is_enabled`;
-	const isDetail = data.details?.includes(name) ?? false;
-	const extra = table.extra[name];
-	if ((isDetail || extra !== undefined) && !asker.mayRead) return sortKey(source, asker);
-	if (extra !== undefined) return extra;
-	const column = columnOf(source, name);
-	if (!isText(fieldAt(data.fields, name)?.kind)) return column;
+	if (isDetail(source, name) && !data.shownToAll?.includes(name) && !asker.mayRead) {
+		return sortKey(source, asker);
+	}
+	const value = shown(source, asker, name);
+	const isTextual =
+		isText(fieldAt(data.fields, name)?.kind) || valueKind(data.extra[name]) === "text";
+	if (!isTextual) return value;
 	// what is not known comes last
-	return isDetail
-		? sql`nullif(${column}, '') collate natural_order`
-		: sql`${column} collate natural_order`;
+	return data.details?.includes(name)
+		? sql`nullif(${value}, '') collate natural_order`
+		: sql`${value} collate natural_order`;
 }
 
 export function entryOf(source: Source, asker: Asker, id: string): Statement {
@@ -181,7 +207,7 @@ export function entryOf(source: Source, asker: Asker, id: string): Statement {
 function entry(source: Source, asker: Asker, id: string): RawBuilder<MasterRow> {
 	const selected = [
 		...columns(source, Object.keys(source.data.fields)),
-		...further(source, [], { ...asker, mayRead: true }),
+		...further(source, [], { ...asker, mayRead: true, readable: everything }),
 	];
 	return sql<MasterRow>`
 		select ${sql.join(selected)} from ${from(source)}
@@ -222,70 +248,4 @@ export async function readAdded(
 		tx,
 	);
 	return rows[0]?.custom ?? {};
-}
-
-/** @param isNew made in the same transaction: it is as new as before */
-export async function writeAdded(
-	tx: Tx,
-	{ table }: Source,
-	key: { readonly tenantId: string; readonly id: string; readonly isNew: boolean },
-	values: unknown,
-): Promise<void> {
-	await sql`
-		update ${sql.table(table.name)}
-		set custom = ${JSON.stringify(values)}, version = version + ${key.isNew ? 0 : 1}
-		where tenant_id = ${key.tenantId} and id = ${key.id}`.execute(tx);
-}
-
-/** Values by field, as the database takes them. */
-function stored({ data }: Source, values: Readonly<Record<string, unknown>>) {
-	return Object.keys(data.fields)
-		.filter((name) => name in values)
-		.map((name) => {
-			const value = values[name];
-			const isJson = ["RECORD", "GROUP"].includes(data.fields[name]?.kind ?? "");
-			return { name, value: isJson ? JSON.stringify(value) : value };
-		});
-}
-
-export async function insertEntry(
-	tx: Tx,
-	source: Source,
-	tenantId: string,
-	id: string,
-	values: Readonly<Record<string, unknown>>,
-): Promise<void> {
-	const { table } = source;
-	const given = stored(source, values);
-	const names = given.map(({ name }) => sql.ref(table.columns[name] as string));
-	await sql`
-		insert into ${sql.table(table.name)} (tenant_id, id, ${sql.join(names)})
-		values (${tenantId}, ${id}, ${sql.join(given.map(({ value }) => value))})`.execute(tx);
-}
-
-export async function updateEntry(
-	tx: Tx,
-	source: Source,
-	tenantId: string,
-	id: string,
-	values: Readonly<Record<string, unknown>>,
-): Promise<void> {
-	const { table } = source;
-	const changes = stored(source, values).map(
-		({ name, value }) => sql`${sql.ref(table.columns[name] as string)} = ${value}`,
-	);
-	if ("isEnabled" in values) changes.push(sql`is_enabled = ${values.isEnabled}`);
-	await sql`
-		update ${sql.table(table.name)} set version = version + 1, ${sql.join(changes)}
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
-}
-
-export async function deleteEntry(
-	tx: Tx,
-	{ table }: Source,
-	tenantId: string,
-	id: string,
-): Promise<void> {
-	await sql`
-		delete from ${sql.table(table.name)} where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
 }

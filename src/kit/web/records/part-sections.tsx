@@ -4,9 +4,11 @@ import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useLanguage } from "../language-store.ts";
+import { entryKey } from "../master-data/entry-key.ts";
+import { FieldFacts } from "../master-data/field-facts.tsx";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import { useMasterRights } from "../master-data/use-master-rights.ts";
-import { useMasterWords } from "../master-data/use-master-words.ts";
+import { partTitle, useMasterWords } from "../master-data/use-master-words.ts";
 import { addressLines } from "./address-lines.ts";
 
 interface Given {
@@ -16,30 +18,41 @@ interface Given {
 
 type Lines = Readonly<Record<string, string>>;
 
-/** A section for each group of fields, with the way to change it. */
-export function GroupSections({ screens, item }: Given) {
+/** A section for each part of an entry, with the way to change it. */
+export function PartSections({ screens, item }: Given) {
 	const words = useMasterWords(screens);
 	const { mayWrite } = useMasterRights(screens);
 	const language = useLanguage();
-	return Object.entries(screens.data.fields).map(([group, field]) => {
-		if (!isGroup(field)) return null;
-		const panel = screens.panels.groups?.[group];
+	const { data, panels } = screens;
+	return Object.entries(data.parts ?? {}).map(([part, names]) => {
+		const panel = panels.parts?.[part];
 		return (
 			<Section
-				key={group}
-				title={words.fields[group] ?? group}
+				key={part}
+				title={partTitle(words, part)}
 				edit={mayWrite ? panel?.title(language) : undefined}
-				onEdit={() => panel && openPanel(panel, { id: item.id }, { stack: "sub" })}
+				onEdit={() => panel && openPanel(panel, entryKey(data, item.id), { stack: "sub" })}
 			>
-				<Group
-					screens={screens}
-					fields={field.fields}
-					lines={item[group] as Lines}
-					empty={words.empties?.[group] ?? ""}
-				/>
+				<Part screens={screens} item={item} names={names} />
 			</Section>
 		);
 	});
+}
+
+/** A group of fields, or fields of the entry itself. */
+function Part({ screens, item, names }: Given & { readonly names: readonly string[] }) {
+	const words = useMasterWords(screens);
+	const [name = ""] = names;
+	const field = screens.data.fields[name];
+	if (!isGroup(field)) return <FieldFacts screens={screens} item={item} names={names} />;
+	return (
+		<Group
+			screens={screens}
+			fields={field.fields}
+			lines={item[name] as Lines}
+			empty={words.empties?.[name] ?? ""}
+		/>
+	);
 }
 
 interface GroupGiven {
