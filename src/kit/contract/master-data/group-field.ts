@@ -51,7 +51,7 @@ export function fieldAt(fields: MasterFields, name: string) {
 
 interface LineOptions {
 	readonly max?: number;
-	readonly kind?: "TEXT" | "CODE" | "PHONE" | "WEBSITE" | "LONGTEXT";
+	readonly kind?: "TEXT" | "CODE" | "PHONE" | "MAIL" | "WEBSITE" | "LONGTEXT";
 }
 
 /** A text that may stay empty. A CODE is narrowed by its beginning, other texts by a part of them. */

@@ -1,24 +1,15 @@
 import { type Address, addressFields } from "#kit/contract/master-data/group-field.ts";
-import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
-import type { FormRules } from "#kit/ui/form/form-rules.ts";
-
-const lines = Object.keys(addressFields) as (keyof Address)[];
+import { LineFields, lineRules, linesOf } from "./line-fields.tsx";
 
 /** A postal address, line by line, in a form that may hold more. */
-export function AddressFields({ form: { field } }: { readonly form: Form<Address> }) {
-	return lines.map((line) => (
-		<TextField key={line} {...field(line)} maxLength={addressFields[line].max} />
-	));
+export function AddressFields({ form }: { readonly form: Form<Address> }) {
+	return <LineFields fields={addressFields} form={form} />;
 }
 
 /** What a form knows about the lines of an address. */
-export function addressRules(words: Readonly<Record<keyof Address, string>>): FormRules<Address> {
-	const rules = lines.map((line) => [line, { label: words[line], section: "address" }]);
-	return Object.fromEntries(rules) as FormRules<Address>;
-}
+export const addressRules = (words: Readonly<Record<keyof Address, string>>) =>
+	lineRules(addressFields, words, "address");
 
 /** The address among the values of a form. */
-export function addressOf({ street, addition, postalCode, city, country }: Address): Address {
-	return { street, addition, postalCode, city, country };
-}
+export const addressOf = (values: Address): Address => linesOf(addressFields, values);

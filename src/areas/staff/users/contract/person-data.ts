@@ -1,77 +1,84 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, typedText } from "#kit/contract/fields.ts";
-import { address } from "#kit/contract/master-data/group-field.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
+import { address, groupField, lineField } from "#kit/contract/master-data/group-field.ts";
 
 const userId = z.object({ userId: id });
 const version = z.int();
-const changed = z.object({ version });
-const line = typedText({ max: 200 });
 const day = z.nullable(civilDay);
+const phone = lineField({ kind: "PHONE" });
 
-const privateFields = {
-	birthDate: day,
-	address,
-	contact: z.object({ phone: line, mobile: line, mail: line }),
-};
+/** How a person is reached at home. */
+export const contactFields = { phone, mobile: phone, mail: lineField({ kind: "MAIL" }) };
+/** What she is at work, and how she is reached there. */
+export const officeFields = { jobTitle: lineField(), room: lineField(), phone, mobile: phone };
 
+export const { input: contact, initial: emptyContact } = groupField(contactFields);
+
+const privateData = z.object({ birthDate: day, address, contact });
 /** Health-related: kept back from people who read no contracts of the person. */
-const disabilityFields = { severelyDisabledFrom: day, severelyDisabledTo: day };
+const disability = z.object({ severelyDisabledFrom: day, severelyDisabledTo: day });
+const businessData = z.object({
+	jobTitle: officeFields.jobTitle.input,
+	room: officeFields.room.input,
+	phone: phone.input,
+	mobile: phone.input,
+	address,
+});
 
-const businessFields = { jobTitle: line, room: line, phone: line, mobile: line, address };
+const reading = {
+	method: "GET",
+	access: { key: "users.manage", level: "READ" },
+	input: userId,
+	refusals: [],
+} as const;
+
+const writing = {
+	method: "PUT",
+	access: { key: "users.manage", level: "WRITE" },
+	answer: z.object({ version }),
+	refusals: [],
+} as const;
 
 export const personDataEndpoints = {
 	getUserPrivateData: endpoint({
+		...reading,
 		operationId: "getUserPrivateData",
-		method: "GET",
 		path: "/api/users/{userId}/private-data",
 		summary: "Birth date, private address and contact; version 0 when never set",
-		access: { key: "users.manage", level: "READ" },
-		input: userId,
 		answer: z.object({
-			...privateFields,
-			...disabilityFields,
+			...privateData.shape,
+			...disability.shape,
 			/** Severe disability was kept back. */
 			isHealthMasked: z.boolean(),
 			version,
 		}),
-		refusals: [],
 	}),
 	updateUserPrivateData: endpoint({
+		...writing,
 		operationId: "updateUserPrivateData",
-		method: "PUT",
 		path: "/api/users/{userId}/private-data",
 		summary:
 			"Set the private data; severe disability stays as it is where it is left out or contracts.manage WRITE is missing",
-		access: { key: "users.manage", level: "WRITE" },
 		input: z.object({
-			userId: id,
-			...privateFields,
-			severelyDisabledFrom: z.optional(day),
-			severelyDisabledTo: z.optional(day),
+			...userId.shape,
+			...privateData.shape,
+			...z.partial(disability).shape,
 			version,
 		}),
-		answer: changed,
-		refusals: [],
 	}),
 	getUserBusinessData: endpoint({
+		...reading,
 		operationId: "getUserBusinessData",
-		method: "GET",
 		path: "/api/users/{userId}/business-data",
 		summary: "Business address, room and telephone; version 0 when never set",
-		access: { key: "users.manage", level: "READ" },
-		input: userId,
-		answer: z.object({ ...businessFields, version }),
-		refusals: [],
+		answer: z.object({ ...businessData.shape, version }),
 	}),
 	updateUserBusinessData: endpoint({
+		...writing,
 		operationId: "updateUserBusinessData",
-		method: "PUT",
 		path: "/api/users/{userId}/business-data",
 		summary: "Set the business data",
-		access: { key: "users.manage", level: "WRITE" },
-		input: z.object({ userId: id, ...businessFields, version }),
-		answer: changed,
-		refusals: [],
+		input: z.object({ ...userId.shape, ...businessData.shape, version }),
 	}),
 } as const;

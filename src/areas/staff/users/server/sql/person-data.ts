@@ -1,22 +1,22 @@
 import { sql } from "kysely";
-import type { Address } from "#kit/contract/master-data/group-field.ts";
+import { type Address, emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { emptyContact } from "../../contract/person-data.ts";
 
-export interface Contact {
-	readonly phone: string;
-	readonly mobile: string;
-	readonly mail: string;
-}
-
-/** As stored: addresses and contacts may lack lines; version 0 = never set. */
+/** Version 0: never set. */
 export interface PrivateData {
 	readonly birthDate: string | null;
-	readonly address: Partial<Address>;
-	readonly contact: Partial<Contact>;
+	readonly address: Address;
+	readonly contact: typeof emptyContact;
 	readonly severelyDisabledFrom: string | null;
 	readonly severelyDisabledTo: string | null;
 	readonly version: number;
 }
+
+/** What is stored may lack lines. */
+const filled = (empty: object, stored: string) =>
+	sql`${JSON.stringify(empty)}::jsonb || coalesce(${sql.ref(stored)}, '{}')`;
 
 export async function readPrivateData(
 	tx: Tx,
@@ -24,9 +24,9 @@ export async function readPrivateData(
 	userId: string,
 ): Promise<PrivateData> {
 	const { rows } = await sql<PrivateData>`
-		select p.birth_date as "birthDate", coalesce(p.address, '{}') as address, coalesce(p.contact, '{}') as contact,
-			p.severely_disabled_from as "severelyDisabledFrom", p.severely_disabled_to as "severelyDisabledTo",
-			coalesce(p.version, 0) as version
+		select p.birth_date as "birthDate", ${filled(emptyAddress, "p.address")} as address,
+			${filled(emptyContact, "p.contact")} as contact, p.severely_disabled_from as "severelyDisabledFrom",
+			p.severely_disabled_to as "severelyDisabledTo", coalesce(p.version, 0) as version
 		from (select 1) one left join user_private p on p.tenant_id = ${tenantId} and p.user_id = ${userId}`.execute(
 		tx,
 	);
@@ -37,16 +37,10 @@ export async function writePrivateData(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	data: PrivateData,
+	{ address, contact, ...data }: PrivateData,
 ): Promise<void> {
-	const values = {
-		birth_date: data.birthDate,
-		address: JSON.stringify(data.address),
-		contact: JSON.stringify(data.contact),
-		severely_disabled_from: data.severelyDisabledFrom,
-		severely_disabled_to: data.severelyDisabledTo,
-		version: data.version,
-	};
+	const kept = { address: JSON.stringify(address), contact: JSON.stringify(contact) };
+	const values = { ...columnsOf(data), ...kept };
 	await tx
 		.insertInto("user_private")
 		.values({ tenant_id: tenantId, user_id: userId, ...values })
@@ -59,7 +53,7 @@ export interface BusinessData {
 	readonly room: string;
 	readonly phone: string;
 	readonly mobile: string;
-	readonly address: Partial<Address>;
+	readonly address: Address;
 	readonly version: number;
 }
 
@@ -70,7 +64,8 @@ export async function readBusinessData(
 ): Promise<BusinessData> {
 	const { rows } = await sql<BusinessData>`
 		select coalesce(b.job_title, '') as "jobTitle", coalesce(b.room, '') as room, coalesce(b.phone, '') as phone,
-			coalesce(b.mobile, '') as mobile, coalesce(b.address, '{}') as address, coalesce(b.version, 0) as version
+			coalesce(b.mobile, '') as mobile, ${filled(emptyAddress, "b.address")} as address,
+			coalesce(b.version, 0) as version
 		from (select 1) one left join user_business b on b.tenant_id = ${tenantId} and b.user_id = ${userId}`.execute(
 		tx,
 	);
@@ -81,16 +76,9 @@ export async function writeBusinessData(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	data: BusinessData,
+	{ address, ...data }: BusinessData,
 ): Promise<void> {
-	const values = {
-		job_title: data.jobTitle,
-		room: data.room,
-		phone: data.phone,
-		mobile: data.mobile,
-		address: JSON.stringify(data.address),
-		version: data.version,
-	};
+	const values = { ...columnsOf(data), address: JSON.stringify(address) };
 	await tx
 		.insertInto("user_business")
 		.values({ tenant_id: tenantId, user_id: userId, ...values })

@@ -1,48 +1,37 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { Address } from "#kit/contract/master-data/group-field.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import { TextField } from "#kit/ui/field/text-field.tsx";
-import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { AddressFields, addressOf, addressRules } from "#kit/web/records/address-fields.tsx";
+import { LineFields, lineRules, linesOf } from "#kit/web/records/line-fields.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
+import { contactFields } from "../../contract/person-data.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { usersEdit } from "../panels.ts";
 import { PartForm, type PartGiven } from "./part-form.tsx";
 
 /** Birth date, private contact and address; severe disability only for those who may know. */
 export function EditPrivate(given: PartGiven) {
-	const title = useTitle(usersEdit);
+	const input = { userId: given.user.id };
 	return (
-		<LoadedPanel
-			title={title}
-			endpoint={contract.getUserPrivateData}
-			input={{ userId: given.user.id }}
-		>
+		<LoadedPanel endpoint={contract.getUserPrivateData} input={input}>
 			{(data) => <PrivateForm {...given} data={data} />}
 		</LoadedPanel>
 	);
 }
 
-interface FormGiven extends PartGiven {
-	readonly data: AnswerOf<typeof contract.getUserPrivateData>;
-}
+type Data = AnswerOf<typeof contract.getUserPrivateData>;
 
-function PrivateForm({ data, ...given }: FormGiven) {
+function PrivateForm({ data, ...given }: PartGiven & { readonly data: Data }) {
 	const t = useTexts(texts).edit;
 	const form = usePrivateForm(given.user.id, data);
 	return (
 		<PartForm {...given} form={form}>
 			<FormSection id="contact" title={t.contact}>
 				<DateField {...form.field("birthDate")} />
-				<TextField {...form.field("phone")} maxLength={200} />
-				<TextField {...form.field("mobile")} maxLength={200} />
-				<TextField {...form.field("mail")} maxLength={200} />
+				<LineFields fields={contactFields} form={form} />
 			</FormSection>
 			<FormSection id="address" title={t.address}>
 				<AddressFields form={form} />
@@ -57,30 +46,17 @@ function PrivateForm({ data, ...given }: FormGiven) {
 	);
 }
 
-type Data = AnswerOf<typeof contract.getUserPrivateData>;
-
-interface PrivateValues extends Address {
-	readonly birthDate: string | null;
-	readonly phone: string;
-	readonly mobile: string;
-	readonly mail: string;
-	readonly severelyDisabledFrom: string | null;
-	readonly severelyDisabledTo: string | null;
-}
-
-/** What is typed about a person's private data. */
-function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
+function usePrivateForm(userId: string, data: Data) {
 	const { edit: t, fields } = useTexts(texts);
-	const contact = "contact";
-	return useApiForm<PrivateValues, typeof contract.updateUserPrivateData>({
+	const { address, contact, version: saved, isHealthMasked, ...days } = data;
+	const initial = { ...days, ...contact, ...address };
+	return useApiForm<typeof initial, typeof contract.updateUserPrivateData>({
 		draftKey: `users.edit-private:${userId}`,
-		initial: valuesOf(data),
-		version: data.version,
+		initial,
+		version: saved,
 		fields: {
-			birthDate: { label: fields.birthDate, section: contact },
-			phone: { label: fields.phone, type: "PHONE", section: contact },
-			mobile: { label: fields.mobile, type: "PHONE", section: contact },
-			mail: { label: fields.privateMail, type: "MAIL", section: contact },
+			birthDate: { label: fields.birthDate, section: "contact" },
+			...lineRules(contactFields, { ...fields, mail: fields.privateMail }, "contact"),
 			...addressRules(fields),
 			severelyDisabledFrom: { label: fields.severelyDisabledFrom },
 			severelyDisabledTo: {
@@ -90,31 +66,17 @@ function usePrivateForm(userId: string, data: Data): Form<PrivateValues> {
 			},
 		},
 		endpoint: contract.updateUserPrivateData,
-		input: (values, version = data.version) => ({ userId, version, ...inputOf(values, data) }),
+		input: ({ birthDate, severelyDisabledFrom, severelyDisabledTo, ...lines }, version = saved) => ({
+			userId,
+			version,
+			birthDate,
+			contact: linesOf(contactFields, lines),
+			address: addressOf(lines),
+			// what was kept back is not sent, so that it stays as it is
+			...(isHealthMasked ? {} : { severelyDisabledFrom, severelyDisabledTo }),
+		}),
 		context: t.saving,
 		renews: [contract.getUserPrivateData],
 		reload: () => renew(contract.getUserPrivateData, { userId }),
 	});
-}
-
-function valuesOf(data: Data): PrivateValues {
-	return {
-		birthDate: data.birthDate,
-		...data.contact,
-		...data.address,
-		severelyDisabledFrom: data.severelyDisabledFrom,
-		severelyDisabledTo: data.severelyDisabledTo,
-	};
-}
-
-function inputOf(values: PrivateValues, { isHealthMasked }: Data) {
-	const { birthDate, phone, mobile, mail } = values;
-	const { severelyDisabledFrom, severelyDisabledTo } = values;
-	return {
-		birthDate,
-		address: addressOf(values),
-		contact: { phone, mobile, mail },
-		// what was kept back is not sent, so that it stays as it is
-		...(isHealthMasked ? {} : { severelyDisabledFrom, severelyDisabledTo }),
-	};
 }
