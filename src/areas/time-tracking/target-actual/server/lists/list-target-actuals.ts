@@ -19,8 +19,7 @@ import { sortedMonths, violated, whoseIsKept, withFlags } from "./month-rows.ts"
 import { periodOvertime } from "./period-overtime.ts";
 import { monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
 
-type Endpoint = (typeof contract)["listTargetActuals"];
-type Row = AnswerOf<Endpoint>["items"][number];
+type Row = AnswerOf<typeof contract.listTargetActuals>["items"][number];
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;

@@ -34,12 +34,7 @@ export const texts = inBothLanguages({
 	},
 	why: [(day: string) => `${day}: Warum?`, (day: string) => `${day}: why?`],
 	sum: ["Summe", "Sum"],
-	span: [
-		(begin: string, end: string) => `${begin} – ${end}`,
-		(begin: string, end: string) => `${begin} – ${end}`,
-	],
 	running: [(begin: string) => `seit ${begin}`, (begin: string) => `since ${begin}`],
-	free: ["frei", "free"],
 	accounts: ["Sonderkonten", "Special accounts"],
 	noAccounts: [
 		"In diesem Monat wurde nichts auf Sonderkonten gebucht.",

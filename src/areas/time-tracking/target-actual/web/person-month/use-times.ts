@@ -11,6 +11,7 @@ export function useTimes(
 	const t = useTexts(texts);
 	const format = useFormat();
 	if (firstBegin === null) return "";
-	const begin = format.time(firstBegin, zone);
-	return lastEnd === null ? t.running(begin) : t.span(begin, format.time(lastEnd, zone));
+	return lastEnd === null
+		? t.running(format.time(firstBegin, zone))
+		: format.span(firstBegin, lastEnd, zone);
 }
