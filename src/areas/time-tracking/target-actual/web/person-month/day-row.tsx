@@ -52,7 +52,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 			data-holiday={day.holidayKind !== null || undefined}
 		>
 			<tr className="day-line">
-				<th scope="row" className="day-text day-strong">
+				<th scope="row" className="figure-text day-strong">
 					<button
 						type="button"
 						className="day-open"
@@ -64,7 +64,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 						{name}
 					</button>
 				</th>
-				<td className="day-text">{times}</td>
+				<td className="figure-text">{times}</td>
 				{figureColumns.map(({ id, of, look }) => (
 					<td key={id} className={look}>
 						{hours(of(day))}
@@ -74,7 +74,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 					{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}
 				</td>
 				<td>{runningMinutes !== null && format.hours(runningMinutes, { sign: true })}</td>
-				<td className="day-text">
+				<td className="figure-text">
 					<DayRemarks day={day} />
 				</td>
 			</tr>
