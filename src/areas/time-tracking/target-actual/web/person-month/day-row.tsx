@@ -14,10 +14,9 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/fields.ts";
-import { texts as featureTexts } from "../../text.ts";
+import { texts } from "../../text.ts";
 import { targetActualDetail } from "../panels.ts";
 import { figureColumns, type MonthDay, type ShownDay } from "./month-days.ts";
-import { texts } from "./text.ts";
 import { useTimes } from "./use-times.ts";
 
 const icons = {
@@ -40,7 +39,7 @@ interface Given {
 
 /** A day's figures, and below them what is wrong with it. */
 export function DayRow({ userId, zone, shown }: Given) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	const format = useFormat();
 	const times = useTimes(shown.day, zone);
 	const { day, balanceMinutes, runningMinutes } = shown;
@@ -91,8 +90,7 @@ function toneOf(minutes: number | null): "plus" | "minus" | undefined {
 
 /** What there is to be said of a day, as icons and words; of a violation the sentence stands below the row. */
 function DayRemarks({ day }: { readonly day: MonthDay }) {
-	const t = useTexts(texts);
-	const { flags } = useTexts(featureTexts);
+	const { month: t, flags } = useTexts(texts);
 	const format = useFormat();
 	const wordsOf = (flag: Remark) =>
 		flag === "PENDING" ? t.pending(format.hours(day.pendingMinutes)) : flags[flag];

@@ -1,9 +1,9 @@
 import { FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
 import { DayRow } from "./day-row.tsx";
 import { figureColumns, type PersonMonth, type ShownDay } from "./month-days.ts";
-import { texts } from "./text.ts";
 import "./day-table.css";
 
 interface Given {
@@ -15,17 +15,18 @@ const heads = [
 	{ id: "day", look: "figure-text" },
 	{ id: "times", look: "figure-text" },
 	...figureColumns.map(({ id, look }) => ({ id, look: look === "day-strong" ? undefined : look })),
-	{ id: "balance", look: undefined },
+	{ id: "balanceToDateMinutes", look: undefined },
 	{ id: "running", look: undefined },
 	{ id: "remark", look: "figure-text" },
 ] as const;
 
 /** The days of a month, one a row; each leads to how it came to its figures. */
 export function DayTable({ of, days }: Given) {
-	const { columns, content } = useTexts(texts);
-	const titled = heads.map((head) => ({ ...head, title: columns[head.id] }));
+	const { month: t, figures } = useTexts(texts);
+	const titles = { ...figures, ...t.columns };
+	const titled = heads.map((head) => ({ ...head, title: titles[head.id] }));
 	return (
-		<FigureTable label={content} className="day-table" heads={titled}>
+		<FigureTable label={t.content} className="day-table" heads={titled}>
 			{days.map((shown) => (
 				<DayRow key={shown.day.day} userId={of.userId} zone={of.zone} shown={shown} />
 			))}
@@ -35,7 +36,7 @@ export function DayTable({ of, days }: Given) {
 }
 
 function SumRow({ of: { totals, untilYesterday } }: Pick<Given, "of">) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	const format = useFormat();
 	const balance = format.hours(untilYesterday.balanceMinutes, { sign: true });
 	return (
