@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { LocalDay } from "../time/quantities.ts";
 import { alwaysRank, type CellRule } from "./plan-rules.ts";
 import type { PreparedAccount } from "./special-account.ts";
@@ -5,13 +6,14 @@ import type { DayPlan } from "./special-account-plan.ts";
 import type { WorkedPiece } from "./worked-piece.ts";
 
 /** What one special account gets on one calendar day (or in sum over several). */
-export interface SpecialAccountMinutes {
-	readonly code: string;
+export const specialAccountMinutes = z.object({
+	code: z.string(),
 	/** Minutes that met the account's rules; never 0. */
-	readonly minutes: number;
+	minutes: z.int(),
 	/** Minutes × factor, half up, where the account is valued as WAGE; else the minutes. */
-	readonly factorMinutes: number;
-}
+	factorMinutes: z.int(),
+});
+export type SpecialAccountMinutes = Readonly<z.output<typeof specialAccountMinutes>>;
 
 const nothing: readonly SpecialAccountMinutes[] = [];
 

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { firstChange } from "../time/first-change.ts";
 import type { EpochMinute } from "../time/quantities.ts";
 import type { Zone } from "../time/zone.ts";
@@ -5,21 +6,24 @@ import type { CheckedDay, RecordedShift } from "./checked-day.ts";
 import { isWork, requiredBreak, shiftFigures, workSpan } from "./shift-figures.ts";
 import type { DailyWindow } from "./work-limits.ts";
 
+const minutes = z.int();
+
 /** The figures of a day in terms of working time law, from recorded times; all in minutes. */
-export interface ArbzgFigures {
+export const dayByLaw = z.object({
 	/** Working time of the shifts that begin on the day: without pauses and breaks. */
-	readonly netMinutes: number;
+	netMinutes: minutes,
 	/** Interruptions within shifts that count as a break by law: in blocks of at least 15 minutes. */
-	readonly breakMinutes: number;
+	breakMinutes: minutes,
 	/** Shift by shift: what lies between two of a day is more than a break. */
-	readonly requiredBreakMinutes: number;
+	requiredBreakMinutes: minutes,
 	/** Working time between 23:00 and 6:00, § 2 (3) ArbZG. */
-	readonly nightMinutes: number;
+	nightMinutes: minutes,
 	/** More than two hours of it, § 2 (4) ArbZG. */
-	readonly nightWork: boolean;
+	nightWork: z.boolean(),
 	/** Real minutes from the end of work of the shift before to the day's first work; null where one is missing. */
-	readonly restBeforeMinutes: number | null;
-}
+	restBeforeMinutes: z.nullable(minutes),
+});
+export type ArbzgFigures = Readonly<z.output<typeof dayByLaw>>;
 
 const idle: ArbzgFigures = {
 	netMinutes: 0,

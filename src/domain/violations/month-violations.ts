@@ -11,7 +11,7 @@ const minimumWages: readonly { readonly validFrom: LocalDay; readonly cents: num
 ];
 
 /** One person's month, of which what is due is checked. */
-interface CheckedMonth {
+export interface CheckedMonth {
 	/** Days of one calendar month in their order, those without time included or not. */
 	readonly days: readonly {
 		readonly day: LocalDay;

@@ -2,17 +2,17 @@ import { monthOf } from "../time/month.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import { average24Weeks } from "../violations/checks/average-24-weeks.ts";
 import { minorWeek } from "../violations/checks/jarbschg.ts";
-import { isMinijobWage, monthViolations } from "../violations/month-violations.ts";
+import {
+	type CheckedMonth,
+	isMinijobWage,
+	monthViolations,
+} from "../violations/month-violations.ts";
 import type { Violation } from "../violations/violation.ts";
 import type { LegalStatus } from "./checked-day-of.ts";
 import type { ComputedDay } from "./compute-days.ts";
 
 /** What is agreed upon for a month; null: nothing. */
-export interface PeriodTerms {
-	readonly hourlyWageCents: number | null;
-	readonly maxMonthlyMinutes: number | null;
-	readonly maxMonthlyWageCents: number | null;
-}
+export type PeriodTerms = Omit<CheckedMonth, "days" | "isMinijob">;
 
 type Placed = Violation & { readonly day: LocalDay };
 

@@ -133,10 +133,6 @@ export const texts = inBothLanguages({
 		(name: string, begin: string, end: string) => `„${name}“ ${begin} – ${end}`,
 		(name: string, begin: string, end: string) => `“${name}” ${begin} – ${end}`,
 	],
-	range: [
-		(begin: string, end: string) => `${begin} – ${end}`,
-		(begin: string, end: string) => `${begin} – ${end}`,
-	],
 	proposal: [(times: string) => `Vorschlag: ${times}`, (times: string) => `Proposal: ${times}`],
 	send: {
 		end: [(time: string) => `Ende ${time} eintragen`, (time: string) => `Enter end ${time}`],

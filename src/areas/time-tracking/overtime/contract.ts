@@ -10,15 +10,11 @@ import {
 	openingFields,
 } from "./contract/fields.ts";
 import {
+	modificationRefusals,
 	overtimeAccountExists,
 	overtimeAccountMissing,
-	overtimeAdds,
-	overtimeBeforeOpening,
-	overtimeExceedsBalance,
 	overtimeLimitsContradict,
 	overtimeModificationSettled,
-	overtimeMonthClosed,
-	overtimeTooFarAhead,
 } from "./contract/refusals.ts";
 
 /** Of live messages about accounts; their ids are those of people. */
@@ -94,7 +90,7 @@ const accounts = {
 			reason: z._default(z.nullable(typedText({ min: 1 })), null),
 		}),
 		answer: z.object({ version }),
-		refusals: [overtimeAccountExists, overtimeTooFarAhead],
+		refusals: [overtimeAccountExists, modificationRefusals.TOO_FAR_AHEAD],
 	}),
 	setOvertimeLimits: endpoint({
 		operationId: "setOvertimeLimits",
@@ -108,13 +104,7 @@ const accounts = {
 	}),
 } as const;
 
-const writing = [
-	overtimeBeforeOpening,
-	overtimeMonthClosed,
-	overtimeTooFarAhead,
-	overtimeAdds,
-	overtimeExceedsBalance,
-];
+const writing = Object.values(modificationRefusals);
 
 const modifications = {
 	createOvertimeModification: endpoint({
@@ -145,7 +135,7 @@ const modifications = {
 		access: { key, level: "WRITE" },
 		input: z.object({ modificationId: id }),
 		answer: nothing,
-		refusals: [overtimeModificationSettled, overtimeMonthClosed],
+		refusals: [overtimeModificationSettled, modificationRefusals.MONTH_CLOSED],
 	}),
 } as const;
 

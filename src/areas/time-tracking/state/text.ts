@@ -34,8 +34,4 @@ export const texts = inBothLanguages({
 	late: [(time: string) => `fehlt seit ${time}`, (time: string) => `missing since ${time}`],
 	until: [(day: string) => `bis ${day}`, (day: string) => `until ${day}`],
 	why: ["Warum? Der heutige Tag im Detail", "Why? Today in detail"],
-	span: [
-		(begin: string, end: string) => `${begin} – ${end}`,
-		(begin: string, end: string) => `${begin} – ${end}`,
-	],
 });

@@ -73,4 +73,60 @@ export const texts = inBothLanguages({
 			flags: ["Hinweise", "Remarks"],
 		},
 	},
+	/** A month of one person. */
+	month: {
+		gone: [
+			"Diese Auswertung gibt es nicht, oder Sie dürfen sie nicht sehen.",
+			"This evaluation does not exist, or you may not see it.",
+		],
+		notLoaded: [
+			"Die Auswertung konnte nicht geladen werden.",
+			"The evaluation could not be loaded.",
+		],
+		content: ["Soll/Ist des Monats", "Target and actual time of the month"],
+		summary: ["Summen des Monats", "Sums of the month"],
+		tillYesterday: [
+			(hours: string) => `bis gestern ${hours}`,
+			(hours: string) => `until yesterday ${hours}`,
+		],
+		pauses: [(hours: string) => `Pausen ${hours}`, (hours: string) => `breaks ${hours}`],
+		until: [(day: string) => `bis ${day}`, (day: string) => `until ${day}`],
+		now: [(hours: string) => `jetzt ${hours}`, (hours: string) => `now ${hours}`],
+		wholeMonth: ["im ganzen Monat", "of the whole month"],
+		pending: [(hours: string) => `beantragt ${hours}`, (hours: string) => `requested ${hours}`],
+		view: ["Ansicht", "View"],
+		views: { TABLE: ["Tabelle", "Table"], PICTURE: ["Bild", "Picture"] },
+		print: ["Stundenzettel drucken", "Print timesheet"],
+		columns: {
+			day: ["Tag", "Day"],
+			times: ["Zeit", "Time"],
+			running: ["Laufend", "Running"],
+			remark: ["Hinweis", "Remark"],
+		},
+		why: [(day: string) => `${day}: Warum?`, (day: string) => `${day}: why?`],
+		sum: ["Summe", "Sum"],
+		running: [(begin: string) => `seit ${begin}`, (begin: string) => `since ${begin}`],
+		accounts: ["Sonderkonten", "Special accounts"],
+		noAccounts: [
+			"In diesem Monat wurde nichts auf Sonderkonten gebucht.",
+			"Nothing was posted to special accounts in this month.",
+		],
+		account: ["Konto", "Account"],
+		valued: ["Bewertet", "Valued"],
+		share: ["Anteil", "Share"],
+		bar: [
+			(day: string, worked: string, target: string, balance: string) =>
+				`${day}: Ist ${worked}, Soll ${target}, Saldo ${balance}. Warum?`,
+			(day: string, worked: string, target: string, balance: string) =>
+				`${day}: actual ${worked}, target ${target}, balance ${balance}. Why?`,
+		],
+		hoursAxis: ["Stunden je Tag", "Hours a day"],
+		sheet: {
+			title: ["Stundenzettel", "Timesheet"],
+			name: ["Name", "Name"],
+			total: ["Summe des Monats", "Sum of the month"],
+			employee: ["Datum, Unterschrift Mitarbeiter/in", "Date, signature of the employee"],
+			supervisor: ["Datum, Unterschrift Vorgesetzte/r", "Date, signature of the supervisor"],
+		},
+	},
 });

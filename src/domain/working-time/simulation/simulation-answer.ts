@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { specialAccountMinutes } from "../../surcharge/special-accounts-on.ts";
+import { dayByLaw } from "../../violations/arbzg-figures.ts";
 import { figures } from "../day-minutes.ts";
 import { stretchKinds } from "../stretches/stretch.ts";
 import { traceStep } from "../trace.ts";
@@ -7,7 +9,7 @@ const minutes = z.int();
 /** Instants with the offset of the zone. */
 const interval = z.object({ begin: z.string(), end: z.string(), kind: z.enum(stretchKinds) });
 
-const accountMinutes = z.array(z.object({ code: z.string(), minutes, factorMinutes: minutes }));
+const accountMinutes = z.array(specialAccountMinutes);
 
 const simulatedDay = z.object({
 	/** Civil day. */
@@ -16,14 +18,7 @@ const simulatedDay = z.object({
 	intervals: z.array(interval),
 	/** Of the calendar day; what is 0 is left out. */
 	specialAccounts: accountMinutes,
-	arbzg: z.object({
-		netMinutes: minutes,
-		breakMinutes: minutes,
-		requiredBreakMinutes: minutes,
-		nightMinutes: minutes,
-		nightWork: z.boolean(),
-		restBeforeMinutes: z.nullable(minutes),
-	}),
+	arbzg: dayByLaw,
 	violations: z.array(z.looseObject({ code: z.string(), severity: z.string() })),
 	trace: z.array(traceStep),
 });

@@ -5,7 +5,7 @@ import type { BookingFact } from "./booking-fact.ts";
 import { deriveEntries } from "./derive-entries.ts";
 import { dueAutoFinish } from "./due-auto-finish.ts";
 import type { EntryFact } from "./entry-fact.ts";
-import { defaults, readBooking, writeEntry } from "./timeline-notation.ts";
+import { defaults, readBooking, writeEntry } from "./test-timeline.ts";
 
 const limit = 600;
 

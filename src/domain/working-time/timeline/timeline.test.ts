@@ -7,7 +7,7 @@ import { deriveEntries } from "./derive-entries.ts";
 import { dueAutoFinish } from "./due-auto-finish.ts";
 import type { EntryFact } from "./entry-fact.ts";
 import { layersBeneath, layersOf, memoryOf } from "./layers.ts";
-import { defaults } from "./timeline-notation.ts";
+import { defaults } from "./test-timeline.ts";
 
 const limit = 600;
 const isLong = process.env.LONG !== undefined;

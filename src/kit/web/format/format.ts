@@ -24,6 +24,8 @@ export interface Format {
 	month(value: DayLike, timeZone?: string): string;
 	/** `08:15` */
 	time(value: DayLike, timeZone?: string): string;
+	/** `08:00 – 16:30` */
+	span(begin: DayLike, end: DayLike, timeZone?: string): string;
 	/** `Fr 20.11. 08:15`, the zone added where it is not the one of the settings. */
 	instant(value: DayLike, timeZone?: string): string;
 	/** Minutes as `7:42` or `7,70`; minus is a true minus, plus only where asked for. */
@@ -83,7 +85,7 @@ function formatAgo(language: Language, instant: number, now: number): string {
 
 type DayFormat = Pick<
 	Format,
-	"day" | "dayWithYear" | "longDay" | "date" | "month" | "time" | "instant"
+	"day" | "dayWithYear" | "longDay" | "date" | "month" | "time" | "span" | "instant"
 >;
 
 function dayFormat(language: Language, homeZone: string): DayFormat {
@@ -99,6 +101,7 @@ function dayFormat(language: Language, homeZone: string): DayFormat {
 		date: printer("date"),
 		month: printer("month"),
 		time,
+		span: (begin, end, zone) => `${time(begin, zone)} – ${time(end, zone)}`,
 		instant: (value, zone) =>
 			`${day(value, zone)} ${time(value, zone)}${zoneMark(value, zone, homeZone)}`,
 	};

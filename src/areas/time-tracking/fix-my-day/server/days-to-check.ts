@@ -1,10 +1,10 @@
 import { computedDays } from "#areas/time-tracking/target-actual/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
-import type { GapDay, GapEntry } from "#domain/fix-my-day/gap-day.ts";
+import type { GapDay } from "#domain/fix-my-day/gap-day.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
-import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { adultFrom, limitsFor } from "#domain/violations/work-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -12,18 +12,11 @@ import { askedAbsences, closedMonths, type GapEntryRow, gapEntries } from "./sql
 
 type Computed = NonNullable<Awaited<ReturnType<typeof computedDays>>>;
 
-export interface DaysToCheck {
-	readonly days: readonly GapDay[];
-	/** What else is told of the entries, by their ids. */
-	readonly entries: ReadonlyMap<string, GapEntryRow>;
-	readonly zone: string;
-}
-
 /** The last days of a person until today, with all that may be wrong with them. */
 export async function daysToCheck(
 	tx: Tx,
 	{ tenantId, userId, now }: { tenantId: string; userId: string; now: Date },
-): Promise<DaysToCheck | undefined> {
+) {
 	const around = dayOfIso(now.toISOString().slice(0, 10));
 	// it may be tomorrow already where the person is
 	const range = { from: (around - gapDays) as LocalDay, to: (around + 1) as LocalDay };
@@ -39,6 +32,7 @@ export async function daysToCheck(
 		days: computed.days
 			.filter(({ facts }) => facts.day <= today)
 			.map((one) => gapDayOf(one, computed.person, { rows, absences, closed, today })),
+		/** What else is told of the entries, by their ids. */
 		entries: new Map(rows.map((row) => [row.id, row])),
 		zone: computed.person.zone,
 	};
@@ -76,10 +70,6 @@ function gapDayOf(
 		plan: workingTime && { ...workingTime, breaks },
 		violations,
 		limits: limitsFor(day, adult),
-		entries: rows.filter((row) => row.day === iso).map(entryOf),
+		entries: rows.filter((row) => row.day === iso),
 	};
-}
-
-function entryOf(row: GapEntryRow): GapEntry {
-	return { ...row, begin: row.begin as EpochSecond, end: row.end as EpochSecond | null };
 }

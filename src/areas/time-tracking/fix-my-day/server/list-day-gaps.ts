@@ -14,8 +14,7 @@ import type { contract } from "../contract.ts";
 import { daysToCheck } from "./days-to-check.ts";
 import { defaultActivities, type GapEntryRow, nameOf } from "./sql.ts";
 
-type Endpoint = (typeof contract)["listDayGaps"];
-type Answer = AnswerOf<Endpoint>;
+type Answer = AnswerOf<typeof contract.listDayGaps>;
 
 const key = "timetrackings.manage";
 
@@ -61,27 +60,19 @@ function answerOf(
 	return {
 		...gap,
 		day: isoOfDay(day),
-		entry: entry === undefined ? null : entryAnswer(entry),
+		entry:
+			entry === undefined ? null : { ...entry, begin: iso(entry.begin), end: isoOrNull(entry.end) },
 		steps: steps.map(stepAnswer),
 		figures: { ...gap.figures },
 	};
 }
 
-function entryAnswer(row: GapEntryRow): NonNullable<Answer["gaps"][number]["entry"]> {
-	const { id, begin, end, activityName, state, rejectedBecause } = row;
-	return {
-		id,
-		begin: iso(begin),
-		end: end === null ? null : iso(end),
-		activityName,
-		state,
-		rejectedBecause,
-		reasons: [...row.reasons],
-	};
-}
-
 function stepAnswer(step: MendStep): Answer["gaps"][number]["steps"][number] {
 	return step.kind === "REASON" ? step : { ...step, begin: iso(step.begin), end: iso(step.end) };
+}
+
+function isoOrNull(second: number | null): string | null {
+	return second === null ? null : iso(second);
 }
 
 function iso(second: number): string {

@@ -24,10 +24,5 @@ export const listDaysWithoutActuals: Handler<typeof contract.listDaysWithoutActu
 		to: daysAgo(1),
 	};
 	const rows = await context.once<EmptyDaysRow>(emptyDaysOf(scope, input));
-	return {
-		items: rows.map(({ total: _, ...row }) => ({ ...row, days: [...row.days] })),
-		total: rows[0]?.total ?? 0,
-		page,
-		pageSize,
-	};
+	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
 };

@@ -14,8 +14,7 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract, MendStep } from "../contract.ts";
 import { stateOf } from "./sql.ts";
 
-type Endpoint = (typeof contract)["sendDayMend"];
-type Input = InputOf<Endpoint>;
+type Input = InputOf<typeof contract.sendDayMend>;
 
 /** Each step is the request that somebody would make by hand: rights, rules and approval are those of the entries. */
 export const sendDayMend: Handler<typeof contract.sendDayMend> = async (context, input) => {

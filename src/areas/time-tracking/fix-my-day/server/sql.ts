@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
-import type { TimeClass } from "#domain/working-time/timeline/time-class.ts";
+import type { GapEntry } from "#domain/fix-my-day/gap-day.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import type { contract, PersonWithoutActuals } from "../contract.ts";
 
 export interface Asked {
 	readonly tenantId: string;
@@ -14,25 +15,13 @@ export interface Asked {
 	readonly to: string;
 }
 
-export interface GapEntryRow {
-	readonly id: string;
-	readonly version: number;
+/** Instants are epoch seconds. */
+export interface GapEntryRow extends GapEntry {
 	readonly day: string;
-	/** Epoch seconds; the end of what runs is null. */
-	readonly begin: number;
-	readonly end: number | null;
-	readonly classType: TimeClass;
-	readonly activityId: string;
 	readonly activityName: string;
-	readonly projectNodeId: string | null;
-	readonly state: ActivityState;
-	readonly autoFinished: boolean;
-	readonly corrected: boolean;
-	readonly owesReason: boolean;
-	readonly change: "PERSON" | "BOOKING" | null;
 	readonly rejectedBecause: string | null;
 	/** Only where one is owed. */
-	readonly reasons: readonly { readonly id: string; readonly text: string }[];
+	readonly reasons: { id: string; text: string }[];
 }
 
 /** Entries in whatever state, in order of time. */
@@ -94,16 +83,7 @@ export async function closedMonths(
 	return new Set(found.map(({ month }) => month));
 }
 
-export interface NamedPerson {
-	readonly firstName: string;
-	readonly lastName: string;
-}
-
-export async function nameOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<NamedPerson | undefined> {
+export function nameOf(tx: Tx, tenantId: string, userId: string) {
 	return tx
 		.selectFrom("app_user")
 		.select(["first_name as firstName", "last_name as lastName"])
@@ -140,27 +120,14 @@ export interface EmptyDaysScope {
 	readonly to: string;
 }
 
-export interface EmptyDaysRow extends Record<string, unknown> {
-	readonly userId: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly unitName: string;
-	readonly days: readonly string[];
-	/** Of all pages. */
-	readonly total: number;
-}
-
-export interface EmptyDaysPage {
-	readonly search?: string | undefined;
-	readonly sortDirection?: "ASC" | "DESC" | undefined;
-	readonly page: number;
-	readonly pageSize: number;
-}
+/** With how many there are on all pages. */
+export type EmptyDaysRow = PersonWithoutActuals &
+	Record<string, unknown> & { readonly total: number };
 
 /** Other people's days with a target and nothing to show for it, by their names; the overview counts one's own alike. */
 export function emptyDaysOf(
 	{ tenantId, ownId, visible, amongSite, from, to }: EmptyDaysScope,
-	{ search = "", sortDirection, page, pageSize }: EmptyDaysPage,
+	{ search = "", sortDirection, page, pageSize }: InputOf<typeof contract.listDaysWithoutActuals>,
 ): Statement {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const found = words.map(

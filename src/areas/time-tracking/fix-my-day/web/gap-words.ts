@@ -45,16 +45,9 @@ function entryText({ entry }: DayGap, { t, format, zone }: Setting): string {
 }
 
 /** The proposed times, `08:00 – 12:00, 12:30 – 16:30`; empty where there are none. */
-export function proposedTimes(
-	{ steps }: Pick<DayGap, "steps">,
-	{ t, format, zone }: Setting,
-): string {
+export function proposedTimes({ steps }: Pick<DayGap, "steps">, { format, zone }: Setting): string {
 	return steps
-		.flatMap((step) =>
-			step.kind === "REASON"
-				? []
-				: t.range(format.time(step.begin, zone), format.time(step.end, zone)),
-		)
+		.flatMap((step) => (step.kind === "REASON" ? [] : format.span(step.begin, step.end, zone)))
 		.join(", ");
 }
 
@@ -81,7 +74,7 @@ export function sendLabel(gap: DayGap, setting: Setting): string {
 			return t.send.shorten(proposedTimes(gap, setting));
 		case "PAUSE_MISSING":
 			return timed[0] !== undefined && last !== undefined
-				? t.send.pause(t.range(format.time(timed[0].end, zone), format.time(last.begin, zone)))
+				? t.send.pause(format.span(timed[0].end, last.begin, zone))
 				: t.send.request;
 		case "REASON_MISSING":
 			return t.send.reason;

@@ -12,22 +12,8 @@ import { texts } from "../text.ts";
 import { proposedReason } from "./gap-words.ts";
 import { adjustedSteps, type MendRange, rangesOf } from "./mend-ranges.ts";
 
-export interface Mend {
-	readonly ranges: readonly MendRange[];
-	readonly reasonId: string | null;
-	readonly reason: string;
-	readonly isAdjusting: boolean;
-	readonly isBusy: boolean;
-	/** Why the server said no; what was typed stays. */
-	readonly fault: string | undefined;
-	/** Whether what is there can be sent. */
-	readonly isReady: boolean;
-	adjust(isAdjusting: boolean): void;
-	setRange(nth: number, range: MendRange): void;
-	setReasonId(id: string | null): void;
-	setReason(text: string): void;
-	send(): Promise<void>;
-}
+/** What stands in a gap and what can be done with it. */
+export type Mend = ReturnType<typeof useMend>;
 
 interface Whose {
 	readonly userId: string;
@@ -35,7 +21,7 @@ interface Whose {
 }
 
 /** What somebody makes of a proposed mend, and how it is sent. */
-export function useMend(gap: DayGap, { userId, zone }: Whose): Mend {
+export function useMend(gap: DayGap, { userId, zone }: Whose) {
 	const t = useTexts(texts);
 	const [ranges, setRanges] = useState(() => rangesOf(gap, zone));
 	const [reasonId, setReasonId] = useState<string | null>(null);
@@ -56,10 +42,13 @@ export function useMend(gap: DayGap, { userId, zone }: Whose): Mend {
 		reason,
 		isAdjusting,
 		isBusy: sending.isBusy,
+		/** Why the server said no; what was typed stays. */
 		fault: sending.fault,
+		/** Whether what is there can be sent. */
 		isReady: steps !== undefined && isSaid,
 		adjust,
-		setRange: (nth, range) => setRanges((all) => all.map((one, at) => (at === nth ? range : one))),
+		setRange: (nth: number, range: MendRange) =>
+			setRanges((all) => all.map((one, at) => (at === nth ? range : one))),
 		setReasonId,
 		setReason,
 		send: async () => {

@@ -12,9 +12,8 @@ import { openMonth } from "./open-month.ts";
 import { closablePeople } from "./sql/closing.ts";
 import { reachOf } from "./sql/reach.ts";
 
-type Endpoint = (typeof contract)["closeMonths"];
-type Input = InputOf<Endpoint>;
-type Answer = AnswerOf<Endpoint>;
+type Input = InputOf<typeof contract.closeMonths>;
+type Answer = AnswerOf<typeof contract.closeMonths>;
 
 /** Few people at once; more by a job. */
 export const closeMonths: Handler<typeof contract.closeMonths> = async (context, input) => {

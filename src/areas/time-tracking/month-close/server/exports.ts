@@ -1,4 +1,3 @@
-import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
@@ -10,12 +9,10 @@ import type { ListedMonth } from "./sql/list.ts";
 
 type Column = ExportColumn<ListedMonth>;
 
-const wordsOf = (language: Language): Words<typeof texts> => texts[language];
-
 export const listExports = {
 	"time-tracking.month-closes": pagedExport({
 		endpoint: contract.listMonthCloses,
-		title: (language) => wordsOf(language).overview.listTitle,
+		title: (language) => texts[language].overview.listTitle,
 		columns: () => columns,
 		page: monthsOfList,
 	}),
@@ -26,16 +23,16 @@ function text(
 	word: keyof Words<typeof texts>["overview"],
 	value: Column["value"],
 ): Column {
-	return { id, title: (language) => wordsOf(language).overview[word], kind: "text", value };
+	return { id, title: (language) => texts[language].overview[word], kind: "text", value };
 }
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [
 	text("name", "name", ({ user }) => `${user.lastName}, ${user.firstName}`),
 	text("unitName", "unit", (row) => row.unitName),
-	text("state", "state", (row, language) => wordsOf(language).states[closeStateOf(row)]),
+	text("state", "state", (row, language) => texts[language].states[closeStateOf(row)]),
 	text("obstacles", "obstacles", (row, language) => {
-		const words = wordsOf(language).obstacles;
+		const words = texts[language].obstacles;
 		const all = row.isClosed ? [] : obstaclesOf(row);
 		return all.map(({ code, count }) => words[code](count)).join(" · ");
 	}),

@@ -14,8 +14,7 @@ import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
 import { closesOf, correctionsOf, frozenDays } from "./sql/frozen.ts";
 
-type Endpoint = (typeof contract)["getMonthComparison"];
-type Answer = AnswerOf<Endpoint>;
+type Answer = AnswerOf<typeof contract.getMonthComparison>;
 
 export const getMonthComparison: Handler<typeof contract.getMonthComparison> = (
 	context,

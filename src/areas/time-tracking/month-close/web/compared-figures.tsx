@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { changedFigures, type DayFigures, dayFigures } from "#domain/month-close/day-figures.ts";
+import { type FigureHead, FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
 import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { MonthComparison } from "../contract/fields.ts";
@@ -13,7 +14,7 @@ export function ComparedTotals({ frozen, now }: MonthComparison["totals"]) {
 	if (frozen === null) return null;
 	const shown = dayFigures.filter((name) => frozen[name] !== 0 || now[name] !== 0);
 	return (
-		<ComparedTable label={t.asTable(t.totals)} heads={<th scope="col">{t.figure}</th>}>
+		<ComparedTable label={t.asTable(t.totals)} heads={[{ id: "figure", title: t.figure }]}>
 			{shown.map((name) => {
 				const change = now[name] - frozen[name];
 				return (
@@ -37,14 +38,10 @@ interface ChangedDaysGiven {
 export function ChangedDays({ days }: ChangedDaysGiven) {
 	const { comparison: t, figures } = useTexts(texts);
 	const format = useFormat();
-	const heads = (
-		<>
-			<th scope="col">{t.day}</th>
-			<th scope="col" className="month-text">
-				{t.figure}
-			</th>
-		</>
-	);
+	const heads = [
+		{ id: "day", title: t.day },
+		{ id: "figure", title: t.figure, look: "figure-text" },
+	];
 	return (
 		<ComparedTable label={t.asTable(t.days)} heads={heads}>
 			{days.flatMap(({ day, frozen, now }) => {
@@ -58,7 +55,7 @@ export function ChangedDays({ days }: ChangedDaysGiven) {
 								{format.day(day)}
 							</th>
 						)}
-						<td className="month-text">{figures[name]}</td>
+						<td className="figure-text">{figures[name]}</td>
 						<td>{printed(name, frozen[name], format)}</td>
 						<td>{printed(name, now[name], format)}</td>
 						<td>{printed(name, changes[name] ?? 0, format, true)}</td>
@@ -76,30 +73,16 @@ function printed(name: keyof DayFigures, value: number, format: Format, sign = f
 interface ComparedTableGiven {
 	readonly label: string;
 	/** Before those of what was frozen, is now, and differs. */
-	readonly heads: ReactNode;
+	readonly heads: readonly FigureHead[];
 	readonly children: ReactNode;
 }
 
 function ComparedTable({ label, heads, children }: ComparedTableGiven) {
 	const t = useTexts(texts).comparison;
+	const compared = (["frozen", "now", "difference"] as const).map((id) => ({ id, title: t[id] }));
 	return (
-		<section
-			className="month-compare"
-			aria-label={label}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-			tabIndex={0}
-		>
-			<table>
-				<thead>
-					<tr>
-						{heads}
-						<th scope="col">{t.frozen}</th>
-						<th scope="col">{t.now}</th>
-						<th scope="col">{t.difference}</th>
-					</tr>
-				</thead>
-				<tbody>{children}</tbody>
-			</table>
-		</section>
+		<FigureTable label={label} className="month-compare" heads={[...heads, ...compared]}>
+			<tbody>{children}</tbody>
+		</FigureTable>
 	);
 }

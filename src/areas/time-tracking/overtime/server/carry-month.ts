@@ -6,13 +6,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { texts } from "../text.ts";
-import {
-	entriesOf,
-	holdAccount,
-	openMonthsOf,
-	type StoredAccount,
-	type StoredEntry,
-} from "./sql/ledger.ts";
+import { entriesOf, holdAccount, openMonthsOf, type StoredAccount } from "./sql/ledger.ts";
 import { reversalOf, writeSystemEntry } from "./write-entry.ts";
 
 /**
@@ -31,24 +25,22 @@ export async function carryMonth(
 	const { tenantId } = actor;
 	const account = await holdAccount(tx, tenantId, userId);
 	if (account === undefined || account.openedOn > lastDay) return [];
-	const followed = await follow(tx, actor, userId, account, lastDay);
+	const ledger = { tx, actor, userId };
+	const followed = await follow(ledger, account, lastDay);
 	const entries = await entriesOf(tx, tenantId, userId);
 	const closed = closedUntil(entries);
 	if (closed !== null && closed >= lastDay) return followed;
 	const from = closed === null ? account.openedOn : dayAfter(closed);
-	const range = { from, to: lastDay };
-	const minutes = await currentBalance(tx, tenantId, userId, range);
+	const minutes = await currentBalance(ledger, from, lastDay);
 	const line = { effectiveOn: lastDay, reason: null, reversesId: null };
-	const write = (entry: Omit<StoredEntry, "id">, after: number) =>
-		writeSystemEntry(tx, actor, userId, entry, after);
-	const carried = await write({ ...line, kind: "MONTH_CLOSE", minutes }, 1);
+	const closing = { ...line, kind: "MONTH_CLOSE", minutes } as const;
+	const carried = await writeSystemEntry(tx, actor, userId, closing, 1);
 	const due = entries.filter(({ effectiveOn }) => effectiveOn <= lastDay);
-	const balance = sum(due) + minutes;
-	const above = minutesAboveCap(balance, account.limits.cap);
+	const above = minutesAboveCap(sum(due) + minutes, account.limits.cap);
 	if (above === 0) return [carried];
 	const reason = texts["de-DE"].carried.aboveCap;
 	const cut = { ...line, kind: "EXPIRY", minutes: -above, reason } as const;
-	return [carried, await write(cut, 2)];
+	return [carried, await writeSystemEntry(tx, actor, userId, cut, 2)];
 }
 
 /**
@@ -63,7 +55,7 @@ export async function followCorrection(
 	lastDay: string,
 ): Promise<void> {
 	const account = await holdAccount(tx, actor.tenantId, userId);
-	if (account !== undefined) await follow(tx, actor, userId, account, lastDay);
+	if (account !== undefined) await follow({ tx, actor, userId }, account, lastDay);
 }
 
 /**
@@ -89,42 +81,41 @@ export async function takeBackMonth(
 			ids.includes(id) || (effectiveOn === lastDay && (kind === "DELTA" || kind === "MONTH_CLOSE")),
 	);
 	for (const entry of taken) await writeSystemEntry(tx, actor, userId, reversalOf(entry, reason));
-	await follow(tx, actor, userId, account, lastDay);
+	await follow({ tx, actor, userId }, account, lastDay);
+}
+
+/** Whose ledger is written, and by whom. */
+interface Ledger {
+	readonly tx: Tx;
+	readonly actor: Actor;
+	readonly userId: string;
 }
 
 /** Writes what the days of closed months come to now, less all that was carried of them. */
 async function follow(
-	tx: Tx,
-	actor: Actor,
-	userId: string,
+	ledger: Ledger,
 	{ openedOn }: StoredAccount,
 	shownIn: string,
 ): Promise<string[]> {
-	const { tenantId } = actor;
-	const entries = await entriesOf(tx, tenantId, userId);
+	const { tx, actor, userId } = ledger;
+	const entries = await entriesOf(tx, actor.tenantId, userId);
 	const closed = closedUntil(entries);
 	if (closed === null) return [];
-	const range = { from: openedOn, to: closed };
-	const now = await currentBalance(tx, tenantId, userId, range);
 	const carried = standingEntries(entries).filter(
 		({ kind }) => kind === "MONTH_CLOSE" || kind === "DELTA",
 	);
-	const minutes = now - sum(carried);
+	const minutes = (await currentBalance(ledger, openedOn, closed)) - sum(carried);
 	if (minutes === 0) return [];
 	const effectiveOn = shownIn < closed ? shownIn : closed;
-	const delta = { kind: "DELTA", effectiveOn, minutes } as const;
-	const line = { ...delta, reason: null, reversesId: null };
-	return [await writeSystemEntry(tx, actor, userId, line)];
+	const delta = { kind: "DELTA", effectiveOn, minutes, reason: null, reversesId: null } as const;
+	return [await writeSystemEntry(tx, actor, userId, delta)];
 }
 
-async function currentBalance(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	range: { readonly from: string; readonly to: string },
-): Promise<number> {
-	await makeDaysCurrent(tx, tenantId, [userId], range);
-	return sum(await openMonthsOf(tx, tenantId, userId, range));
+/** What the days of a range come to, once they are current; both inclusive. */
+async function currentBalance({ tx, actor, userId }: Ledger, from: string, to: string) {
+	const { tenantId } = actor;
+	await makeDaysCurrent(tx, tenantId, [userId], { from, to });
+	return sum(await openMonthsOf(tx, tenantId, userId, { from, to }));
 }
 
 function sum(entries: readonly { readonly minutes: number }[]): number {

@@ -1,23 +1,14 @@
 import { closedUntil, standingEntries } from "#domain/overtime/ledger-entry.ts";
-import { type OvertimeBalance, overtimeBalance } from "#domain/overtime/overtime-balance.ts";
+import { overtimeBalance } from "#domain/overtime/overtime-balance.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import {
-	entriesOf,
-	type OpenMonth,
-	openMonthsOf,
-	type StoredAccount,
-	type StoredEntry,
-} from "./sql/ledger.ts";
+import type { OvertimeAccount } from "../contract/fields.ts";
+import { entriesOf, openMonthsOf, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
 
-export interface CountedAccount extends StoredAccount, OvertimeBalance {
+export type CountedAccount = Omit<OvertimeAccount, "state" | "aboveCapMinutes" | "entries"> & {
 	readonly entries: readonly StoredEntry[];
-	readonly openMonths: readonly OpenMonth[];
-	readonly closedUntil: string | null;
-	/** Yesterday: the day that runs would count its whole target against what is worked so far. */
-	readonly countedUntil: string;
-}
+};
 
 interface Whose {
 	readonly tenantId: string;
@@ -38,6 +29,7 @@ export async function countedAccount(
 ): Promise<CountedAccount> {
 	const entries = await entriesOf(tx, tenantId, userId);
 	const closed = closedUntil(entries);
+	// the day that runs would count its whole target against what is worked so far
 	const countedUntil = dayFrom(today, -1);
 	const openMonths = await openMonthsOf(tx, tenantId, userId, {
 		from: firstOpenDay(account.openedOn, closed),

@@ -25,13 +25,12 @@ export const getOvertimeAccount: Handler<typeof contract.getOvertimeAccount> = (
 };
 
 function answerOf(account: CountedAccount): OvertimeAccount {
-	const { balanceMinutes, limits, entries, openMonths } = account;
+	const { balanceMinutes, limits, entries } = account;
 	const reversed = new Set(entries.map(({ reversesId }) => reversesId));
 	return {
 		...account,
 		state: limitsState(balanceMinutes, limits),
 		aboveCapMinutes: minutesAboveCap(balanceMinutes, limits.cap),
-		openMonths: [...openMonths],
 		entries: entries.map((entry) => ({ ...entry, isReversed: reversed.has(entry.id) })),
 	};
 }

@@ -4,7 +4,7 @@ import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
-import { overtimeAccountExists, overtimeTooFarAhead } from "../contract/refusals.ts";
+import { modificationRefusals, overtimeAccountExists } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { demandPerson } from "./open-account.ts";
 import { insertAccount } from "./sql/ledger.ts";
@@ -16,7 +16,7 @@ export const initOvertimeAccount: Handler<typeof contract.initOvertimeAccount> =
 	{ userId, openedOn, minutes, reason },
 ) => {
 	await demandPerson(context, userId, "FULL");
-	if (openedOn > aYearAfter(todayOf(context))) refuse(overtimeTooFarAhead);
+	if (openedOn > aYearAfter(todayOf(context))) refuse(modificationRefusals.TOO_FAR_AHEAD);
 	await refuseBroken({ overtime_account_pkey: overtimeAccountExists }, () =>
 		insertAccount(context.tx, context.tenantId, userId, openedOn),
 	);

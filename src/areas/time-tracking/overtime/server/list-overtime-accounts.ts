@@ -1,5 +1,5 @@
 import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { type AccountRow, accountRows, type Scope } from "./sql/list.ts";
@@ -13,11 +13,8 @@ export const listOvertimeAccounts: Handler<typeof contract.listOvertimeAccounts>
 	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
 };
 
-/** What is known of the person who asks, in a request as in an export. */
-type Asker = Pick<ReadContext, "tenantId" | "siteFilter" | "session" | "now">;
-
 /** Whose accounts somebody sees, limited to the current site. */
-export function shownAccounts(context: Asker): Scope {
+export function shownAccounts(context: ExportReader): Scope {
 	const { tenantId, siteFilter, session } = context;
 	const today = todayOf(context);
 	return {

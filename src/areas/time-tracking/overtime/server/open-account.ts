@@ -4,12 +4,12 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
+	modificationRefusals,
 	overtimeAccountMissing,
 	overtimeModificationSettled,
-	overtimeMonthClosed,
 } from "../contract/refusals.ts";
 import { type CountedAccount, changeableEntry, countedAccount } from "./counted-account.ts";
-import { holdAccount, holderOf, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
+import { holdAccount, holderOf, type StoredAccount } from "./sql/ledger.ts";
 
 /** Refuses people who may not deal with this person's account. */
 export function demandPerson(
@@ -37,28 +37,27 @@ export async function openAccount(
 	return account ?? refuse(overtimeAccountMissing);
 }
 
-interface OpenModification {
-	readonly userId: string;
-	/** As if the modification had been taken back. */
-	readonly account: CountedAccount;
-	readonly entry: StoredEntry;
+/** The same with what it comes to. @param without an entry that is reckoned as if it had been taken back */
+export async function openCounted(
+	context: WriteContext,
+	userId: string,
+	without?: string,
+): Promise<CountedAccount> {
+	const { tx, tenantId } = context;
+	const held = await openAccount(context, userId, "WRITE");
+	return countedAccount(tx, { tenantId, userId, today: todayOf(context) }, held, without);
 }
 
-/** A modification that may still be changed, with the account it lies on. */
-export async function openModification(
-	context: WriteContext,
-	id: string,
-): Promise<OpenModification> {
-	const { tx, tenantId } = context;
-	const userId = await holderOf(tx, tenantId, id);
-	if (userId === undefined) return refuse(commonRefusals.notFound);
-	const held = await openAccount(context, userId, "WRITE");
-	const whose = { tenantId, userId, today: todayOf(context) };
-	const account = await countedAccount(tx, whose, held, id);
+/** A modification that may still be changed, with the account as if it had been taken back. */
+export async function openModification(context: WriteContext, id: string) {
+	const userId =
+		(await holderOf(context.tx, context.tenantId, id)) ?? refuse(commonRefusals.notFound);
+	const account = await openCounted(context, userId, id);
 	const entry = changeableEntry(account, id);
 	if (entry === undefined) return refuse(overtimeModificationSettled);
 	// what was carried over with a closed month stays
 	const { closedUntil } = account;
-	if (closedUntil !== null && entry.effectiveOn <= closedUntil) refuse(overtimeMonthClosed);
+	if (closedUntil !== null && entry.effectiveOn <= closedUntil)
+		refuse(modificationRefusals.MONTH_CLOSED);
 	return { userId, account, entry };
 }

@@ -6,14 +6,14 @@ const features = ["TIMETRACKINGS"] as const;
 const key = "overtime.manage";
 
 export const ofUser = z.object({ userId: id });
+const ofAccount = { params: ofUser, features } as const;
 export const ofModification = z.object({ userId: id, modificationId: id });
 
 /** Of others with READ; one's own needs no right, so that the server decides. */
 export const overtimeDetail = definePanel({
 	id: "overtime.detail",
 	title: ["Überstundenkonto", "Overtime account"],
-	params: ofUser,
-	features,
+	...ofAccount,
 	load: () => import("./overtime-detail.panel.tsx"),
 });
 
@@ -21,16 +21,14 @@ export const overtimeDetail = definePanel({
 export const overtimeModifications = definePanel({
 	id: "overtime.modifications",
 	title: ["Korrekturen", "Corrections"],
-	params: ofUser,
-	features,
+	...ofAccount,
 	load: () => import("./overtime-modifications.panel.tsx"),
 });
 
 export const overtimeModificationCreate = definePanel({
 	id: "overtime.modification-create",
 	title: ["Korrektur anlegen", "Create correction"],
-	params: ofUser,
-	features,
+	...ofAccount,
 	permission: { key, level: "WRITE" },
 	load: () => import("./overtime-modification.panel.tsx"),
 });
@@ -47,8 +45,7 @@ export const overtimeModificationEdit = definePanel({
 export const overtimeAccountInit = definePanel({
 	id: "overtime.account-init",
 	title: ["Konto eröffnen", "Open account"],
-	params: ofUser,
-	features,
+	...ofAccount,
 	permission: { key, level: "FULL" },
 	load: () => import("./overtime-account-init.panel.tsx"),
 });
@@ -56,8 +53,7 @@ export const overtimeAccountInit = definePanel({
 export const overtimeLimits = definePanel({
 	id: "overtime.limits",
 	title: ["Grenzen", "Limits"],
-	params: ofUser,
-	features,
+	...ofAccount,
 	permission: { key, level: "FULL" },
 	load: () => import("./overtime-limits.panel.tsx"),
 });

@@ -82,8 +82,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			id: "shift",
 			title: t.shift,
 			width: 130,
-			render: (person, { format }) => shiftOf(person, t, format),
-			text: (person, { format }) => shiftOf(person, t, format),
+			render: (person, { format }) => shiftOf(person, format),
+			text: (person, { format }) => shiftOf(person, format),
 			sortKey: ({ shift }) => shift?.begin ?? "",
 		}),
 	];
@@ -122,7 +122,6 @@ function doingOf(person: PresentPerson, t: BoardWords): string {
 }
 
 /** `06:00 – 14:00`, at the person's site. */
-function shiftOf({ shift, zone }: PresentPerson, t: BoardWords, format: Format): string {
-	if (shift === null) return "";
-	return t.span(format.time(shift.begin, zone), format.time(shift.end, zone));
+function shiftOf({ shift, zone }: PresentPerson, format: Format): string {
+	return shift === null ? "" : format.span(shift.begin, shift.end, zone);
 }

@@ -16,9 +16,9 @@ export async function currentDays(
 	userIds: readonly string[],
 	range: DayRange,
 ): Promise<CurrentDay[]> {
-	const written = writtenRange(range);
-	const kept = await keptAndCurrent(tx, tenantId, userIds, written);
-	const waiting = await staleDays(tx, tenantId, userIds, written);
+	const asked = { tenantId, userIds, ...writtenRange(range) };
+	const kept = await keptAndCurrent(tx, asked);
+	const waiting = await staleDays(tx, asked);
 	const byUser = Map.groupBy(waiting, ({ userId }) => userId);
 	const fresh = await freshDays(tx, tenantId, byUser);
 	const days = [...kept, ...fresh.map(({ result }) => result)];

@@ -1,5 +1,6 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
+import { limitsFor } from "#domain/violations/work-limits.ts";
 import { dayChain } from "#domain/working-time/explanation/day-chain.ts";
 import type { LocalSpan } from "#domain/working-time/facts.ts";
 import { spanOn } from "#domain/working-time/layout/local-span.ts";
@@ -9,10 +10,17 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { DayExplanation } from "../contract/day-explanation.ts";
 import type { NamedPerson } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
+import { legalStatusOn } from "./facts/dated-rows.ts";
 import { shiftOf, unitOn } from "./facts/person-facts-of.ts";
-import { lawOfDay } from "./law-of-day.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import { type NamedFacts, readFrozenDay, readNamedFacts } from "./sql/explained.ts";
+import type { PersonRow } from "./sql/people.ts";
+
+const breakCodes: ReadonlySet<string> = new Set([
+	"BREAK_MISSING",
+	"SIX_HOURS_WITHOUT_BREAK",
+	"MINOR_BREAK",
+]);
 
 type Entries = AnswerOf<(typeof contract)["getDayTrace"]>["entries"];
 
@@ -93,5 +101,41 @@ function planOf({ computed }: ReckonedDay, { input }: ReckonedMonth): DayExplana
 				classType,
 				pauses: pauses.map(spanOf),
 			})),
+	};
+}
+
+/** What working time law asks of a day and what there was: §§ 3, 4, 5 ArbZG, or §§ 8, 11, 13 JArbSchG for the young. */
+function lawOfDay({ computed }: ReckonedDay, person: PersonRow): DayExplanation["law"] {
+	const { facts, arbzg, violations } = computed;
+	const { isExempt, adultFrom } = legalStatusOn(person, isoOfDay(facts.day));
+	if (isExempt || arbzg.netMinutes === 0) return null;
+	const { law, dailyMaximum, restMinutes } = limitsFor(facts.day, adultFrom);
+	const rest = arbzg.restBeforeMinutes;
+	return {
+		law,
+		checks: [
+			{
+				kind: "HOURS",
+				limitMinutes: dailyMaximum,
+				measuredMinutes: arbzg.netMinutes,
+				isKept: arbzg.netMinutes <= dailyMaximum,
+			},
+			{
+				kind: "BREAK",
+				limitMinutes: arbzg.requiredBreakMinutes,
+				measuredMinutes: arbzg.breakMinutes,
+				isKept: !violations.some(({ code }) => breakCodes.has(code)),
+			},
+			...(rest === null
+				? []
+				: [
+						{
+							kind: "REST" as const,
+							limitMinutes: restMinutes,
+							measuredMinutes: rest,
+							isKept: rest >= restMinutes,
+						},
+					]),
+		],
 	};
 }

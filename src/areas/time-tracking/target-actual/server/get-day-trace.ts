@@ -23,8 +23,7 @@ import { openPerson } from "./open-person.ts";
 import { readAccountBefore } from "./sql/explained.ts";
 import type { EntryRow } from "./sql/timeline.ts";
 
-type Endpoint = (typeof contract)["getDayTrace"];
-type Answer = AnswerOf<Endpoint>;
+type Answer = AnswerOf<typeof contract.getDayTrace>;
 
 export const getDayTrace: Handler<typeof contract.getDayTrace> = (context, { userId, day }) => {
 	const { tenantId } = context;

@@ -14,8 +14,7 @@ import { monthOfPerson, type ReckonedMonth } from "./month-of-person.ts";
 import { rangeOfMonth } from "./months-of-range.ts";
 import { openPerson } from "./open-person.ts";
 
-type Endpoint = (typeof contract)["getTargetActual"];
-type Answer = AnswerOf<Endpoint>;
+type Answer = AnswerOf<typeof contract.getTargetActual>;
 
 /** Computed by the functions that make what is kept: the command `day-results -- check` holds both together. */
 export const getTargetActual: Handler<typeof contract.getTargetActual> = (

@@ -1,6 +1,7 @@
 import { demandUser, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
@@ -22,9 +23,7 @@ export async function openPerson(
 }
 
 /** Whose figures may be told: one's own without any right, others' with READ for them. */
-export function peopleScope(
-	reader: Pick<ReadContext, "session" | "tenantId" | "siteFilter" | "now">,
-): PeopleScope {
+export function peopleScope(reader: ExportReader): PeopleScope {
 	const { session, tenantId, siteFilter } = reader;
 	const today = todayOf(reader);
 	return {

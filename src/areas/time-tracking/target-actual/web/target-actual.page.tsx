@@ -5,12 +5,12 @@ import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../text.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
 import { useMonth } from "./months/use-month.ts";
 import { timeReportsExport } from "./panels.ts";
 import { PeopleMonths } from "./people/people-months.tsx";
 import { MonthContent, usePersonMonth } from "./person-month/month-content.tsx";
-import { texts } from "./person-month/text.ts";
 import { Timesheet } from "./person-month/timesheet.tsx";
 import "./target-actual.css";
 
@@ -33,7 +33,7 @@ interface Given {
 
 /** The month of the signed-in person, as a page. */
 function OwnMonth({ month, onMonth }: Given) {
-	const t = useTexts(texts);
+	const { list, month: t } = useTexts(texts);
 	const { userId } = useSession();
 	const loaded = usePersonMonth(userId, month);
 	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
@@ -53,7 +53,7 @@ function OwnMonth({ month, onMonth }: Given) {
 					/>
 					<PictureButton
 						icon={IconDownload}
-						label={t.export}
+						label={list.export}
 						onClick={() => openPanel(timeReportsExport, { month, userIds: [userId] })}
 					/>
 				</span>

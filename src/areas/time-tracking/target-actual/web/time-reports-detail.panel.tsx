@@ -9,19 +9,19 @@ import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
 import { thisMonth } from "./months/month-after.ts";
 import { MonthChooser } from "./months/month-chooser.tsx";
 import { type ofMonth, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { MonthContent, usePersonMonth } from "./person-month/month-content.tsx";
 import type { PersonMonth } from "./person-month/month-days.ts";
-import { texts } from "./person-month/text.ts";
 import { Timesheet } from "./person-month/timesheet.tsx";
 
 type Given = PanelProps<typeof ofMonth>;
 
 /** A person's month: figures, days, special accounts; the list beneath leads to the next person in the same month. */
 export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
-	const t = useTexts(texts);
+	const { list, month: t } = useTexts(texts);
 	const [month, setMonth] = useState(given.month ?? thisMonth());
 	const loaded = usePersonMonth(userId, month);
 	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
@@ -42,7 +42,7 @@ export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
 					<>
 						<PictureButton
 							icon={IconDownload}
-							label={t.export}
+							label={list.export}
 							onClick={() =>
 								openPanel(timeReportsExport, { month, userIds: [userId] }, { stack: "sub" })
 							}

@@ -3,22 +3,13 @@ import type { LedgerEntry } from "#domain/overtime/ledger-entry.ts";
 import type { OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { OvertimeAccount } from "../../contract/fields.ts";
 
 export interface StoredEntry extends LedgerEntry {
 	readonly reason: string | null;
 }
 
-export interface StoredAccount {
-	readonly openedOn: string;
-	readonly limits: OvertimeLimits;
-	readonly version: number;
-}
-
-export interface OpenMonth {
-	/** `2026-11` */
-	readonly month: string;
-	readonly minutes: number;
-}
+export type StoredAccount = Readonly<Pick<OvertimeAccount, "openedOn" | "limits" | "version">>;
 
 const account = sql`
 	a.opened_on as "openedOn", a.version, json_build_object('upper', a.upper_min, 'upperNotice', a.upper_notice_min,
@@ -55,7 +46,7 @@ export function openMonthsOf(
 	userId: string,
 	{ from, to }: { readonly from: string; readonly to: string },
 ) {
-	return rows(tx)<OpenMonth>`
+	return rows(tx)<OvertimeAccount["openMonths"][number]>`
 		select to_char(d.day, 'YYYY-MM') as month, sum(d.balance_min)::int as minutes
 		from day_result d
 		where d.tenant_id = ${tenantId} and d.user_id = ${userId} and d.day >= ${from}::date and d.day <= ${to}::date

@@ -48,11 +48,11 @@ export async function readDayInput(
 	const from = isoOfDay((range.from - lookBackDays) as LocalDay);
 	const to = isoOfDay((range.to + lookAheadDays) as LocalDay);
 	const asked = { tenantId, userIds, from, to };
-	const people = await readPeople(tx, tenantId, userIds, { from, to });
+	const people = await readPeople(tx, asked);
 	const templateIds = new Set(
 		people.flatMap(({ worksheets }) => worksheets.map((one) => one.templateId)),
 	);
-	const company = await readCompany(tx, tenantId, [...templateIds], asked);
+	const company = await readCompany(tx, asked, [...templateIds]);
 	const entries = byPerson(await readEntries(tx, { ...asked, runningUntil }));
 	const absences = byPerson(await readAbsences(tx, asked));
 	const shifts = byPerson(await readShifts(tx, asked));

@@ -2,7 +2,7 @@ import { decimalHours } from "#domain/time/decimal-hours.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import { figureNames } from "#domain/working-time/day-minutes.ts";
+import { type FigureName, figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
@@ -17,6 +17,7 @@ export interface ListMonth extends RangeMonth {
 
 type Shared = Pick<RangeMonth, "user" | "unitName" | "leaveDays" | "flags">;
 type Figure = keyof Words<typeof texts>["figures"];
+type Figures<Name extends Figure> = ExportColumn<Readonly<Record<Name, number>>>;
 
 export const exportWords = (language: Language): Words<typeof texts> => texts[language];
 
@@ -30,35 +31,27 @@ function column<Row>(
 }
 
 /** Hours and minutes as the grid has them. */
-function hoursColumn<Name extends Figure>(
-	name: Name,
-): ExportColumn<Readonly<Record<Name, number>>> {
-	const title = (language: Language) => exportWords(language).figures[name];
+function hoursColumn<Name extends Figure>(name: Name, word: Figure = name): Figures<Name> {
+	const title = (language: Language) => exportWords(language).figures[word];
 	return { id: name, title, kind: "duration", value: (row) => row[name] };
 }
 
-/** Where a row is a month or a day alone there is but one balance. */
-function named<Row>(column: ExportColumn<Row>): ExportColumn<Row> {
-	if (column.id !== "balanceMinutes") return column;
-	return { ...column, title: (language) => exportWords(language).figures.balanceToDateMinutes };
-}
-
 /** The same as decimal hours, rounded once and the same everywhere: `workedMinutes` → `workedHours`. */
-function decimalColumn<Name extends Figure>(
-	name: Name,
-): ExportColumn<Readonly<Record<Name, number>>> {
+function decimalColumn<Name extends Figure>(name: Name, word: Figure): Figures<Name> {
 	return {
 		id: name.replace(/Minutes$/, "Hours"),
 		title: (language) => {
 			const { figures, list } = exportWords(language);
-			const words: Readonly<Record<Figure, string>> = figures;
-			const isBalance = name === "balanceMinutes";
-			return list.inHours(words[isBalance ? "balanceToDateMinutes" : name]);
+			return list.inHours(figures[word]);
 		},
 		kind: "decimal",
 		value: (row) => Number(decimalHours(row[name], ".")),
 	};
 }
+
+/** Where a row is a month or a day alone there is but one balance. */
+const wordOf = (name: FigureName): Figure =>
+	name === "balanceMinutes" ? "balanceToDateMinutes" : name;
 
 const whose: readonly ExportColumn<Shared>[] = [
 	column("name", "text", ({ user }) => `${user.lastName}, ${user.firstName}`),
@@ -74,11 +67,14 @@ const flags: ExportColumn<{ readonly flags: readonly DayFlag[] }> = column(
 
 const leaveDays: ExportColumn<Shared> = column("leaveDays", "decimal", (row) => row.leaveDays);
 
-const both = [...figureNames.map(hoursColumn).map(named), ...figureNames.map(decimalColumn)];
+const both = [
+	...figureNames.map((name) => hoursColumn(name, wordOf(name))),
+	...figureNames.map((name) => decimalColumn(name, wordOf(name))),
+];
 
 export const listColumns: readonly ExportColumn<ListMonth>[] = [
 	...whose,
-	...figureNames.map(hoursColumn),
+	...figureNames.map((name) => hoursColumn(name)),
 	hoursColumn("balanceToDateMinutes"),
 	flags,
 ];

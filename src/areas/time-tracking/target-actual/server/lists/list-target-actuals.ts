@@ -19,8 +19,7 @@ import { sortedMonths, violated, whoseIsKept, withFlags } from "./month-rows.ts"
 import { periodOvertime } from "./period-overtime.ts";
 import { monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
 
-type Endpoint = (typeof contract)["listTargetActuals"];
-type Row = AnswerOf<Endpoint>["items"][number];
+type Row = AnswerOf<typeof contract.listTargetActuals>["items"][number];
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;
@@ -71,11 +70,10 @@ interface Asked {
 async function currentMonths(tx: Tx, asked: Asked, userIds: readonly string[]): Promise<Row[]> {
 	if (userIds.length === 0) return [];
 	const { tenantId, today } = asked;
-	const range = writtenRange(asked.range);
 	const kept = await keptMonths(tx, asked, userIds);
 	const running = await runningDays(tx, asked, userIds, asked.range);
 	const rows = kept.map((row) => addRunning(row, running.get(row.userId) ?? [], today));
-	const overtime = (await hasPeriodOvertime(tx, tenantId, range))
+	const overtime = (await hasPeriodOvertime(tx, { tenantId, ...writtenRange(asked.range) }))
 		? await periodOvertime(tx, tenantId, userIds, asked.range, running)
 		: undefined;
 	const beyond = await monthsBeyondTerms(tx, tenantId, rows, asked.range);
@@ -103,8 +101,9 @@ async function withLaw(
 /** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */
 async function keptMonths(tx: Tx, { tenantId, range, today }: Asked, userIds: readonly string[]) {
 	const written = writtenRange(range);
-	const read = () => monthsOf(tx, tenantId, userIds, written, today);
-	if (!(await isAnyWaiting(tx, tenantId, written))) {
+	const days = { tenantId, userIds, ...written };
+	const read = () => monthsOf(tx, days, today);
+	if (!(await isAnyWaiting(tx, days))) {
 		const kept = await read();
 		const length = range.to - range.from + 1;
 		if (kept.every(({ days }) => days === length)) return kept;

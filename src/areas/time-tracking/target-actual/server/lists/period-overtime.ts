@@ -25,9 +25,9 @@ export async function withPeriodOvertime<Day extends KeptDay>(
 	days: readonly Day[],
 	range: DayRange,
 ): Promise<Day[]> {
-	const written = writtenRange(range);
-	const people = await readPeople(tx, tenantId, userIds, written);
-	const company = await readCompany(tx, tenantId, [], written);
+	const asked = { tenantId, userIds, ...writtenRange(range) };
+	const people = await readPeople(tx, asked);
+	const company = await readCompany(tx, asked, []);
 	const reckoning = new Reckoning(company);
 	const byUser = Map.groupBy(days, ({ userId }) => userId);
 	return people.flatMap((person) => {
@@ -55,7 +55,7 @@ export async function periodOvertime(
 	const whole = { from: mondayOf(month.from), to: month.to };
 	const written = writtenRange(whole);
 	await makeDaysCurrent(tx, tenantId, userIds, written);
-	const kept = await keptDays(tx, tenantId, userIds, written);
+	const kept = await keptDays(tx, { tenantId, userIds, ...written });
 	const days = kept.map((one) => withRunning(one, running.get(one.userId) ?? []));
 	const counted = await withPeriodOvertime(tx, tenantId, userIds, days, whole);
 	const ofMonth = counted.filter(({ day }) => dayOfIso(day) >= month.from);

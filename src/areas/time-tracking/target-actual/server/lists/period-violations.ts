@@ -31,8 +31,7 @@ export async function monthsBeyondTerms(
 	month: DayRange,
 ): Promise<ReadonlySet<string>> {
 	const userIds = rows.map(({ userId }) => userId);
-	const written = writtenRange(month);
-	const terms = await readTerms(tx, tenantId, userIds, written);
+	const terms = await readTerms(tx, { tenantId, userIds, ...writtenRange(month) });
 	const byUser = new Map(rows.map((row) => [row.userId, row]));
 	const beyond = terms.filter((one) => isBeyond(byUser.get(one.id) as MonthOfSomebody, one, month));
 	return new Set(beyond.map(({ id }) => id));

@@ -51,7 +51,7 @@ async function daysWithOvertime(
 	userIds: readonly string[],
 	range: DayRange,
 ): Promise<CurrentDay[]> {
-	const isByPeriod = await hasPeriodOvertime(tx, tenantId, writtenRange(range));
+	const isByPeriod = await hasPeriodOvertime(tx, { tenantId, ...writtenRange(range) });
 	if (!isByPeriod) return currentDays(tx, tenantId, userIds, range);
 	const whole = { from: mondayOf(range.from), to: range.to };
 	const days = await currentDays(tx, tenantId, userIds, whole);

@@ -116,7 +116,7 @@ export async function makeDaysCurrent(
 	userIds: readonly string[],
 	range: { readonly from: string; readonly to: string },
 ): Promise<void> {
-	const days = await staleDays(tx, tenantId, userIds, range);
+	const days = await staleDays(tx, { tenantId, userIds, ...range });
 	for (let from = 0; from < days.length; from += madeCurrentAtOnce) {
 		await recomputeDays(tx, tenantId, days.slice(from, from + madeCurrentAtOnce));
 	}

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { SettingKey } from "#areas/settings/global/contract/setting-keys.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
-import { type Dated, type SheetDayRow, sheetDay } from "./people.ts";
+import { type CompanyDays, type Dated, type SheetDayRow, sheetDay } from "./people.ts";
 
 export interface HolidayRow {
 	readonly date: string;
@@ -77,26 +77,23 @@ export interface CompanyRow {
 /** @param templateIds the worksheets that are wanted */
 export async function readCompany(
 	tx: Tx,
-	tenantId: string,
+	days: CompanyDays,
 	templateIds: readonly string[],
-	range: { readonly from: string; readonly to: string },
 ): Promise<CompanyRow> {
 	const found = await firstRow(tx)<CompanyRow>`
-		select ${holidays(tenantId, range)} as holidays, ${rules(tenantId, range)} as rules,
-			${accounts(tenantId, range)} as accounts, ${templates(tenantId, templateIds)} as templates,
-			${settings(tenantId, range)} as settings`;
+		select ${holidays(days)} as holidays, ${rules(days)} as rules,
+			${accounts(days)} as accounts, ${templates(days.tenantId, templateIds)} as templates,
+			${settings(days)} as settings`;
 	return found as CompanyRow;
 }
 
-type Range = { readonly from: string; readonly to: string };
-
-function holidays(tenantId: string, { from, to }: Range) {
+function holidays({ tenantId, from, to }: CompanyDays) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
 			'date', h.date, 'siteId', h.site_id, 'factor', h.factor, 'kind', h.kind) order by h.date, h.id), '[]')
 		from holiday h where h.tenant_id = ${tenantId} and h.date between ${from} and ${to})`;
 }
 
-function rules(tenantId: string, { from, to }: Range) {
+function rules({ tenantId, from, to }: CompanyDays) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
 			'ruleId', r.id, 'versionId', v.id, 'name', r.name, 'type', r.type, 'settings', v.settings, 'target', a.target,
 			'targetId', a.target_id, 'from', greatest(v.valid_from, a.valid_from), 'to', least(v.valid_to, a.valid_to),
@@ -115,7 +112,7 @@ function reach(tenantId: string, kind: RawBuilder<string>, id: RawBuilder<string
 		from unit_closure c where ${kind} = 'UNIT' and c.tenant_id = ${tenantId} and c.ancestor_id = ${id})`;
 }
 
-function settings(tenantId: string, { from, to }: Range) {
+function settings({ tenantId, from, to }: CompanyDays) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
 			'key', s.key, 'scope', s.scope, 'placeId', s.place_id, 'value', s.value, 'from', s.valid_from, 'to', s.valid_to,
 			'reach', ${reach(tenantId, sql`s.scope`, sql`s.place_id`)}) order by s.id), '[]')
@@ -124,7 +121,7 @@ function settings(tenantId: string, { from, to }: Range) {
 			and (s.valid_to is null or s.valid_to >= ${from}))`;
 }
 
-function accounts(tenantId: string, { from, to }: Range) {
+function accounts({ tenantId, from, to }: CompanyDays) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
 			'id', a.id, 'code', a.code, 'name', a.name, 'category', a.category, 'valueClass', a.value_class, 'priority', a.priority,
 			'factorPercent', a.factor_percent, 'isForAll', a.is_for_all,

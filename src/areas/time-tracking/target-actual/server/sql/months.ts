@@ -5,6 +5,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { contract } from "../../contract.ts";
 import { namedPerson } from "./listed-people.ts";
+import type { CompanyDays, PeopleDays } from "./people.ts";
 import { type CurrentDay, readFields, resultColumns } from "./results.ts";
 
 /** Sums of a person's month; minutes. */
@@ -30,13 +31,7 @@ const sums = sql.join(
  *
  * @param today civil day: balances to date end before it
  */
-export function monthsOf(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	{ from, to }: { readonly from: string; readonly to: string },
-	today: string,
-) {
+export function monthsOf(tx: Tx, { tenantId, userIds, from, to }: PeopleDays, today: string) {
 	return rows(tx)<MonthRow>`
 		select u.id as "userId", ${namedPerson} as "user", u.unit_id as "unitId", n.name as "unitName", s.*
 		from app_user u
@@ -52,8 +47,7 @@ export function monthsOf(
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
 export async function hasPeriodOvertime(
 	tx: Tx,
-	tenantId: string,
-	{ from, to }: { readonly from: string; readonly to: string },
+	{ tenantId, from, to }: CompanyDays,
 ): Promise<boolean> {
 	const found = await firstRow(tx)`
 		select from time_rule r
@@ -66,12 +60,7 @@ export async function hasPeriodOvertime(
 /** A kept day as a period sees it; minutes. */
 export type KeptDay = Pick<CurrentDay, "userId" | "day" | "workedMinutes" | "overtimeMinutes">;
 
-export function keptDays(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	{ from, to }: { readonly from: string; readonly to: string },
-) {
+export function keptDays(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 	return rows(tx)<KeptDay>`
 		select user_id as "userId", day::text as day, worked_min as "workedMinutes", overtime_min as "overtimeMinutes"
 		from day_result
@@ -82,9 +71,7 @@ export function keptDays(
 /** Days that are kept and do not wait; in order of people and days. */
 export async function keptAndCurrent(
 	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	{ from, to }: { readonly from: string; readonly to: string },
+	{ tenantId, userIds, from, to }: PeopleDays,
 ): Promise<CurrentDay[]> {
 	const found = await rows(tx)<
 		CurrentDay & { readonly firstBegin: Date | null; readonly lastEnd: Date | null }

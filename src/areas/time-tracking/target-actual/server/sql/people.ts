@@ -65,18 +65,24 @@ export const sheetDay = sql`'target', x.target_min, 'begin', x.begin_min, 'end',
 	'coreBegin', x.core_begin_min, 'coreEnd', x.core_end_min, 'frameBegin', x.frame_begin_min, 'frameEnd', x.frame_end_min,
 	'breaks', x.breaks`;
 
-const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
-
-interface Range {
+/** Some people, and civil days, both inclusive. */
+export interface PeopleDays {
+	readonly tenantId: string;
+	readonly userIds: readonly string[];
 	readonly from: string;
 	readonly to: string;
 }
+/** The same for whomever. */
+export type CompanyDays = Omit<PeopleDays, "userIds">;
 
-const inRange = ({ from, to }: Range) =>
+const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
+
+const inRange = ({ from, to }: CompanyDays) =>
 	sql`x.valid_from <= ${to} and (x.valid_to is null or x.valid_to >= ${from})`;
 
 /** What is agreed upon with the person `u`. */
-function terms(tenantId: string, range: Range) {
+function terms(days: CompanyDays) {
+	const { tenantId } = days;
 	return sql`
 		(select coalesce(jsonb_agg(jsonb_build_object('from', x.entry_date, 'to', x.exit_date, 'typeId', x.employment_type_id,
 			'limits', t.limits) order by x.entry_date), '[]')
@@ -85,22 +91,23 @@ function terms(tenantId: string, range: Range) {
 			where ${own(tenantId)}) as employments,
 		(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'isExempt', x.arbzg_exempt, 'minorUntil', x.minor_until,
 			'maxMinutes', x.max_actual_min, 'maxWageCents', x.max_wage_cents) order by x.valid_from), '[]')
-			from contract x where ${own(tenantId)} and ${inRange(range)}) as contracts,
+			from contract x where ${own(tenantId)} and ${inRange(days)}) as contracts,
 		(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'cents', x.cents) order by x.valid_from), '[]')
 			from wage x where ${own(tenantId)} and x.kind = 'HOURLY' and x.cost_centre_id is null
-				and ${inRange(range)}) as "hourlyWages"`;
+				and ${inRange(days)}) as "hourlyWages"`;
 }
 
 /** What says how much somebody may work and earn in a month. */
 export type TermsRow = Pick<PersonRow, "id" | "employments" | "contracts" | "hourlyWages">;
 
 /** Of people those whose contract or kind of employment sets a limit to a month. */
-export function readTerms(tx: Tx, tenantId: string, userIds: readonly string[], range: Range) {
+export function readTerms(tx: Tx, days: PeopleDays) {
+	const { tenantId, userIds } = days;
 	return rows(tx)<TermsRow>`
-		select u.id, ${terms(tenantId, range)}
+		select u.id, ${terms(days)}
 		from app_user u
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (
-			exists (select from contract x where ${own(tenantId)} and ${inRange(range)}
+			exists (select from contract x where ${own(tenantId)} and ${inRange(days)}
 				and (x.max_actual_min is not null or x.max_wage_cents is not null))
 			or exists (select from employment x
 				join employment_type t on t.tenant_id = x.tenant_id and t.id = x.employment_type_id
@@ -108,19 +115,20 @@ export function readTerms(tx: Tx, tenantId: string, userIds: readonly string[], 
 }
 
 /** People by id, with all of theirs that is dated; who is not there is left out. */
-export function readPeople(tx: Tx, tenantId: string, userIds: readonly string[], range: Range) {
+export function readPeople(tx: Tx, days: PeopleDays) {
+	const { tenantId, userIds } = days;
 	return rows(tx)<PersonRow>`
 		select u.id, u.unit_id as "unitId", u.site_id as "siteId", s.time_zone as zone, p.birth_date::text as "birthDate",
 			u.entry_date::text as "entryDate", u.exit_date::text as "exitDate",
-			${terms(tenantId, range)},
+			${terms(days)},
 			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'unitId', x.unit_id) order by x.valid_from), '[]')
-				from user_unit x where ${own(tenantId)} and x.is_primary and ${inRange(range)}) as units,
+				from user_unit x where ${own(tenantId)} and x.is_primary and ${inRange(days)}) as units,
 			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'accountId', x.account_id) order by x.valid_from, x.id), '[]')
-				from special_account_user x where ${own(tenantId)} and ${inRange(range)}) as accounts,
+				from special_account_user x where ${own(tenantId)} and ${inRange(days)}) as accounts,
 			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'templateId', x.template_id, 'cycleStart', x.cycle_start)
-				order by x.valid_from), '[]') from worksheet x where ${own(tenantId)} and ${inRange(range)}) as worksheets,
+				order by x.valid_from), '[]') from worksheet x where ${own(tenantId)} and ${inRange(days)}) as worksheets,
 			(select coalesce(jsonb_agg(jsonb_build_object('day', x.day, ${sheetDay}) order by x.day), '[]')
-				from worksheet_exception x where ${own(tenantId)} and x.day between ${range.from} and ${range.to}) as exceptions
+				from worksheet_exception x where ${own(tenantId)} and x.day between ${days.from} and ${days.to}) as exceptions
 		from app_user u
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
+import type { CompanyDays, PeopleDays } from "./people.ts";
 
 export interface UserDay {
 	readonly userId: string;
@@ -72,11 +73,7 @@ export async function areMoreWaiting(tx: Tx, tenantId: string, most: number): Pr
 }
 
 /** Whether a note names any day of a range, whosever it is. */
-export async function isAnyWaiting(
-	tx: Tx,
-	tenantId: string,
-	{ from, to }: { readonly from: string; readonly to: string },
-): Promise<boolean> {
+export async function isAnyWaiting(tx: Tx, { tenantId, from, to }: CompanyDays): Promise<boolean> {
 	const found = await firstRow(tx)`
 		select from day_stale
 		where tenant_id = ${tenantId} and from_day <= ${to} and to_day >= ${from} limit 1`;
@@ -94,12 +91,7 @@ export function waitingPeople(tx: Tx, tenantId: string) {
 }
 
 /** Of some people's days those that wait, and those of which nothing is kept yet; mostly nobody misses a day, so they are counted first. */
-export function staleDays(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	{ from, to }: { readonly from: string; readonly to: string },
-) {
+export function staleDays(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 	const ids = [...userIds];
 	return rows(tx)<UserDay>`
 		with span as materialized (

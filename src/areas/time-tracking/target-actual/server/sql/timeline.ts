@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
+import type { PeopleDays } from "./people.ts";
 
 /** Instants in whole seconds. */
 export interface EntryRow {
@@ -44,12 +45,7 @@ export interface ShiftRow {
 	readonly countsAsWorkingTime: boolean;
 }
 
-export interface Asked {
-	readonly tenantId: string;
-	readonly userIds: readonly string[];
-	/** Civil days, both inclusive. */
-	readonly from: string;
-	readonly to: string;
+export interface Asked extends PeopleDays {
 	/** Until when what runs counts; null: it does not count, as in everything that is kept. */
 	readonly runningUntil: Date | null;
 }
@@ -68,7 +64,7 @@ export function readEntries(tx: Tx, { tenantId, userIds, from, to, runningUntil 
 		order by t.user_id, t.begin_at, t.id`;
 }
 
-export function readAbsences(tx: Tx, { tenantId, userIds, from, to }: Omit<Asked, "runningUntil">) {
+export function readAbsences(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 	return rows(tx)<AbsenceRow>`
 		select b.id, b.user_id as "userId", b.class_type as "classType", b.from_date::text as "from", b.to_date::text as "to",
 			b.from_part as "fromPart", b.to_part as "toPart", b.end_min - b.begin_min as minutes, a.credits_time as "creditsTime"
@@ -80,7 +76,7 @@ export function readAbsences(tx: Tx, { tenantId, userIds, from, to }: Omit<Asked
 }
 
 /** Of the plan, published or not: what it asks for is the target of those who work by it. */
-export function readShifts(tx: Tx, { tenantId, userIds, from, to }: Omit<Asked, "runningUntil">) {
+export function readShifts(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 	const minute = (column: string) =>
 		sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
 	return rows(tx)<ShiftRow>`

@@ -1,9 +1,16 @@
-import { IconDownload, IconReportAnalytics } from "@tabler/icons-react";
+import { IconDownload, IconReportAnalytics, IconUsers } from "@tabler/icons-react";
 import { useMemo } from "react";
+import * as z from "zod/mini";
 import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { openUserPicker } from "#areas/staff/users/web/public.ts";
 import { MonthCloseButton } from "#areas/time-tracking/month-close/web/public.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import {
+	type FilterEditorGiven,
+	type FilterGiven,
+	type GridFilter,
+	makeFilter,
+} from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
@@ -17,8 +24,9 @@ import { texts } from "../../text.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
 import { timeReportsDetail, timeReportsExport } from "../panels.ts";
 import { monthList } from "./month-list.ts";
-import { peopleFilter } from "./people-filter.tsx";
 import { type MonthItem, useMonthColumns } from "./use-month-columns.tsx";
+
+const schema = z.array(z.string());
 
 const topics = ["TRACKINGS", "WORKSHEETS"] as const;
 const organisation = ["USERS", "UNITS"] as const;
@@ -102,4 +110,32 @@ function useMonthFilters(): readonly GridFilter<MonthItem>[] {
 		],
 		[t, flags, units],
 	);
+}
+
+type Ids = z.output<typeof schema>;
+
+interface PeopleFilterGiven<Row> extends FilterGiven<Row, Ids> {
+	/** How many, in words: for the chip. */
+	readonly count: (count: number) => string;
+}
+
+/** Some people by name; sent as `userIds`. */
+function peopleFilter<Row>({ count, ...given }: PeopleFilterGiven<Row>) {
+	return makeFilter<Row, Ids>(given, {
+		schema,
+		describe: (ids) => count(ids.length),
+		query: (userIds) => ({ userIds }),
+		editor: (editor) => <PeopleEditor {...editor} />,
+	});
+}
+
+/** Closes before the picker opens: the person who chooses in that has left the filter. */
+function PeopleEditor({ value, onChange, onDone }: FilterEditorGiven<Ids>) {
+	const t = useTexts(texts).list;
+	const choose = async () => {
+		onDone();
+		const chosen = await openUserPicker({ value: value ?? [] });
+		if (chosen !== null) onChange(chosen.length === 0 ? undefined : [...chosen]);
+	};
+	return <PictureButton icon={IconUsers} label={t.choosePeople} onClick={() => void choose()} />;
 }

@@ -60,34 +60,30 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 	];
 }
 
-/** In the order they are shown; those that are rarely asked for are hidden until somebody wants them. */
-const figures: readonly {
-	readonly id: Figure;
-	readonly width: number;
-	readonly isHidden?: true;
-}[] = [
-	{ id: "targetMinutes", width: 84 },
-	{ id: "workedMinutes", width: 84 },
-	{ id: "pauseMinutes", width: 76 },
-	{ id: "autoPauseMinutes", width: 140, isHidden: true },
-	{ id: "holidayCreditMinutes", width: 86 },
-	{ id: "absenceCreditMinutes", width: 110 },
-	{ id: "extraMinutes", width: 92 },
-	{ id: "balanceToDateMinutes", width: 176 },
-	{ id: "balanceMinutes", width: 150, isHidden: true },
-	{ id: "overtimeMinutes", width: 108 },
-	{ id: "pendingMinutes", width: 96 },
+/** In the order they are shown, with their widths; those that are rarely asked for are hidden until somebody wants them. */
+const figures: readonly (readonly [id: Figure, width: number, look?: "hidden"])[] = [
+	["targetMinutes", 84],
+	["workedMinutes", 84],
+	["pauseMinutes", 76],
+	["autoPauseMinutes", 140, "hidden"],
+	["holidayCreditMinutes", 86],
+	["absenceCreditMinutes", 110],
+	["extraMinutes", 92],
+	["balanceToDateMinutes", 176],
+	["balanceMinutes", 150, "hidden"],
+	["overtimeMinutes", 108],
+	["pendingMinutes", 96],
 ];
 
 function figureColumns({ figures: t }: Texts, toDate: string): Column[] {
-	return figures.map(({ id, width, isHidden = false }) => {
+	return figures.map(([id, width, look]) => {
 		const plain = column.timespan<MonthItem>({
 			id,
 			title: id === "balanceToDateMinutes" ? toDate : t[id],
 			value: (row) => row[id],
 			width,
 			sum: true,
-			defaultVisible: !isHidden,
+			defaultVisible: look !== "hidden",
 			tone: (row) => (isBalance(id) && row[id] < 0 ? "alarm" : undefined),
 		});
 		return isBalance(id) ? signed(plain, id) : plain;

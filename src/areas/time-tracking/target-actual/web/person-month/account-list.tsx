@@ -1,13 +1,13 @@
 import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
 import type { PersonMonth } from "./month-days.ts";
-import { texts } from "./text.ts";
 import "./account-list.css";
 
 /** What special accounts got in the month; the bars share one scale. */
 export function AccountList({ accounts }: { readonly accounts: PersonMonth["specialAccounts"] }) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	const format = useFormat();
 	const most = Math.max(1, ...accounts.map(({ minutes }) => minutes));
 	return (
@@ -20,7 +20,7 @@ export function AccountList({ accounts }: { readonly accounts: PersonMonth["spec
 						<tr>
 							<th scope="col">{t.account}</th>
 							<th scope="col">{t.share}</th>
-							<th scope="col">{t.minutes}</th>
+							<th scope="col">{t.columns.times}</th>
 							<th scope="col">{t.valued}</th>
 						</tr>
 					</thead>

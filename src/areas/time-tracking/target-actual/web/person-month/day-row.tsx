@@ -14,10 +14,9 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/fields.ts";
-import { texts as featureTexts } from "../../text.ts";
+import { texts } from "../../text.ts";
 import { targetActualDetail } from "../panels.ts";
 import { figureColumns, type MonthDay, type ShownDay } from "./month-days.ts";
-import { texts } from "./text.ts";
 import { useTimes } from "./use-times.ts";
 
 const icons = {
@@ -40,7 +39,7 @@ interface Given {
 
 /** A day's figures, and below them what is wrong with it. */
 export function DayRow({ userId, zone, shown }: Given) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	const format = useFormat();
 	const times = useTimes(shown.day, zone);
 	const { day, balanceMinutes, runningMinutes } = shown;
@@ -52,7 +51,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 			data-holiday={day.holidayKind !== null || undefined}
 		>
 			<tr className="day-line">
-				<th scope="row" className="day-text day-strong">
+				<th scope="row" className="figure-text day-strong">
 					<button
 						type="button"
 						className="day-open"
@@ -64,7 +63,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 						{name}
 					</button>
 				</th>
-				<td className="day-text">{times}</td>
+				<td className="figure-text">{times}</td>
 				{figureColumns.map(({ id, of, look }) => (
 					<td key={id} className={look}>
 						{hours(of(day))}
@@ -74,7 +73,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 					{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}
 				</td>
 				<td>{runningMinutes !== null && format.hours(runningMinutes, { sign: true })}</td>
-				<td className="day-text">
+				<td className="figure-text">
 					<DayRemarks day={day} />
 				</td>
 			</tr>
@@ -91,8 +90,7 @@ function toneOf(minutes: number | null): "plus" | "minus" | undefined {
 
 /** What there is to be said of a day, as icons and words; of a violation the sentence stands below the row. */
 function DayRemarks({ day }: { readonly day: MonthDay }) {
-	const t = useTexts(texts);
-	const { flags } = useTexts(featureTexts);
+	const { month: t, flags } = useTexts(texts);
 	const format = useFormat();
 	const wordsOf = (flag: Remark) =>
 		flag === "PENDING" ? t.pending(format.hours(day.pendingMinutes)) : flags[flag];

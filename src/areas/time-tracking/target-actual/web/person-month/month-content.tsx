@@ -6,8 +6,8 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
 import { PersonMonth } from "./person-month.tsx";
-import { texts } from "./text.ts";
 
 /** A person's month, kept up to date; the last one stays while another is fetched. */
 export function usePersonMonth(userId: string, month: string) {
@@ -21,7 +21,7 @@ export function usePersonMonth(userId: string, month: string) {
 
 /** A month once it is there, or what stands in its place. */
 export function MonthContent({ month, error, retry }: ReturnType<typeof usePersonMonth>) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	if (month !== undefined) return <PersonMonth of={month} />;
 	if (error === null) return <LoadingState />;
 	const isGone = error instanceof ApiError && error.error === "EntityNotFound";

@@ -38,12 +38,12 @@ function creditOf(day: PersonMonth["totals"]): number {
 	return day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
 }
 
-/** Figures that stand in the table of days and on paper, of a day as of the month. */
+/** Figures that stand in the table of days and on paper, of a day as of the month, each with the word of its id. */
 export const figureColumns = [
-	{ id: "pause", of: (day) => day.pauseMinutes + day.autoPauseMinutes, look: "day-lesser" },
-	{ id: "target", of: (day) => day.targetMinutes, look: undefined },
-	{ id: "worked", of: (day) => day.workedMinutes, look: "day-strong" },
-	{ id: "credit", of: creditOf, look: "day-lesser" },
+	{ id: "pauseMinutes", of: (day) => day.pauseMinutes + day.autoPauseMinutes, look: "day-lesser" },
+	{ id: "targetMinutes", of: (day) => day.targetMinutes, look: undefined },
+	{ id: "workedMinutes", of: (day) => day.workedMinutes, look: "day-strong" },
+	{ id: "extraMinutes", of: creditOf, look: "day-lesser" },
 ] as const satisfies readonly {
 	readonly id: string;
 	readonly of: (day: PersonMonth["totals"]) => number;

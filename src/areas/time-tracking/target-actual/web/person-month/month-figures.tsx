@@ -3,21 +3,19 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as featureTexts } from "../../text.ts";
+import { texts } from "../../text.ts";
 import { FigureStrip, type StripFigure } from "../figure-strip.tsx";
 import { thisMonth } from "../months/month-after.ts";
 import type { PersonMonth } from "./month-days.ts";
-import { texts } from "./text.ts";
 
 /** What a month comes to, at a glance. */
 export function MonthFigures({ of }: { readonly of: PersonMonth }) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	return <FigureStrip label={t.summary} figures={useFigures(of)} />;
 }
 
 function useFigures(of: PersonMonth): readonly StripFigure[] {
-	const t = useTexts(texts);
-	const { figures } = useTexts(featureTexts);
+	const { month: t, figures } = useTexts(texts);
 	const format = useFormat();
 	const { month, totals, untilYesterday } = of;
 	return [
@@ -39,8 +37,7 @@ function useFigures(of: PersonMonth): readonly StripFigure[] {
 
 /** Of the days that are over; where one runs, what it comes to at this moment stands below. */
 function useBalance({ month, untilYesterday, untilNow }: PersonMonth): StripFigure {
-	const t = useTexts(texts);
-	const { figures } = useTexts(featureTexts);
+	const { month: t, figures } = useTexts(texts);
 	const format = useFormat();
 	const signed = (minutes: number) => format.hours(minutes, { sign: true });
 	const yesterday = format.day(isoOfDay((dayNow() - 1) as LocalDay));
@@ -59,8 +56,7 @@ function useBalance({ month, untilYesterday, untilNow }: PersonMonth): StripFigu
 }
 
 function useOvertime({ overtimeMinutes, pendingMinutes }: PersonMonth["totals"]): StripFigure {
-	const t = useTexts(texts);
-	const { figures } = useTexts(featureTexts);
+	const { month: t, figures } = useTexts(texts);
 	const format = useFormat();
 	return {
 		label: figures.overtimeMinutes,

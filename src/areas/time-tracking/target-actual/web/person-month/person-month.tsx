@@ -13,7 +13,7 @@ import { DayTable } from "./day-table.tsx";
 import { type PersonMonth as Month, monthDays, type ShownDay } from "./month-days.ts";
 import { MonthFigures } from "./month-figures.tsx";
 import "./month-picture.css";
-import { texts } from "./text.ts";
+import { texts } from "../../text.ts";
 import "#kit/web/master-data/master-data.css";
 import "./person-month.css";
 
@@ -21,7 +21,7 @@ const views = ["TABLE", "PICTURE"] as const;
 
 /** A month of one person: what it comes to, its days as table or picture, its special accounts. */
 export function PersonMonth({ of }: { readonly of: Month }) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	const { chosen, choose } = useSavedChoice("time-tracking.person-month", views);
 	const today = isoOfDay(dayNow());
 	const days = useMemo(() => monthDays(of.days, today), [of.days, today]);
@@ -51,9 +51,17 @@ interface Given {
 	readonly days: readonly ShownDay[];
 }
 
+/** What a bar holds, and the figure whose word it bears. */
+const kinds = [
+	["worked", "workedMinutes"],
+	["credit", "extraMinutes"],
+	["pending", "pendingMinutes"],
+	["target", "targetMinutes"],
+] as const;
+
 /** Bars of what was worked against what was to be worked, a day each; each leads to how the day came to its figures. */
 function MonthPicture({ userId, days }: Given) {
-	const t = useTexts(texts);
+	const { month: t, figures } = useTexts(texts);
 	const format = useFormat();
 	const hours = highest(days) / 60;
 	const lines = Array.from({ length: hours / 2 }, (_, at) => hours - at * 2);
@@ -74,9 +82,9 @@ function MonthPicture({ userId, days }: Given) {
 				</ol>
 			</div>
 			<figcaption className="picture-legend">
-				{(["worked", "credit", "pending", "target"] as const).map((kind) => (
+				{kinds.map(([kind, figure]) => (
 					<span key={kind} className="picture-key" data-kind={kind}>
-						{t.legend[kind]}
+						{figures[figure]}
 					</span>
 				))}
 			</figcaption>
@@ -101,7 +109,7 @@ interface DayBarGiven {
 
 /** A day as a bar; what it says is read aloud, and leads to why. */
 function DayBar({ userId, shown, scale }: DayBarGiven) {
-	const t = useTexts(texts);
+	const t = useTexts(texts).month;
 	const format = useFormat();
 	const { day, creditMinutes, balanceMinutes } = shown;
 	const height = (minutes: number) => ({ height: `${(minutes / scale) * 100}%` });

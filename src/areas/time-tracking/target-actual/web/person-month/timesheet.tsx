@@ -4,10 +4,9 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as featureTexts } from "../../text.ts";
+import { texts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
 import { figureColumns, monthDays, type PersonMonth, type ShownDay } from "./month-days.ts";
-import { texts } from "./text.ts";
 import { useTimes } from "./use-times.ts";
 import "./timesheet.css";
 
@@ -15,11 +14,19 @@ interface Given {
 	readonly of: PersonMonth;
 }
 
-const heads = ["day", "times", ...figureColumns.map(({ id }) => id), "balance", "remark"] as const;
+const heads = [
+	"day",
+	"times",
+	...figureColumns.map(({ id }) => id),
+	"balanceToDateMinutes",
+	"remark",
+] as const;
 
 /** One A4 page: who, which month, the days, what they come to, and two lines to sign on. */
 export function Timesheet({ of }: Given) {
-	const { columns: t, sheet } = useTexts(texts);
+	const { figures, month: t } = useTexts(texts);
+	const { sheet } = t;
+	const titles = { ...figures, ...t.columns };
 	const { tenant } = useSession();
 	const days = monthDays(of.days, isoOfDay(dayNow()));
 	return (
@@ -32,7 +39,7 @@ export function Timesheet({ of }: Given) {
 					<tr>
 						{heads.map((id) => (
 							<th key={id} scope="col">
-								{t[id]}
+								{titles[id]}
 							</th>
 						))}
 					</tr>
@@ -61,7 +68,7 @@ interface RowGiven {
 
 /** A day on paper; what broke the law is the employer's own matter and is not signed by the employee. */
 function TimesheetRow({ shown, zone }: RowGiven) {
-	const { flags: words } = useTexts(featureTexts);
+	const { flags: words } = useTexts(texts);
 	const format = useFormat();
 	const times = useTimes(shown.day, zone);
 	const { day, balanceMinutes } = shown;
@@ -85,18 +92,18 @@ function TimesheetRow({ shown, zone }: RowGiven) {
 }
 
 function SheetHead({ of: { user, month } }: Given) {
-	const { sheet: t } = useTexts(texts);
+	const { list, month: words } = useTexts(texts);
 	const format = useFormat();
 	const facts = [
-		[t.name, `${user.lastName}, ${user.firstName}`],
-		[t.number, user.personnelNumber ?? "–"],
-		[t.month, format.month(`${month}-01`)],
+		[words.sheet.name, `${user.lastName}, ${user.firstName}`],
+		[list.columns.personnelNumber, user.personnelNumber ?? "–"],
+		[list.columns.month, format.month(`${month}-01`)],
 	] as const;
 	return <Facts facts={facts} />;
 }
 
 function SheetSums({ of: { totals } }: Given) {
-	const { sheet: t } = useTexts(texts);
+	const { sheet: t } = useTexts(texts).month;
 	const format = useFormat();
 	return (
 		<tfoot>
@@ -115,7 +122,7 @@ function SheetSums({ of: { totals } }: Given) {
 }
 
 function SheetFacts({ of: { month, days, totals, untilYesterday } }: Given) {
-	const { sheet: t } = useTexts(texts);
+	const { list, figures } = useTexts(texts);
 	const format = useFormat();
 	const last =
 		month === thisMonth()
@@ -123,9 +130,9 @@ function SheetFacts({ of: { month, days, totals, untilYesterday } }: Given) {
 			: (days.at(-1)?.day ?? `${month}-01`);
 	const signed = (minutes: number) => format.hours(minutes, { sign: true });
 	const facts = [
-		[t.balanceTo(format.date(last)), signed(untilYesterday.balanceMinutes)],
-		[t.overtime, signed(totals.overtimeMinutes)],
-		[t.leave, format.amount(totals.leaveDays)],
+		[list.toDate(format.date(last)), signed(untilYesterday.balanceMinutes)],
+		[figures.overtimeMinutes, signed(totals.overtimeMinutes)],
+		[list.columns.leaveDays, format.amount(totals.leaveDays)],
 	] as const;
 	return <Facts facts={facts} />;
 }

@@ -78,10 +78,7 @@ function usePlan({ targetMinutes, zone, explanation }: DayTrace): string {
 	const t = useWhyWords().figures;
 	const format = useFormat();
 	const { workingTime } = explanation.plan;
-	if (workingTime !== null) {
-		const { begin, end } = workingTime;
-		return t.plan(format.time(begin, zone), format.time(end, zone));
-	}
+	if (workingTime !== null) return t.plan(format.span(workingTime.begin, workingTime.end, zone));
 	return targetMinutes === 0 ? t.free : t.noTimes;
 }
 
@@ -96,7 +93,7 @@ function DayEntries({ day }: { readonly day: DayTrace }) {
 		<Section title={t.title}>
 			<ul className="why-entries">
 				{bookings.map(({ id, begin, end, activityName, state, source }) => {
-					const times = `${format.time(begin, day.zone)} – ${format.time(end, day.zone)}`;
+					const times = format.span(begin, end, day.zone);
 					return (
 						<li key={id}>
 							<PanelLink

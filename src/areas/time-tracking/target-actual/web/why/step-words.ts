@@ -43,18 +43,16 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 			? t.booked(...edges)
 			: t.bookedOften(String(given("shifts")), ...edges);
 	},
-	"NORMALIZE2WORKTIME FRAME": (_step, { t, time, given }) =>
-		t.toFrame(time(given("begin")), time(given("end"))),
-	"NORMALIZE2WORKTIME WORKING_TIME": (_step, { t, time, given }) =>
-		t.toWorkingTime(time(given("begin")), time(given("end"))),
-	"ROUNDING BEGIN": (step, { t, time }) =>
-		t.roundBegin(...gridOf(step), time(step.before), time(step.after)),
-	"ROUNDING END": (step, { t, time }) =>
-		t.roundEnd(...gridOf(step), time(step.before), time(step.after)),
-	"ROUNDING PAUSE": (step, { t, hours, given }) =>
-		t.roundPause(...gridOf(step), hours(given("booked")), hours(given("rounded"))),
-	"ROUNDING DURATION": (step, { t, hours }) =>
-		t.roundDuration(...gridOf(step), hours(step.before), hours(step.after)),
+	"NORMALIZE2WORKTIME FRAME": cut("FRAME"),
+	"NORMALIZE2WORKTIME WORKING_TIME": cut("WORKING_TIME"),
+	"ROUNDING BEGIN": (step, { time, ...printed }) =>
+		rounded("BEGIN", step, printed, [time(step.before), time(step.after)]),
+	"ROUNDING END": (step, { time, ...printed }) =>
+		rounded("END", step, printed, [time(step.before), time(step.after)]),
+	"ROUNDING PAUSE": (step, { hours, given, ...printed }) =>
+		rounded("PAUSE", step, printed, [hours(given("booked")), hours(given("rounded"))]),
+	"ROUNDING DURATION": (step, { hours, ...printed }) =>
+		rounded("DURATION", step, printed, [hours(step.before), hours(step.after)]),
 	"PAUSES PAUSES": (step, { t, day, hours, time, given }) => {
 		const gaps = given("gapMinutes");
 		if (gaps === 0) return t.pauses(pauseTimes(day, time));
@@ -73,10 +71,8 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 	},
 	"AUTOPAUSE ABOVE_THRESHOLD": (step, { t, hours, given }) =>
 		t.pauseAbove(hours(given("afterMinutes")), hours(-step.minutes)),
-	"HOLIDAY_CREDIT HOLIDAY_CREDIT": (step, { t, day, hours }) =>
-		t.holiday(hours(step.change), hours(day.targetMinutes)),
-	"ABSENCE_CREDIT ABSENCE_CREDIT": (step, { t, day, hours }) =>
-		t.absence(hours(step.change), hours(day.targetMinutes)),
+	"HOLIDAY_CREDIT HOLIDAY_CREDIT": credited("HOLIDAY"),
+	"ABSENCE_CREDIT ABSENCE_CREDIT": credited("ABSENCE"),
 	"EXTRATIME FIXED": (step, { t, hours }) => t.extraFixed(hours(step.change)),
 	"EXTRATIME PERCENT": (step, { t, hours }) => t.extraPercent(hours(step.change)),
 	"TARGET TARGET": (step, { t, day, hours }) => {
@@ -93,8 +89,23 @@ function pauseTimes({ explanation }: DayTrace, time: Printed["time"]): string {
 		.join(", ");
 }
 
-function gridOf({ parameters }: ExplainedStep): [Mode, string] {
-	return [String(parameters.mode) as Mode, String(parameters.gridMinutes ?? "")];
+function cut(limit: NormalizeSettings["to"]): Sentence {
+	return (_step, { t, time, given }) =>
+		t.outside(t.limits[limit], time(given("begin")), time(given("end")));
+}
+
+function credited(what: keyof Texts["says"]["crediting"]): Sentence {
+	return ({ change }, { t, day, hours }) =>
+		t.credit(t.crediting[what], hours(change), hours(day.targetMinutes));
+}
+
+function rounded(
+	what: RoundingSettings["target"],
+	{ parameters: { mode, gridMinutes } }: ExplainedStep,
+	{ t }: Pick<Printed, "t">,
+	edges: readonly [from: string, to: string],
+): string {
+	return t.round(t.rounded[what], String(mode) as Mode, String(gridMinutes ?? ""), ...edges);
 }
 
 /** What a step did, as a sentence; empty where a newer server tells of one that is not known here. */

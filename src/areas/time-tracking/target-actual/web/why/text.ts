@@ -43,10 +43,7 @@ export const texts = inBothLanguages({
 	figures: {
 		title: ["Ergebnis des Tages", "What the day comes to"],
 		target: ["Soll", "Target"],
-		plan: [
-			(from: string, to: string) => `Plan ${from} – ${to}`,
-			(from: string, to: string) => `Plan ${from} – ${to}`,
-		],
+		plan: [(times: string) => `Plan ${times}`, (times: string) => `Plan ${times}`],
 		noTimes: ["ohne feste Zeiten", "no fixed times"],
 		free: ["frei", "free"],
 		actual: ["Ist", "Actual"],
@@ -198,41 +195,29 @@ export const texts = inBothLanguages({
 				`Der Arbeitszeitplan sieht von ${from} bis ${to} eine Pause vor.`,
 			(from: string, to: string) => `The work schedule has a break from ${from} to ${to}.`,
 		],
-		toFrame: [
-			(from: string, to: string) =>
-				`Zeit außerhalb des Rahmens zählt nicht. Gewertet wird ${from} bis ${to}.`,
-			(from: string, to: string) =>
-				`Time outside of the frame does not count. Counted is ${from} to ${to}.`,
+		/** Where time lies that does not count. */
+		limits: {
+			FRAME: ["des Rahmens", "of the frame"],
+			WORKING_TIME: ["der Arbeitszeit", "of working hours"],
+		},
+		outside: [
+			(limit: string, from: string, to: string) =>
+				`Zeit außerhalb ${limit} zählt nicht. Gewertet wird ${from} bis ${to}.`,
+			(limit: string, from: string, to: string) =>
+				`Time outside ${limit} does not count. Counted is ${from} to ${to}.`,
 		],
-		toWorkingTime: [
-			(from: string, to: string) =>
-				`Zeit außerhalb der Arbeitszeit zählt nicht. Gewertet wird ${from} bis ${to}.`,
-			(from: string, to: string) =>
-				`Time outside of working hours does not count. Counted is ${from} to ${to}.`,
-		],
-		roundBegin: [
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`Kommen wird ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`The begin is ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
-		],
-		roundEnd: [
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`Gehen wird ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`The end is ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
-		],
-		roundPause: [
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`Die gebuchten Pausen werden ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`The booked pauses are ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
-		],
-		roundDuration: [
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`Die Arbeitszeit wird ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
-			(mode: Mode, grid: string, from: string, to: string) =>
-				`The working time is ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
+		/** What is rounded. */
+		rounded: {
+			BEGIN: ["Kommen wird", "The begin is"],
+			END: ["Gehen wird", "The end is"],
+			PAUSE: ["Die gebuchten Pausen werden", "The booked pauses are"],
+			DURATION: ["Die Arbeitszeit wird", "The working time is"],
+		},
+		round: [
+			(what: string, mode: Mode, grid: string, from: string, to: string) =>
+				`${what} ${onGridInGerman(mode, grid)}: ${from} → ${to}.`,
+			(what: string, mode: Mode, grid: string, from: string, to: string) =>
+				`${what} ${onGridInEnglish(mode, grid)}: ${from} → ${to}.`,
 		],
 		completePause: [
 			(after: string, pause: string, counted: string, missing: string) =>
@@ -250,15 +235,16 @@ export const texts = inBothLanguages({
 			(after: string, missing: string) =>
 				`Beyond ${after} of work a pause is missing. At most the minutes beyond are taken: ${missing}.`,
 		],
-		holiday: [
-			(credit: string, target: string) => `Der Feiertag schreibt ${credit} von ${target} Soll gut.`,
-			(credit: string, target: string) =>
-				`The public holiday credits ${credit} of a target of ${target}.`,
-		],
-		absence: [
-			(credit: string, target: string) =>
-				`Die Abwesenheit schreibt ${credit} von ${target} Soll gut.`,
-			(credit: string, target: string) => `The absence credits ${credit} of a target of ${target}.`,
+		/** What credits time. */
+		crediting: {
+			HOLIDAY: ["Der Feiertag", "The public holiday"],
+			ABSENCE: ["Die Abwesenheit", "The absence"],
+		},
+		credit: [
+			(what: string, credit: string, target: string) =>
+				`${what} schreibt ${credit} von ${target} Soll gut.`,
+			(what: string, credit: string, target: string) =>
+				`${what} credits ${credit} of a target of ${target}.`,
 		],
 		extraFixed: [
 			(hours: string) =>
