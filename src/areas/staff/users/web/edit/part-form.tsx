@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import { useTitle } from "#kit/web/use-title.ts";
-import { usersEdit } from "../panels.ts";
 import { type User, userName } from "../user.ts";
 
 /** What every part of "Mitarbeiter bearbeiten" gets. */
@@ -20,9 +18,8 @@ interface Given<Values extends object> extends PartGiven {
 
 /** One part of a person's data: the way to the others, then its fields. */
 export function PartForm<Values extends object>(given: Given<Values>) {
-	const title = useTitle(usersEdit);
 	return (
-		<FormPanel form={given.form} title={title} sub={userName(given.user)} close={given.close}>
+		<FormPanel form={given.form} sub={userName(given.user)} close={given.close}>
 			{given.ways}
 			{given.children}
 		</FormPanel>
