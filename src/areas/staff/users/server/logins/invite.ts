@@ -70,7 +70,7 @@ async function usernameOf(context: WriteContext, userId: string, mail: string): 
 async function switchOn(context: WriteContext, userId: string, known: StoredLogin): Promise<void> {
 	const { tx, tenantId } = context;
 	const { loginId, provider } = known;
-	await updateLogin(tx, tenantId, loginId, { is_enabled: true });
+	await updateLogin(tx, tenantId, loginId, { isEnabled: true });
 	await traceUser(context, userId, {
 		entity: "user_login",
 		entityId: loginId,

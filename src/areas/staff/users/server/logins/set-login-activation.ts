@@ -3,9 +3,10 @@ import {
 	endSessions,
 	keepAdministrator,
 } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { usernameMissing } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import { traceUser } from "../open-user.ts";
@@ -20,14 +21,13 @@ import { onlyOnce, refuseField } from "../taken.ts";
 import { writeManualLogin } from "./manual-login.ts";
 import { openLogin } from "./open-login.ts";
 
-type Endpoint = (typeof contract)["setLoginActivation"];
-type Input = InputOf<Endpoint>;
+type Input = InputOf<typeof contract.setLoginActivation>;
 type LoginId = string | null;
 
-export async function setLoginActivation(
-	context: WriteContext,
-	input: Input,
-): Promise<AnswerOf<Endpoint>> {
+export const setLoginActivation: Handler<typeof contract.setLoginActivation> = async (
+	context,
+	input,
+) => {
 	const { tx, tenantId } = context;
 	const { userId, provider, isEnabled } = input;
 	await openLogin(context, userId);
@@ -50,7 +50,7 @@ export async function setLoginActivation(
 		after: { provider, isEnabled },
 	});
 	return { loginId };
-}
+};
 
 async function enableManual(
 	context: WriteContext,
@@ -65,7 +65,7 @@ async function enableManual(
 		mustChangePassword,
 	});
 	const { tx, tenantId } = context;
-	await updateLogin(tx, tenantId, loginId, { is_enabled: true });
+	await updateLogin(tx, tenantId, loginId, { isEnabled: true });
 	return loginId;
 }
 
@@ -90,8 +90,8 @@ async function enableProvider(
 		return null;
 	}
 	if (known !== undefined) {
-		const subject = externalSubject === undefined ? {} : { external_subject: externalSubject };
-		const change = { is_enabled: true, ...subject };
+		const subject = externalSubject === undefined ? {} : { externalSubject };
+		const change = { isEnabled: true, ...subject };
 		await onlyOnce(context, () => updateLogin(tx, tenantId, known.loginId, change));
 		// the person who came in by the former name may be somebody else
 		const isOther = known.externalSubject !== (externalSubject ?? known.externalSubject);
@@ -125,7 +125,7 @@ async function disableProvider(
 
 async function switchOff(context: WriteContext, loginId: string): Promise<void> {
 	const { tx, tenantId } = context;
-	await updateLogin(tx, tenantId, loginId, { is_enabled: false });
+	await updateLogin(tx, tenantId, loginId, { isEnabled: false });
 	await endSessionsOf(context, loginId);
 }
 

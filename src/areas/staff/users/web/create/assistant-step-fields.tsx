@@ -14,21 +14,18 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
 import { useEmploymentTypeOptions } from "../list/use-list-options.ts";
-import { NullableTextField, PersonFields, type PersonValues } from "../person-fields.tsx";
+import { NullableTextField, PersonFields } from "../person-fields.tsx";
 import { AssistantRoles } from "./assistant-roles.tsx";
-import type { AssistantValues } from "./use-assistant-form.ts";
-import type { AssistantStep } from "./use-assistant-rules.ts";
-
-type AssistantForm = Form<AssistantValues>;
+import type { AssistantStep, AssistantValues } from "./use-assistant-form.ts";
 
 interface Given {
 	readonly step: Exclude<AssistantStep, "review">;
-	readonly form: AssistantForm;
+	readonly form: Form<AssistantValues>;
 	readonly custom: NewCustom<AssistantValues>;
 }
 
 const fieldsOf = {
-	person: PersonStep,
+	person: PersonFields<AssistantValues>,
 	place: PlaceStep,
 	employment: EmploymentStep,
 	access: AccessStep,
@@ -48,14 +45,7 @@ export function AssistantStepFields({ step, form, custom }: Given) {
 	);
 }
 
-interface StepGiven {
-	readonly form: AssistantForm;
-}
-
-function PersonStep({ form }: StepGiven) {
-	// the fields of a person are a part of this form's
-	return <PersonFields form={form as unknown as Form<PersonValues>} />;
-}
+type StepGiven = Pick<Given, "form">;
 
 function PlaceStep({ form }: StepGiven) {
 	const sites = useSiteOptions();

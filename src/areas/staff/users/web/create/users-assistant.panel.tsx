@@ -6,19 +6,18 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { usersDetail } from "../panels.ts";
-
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
 import { useNewUserCustom } from "./new-user.ts";
-import { type AssistantValues, useAssistantForm } from "./use-assistant-form.ts";
-import { type AssistantStep, assistantSteps } from "./use-assistant-rules.ts";
-
-interface Given {
-	readonly close: () => void;
-}
+import {
+	type AssistantStep,
+	type AssistantValues,
+	assistantSteps,
+	useAssistantForm,
+} from "./use-assistant-form.ts";
 
 /** From a name to a working person, step by step; all of it is created at the end, or nothing. */
-export default function UsersAssistantPanel({ close }: Given) {
+export default function UsersAssistantPanel({ close }: { readonly close: () => void }) {
 	const t = useTexts(texts).assistant;
 	const [step, setStep] = useState<AssistantStep>("person");
 	const custom = useNewUserCustom<AssistantValues>("place");

@@ -27,10 +27,8 @@ import { LoginsSection, PlaceSection } from "./place-and-logins.tsx";
 /** Further buttons of other features. */
 const tools = { section: "users.detail.tools" };
 
-type Given = PanelProps<typeof userParams>;
-
 /** One person; other features add their sections at the place `users.detail`. */
-export default function UsersDetailPanel({ userId, close }: Given) {
+export default function UsersDetailPanel({ userId, close }: PanelProps<typeof userParams>) {
 	useLive("organisation", ({ type }) => {
 		if (type === "USERS") void renew(contract.getUser);
 	});

@@ -17,10 +17,10 @@ interface Given<Values extends object> extends PartGiven {
 }
 
 /** One part of a person's data: the way to the others, then its fields. */
-export function PartForm<Values extends object>(given: Given<Values>) {
+export function PartForm<Values extends object>({ form, user, ways, ...given }: Given<Values>) {
 	return (
-		<FormPanel form={given.form} sub={userName(given.user)} close={given.close}>
-			{given.ways}
+		<FormPanel form={form} sub={userName(user)} close={given.close}>
+			{ways}
 			{given.children}
 		</FormPanel>
 	);

@@ -14,8 +14,6 @@ import { EditPlace, EditSupervisors } from "./edit-place.tsx";
 import { EditPrivate } from "./edit-private.tsx";
 import { PartForm, type PartGiven } from "./part-form.tsx";
 
-type Given = PanelProps<typeof editParams>;
-
 const forms = {
 	base: EditBase,
 	place: EditPlace,
@@ -27,19 +25,11 @@ const forms = {
 function EditBase(given: PartGiven) {
 	const t = useTexts(texts).edit;
 	const { user } = given;
-	const fields = usePersonRules("base");
 	const form = useApiForm<PersonValues, typeof contract.updateUser>({
 		draftKey: `users.edit:${user.id}`,
-		initial: {
-			firstName: user.firstName,
-			lastName: user.lastName,
-			gender: user.gender ?? "UNDEFINED",
-			personnelNo: user.personnelNo,
-			companyPersonnelNo: user.companyPersonnelNo,
-			mail: user.mail,
-		},
+		initial: personInput(user),
 		version: user.version,
-		fields,
+		fields: usePersonRules("base"),
 		endpoint: contract.updateUser,
 		input: (values, version = user.version) => ({
 			userId: user.id,
@@ -60,7 +50,7 @@ function EditBase(given: PartGiven) {
 }
 
 /** A person's data, part by part: what is typed in one is kept while another is looked at. */
-export default function UsersEditPanel(given: Given) {
+export default function UsersEditPanel(given: PanelProps<typeof editParams>) {
 	const t = useTexts(texts).edit;
 	const { userId, close } = given;
 	const [part, setPart] = useState<EditPart>(given.part ?? "base");

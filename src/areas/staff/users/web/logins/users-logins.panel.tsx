@@ -18,11 +18,10 @@ import { useUserName } from "../user.ts";
 import { LoginRow } from "./login-row.tsx";
 import "../users.css";
 
-type Given = PanelProps<typeof userParams>;
 type Logins = AnswerOf<typeof contract.listUserLogins>;
 
 /** How a person signs in: by name and password, and by each provider of the company. */
-export default function UsersLoginsPanel({ userId }: Given) {
+export default function UsersLoginsPanel({ userId }: PanelProps<typeof userParams>) {
 	return (
 		<LoadedPanel endpoint={contract.listUserLogins} input={{ userId }}>
 			{(logins) => <LoginList userId={userId} logins={logins} />}
