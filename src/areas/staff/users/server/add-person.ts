@@ -47,7 +47,7 @@ export async function addPerson(
 		action: "created",
 		after: { ...person, unitId, siteId, ...custom.trace?.after },
 	});
-	await assignDefaultRoles(tx, context, userId, today);
+	await assignDefaultRoles(context, userId, today);
 	return userId;
 }
 

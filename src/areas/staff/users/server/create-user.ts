@@ -94,7 +94,6 @@ async function employ(
 async function giveRoles(context: WriteContext, userId: string, { roles }: Input): Promise<void> {
 	const today = todayOf(context);
 	await assignRoles(
-		context.tx,
 		context,
 		userId,
 		roles.map(({ validFrom, ...role }) => ({ ...role, validFrom: validFrom ?? today })),

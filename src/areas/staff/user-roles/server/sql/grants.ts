@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import type { GrantTable, StoredAssignment } from "./stored.ts";
 
 /** One grant, with the place it reaches from: the unit and its ancestors, and the nearest site. */
 export interface PlacedGrant {
@@ -98,66 +100,38 @@ export async function placeOf(
 	return rows[0] && { ...rows[0], scope };
 }
 
-export function defaultRolesOf(tx: Tx, tenantId: string): Promise<{ id: string; name: string }[]> {
-	return tx
-		.selectFrom("role")
-		.select(["id", "name"])
-		.where("tenant_id", "=", tenantId)
-		.where("is_default", "=", true)
-		.orderBy("name")
-		.execute();
+export async function defaultRolesOf(
+	tx: Tx,
+	tenantId: string,
+): Promise<{ id: string; name: string }[]> {
+	const { rows } = await sql<{ id: string; name: string }>`
+		select id, name from role where tenant_id = ${tenantId} and is_default order by name`.execute(
+		tx,
+	);
+	return rows;
 }
 
-export interface NewAssignment {
-	readonly id: string;
-	readonly userId: string;
-	readonly roleId: string;
-	readonly scope: PermissionScope;
-	readonly siteId: string | null;
-	readonly unitId: string | null;
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
+export type NewAssignment = Omit<StoredAssignment, "version">;
 
 /** @returns those that were not there yet */
 export async function insertAssignments(
 	tx: Tx,
 	tenantId: string,
 	rows: readonly NewAssignment[],
-): Promise<NewAssignment[]> {
+): Promise<readonly NewAssignment[]> {
 	if (rows.length === 0) return [];
-	return tx
+	const inserted = await tx
 		.insertInto("role_assignment")
-		.values(
-			rows.map((row) => ({
-				tenant_id: tenantId,
-				id: row.id,
-				user_id: row.userId,
-				role_id: row.roleId,
-				scope: row.scope,
-				site_id: row.siteId,
-				unit_id: row.unitId,
-				valid_from: row.validFrom,
-				valid_to: row.validTo,
-			})),
-		)
+		.values(rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })))
 		.onConflict((conflict) => conflict.doNothing())
-		.returning([
-			"id",
-			"user_id as userId",
-			"role_id as roleId",
-			sql<PermissionScope>`scope`.as("scope"),
-			"site_id as siteId",
-			"unit_id as unitId",
-			"valid_from as validFrom",
-			"valid_to as validTo",
-		])
+		.returning("id")
 		.execute();
+	return rows.filter((row) => inserted.some(({ id }) => id === row.id));
 }
 
 /** A grant that was taken, as the trace keeps it. */
 export interface TakenGrant {
-	readonly entity: "role_assignment" | "user_permission";
+	readonly entity: GrantTable;
 	readonly id: string;
 	readonly kept: Readonly<Record<string, unknown>>;
 }

@@ -94,13 +94,12 @@ function AssignmentRow({ assignment, subject }: RowGiven) {
 	);
 }
 
-interface DaysFormGiven {
-	readonly assignment: RoleAssignment;
+interface DaysGiven extends Pick<RowGiven, "assignment"> {
 	readonly onDone: () => void;
 }
 
 /** From when until when a role is held. */
-function DaysForm({ assignment, onDone }: DaysFormGiven) {
+function DaysForm({ assignment, onDone }: DaysGiven) {
 	const t = useTexts(texts).roles;
 	const { id, version, validFrom, validTo } = assignment;
 	const form = useApiForm<DaysValues, typeof contract.updateRoleAssignment>({
