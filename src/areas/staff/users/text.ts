@@ -143,17 +143,17 @@ export const texts = inBothLanguages({
 				`Archive ${name}? All sessions end at once, signing in is no longer possible.`,
 		],
 		archiveMany: [
-			(count: string) =>
+			(count: number) =>
 				`Sollen ${count} Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort.`,
-			(count: string) => `Archive ${count} employees? All of their sessions end at once.`,
+			(count: number) => `Archive ${count} employees? All of their sessions end at once.`,
 		],
 		archived: ["Mitarbeiter archiviert", "Employee archived"],
 		restoring: ["Mitarbeiter wiederherstellen", "Restore employee"],
 		restored: ["Mitarbeiter wiederhergestellt", "Employee restored"],
 		deleting: ["Mitarbeiter löschen", "Delete employee"],
 		deleteMany: [
-			(count: string) => `Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
-			(count: string) => `Delete ${count} employees irrevocably? This cannot be undone.`,
+			(count: number) => `Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
+			(count: number) => `Delete ${count} employees irrevocably? This cannot be undone.`,
 		],
 		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
 		changedMany: [

@@ -3,6 +3,7 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { stateColumn } from "#kit/server/export/state-column.ts";
 import { textColumns, type UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -61,7 +62,7 @@ const columns: readonly Column[] = [
 	text("employmentTypeName"),
 	day("entryDate"),
 	day("exitDate"),
-	column("isEnabled", "state", stateOf, { width: 12 }),
+	stateColumn,
 	text("mail", { width: 30 }),
 	column("tags", "tags", ({ tags }) => tags.map(({ name }) => name)),
 	text("firstName"),
@@ -71,11 +72,6 @@ const columns: readonly Column[] = [
 		gender === null ? null : wordsOf(language).genders[gender],
 	),
 ];
-
-function stateOf({ isEnabled }: UserItem, language: Language): string {
-	const { active, archived } = wordsOf(language).list;
-	return isEnabled ? active : archived;
-}
 
 const qualifications = column("qualifications", "qualifications", (user) =>
 	user.qualifications.map(({ name, level }) => (level === null ? name : `${name} ${level}`)),

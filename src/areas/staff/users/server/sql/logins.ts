@@ -28,6 +28,16 @@ export async function readLogins(tx: Tx, tenantId: string, userId: string): Prom
 	return rows;
 }
 
+/** The sign-in by name and password, kept likewise; undefined where there is none. */
+export async function readManualLogin(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<StoredLogin | undefined> {
+	const logins = await readLogins(tx, tenantId, userId);
+	return logins.find(({ provider }) => provider === "MANUAL");
+}
+
 export interface ListedLogin extends Omit<StoredLogin, "loginId"> {
 	readonly loginId: string | null;
 	readonly lastSignInAt: Date | null;

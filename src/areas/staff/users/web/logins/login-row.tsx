@@ -4,7 +4,7 @@ import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { attempt } from "#kit/web/attempt.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -85,15 +85,12 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 function useLoginActions(userId: string, login: Login) {
 	const t = useTexts(texts).logins;
 	const { provider, loginId } = login;
-	const attempt = (change: () => Promise<unknown>) => tryChange(change, t.changing);
+	const { mustChangePassword } = login;
+	const change = (act: () => Promise<unknown>) =>
+		attempt({ context: t.changing, act, renew: renewUsers });
 	const set = (isEnabled: boolean) =>
-		attempt(() =>
-			api(contract.setLoginActivation, {
-				userId,
-				provider,
-				isEnabled,
-				mustChangePassword: login.mustChangePassword,
-			}),
+		change(() =>
+			api(contract.setLoginActivation, { userId, provider, isEnabled, mustChangePassword }),
 		);
 	return {
 		activate: () => set(true),
@@ -109,17 +106,7 @@ function useLoginActions(userId: string, login: Login) {
 		remove: async () => {
 			const answer = await confirmDelete({ title: t.remove, text: t.removeText });
 			if (answer === null || loginId === null) return;
-			await attempt(() => api(contract.deleteUserLogin, { userId, loginId }));
+			await change(() => api(contract.deleteUserLogin, { userId, loginId }));
 		},
 	};
-}
-
-async function tryChange(change: () => Promise<unknown>, context: string): Promise<void> {
-	try {
-		await change();
-	} catch (error) {
-		handleError(error, { context });
-	} finally {
-		await renewUsers();
-	}
 }
