@@ -15,7 +15,7 @@ const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 /** When and from where a person signed in. */
 export const loginEventsExport = pagedExport({
 	endpoint: contract.listLoginEvents,
-	title: (language) => wordsOf(language).events.title,
+	title: (language) => wordsOf(language).logins.history,
 	columns: () => columns,
 	demand: (tx, reader, { userId }) => demandReadable(tx, reader, userId),
 	page: ({ tenantId }, input) => loginEvents(tenantId, input.userId, input),

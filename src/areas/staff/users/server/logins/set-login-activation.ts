@@ -33,14 +33,8 @@ export const setLoginActivation: Handler<typeof contract.setLoginActivation> = a
 	await openLogin(context, userId);
 	const logins = await readLogins(tx, tenantId, userId);
 	const known = logins.find((login) => login.provider === provider);
-	const change =
-		provider === "MANUAL"
-			? isEnabled
-				? enableManual
-				: disableManual
-			: isEnabled
-				? enableProvider
-				: disableProvider;
+	const enable = provider === "MANUAL" ? enableManual : enableProvider;
+	const change = isEnabled ? enable : disable;
 	const loginId = await keepAdministrator(context, () => change(context, input, known));
 	await traceUser(context, userId, {
 		entity: "user_login",
@@ -67,15 +61,6 @@ async function enableManual(
 	const { tx, tenantId } = context;
 	await updateLogin(tx, tenantId, loginId, { isEnabled: true });
 	return loginId;
-}
-
-async function disableManual(
-	context: WriteContext,
-	_input: Input,
-	known: StoredLogin | undefined,
-): Promise<LoginId> {
-	if (known !== undefined) await switchOff(context, known.loginId);
-	return known?.loginId ?? null;
 }
 
 /** Without a subject the person is recognised by the mail address at the first sign-in: then no line may stand in the way. */
@@ -106,27 +91,23 @@ async function enableProvider(
 	return id;
 }
 
-/** A line that is switched off also keeps the person from being recognised by the mail address. */
-async function disableProvider(
+async function disable(
 	context: WriteContext,
 	{ userId, provider }: Input,
 	known: StoredLogin | undefined,
 ): Promise<LoginId> {
 	const { tx, tenantId, now } = context;
 	if (known !== undefined) {
-		await switchOff(context, known.loginId);
+		await updateLogin(tx, tenantId, known.loginId, { isEnabled: false });
+		await endSessionsOf(context, known.loginId);
 		return known.loginId;
 	}
+	if (provider === "MANUAL") return null;
+	// a line that is switched off keeps the person from being recognised by the mail address
 	const id = newId(now.getTime());
 	const row = { id, userId, provider, username: null, externalSubject: null };
 	await insertLogin(tx, tenantId, { ...row, isEnabled: false });
 	return id;
-}
-
-async function switchOff(context: WriteContext, loginId: string): Promise<void> {
-	const { tx, tenantId } = context;
-	await updateLogin(tx, tenantId, loginId, { isEnabled: false });
-	await endSessionsOf(context, loginId);
 }
 
 async function endSessionsOf(context: WriteContext, loginId: string): Promise<void> {

@@ -43,14 +43,14 @@ export function useAssistantForm(
 	custom: NewCustom<AssistantValues>,
 	onSaved: (answer: AnswerOf<Operation>) => void,
 ): Form<AssistantValues> {
-	const t = useTexts(texts).assistant;
+	const t = useTexts(texts).list;
 	return useApiForm<AssistantValues, Operation>({
 		draftKey: "users.assistant",
 		initial: { ...initial, ...custom.initial },
 		fields: { ...useAssistantRules(), ...custom.rules },
 		endpoint: contract.createUserWithAssistant,
 		input: (values) => ({ ...assistantInput(values), custom: custom.input(values) }),
-		context: t.saving,
+		context: t.create,
 		onSaved: (answer) => {
 			void renewUsers();
 			onSaved(answer);

@@ -18,12 +18,12 @@ import {
 
 /** From a name to a working person, step by step; all of it is created at the end, or nothing. */
 export default function UsersAssistantPanel({ close }: { readonly close: () => void }) {
-	const t = useTexts(texts).assistant;
+	const { assistant: t, actions, list } = useTexts(texts);
 	const [step, setStep] = useState<AssistantStep>("person");
 	const custom = useNewUserCustom<AssistantValues>("place");
 	const form = useAssistantForm(custom, ({ id: userId, isInvited }) => {
 		const text = isInvited ? t.createdInvited : undefined;
-		toast({ type: "positive", title: t.created, text });
+		toast({ type: "positive", title: actions.created, text });
 		openPanel(usersDetail, { userId });
 	});
 	useStepOfFault(form, setStep);
@@ -39,7 +39,7 @@ export default function UsersAssistantPanel({ close }: { readonly close: () => v
 		<FormPanel
 			form={next === undefined ? form : { ...form, save: goTo(next) }}
 			sub={t.step(String(at + 1), String(assistantSteps.length), t.steps[step])}
-			saveLabel={next === undefined ? t.create : t.next}
+			saveLabel={next === undefined ? list.create : t.next}
 			close={close}
 			stays
 			buttons={

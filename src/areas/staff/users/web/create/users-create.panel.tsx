@@ -20,7 +20,7 @@ import { type NewUserValues, nobody, useNewUserCustom, useNewUserRules } from ".
 
 /** A new person with the default roles; the invitation is off unless it is asked for. */
 export default function UsersCreatePanel({ unitId, close }: PanelProps<typeof createParams>) {
-	const { create: t, actions } = useTexts(texts);
+	const { create: t, edit, list, actions } = useTexts(texts);
 	const custom = useNewUserCustom<NewUserValues>();
 	const sites = useSiteOptions();
 	const form = useApiForm<NewUserValues, typeof contract.createUser>({
@@ -36,7 +36,7 @@ export default function UsersCreatePanel({ unitId, close }: PanelProps<typeof cr
 			custom: custom.input(values),
 			invite: values.invite,
 		}),
-		context: t.saving,
+		context: list.create,
 		onSaved: ({ id: userId }) => {
 			void renewUsers();
 			toast({ type: "positive", title: actions.created });
@@ -48,7 +48,7 @@ export default function UsersCreatePanel({ unitId, close }: PanelProps<typeof cr
 			<FormSection id="person" title={t.person}>
 				<PersonFields form={form} />
 			</FormSection>
-			<FormSection id="place" title={t.place}>
+			<FormSection id="place" title={edit.place}>
 				<UnitChoice {...form.field("unitId")} />
 				<SelectField {...form.field("homeSiteId")} options={sites} />
 				<DateField {...form.field("entryDate")} />

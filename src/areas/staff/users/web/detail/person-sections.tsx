@@ -17,11 +17,11 @@ import { mayWrite, type User } from "../user.ts";
 export function BaseSection({ user }: { readonly user: User }) {
 	const t = useTexts(texts);
 	const format = useFormat();
-	const { fields, detail } = t;
+	const { fields, detail, edit } = t;
 	const date = (day: string | null) => day && format.date(day);
 	return (
 		<PersonSection
-			title={detail.base}
+			title={edit.base}
 			action={
 				mayWrite(user) && {
 					label: detail.edit,

@@ -67,14 +67,14 @@ function useAccountAction(): readonly Action[] {
 }
 
 function useMove(): Run {
-	const t = useTexts(texts).actions;
+	const { actions: t, list } = useTexts(texts);
 	return async (users) => {
-		const [unitId] = (await openUnitPicker({ title: t.moving })) ?? [];
+		const [unitId] = (await openUnitPicker({ title: list.move })) ?? [];
 		if (unitId === undefined) return false;
 		await changeMany({
 			...shown,
 			rows: users.filter((user) => user.unitId !== unitId),
-			title: t.moving,
+			title: list.move,
 			done: t.changedMany,
 			change: ({ id: userId, version }) => api(contract.setUserUnit, { userId, unitId, version }),
 		});
@@ -97,7 +97,7 @@ function useTag(): Run {
 		await changeMany({
 			...shown,
 			rows: users,
-			title: t.tagging,
+			title: list.chooseTags,
 			done: t.changedMany,
 			change: ({ id: userId, tags: worn }) => {
 				const tagIds = new Set([...worn.map(({ id }) => id), ...added]);

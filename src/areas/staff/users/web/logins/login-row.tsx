@@ -49,7 +49,7 @@ export function LoginRow({ userId, login, mayWrite }: Given) {
 }
 
 function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
-	const t = useTexts(texts).logins;
+	const { logins: t, list } = useTexts(texts);
 	const { activate, deactivate, remove } = useLoginActions(userId, login);
 	const mayDelete = useMay("users.manage", "FULL");
 	const { provider, loginId, isEnabled, username } = login;
@@ -58,7 +58,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 	const changePassword = (name: string) =>
 		openPanel(usersChangePassword, { userId, login: name }, { stack: "sub" });
 	const buttons = [
-		{ label: isNew ? t.setUp : t.edit, run: edit },
+		{ label: isNew ? t.setUp : list.edit, run: edit },
 		!isNew &&
 			provider === "MANUAL" &&
 			username !== null && { label: t.changePassword, run: () => changePassword(username) },
@@ -66,7 +66,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 			label: isEnabled ? t.deactivate : t.activate,
 			run: isEnabled ? deactivate : activate,
 		},
-		!isNew && mayDelete && login.lastSignInAt === null && { label: t.remove, run: remove },
+		!isNew && mayDelete && login.lastSignInAt === null && { label: list.remove, run: remove },
 	];
 	return (
 		<div className="person-links">
@@ -83,7 +83,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 
 /** Switching a way in on and off, and taking one that was never used. */
 function useLoginActions(userId: string, login: Login) {
-	const t = useTexts(texts).logins;
+	const { logins: t, list } = useTexts(texts);
 	const { provider, loginId } = login;
 	const { mustChangePassword } = login;
 	const change = (act: () => Promise<unknown>) =>
@@ -104,7 +104,7 @@ function useLoginActions(userId: string, login: Login) {
 			if (answer !== null) await set(false);
 		},
 		remove: async () => {
-			const answer = await confirmDelete({ title: t.remove, text: t.removeText });
+			const answer = await confirmDelete({ title: list.remove, text: t.removeText });
 			if (answer === null || loginId === null) return;
 			await change(() => api(contract.deleteUserLogin, { userId, loginId }));
 		},
