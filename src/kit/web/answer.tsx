@@ -8,8 +8,8 @@ import { renew, useApi } from "./use-api.ts";
 interface Given<E extends Endpoint> {
 	readonly endpoint: E;
 	readonly input: GivenOf<E>;
-	/** Live messages upon which it is asked for again. */
-	readonly topic: string;
+	/** Live messages upon which it is asked for again; none where whoever shows it sees to that. */
+	readonly topic?: string;
 	/** Said when it cannot be loaded. */
 	readonly notLoaded: string;
 	/** Keeps showing the last answer while another input is fetched. */
@@ -21,7 +21,7 @@ interface Given<E extends Endpoint> {
 export function Answer<E extends Endpoint>(given: Given<E>) {
 	const { endpoint, input, topic, notLoaded, keep = false } = given;
 	const { data, isPending, refetch } = useApi(endpoint, input, { keep });
-	useLiveTopic(topic, () => void renew(endpoint));
+	useLiveTopic(topic ?? "", () => void renew(endpoint));
 	if (data !== undefined) return given.children(data);
 	if (isPending) return <LoadingState />;
 	return <ErrorState text={notLoaded} onRetry={() => void refetch()} />;

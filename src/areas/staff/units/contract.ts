@@ -35,7 +35,13 @@ export const suggestions = ["ALL", "RELATED_ONLY"] as const;
 const unitId = z.object({ unitId: id });
 const name = typedText({ min: 1, max: 200 });
 const version = z.int();
-const changed = z.object({ version });
+const key = "units.manage";
+const reading = { method: "GET", access: { key, level: "READ" }, refusals: [] } as const;
+const changing = {
+	method: "PUT",
+	access: { key, level: "WRITE" },
+	answer: z.object({ version }),
+} as const;
 
 const unitItem = z.object({
 	id,
@@ -71,7 +77,7 @@ export const contract = {
 		path: "/api/units",
 		summary:
 			"The tree of the units that one may see, parents before children, siblings by name; limited to the current site",
-		access: { key: "units.manage", level: "LIST" },
+		access: { key, level: "LIST" },
 		input: z.object({
 			includeDisabled: z._default(queryFlag, false),
 			/** By custom fields, e.g. `phone:contains:42`: then only the units that fit. */
@@ -84,11 +90,10 @@ export const contract = {
 		refusals: [],
 	}),
 	getUnit: endpoint({
+		...reading,
 		operationId: "getUnit",
-		method: "GET",
 		path: "/api/units/{unitId}",
 		summary: "One unit with its place and the numbers of people and units",
-		access: { key: "units.manage", level: "READ" },
 		input: unitId,
 		answer: z.extend(unitItem, {
 			people: z.number(),
@@ -105,36 +110,31 @@ export const contract = {
 			children: z.number(),
 			unitsBelow: z.number(),
 		}),
-		refusals: [],
 	}),
 	createUnit: endpoint({
 		operationId: "createUnit",
 		method: "POST",
 		path: "/api/units",
 		summary: "Create a unit below another",
-		access: { key: "units.manage", level: "WRITE" },
+		access: { key, level: "WRITE" },
 		input: z.object({ parentId: id, name }),
 		answer: z.object({ id }),
 		refusals: [unitNotFound, unitNameTaken, unitTooDeep, parentDisabled],
 	}),
 	updateUnit: endpoint({
+		...changing,
 		operationId: "updateUnit",
-		method: "PUT",
 		path: "/api/units/{unitId}",
 		summary: "Rename a unit, and change its custom fields where given",
-		access: { key: "units.manage", level: "WRITE" },
 		input: z.object({ unitId: id, name, custom: z.optional(customChange), version }),
-		answer: changed,
 		refusals: [unitNameTaken, customInvalid],
 	}),
 	moveUnit: endpoint({
+		...changing,
 		operationId: "moveUnit",
-		method: "PUT",
 		path: "/api/units/{unitId}/parent",
 		summary: "Move a unit with all below it; one's own rights are needed at both places",
-		access: { key: "units.manage", level: "WRITE" },
 		input: z.object({ unitId: id, parentId: id, version }),
-		answer: changed,
 		refusals: [
 			unitNotFound,
 			unitNameTaken,
@@ -146,13 +146,11 @@ export const contract = {
 		],
 	}),
 	updateUnitState: endpoint({
+		...changing,
 		operationId: "updateUnitState",
-		method: "PUT",
 		path: "/api/units/{unitId}/state",
 		summary: "Archive a unit without active people and units, or bring it back",
-		access: { key: "units.manage", level: "WRITE" },
 		input: z.object({ unitId: id, isEnabled: z.boolean(), version }),
-		answer: changed,
 		refusals: [unitIsActive, unitIsSite, rootUnitFixed, parentDisabled],
 	}),
 	deleteUnit: endpoint({
@@ -160,29 +158,25 @@ export const contract = {
 		method: "DELETE",
 		path: "/api/units/{unitId}",
 		summary: "Delete a unit that has neither people nor units and was never used",
-		access: { key: "units.manage", level: "FULL" },
+		access: { key, level: "FULL" },
 		input: unitId,
 		answer: nothing,
 		refusals: [unitHasPeople, unitHasChildren, unitInUse, unitIsSite, rootUnitFixed],
 	}),
 	getUnitShiftplanSettings: endpoint({
+		...reading,
 		operationId: "getUnitShiftplanSettings",
-		method: "GET",
 		path: "/api/units/{unitId}/shiftplan-settings",
 		summary: "How the unit's shift plan is published; version 0 when never set",
-		access: { key: "units.manage", level: "READ" },
 		input: unitId,
 		answer: z.object({ ...shiftplanSettings, version }),
-		refusals: [],
 	}),
 	putUnitShiftplanSettings: endpoint({
+		...changing,
 		operationId: "putUnitShiftplanSettings",
-		method: "PUT",
 		path: "/api/units/{unitId}/shiftplan-settings",
 		summary: "Set how the unit's shift plan is published",
-		access: { key: "units.manage", level: "WRITE" },
 		input: z.object({ unitId: id, ...shiftplanSettings, version }),
-		answer: changed,
 		refusals: [],
 	}),
 } as const;

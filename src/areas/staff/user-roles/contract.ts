@@ -37,6 +37,8 @@ const where = {
 	/** Of the site or unit it reaches, also where that is the person's own; null with GLOBAL. */
 	placeName: z.nullable(z.string()),
 	isOwnPlace: z.boolean(),
+	validFrom: z.string(),
+	validTo: z.nullable(z.string()),
 };
 const held = {
 	id,
@@ -45,8 +47,6 @@ const held = {
 	firstName: z.string(),
 	lastName: z.string(),
 	...where,
-	validFrom: z.string(),
-	validTo: z.nullable(z.string()),
 	/** Whether it holds today. */
 	isCurrent: z.boolean(),
 };
@@ -61,8 +61,6 @@ const source = z.object({
 	/** Through access.defaults, which stands for every key. */
 	isDefaults: z.boolean(),
 	...where,
-	validFrom: z.string(),
-	validTo: z.nullable(z.string()),
 	/** Whether the resulting level rests on it. */
 	isDecisive: z.boolean(),
 });
@@ -75,14 +73,28 @@ export const assignmentColumns = ["name", "role", "place", "validFrom", "validTo
 
 const changes = [grantForbidden, ownRights, grantEndsBeforeBegin];
 
+const reading = { method: "GET", access: { key, level: "READ" }, refusals: [] } as const;
+const changing = {
+	method: "PUT",
+	access: { key, level: "WRITE" },
+	answer: z.object({ version }),
+} as const;
+const changed = [commonRefusals.staleVersion, lastAdministrator, grantedTwice, ...changes];
+const taking = {
+	method: "DELETE",
+	access: { key, level: "FULL" },
+	input: z.object({ id }),
+	answer: nothing,
+	refusals: [lastAdministrator, grantForbidden, ownRights],
+} as const;
+
 export const contract = {
 	listRoleAssignments: endpoint({
+		...reading,
 		operationId: "listRoleAssignments",
-		method: "GET",
 		path: "/api/role-assignments",
 		summary:
 			"Who holds which role where, of the people one may see: of a role, a person, or at a unit",
-		access: { key, level: "READ" },
 		input: z.object({
 			...listInput(assignmentColumns),
 			roleId: z.optional(id),
@@ -90,7 +102,6 @@ export const contract = {
 			unitId: z.optional(id),
 		}),
 		answer: listAnswer(assignment),
-		refusals: [],
 	}),
 	createRoleAssignments: endpoint({
 		operationId: "createRoleAssignments",
@@ -108,24 +119,18 @@ export const contract = {
 		refusals: [roleNotFound, ...changes],
 	}),
 	updateRoleAssignment: endpoint({
+		...changing,
 		operationId: "updateRoleAssignment",
-		method: "PUT",
 		path: "/api/role-assignments/{id}",
 		summary: "Change the days of an assignment",
-		access: { key, level: "WRITE" },
 		input: z.object({ id, version, ...days }),
-		answer: z.object({ version }),
-		refusals: [commonRefusals.staleVersion, lastAdministrator, grantedTwice, ...changes],
+		refusals: changed,
 	}),
 	deleteRoleAssignment: endpoint({
+		...taking,
 		operationId: "deleteRoleAssignment",
-		method: "DELETE",
 		path: "/api/role-assignments/{id}",
 		summary: "Take an assignment back",
-		access: { key, level: "FULL" },
-		input: z.object({ id }),
-		answer: nothing,
-		refusals: [lastAdministrator, grantForbidden, ownRights],
 	}),
 	updateBasicRoles: endpoint({
 		operationId: "updateBasicRoles",
@@ -150,14 +155,12 @@ export const contract = {
 		refusals: [roleNotFound, lastAdministrator, grantForbidden, ownRights],
 	}),
 	listUserPermissions: endpoint({
+		...reading,
 		operationId: "listUserPermissions",
-		method: "GET",
 		path: "/api/users/{userId}/permissions",
 		summary: "Single grants of a person, all or those at one unit",
-		access: { key, level: "READ" },
 		input: z.object({ userId: id, unitId: z.optional(id) }),
 		answer: z.object({ items: z.array(single) }),
-		refusals: [],
 	}),
 	createUserPermission: endpoint({
 		operationId: "createUserPermission",
@@ -176,30 +179,18 @@ export const contract = {
 		refusals: [grantedTwice, levelNotGrantable, ...changes],
 	}),
 	updateUserPermission: endpoint({
+		...changing,
 		operationId: "updateUserPermission",
-		method: "PUT",
 		path: "/api/user-permissions/{id}",
 		summary: "Change level or days of a single grant",
-		access: { key, level: "WRITE" },
 		input: z.object({ id, version, level: z.enum(permissionLevels), ...days }),
-		answer: z.object({ version }),
-		refusals: [
-			commonRefusals.staleVersion,
-			lastAdministrator,
-			grantedTwice,
-			levelNotGrantable,
-			...changes,
-		],
+		refusals: [levelNotGrantable, ...changed],
 	}),
 	deleteUserPermission: endpoint({
+		...taking,
 		operationId: "deleteUserPermission",
-		method: "DELETE",
 		path: "/api/user-permissions/{id}",
 		summary: "Take a single grant back",
-		access: { key, level: "FULL" },
-		input: z.object({ id }),
-		answer: nothing,
-		refusals: [lastAdministrator, grantForbidden, ownRights],
 	}),
 	getEffectivePermissions: endpoint({
 		operationId: "getEffectivePermissions",

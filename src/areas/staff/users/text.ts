@@ -143,28 +143,25 @@ export const texts = inBothLanguages({
 				`Archive ${name}? All sessions end at once, signing in is no longer possible.`,
 		],
 		archiveMany: [
-			(count: string) =>
+			(count: number) =>
 				`Sollen ${count} Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort.`,
-			(count: string) => `Archive ${count} employees? All of their sessions end at once.`,
+			(count: number) => `Archive ${count} employees? All of their sessions end at once.`,
 		],
 		archived: ["Mitarbeiter archiviert", "Employee archived"],
 		restoring: ["Mitarbeiter wiederherstellen", "Restore employee"],
 		restored: ["Mitarbeiter wiederhergestellt", "Employee restored"],
 		deleting: ["Mitarbeiter löschen", "Delete employee"],
 		deleteMany: [
-			(count: string) => `Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
-			(count: string) => `Delete ${count} employees irrevocably? This cannot be undone.`,
+			(count: number) => `Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
+			(count: number) => `Delete ${count} employees irrevocably? This cannot be undone.`,
 		],
 		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
 		changedMany: [
 			(count: number) => `${count} Mitarbeiter geändert`,
 			(count: number) => (count === 1 ? "1 employee changed" : `${count} employees changed`),
 		],
-		moving: ["Abteilung wechseln", "Change unit"],
-		tagging: ["Schlagwörter hinzufügen", "Add tags"],
 	},
 	custom: {
-		title: ["Zusatzfelder bearbeiten", "Edit custom fields"],
 		note: ["vom Unternehmen festgelegt", "defined by the company"],
 		none: [
 			"Für diesen Mitarbeiter werden hier keine Zusatzfelder abgefragt.",
@@ -178,8 +175,6 @@ export const texts = inBothLanguages({
 			"This employee does not exist, or you may not see them.",
 		],
 		notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
-		base: ["Stammdaten", "Master data"],
-		place: ["Zuordnung", "Assignment"],
 		further: ["Weitere Daten", "Further data"],
 		masked: [
 			"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
@@ -232,7 +227,6 @@ export const texts = inBothLanguages({
 	},
 	create: {
 		person: ["Person", "Person"],
-		place: ["Zuordnung", "Assignment"],
 		access: ["Zugang", "Access"],
 		create: ["Anlegen", "Create"],
 		siteHelp: ["Leer: Standort der Abteilung", "Empty: site of the unit"],
@@ -240,7 +234,6 @@ export const texts = inBothLanguages({
 			"Für die Einladung wird eine E-Mail Adresse gebraucht.",
 			"The invitation needs an e-mail address.",
 		],
-		saving: ["Mitarbeiter anlegen", "Create employee"],
 	},
 	sites: {
 		sub: [(name: string) => `Standorte von ${name}`, (name: string) => `Sites of ${name}`],
@@ -265,7 +258,6 @@ export const texts = inBothLanguages({
 		],
 		never: ["Noch nie angemeldet", "Never signed in"],
 		setUp: ["Einrichten", "Set up"],
-		edit: ["Bearbeiten", "Edit"],
 		activate: ["Aktivieren", "Activate"],
 		deactivate: ["Deaktivieren", "Deactivate"],
 		deactivateText: [
@@ -273,7 +265,6 @@ export const texts = inBothLanguages({
 			"All sessions of this login end at once.",
 		],
 		changePassword: ["Passwort ändern", "Change password"],
-		remove: ["Löschen", "Delete"],
 		removeText: [
 			"Soll dieser Login wirklich unwiderruflich gelöscht werden?",
 			"Delete this login irrevocably?",
@@ -305,10 +296,8 @@ export const texts = inBothLanguages({
 			"All open sessions of this login are ended.",
 		],
 		saved: ["Passwort geändert", "Password changed"],
-		saving: ["Passwort ändern", "Change password"],
 	},
 	events: {
-		title: ["Anmeldeverlauf", "Sign-in history"],
 		at: ["Zeitpunkt", "Time"],
 		outcome: ["Ergebnis", "Outcome"],
 		provider: ["Login", "Login"],
@@ -341,9 +330,6 @@ export const texts = inBothLanguages({
 		stepsLabel: ["Schritte", "Steps"],
 		next: ["Weiter", "Continue"],
 		back: ["Zurück", "Back"],
-		create: ["Mitarbeiter anlegen", "Create employee"],
-		saving: ["Mitarbeiter anlegen", "Create employee"],
-		created: ["Mitarbeiter angelegt", "Employee created"],
 		createdInvited: ["Die Einladung wurde gesendet.", "The invitation was sent."],
 		withContract: ["Arbeitsvertrag anlegen", "Create a contract"],
 		withWage: ["Lohn oder Gehalt anlegen", "Create a wage"],

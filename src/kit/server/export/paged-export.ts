@@ -15,7 +15,7 @@ interface Given<E extends Endpoint, Row>
 	extends Pick<ListExport<E, Row>, "endpoint" | "title" | "columns"> {
 	/**
 	 * One page as the list itself reads it: permission, scope and order are its own. Each row carries how many there are in
-	 * all, as `total`.
+	 * all, as `total`; a page after the last one may tell the number alone, with null for the id.
 	 */
 	page(reader: ExportReader, input: InputOf<E> & Paging): Statement;
 	/** Refuses what a list about one thing refuses where that thing may not be seen. */
@@ -42,10 +42,15 @@ export function pagedExport<const E extends Endpoint, Row extends object>(
 		async *rows(tx, reader, input) {
 			for (let page = 1; ; page++) {
 				const pageSize = batchSize;
-				const batch = await read(tx, reader, input, { page, pageSize });
+				const found = await read(tx, reader, input, { page, pageSize });
+				const batch = found.filter(isEntry);
 				if (batch.length > 0) yield batch;
 				if (batch.length < pageSize) return;
 			}
 		},
 	});
+}
+
+function isEntry(row: object): boolean {
+	return !("id" in row && row.id === null);
 }

@@ -7,11 +7,10 @@ import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import type { RecordTraits } from "#kit/contract/master-data/record-contract.ts";
 import { valueKind } from "#kit/contract/master-data/value-kind.ts";
-import type { Words as WordsOf } from "#kit/contract/texts.ts";
-import { texts } from "#kit/text.ts";
 import type { CellKind, CellValue } from "../export/cell.ts";
 import type { ExportColumn, ExportReader, ListExport } from "../export/list-export.ts";
 import { pagedExport } from "../export/paged-export.ts";
+import { stateColumn } from "../export/state-column.ts";
 import type { MasterRules } from "./master-rules.ts";
 import type { AnyMasterData, MasterTable } from "./master-table.ts";
 import { askerOf } from "./read-entries.ts";
@@ -152,16 +151,3 @@ const valueKinds = {
 	boolean: "boolean",
 	instant: "datetime",
 } as const;
-
-const wordsOf = (language: Language): WordsOf<typeof texts>["export"] => texts[language].export;
-
-const stateColumn: Column = {
-	id: "isEnabled",
-	title: (language) => wordsOf(language).state,
-	kind: "text",
-	width: 12,
-	value({ isEnabled }, language) {
-		const { active, archived } = wordsOf(language);
-		return isEnabled ? active : archived;
-	},
-};

@@ -6,7 +6,7 @@ export {
 	customInput,
 	customRules,
 } from "./values/custom-form.ts";
-export { CustomInput } from "./values/custom-input.tsx";
+export { CustomInputs } from "./values/custom-input.tsx";
 export { customColumns, useCustomFilters } from "./values/custom-list.ts";
 export { editAddedFields } from "./values/edit-added-fields.tsx";
 export { type NewCustom, NewCustomInputs, useNewCustom } from "./values/new-custom.tsx";
@@ -16,3 +16,4 @@ export {
 	shownGroups,
 	useCustomFields,
 } from "./values/use-custom-fields.ts";
+export { type FilledForm, useFilledForm } from "./values/use-filled-form.ts";

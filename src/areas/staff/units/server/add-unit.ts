@@ -1,11 +1,10 @@
 import { limits } from "#kit/contract/limits.ts";
 import { newId } from "#kit/contract/new-id.ts";
-import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, parentDisabled, unitNameTaken, unitTooDeep } from "../contract.ts";
-import { openParent } from "./open-unit.ts";
+import { openParent, traceUnit } from "./open-unit.ts";
 import { insertUnit, isNameTaken, type StoredUnit } from "./sql/units.ts";
 
 /** Adds a unit below a parent that was opened, the tree being locked. */
@@ -21,13 +20,7 @@ export async function addUnit(
 	if (await isNameTaken(tx, tenantId, parent.id, name, null)) refuse(unitNameTaken);
 	const id = newId(now.getTime());
 	await insertUnit(tx, tenantId, { id, parent, name, kind });
-	await audit(tx, context, {
-		entity: "unit",
-		entityId: id,
-		action: "created",
-		after: { name, kind, parentId: parent.id },
-	});
-	context.announce({ kind: "UNITS", ids: [id], update: "CREATE" });
+	await traceUnit(context, id, { action: "created", after: { name, kind, parentId: parent.id } });
 	return id;
 }
 

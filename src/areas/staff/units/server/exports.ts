@@ -3,6 +3,7 @@ import { customExportColumns } from "#areas/settings/custom-fields/server/public
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
+import { stateColumn } from "#kit/server/export/state-column.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -60,8 +61,5 @@ const columns: readonly Column[] = [
 		const { company, site } = wordsOf(language).columns;
 		return kind === "GLOBAL" ? company : kind === "SITE" ? site : null;
 	}),
-	column("isEnabled", "state", ({ isEnabled }, language) => {
-		const { active, archived } = wordsOf(language).exported;
-		return isEnabled ? active : archived;
-	}),
+	stateColumn,
 ];

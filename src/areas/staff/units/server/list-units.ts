@@ -1,14 +1,14 @@
 import { unitsInFilter, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { type UnitRow, unitRows } from "./sql/tree.ts";
 
-type Endpoint = (typeof contract)["listUnits"];
-type Input = InputOf<Endpoint>;
+type Input = InputOf<typeof contract.listUnits>;
 
-export async function listUnits(context: ReadContext, input: Input): Promise<AnswerOf<Endpoint>> {
+export const listUnits: Handler<typeof contract.listUnits> = async (context, input) => {
 	const rows = await context.once<UnitRow>(shownUnits(context, input));
 	return {
 		items: inTreeOrder(rows, input).map((row) => ({
@@ -19,7 +19,7 @@ export async function listUnits(context: ReadContext, input: Input): Promise<Ans
 		})),
 		total: rows.length,
 	};
-}
+};
 
 /** The units that a session sees at the current site, not yet in the order of the tree. */
 export function shownUnits(

@@ -1,6 +1,5 @@
 import { gainsRights } from "#areas/staff/user-roles/server/public.ts";
 import { limits } from "#kit/contract/limits.ts";
-import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -13,7 +12,7 @@ import {
 	unitRaisesOwnRights,
 	unitTooDeep,
 } from "../contract.ts";
-import { openParent, openUnit } from "./open-unit.ts";
+import { openParent, openUnit, traceUnit } from "./open-unit.ts";
 import {
 	isNameTaken,
 	readSubtree,
@@ -35,14 +34,8 @@ export const moveUnit: Handler<typeof contract.moveUnit> = async (
 	const next = await rewriteSubtree(tx, tenantId, unit, parent);
 	const newPlace = await readTreePlace(tx, tenantId, unitId);
 	if (gainsRights(session, place, newPlace)) refuse(unitRaisesOwnRights);
-	await audit(tx, context, {
-		entity: "unit",
-		entityId: unitId,
-		action: "moved",
-		before: { parentId: unit.parentId },
-		after: { parentId },
-	});
-	context.announce({ kind: "UNITS", ids: [unitId], update: "UPDATE" });
+	const before = { parentId: unit.parentId };
+	await traceUnit(context, unitId, { action: "moved", before, after: { parentId } });
 	// rights reach as far as the tree does
 	context.announce({ kind: "ROLES" });
 	return { version: next };

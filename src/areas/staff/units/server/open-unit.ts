@@ -1,6 +1,7 @@
 import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { type AuditEvent, audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
@@ -44,4 +45,17 @@ export async function openParent(
 	await lockTree(tx, tenantId);
 	const parent = await readUnit(tx, tenantId, parentId);
 	return parent ?? refuse(unitNotFound);
+}
+
+const updates = { created: "CREATE", deleted: "DELETE" } as const;
+
+/** Leaves the trace of a change of a unit, and announces it. */
+export async function traceUnit(
+	context: WriteContext,
+	unitId: string,
+	event: Pick<AuditEvent, "action" | "before" | "after">,
+): Promise<void> {
+	await audit(context.tx, context, { entity: "unit", entityId: unitId, ...event });
+	const update = updates[event.action as keyof typeof updates] ?? "UPDATE";
+	context.announce({ kind: "UNITS", ids: [unitId], update });
 }

@@ -1,13 +1,11 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { createUnit } from "./add-unit.ts";
-import { deleteUnit } from "./delete-unit.ts";
+import { deleteUnit, updateUnit, updateUnitState } from "./change-unit.ts";
 import { getUnit } from "./get-unit.ts";
 import { listUnits } from "./list-units.ts";
 import { moveUnit } from "./move-unit.ts";
 import { getUnitShiftplanSettings, putUnitShiftplanSettings } from "./shiftplan-settings.ts";
-import { updateUnit } from "./update-unit.ts";
-import { updateUnitState } from "./update-unit-state.ts";
 
 export const routes = serve(contract, {
 	listUnits,

@@ -1,15 +1,15 @@
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { newUnitParams, unitParams } from "./unit-params.ts";
 
-const features = ["UNITS"] as const;
-const key = "units.manage";
+const ofUnits = (level: PermissionLevel) =>
+	({ features: ["UNITS"], permission: { key: "units.manage", level } }) as const;
 
 export const unitsCreate = definePanel({
 	id: "units.create",
 	title: ["Abteilung anlegen", "Create unit"],
 	params: newUnitParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUnits("WRITE"),
 	palette: true,
 	load: () => import("./units-create.panel.tsx"),
 });
@@ -18,8 +18,7 @@ export const unitsEdit = definePanel({
 	id: "units.edit",
 	title: ["Abteilung bearbeiten", "Edit unit"],
 	params: unitParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUnits("WRITE"),
 	load: () => import("./units-edit.panel.tsx"),
 });
 
@@ -28,8 +27,7 @@ export const unitsDetail = definePanel({
 	id: "units.detail",
 	title: ["Abteilung", "Unit"],
 	params: unitParams,
-	features,
-	permission: { key, level: "READ" },
+	...ofUnits("READ"),
 	load: () => import("./units-detail.panel.tsx"),
 });
 
@@ -37,8 +35,7 @@ export const unitsMove = definePanel({
 	id: "units.move",
 	title: ["Abteilung verschieben", "Move unit"],
 	params: unitParams,
-	features,
-	permission: { key, level: "WRITE" },
+	...ofUnits("WRITE"),
 	load: () => import("./units-move.panel.tsx"),
 });
 
@@ -46,7 +43,7 @@ export const unitsShiftplanSettings = definePanel({
 	id: "units.shiftplan-settings",
 	title: ["Dienstplan-Einstellungen", "Shift plan settings"],
 	params: unitParams,
+	...ofUnits("WRITE"),
 	features: ["UNITS", "SHIFTPLAN"],
-	permission: { key, level: "WRITE" },
 	load: () => import("./units-shiftplan-settings.panel.tsx"),
 });

@@ -2,29 +2,28 @@ import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { unitsDetail, unitsShiftplanSettings } from "./panels.ts";
 import { type Unit, useUnitCustom } from "./unit-panel.tsx";
 
+const numbers = [
+	"people",
+	"peopleBelow",
+	"secondaryPeople",
+	"disabledPeople",
+	"unitsBelow",
+] as const;
+
 /** Where a unit lies and how large it is. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {
 	const t = useTexts(texts).detail;
 	const format = useFormat();
-	const numbers = [
-		"people",
-		"peopleBelow",
-		"secondaryPeople",
-		"disabledPeople",
-		"unitsBelow",
-	] as const;
 	return (
 		<Section label={t.facts}>
 			<Facts>
@@ -74,24 +73,22 @@ export function ShiftplanSection({ unitId }: { readonly unitId: string }) {
 	const title = useTitle(unitsShiftplanSettings);
 	const format = useFormat();
 	const mayWrite = useMay("units.manage", "WRITE");
-	const { data, isPending, refetch } = useApi(contract.getUnitShiftplanSettings, { unitId });
-	if (isPending) return <LoadingState />;
-	if (data === undefined) {
-		return <ErrorState text={detail.notLoaded} onRetry={() => void refetch()} />;
-	}
+	const endpoint = contract.getUnitShiftplanSettings;
 	return (
-		<Section
-			title={title}
-			edit={mayWrite ? t.change : undefined}
-			onEdit={() => openPanel(unitsShiftplanSettings, { unitId }, { stack: "sub" })}
-		>
-			<Facts>
-				<Fact label={t.publishing}>{t[data.publishing]}</Fact>
-				{data.publishedTo !== null && (
-					<Fact label={t.publishedTo}>{format.date(data.publishedTo)}</Fact>
-				)}
-				<Fact label={t.suggestion}>{t[data.suggestion]}</Fact>
-			</Facts>
-		</Section>
+		<Answer endpoint={endpoint} input={{ unitId }} notLoaded={detail.notLoaded}>
+			{({ publishing, publishedTo, suggestion }) => (
+				<Section
+					title={title}
+					edit={mayWrite ? t.change : undefined}
+					onEdit={() => openPanel(unitsShiftplanSettings, { unitId }, { stack: "sub" })}
+				>
+					<Facts>
+						<Fact label={t.publishing}>{t[publishing]}</Fact>
+						{publishedTo !== null && <Fact label={t.publishedTo}>{format.date(publishedTo)}</Fact>}
+						<Fact label={t.suggestion}>{t[suggestion]}</Fact>
+					</Facts>
+				</Section>
+			)}
+		</Answer>
 	);
 }

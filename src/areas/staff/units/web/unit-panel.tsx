@@ -11,17 +11,15 @@ export type Unit = AnswerOf<typeof contract.getUnit>;
 
 interface Given {
 	readonly unitId: string;
-	/** Until the unit is there. */
-	readonly title: string;
 	readonly children: (unit: Unit) => ReactNode;
 }
 
 /** A panel about one unit: waits for it, and says so when it is gone or cannot be loaded. */
-export function UnitPanel({ unitId, title, children }: Given) {
+export function UnitPanel({ unitId, children }: Given) {
 	const { detail } = useTexts(texts);
 	useOrganisationLive(contract.getUnit, "UNITS");
 	return (
-		<AnswerPanel title={title} endpoint={contract.getUnit} input={{ unitId }} words={detail}>
+		<AnswerPanel endpoint={contract.getUnit} input={{ unitId }} words={detail}>
 			{children}
 		</AnswerPanel>
 	);

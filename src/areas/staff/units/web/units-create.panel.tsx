@@ -10,7 +10,6 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { UnitChoice } from "./pick/unit-choice.tsx";
 import type { newUnitParams } from "./unit-params.ts";
-
 import { useUnits } from "./use-units.ts";
 
 interface Values {

@@ -15,11 +15,11 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { unitsCreate, unitsDetail, unitsEdit, unitsMove } from "./panels.ts";
+import { removeUnit, switchUnit } from "./unit-actions.ts";
 import { ShiftplanSection, UnitCustom, UnitFacts } from "./unit-facts.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 import { UnitPeople } from "./unit-people.tsx";
-import { useUnitActions } from "./use-unit-actions.ts";
 import "./units.css";
 
 const place = { section: "units.detail" };
@@ -27,12 +27,7 @@ const sub = { stack: "sub" } as const;
 
 /** One unit: where it lies, who is in it, and what other features know about it. */
 export default function UnitsDetailPanel({ unitId, close }: PanelProps<typeof unitParams>) {
-	const title = useTitle(unitsDetail);
-	return (
-		<UnitPanel unitId={unitId} title={title}>
-			{(unit) => <Detail unit={unit} close={close} />}
-		</UnitPanel>
-	);
+	return <UnitPanel unitId={unitId}>{(unit) => <Detail unit={unit} close={close} />}</UnitPanel>;
 }
 
 interface Given {
@@ -41,13 +36,12 @@ interface Given {
 }
 
 function Detail({ unit, close }: Given) {
-	const title = useTitle(unitsDetail);
 	const maySeePeople = useMay("users.manage", "LIST");
 	const hasShiftplan = useFeature("SHIFTPLAN");
 	return (
 		<PanelFrame
 			title={unit.name}
-			sub={title}
+			sub={useTitle(unitsDetail)}
 			state={!unit.isEnabled && <ArchivedMark />}
 			actions={<Actions unit={unit} />}
 			footer={<Foot unit={unit} close={close} />}
@@ -97,14 +91,13 @@ function Foot({ unit, close }: Given) {
 	const t = useTexts(texts).actions;
 	const mayWrite = useMay("units.manage", "WRITE");
 	const mayDelete = useMay("units.manage", "FULL");
-	const { switchState, remove } = useUnitActions();
 	const isRoot = unit.kind === "GLOBAL";
 	if (!mayWrite) return null;
 	return (
 		<EntryFoot
 			isEnabled={unit.isEnabled}
-			onRemove={mayDelete && !isRoot && (() => remove(unit))}
-			onSwitch={!isRoot && (() => switchState(unit))}
+			onRemove={mayDelete && !isRoot && (() => removeUnit(unit))}
+			onSwitch={!isRoot && (() => switchUnit(unit))}
 			close={close}
 		>
 			{unit.isEnabled && (

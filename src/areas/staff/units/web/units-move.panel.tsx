@@ -4,25 +4,17 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { UnitTreeList } from "#kit/ui/picker/units/unit-tree-list.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { blockedParents } from "./blocked-parents.ts";
-import { unitsMove } from "./panels.ts";
+import { moveUnit } from "./unit-actions.ts";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
-
-import { useUnitActions } from "./use-unit-actions.ts";
 import { useUnits } from "./use-units.ts";
 import "./units.css";
 
 /** Chooses where a unit shall lie; places it cannot lie in are shut. */
 export default function UnitsMovePanel({ unitId, close }: PanelProps<typeof unitParams>) {
-	const title = useTitle(unitsMove);
-	return (
-		<UnitPanel unitId={unitId} title={title}>
-			{(unit) => <Mover unit={unit} close={close} />}
-		</UnitPanel>
-	);
+	return <UnitPanel unitId={unitId}>{(unit) => <Mover unit={unit} close={close} />}</UnitPanel>;
 }
 
 interface Given {
@@ -33,12 +25,11 @@ interface Given {
 function Mover({ unit, close }: Given) {
 	const t = useTexts(texts).move;
 	const { units, items, state } = useUnits();
-	const { move } = useUnitActions();
 	const [parentId, setParentId] = useState<string>();
 	const parent = items.find(({ id }) => id === parentId);
 	const blocked = useMemo(() => [...blockedParents(items, unit)], [items, unit]);
 	const save = async () => {
-		if (parent !== undefined && (await move(unit, parent))) close();
+		if (parent !== undefined && (await moveUnit(unit, parent))) close();
 	};
 	return (
 		<PanelFrame

@@ -4,15 +4,12 @@ import { DateField } from "#kit/ui/field/date-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, publishings, suggestions } from "../contract.ts";
 import { texts } from "../text.ts";
-import { unitsShiftplanSettings } from "./panels.ts";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 
@@ -22,20 +19,14 @@ export default function UnitsShiftplanSettingsPanel({
 	close,
 }: PanelProps<typeof unitParams>) {
 	const { detail } = useTexts(texts);
-	const title = useTitle(unitsShiftplanSettings);
-	const settings = useApi(contract.getUnitShiftplanSettings, { unitId });
-	const { data, isPending, refetch } = settings;
+	const endpoint = contract.getUnitShiftplanSettings;
 	return (
-		<UnitPanel unitId={unitId} title={title}>
-			{(unit) =>
-				data !== undefined ? (
-					<Editor unit={unit} saved={data} close={close} />
-				) : (
-					<PanelFrame title={title} isLoading={isPending}>
-						<ErrorState text={detail.notLoaded} onRetry={() => void refetch()} />
-					</PanelFrame>
-				)
-			}
+		<UnitPanel unitId={unitId}>
+			{(unit) => (
+				<AnswerPanel endpoint={endpoint} input={{ unitId }} words={detail}>
+					{(saved) => <Editor unit={unit} saved={saved} close={close} />}
+				</AnswerPanel>
+			)}
 		</UnitPanel>
 	);
 }
@@ -47,32 +38,10 @@ interface Given {
 }
 
 function Editor({ unit, saved, close }: Given) {
-	const t = useTexts(texts).shiftplan;
-	const form = useSettingsForm({ unit, saved });
-	return (
-		<FormPanel form={form} sub={unit.name} close={close}>
-			<FormSection id="base" title={t.publishing}>
-				<SegmentedField
-					{...form.field("publishing")}
-					options={publishings.map((value) => ({ value, label: t[value] }))}
-				/>
-				{form.values.publishing === "LIMITED" && <DateField {...form.field("publishedTo")} />}
-			</FormSection>
-			<FormSection id="people" title={t.suggestion}>
-				<SegmentedField
-					{...form.field("suggestion")}
-					options={suggestions.map((value) => ({ value, label: t[value] }))}
-				/>
-			</FormSection>
-		</FormPanel>
-	);
-}
-
-function useSettingsForm({ unit, saved }: Omit<Given, "close">) {
 	const { shiftplan: t, doing } = useTexts(texts);
 	const { version: savedVersion, ...initial } = saved;
-	const unitId = unit.id;
-	return useApiForm({
+	const { id: unitId, name } = unit;
+	const form = useApiForm({
 		draftKey: `units.shiftplan-settings:${unitId}`,
 		initial,
 		version: savedVersion,
@@ -97,4 +66,21 @@ function useSettingsForm({ unit, saved }: Omit<Given, "close">) {
 		renews: [contract.getUnitShiftplanSettings],
 		reload: () => renew(contract.getUnitShiftplanSettings, { unitId }),
 	});
+	return (
+		<FormPanel form={form} sub={name} close={close}>
+			<FormSection id="base" title={t.publishing}>
+				<SegmentedField
+					{...form.field("publishing")}
+					options={publishings.map((value) => ({ value, label: t[value] }))}
+				/>
+				{form.values.publishing === "LIMITED" && <DateField {...form.field("publishedTo")} />}
+			</FormSection>
+			<FormSection id="people" title={t.suggestion}>
+				<SegmentedField
+					{...form.field("suggestion")}
+					options={suggestions.map((value) => ({ value, label: t[value] }))}
+				/>
+			</FormSection>
+		</FormPanel>
+	);
 }

@@ -1,14 +1,13 @@
 import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
 import { grantableLevels, type PermissionKey } from "#domain/access/permission-keys.ts";
 import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
-import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { todayOf } from "#kit/server/today-of.ts";
+import { openRow } from "#kit/server/versioned-rows/open-row.ts";
 import { type contract, grantedTwice, levelNotGrantable } from "../contract.ts";
 import {
 	demandDays,
@@ -17,41 +16,32 @@ import {
 	demandRolesGrantable,
 } from "./demand-grantable.ts";
 import {
-	deleteAssignment,
-	deletePermission,
+	deleteGrant,
+	type GrantTable,
 	hasPermission,
 	insertPermission,
-	lockAssignment,
-	lockPermission,
+	lockGrant,
 	type StoredAssignment,
+	type StoredGrants,
 	type StoredPermission,
-	updateAssignmentDays,
+	updateAssignment,
 	updatePermission,
 } from "./sql/stored.ts";
-import { traceAssignments, tracePermission } from "./trace-grants.ts";
+import { traceGrants } from "./trace-grants.ts";
 
-type Input<Name extends keyof typeof contract> = InputOf<(typeof contract)[Name]>;
-type Level = "WRITE" | "FULL";
-
-export async function updateRoleAssignment(
-	context: WriteContext,
-	input: Input<"updateRoleAssignment">,
-): Promise<{ version: number }> {
+export const updateRoleAssignment: Handler<typeof contract.updateRoleAssignment> = async (
+	context,
+	{ id, version, ...days },
+) => {
 	const { tx, tenantId } = context;
-	const { id, version, validFrom, validTo } = input;
-	const stored = await openAssignment(context, id, "WRITE");
-	if (stored.version !== version) {
-		const current = { ...stored };
-		await refuseStale(tx, { tenantId, entity: "role_assignment", entityId: id, current });
-	}
-	demandDays(input);
-	const days = { validFrom, validTo };
-	await keepAdministrator(context, () =>
-		onceOnly(() => updateAssignmentDays(tx, tenantId, id, days)),
-	);
-	await traceAssignments(context, [{ before: stored, after: { ...stored, ...days } }]);
+	const table = "role_assignment";
+	const stored = await openGrant(context, table, id, "WRITE");
+	await openRow(context, table, stored, version);
+	demandDays(days);
+	await keepAdministrator(context, () => onceOnly(() => updateAssignment(tx, tenantId, id, days)));
+	await traceGrants(context, table, [{ before: stored, after: { ...stored, ...days } }]);
 	return { version: version + 1 };
-}
+};
 
 /** Runs a write; a grant that is there already is refused. */
 async function onceOnly(write: () => Promise<void>): Promise<void> {
@@ -63,35 +53,10 @@ async function onceOnly(write: () => Promise<void>): Promise<void> {
 	}
 }
 
-export async function deleteRoleAssignment(
-	context: WriteContext,
-	{ id }: Input<"deleteRoleAssignment">,
-): Promise<Record<string, never>> {
-	const { tx, tenantId } = context;
-	const before = await openAssignment(context, id, "FULL");
-	await keepAdministrator(context, () => deleteAssignment(tx, tenantId, id));
-	await traceAssignments(context, [{ before, after: undefined }]);
-	return {};
-}
-
-/** An assignment that the session may change: one of a person and with a role within its own rights. */
-async function openAssignment(
-	context: WriteContext,
-	id: string,
-	level: Level,
-): Promise<StoredAssignment> {
-	const { tx, session, tenantId } = context;
-	const stored = await lockAssignment(tx, tenantId, id);
-	if (stored === undefined) return refuse(commonRefusals.notFound);
-	await demandPeople(context, [stored.userId], level, todayOf(context));
-	await demandRolesGrantable(tx, session, [stored]);
-	return stored;
-}
-
-export async function createUserPermission(
-	context: WriteContext,
-	input: Input<"createUserPermission">,
-): Promise<{ id: string }> {
+export const createUserPermission: Handler<typeof contract.createUserPermission> = async (
+	context,
+	input,
+) => {
 	const { tx, session, tenantId, now } = context;
 	await demandPeople(context, [input.userId], "WRITE", todayOf(context));
 	demandDays(input);
@@ -107,54 +72,61 @@ export async function createUserPermission(
 	await demandKeyGrantable(tx, session, grant, [grant.level]);
 	if (await hasPermission(tx, tenantId, grant)) refuse(grantedTwice);
 	await insertPermission(tx, tenantId, grant);
-	await tracePermission(context, undefined, grant);
+	await traceGrants(context, "user_permission", [{ after: grant }]);
 	return { id: grant.id };
-}
+};
 
-export async function updateUserPermission(
-	context: WriteContext,
-	input: Input<"updateUserPermission">,
-): Promise<{ version: number }> {
+export const updateUserPermission: Handler<typeof contract.updateUserPermission> = async (
+	context,
+	{ id, version, ...input },
+) => {
 	const { tx, session, tenantId } = context;
-	const { id, version, validFrom, validTo } = input;
-	const stored = await openPermission(context, id, "WRITE");
-	if (stored.version !== version) {
-		const current = { ...stored, level: permissionLevels[stored.level] };
-		await refuseStale(tx, { tenantId, entity: "user_permission", entityId: id, current });
-	}
+	const table = "user_permission";
+	const stored = await openGrant(context, table, id, "WRITE");
+	await openRow(context, table, { ...stored, level: permissionLevels[stored.level] }, version);
 	demandDays(input);
 	const level = indexOfLevel(stored.key as PermissionKey, input.level);
 	await demandKeyGrantable(tx, session, stored, [level]);
-	const after = { ...stored, level, validFrom, validTo };
+	const change = { ...input, level };
+	const after = { ...stored, ...change };
 	if (await hasPermission(tx, tenantId, after)) refuse(grantedTwice);
-	await keepAdministrator(context, () => updatePermission(tx, tenantId, id, after));
-	await tracePermission(context, stored, after);
+	await keepAdministrator(context, () => updatePermission(tx, tenantId, id, change));
+	await traceGrants(context, table, [{ before: stored, after }]);
 	return { version: version + 1 };
+};
+
+export const deleteRoleAssignment = taking("role_assignment");
+export const deleteUserPermission = taking("user_permission");
+
+function taking(table: GrantTable) {
+	return async (context: WriteContext, { id }: { readonly id: string }) => {
+		const before = await openGrant(context, table, id, "FULL");
+		await keepAdministrator(context, () => deleteGrant(context.tx, table, context.tenantId, id));
+		await traceGrants(context, table, [{ before }]);
+		return {};
+	};
 }
 
-export async function deleteUserPermission(
+/** A grant that the session may change: of a person, and within its own rights as it is. */
+async function openGrant<T extends GrantTable>(
 	context: WriteContext,
-	{ id }: Input<"deleteUserPermission">,
-): Promise<Record<string, never>> {
-	const { tx, tenantId } = context;
-	const stored = await openPermission(context, id, "FULL");
-	await keepAdministrator(context, () => deletePermission(tx, tenantId, id));
-	await tracePermission(context, stored, undefined);
-	return {};
-}
-
-/** A single grant that the session may change: of a person, and within its own rights as it is. */
-async function openPermission(
-	context: WriteContext,
+	table: T,
 	id: string,
-	level: Level,
-): Promise<StoredPermission> {
-	const { tx, session, tenantId } = context;
-	const stored = await lockPermission(tx, tenantId, id);
-	if (stored === undefined) return refuse(commonRefusals.notFound);
+	level: "WRITE" | "FULL",
+): Promise<StoredGrants[T]> {
+	const { tx, tenantId } = context;
+	const stored = await openRow(context, table, await lockGrant(tx, table, tenantId, id));
 	await demandPeople(context, [stored.userId], level, todayOf(context));
-	await demandKeyGrantable(tx, session, stored, [stored.level]);
+	await demandGrantable(context, stored);
 	return stored;
+}
+
+function demandGrantable(
+	{ tx, session }: WriteContext,
+	grant: StoredAssignment | StoredPermission,
+): Promise<void> {
+	if ("roleId" in grant) return demandRolesGrantable(tx, session, [grant]);
+	return demandKeyGrantable(tx, session, grant, [grant.level]);
 }
 
 function indexOfLevel(key: PermissionKey, level: PermissionLevel): number {

@@ -52,18 +52,9 @@ function effectivePermission(key: PermissionKey, held: readonly HeldRow[]): Effe
 		sources: sources
 			.toSorted((one, other) => other.level - one.level)
 			.map((row) => ({
-				kind: row.kind,
-				roleId: row.roleId,
-				roleName: row.roleName,
+				...row,
 				level: levelOf(row.level),
 				isDefaults: row.key !== key,
-				scope: row.scope,
-				siteId: row.siteId,
-				unitId: row.unitId,
-				placeName: row.placeName,
-				isOwnPlace: row.isOwnPlace,
-				validFrom: row.validFrom,
-				validTo: row.validTo,
 				isDecisive: row.level === level,
 			})),
 	};

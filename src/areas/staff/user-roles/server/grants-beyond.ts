@@ -51,12 +51,6 @@ export function beyondEverywhere(
 	);
 }
 
-/** As `grantBeyond`, for grants that govern rights. */
-export function governsMore(session: Session, grants: readonly PlacedGrant[]): boolean {
-	const some = grants.filter(({ key }) => governing.has(key));
-	return grantBeyond(session, some) !== undefined;
-}
-
 function holds(session: Session, grant: PlacedGrant): boolean {
 	const { key, scope, siteId, unitIds } = grant;
 	// keys of a version to come open nothing here, yet nobody may hand them out unseen
@@ -79,7 +73,8 @@ export async function governsMoreThan(
 	today: string,
 ): Promise<boolean> {
 	const grants = await grantsOfOther(tx, session, userId, today);
-	return governsMore(session, grants);
+	const some = grants.filter(({ key }) => governing.has(key));
+	return grantBeyond(session, some) !== undefined;
 }
 
 /** Whether a person holds anything, today or on a day to come, that the session does not hold as high and as far. */

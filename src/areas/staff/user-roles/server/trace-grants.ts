@@ -2,55 +2,29 @@ import { permissionLevels } from "#domain/access/permission-level.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { grantsTopic } from "../contract.ts";
-import { deleteGrants } from "./sql/grants.ts";
-import type { StoredAssignment, StoredPermission } from "./sql/stored.ts";
+import { deleteGrants, type NewAssignment } from "./sql/grants.ts";
+import type { GrantTable, StoredPermission } from "./sql/stored.ts";
 
-/** After a change of people's rights: other processes forget what they may do, browsers fetch their grants anew. */
-export function announceGrants(
-	context: Pick<WriteContext, "announce">,
-	userIds: readonly string[],
-): void {
-	const [userId] = userIds;
-	const about = userIds.length === 1 && userId !== undefined ? { userId } : {};
-	context.announce({ kind: "ROLES", ...about });
-	context.announce({ kind: grantsTopic, ...about });
-}
+type Traced = NewAssignment | StoredPermission;
 
-interface Change<Grant> {
+interface Change {
 	/** Undefined where it is new. */
-	readonly before: Grant | undefined;
+	readonly before?: Traced;
 	/** Undefined where nothing is left of it. */
-	readonly after: Grant | undefined;
+	readonly after?: Traced | undefined;
 }
 
-/** Writes down that assignments were changed or taken back, and tells others. */
-export function traceAssignments(
+/**
+ * Writes down that grants were given, changed or taken back, and tells others: other processes forget what people may do,
+ * browsers fetch their grants anew.
+ */
+export async function traceGrants(
 	context: WriteContext,
-	changes: readonly Change<StoredAssignment>[],
-): Promise<void> {
-	return trace(context, "role_assignment", changes);
-}
-
-/** The same for a single grant; its level is kept by its name. */
-export function tracePermission(
-	context: WriteContext,
-	before: StoredPermission | undefined,
-	after: StoredPermission | undefined,
-): Promise<void> {
-	const named = (grant: StoredPermission | undefined) =>
-		grant && { ...grant, level: permissionLevels[grant.level] };
-	return trace(context, "user_permission", [{ before: named(before), after: named(after) }]);
-}
-
-type Traced = Pick<StoredAssignment, "id" | "version" | "userId">;
-
-async function trace<Grant extends Traced>(
-	context: WriteContext,
-	entity: string,
-	changes: readonly Change<Grant>[],
+	entity: GrantTable,
+	changes: readonly Change[],
 ): Promise<void> {
 	const events = changes.map(({ before, after }) => {
-		const { id, userId } = (after ?? before) as Grant;
+		const { id, userId } = (after ?? before) as Traced;
 		const last = after === undefined ? "deleted" : "changed";
 		return {
 			entity,
@@ -62,11 +36,18 @@ async function trace<Grant extends Traced>(
 		};
 	});
 	await auditAll(context.tx, context, events);
-	const people = new Set(events.map(({ subjectUserId }) => subjectUserId));
-	if (people.size > 0) announceGrants(context, [...people]);
+	const [userId, ...others] = new Set(events.map(({ subjectUserId }) => subjectUserId));
+	if (userId === undefined) return;
+	const about = others.length === 0 ? { userId } : {};
+	context.announce({ kind: "ROLES", ...about });
+	context.announce({ kind: grantsTopic, ...about });
 }
 
-const kept = ({ id: _, version: __, userId: ___, ...rest }: Traced) => rest;
+/** A level is kept by its name. */
+function kept(grant: Traced) {
+	const { id: _, version: __, userId: ___, ...rest } = { version: 0, ...grant };
+	return "level" in rest ? { ...rest, level: permissionLevels[rest.level] } : rest;
+}
 
 /** Takes every grant of a person who is being deleted, and leaves the trace of each. */
 export async function removeGrants(

@@ -4,20 +4,21 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { assignRoles, type WantedRole } from "./assign-roles.ts";
 import { demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
 import { endAssignments, lockBasicAssignments, type StoredAssignment } from "./sql/stored.ts";
-import { traceAssignments } from "./trace-grants.ts";
+import { traceGrants } from "./trace-grants.ts";
 
-type Input = InputOf<(typeof contract)["updateBasicRoles"]>;
+type Roles = InputOf<typeof contract.updateBasicRoles>["roles"];
 
 /** What was held before today stays known: it ends yesterday; what began today only is taken back. */
-export async function updateBasicRoles(
-	context: WriteContext,
-	{ userId, roles }: Input,
-): Promise<Record<string, never>> {
+export const updateBasicRoles: Handler<typeof contract.updateBasicRoles> = async (
+	context,
+	{ userId, roles },
+) => {
 	const { tx, tenantId, session } = context;
 	const today = todayOf(context);
 	const held = await lockBasicAssignments(tx, tenantId, userId, today);
@@ -27,16 +28,16 @@ export async function updateBasicRoles(
 	await demandRolesGrantable(tx, session, ended);
 	await keepAdministrator(context, async () => {
 		await endAll(context, ended, today);
-		await assignRoles(tx, context, userId, addedTo(held, roles, today));
+		await assignRoles(context, userId, addedTo(held, roles, today));
 	});
 	return {};
-}
+};
 
 /** From the narrowest to the widest. */
 const scopes: readonly PermissionScope[] = ["UNIT", "SITE", "GLOBAL"];
 
 /** Whether something is taken, or narrowed, which is taking back where it reached further: that asks for as much. */
-function isTaking(held: readonly StoredAssignment[], roles: Input["roles"]): boolean {
+function isTaking(held: readonly StoredAssignment[], roles: Roles): boolean {
 	return roles.some(({ roleId, scope }) => {
 		if (scope === null) return true;
 		return held.some(
@@ -45,15 +46,11 @@ function isTaking(held: readonly StoredAssignment[], roles: Input["roles"]): boo
 	});
 }
 
-function isEnded({ roleId, scope }: StoredAssignment, roles: Input["roles"]): boolean {
+function isEnded({ roleId, scope }: StoredAssignment, roles: Roles): boolean {
 	return roles.some((one) => one.roleId === roleId && one.scope !== scope);
 }
 
-function addedTo(
-	held: readonly StoredAssignment[],
-	roles: Input["roles"],
-	validFrom: string,
-): WantedRole[] {
+function addedTo(held: readonly StoredAssignment[], roles: Roles, validFrom: string): WantedRole[] {
 	return roles.flatMap(({ roleId, scope }) => {
 		const isHeld = held.some((one) => one.roleId === roleId && one.scope === scope);
 		if (scope === null || isHeld) return [];
@@ -71,8 +68,9 @@ async function endAll(
 	const validTo = dayBefore(today);
 	const ids = ended.map(({ id }) => id);
 	await endAssignments(tx, tenantId, ids, { today, validTo });
-	await traceAssignments(
+	await traceGrants(
 		context,
+		"role_assignment",
 		ended.map((before) => ({
 			before,
 			after: before.validFrom === today ? undefined : { ...before, validTo },

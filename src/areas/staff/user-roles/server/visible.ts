@@ -16,7 +16,7 @@ import {
 } from "./sql/places.ts";
 
 /** Roots of the subtrees in which a session holds a level of a key. */
-export function anchorsOf(session: Session, key: PermissionKey, level: PermissionLevel): Anchors {
+function anchorsOf(session: Session, key: PermissionKey, level: PermissionLevel): Anchors {
 	const unitIds = new Set<string>();
 	const siteIds = new Set<string>();
 	for (const name of [key, defaultsKey]) {

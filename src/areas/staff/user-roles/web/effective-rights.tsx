@@ -3,10 +3,8 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { contract, type GrantSource } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useGrantWords } from "./grants/use-grant-words.ts";
@@ -22,21 +20,24 @@ interface Given {
 }
 
 /** What a person may do today and where each right comes from. */
-export function EffectiveRights({ userId, unitId }: Given) {
+export function EffectiveRights(input: Given) {
 	const t = useTexts(texts).effective;
 	const [isWhole, setWhole] = useState(false);
-	const input = unitId === undefined ? { userId } : { userId, unitId };
-	const { data, isPending, refetch } = useApi(contract.getEffectivePermissions, input);
-	if (isPending) return <LoadingState />;
-	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	const { unitName, permissions } = data;
-	const shown = permissions.filter(({ level }) => isWhole || level !== "NONE");
+	const isShown = ({ level }: Permission) => isWhole || level !== "NONE";
 	return (
-		<Section title={t.title}>
-			<p className="rights-help">{unitName === null ? t.help : t.atUnit(unitName)}</p>
-			{shown.length === 0 ? <EmptyState text={t.none} /> : <RightsTable permissions={shown} />}
-			<CheckboxField label={t.showAll} value={isWhole} onChange={setWhole} />
-		</Section>
+		<Answer endpoint={contract.getEffectivePermissions} input={input} notLoaded={t.notLoaded}>
+			{({ unitName, permissions }) => (
+				<Section title={t.title}>
+					<p className="rights-help">{unitName === null ? t.help : t.atUnit(unitName)}</p>
+					{permissions.some(isShown) ? (
+						<RightsTable permissions={permissions.filter(isShown)} />
+					) : (
+						<EmptyState text={t.none} />
+					)}
+					<CheckboxField label={t.showAll} value={isWhole} onChange={setWhole} />
+				</Section>
+			)}
+		</Answer>
 	);
 }
 

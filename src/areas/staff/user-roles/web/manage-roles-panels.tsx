@@ -2,23 +2,15 @@ import { useUnits } from "#areas/staff/units/web/public.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
-import { useTitle } from "#kit/web/use-title.ts";
 import { EffectiveRights } from "./effective-rights.tsx";
 import type { ofUnit, ofUser, ofUserAtUnit } from "./grant-params.ts";
 import { Assignments } from "./grants/assignments.tsx";
 import { SingleGrants } from "./grants/single-grants.tsx";
 import { usePersonName } from "./grants/use-grant-words.ts";
-import {
-	unitsManageRoles,
-	unitsUserPermissions,
-	usersManageRoles,
-	usersUnitRolePermissions,
-} from "./panels.ts";
 
 export function UsersManageRoles({ userId }: PanelProps<typeof ofUser>) {
 	return (
 		<PanelFrame
-			title={useTitle(usersManageRoles)}
 			sub={usePersonName(userId)}
 			actions={<HistoryButton entity="role_assignment" entityId={userId} />}
 		>
@@ -32,7 +24,6 @@ export function UsersManageRoles({ userId }: PanelProps<typeof ofUser>) {
 export function UsersUnitRolePermissions({ userId }: PanelProps<typeof ofUser>) {
 	return (
 		<PanelFrame
-			title={useTitle(usersUnitRolePermissions)}
 			sub={usePersonName(userId)}
 			actions={<HistoryButton entity="user_permission" entityId={userId} />}
 		>
@@ -44,7 +35,7 @@ export function UsersUnitRolePermissions({ userId }: PanelProps<typeof ofUser>) 
 export function UnitsManageRoles({ unitId }: PanelProps<typeof ofUnit>) {
 	const { nameOf } = useUnits({ withDisabled: true });
 	return (
-		<PanelFrame title={useTitle(unitsManageRoles)} sub={nameOf(unitId)}>
+		<PanelFrame sub={nameOf(unitId)}>
 			<Assignments subject={{ unitId }} />
 		</PanelFrame>
 	);
@@ -52,7 +43,7 @@ export function UnitsManageRoles({ unitId }: PanelProps<typeof ofUnit>) {
 
 export function UnitsUserPermissions({ userId, unitId }: PanelProps<typeof ofUserAtUnit>) {
 	return (
-		<PanelFrame title={useTitle(unitsUserPermissions)} sub={usePersonName(userId)}>
+		<PanelFrame sub={usePersonName(userId)}>
 			<SingleGrants userId={userId} unitId={unitId} />
 			<EffectiveRights userId={userId} unitId={unitId} />
 		</PanelFrame>

@@ -45,16 +45,15 @@ export function ReachRows(given: Given) {
 
 /** The widest reach of every role among a person's assignments that have neither an end nor a place of their own. */
 export function reachesOf(
-	roleIds: readonly string[],
+	roles: readonly { readonly id: string }[],
 	assignments: readonly RoleAssignment[],
 ): Reaches {
 	const basic = assignments.filter(isBasic);
 	return Object.fromEntries(
-		roleIds.map((roleId) => [
-			roleId,
-			reaches.findLast((reach) =>
-				basic.some((one) => one.roleId === roleId && one.scope === reach),
-			) ?? "NONE",
+		roles.map(({ id }) => [
+			id,
+			reaches.findLast((reach) => basic.some((one) => one.roleId === id && one.scope === reach)) ??
+				"NONE",
 		]),
 	);
 }
@@ -69,7 +68,7 @@ export function isBasic(one: RoleAssignment): boolean {
 export function changedReaches(before: Reaches, after: Reaches) {
 	return Object.entries(after)
 		.filter(([roleId, reach]) => reach !== (before[roleId] ?? "NONE"))
-		.map(([roleId, reach]) => ({ roleId, scope: scopeOf(reach) }));
+		.map(([roleId, reach]) => ({ roleId, scope: reach === "NONE" ? null : reach }));
 }
 
 /** The roles that somebody new is to get. */
@@ -77,10 +76,6 @@ export function rolesOfReaches(chosen: Reaches): { roleId: string; scope: Permis
 	return Object.entries(chosen).flatMap(([roleId, reach]) =>
 		reach === "NONE" ? [] : [{ roleId, scope: reach }],
 	);
-}
-
-function scopeOf(reach: Reach): PermissionScope | null {
-	return reach === "NONE" ? null : reach;
 }
 
 /** How far a role reaches, in a word. */

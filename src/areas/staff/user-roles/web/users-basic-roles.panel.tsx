@@ -1,12 +1,11 @@
 import { useId, useMemo } from "react";
 import { contract as rolesContract } from "#areas/staff/roles/contract.ts";
 import { limits } from "#kit/contract/limits.ts";
-import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -34,39 +33,51 @@ const all = { pageSize: limits.listLength };
 
 /** How far each role reaches for a person, at a glance. */
 export default function UsersBasicRolesPanel(given: PanelProps<typeof ofUser>) {
-	const { userId, close } = given;
-	const t = useTexts(texts).roles;
-	const roles = useApi(rolesContract.listRoles, all);
-	const held = useApi(contract.listRoleAssignments, { userId, ...all });
+	const words = useTexts(texts).roles;
+	const input = { userId: given.userId, ...all };
+	// both are asked for at once
+	useApi(contract.listRoleAssignments, input);
 	useGrantsLive();
-	if (roles.isPending || held.isPending) return <PanelFrame isLoading />;
-	if (roles.data === undefined || held.data === undefined) {
-		const again = () => void Promise.all([roles.refetch(), held.refetch()]);
-		return (
-			<PanelFrame>
-				<ErrorState text={t.notLoaded} onRetry={again} />
-			</PanelFrame>
-		);
-	}
 	return (
-		<BasicRoles userId={userId} roles={roles.data.items} held={held.data.items} close={close} />
+		<AnswerPanel endpoint={rolesContract.listRoles} input={all} words={words}>
+			{(roles) => (
+				<AnswerPanel endpoint={contract.listRoleAssignments} input={input} words={words}>
+					{(held) => <BasicRoles {...given} roles={roles.items} held={held.items} />}
+				</AnswerPanel>
+			)}
+		</AnswerPanel>
 	);
 }
 
-interface BasicRolesGiven {
+interface Role {
+	readonly id: string;
+	readonly name: string;
+}
+
+interface Given {
 	readonly userId: string;
-	readonly roles: readonly { readonly id: string; readonly name: string }[];
+	readonly roles: readonly Role[];
 	readonly held: readonly RoleAssignment[];
 	readonly close: () => void;
 }
 
-function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
+/** Each role is a field, so that changes are counted one by one; only what was changed is sent. */
+function BasicRoles({ userId, roles, held, close }: Given) {
 	const t = useTexts(texts).basic;
 	const name = usePersonName(userId);
 	const isFixed = useIsOwnFixed(userId);
 	const mayWrite = useMay("roles.manage", "WRITE") && !isFixed;
 	const mayTake = useMay("roles.manage", "FULL");
-	const { form, saved } = useBasicRolesForm(userId, roles, held);
+	const saved = useMemo(() => reachesOf(roles, held), [roles, held]);
+	const form = useApiForm<Reaches, typeof contract.updateBasicRoles>({
+		draftKey: `users.basic-roles:${userId}`,
+		initial: saved,
+		fields: useRules(roles),
+		endpoint: contract.updateBasicRoles,
+		input: (chosen) => ({ userId, roles: changedReaches(saved, chosen) }),
+		context: useTitle(usersBasicRoles),
+		onSaved: () => void renewGrants(),
+	});
 	const noticeId = useId();
 	const others = held.filter((one) => !isBasic(one)).length;
 	// to narrow is to take
@@ -94,43 +105,6 @@ function BasicRoles({ userId, roles, held, close }: BasicRolesGiven) {
 			{content}
 		</FormPanel>
 	);
-}
-
-interface Role {
-	readonly id: string;
-	readonly name: string;
-}
-
-interface BasicRolesForm {
-	readonly form: Form<Reaches>;
-	readonly saved: Reaches;
-}
-
-/** Each role is a field, so that changes are counted one by one; only what was changed is sent. */
-function useBasicRolesForm(
-	userId: string,
-	roles: readonly Role[],
-	held: readonly RoleAssignment[],
-): BasicRolesForm {
-	const title = useTitle(usersBasicRoles);
-	const saved = useMemo(
-		() =>
-			reachesOf(
-				roles.map(({ id }) => id),
-				held,
-			),
-		[roles, held],
-	);
-	const form = useApiForm<Reaches, typeof contract.updateBasicRoles>({
-		draftKey: `users.basic-roles:${userId}`,
-		initial: saved,
-		fields: useRules(roles),
-		endpoint: contract.updateBasicRoles,
-		input: (reaches) => ({ userId, roles: changedReaches(saved, reaches) }),
-		context: title,
-		onSaved: () => void renewGrants(),
-	});
-	return { form, saved };
 }
 
 function useRules(roles: readonly Role[]): FormRules<Reaches> {

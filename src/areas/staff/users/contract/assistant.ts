@@ -61,10 +61,10 @@ export const assistantEndpoints = {
 									roleId: id,
 									scope: z.enum(permissionScopes),
 									/** Null with SITE or UNIT: the person's own. */
-									siteId: z.optional(z.nullable(id)),
-									unitId: z.optional(z.nullable(id)),
+									siteId: z._default(z.nullable(id), null),
+									unitId: z._default(z.nullable(id), null),
 									validFrom: z.optional(z.nullable(civilDay)),
-									validTo: z.optional(z.nullable(civilDay)),
+									validTo: z._default(z.nullable(civilDay), null),
 								})
 								.check(
 									z.refine(

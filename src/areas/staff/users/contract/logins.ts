@@ -17,8 +17,9 @@ import {
 } from "./refusals.ts";
 
 const userId = z.object({ userId: id });
-const read = { key: "users.manage", level: "READ" } as const;
-const write = { key: "users.manage", level: "WRITE" } as const;
+const key = "users.manage";
+const reading = { method: "GET", access: { key, level: "READ" }, refusals: [] } as const;
+const putting = { method: "PUT", access: { key, level: "WRITE" } } as const;
 const username = typedText({ min: 1, max: 200 });
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
 
@@ -32,12 +33,11 @@ export type ManualLogin = z.output<typeof manualLogin>;
 
 export const loginEndpoints = {
 	listUserLogins: endpoint({
+		...reading,
 		operationId: "listUserLogins",
-		method: "GET",
 		path: "/api/users/{userId}/logins",
 		summary:
 			"Ways in of a person: one line for the password and one for each provider of the tenant, set up or not",
-		access: read,
 		input: userId,
 		answer: z.object({
 			items: z.array(
@@ -56,25 +56,22 @@ export const loginEndpoints = {
 			/** Until then the last invitation can be opened. */
 			invitedUntil: z.nullable(instant),
 		}),
-		refusals: [],
 	}),
 	setManualLogin: endpoint({
+		...putting,
 		operationId: "setManualLogin",
-		method: "PUT",
 		path: "/api/users/{userId}/logins/manual",
 		summary: "Give a person a sign-in name and a password, or change them",
-		access: write,
 		input: z.extend(manualLogin, { userId: id }),
 		answer: z.object({ loginId: id }),
 		refusals: [usernameTaken, passwordRefused, higherRights, notOneself],
 	}),
 	setLoginActivation: endpoint({
+		...putting,
 		operationId: "setLoginActivation",
-		method: "PUT",
 		path: "/api/users/{userId}/login-activations/{provider}",
 		summary:
 			"Switch a way in on or off; switching off ends its sessions. MANUAL takes username and password, the others the provider's subject",
-		access: write,
 		input: z.object({
 			userId: id,
 			provider: z.enum(loginProviders),
@@ -100,7 +97,7 @@ export const loginEndpoints = {
 		method: "DELETE",
 		path: "/api/users/{userId}/logins/{loginId}",
 		summary: "Take a way in that was never used",
-		access: { key: "users.manage", level: "FULL" },
+		access: { key, level: "FULL" },
 		input: z.object({ userId: id, loginId: id }),
 		answer: nothing,
 		refusals: [loginInUse, higherRights, notOneself, lastAdministrator],
@@ -111,17 +108,16 @@ export const loginEndpoints = {
 		path: "/api/users/{userId}/invitation",
 		summary:
 			"Mail a one-time link to set the password; valid for 72 hours, and the earlier ones no longer",
-		access: write,
+		access: { key, level: "WRITE" },
 		input: userId,
 		answer: z.object({ invitedUntil: instant }),
 		refusals: [userDisabled, userWithoutMail, usernameTaken, higherRights, notOneself],
 	}),
 	changeUserPassword: endpoint({
+		...putting,
 		operationId: "changeUserPassword",
-		method: "PUT",
 		path: "/api/users/{userId}/password",
 		summary: "Set another person's password; ends the sessions of that login",
-		access: write,
 		input: z.object({
 			userId: id,
 			newPassword: password,
@@ -131,11 +127,10 @@ export const loginEndpoints = {
 		refusals: [loginMissing, passwordRefused, higherRights, notOneself],
 	}),
 	listLoginEvents: endpoint({
+		...reading,
 		operationId: "listLoginEvents",
-		method: "GET",
 		path: "/api/users/{userId}/login-events",
 		summary: "When and from where a person signed in, or failed to; newest first",
-		access: read,
 		input: z.object({ userId: id, ...listInput(["at"]) }),
 		answer: listAnswer(
 			z.object({
@@ -149,6 +144,5 @@ export const loginEndpoints = {
 				client: z.string(),
 			}),
 		),
-		refusals: [],
 	}),
 } as const;

@@ -60,7 +60,6 @@ export const employmentStates = ["ALL", "CURRENT", "FORMER", "FUTURE"] as const;
 const name = typedText({ min: 1, max: 100 });
 const number = z.nullable(typedText({ min: 1, max: 50 }));
 const version = z.int();
-const changed = z.object({ version });
 
 /** What a person is called and known by; in full, as a form sends it. */
 export const userFields = {
@@ -133,31 +132,33 @@ const supervisor = z.object({
 
 const place = z.object({ id, name: z.string() });
 
-const manage = (level: "LIST" | "READ" | "WRITE" | "FULL") =>
-	({ key: "users.manage", level }) as const;
+const key = "users.manage";
+const reading = { method: "GET", access: { key, level: "LIST" }, refusals: [] } as const;
+const changing = {
+	method: "PUT",
+	access: { key, level: "WRITE" },
+	answer: z.object({ version }),
+} as const;
 
 export const peopleEndpoints = {
 	listUsers: endpoint({
+		...reading,
 		operationId: "listUsers",
-		method: "GET",
 		path: "/api/users",
 		summary:
 			"People that one may see, limited to the current site; searched by name, personnel number and mail address",
-		access: manage("LIST"),
 		input: z.object({
 			...listInput(userColumns),
 			sortBy: z.optional(z.union([z.enum(userColumns), customColumn])),
 			...userFilters,
 		}),
 		answer: listAnswer(userItem),
-		refusals: [],
 	}),
 	listUserOptions: endpoint({
+		...reading,
 		operationId: "listUserOptions",
-		method: "GET",
 		path: "/api/user-options",
 		summary: "Everybody that one may see, for pickers: columns of the same length, sorted by name",
-		access: manage("LIST"),
 		input: nothing,
 		answer: z.object({
 			ids: z.array(z.string()),
@@ -173,14 +174,12 @@ export const peopleEndpoints = {
 			/** Who is away today, without why: places of people, and their last days. */
 			absent: z.object({ people: z.array(z.number()), until: z.array(z.string()) }),
 		}),
-		refusals: [],
 	}),
 	getUser: endpoint({
+		...reading,
 		operationId: "getUser",
-		method: "GET",
 		path: "/api/users/{userId}",
 		summary: "One person; with LIST alone names and unit",
-		access: manage("LIST"),
 		input: z.object({ userId: id }),
 		answer: z.extend(userItem, {
 			role: z.nullable(z.string()),
@@ -195,7 +194,6 @@ export const peopleEndpoints = {
 			hasLogin: z.nullable(z.boolean()),
 			invitedUntil: z.nullable(z.iso.datetime({ offset: true })),
 		}),
-		refusals: [],
 	}),
 	createUser: endpoint({
 		operationId: "createUser",
@@ -203,7 +201,7 @@ export const peopleEndpoints = {
 		path: "/api/users",
 		summary:
 			"Create a person with the default roles; with invite a mail leads to the first password",
-		access: manage("WRITE"),
+		access: { key, level: "WRITE" },
 		input: z.object({
 			...userFields,
 			unitId: id,
@@ -226,33 +224,27 @@ export const peopleEndpoints = {
 		],
 	}),
 	updateUser: endpoint({
+		...changing,
 		operationId: "updateUser",
-		method: "PUT",
 		path: "/api/users/{userId}",
 		summary: "Change names, numbers, gender and mail address, and custom fields where given",
-		access: manage("WRITE"),
 		input: z.object({ userId: id, ...userFields, custom: z.optional(customChange), version }),
-		answer: changed,
 		refusals: [personnelNoTaken, mailTaken, higherRights, customInvalid],
 	}),
 	updateUserCustomFields: endpoint({
+		...changing,
 		operationId: "updateUserCustomFields",
-		method: "PUT",
 		path: "/api/users/{userId}/custom-fields",
 		summary: "Change values of custom fields; null empties one, what is not named stays",
-		access: manage("WRITE"),
 		input: z.object({ userId: id, custom: customChange, version }),
-		answer: changed,
 		refusals: [customInvalid],
 	}),
 	updateUserState: endpoint({
+		...changing,
 		operationId: "updateUserState",
-		method: "PUT",
 		path: "/api/users/{userId}/state",
 		summary: "Archive a person, whose sessions end at once, or bring her back",
-		access: manage("WRITE"),
 		input: z.object({ userId: id, isEnabled: z.boolean(), version }),
-		answer: changed,
 		refusals: [notOneself, lastAdministrator, higherRights],
 	}),
 	deleteUser: endpoint({
@@ -260,7 +252,7 @@ export const peopleEndpoints = {
 		method: "DELETE",
 		path: "/api/users/{userId}",
 		summary: "Delete a person whom nothing refers to; else archive",
-		access: manage("FULL"),
+		access: { key, level: "FULL" },
 		input: z.object({ userId: id }),
 		answer: nothing,
 		refusals: [notOneself, userInUse, lastAdministrator, higherRights],

@@ -10,19 +10,21 @@ import {
 	userUnitNotFound,
 } from "./refusals.ts";
 
-const write = { key: "users.manage", level: "WRITE" } as const;
 const version = z.int();
-const changed = z.object({ version });
+const changing = {
+	method: "PUT",
+	access: { key: "users.manage", level: "WRITE" },
+	answer: z.object({ version }),
+} as const;
 const ids = z.array(id).check(z.maxLength(500));
 
 export const placeEndpoints = {
 	setUserUnit: endpoint({
+		...changing,
 		operationId: "setUserUnit",
-		method: "PUT",
 		path: "/api/users/{userId}/unit",
 		summary:
 			"Move a person to another primary unit, today or on a later day; rights without a place of their own move along",
-		access: write,
 		input: z.object({
 			userId: id,
 			unitId: id,
@@ -30,35 +32,29 @@ export const placeEndpoints = {
 			validFrom: z.optional(z.nullable(civilDay)),
 			version,
 		}),
-		answer: changed,
 		refusals: [userUnitNotFound, higherRights, notOneself],
 	}),
 	setSecondaryUnitIds: endpoint({
+		...changing,
 		operationId: "setSecondaryUnitIds",
-		method: "PUT",
 		path: "/api/users/{userId}/secondary-units",
 		summary: "The units a person belongs to beside the primary one, from today",
-		access: write,
 		input: z.object({ userId: id, unitIds: ids, version }),
-		answer: changed,
 		refusals: [userUnitNotFound],
 	}),
 	setUserSites: endpoint({
+		...changing,
 		operationId: "setUserSites",
-		method: "PUT",
 		path: "/api/users/{userId}/sites",
 		summary: "Home site, and the sites a person may switch to",
-		access: write,
 		input: z.object({ userId: id, homeSiteId: id, siteIds: ids, version }),
-		answer: changed,
 		refusals: [userSiteNotFound, higherRights, notOneself],
 	}),
 	setSupervisors: endpoint({
+		...changing,
 		operationId: "setSupervisors",
-		method: "PUT",
 		path: "/api/users/{userId}/supervisors",
 		summary: "Who decides for a person in place of the unit's leader, with deputies",
-		access: write,
 		input: z.object({
 			userId: id,
 			supervisors: z
@@ -80,7 +76,6 @@ export const placeEndpoints = {
 				.check(z.maxLength(50)),
 			version,
 		}),
-		answer: changed,
 		refusals: [supervisorNotFound, supervisorOverlaps],
 	}),
 } as const;

@@ -7,7 +7,7 @@ import type { NewUser } from "../contract/people.ts";
 import { demandUnitsFor, traceUser } from "./open-user.ts";
 import { homeSiteFor } from "./places/set-user-sites.ts";
 import { insertUser } from "./sql/people.ts";
-import { insertUserUnit, replaceSites } from "./sql/places.ts";
+import { insertUserUnits, replaceSites } from "./sql/places.ts";
 import { onlyOnce } from "./taken.ts";
 
 export interface NewPlace {
@@ -35,23 +35,19 @@ export async function addPerson(
 	const userId = newId(now.getTime());
 	const siteId = sites.homeSiteId;
 	await onlyOnce(context, () =>
-		insertUser(tx, tenantId, { id: userId, unitId, siteId }, { ...person, custom: custom.values }),
+		insertUser(tx, tenantId, { id: userId, unitId, siteId, ...person, custom: custom.values }),
 	);
 	const today = todayOf(context);
 	const { entryDate } = place;
-	await insertUserUnit(tx, tenantId, {
-		id: newId(now.getTime()),
-		userId,
-		unitId,
-		isPrimary: true,
-		validFrom: entryDate !== null && entryDate < today ? entryDate : today,
-	});
+	const validFrom = entryDate !== null && entryDate < today ? entryDate : today;
+	const membership = { id: newId(now.getTime()), userId, unitId, isPrimary: true, validFrom };
+	await insertUserUnits(tx, tenantId, [membership]);
 	await replaceSites(tx, tenantId, userId, sites.siteIds);
 	await traceUser(context, userId, {
 		action: "created",
 		after: { ...person, unitId, siteId, ...custom.trace?.after },
 	});
-	await assignDefaultRoles(tx, context, userId, today);
+	await assignDefaultRoles(context, userId, today);
 	return userId;
 }
 

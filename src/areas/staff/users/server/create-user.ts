@@ -1,18 +1,18 @@
 import { contractRows, employmentRows, wageRows } from "#areas/staff/contracts/server/public.ts";
 import { assignRoles, demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { addPerson } from "./add-person.ts";
-import { invite, invite as sendInvitation } from "./logins/invite.ts";
+import { invite } from "./logins/invite.ts";
 import { writeManualLogin } from "./logins/manual-login.ts";
 import { demandUnitsFor } from "./open-user.ts";
 import { changeSecondaryUnits } from "./sql/places.ts";
 
 export const createUser: Handler<typeof contract.createUser> = async (context, input) => {
 	const { unitId, siteId = null, entryDate = null, ...rest } = input;
-	const { invite, custom = {}, ...person } = rest;
+	const { invite: isInvited, custom = {}, ...person } = rest;
 	const userId = await addPerson(context, person, {
 		unitId,
 		homeSiteId: siteId,
@@ -25,7 +25,7 @@ export const createUser: Handler<typeof contract.createUser> = async (context, i
 		const employment = { entryDate, exitDate: null, employmentTypeId: null };
 		await employmentRows.add(context, userId, employment);
 	}
-	if (invite) await sendInvitation(context, userId);
+	if (isInvited) await invite(context, userId);
 	return { id: userId };
 };
 
@@ -39,14 +39,13 @@ function demandContracts(context: WriteContext, userId: string): Promise<void> {
 	});
 }
 
-type CreateUserWithAssistantEndpoint = (typeof contract)["createUserWithAssistant"];
-type Input = InputOf<CreateUserWithAssistantEndpoint>;
+type Input = InputOf<typeof contract.createUserWithAssistant>;
 
 /** From a name to a working person; what is refused at any step leaves nothing behind. */
-export async function createUserWithAssistant(
-	context: WriteContext,
-	input: Input,
-): Promise<AnswerOf<CreateUserWithAssistantEndpoint>> {
+export const createUserWithAssistant: Handler<typeof contract.createUserWithAssistant> = async (
+	context,
+	input,
+) => {
 	const { person, unitId, homeSiteId = null, siteIds, employment } = input;
 	const id = await addPerson(context, person, {
 		unitId,
@@ -61,7 +60,7 @@ export async function createUserWithAssistant(
 	await giveRoles(context, id, input);
 	if (input.invite) await invite(context, id);
 	return { id, isInvited: input.invite };
-}
+};
 
 async function addSecondaryUnits(
 	context: WriteContext,
@@ -95,16 +94,8 @@ async function employ(
 async function giveRoles(context: WriteContext, userId: string, { roles }: Input): Promise<void> {
 	const today = todayOf(context);
 	await assignRoles(
-		context.tx,
 		context,
 		userId,
-		roles.map((role) => ({
-			roleId: role.roleId,
-			scope: role.scope,
-			siteId: role.siteId ?? null,
-			unitId: role.unitId ?? null,
-			validFrom: role.validFrom ?? today,
-			validTo: role.validTo ?? null,
-		})),
+		roles.map(({ validFrom, ...role }) => ({ ...role, validFrom: validFrom ?? today })),
 	);
 }

@@ -1,24 +1,22 @@
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { stateColumn } from "#kit/server/export/state-column.ts";
 import { textColumns, type UserItem } from "../contract/people.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { loginEventsExport } from "./logins/login-events-export.ts";
-import { countUsers, readUserPage } from "./sql/list.ts";
+import { userPage } from "./sql/list.ts";
 import { scopeOf } from "./sql/scope.ts";
 
 type Column = ExportColumn<UserItem>;
-type Input = InputOf<typeof contract.listUsers>;
 
 const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
-const pageSize = 1000;
-
 export const listExports = {
-	"staff.users": listExport({
+	"staff.users": pagedExport({
 		endpoint: contract.listUsers,
 		title: (language) => wordsOf(language).list.title,
 		async columns(tx, reader) {
@@ -30,16 +28,7 @@ export const listExports = {
 				...(await customExportColumns(tx, reader, "USER")),
 			];
 		},
-		count: (tx, reader, input) => countUsers(tx, scopeOf(reader), input),
-		async *rows(tx, reader, input) {
-			const scope = scopeOf(reader);
-			for (let page = 1; ; page++) {
-				const asked: Input = { ...input, page, pageSize };
-				const batch = await readUserPage(tx, scope, asked);
-				if (batch.length > 0) yield batch;
-				if (batch.length < pageSize) return;
-			}
-		},
+		page: (reader, input) => userPage(scopeOf(reader), input),
 	}),
 	"staff.users.login-history": loginEventsExport,
 };
@@ -73,7 +62,7 @@ const columns: readonly Column[] = [
 	text("employmentTypeName"),
 	day("entryDate"),
 	day("exitDate"),
-	column("isEnabled", "state", stateOf, { width: 12 }),
+	stateColumn,
 	text("mail", { width: 30 }),
 	column("tags", "tags", ({ tags }) => tags.map(({ name }) => name)),
 	text("firstName"),
@@ -83,11 +72,6 @@ const columns: readonly Column[] = [
 		gender === null ? null : wordsOf(language).genders[gender],
 	),
 ];
-
-function stateOf({ isEnabled }: UserItem, language: Language): string {
-	const { active, archived } = wordsOf(language).list;
-	return isEnabled ? active : archived;
-}
 
 const qualifications = column("qualifications", "qualifications", (user) =>
 	user.qualifications.map(({ name, level }) => (level === null ? name : `${name} ${level}`)),

@@ -19,7 +19,7 @@ export const updateUser: Handler<typeof contract.updateUser> = async (
 	if (before.mail !== person.mail) await demandAllRights(context, userId);
 	const changed = custom === undefined ? undefined : await changeCustom(context, before, custom);
 	const next = await onlyOnce(context, () =>
-		updateUserRow(tx, tenantId, userId, { person, ...(changed && { custom: changed.values }) }),
+		updateUserRow(tx, tenantId, userId, { ...person, ...(changed && { custom: changed.values }) }),
 	);
 	const { custom: _custom, ...known } = before;
 	await traceUser(context, userId, {

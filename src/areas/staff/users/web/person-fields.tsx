@@ -6,27 +6,21 @@ import { useTexts } from "#kit/web/texts.ts";
 import { type Gender, genders } from "../contract/people.ts";
 import { texts } from "../text.ts";
 
-export interface PersonValues {
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly gender: Gender | null;
-	readonly personnelNo: string | null;
-	readonly companyPersonnelNo: string | null;
-	readonly mail: string | null;
-}
-
-export const newPerson: PersonValues = {
+export const newPerson = {
 	firstName: "",
 	lastName: "",
-	gender: "UNDEFINED",
-	personnelNo: null,
-	companyPersonnelNo: null,
-	mail: null,
+	gender: "UNDEFINED" as Gender | null,
+	personnelNo: null as string | null,
+	companyPersonnelNo: null as string | null,
+	mail: null as string | null,
 };
+export type PersonValues = Readonly<typeof newPerson>;
 
 /** Names, numbers, gender and mail address. */
-export function PersonFields({ form }: { readonly form: Form<PersonValues> }) {
+export function PersonFields<Values extends PersonValues>(given: { readonly form: Form<Values> }) {
 	const t = useTexts(texts);
+	// the fields of a person may be a part of the form's
+	const form = given.form as unknown as Form<PersonValues>;
 	return (
 		<>
 			<TextField {...form.field("firstName")} maxLength={100} />
@@ -79,14 +73,8 @@ export function usePersonRules(section: string): FormRules<PersonValues> {
 }
 
 /** As the server takes them. */
-export function personInput(values: PersonValues) {
+export function personInput({ gender, ...values }: PersonValues) {
 	const { firstName, lastName, personnelNo, companyPersonnelNo, mail } = values;
-	return {
-		firstName,
-		lastName,
-		personnelNo,
-		companyPersonnelNo,
-		mail,
-		gender: values.gender ?? "UNDEFINED",
-	};
+	const known = { firstName, lastName, personnelNo, companyPersonnelNo, mail };
+	return { ...known, gender: gender ?? "UNDEFINED" };
 }

@@ -30,19 +30,19 @@ export function PersonSection({ title, action, children }: Given) {
 	);
 }
 
-interface FactsGiven {
-	readonly rows: readonly (readonly [label: string, value: ReactNode])[];
-}
+export type FactRow = readonly [label: string, value: ReactNode];
 
-/** What is known, line by line; null says that nothing is. */
-export function Facts({ rows }: FactsGiven) {
+/** What is known, line by line, without what is not to be seen; null says that nothing is known. */
+export function Facts({ rows }: { readonly rows: readonly (FactRow | false)[] }) {
 	return (
 		<FactList>
-			{rows.map(([label, value]) => (
-				<Fact key={label} label={label}>
-					{value === null || value === "" ? "–" : value}
-				</Fact>
-			))}
+			{rows
+				.filter((row) => row !== false)
+				.map(([label, value]) => (
+					<Fact key={label} label={label}>
+						{value === null || value === "" ? "–" : value}
+					</Fact>
+				))}
 		</FactList>
 	);
 }

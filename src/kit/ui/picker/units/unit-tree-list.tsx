@@ -5,9 +5,8 @@ import { PickerSearch } from "../picker-search.tsx";
 import { texts } from "../text.ts";
 import { useRowWindow } from "../use-row-window.ts";
 import { moveInTree } from "./move-in-tree.ts";
-import type { UnitNode } from "./unit-tree.ts";
 import { UnitTreeRow } from "./unit-tree-row.tsx";
-import { type UnitTreeGiven, useUnitTree } from "./use-unit-tree.ts";
+import { type OpenTree, type UnitTreeGiven, useUnitTree } from "./use-unit-tree.ts";
 import "../picker.css";
 
 /** The tree of units: arrows move, open and close; Space selects. Only the rows in sight exist. */
@@ -25,14 +24,12 @@ export function UnitTreeList(given: UnitTreeGiven) {
 	};
 	return (
 		<div className="picker">
-			{given.withSearch !== false && (
-				<PickerSearch
-					label={t.searchUnits}
-					onSearch={tree.setSearch}
-					onDown={() => view.box.current?.focus()}
-				/>
-			)}
-			<RecentUnits nodes={tree.recent} chosen={tree.chosen} onChoose={tree.choose} />
+			<PickerSearch
+				label={t.searchUnits}
+				onSearch={tree.setSearch}
+				onDown={() => view.box.current?.focus()}
+			/>
+			<RecentUnits tree={tree} />
 			<div
 				ref={view.box}
 				className="picker-list"
@@ -52,12 +49,8 @@ export function UnitTreeList(given: UnitTreeGiven) {
 								node={node}
 								height={rowHeight}
 								multi={multi}
-								chosen={tree.chosen}
+								tree={tree}
 								isActive={first + offset === active}
-								isOpen={tree.isOpen(node)}
-								isDisabled={tree.isDisabled(node)}
-								onChoose={tree.choose}
-								onOpen={tree.setNode}
 							/>
 						))}
 					</div>
@@ -68,25 +61,19 @@ export function UnitTreeList(given: UnitTreeGiven) {
 	);
 }
 
-interface Given {
-	readonly nodes: readonly UnitNode[];
-	readonly chosen: ReadonlySet<string>;
-	readonly onChoose: (node: UnitNode) => void;
-}
-
 /** Units that somebody chose lately, above the tree: one press each. */
-function RecentUnits({ nodes, chosen, onChoose }: Given) {
+function RecentUnits({ tree }: { readonly tree: OpenTree }) {
 	const { recent } = useTexts(texts);
-	if (nodes.length === 0) return null;
+	if (tree.recent.length === 0) return null;
 	return (
 		<fieldset className="picker-recent">
 			<legend>{recent}</legend>
-			{nodes.map((node) => (
+			{tree.recent.map((node) => (
 				<button
 					key={node.unit.id}
 					type="button"
-					aria-pressed={chosen.has(node.unit.id)}
-					onClick={() => onChoose(node)}
+					aria-pressed={tree.chosen.has(node.unit.id)}
+					onClick={() => tree.choose(node)}
 				>
 					{node.unit.name}
 				</button>

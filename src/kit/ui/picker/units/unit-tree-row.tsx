@@ -4,27 +4,25 @@ import { useTexts } from "#kit/web/texts.ts";
 import { TickBox } from "../pick-row.tsx";
 import { texts } from "../text.ts";
 import { tickedOf, type UnitNode } from "./unit-tree.ts";
+import type { OpenTree } from "./use-unit-tree.ts";
 
 interface Given {
 	readonly id: string;
 	readonly node: UnitNode;
 	readonly height: number;
 	readonly multi: boolean;
-	readonly chosen: ReadonlySet<string>;
+	readonly tree: OpenTree;
 	readonly isActive: boolean;
-	readonly isOpen: boolean;
-	readonly isDisabled: boolean;
-	readonly onChoose: (node: UnitNode) => void;
-	readonly onOpen: (node: UnitNode, isOpen: boolean) => void;
 }
 
 /** One unit; its depth shows as indentation. The keys are those of the tree around it. */
 export function UnitTreeRow(given: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
-	const { node, isOpen, multi, isDisabled } = given;
+	const { node, tree, multi } = given;
+	const isOpen = tree.isOpen(node);
 	const { unit, level, children } = node;
-	const ticked = tickedOf(node, given.chosen);
+	const ticked = tickedOf(node, tree.chosen);
 	const hasChildren = children.length > 0;
 	const Chevron = isOpen ? IconChevronDown : IconChevronRight;
 	return (
@@ -38,11 +36,11 @@ export function UnitTreeRow(given: Given) {
 			aria-expanded={hasChildren ? isOpen : undefined}
 			aria-selected={multi ? undefined : ticked === "yes"}
 			aria-checked={multi ? { yes: true, no: false, some: "mixed" as const }[ticked] : undefined}
-			aria-disabled={isDisabled || undefined}
+			aria-disabled={tree.isDisabled(node) || undefined}
 			data-active={given.isActive || undefined}
 			data-chosen={ticked === "yes" || undefined}
 			style={{ height: given.height, paddingLeft: 6 + (level - 1) * 18 }}
-			onClick={() => given.onChoose(node)}
+			onClick={() => tree.choose(node)}
 		>
 			<span
 				className="picker-chevron"
@@ -50,7 +48,7 @@ export function UnitTreeRow(given: Given) {
 				onClick={(event) => {
 					if (!hasChildren) return;
 					event.stopPropagation();
-					given.onOpen(node, !isOpen);
+					tree.setNode(node, !isOpen);
 				}}
 			>
 				{hasChildren && <Chevron size={16} stroke={1.8} />}

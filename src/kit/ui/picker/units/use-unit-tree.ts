@@ -22,12 +22,13 @@ export interface UnitTreeGiven {
 	readonly firstDisabled?: boolean | undefined;
 	/** Units that cannot be chosen, e.g. those below the one to be moved. */
 	readonly disabledIds?: readonly string[] | undefined;
-	readonly withSearch?: boolean;
 	/** Those chosen lately are offered above the tree. */
 	readonly recent?: RecentChoices | undefined;
 }
 
 const mostRecent = 5;
+
+export type OpenTree = ReturnType<typeof useUnitTree>;
 
 /** What of a tree is open, found, active and chosen. */
 export function useUnitTree(given: UnitTreeGiven) {

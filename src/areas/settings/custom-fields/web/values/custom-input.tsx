@@ -20,12 +20,14 @@ interface People {
 interface GroupsGiven extends People {
 	readonly groups: readonly FieldGroup[];
 	readonly form: Pick<Form<CustomFormValues>, "field">;
+	/** Beside the name of each group. */
+	readonly note?: string;
 }
 
 /** The inputs of custom fields, each group a section of the form. */
-export function CustomInputs({ groups, form, ...people }: GroupsGiven) {
+export function CustomInputs({ groups, form, note, ...people }: GroupsGiven) {
 	return groups.map(({ id, name, fields }) => (
-		<FormSection key={id} id={id} title={name}>
+		<FormSection key={id} id={id} title={name} note={note}>
 			{fields.map((field) => (
 				<CustomInput
 					key={field.key}

@@ -15,11 +15,11 @@ import { useMasterWords } from "#kit/web/master-data/use-master-words.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { type AddedGiven, useEntryGroups } from "./added-screens.tsx";
-import { usePrintCustom } from "./custom-facts.tsx";
-import { type CustomFormValues, customInitial, customInput, customRules } from "./custom-form.ts";
+import type { CustomFormValues } from "./custom-form.ts";
 import { CustomInputs } from "./custom-input.tsx";
 import type { CustomRow } from "./custom-list.ts";
 import type { FieldGroup } from "./use-custom-fields.ts";
+import { useFilledForm } from "./use-filled-form.ts";
 
 interface Given extends AddedGiven {
 	readonly screens: MasterScreens;
@@ -90,18 +90,17 @@ function Editor(given: EditorGiven) {
 function useAddedForm({ row, groups, screens }: EditorGiven) {
 	const t = useTexts(masterTexts);
 	const { one } = useMasterWords(screens);
-	const { id, custom, customNames, version } = row;
+	const { id, version } = row;
 	const { data } = screens;
-	const print = usePrintCustom(customNames);
-	const fields = groups.flatMap((group) => group.fields);
+	const filled = useFilledForm(groups, row);
 	return useApiForm<CustomFormValues, Endpoint>({
 		draftKey: `${data.entity}:${id}:custom`,
-		initial: customInitial(fields, custom),
+		initial: filled.initial,
 		version,
-		fields: Object.assign({}, ...groups.map((group) => customRules(group.fields, print, group.id))),
+		fields: filled.rules,
 		endpoint: data.operations.added as Endpoint,
 		input: (values, based = version) =>
-			({ id, version: based, custom: customInput(fields, custom, values) }) as never,
+			({ id, version: based, custom: filled.input(values) }) as never,
 		context: t.saving(one),
 		renews: [data.operations.list, data.operations.get],
 		onSaved: () => toast({ type: "positive", title: t.saved(one) }),

@@ -1,18 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import type { contract } from "../../contract.ts";
 
-export interface ShiftplanSettings extends Record<string, unknown> {
-	readonly publishing: "ALWAYS" | "LIMITED";
-	readonly publishedTo: string | null;
-	readonly suggestion: "ALL" | "RELATED_ONLY";
-	/** 0 = never set. */
-	readonly version: number;
-}
+/** Version 0: never set. */
+export type ShiftplanSettings = AnswerOf<typeof contract.getUnitShiftplanSettings> &
+	Record<string, unknown>;
 
-const columns = sql`coalesce(s.publishing, 'ALWAYS') as publishing, s.published_to as "publishedTo",
-	coalesce(s.suggestion, 'ALL') as suggestion, coalesce(s.version, 0) as version`;
+const settings = (tenantId: string, unitId: string) => sql`
+	select coalesce(s.publishing, 'ALWAYS') as publishing, s.published_to as "publishedTo",
+		coalesce(s.suggestion, 'ALL') as suggestion, coalesce(s.version, 0) as version
+	from unit u left join unit_shiftplan_setting s on s.tenant_id = u.tenant_id and s.unit_id = u.id
+	where u.tenant_id = ${tenantId} and u.id = ${unitId}`;
 
 /** No row where the unit may not be read. */
 export function shiftplanSettings(
@@ -20,10 +21,7 @@ export function shiftplanSettings(
 	unitId: string,
 	readable: RawBuilder<string>,
 ): Statement {
-	return statementOf(sql`
-		select ${columns} from unit u
-		left join unit_shiftplan_setting s on s.tenant_id = u.tenant_id and s.unit_id = u.id
-		where u.tenant_id = ${tenantId} and u.id = ${unitId} and u.id in ${readable}`);
+	return statementOf(sql`${settings(tenantId, unitId)} and u.id in ${readable}`);
 }
 
 /** The unit itself is locked, for settings that are not there yet cannot be. */
@@ -33,9 +31,7 @@ export async function readShiftplanSettings(
 	unitId: string,
 ): Promise<ShiftplanSettings> {
 	const { rows } = await sql<ShiftplanSettings>`
-		select ${columns} from unit u
-		left join unit_shiftplan_setting s on s.tenant_id = u.tenant_id and s.unit_id = u.id
-		where u.tenant_id = ${tenantId} and u.id = ${unitId} for no key update of u`.execute(tx);
+		${settings(tenantId, unitId)} for no key update of u`.execute(tx);
 	return rows[0] as ShiftplanSettings;
 }
 

@@ -7,12 +7,12 @@ import {
 	namesOfPeople,
 	shownValues,
 } from "#areas/settings/custom-fields/server/public.ts";
-import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, UnitItem } from "../../contract.ts";
 
-type Input = InputOf<(typeof contract)["listUnits"]>;
+type Input = InputOf<typeof contract.listUnits>;
 
 export interface Shown {
 	readonly tenantId: string;
@@ -87,17 +87,7 @@ export function unitRows(
 		${sorting(custom, filter)}`);
 }
 
-export interface UnitDetailRow extends UnitRow {
-	readonly people: number;
-	readonly path: { id: string; name: string }[];
-	readonly siteName: string | null;
-	readonly ownSiteId: string | null;
-	readonly peopleBelow: number;
-	readonly disabledPeople: number;
-	readonly secondaryPeople: number;
-	readonly children: number;
-	readonly unitsBelow: number;
-}
+export type UnitDetailRow = AnswerOf<typeof contract.getUnit> & Record<string, unknown>;
 
 /** One unit as its panel shows it; no row where it may not be read. */
 export function unitDetail(shown: Shown, unitId: string, today: string): Statement {

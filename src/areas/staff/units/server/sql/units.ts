@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import type { TreePlace } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
 export interface StoredUnit {
 	readonly id: string;
@@ -57,59 +59,35 @@ export async function isNameTaken(
 	return rows.length > 0;
 }
 
+interface NewUnit extends Pick<StoredUnit, "id" | "name" | "kind"> {
+	readonly parent: StoredUnit;
+}
+
 export async function insertUnit(
 	tx: Tx,
 	tenantId: string,
-	unit: {
-		readonly id: string;
-		readonly parent: StoredUnit;
-		readonly name: string;
-		readonly kind: "SITE" | "UNIT";
-	},
+	{ parent, ...unit }: NewUnit,
 ): Promise<void> {
 	await tx
 		.insertInto("unit")
-		.values({
-			tenant_id: tenantId,
-			id: unit.id,
-			parent_id: unit.parent.id,
-			name: unit.name,
-			kind: unit.kind,
-			depth: unit.parent.depth + 1,
-		})
+		.values({ tenant_id: tenantId, ...unit, parent_id: parent.id, depth: parent.depth + 1 })
 		.execute();
 	await sql`
 		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
 		select tenant_id, ancestor_id, ${unit.id}::uuid, distance + 1
-		from unit_closure where tenant_id = ${tenantId} and descendant_id = ${unit.parent.id}
+		from unit_closure where tenant_id = ${tenantId} and descendant_id = ${parent.id}
 		union all select ${tenantId}::uuid, ${unit.id}::uuid, ${unit.id}::uuid, 0`.execute(tx);
 }
 
 /** @returns the new version */
-export async function updateUnitRow(
+export function updateUnitRow(
 	tx: Tx,
 	tenantId: string,
-	unitId: string,
-	change: {
-		readonly name?: string;
-		readonly is_enabled?: boolean;
-		readonly kind?: "SITE" | "UNIT";
-		readonly custom?: CustomValues;
-	},
+	id: string,
+	{ custom, ...change }: Partial<Pick<StoredUnit, "name" | "isEnabled" | "kind" | "custom">>,
 ): Promise<number> {
-	const { custom, ...columns } = change;
-	const { version } = await tx
-		.updateTable("unit")
-		.set((eb) => ({
-			...columns,
-			...(custom === undefined ? {} : { custom: JSON.stringify(custom) }),
-			version: eb("version", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", unitId)
-		.returning("version")
-		.executeTakeFirstOrThrow();
-	return version;
+	const columns = { ...columnsOf(change), ...(custom && { custom: JSON.stringify(custom) }) };
+	return changeRow(tx, "unit", { tenantId, id }, columns);
 }
 
 export interface Subtree {
@@ -189,6 +167,6 @@ export async function readOccupants(
 	return rows[0] as Occupants;
 }
 
-export async function deleteUnitRow(tx: Tx, tenantId: string, unitId: string): Promise<void> {
-	await tx.deleteFrom("unit").where("tenant_id", "=", tenantId).where("id", "=", unitId).execute();
+export function deleteUnitRow(tx: Tx, tenantId: string, id: string): Promise<void> {
+	return removeRow(tx, "unit", { tenantId, id });
 }

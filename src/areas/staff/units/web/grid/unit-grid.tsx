@@ -13,7 +13,7 @@ import type { UnitItem } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { blockedParents } from "../blocked-parents.ts";
 import { unitsDetail } from "../panels.ts";
-import { useUnitActions } from "../use-unit-actions.ts";
+import { moveUnit } from "../unit-actions.ts";
 import { listColumns, treeColumns } from "./unit-columns.tsx";
 import { type UnitRow, unitRows } from "./unit-rows.ts";
 import { useUnitMenu } from "./use-unit-menu.ts";
@@ -63,13 +63,12 @@ export function UnitGrid({ items, withDisabled, view, tools }: Given) {
 /** A unit is moved by dragging it onto another; it is asked before anything is done. */
 function useTreeOf(items: readonly UnitItem[]) {
 	const mayMove = useMay("units.manage", "WRITE");
-	const { move } = useUnitActions();
 	return {
 		parentId,
 		move: {
 			canMove: ({ kind }: UnitRow) => mayMove && kind !== "GLOBAL",
 			blockedFor: (unit: UnitRow) => blockedParents(items, unit),
-			run: (unit: UnitRow, parent: UnitRow) => void move(unit, parent),
+			run: (unit: UnitRow, parent: UnitRow) => void moveUnit(unit, parent),
 		},
 	};
 }

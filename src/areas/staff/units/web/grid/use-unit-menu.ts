@@ -23,7 +23,7 @@ import {
 	unitsMove,
 	unitsShiftplanSettings,
 } from "../panels.ts";
-import { useUnitActions } from "../use-unit-actions.ts";
+import { removeUnit, switchUnit } from "../unit-actions.ts";
 
 type Action = RowAction<UnitItem>;
 type Run = Action["run"];
@@ -34,7 +34,6 @@ export function useUnitMenu(): (unit: UnitItem) => readonly Action[] {
 	const mayWrite = useMay("units.manage", "WRITE");
 	const mayDelete = useMay("units.manage", "FULL");
 	const hasShiftplan = useFeature("SHIFTPLAN");
-	const { switchState, remove } = useUnitActions();
 	const action = (id: keyof typeof t, icon: Icon, run: Run) => ({ id, label: t[id], icon, run });
 	return ({ kind, isEnabled }) => {
 		const isRoot = kind === "GLOBAL";
@@ -47,9 +46,9 @@ export function useUnitMenu(): (unit: UnitItem) => readonly Action[] {
 			mayWrite &&
 				hasShiftplan &&
 				action("shiftplan", IconCalendarTime, opens(unitsShiftplanSettings)),
-			mayMove && isEnabled && action("archive", IconArchive, switchState),
-			mayMove && !isEnabled && action("restore", IconArrowBackUp, switchState),
-			mayDelete && !isRoot && { ...action("remove", IconTrash, remove), isDanger: true },
+			mayMove && isEnabled && action("archive", IconArchive, switchUnit),
+			mayMove && !isEnabled && action("restore", IconArrowBackUp, switchUnit),
+			mayDelete && !isRoot && { ...action("remove", IconTrash, removeUnit), isDanger: true },
 		];
 		return found.filter((one) => one !== false);
 	};

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/choice-filters.tsx";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { UnitField, UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { useUnits } from "../use-units.ts";
@@ -20,6 +21,13 @@ export function UnitChoice(given: FieldGiven<string | null> & Options) {
 export function UnitsChoice(given: FieldGiven<readonly string[]> & Options) {
 	const units = useChoosable(given.value.join(" "));
 	return <UnitsField {...given} units={units} recent={recentUnits} />;
+}
+
+/** Units for a list's filter: `filter.units({ id, label, Picker: UnitsFilterPicker })`. */
+export function UnitsFilterPicker({ onChange, ...given }: UnitsPickerGiven) {
+	const { units } = useUnits({ withDisabled: true });
+	const change = (ids: readonly string[]) => onChange([...ids]);
+	return <UnitsField {...given} units={units} recent={recentUnits} onChange={change} />;
 }
 
 /** Archived units are offered only where they are chosen already. */

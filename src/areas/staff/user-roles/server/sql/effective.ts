@@ -1,27 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import type { GrantSource } from "../../contract.ts";
 import { placeColumns, placeOfGrant } from "./lists.ts";
 
 /** One right of a person from one of its sources; key null where she has none at all. */
-export interface HeldRow extends Record<string, unknown> {
+export interface HeldRow
+	extends Omit<GrantSource, "level" | "isDefaults" | "isDecisive">,
+		Record<string, unknown> {
 	readonly firstName: string;
 	readonly lastName: string;
 	readonly askedUnit: string | null;
-	readonly kind: "ROLE" | "SINGLE";
-	readonly roleId: string | null;
-	readonly roleName: string | null;
 	readonly key: string | null;
 	/** 1 to 4 */
 	readonly level: number;
-	readonly scope: PermissionScope;
-	readonly siteId: string | null;
-	readonly unitId: string | null;
-	readonly placeName: string | null;
-	readonly isOwnPlace: boolean;
-	readonly validFrom: string;
-	readonly validTo: string | null;
 	/** Whether it reaches the unit that is asked about. */
 	readonly isReaching: boolean;
 }

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import type { GrantTable, StoredAssignment } from "./stored.ts";
 
 /** One grant, with the place it reaches from: the unit and its ancestors, and the nearest site. */
 export interface PlacedGrant {
@@ -13,8 +15,11 @@ export interface PlacedGrant {
 	readonly unitIds: readonly string[] | null;
 }
 
-/** Of the unit `u`: its ancestors and itself, and the nearest site above. */
-const place = sql`
+/** Where a grant `g` of the person `me` reaches from: the site `s` or unit `u`, its ancestors, and the nearest site above. */
+const place = (tenantId: string) => sql`
+	left join site s on s.tenant_id = ${tenantId} and g.scope = 'SITE' and s.id = coalesce(g.site_id, me.site_id)
+	left join unit u on u.tenant_id = ${tenantId} and u.id = case g.scope
+		when 'SITE' then s.unit_id when 'UNIT' then coalesce(g.unit_id, me.unit_id) end
 	left join lateral (
 		select array_agg(c.ancestor_id order by c.distance) as "unitIds",
 			(array_agg(s.id order by c.distance) filter (where s.id is not null))[1] as "siteId"
@@ -42,10 +47,7 @@ export async function grantsOfUser(
 			where tenant_id = ${tenantId} and user_id = ${userId} and level > 0 and (valid_to is null or valid_to >= ${today})
 		) g
 		join app_user me on me.tenant_id = ${tenantId} and me.id = g.user_id
-		left join site s on s.tenant_id = ${tenantId} and g.scope = 'SITE' and s.id = coalesce(g.site_id, me.site_id)
-		left join unit u on u.tenant_id = ${tenantId} and u.id = case g.scope
-			when 'SITE' then s.unit_id when 'UNIT' then coalesce(g.unit_id, me.unit_id) end
-		${place}`.execute(tx);
+		${place(tenantId)}`.execute(tx);
 	return rows;
 }
 
@@ -65,17 +67,14 @@ export async function grantsOfRoles(
 ): Promise<GrantOfRole[]> {
 	const column = (name: keyof RoleAtPlace) => wanted.map((one) => one[name]);
 	const { rows } = await sql<GrantOfRole>`
-		select distinct p.permission_key as key, p.level, w.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId",
-			r.id is not null as "isRole", w.scope = 'GLOBAL' or u.id is not null as "isPlace"
+		select distinct p.permission_key as key, p.level, g.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId",
+			r.id is not null as "isRole", g.scope = 'GLOBAL' or u.id is not null as "isPlace"
 		from unnest(${column("userId")}::uuid[], ${column("roleId")}::uuid[], ${column("scope")}::text[],
-			${column("siteId")}::uuid[], ${column("unitId")}::uuid[]) as w(user_id, role_id, scope, site_id, unit_id)
-		join app_user me on me.tenant_id = ${tenantId} and me.id = w.user_id
-		left join role r on r.tenant_id = ${tenantId} and r.id = w.role_id
+			${column("siteId")}::uuid[], ${column("unitId")}::uuid[]) as g(user_id, role_id, scope, site_id, unit_id)
+		join app_user me on me.tenant_id = ${tenantId} and me.id = g.user_id
+		left join role r on r.tenant_id = ${tenantId} and r.id = g.role_id
 		left join role_permission p on p.tenant_id = r.tenant_id and p.role_id = r.id
-		left join site s on s.tenant_id = ${tenantId} and w.scope = 'SITE' and s.id = coalesce(w.site_id, me.site_id)
-		left join unit u on u.tenant_id = ${tenantId} and u.id = case w.scope
-			when 'SITE' then s.unit_id when 'UNIT' then coalesce(w.unit_id, me.unit_id) end
-		${place}`.execute(tx);
+		${place(tenantId)}`.execute(tx);
 	return rows;
 }
 
@@ -87,77 +86,45 @@ export async function placeOf(
 ): Promise<Omit<PlacedGrant, "key" | "level"> | undefined> {
 	const { rows } = await sql<Pick<PlacedGrant, "siteId" | "unitIds">>`
 		select place."unitIds", coalesce(s.id, place."siteId") as "siteId"
-		from app_user me
-		left join site s on s.tenant_id = me.tenant_id and ${scope} = 'SITE' and s.id = coalesce(${siteId}::uuid, me.site_id)
-		left join unit u on u.tenant_id = me.tenant_id and u.id = case ${scope}
-			when 'SITE' then s.unit_id when 'UNIT' then coalesce(${unitId}::uuid, me.unit_id) end
-		${place}
-		where me.tenant_id = ${tenantId} and me.id = ${userId} and (${scope} = 'GLOBAL' or u.id is not null)`.execute(
-		tx,
-	);
+		from (select ${scope}::text as scope, ${siteId}::uuid as site_id, ${unitId}::uuid as unit_id) g
+		join app_user me on me.tenant_id = ${tenantId} and me.id = ${userId}
+		${place(tenantId)}
+		where g.scope = 'GLOBAL' or u.id is not null`.execute(tx);
 	return rows[0] && { ...rows[0], scope };
 }
 
-export function defaultRolesOf(tx: Tx, tenantId: string): Promise<{ id: string; name: string }[]> {
-	return tx
-		.selectFrom("role")
-		.select(["id", "name"])
-		.where("tenant_id", "=", tenantId)
-		.where("is_default", "=", true)
-		.orderBy("name")
-		.execute();
+export async function defaultRolesOf(
+	tx: Tx,
+	tenantId: string,
+): Promise<{ id: string; name: string }[]> {
+	const { rows } = await sql<{ id: string; name: string }>`
+		select id, name from role where tenant_id = ${tenantId} and is_default order by name`.execute(
+		tx,
+	);
+	return rows;
 }
 
-export interface NewAssignment {
-	readonly id: string;
-	readonly userId: string;
-	readonly roleId: string;
-	readonly scope: PermissionScope;
-	readonly siteId: string | null;
-	readonly unitId: string | null;
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
+export type NewAssignment = Omit<StoredAssignment, "version">;
 
 /** @returns those that were not there yet */
 export async function insertAssignments(
 	tx: Tx,
 	tenantId: string,
 	rows: readonly NewAssignment[],
-): Promise<NewAssignment[]> {
+): Promise<readonly NewAssignment[]> {
 	if (rows.length === 0) return [];
-	return tx
+	const inserted = await tx
 		.insertInto("role_assignment")
-		.values(
-			rows.map((row) => ({
-				tenant_id: tenantId,
-				id: row.id,
-				user_id: row.userId,
-				role_id: row.roleId,
-				scope: row.scope,
-				site_id: row.siteId,
-				unit_id: row.unitId,
-				valid_from: row.validFrom,
-				valid_to: row.validTo,
-			})),
-		)
+		.values(rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })))
 		.onConflict((conflict) => conflict.doNothing())
-		.returning([
-			"id",
-			"user_id as userId",
-			"role_id as roleId",
-			sql<PermissionScope>`scope`.as("scope"),
-			"site_id as siteId",
-			"unit_id as unitId",
-			"valid_from as validFrom",
-			"valid_to as validTo",
-		])
+		.returning("id")
 		.execute();
+	return rows.filter((row) => inserted.some(({ id }) => id === row.id));
 }
 
 /** A grant that was taken, as the trace keeps it. */
 export interface TakenGrant {
-	readonly entity: "role_assignment" | "user_permission";
+	readonly entity: GrantTable;
 	readonly id: string;
 	readonly kept: Readonly<Record<string, unknown>>;
 }

@@ -1,17 +1,21 @@
 import { sql } from "kysely";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
-interface StoredGrant {
+export interface Days {
+	readonly validFrom: string;
+	readonly validTo: string | null;
+}
+
+interface StoredGrant extends Days {
 	readonly id: string;
 	readonly version: number;
 	readonly userId: string;
 	readonly scope: PermissionScope;
 	readonly siteId: string | null;
 	readonly unitId: string | null;
-	readonly validFrom: string;
-	readonly validTo: string | null;
 }
 
 export interface StoredAssignment extends StoredGrant {
@@ -24,20 +28,39 @@ export interface StoredPermission extends StoredGrant {
 	readonly level: number;
 }
 
-const grantColumns = sql`
-	id, version, user_id as "userId", scope, site_id as "siteId", unit_id as "unitId",
+/** What is granted, by its table; the history knows it by the same name. */
+export interface StoredGrants {
+	readonly role_assignment: StoredAssignment;
+	readonly user_permission: StoredPermission;
+}
+export type GrantTable = keyof StoredGrants;
+
+const granted = {
+	role_assignment: sql`role_id as "roleId"`,
+	user_permission: sql`permission_key as key, level`,
+};
+
+const columns = sql`id, version, user_id as "userId", scope, site_id as "siteId", unit_id as "unitId",
 	valid_from as "validFrom", valid_to as "validTo"`;
 
 /** Kept from others until the transaction ends. */
-export async function lockAssignment(
+export async function lockGrant<T extends GrantTable>(
 	tx: Tx,
+	table: T,
 	tenantId: string,
 	id: string,
-): Promise<StoredAssignment | undefined> {
-	const { rows } = await sql<StoredAssignment>`
-		select ${grantColumns}, role_id as "roleId" from role_assignment
+): Promise<StoredGrants[T] | undefined> {
+	const { rows } = await sql<StoredGrants[T]>`
+		select ${columns}, ${granted[table]} from ${sql.table(table)}
 		where tenant_id = ${tenantId} and id = ${id} for no key update`.execute(tx);
 	return rows[0];
+}
+
+/** Keeps others from giving the person anything until the transaction ends: what is not there yet cannot be locked. */
+async function lockPerson(tx: Tx, tenantId: string, userId: string): Promise<void> {
+	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
+		tx,
+	);
 }
 
 /** What a person holds at her own places, today and without an end; kept from others until the transaction ends. */
@@ -47,42 +70,42 @@ export async function lockBasicAssignments(
 	userId: string,
 	today: string,
 ): Promise<StoredAssignment[]> {
-	// also where there is nothing yet, two at once would both give it
-	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
-		tx,
-	);
+	await lockPerson(tx, tenantId, userId);
 	const { rows } = await sql<StoredAssignment>`
-		select ${grantColumns}, role_id as "roleId" from role_assignment
+		select ${columns}, role_id as "roleId" from role_assignment
 		where tenant_id = ${tenantId} and user_id = ${userId} and site_id is null and unit_id is null
 			and valid_from <= ${today} and valid_to is null
 		order by id for no key update`.execute(tx);
 	return rows;
 }
 
-export async function lockPermission(
+export async function updateAssignment(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-): Promise<StoredPermission | undefined> {
-	const { rows } = await sql<StoredPermission>`
-		select ${grantColumns}, permission_key as key, level from user_permission
-		where tenant_id = ${tenantId} and id = ${id} for no key update`.execute(tx);
-	return rows[0];
-}
-
-export interface Days {
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
-
-export async function updateAssignmentDays(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	{ validFrom, validTo }: Days,
+	days: Days,
 ): Promise<void> {
-	const days = { valid_from: validFrom, valid_to: validTo };
-	await changeRow(tx, "role_assignment", { tenantId, id }, days);
+	await changeRow(tx, "role_assignment", { tenantId, id }, columnsOf(days));
+}
+
+export async function updatePermission(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	change: Days & Pick<StoredPermission, "level">,
+): Promise<void> {
+	await changeRow(tx, "user_permission", { tenantId, id }, columnsOf(change));
+}
+
+export function deleteGrant(
+	tx: Tx,
+	table: GrantTable,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	return table === "role_assignment"
+		? removeRow(tx, "role_assignment", { tenantId, id })
+		: removeRow(tx, "user_permission", { tenantId, id });
 }
 
 /** Ends assignments on the day before today; those that began today only are taken back. One statement for all. */
@@ -100,19 +123,13 @@ export async function endAssignments(
 		where ${these} and valid_from < ${today}`.execute(tx);
 }
 
-export function deleteAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
-	return removeRow(tx, "role_assignment", { tenantId, id });
-}
-
 /** Keeps others from giving the person single grants until the transaction ends. */
 export async function hasPermission(
 	tx: Tx,
 	tenantId: string,
 	grant: Omit<StoredPermission, "version" | "level" | "validTo">,
 ): Promise<boolean> {
-	await sql`select from app_user where tenant_id = ${tenantId} and id = ${grant.userId} for no key update`.execute(
-		tx,
-	);
+	await lockPerson(tx, tenantId, grant.userId);
 	const { rows } = await sql`
 		select from user_permission
 		where tenant_id = ${tenantId} and user_id = ${grant.userId} and permission_key = ${grant.key} and id <> ${grant.id}
@@ -126,35 +143,10 @@ export async function hasPermission(
 export async function insertPermission(
 	tx: Tx,
 	tenantId: string,
-	grant: Omit<StoredPermission, "version">,
+	{ key, ...grant }: StoredPermission,
 ): Promise<void> {
 	await tx
 		.insertInto("user_permission")
-		.values({
-			tenant_id: tenantId,
-			id: grant.id,
-			user_id: grant.userId,
-			permission_key: grant.key,
-			level: grant.level,
-			scope: grant.scope,
-			site_id: grant.siteId,
-			unit_id: grant.unitId,
-			valid_from: grant.validFrom,
-			valid_to: grant.validTo,
-		})
+		.values({ tenant_id: tenantId, permission_key: key, ...columnsOf(grant) })
 		.execute();
-}
-
-export async function updatePermission(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	{ level, validFrom, validTo }: Days & { readonly level: number },
-): Promise<void> {
-	const change = { level, valid_from: validFrom, valid_to: validTo };
-	await changeRow(tx, "user_permission", { tenantId, id }, change);
-}
-
-export function deletePermission(tx: Tx, tenantId: string, id: string): Promise<void> {
-	return removeRow(tx, "user_permission", { tenantId, id });
 }

@@ -35,25 +35,8 @@ interface Given {
 /** Gives one or several people a role. */
 export function AssignForm({ subject, onDone }: Given) {
 	const t = useTexts(texts).roles;
-	const form = useAssignForm(subject);
-	const isOfRole = subject.roleId !== undefined;
-	return (
-		<GrantForm
-			form={form}
-			title={isOfRole ? t.assignUsers : t.assign}
-			saveLabel={t.save}
-			onDone={onDone}
-		>
-			{!isOfRole && <RoleField form={form} />}
-			{subject.userId === undefined && <UsersField form={form} />}
-			{subject.unitId === undefined && <PlaceFields form={form} />}
-		</GrantForm>
-	);
-}
-
-function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> {
-	const t = useTexts(texts).roles;
-	return useApiForm<Values, typeof contract.createRoleAssignments>({
+	const { roleId, userId, unitId } = subject;
+	const form = useApiForm<Values, typeof contract.createRoleAssignments>({
 		draftKey: `roles.assign:${roleId ?? userId ?? unitId}`,
 		initial: {
 			roleId: roleId ?? null,
@@ -77,6 +60,19 @@ function useAssignForm({ roleId, userId, unitId }: AssignSubject): Form<Values> 
 			void renewGrants();
 		},
 	});
+	const isOfRole = roleId !== undefined;
+	return (
+		<GrantForm
+			form={form}
+			title={isOfRole ? t.assignUsers : t.assign}
+			saveLabel={t.save}
+			onDone={onDone}
+		>
+			{!isOfRole && <RoleField form={form} />}
+			{userId === undefined && <UsersField form={form} />}
+			{unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+		</GrantForm>
+	);
 }
 
 function RoleField({ form }: { readonly form: Form<Values> }) {

@@ -2,19 +2,17 @@ import { Button } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { ExportMenu } from "#kit/web/export/export-menu.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useAction, useApi } from "#kit/web/use-api.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { renewGrants } from "../use-grants-live.ts";
 import { AssignForm, type AssignSubject } from "./assign-form.tsx";
 import { GrantForm } from "./grant-form.tsx";
-import { GrantRow, GrantSection } from "./grant-list.tsx";
+import { GrantList, GrantRow, GrantSection } from "./grant-list.tsx";
 import { type DaysValues, daysInput, useDaysRules } from "./grant-values.ts";
 
 interface Given {
@@ -47,30 +45,24 @@ export function Assignments({ subject }: Given) {
 function AssignmentList({ subject }: Given) {
 	const t = useTexts(texts).roles;
 	const [pageSize, setPageSize] = useState<number>(limits.pageSize);
-	const { data, isPending, refetch } = useApi(
-		contract.listRoleAssignments,
-		{ ...subject, pageSize },
-		{ keep: true },
-	);
-	if (isPending) return <LoadingState />;
-	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	const { items, total } = data;
-	if (items.length === 0) {
-		return <EmptyState text={subject.roleId === undefined ? t.none : t.noneOfRole} />;
-	}
+	const input = { ...subject, pageSize };
 	return (
-		<>
-			<ul className="grants">
-				{items.map((one) => (
-					<AssignmentRow key={one.id} assignment={one} subject={subject} />
-				))}
-			</ul>
-			{total > items.length && (
-				<Button variant="default" onClick={() => setPageSize(limits.listLength)}>
-					{t.more}
-				</Button>
+		<Answer endpoint={contract.listRoleAssignments} input={input} notLoaded={t.notLoaded} keep>
+			{({ items, total }) => (
+				<>
+					<GrantList empty={subject.roleId === undefined ? t.none : t.noneOfRole}>
+						{items.map((one) => (
+							<AssignmentRow key={one.id} assignment={one} subject={subject} />
+						))}
+					</GrantList>
+					{total > items.length && (
+						<Button variant="default" onClick={() => setPageSize(limits.listLength)}>
+							{t.more}
+						</Button>
+					)}
+				</>
 			)}
-		</>
+		</Answer>
 	);
 }
 
@@ -102,13 +94,12 @@ function AssignmentRow({ assignment, subject }: RowGiven) {
 	);
 }
 
-interface DaysFormGiven {
-	readonly assignment: RoleAssignment;
+interface DaysGiven extends Pick<RowGiven, "assignment"> {
 	readonly onDone: () => void;
 }
 
 /** From when until when a role is held. */
-function DaysForm({ assignment, onDone }: DaysFormGiven) {
+function DaysForm({ assignment, onDone }: DaysGiven) {
 	const t = useTexts(texts).roles;
 	const { id, version, validFrom, validTo } = assignment;
 	const form = useApiForm<DaysValues, typeof contract.updateRoleAssignment>({

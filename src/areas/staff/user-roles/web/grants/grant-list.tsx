@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useIsAdministrator, useMay, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -68,6 +69,17 @@ export function FixedNotice({ id }: { readonly id: string }) {
 export function useIsOwnFixed(userId: string | undefined): boolean {
 	const isAdministrator = useIsAdministrator();
 	return useSessionOrNull()?.userId === userId && !isAdministrator;
+}
+
+interface ListGiven {
+	/** Said where there is no grant. */
+	readonly empty: string;
+	readonly children: readonly ReactNode[];
+}
+
+export function GrantList({ empty, children }: ListGiven) {
+	if (children.length === 0) return <EmptyState text={empty} />;
+	return <ul className="grants">{children}</ul>;
 }
 
 interface RowGiven {

@@ -2,65 +2,45 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { GrantSource } from "../../contract.ts";
 import { texts } from "../../text.ts";
 
-/** Where a grant is to reach, as it is chosen. */
-export const placeChoices = ["OWN_UNIT", "OWN_SITE", "UNIT", "SITE", "GLOBAL"] as const;
-export type PlaceChoice = (typeof placeChoices)[number];
+/** Where a grant is to reach, as it is chosen, with the scope that is. */
+const scopes = {
+	OWN_UNIT: "UNIT",
+	OWN_SITE: "SITE",
+	UNIT: "UNIT",
+	SITE: "SITE",
+	GLOBAL: "GLOBAL",
+} as const;
+export type PlaceChoice = keyof typeof scopes;
+export const placeChoices = Object.keys(scopes) as PlaceChoice[];
 
-export interface DaysValues {
-	readonly validFrom: string | null;
-	readonly validTo: string | null;
-}
-
-/** Where and when a grant holds, as a form has it. */
-export interface GrantValues extends DaysValues {
-	readonly place: PlaceChoice | null;
-	/** Of another unit, or another site. */
-	readonly unitId: string | null;
-	readonly siteId: string | null;
-}
-
-/** From today on, at the person's own unit unless another is named. */
-export function newGrant(unitId: string | undefined): GrantValues {
+/** Where and when a grant holds, as a form has it: from today on, at the person's own unit unless another is named. */
+export function newGrant(unitId: string | undefined) {
 	return {
-		place: unitId === undefined ? "OWN_UNIT" : "UNIT",
+		place: (unitId === undefined ? "OWN_UNIT" : "UNIT") as PlaceChoice | null,
+		/** Of another unit, or another site. */
 		unitId: unitId ?? null,
-		siteId: null,
-		validFrom: isoOfDay(dayNow()),
-		validTo: null,
+		siteId: null as string | null,
+		validFrom: isoOfDay(dayNow()) as string | null,
+		validTo: null as string | null,
 	};
 }
+export type GrantValues = Readonly<ReturnType<typeof newGrant>>;
+export type DaysValues = Pick<GrantValues, "validFrom" | "validTo">;
 
 /** The same as it is sent. */
-export function grantInput(values: GrantValues) {
-	return { ...placeOf(values), ...daysInput(values) };
+export function grantInput({ place, unitId, siteId, ...days }: GrantValues) {
+	return {
+		scope: scopes[place ?? "OWN_UNIT"],
+		siteId: place === "SITE" ? siteId : null,
+		unitId: place === "UNIT" ? unitId : null,
+		...daysInput(days),
+	};
 }
 
 export function daysInput({ validFrom, validTo }: DaysValues) {
 	return { validFrom: validFrom ?? "", validTo };
-}
-
-const none = { siteId: null, unitId: null };
-
-function placeOf({
-	place,
-	unitId,
-	siteId,
-}: GrantValues): Pick<GrantSource, "scope" | "siteId" | "unitId"> {
-	switch (place) {
-		case "GLOBAL":
-			return { scope: "GLOBAL", ...none };
-		case "OWN_SITE":
-			return { scope: "SITE", ...none };
-		case "SITE":
-			return { scope: "SITE", ...none, siteId };
-		case "UNIT":
-			return { scope: "UNIT", ...none, unitId };
-		default:
-			return { scope: "UNIT", ...none };
-	}
 }
 
 /** Rules of the fields that say where and when a grant holds. */

@@ -25,18 +25,8 @@ interface Given {
 /** Gives a person one right at a place. */
 export function SingleGrantForm({ userId, unitId, onDone }: Given) {
 	const t = useTexts(texts).single;
-	const form = useGrantForm(userId, unitId);
-	return (
-		<GrantForm form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
-			<RightFields form={form} />
-			{unitId === undefined && <PlaceFields form={form} />}
-		</GrantForm>
-	);
-}
-
-function useGrantForm(userId: string, unitId?: string): Form<Values> {
-	const t = useTexts(texts).single;
-	return useApiForm<Values, typeof contract.createUserPermission>({
+	const { keyName, groupName } = usePermissionWords();
+	const form = useApiForm<Values, typeof contract.createUserPermission>({
 		draftKey: `user-permissions.create:${userId}:${unitId ?? ""}`,
 		initial: { key: null, level: null, ...newGrant(unitId) },
 		fields: {
@@ -54,25 +44,19 @@ function useGrantForm(userId: string, unitId?: string): Form<Values> {
 		context: t.add,
 		onSaved: () => void renewGrants(),
 	});
-}
-
-function RightFields({ form }: { readonly form: Form<Values> }) {
-	const { keyName, groupName } = usePermissionWords();
-	const { key } = form.values;
+	const keys = groupNames.flatMap((group) =>
+		permissionGroups[group].map((value) => ({
+			value,
+			label: keyName(value),
+			group: groupName(group),
+		})),
+	);
 	return (
-		<>
-			<SelectField<PermissionKey>
-				{...form.field("key")}
-				options={groupNames.flatMap((group) =>
-					permissionGroups[group].map((value) => ({
-						value,
-						label: keyName(value),
-						group: groupName(group),
-					})),
-				)}
-			/>
-			<LevelField permission={key} field={form.field("level")} />
-		</>
+		<GrantForm form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
+			<SelectField<PermissionKey> {...form.field("key")} options={keys} />
+			<LevelField permission={form.values.key} field={form.field("level")} />
+			{unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+		</GrantForm>
 	);
 }
 
@@ -86,16 +70,10 @@ interface LevelGiven {
 export function LevelField({ permission, field }: LevelGiven) {
 	const { levelName } = usePermissionWords();
 	const levels = permission === null ? [] : grantableLevels(permission);
+	const options = levels
+		.filter((level) => level !== "NONE")
+		.map((value) => ({ value, label: permission === null ? value : levelName(permission, value) }));
 	return (
-		<SelectField<PermissionLevel>
-			{...field}
-			disabled={permission === null}
-			options={levels
-				.filter((level) => level !== "NONE")
-				.map((value) => ({
-					value,
-					label: permission === null ? value : levelName(permission, value),
-				}))}
-		/>
+		<SelectField<PermissionLevel> {...field} disabled={permission === null} options={options} />
 	);
 }

@@ -1,18 +1,16 @@
 import { IconPencil } from "@tabler/icons-react";
 import { isPermissionKey, type PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useAction, useApi } from "#kit/web/use-api.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { contract, type SingleGrant } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { usePermissionWords } from "../permission-groups.ts";
 import { renewGrants } from "../use-grants-live.ts";
 import { GrantForm } from "./grant-form.tsx";
-import { GrantRow, GrantSection } from "./grant-list.tsx";
+import { GrantList, GrantRow, GrantSection } from "./grant-list.tsx";
 import { type DaysValues, daysInput, useDaysRules } from "./grant-values.ts";
 import { LevelField, SingleGrantForm } from "./single-grant-form.tsx";
 
@@ -33,24 +31,16 @@ export function SingleGrants(given: Given) {
 			add={t.add}
 			form={(onDone) => <SingleGrantForm {...given} onDone={onDone} />}
 		>
-			<GrantList {...given} />
+			<Answer endpoint={contract.listUserPermissions} input={given} notLoaded={t.notLoaded}>
+				{({ items }) => (
+					<GrantList empty={t.none}>
+						{items.map((one) => (
+							<SingleGrantRow key={one.id} grant={one} />
+						))}
+					</GrantList>
+				)}
+			</Answer>
 		</GrantSection>
-	);
-}
-
-function GrantList({ userId, unitId }: Given) {
-	const t = useTexts(texts).single;
-	const input = unitId === undefined ? { userId } : { userId, unitId };
-	const { data, isPending, refetch } = useApi(contract.listUserPermissions, input);
-	if (isPending) return <LoadingState />;
-	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
-	if (data.items.length === 0) return <EmptyState text={t.none} />;
-	return (
-		<ul className="grants">
-			{data.items.map((one) => (
-				<SingleGrantRow key={one.id} grant={one} />
-			))}
-		</ul>
 	);
 }
 

@@ -10,7 +10,7 @@ import { invitationMail } from "../mail.ts";
 import { traceUser } from "../open-user.ts";
 import {
 	readInvitee,
-	readLogins,
+	readManualLogin,
 	replaceInvitation,
 	type StoredLogin,
 	updateLogin,
@@ -57,8 +57,7 @@ export async function invite(context: WriteContext, userId: string): Promise<Dat
 /** The link opens nothing as long as the sign-in is switched off. */
 async function usernameOf(context: WriteContext, userId: string, mail: string): Promise<string> {
 	const { tx, tenantId } = context;
-	const logins = await readLogins(tx, tenantId, userId);
-	const known = logins.find(({ provider }) => provider === "MANUAL");
+	const known = await readManualLogin(tx, tenantId, userId);
 	if (known !== undefined) {
 		if (!known.isEnabled) await switchOn(context, userId, known);
 		return known.username ?? mail;
@@ -70,7 +69,7 @@ async function usernameOf(context: WriteContext, userId: string, mail: string): 
 async function switchOn(context: WriteContext, userId: string, known: StoredLogin): Promise<void> {
 	const { tx, tenantId } = context;
 	const { loginId, provider } = known;
-	await updateLogin(tx, tenantId, loginId, { is_enabled: true });
+	await updateLogin(tx, tenantId, loginId, { isEnabled: true });
 	await traceUser(context, userId, {
 		entity: "user_login",
 		entityId: loginId,

@@ -1,7 +1,8 @@
 import type { Handler } from "#kit/server/http/serve.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import type { contract } from "../../contract.ts";
 import { demandReadable } from "../open-user.ts";
-import { listLogins, loginEvents } from "../sql/logins.ts";
+import { type EventRow, listLogins, loginEvents } from "../sql/logins.ts";
 
 export const listUserLogins: Handler<typeof contract.listUserLogins> = (context, { userId }) => {
 	const { tenantId, now } = context;
@@ -16,15 +17,10 @@ export const listUserLogins: Handler<typeof contract.listUserLogins> = (context,
 };
 
 export const listLoginEvents: Handler<typeof contract.listLoginEvents> = (context, input) => {
-	const { userId, page, pageSize, search = "", sortDirection } = input;
+	const { userId, page, pageSize } = input;
 	return context.read(async (tx) => {
 		await demandReadable(tx, context, userId);
-		const rows = await loginEvents(tx, context.tenantId, userId, {
-			limit: pageSize,
-			offset: (page - 1) * pageSize,
-			isOldestFirst: sortDirection === "ASC",
-			search,
-		});
+		const rows = await rowsOf<EventRow>(tx, loginEvents(context.tenantId, userId, input));
 		return {
 			items: rows.flatMap(({ id, ...row }) =>
 				id === null ? [] : [{ ...row, id, at: row.at.toISOString() }],

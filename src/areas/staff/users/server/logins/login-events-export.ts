@@ -1,6 +1,7 @@
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { demandReadable } from "../open-user.ts";
@@ -11,33 +12,13 @@ type Names = Readonly<Record<string, string>>;
 
 const wordsOf = (language: Language): Words<typeof texts> => texts[language];
 
-const pageSize = 1000;
-
 /** When and from where a person signed in. */
-export const loginEventsExport = listExport({
+export const loginEventsExport = pagedExport({
 	endpoint: contract.listLoginEvents,
-	title: (language) => wordsOf(language).events.title,
+	title: (language) => wordsOf(language).logins.history,
 	columns: () => columns,
-	async count(tx, reader, { userId, search = "" }) {
-		await demandReadable(tx, reader, userId);
-		const [row] = await loginEvents(tx, reader.tenantId, userId, {
-			limit: 1,
-			offset: 0,
-			isOldestFirst: false,
-			search,
-		});
-		return row?.total ?? 0;
-	},
-	async *rows(tx, { tenantId }, { userId, search = "", sortDirection }) {
-		for (let offset = 0; ; offset += pageSize) {
-			const page = { limit: pageSize, offset, search };
-			const isOldestFirst = sortDirection === "ASC";
-			const found = await loginEvents(tx, tenantId, userId, { ...page, isOldestFirst });
-			const batch = found.filter(({ id }) => id !== null);
-			if (batch.length > 0) yield batch;
-			if (batch.length < pageSize) return;
-		}
-	},
+	demand: (tx, reader, { userId }) => demandReadable(tx, reader, userId),
+	page: ({ tenantId }, input) => loginEvents(tenantId, input.userId, input),
 });
 
 function column(

@@ -10,7 +10,13 @@ import { loginMissing, usernameTaken } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import { passwordSetMail } from "../mail.ts";
 import { traceUser } from "../open-user.ts";
-import { insertLogin, isMailOfOther, readInvitee, readLogins, updateLogin } from "../sql/logins.ts";
+import {
+	insertLogin,
+	isMailOfOther,
+	readInvitee,
+	readManualLogin,
+	updateLogin,
+} from "../sql/logins.ts";
 import { onlyOnce, refuseField } from "../taken.ts";
 import { openLogin } from "./open-login.ts";
 
@@ -46,21 +52,14 @@ export async function writeManualLogin(
 
 async function writeName(context: WriteContext, userId: string, username: string): Promise<string> {
 	const { tx, tenantId, now } = context;
-	const logins = await readLogins(tx, tenantId, userId);
-	const known = logins.find(({ provider }) => provider === "MANUAL");
+	const known = await readManualLogin(tx, tenantId, userId);
 	if (known?.username === username) return known.loginId;
 	if (await isMailOfOther(tx, tenantId, userId, username)) {
 		refuseField(context, usernameTaken, "username");
 	}
 	const id = known?.loginId ?? newId(now.getTime());
-	const row = {
-		id,
-		userId,
-		provider: "MANUAL",
-		username,
-		externalSubject: null,
-		isEnabled: true,
-	} as const;
+	const after = { provider: "MANUAL", username } as const;
+	const row = { id, userId, ...after, externalSubject: null, isEnabled: true };
 	await onlyOnce(context, () =>
 		known === undefined
 			? insertLogin(tx, tenantId, row)
@@ -71,7 +70,7 @@ async function writeName(context: WriteContext, userId: string, username: string
 		entityId: id,
 		action: known === undefined ? "created" : "changed",
 		before: known === undefined ? null : { username: known.username },
-		after: { provider: "MANUAL", username },
+		after,
 	});
 	return id;
 }
@@ -82,8 +81,7 @@ export const changeUserPassword: Handler<typeof contract.changeUserPassword> = a
 ) => {
 	const { tx, tenantId } = context;
 	await openLogin(context, userId);
-	const logins = await readLogins(tx, tenantId, userId);
-	const manual = logins.find(({ provider }) => provider === "MANUAL");
+	const manual = await readManualLogin(tx, tenantId, userId);
 	if (manual === undefined) return refuse(loginMissing);
 	await setPasswordFor(context, manual.loginId, {
 		password: newPassword,

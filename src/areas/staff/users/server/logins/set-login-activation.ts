@@ -3,9 +3,10 @@ import {
 	endSessions,
 	keepAdministrator,
 } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { usernameMissing } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import { traceUser } from "../open-user.ts";
@@ -20,27 +21,20 @@ import { onlyOnce, refuseField } from "../taken.ts";
 import { writeManualLogin } from "./manual-login.ts";
 import { openLogin } from "./open-login.ts";
 
-type Endpoint = (typeof contract)["setLoginActivation"];
-type Input = InputOf<Endpoint>;
+type Input = InputOf<typeof contract.setLoginActivation>;
 type LoginId = string | null;
 
-export async function setLoginActivation(
-	context: WriteContext,
-	input: Input,
-): Promise<AnswerOf<Endpoint>> {
+export const setLoginActivation: Handler<typeof contract.setLoginActivation> = async (
+	context,
+	input,
+) => {
 	const { tx, tenantId } = context;
 	const { userId, provider, isEnabled } = input;
 	await openLogin(context, userId);
 	const logins = await readLogins(tx, tenantId, userId);
 	const known = logins.find((login) => login.provider === provider);
-	const change =
-		provider === "MANUAL"
-			? isEnabled
-				? enableManual
-				: disableManual
-			: isEnabled
-				? enableProvider
-				: disableProvider;
+	const enable = provider === "MANUAL" ? enableManual : enableProvider;
+	const change = isEnabled ? enable : disable;
 	const loginId = await keepAdministrator(context, () => change(context, input, known));
 	await traceUser(context, userId, {
 		entity: "user_login",
@@ -50,7 +44,7 @@ export async function setLoginActivation(
 		after: { provider, isEnabled },
 	});
 	return { loginId };
-}
+};
 
 async function enableManual(
 	context: WriteContext,
@@ -65,17 +59,8 @@ async function enableManual(
 		mustChangePassword,
 	});
 	const { tx, tenantId } = context;
-	await updateLogin(tx, tenantId, loginId, { is_enabled: true });
+	await updateLogin(tx, tenantId, loginId, { isEnabled: true });
 	return loginId;
-}
-
-async function disableManual(
-	context: WriteContext,
-	_input: Input,
-	known: StoredLogin | undefined,
-): Promise<LoginId> {
-	if (known !== undefined) await switchOff(context, known.loginId);
-	return known?.loginId ?? null;
 }
 
 /** Without a subject the person is recognised by the mail address at the first sign-in: then no line may stand in the way. */
@@ -90,8 +75,8 @@ async function enableProvider(
 		return null;
 	}
 	if (known !== undefined) {
-		const subject = externalSubject === undefined ? {} : { external_subject: externalSubject };
-		const change = { is_enabled: true, ...subject };
+		const subject = externalSubject === undefined ? {} : { externalSubject };
+		const change = { isEnabled: true, ...subject };
 		await onlyOnce(context, () => updateLogin(tx, tenantId, known.loginId, change));
 		// the person who came in by the former name may be somebody else
 		const isOther = known.externalSubject !== (externalSubject ?? known.externalSubject);
@@ -106,27 +91,23 @@ async function enableProvider(
 	return id;
 }
 
-/** A line that is switched off also keeps the person from being recognised by the mail address. */
-async function disableProvider(
+async function disable(
 	context: WriteContext,
 	{ userId, provider }: Input,
 	known: StoredLogin | undefined,
 ): Promise<LoginId> {
 	const { tx, tenantId, now } = context;
 	if (known !== undefined) {
-		await switchOff(context, known.loginId);
+		await updateLogin(tx, tenantId, known.loginId, { isEnabled: false });
+		await endSessionsOf(context, known.loginId);
 		return known.loginId;
 	}
+	if (provider === "MANUAL") return null;
+	// a line that is switched off keeps the person from being recognised by the mail address
 	const id = newId(now.getTime());
 	const row = { id, userId, provider, username: null, externalSubject: null };
 	await insertLogin(tx, tenantId, { ...row, isEnabled: false });
 	return id;
-}
-
-async function switchOff(context: WriteContext, loginId: string): Promise<void> {
-	const { tx, tenantId } = context;
-	await updateLogin(tx, tenantId, loginId, { is_enabled: false });
-	await endSessionsOf(context, loginId);
 }
 
 async function endSessionsOf(context: WriteContext, loginId: string): Promise<void> {

@@ -3,7 +3,6 @@ import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import { customConditions, customSortKeys } from "#areas/settings/custom-fields/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { UserItem, userColumns } from "../../contract/people.ts";
 import type { contract } from "../../contract.ts";
@@ -22,30 +21,10 @@ export interface ListRow extends UserItem, Record<string, unknown> {
  * the page. Who may not be read in detail is neither found nor sorted by what is kept back.
  */
 export function userPage(scope: Scope, input: Input): Statement {
-	return statementOf(pageOf(scope, input));
-}
-
-/** The same page within a transaction, e.g. batch after batch of a snapshot. */
-export async function readUserPage(
-	tx: Tx,
-	scope: Scope,
-	input: Input,
-): Promise<readonly UserItem[]> {
-	const { rows } = await pageOf(scope, input).execute(tx);
-	return rows.filter(({ id }) => id !== null);
-}
-
-export async function countUsers(tx: Tx, scope: Scope, input: Input): Promise<number> {
-	const { rows } = await sql<{ total: number }>`
-		with ${hits(scope, input)} select count(*)::int as total from hit`.execute(tx);
-	return rows[0]?.total ?? 0;
-}
-
-function pageOf(scope: Scope, input: Input): RawBuilder<ListRow> {
 	const { asked } = scope;
 	const { page, pageSize, sortDirection } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	return sql<ListRow>`
+	return statementOf(sql`
 		with ${hits(scope, input)}, page as (
 			select id, row_number() over () as place from (
 				select id from hit
@@ -57,7 +36,7 @@ function pageOf(scope: Scope, input: Input): RawBuilder<ListRow> {
 			select page.place, ${itemColumns(asked)} from page
 			join app_user u on u.tenant_id = ${asked.tenantId} and u.id = page.id ${itemRows(asked)}
 		) item on true
-		order by item.place`;
+		order by item.place`);
 }
 
 /** The sets behind `with`, the last of them `hit`: the ids of everybody who fits, and what they are sorted by. */

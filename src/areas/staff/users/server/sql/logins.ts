@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import type { LoginKind } from "#areas/session/sign-in/contract.ts";
+import type { SortDirection } from "#kit/contract/list.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
 export interface StoredLogin {
 	readonly provider: LoginKind;
@@ -21,6 +26,16 @@ export async function readLogins(tx: Tx, tenantId: string, userId: string): Prom
 		select ${columns} from user_login l where l.tenant_id = ${tenantId} and l.user_id = ${userId}
 		order by l.is_enabled desc, l.id for no key update of l`.execute(tx);
 	return rows;
+}
+
+/** The sign-in by name and password, kept likewise; undefined where there is none. */
+export async function readManualLogin(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+): Promise<StoredLogin | undefined> {
+	const logins = await readLogins(tx, tenantId, userId);
+	return logins.find(({ provider }) => provider === "MANUAL");
 }
 
 export interface ListedLogin extends Omit<StoredLogin, "loginId"> {
@@ -64,45 +79,24 @@ export async function insertLogin(
 		readonly isEnabled: boolean;
 	},
 ): Promise<void> {
+	const must_change = row.provider === "MANUAL";
 	await tx
 		.insertInto("user_login")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			provider: row.provider,
-			username: row.username,
-			external_subject: row.externalSubject,
-			is_enabled: row.isEnabled,
-			must_change: row.provider === "MANUAL",
-		})
+		.values({ tenant_id: tenantId, ...columnsOf(row), must_change })
 		.execute();
 }
 
 export async function updateLogin(
 	tx: Tx,
 	tenantId: string,
-	loginId: string,
-	change: {
-		readonly username?: string;
-		readonly external_subject?: string;
-		readonly is_enabled?: boolean;
-	},
+	id: string,
+	change: Partial<Pick<StoredLogin, "username" | "externalSubject" | "isEnabled">>,
 ): Promise<void> {
-	await tx
-		.updateTable("user_login")
-		.set((eb) => ({ ...change, version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", loginId)
-		.execute();
+	await changeRow(tx, "user_login", { tenantId, id }, columnsOf(change));
 }
 
-export async function deleteLogin(tx: Tx, tenantId: string, loginId: string): Promise<void> {
-	await tx
-		.deleteFrom("user_login")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", loginId)
-		.execute();
+export function deleteLogin(tx: Tx, tenantId: string, id: string): Promise<void> {
+	return removeRow(tx, "user_login", { tenantId, id });
 }
 
 /** Whether the name is the mail address of somebody else, who signs in with it too. */
@@ -143,13 +137,9 @@ export async function replaceInvitation(
 	userId: string,
 	link: { readonly tokenHash: Buffer; readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
-	await tx
-		.updateTable("login_token")
-		.set({ used_at: link.now })
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.where("used_at", "is", null)
-		.execute();
+	await sql`
+		update login_token set used_at = ${link.now}
+		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`.execute(tx);
 	await tx
 		.insertInto("login_token")
 		.values({
@@ -172,24 +162,25 @@ export interface EventRow extends Record<string, unknown> {
 	readonly total: number;
 }
 
-export async function loginEvents(
-	tx: Tx,
+interface Page {
+	readonly page: number;
+	readonly pageSize: number;
+	readonly search?: string | undefined;
+	readonly sortDirection?: SortDirection | undefined;
+}
+
+/** One page of what somebody did to sign in; after the last page the number alone. */
+export function loginEvents(
 	tenantId: string,
 	userId: string,
-	page: {
-		readonly limit: number;
-		readonly offset: number;
-		readonly isOldestFirst: boolean;
-		readonly search: string;
-	},
-): Promise<EventRow[]> {
-	const direction = sql.raw(page.isOldestFirst ? "asc" : "desc");
+	{ page, pageSize, search = "", sortDirection }: Page,
+): Statement {
+	const direction = sql.raw(sortDirection === "ASC" ? "asc" : "desc");
 	const hits = sql`from login_event where tenant_id = ${tenantId} and user_id = ${userId}
-		and strpos(lower(concat_ws(' ', outcome, provider, address, client)), lower(${page.search})) > 0`;
-	const { rows } = await sql<EventRow>`
+		and strpos(lower(concat_ws(' ', outcome, provider, address, client)), lower(${search})) > 0`;
+	return statementOf(sql`
 		select t.total, e.* from (select count(*)::int as total ${hits}) t
 		left join (select id, at, outcome, provider, address, client ${hits}
-			order by id ${direction} limit ${page.limit} offset ${page.offset}) e on true
-		order by e.id ${direction}`.execute(tx);
-	return rows;
+			order by id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}) e on true
+		order by e.id ${direction}`);
 }

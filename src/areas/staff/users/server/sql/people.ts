@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { NewUser } from "../../contract/people.ts";
 
 export interface StoredUser extends NewUser {
@@ -27,38 +29,26 @@ export async function readUser(
 	return rows[0];
 }
 
-function columnsOf(person: NewUser) {
-	return {
-		first_name: person.firstName,
-		last_name: person.lastName,
-		gender: person.gender,
-		personnel_no: person.personnelNo,
-		company_personnel_no: person.companyPersonnelNo,
-		mail: person.mail,
-	};
+interface AddedUser extends NewUser {
+	readonly id: string;
+	readonly unitId: string;
+	readonly siteId: string;
+	readonly custom: CustomValues;
 }
 
 export async function insertUser(
 	tx: Tx,
 	tenantId: string,
-	place: { readonly id: string; readonly unitId: string; readonly siteId: string },
-	{ custom, ...person }: NewUser & { readonly custom: CustomValues },
+	{ custom, ...person }: AddedUser,
 ): Promise<void> {
+	const columns = { ...columnsOf(person), custom: JSON.stringify(custom) };
 	await tx
 		.insertInto("app_user")
-		.values({
-			tenant_id: tenantId,
-			id: place.id,
-			unit_id: place.unitId,
-			site_id: place.siteId,
-			...columnsOf(person),
-			custom: JSON.stringify(custom),
-		})
+		.values({ tenant_id: tenantId, ...columns })
 		.execute();
 }
 
-export interface UserChange {
-	readonly person?: NewUser;
+interface UserChange extends Partial<NewUser> {
 	readonly custom?: CustomValues;
 	readonly isEnabled?: boolean;
 	readonly unitId?: string;
@@ -66,27 +56,14 @@ export interface UserChange {
 }
 
 /** Also for what belongs to the person without standing in her row: the version tells of every change. */
-export async function updateUserRow(
+export function updateUserRow(
 	tx: Tx,
 	tenantId: string,
-	userId: string,
-	{ person, custom, isEnabled, unitId, siteId }: UserChange,
+	id: string,
+	{ custom, ...change }: UserChange,
 ): Promise<number> {
-	const { version } = await tx
-		.updateTable("app_user")
-		.set((eb) => ({
-			...(person === undefined ? {} : columnsOf(person)),
-			...(custom === undefined ? {} : { custom: JSON.stringify(custom) }),
-			...(isEnabled === undefined ? {} : { is_enabled: isEnabled }),
-			...(unitId === undefined ? {} : { unit_id: unitId }),
-			...(siteId === undefined ? {} : { site_id: siteId }),
-			version: eb("version", "+", 1),
-		}))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", userId)
-		.returning("version")
-		.executeTakeFirstOrThrow();
-	return version;
+	const columns = { ...columnsOf(change), ...(custom && { custom: JSON.stringify(custom) }) };
+	return changeRow(tx, "app_user", { tenantId, id }, columns);
 }
 
 /** Undoes, within the same transaction, that the person stands in another unit already. */
@@ -96,12 +73,10 @@ export async function putBackInUnit(
 	userId: string,
 	unitId: string,
 ): Promise<void> {
-	await tx
-		.updateTable("app_user")
-		.set({ unit_id: unitId })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", userId)
-		.execute();
+	await sql`
+		update app_user set unit_id = ${unitId} where tenant_id = ${tenantId} and id = ${userId}`.execute(
+		tx,
+	);
 }
 
 /** With what is only the person's own; whatever else refers to her stops it. */
@@ -110,11 +85,7 @@ export async function deleteUserRows(tx: Tx, tenantId: string, userId: string): 
 	await sql`
 		with unit as (delete from user_unit ${own}), token as (delete from login_token ${own})
 		delete from user_login ${own}`.execute(tx);
-	await tx
-		.deleteFrom("app_user")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", userId)
-		.execute();
+	await removeRow(tx, "app_user", { tenantId, id: userId });
 }
 
 export interface Site {

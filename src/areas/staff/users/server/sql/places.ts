@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 
 interface NewUserUnit {
 	readonly id: string;
@@ -10,11 +11,7 @@ interface NewUserUnit {
 	readonly validFrom: string;
 }
 
-export function insertUserUnit(tx: Tx, tenantId: string, row: NewUserUnit): Promise<void> {
-	return insertUserUnits(tx, tenantId, [row]);
-}
-
-async function insertUserUnits(
+export async function insertUserUnits(
 	tx: Tx,
 	tenantId: string,
 	rows: readonly NewUserUnit[],
@@ -22,16 +19,7 @@ async function insertUserUnits(
 	if (rows.length === 0) return;
 	await tx
 		.insertInto("user_unit")
-		.values(
-			rows.map(({ id, userId, unitId, isPrimary, validFrom }) => ({
-				tenant_id: tenantId,
-				id,
-				user_id: userId,
-				unit_id: unitId,
-				is_primary: isPrimary,
-				valid_from: validFrom,
-			})),
-		)
+		.values(rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })))
 		.execute();
 }
 
@@ -64,13 +52,8 @@ export async function changePrimaryUnit(
 	const { unitId, validFrom } = move;
 	const which = sql`(is_primary or unit_id = ${unitId})`;
 	await endUnits(tx, tenantId, userId, validFrom, which);
-	await insertUserUnit(tx, tenantId, {
-		id: newId(move.at),
-		userId,
-		unitId,
-		isPrimary: true,
-		validFrom,
-	});
+	const membership = { id: newId(move.at), userId, unitId, isPrimary: true, validFrom };
+	await insertUserUnits(tx, tenantId, [membership]);
 }
 
 export async function secondaryUnitsOf(
@@ -94,20 +77,13 @@ export interface StoredUserUnit {
 }
 
 /** Every unit a person was, is or will be in. */
-export function unitsOf(tx: Tx, tenantId: string, userId: string): Promise<StoredUserUnit[]> {
-	return tx
-		.selectFrom("user_unit")
-		.select([
-			"unit_id as unitId",
-			"is_primary as isPrimary",
-			"valid_from as validFrom",
-			"valid_to as validTo",
-		])
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.orderBy("valid_from")
-		.orderBy("id")
-		.execute();
+export async function unitsOf(tx: Tx, tenantId: string, userId: string): Promise<StoredUserUnit[]> {
+	const { rows } = await sql<StoredUserUnit>`
+		select unit_id as "unitId", is_primary as "isPrimary", valid_from as "validFrom", valid_to as "validTo"
+		from user_unit where tenant_id = ${tenantId} and user_id = ${userId} order by valid_from, id`.execute(
+		tx,
+	);
+	return rows;
 }
 
 export async function changeSecondaryUnits(
@@ -132,13 +108,11 @@ export async function changeSecondaryUnits(
 }
 
 export async function sitesOf(tx: Tx, tenantId: string, userId: string): Promise<string[]> {
-	const rows = await tx
-		.selectFrom("user_site")
-		.select("site_id")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.execute();
-	return rows.map((row) => row.site_id);
+	const { rows } = await sql<{ id: string }>`
+		select site_id as id from user_site where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
+		tx,
+	);
+	return rows.map(({ id }) => id);
 }
 
 export async function replaceSites(
@@ -147,11 +121,9 @@ export async function replaceSites(
 	userId: string,
 	siteIds: readonly string[],
 ): Promise<void> {
-	await tx
-		.deleteFrom("user_site")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.execute();
+	await sql`delete from user_site where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
+		tx,
+	);
 	await tx
 		.insertInto("user_site")
 		.values(siteIds.map((site_id) => ({ tenant_id: tenantId, user_id: userId, site_id })))
@@ -190,14 +162,11 @@ export async function replaceSupervisors(
 	await tx
 		.insertInto("supervisor")
 		.values(
-			rows.map((row) => ({
+			rows.map(({ deputyForId: deputy_for, ...row }) => ({
 				tenant_id: tenantId,
-				id: row.id,
 				user_id: userId,
-				supervisor_id: row.supervisorId,
-				deputy_for: row.deputyForId,
-				valid_from: row.validFrom,
-				valid_to: row.validTo,
+				deputy_for,
+				...columnsOf(row),
 			})),
 		)
 		.execute();

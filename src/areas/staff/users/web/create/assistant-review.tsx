@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { NewCustom } from "#areas/settings/custom-fields/web/public.ts";
 import { useUnits } from "#areas/staff/units/web/public.ts";
 import { type Reaches, rolesOfReaches, useReachWords } from "#areas/staff/user-roles/web/public.ts";
@@ -7,12 +6,10 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useSiteOptions } from "../edit/use-site-options.ts";
 import { useEmploymentTypeOptions } from "../list/use-list-options.ts";
-import { Facts, PersonSection } from "../person-section.tsx";
+import { type FactRow, Facts, PersonSection } from "../person-section.tsx";
 import { userName } from "../user.ts";
 import { useRoleChoice } from "./assistant-roles.tsx";
 import type { AssistantValues } from "./use-assistant-form.ts";
-
-type Row = readonly [label: string, value: ReactNode];
 
 /** All that will be created, once more. */
 export function AssistantReview({
@@ -81,29 +78,20 @@ function useRolesText(chosen: Reaches): string {
 	return [t.defaultRolesText, ...names].join(", ");
 }
 
-function useEmploymentRows(values: AssistantValues): readonly Row[] {
+function useEmploymentRows(values: AssistantValues): readonly (FactRow | false)[] {
 	const { assistant: t, fields } = useTexts(texts);
 	const types = useEmploymentTypeOptions();
 	const format = useFormat();
 	const date = (day: string | null) => day && format.date(day);
 	const type = types.find(({ value }) => value === values.employmentTypeId);
-	const contract: readonly Row[] = [
-		[t.weekly, values.weeklyMinutes && format.hours(values.weeklyMinutes)],
-		[t.days, values.daysPerWeek && format.amount(values.daysPerWeek)],
-		[t.leave, values.annualLeaveDays && format.amount(values.annualLeaveDays)],
-	];
+	const { withContract, withWage, weeklyMinutes, daysPerWeek, annualLeaveDays, cents } = values;
 	return [
 		[fields.entryDate, date(values.entryDate)],
 		[fields.exitDate, date(values.exitDate)],
 		[fields.employmentType, type?.label ?? null],
-		...(values.withContract ? contract : []),
-		...(values.withWage
-			? [
-					[
-						t[values.wageKind ?? "MONTHLY"],
-						values.cents && format.number(values.cents / 100),
-					] as const,
-				]
-			: []),
+		withContract && [t.weekly, weeklyMinutes && format.hours(weeklyMinutes)],
+		withContract && [t.days, daysPerWeek && format.amount(daysPerWeek)],
+		withContract && [t.leave, annualLeaveDays && format.amount(annualLeaveDays)],
+		withWage && [t[values.wageKind ?? "MONTHLY"], cents && format.number(cents / 100)],
 	];
 }

@@ -16,14 +16,11 @@ import { useSiteOptions } from "../edit/use-site-options.ts";
 import { useEmploymentTypeOptions } from "../list/use-list-options.ts";
 import { NullableTextField, PersonFields } from "../person-fields.tsx";
 import { AssistantRoles } from "./assistant-roles.tsx";
-import type { AssistantValues } from "./use-assistant-form.ts";
-import type { AssistantStep } from "./use-assistant-rules.ts";
-
-type AssistantForm = Form<AssistantValues>;
+import type { AssistantStep, AssistantValues } from "./use-assistant-form.ts";
 
 interface Given {
 	readonly step: Exclude<AssistantStep, "review">;
-	readonly form: AssistantForm;
+	readonly form: Form<AssistantValues>;
 	readonly custom: NewCustom<AssistantValues>;
 }
 
@@ -48,9 +45,7 @@ export function AssistantStepFields({ step, form, custom }: Given) {
 	);
 }
 
-interface StepGiven {
-	readonly form: AssistantForm;
-}
+type StepGiven = Pick<Given, "form">;
 
 function PlaceStep({ form }: StepGiven) {
 	const sites = useSiteOptions();

@@ -6,24 +6,18 @@ import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { newPerson, type PersonValues, usePersonRules } from "../person-fields.tsx";
+import { newPerson, usePersonRules } from "../person-fields.tsx";
 import { nameOfUser, pickPerson } from "../user-picker/open-user-picker.ts";
 
 /** What both ways to a new person ask for. */
-export interface NewUserValues extends PersonValues {
-	readonly unitId: string | null;
-	readonly homeSiteId: string | null;
-	readonly entryDate: string | null;
-	readonly invite: boolean;
-}
-
-export const nobody: NewUserValues = {
+export const nobody = {
 	...newPerson,
-	unitId: null,
-	homeSiteId: null,
-	entryDate: null,
+	unitId: null as string | null,
+	homeSiteId: null as string | null,
+	entryDate: null as string | null,
 	invite: false,
 };
+export type NewUserValues = Readonly<typeof nobody>;
 
 export function useNewUserRules(): FormRules<NewUserValues> {
 	const { fields, create: t } = useTexts(texts);

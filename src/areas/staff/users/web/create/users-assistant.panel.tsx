@@ -6,25 +6,24 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { usersDetail } from "../panels.ts";
-
 import { AssistantReview } from "./assistant-review.tsx";
 import { AssistantStepFields } from "./assistant-step-fields.tsx";
 import { useNewUserCustom } from "./new-user.ts";
-import { type AssistantValues, useAssistantForm } from "./use-assistant-form.ts";
-import { type AssistantStep, assistantSteps } from "./use-assistant-rules.ts";
-
-interface Given {
-	readonly close: () => void;
-}
+import {
+	type AssistantStep,
+	type AssistantValues,
+	assistantSteps,
+	useAssistantForm,
+} from "./use-assistant-form.ts";
 
 /** From a name to a working person, step by step; all of it is created at the end, or nothing. */
-export default function UsersAssistantPanel({ close }: Given) {
-	const t = useTexts(texts).assistant;
+export default function UsersAssistantPanel({ close }: { readonly close: () => void }) {
+	const { assistant: t, actions, list } = useTexts(texts);
 	const [step, setStep] = useState<AssistantStep>("person");
 	const custom = useNewUserCustom<AssistantValues>("place");
 	const form = useAssistantForm(custom, ({ id: userId, isInvited }) => {
 		const text = isInvited ? t.createdInvited : undefined;
-		toast({ type: "positive", title: t.created, text });
+		toast({ type: "positive", title: actions.created, text });
 		openPanel(usersDetail, { userId });
 	});
 	useStepOfFault(form, setStep);
@@ -40,7 +39,7 @@ export default function UsersAssistantPanel({ close }: Given) {
 		<FormPanel
 			form={next === undefined ? form : { ...form, save: goTo(next) }}
 			sub={t.step(String(at + 1), String(assistantSteps.length), t.steps[step])}
-			saveLabel={next === undefined ? t.create : t.next}
+			saveLabel={next === undefined ? list.create : t.next}
 			close={close}
 			stays
 			buttons={

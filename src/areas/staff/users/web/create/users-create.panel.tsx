@@ -1,9 +1,8 @@
-import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -19,40 +18,14 @@ import { PersonFields, personInput } from "../person-fields.tsx";
 import { renewUsers } from "../user.ts";
 import { type NewUserValues, nobody, useNewUserCustom, useNewUserRules } from "./new-user.ts";
 
-type Given = PanelProps<typeof createParams>;
-
 /** A new person with the default roles; the invitation is off unless it is asked for. */
-export default function UsersCreatePanel({ unitId, close }: Given) {
-	const t = useTexts(texts);
+export default function UsersCreatePanel({ unitId, close }: PanelProps<typeof createParams>) {
+	const { create: t, edit, list, actions } = useTexts(texts);
 	const custom = useNewUserCustom<NewUserValues>();
-	const form = useCreateForm(unitId ?? null, custom);
 	const sites = useSiteOptions();
-	return (
-		<FormPanel form={form} saveLabel={t.create.create} close={close} stays>
-			<FormSection id="person" title={t.create.person}>
-				<PersonFields form={form} />
-			</FormSection>
-			<FormSection id="place" title={t.create.place}>
-				<UnitChoice {...form.field("unitId")} />
-				<SelectField {...form.field("homeSiteId")} options={sites} />
-				<DateField {...form.field("entryDate")} />
-			</FormSection>
-			<NewCustomInputs form={form} custom={custom} />
-			<FormSection id="access" title={t.create.access}>
-				<CheckboxField {...form.field("invite")} />
-			</FormSection>
-		</FormPanel>
-	);
-}
-
-function useCreateForm(
-	unitId: string | null,
-	custom: NewCustom<NewUserValues>,
-): Form<NewUserValues> {
-	const { create: t, actions } = useTexts(texts);
-	return useApiForm<NewUserValues, typeof contract.createUser>({
+	const form = useApiForm<NewUserValues, typeof contract.createUser>({
 		draftKey: "users.create",
-		initial: { ...nobody, ...custom.initial, unitId },
+		initial: { ...nobody, ...custom.initial, unitId: unitId ?? null },
 		fields: { ...useNewUserRules(), ...custom.rules },
 		endpoint: contract.createUser,
 		input: (values) => ({
@@ -63,11 +36,27 @@ function useCreateForm(
 			custom: custom.input(values),
 			invite: values.invite,
 		}),
-		context: t.saving,
+		context: list.create,
 		onSaved: ({ id: userId }) => {
 			void renewUsers();
 			toast({ type: "positive", title: actions.created });
 			openPanel(usersDetail, { userId });
 		},
 	});
+	return (
+		<FormPanel form={form} saveLabel={t.create} close={close} stays>
+			<FormSection id="person" title={t.person}>
+				<PersonFields form={form} />
+			</FormSection>
+			<FormSection id="place" title={edit.place}>
+				<UnitChoice {...form.field("unitId")} />
+				<SelectField {...form.field("homeSiteId")} options={sites} />
+				<DateField {...form.field("entryDate")} />
+			</FormSection>
+			<NewCustomInputs form={form} custom={custom} />
+			<FormSection id="access" title={t.access}>
+				<CheckboxField {...form.field("invite")} />
+			</FormSection>
+		</FormPanel>
+	);
 }

@@ -1,14 +1,12 @@
 import { Button } from "@mantine/core";
 import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { Tag } from "#kit/ui/tag/tag.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { addressLines } from "#kit/web/records/address-lines.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { usersEdit } from "../panels.ts";
@@ -19,11 +17,11 @@ import { mayWrite, type User } from "../user.ts";
 export function BaseSection({ user }: { readonly user: User }) {
 	const t = useTexts(texts);
 	const format = useFormat();
-	const { fields, detail } = t;
+	const { fields, detail, edit } = t;
 	const date = (day: string | null) => day && format.date(day);
 	return (
 		<PersonSection
-			title={detail.base}
+			title={edit.base}
 			action={
 				mayWrite(user) && {
 					label: detail.edit,
@@ -34,9 +32,7 @@ export function BaseSection({ user }: { readonly user: User }) {
 			<Facts
 				rows={[
 					[fields.personnelNo, user.personnelNo],
-					...(user.companyPersonnelNo === null
-						? []
-						: [[fields.companyPersonnelNo, user.companyPersonnelNo] as const]),
+					user.companyPersonnelNo !== null && [fields.companyPersonnelNo, user.companyPersonnelNo],
 					[fields.mail, user.mail],
 					[fields.gender, user.gender && t.genders[user.gender]],
 					[fields.employmentType, user.employmentTypeName],
@@ -94,32 +90,26 @@ export function PrivateSection({ user }: { readonly user: User }) {
 	const { detail: t, fields, edit } = useTexts(texts);
 	const format = useFormat();
 	const { id: userId } = user;
-	const { data, isPending, refetch } = useApi(contract.getUserPrivateData, { userId });
 	const date = (day: string | null) => day && format.date(day);
 	const change = () => openPanel(usersEdit, { userId, part: "private" }, { stack: "sub" });
+	const endpoint = contract.getUserPrivateData;
 	return (
 		<PersonSection title={t.privateData} action={mayWrite(user) && { label: t.edit, run: change }}>
-			{data !== undefined ? (
-				<Facts
-					rows={[
-						[fields.birthDate, date(data.birthDate)],
-						[edit.address, addressLines(data.address).join(", ")],
-						[fields.phone, data.contact.phone],
-						[fields.mobile, data.contact.mobile],
-						[fields.privateMail, data.contact.mail],
-						...(data.isHealthMasked
-							? []
-							: ([
-									[fields.severelyDisabledFrom, date(data.severelyDisabledFrom)],
-									[fields.severelyDisabledTo, date(data.severelyDisabledTo)],
-								] as const)),
-					]}
-				/>
-			) : isPending ? (
-				<LoadingState />
-			) : (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			)}
+			<Answer endpoint={endpoint} input={{ userId }} notLoaded={t.notLoaded}>
+				{({ birthDate, address, contact, severelyDisabledFrom, ...data }) => (
+					<Facts
+						rows={[
+							[fields.birthDate, date(birthDate)],
+							[edit.address, addressLines(address).join(", ")],
+							[fields.phone, contact.phone],
+							[fields.mobile, contact.mobile],
+							[fields.privateMail, contact.mail],
+							!data.isHealthMasked && [fields.severelyDisabledFrom, date(severelyDisabledFrom)],
+							!data.isHealthMasked && [fields.severelyDisabledTo, date(data.severelyDisabledTo)],
+						]}
+					/>
+				)}
+			</Answer>
 		</PersonSection>
 	);
 }

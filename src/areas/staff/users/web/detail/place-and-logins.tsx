@@ -32,7 +32,7 @@ export function PlaceSection({ user }: { readonly user: User }) {
 	const change = (label: string, run: () => void) => mayWrite(user) && { label, run };
 	return (
 		<>
-			<PersonSection title={t.place} action={change(t.change, openEdit("place"))}>
+			<PersonSection title={edit.place} action={change(t.change, openEdit("place"))}>
 				<Facts
 					rows={[
 						[fields.unit, path === "" ? user.unitName : path],

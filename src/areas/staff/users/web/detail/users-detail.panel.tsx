@@ -13,7 +13,6 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
@@ -28,16 +27,13 @@ import { LoginsSection, PlaceSection } from "./place-and-logins.tsx";
 /** Further buttons of other features. */
 const tools = { section: "users.detail.tools" };
 
-type Given = PanelProps<typeof userParams>;
-
 /** One person; other features add their sections at the place `users.detail`. */
-export default function UsersDetailPanel({ userId, close }: Given) {
-	const title = useTitle(usersDetail);
+export default function UsersDetailPanel({ userId, close }: PanelProps<typeof userParams>) {
 	useLive("organisation", ({ type }) => {
 		if (type === "USERS") void renew(contract.getUser);
 	});
 	return (
-		<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
+		<LoadedPanel endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Detail user={user} close={close} />}
 		</LoadedPanel>
 	);

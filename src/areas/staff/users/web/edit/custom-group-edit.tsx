@@ -1,15 +1,10 @@
-import { customName } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomFormValues,
-	CustomInput,
-	customInitial,
-	customInput,
-	customRules,
+	CustomInputs,
 	type FieldGroup,
-	usePrintCustom,
+	useFilledForm,
 } from "#areas/settings/custom-fields/web/public.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
@@ -30,9 +25,8 @@ interface Given {
 
 /** A person's custom values, one group of them or all; fills the panel `users.custom-field-group-edit`. */
 export default function CustomGroupEdit({ userId, ...given }: Given) {
-	const t = useTexts(texts).custom;
 	return (
-		<LoadedPanel title={t.title} endpoint={contract.getUser} input={{ userId }}>
+		<LoadedPanel endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Groups user={user} {...given} />}
 		</LoadedPanel>
 	);
@@ -43,14 +37,14 @@ interface GroupsGiven extends Omit<Given, "userId"> {
 }
 
 function Groups({ user, groupId, close }: GroupsGiven) {
-	const t = useTexts(texts).custom;
+	const { none } = useTexts(texts).custom;
 	const { groups, isReady } = useUserCustom(user, "WRITE");
-	if (!isReady) return <PanelFrame title={t.title} isLoading />;
+	if (!isReady) return <PanelFrame isLoading />;
 	const shown = groups.filter(({ id }) => groupId === undefined || id === groupId);
 	if (shown.length > 0) return <Editor user={user} groups={shown} close={close} />;
 	return (
-		<PanelFrame title={t.title} sub={userName(user)}>
-			<EmptyState text={t.none} />
+		<PanelFrame sub={userName(user)}>
+			<EmptyState text={none} />
 		</PanelFrame>
 	);
 }
@@ -63,45 +57,23 @@ interface EditorGiven {
 
 function Editor({ user, groups, close }: EditorGiven) {
 	const t = useTexts(texts).custom;
-	const form = useCustomForm(user, groups);
-	return (
-		<FormPanel form={form} title={t.title} sub={userName(user)} close={close}>
-			{groups.map(({ id, name, fields }) => (
-				<FormSection key={id} id={id} title={name} note={t.note}>
-					{fields.map((field) => (
-						<CustomInput
-							key={field.key}
-							field={field}
-							given={form.field(customName(field.key))}
-							customNames={user.customNames}
-							pickPerson={pickPerson}
-							nameOfPerson={nameOfUser}
-						/>
-					))}
-				</FormSection>
-			))}
-		</FormPanel>
-	);
-}
-
-function useCustomForm(user: User, groups: readonly FieldGroup[]) {
-	const t = useTexts(texts).custom;
-	const print = usePrintCustom(user.customNames);
-	const fields = groups.flatMap((group) => group.fields);
-	const { id: userId, custom } = user;
-	return useApiForm<CustomFormValues, typeof contract.updateUserCustomFields>({
+	const { initial, rules, input } = useFilledForm(groups, user);
+	const { id: userId, customNames } = user;
+	const form = useApiForm<CustomFormValues, typeof contract.updateUserCustomFields>({
 		draftKey: `users.custom:${userId}:${groups.map(({ id }) => id).join()}`,
-		initial: customInitial(fields, custom),
+		initial,
 		version: user.version,
-		fields: Object.assign({}, ...groups.map((group) => customRules(group.fields, print, group.id))),
+		fields: rules,
 		endpoint: contract.updateUserCustomFields,
-		input: (values, version = user.version) => ({
-			userId,
-			version,
-			custom: customInput(fields, custom, values),
-		}),
+		input: (values, version = user.version) => ({ userId, version, custom: input(values) }),
 		context: t.saving,
 		onSaved: () => void renewUsers(),
 		reload: renewUsers,
 	});
+	const people = { customNames, pickPerson, nameOfPerson: nameOfUser };
+	return (
+		<FormPanel form={form} sub={userName(user)} close={close}>
+			<CustomInputs groups={groups} form={form} note={t.note} {...people} />
+		</FormPanel>
+	);
 }

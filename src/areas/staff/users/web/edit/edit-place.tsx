@@ -22,22 +22,9 @@ interface PlaceValues {
 
 /** The unit of a person, from a day on, and those she belongs to as well. */
 export function EditPlace(given: PartGiven) {
-	const t = useTexts(texts).edit;
-	const form = usePlaceForm(given.user);
-	return (
-		<PartForm {...given} form={form}>
-			<FormSection id="place" title={t.place}>
-				<UnitChoice {...form.field("unitId")} />
-				<DateField {...form.field("validFrom")} earliest={isoOfDay(dayNow())} />
-				<UnitsChoice {...form.field("secondaryUnitIds")} />
-			</FormSection>
-		</PartForm>
-	);
-}
-
-function usePlaceForm(user: User) {
 	const { edit: t, fields } = useTexts(texts);
-	return useForm<PlaceValues>({
+	const { user } = given;
+	const form = useForm<PlaceValues>({
 		draftKey: `users.edit-place:${user.id}`,
 		initial: { unitId: user.unitId, validFrom: null, secondaryUnitIds: user.secondaryUnitIds },
 		version: user.version,
@@ -50,6 +37,15 @@ function usePlaceForm(user: User) {
 		onFailure: (error) => handleError(error, { context: t.saving }),
 		reload: renewUsers,
 	});
+	return (
+		<PartForm {...given} form={form}>
+			<FormSection id="place" title={t.place}>
+				<UnitChoice {...form.field("unitId")} />
+				<DateField {...form.field("validFrom")} earliest={isoOfDay(dayNow())} />
+				<UnitsChoice {...form.field("secondaryUnitIds")} />
+			</FormSection>
+		</PartForm>
+	);
 }
 
 /** Each of the two is sent only where it was changed; the second builds upon the first. */
@@ -80,35 +76,19 @@ interface SupervisorValues {
 
 /** Who decides for a person, with deputies. */
 export function EditSupervisors(given: PartGiven) {
-	const t = useTexts(texts);
-	const form = useSupervisorForm(given.user);
-	const { value, onChange, error } = form.field("supervisors");
-	return (
-		<PartForm {...given} form={form}>
-			<FormSection id="supervisors" title={t.edit.supervisors}>
-				<div data-wide>
-					<SupervisorRows userId={given.user.id} rows={value} onChange={onChange} error={error} />
-				</div>
-			</FormSection>
-		</PartForm>
-	);
-}
-
-function useSupervisorForm(user: User) {
 	const { edit: t, supervisors: words } = useTexts(texts);
-	return useApiForm<SupervisorValues, typeof contract.setSupervisors>({
+	const { user } = given;
+	const form = useApiForm<SupervisorValues, typeof contract.setSupervisors>({
 		draftKey: `users.edit-supervisors:${user.id}`,
-		initial: { supervisors: user.supervisors.map(rowOf) },
+		initial: { supervisors: user.supervisors.map(({ id: _, ...row }) => row) },
 		version: user.version,
 		fields: {
 			supervisors: {
 				label: t.supervisors,
-				check: (rows) =>
-					rows.some(({ validFrom }) => validFrom === null)
-						? words.incomplete
-						: rows.some(isTurned)
-							? t.end
-							: undefined,
+				check: (rows) => {
+					if (rows.some(({ validFrom }) => validFrom === null)) return words.incomplete;
+					return rows.some(isTurned) ? t.end : undefined;
+				},
 				print: (rows) => rows.map(({ name }) => name).join("; "),
 			},
 		},
@@ -116,24 +96,27 @@ function useSupervisorForm(user: User) {
 		input: ({ supervisors }, version = user.version) => ({
 			userId: user.id,
 			version,
-			supervisors: supervisors.map(({ supervisorId, deputyForId, validFrom, validTo }) => ({
-				supervisorId,
-				deputyForId,
+			supervisors: supervisors.map(({ name: _, validFrom, ...row }) => ({
+				...row,
 				validFrom: validFrom ?? "",
-				validTo,
 			})),
 		}),
 		context: t.saving,
 		onSaved: () => void renewUsers(),
 		reload: renewUsers,
 	});
+	const { value, onChange, error } = form.field("supervisors");
+	return (
+		<PartForm {...given} form={form}>
+			<FormSection id="supervisors" title={t.supervisors}>
+				<div data-wide>
+					<SupervisorRows userId={user.id} rows={value} onChange={onChange} error={error} />
+				</div>
+			</FormSection>
+		</PartForm>
+	);
 }
 
 function isTurned({ validFrom, validTo }: SupervisorRow): boolean {
 	return validFrom !== null && validTo !== null && validTo < validFrom;
-}
-
-function rowOf(one: User["supervisors"][number]): SupervisorRow {
-	const { supervisorId, name, deputyForId, validFrom, validTo } = one;
-	return { supervisorId, name, deputyForId, validFrom, validTo };
 }

@@ -66,7 +66,10 @@ function usePrivateForm(userId: string, data: Data) {
 			},
 		},
 		endpoint: contract.updateUserPrivateData,
-		input: ({ birthDate, severelyDisabledFrom, severelyDisabledTo, ...lines }, version = saved) => ({
+		input: (
+			{ birthDate, severelyDisabledFrom, severelyDisabledTo, ...lines },
+			version = saved,
+		) => ({
 			userId,
 			version,
 			birthDate,

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import { useTitle } from "#kit/web/use-title.ts";
-import { usersEdit } from "../panels.ts";
 import { type User, userName } from "../user.ts";
 
 /** What every part of "Mitarbeiter bearbeiten" gets. */
@@ -19,11 +17,10 @@ interface Given extends PartGiven {
 }
 
 /** One part of a person's data: the way to the others, then its fields. */
-export function PartForm(given: Given) {
-	const title = useTitle(usersEdit);
+export function PartForm({ form, user, ways, ...given }: Given) {
 	return (
-		<FormPanel form={given.form} title={title} sub={userName(given.user)} close={given.close}>
-			{given.ways}
+		<FormPanel form={form} sub={userName(user)} close={given.close}>
+			{ways}
 			{given.children}
 		</FormPanel>
 	);

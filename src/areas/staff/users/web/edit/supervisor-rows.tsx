@@ -1,15 +1,13 @@
-import { Button } from "@mantine/core";
-import { IconPlus, IconX } from "@tabler/icons-react";
+import { IconX } from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { userName } from "../user.ts";
-import { fetchUsers } from "../user-picker/known-users.ts";
-import { openUserPicker } from "../user-picker/open-user-picker.ts";
+import { nameOfUser, openUserPicker } from "../user-picker/open-user-picker.ts";
 import "../users.css";
 
 export interface SupervisorRow {
@@ -36,13 +34,9 @@ export function SupervisorRows({ userId, rows, onChange, error }: Given) {
 	const add = async () => {
 		const hiddenIds = [userId];
 		const [supervisorId] = (await openUserPicker({ multi: false, hiddenIds })) ?? [];
-		if (supervisorId === undefined) return;
-		const users = await fetchUsers();
-		const chosen = users.find(({ id }) => id === supervisorId);
-		if (chosen === undefined) return;
-		const validFrom = isoOfDay(dayNow());
-		const name = userName(chosen);
-		const row = { supervisorId, name, validFrom };
+		const name = supervisorId && (await nameOfUser(supervisorId));
+		if (!supervisorId || !name) return;
+		const row = { supervisorId, name, validFrom: isoOfDay(dayNow()) };
 		onChange([...rows, { ...row, deputyForId: null, validTo: null }]);
 	};
 	return (
@@ -61,13 +55,7 @@ export function SupervisorRows({ userId, rows, onChange, error }: Given) {
 				/>
 			))}
 			{error !== undefined && <p role="alert">{error}</p>}
-			<Button
-				variant="default"
-				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-				onClick={() => void add()}
-			>
-				{t.add}
-			</Button>
+			<AddButton variant="default" label={t.add} onClick={() => void add()} />
 		</>
 	);
 }

@@ -4,18 +4,15 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { type EditPart, type editParams, editParts, usersEdit } from "../panels.ts";
+import { type EditPart, type editParams, editParts } from "../panels.ts";
 import { PersonFields, type PersonValues, personInput, usePersonRules } from "../person-fields.tsx";
 import { renewUsers } from "../user.ts";
 import { EditPlace, EditSupervisors } from "./edit-place.tsx";
 import { EditPrivate } from "./edit-private.tsx";
 import { PartForm, type PartGiven } from "./part-form.tsx";
-
-type Given = PanelProps<typeof editParams>;
 
 const forms = {
 	base: EditBase,
@@ -28,19 +25,11 @@ const forms = {
 function EditBase(given: PartGiven) {
 	const t = useTexts(texts).edit;
 	const { user } = given;
-	const fields = usePersonRules("base");
 	const form = useApiForm<PersonValues, typeof contract.updateUser>({
 		draftKey: `users.edit:${user.id}`,
-		initial: {
-			firstName: user.firstName,
-			lastName: user.lastName,
-			gender: user.gender ?? "UNDEFINED",
-			personnelNo: user.personnelNo,
-			companyPersonnelNo: user.companyPersonnelNo,
-			mail: user.mail,
-		},
+		initial: personInput(user),
 		version: user.version,
-		fields,
+		fields: usePersonRules("base"),
 		endpoint: contract.updateUser,
 		input: (values, version = user.version) => ({
 			userId: user.id,
@@ -61,9 +50,8 @@ function EditBase(given: PartGiven) {
 }
 
 /** A person's data, part by part: what is typed in one is kept while another is looked at. */
-export default function UsersEditPanel(given: Given) {
+export default function UsersEditPanel(given: PanelProps<typeof editParams>) {
 	const t = useTexts(texts).edit;
-	const title = useTitle(usersEdit);
 	const { userId, close } = given;
 	const [part, setPart] = useState<EditPart>(given.part ?? "base");
 	const Part = forms[part];
@@ -78,7 +66,7 @@ export default function UsersEditPanel(given: Given) {
 		</div>
 	);
 	return (
-		<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
+		<LoadedPanel endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Part key={userId} user={user} close={close} ways={ways} />}
 		</LoadedPanel>
 	);

@@ -13,41 +13,24 @@ import { type userParams, usersSitesSelector } from "../panels.ts";
 import { renewUsers, type User, userName } from "../user.ts";
 import { useSiteOptions } from "./use-site-options.ts";
 
-type Given = PanelProps<typeof userParams>;
-
 interface SiteValues {
 	readonly homeSiteId: string | null;
 	readonly siteIds: readonly string[];
 }
 
 /** The home site of a person, and those she may switch to. */
-export default function UsersSitesSelectorPanel({ userId, close }: Given) {
-	const title = useTitle(usersSitesSelector);
+export default function UsersSitesSelectorPanel({ userId, close }: PanelProps<typeof userParams>) {
 	return (
-		<LoadedPanel title={title} endpoint={contract.getUser} input={{ userId }}>
+		<LoadedPanel endpoint={contract.getUser} input={{ userId }}>
 			{(user) => <Selector user={user} close={close} />}
 		</LoadedPanel>
 	);
 }
 
 function Selector({ user, close }: { readonly user: User; readonly close: () => void }) {
-	const t = useTexts(texts).sites;
-	const title = useTitle(usersSitesSelector);
-	const options = useSiteOptions(user.sites);
-	const form = useSitesForm(user);
-	return (
-		<FormPanel form={form} title={title} sub={t.sub(userName(user))} close={close}>
-			<FormSection id="sites" title={title}>
-				<SelectField {...form.field("homeSiteId")} options={options} />
-				<MultiSelectField {...form.field("siteIds")} options={options} />
-			</FormSection>
-		</FormPanel>
-	);
-}
-
-function useSitesForm(user: User) {
 	const { sites: t, fields } = useTexts(texts);
-	return useApiForm<SiteValues, typeof contract.setUserSites>({
+	const options = useSiteOptions(user.sites);
+	const form = useApiForm<SiteValues, typeof contract.setUserSites>({
 		draftKey: `users.sites-selector:${user.id}`,
 		initial: { homeSiteId: user.siteId, siteIds: user.sites.map(({ id }) => id) },
 		version: user.version,
@@ -66,4 +49,12 @@ function useSitesForm(user: User) {
 		onSaved: () => void renewUsers(),
 		reload: renewUsers,
 	});
+	return (
+		<FormPanel form={form} sub={t.sub(userName(user))} close={close}>
+			<FormSection id="sites" title={useTitle(usersSitesSelector)}>
+				<SelectField {...form.field("homeSiteId")} options={options} />
+				<MultiSelectField {...form.field("siteIds")} options={options} />
+			</FormSection>
+		</FormPanel>
+	);
 }

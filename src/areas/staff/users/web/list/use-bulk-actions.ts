@@ -3,12 +3,10 @@ import { contract as tagsContract } from "#areas/staff/tags/contract.ts";
 import { openUnitPicker } from "#areas/staff/units/web/public.ts";
 import { usersSpecialAccountsBulk } from "#areas/time-tracking/special-accounts/web/panels.ts";
 import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
-import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { commonMultiCheck } from "#kit/ui/panels.ts";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { api } from "#kit/web/api.ts";
-import { changeMany, deleteMany } from "#kit/web/bulk/change-many.ts";
+import { changeMany } from "#kit/web/bulk/change-many.ts";
 import { type BulkRun, thenClear, useEndingActions } from "#kit/web/bulk/use-ending-actions.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
@@ -30,17 +28,20 @@ type Run = BulkRun<UserItem>;
 
 /** What may be done with several people at once. */
 export function useBulkActions(): readonly Action[] {
-	const t = useTexts(texts).list;
+	const { list: t, actions } = useTexts(texts);
 	const mayWrite = useMay("users.manage", "WRITE");
 	const mayDelete = useMay("users.manage", "FULL");
 	const move = useMove();
 	const tag = useTag();
-	const ending = useEndingActions({
+	const ending = useEndingActions<UserItem>({
+		...shown,
 		mayWrite,
 		mayDelete,
-		archive: useSetMany(false),
-		restore: useSetMany(true),
-		remove: useRemoveMany(),
+		isArchivingGrave: true,
+		words: actions,
+		setEnabled: ({ id: userId, version }, isEnabled) =>
+			api(contract.updateUserState, { userId, version, isEnabled }),
+		remove: ({ id: userId }) => api(contract.deleteUser, { userId }),
 	});
 	const writing: Action[] = [
 		{ id: "tags", label: t.addTags, icon: IconTag, run: thenClear(tag) },
@@ -64,57 +65,15 @@ function useAccountAction(): readonly Action[] {
 	return [{ id: "special-accounts", label, icon: IconStar, run: thenClear(run) }];
 }
 
-function useSetMany(isEnabled: boolean): Run {
-	const { actions: t, list } = useTexts(texts);
-	const title = isEnabled ? t.restoring : t.archiving;
-	return async (selected) => {
-		const users = selected.filter((user) => user.isEnabled !== isEnabled);
-		if (users.length === 0) return true;
-		if (!isEnabled) {
-			const text = t.archiveMany(String(users.length));
-			const answer = await confirm({ title, text, confirm: list.archive, danger: true });
-			if (answer === null) return false;
-		}
-		await changeMany({
-			...shown,
-			rows: users,
-			title,
-			done: t.changedMany,
-			change: ({ id: userId, version }) =>
-				api(contract.updateUserState, { userId, version, isEnabled }),
-		});
-		return true;
-	};
-}
-
-function useRemoveMany(): Run {
-	const t = useTexts(texts).actions;
-	return async (rows) => {
-		const answer = await confirmDelete({
-			title: t.deleting,
-			text: t.deleteMany(String(rows.length)),
-		});
-		if (answer === null) return false;
-		await deleteMany({
-			rows,
-			title: t.deleting,
-			nameOf: userName,
-			remove: ({ id: userId }) => api(contract.deleteUser, { userId }),
-		});
-		await renewUsers();
-		return true;
-	};
-}
-
 function useMove(): Run {
-	const t = useTexts(texts).actions;
+	const { actions: t, list } = useTexts(texts);
 	return async (users) => {
-		const [unitId] = (await openUnitPicker({ title: t.moving })) ?? [];
+		const [unitId] = (await openUnitPicker({ title: list.move })) ?? [];
 		if (unitId === undefined) return false;
 		await changeMany({
 			...shown,
 			rows: users.filter((user) => user.unitId !== unitId),
-			title: t.moving,
+			title: list.move,
 			done: t.changedMany,
 			change: ({ id: userId, version }) => api(contract.setUserUnit, { userId, unitId, version }),
 		});
@@ -137,7 +96,7 @@ function useTag(): Run {
 		await changeMany({
 			...shown,
 			rows: users,
-			title: t.tagging,
+			title: list.chooseTags,
 			done: t.changedMany,
 			change: ({ id: userId, tags: worn }) => {
 				const tagIds = new Set([...worn.map(({ id }) => id), ...added]);

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { IconPlus, IconUpload, IconWand } from "@tabler/icons-react";
+import { IconUpload, IconWand } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
@@ -80,28 +81,20 @@ function Tools() {
 	const t = useTexts(texts).list;
 	const mayCreate = useMay("users.manage", "WRITE");
 	if (!mayCreate) return null;
+	const tool = (label: string, Icon: typeof IconUpload, open: () => void) => (
+		<Button
+			variant="default"
+			leftSection={<Icon size={16} stroke={1.8} aria-hidden />}
+			onClick={open}
+		>
+			{label}
+		</Button>
+	);
 	return (
 		<>
-			<Button
-				variant="default"
-				leftSection={<IconUpload size={16} stroke={1.8} aria-hidden />}
-				onClick={() => openPanel(usersImport, {})}
-			>
-				{t.import}
-			</Button>
-			<Button
-				variant="default"
-				leftSection={<IconWand size={16} stroke={1.8} aria-hidden />}
-				onClick={() => openPanel(usersAssistant, {})}
-			>
-				{t.assistant}
-			</Button>
-			<Button
-				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-				onClick={() => openPanel(usersCreate, {})}
-			>
-				{t.create}
-			</Button>
+			{tool(t.import, IconUpload, () => openPanel(usersImport, {}))}
+			{tool(t.assistant, IconWand, () => openPanel(usersAssistant, {}))}
+			<AddButton label={t.create} onClick={() => openPanel(usersCreate, {})} />
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { attempt } from "#kit/web/attempt.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -49,7 +49,7 @@ export function LoginRow({ userId, login, mayWrite }: Given) {
 }
 
 function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
-	const t = useTexts(texts).logins;
+	const { logins: t, list } = useTexts(texts);
 	const { activate, deactivate, remove } = useLoginActions(userId, login);
 	const mayDelete = useMay("users.manage", "FULL");
 	const { provider, loginId, isEnabled, username } = login;
@@ -58,7 +58,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 	const changePassword = (name: string) =>
 		openPanel(usersChangePassword, { userId, login: name }, { stack: "sub" });
 	const buttons = [
-		{ label: isNew ? t.setUp : t.edit, run: edit },
+		{ label: isNew ? t.setUp : list.edit, run: edit },
 		!isNew &&
 			provider === "MANUAL" &&
 			username !== null && { label: t.changePassword, run: () => changePassword(username) },
@@ -66,7 +66,7 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 			label: isEnabled ? t.deactivate : t.activate,
 			run: isEnabled ? deactivate : activate,
 		},
-		!isNew && mayDelete && login.lastSignInAt === null && { label: t.remove, run: remove },
+		!isNew && mayDelete && login.lastSignInAt === null && { label: list.remove, run: remove },
 	];
 	return (
 		<div className="person-links">
@@ -83,17 +83,14 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 
 /** Switching a way in on and off, and taking one that was never used. */
 function useLoginActions(userId: string, login: Login) {
-	const t = useTexts(texts).logins;
+	const { logins: t, list } = useTexts(texts);
 	const { provider, loginId } = login;
-	const attempt = (change: () => Promise<unknown>) => tryChange(change, t.changing);
+	const { mustChangePassword } = login;
+	const change = (act: () => Promise<unknown>) =>
+		attempt({ context: t.changing, act, renew: renewUsers });
 	const set = (isEnabled: boolean) =>
-		attempt(() =>
-			api(contract.setLoginActivation, {
-				userId,
-				provider,
-				isEnabled,
-				mustChangePassword: login.mustChangePassword,
-			}),
+		change(() =>
+			api(contract.setLoginActivation, { userId, provider, isEnabled, mustChangePassword }),
 		);
 	return {
 		activate: () => set(true),
@@ -107,19 +104,9 @@ function useLoginActions(userId: string, login: Login) {
 			if (answer !== null) await set(false);
 		},
 		remove: async () => {
-			const answer = await confirmDelete({ title: t.remove, text: t.removeText });
+			const answer = await confirmDelete({ title: list.remove, text: t.removeText });
 			if (answer === null || loginId === null) return;
-			await attempt(() => api(contract.deleteUserLogin, { userId, loginId }));
+			await change(() => api(contract.deleteUserLogin, { userId, loginId }));
 		},
 	};
-}
-
-async function tryChange(change: () => Promise<unknown>, context: string): Promise<void> {
-	try {
-		await change();
-	} catch (error) {
-		handleError(error, { context });
-	} finally {
-		await renewUsers();
-	}
 }

@@ -8,10 +8,8 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { usersLoginActivation } from "../panels.ts";
 import { renewUsers } from "../user.ts";
 import type { Login } from "./login-row.tsx";
 import { type Secret, SecretFields, useSecret } from "./secret-fields.tsx";
@@ -31,11 +29,10 @@ interface ManualValues {
 /** The way in by name and password. The password is never kept among the drafts. */
 export function ManualActivation({ userId, login, close }: Given) {
 	const { logins: t, password } = useTexts(texts);
-	const title = useTitle(usersLoginActivation);
 	const secret = useSecret(password);
 	const form = useManualForm(userId, login, secret);
 	return (
-		<FormPanel form={form} title={title} sub={t.MANUAL} close={close}>
+		<FormPanel form={form} sub={t.MANUAL} close={close}>
 			<FormSection id="login" title={t.MANUAL}>
 				<TextField {...form.field("username")} maxLength={200} autoComplete="off" />
 				<SwitchField {...form.field("isEnabled")} />

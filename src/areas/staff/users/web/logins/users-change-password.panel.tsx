@@ -50,7 +50,7 @@ export default function UsersChangePasswordPanel(given: Given) {
 }
 
 function useChange({ userId, close }: Given) {
-	const t = useTexts(texts).password;
+	const { password: t, logins } = useTexts(texts);
 	const secret = useSecret(t);
 	const [mustChangePassword, setMustChange] = useState(true);
 	const [isTried, setTried] = useState(false);
@@ -75,7 +75,7 @@ function useChange({ userId, close }: Given) {
 				await change.mutateAsync({ userId, newPassword: secret.next, mustChangePassword });
 			} catch (error) {
 				if (secret.takeRefusal(error)) return;
-				handleError(error, { context: t.saving });
+				handleError(error, { context: logins.changePassword });
 				return;
 			}
 			toast({ type: "positive", title: t.saved });

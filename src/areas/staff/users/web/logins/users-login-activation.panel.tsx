@@ -5,11 +5,10 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { type activationParams, usersLoginActivation } from "../panels.ts";
+import type { activationParams } from "../panels.ts";
 import { renewUsers } from "../user.ts";
 import type { Login } from "./login-row.tsx";
 import { ManualActivation } from "./manual-activation.tsx";
@@ -18,10 +17,9 @@ type Given = PanelProps<typeof activationParams>;
 
 /** Sets up a way in: name and password, or what the provider knows the person by. */
 export default function UsersLoginActivationPanel(given: Given) {
-	const title = useTitle(usersLoginActivation);
 	const { userId, provider, close } = given;
 	return (
-		<LoadedPanel title={title} endpoint={contract.listUserLogins} input={{ userId }}>
+		<LoadedPanel endpoint={contract.listUserLogins} input={{ userId }}>
 			{({ items }) => {
 				const login = items.find((one) => one.provider === provider);
 				return provider === "MANUAL" ? (

@@ -14,13 +14,12 @@ import { texts } from "../../text.ts";
 import { type userParams, usersLoginHistory } from "../panels.ts";
 import { useUserName } from "../user.ts";
 
-type Given = PanelProps<typeof userParams>;
 type Event = AnswerOf<typeof contract.listLoginEvents>["items"][number];
 
 const defaultSort = { by: "at", direction: "DESC" } as const;
 
 /** When and from where a person signed in, or failed to. */
-export default function UsersLoginHistoryPanel({ userId }: Given) {
+export default function UsersLoginHistoryPanel({ userId }: PanelProps<typeof userParams>) {
 	const t = useTexts(texts);
 	const title = useTitle(usersLoginHistory);
 	const columns = useMemo(() => eventColumns(t), [t]);
@@ -42,48 +41,38 @@ export default function UsersLoginHistoryPanel({ userId }: Given) {
 	);
 }
 
-function eventColumns(t: Words<typeof texts>): readonly GridColumn<Event>[] {
-	const { events } = t;
+function eventColumns({ events, logins }: Words<typeof texts>): readonly GridColumn<Event>[] {
+	const { MANUAL, ENTRAID, GOOGLE, AUTH0 } = logins;
+	const providers: Names = { MANUAL, ENTRAID, GOOGLE, AUTH0 };
 	const outcomes: Names = events.outcomes;
-	const providers = providerNames(t);
+	const text = (id: "outcome" | "provider" | "address", width: number) => ({
+		id,
+		title: events[id],
+		value: (event: Event) => event[id],
+		sortable: false,
+		width,
+	});
 	return [
 		column.datetime<Event>({ id: "at", title: events.at, value: ({ at }) => at, width: 130 }),
 		column.string<Event>({
-			id: "outcome",
-			title: events.outcome,
+			...text("outcome", 150),
 			value: ({ outcome }) => outcomes[outcome] ?? outcome,
 			tone: ({ outcome }) => (alarming.has(outcome) ? "alarm" : undefined),
-			sortable: false,
-			width: 150,
 		}),
 		column.string<Event>({
-			id: "provider",
-			title: events.provider,
+			...text("provider", 130),
 			value: ({ provider }) => providers[provider] ?? provider,
-			sortable: false,
-			width: 130,
 		}),
-		column.string<Event>({
-			id: "address",
-			title: events.address,
-			value: ({ address }) => address,
+		column.string<Event>(text("address", 110)),
+		column.fill<Event>({
+			id: "client",
+			title: events.client,
+			value: ({ client }) => client,
 			sortable: false,
-			width: 110,
 		}),
-		clientColumn(events.client),
 	];
 }
 
-function clientColumn(title: string): GridColumn<Event> {
-	const value = ({ client }: Event) => client;
-	return column.fill<Event>({ id: "client", title, value, sortable: false });
-}
-
 type Names = Readonly<Record<string, string>>;
-
-function providerNames(t: Words<typeof texts>): Names {
-	const { MANUAL, ENTRAID, GOOGLE, AUTH0 } = t.logins;
-	return { MANUAL, ENTRAID, GOOGLE, AUTH0 };
-}
 
 const alarming: ReadonlySet<string> = new Set(["FAILED", "LOCKED", "REJECTED"]);

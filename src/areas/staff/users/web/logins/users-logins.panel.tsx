@@ -10,23 +10,20 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
-import { type userParams, usersLoginHistory, usersLogins } from "../panels.ts";
+import { type userParams, usersLoginHistory } from "../panels.ts";
 import { useUserName } from "../user.ts";
 import { LoginRow } from "./login-row.tsx";
 import "../users.css";
 
-type Given = PanelProps<typeof userParams>;
 type Logins = AnswerOf<typeof contract.listUserLogins>;
 
 /** How a person signs in: by name and password, and by each provider of the company. */
-export default function UsersLoginsPanel({ userId }: Given) {
-	const title = useTitle(usersLogins);
+export default function UsersLoginsPanel({ userId }: PanelProps<typeof userParams>) {
 	return (
-		<LoadedPanel title={title} endpoint={contract.listUserLogins} input={{ userId }}>
+		<LoadedPanel endpoint={contract.listUserLogins} input={{ userId }}>
 			{(logins) => <LoginList userId={userId} logins={logins} />}
 		</LoadedPanel>
 	);

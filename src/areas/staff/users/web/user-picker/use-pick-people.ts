@@ -41,26 +41,21 @@ export function usePickPeople(
 	return { people, state, refetch };
 }
 
-interface Users {
-	/** By name, archived people too; empty until they are there. */
-	readonly users: readonly KnownUser[];
-	readonly state: "loading" | "failed" | "ready";
-	readonly refetch: () => void;
-}
-
 /** The people of the current site whom one may see: kept for 15 seconds, and fetched anew when a live message says so. */
-function useUsers(): Users {
+function useUsers() {
 	const { data, isError, refetch } = useApi(
 		contract.listUserOptions,
 		{},
 		{ staleTime: times.organisationCache },
 	);
 	useOrganisationLive(contract.listUserOptions, "USERS");
+	const missing = isError ? "failed" : "loading";
 	return {
+		/** By name, archived people too; empty until they are there. */
 		users: data === undefined ? nobody : knownUsers(data),
-		state: data !== undefined ? "ready" : isError ? "failed" : "loading",
+		state: data === undefined ? missing : "ready",
 		refetch: () => void refetch(),
-	};
+	} as const;
 }
 
 function offered(

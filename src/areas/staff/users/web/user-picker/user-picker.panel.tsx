@@ -1,6 +1,4 @@
 import { useMemo, useState } from "react";
-import { contract as qualificationContract } from "#areas/staff/qualifications/contract.ts";
-import { contract as tagContract } from "#areas/staff/tags/contract.ts";
 import { useUnits } from "#areas/staff/units/web/public.ts";
 import { limits } from "#kit/contract/limits.ts";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
@@ -9,10 +7,10 @@ import { ChoicePanel } from "#kit/ui/picker/choice-panel.tsx";
 import { questionPanel } from "#kit/ui/picker/question-panel.tsx";
 import { UserPickList } from "#kit/ui/picker/user-pick-list.tsx";
 import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
-import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
+import { useQualificationOptions, useTagOptions } from "../list/use-list-options.ts";
 import type { UserPickerGiven } from "./known-users.ts";
 import { texts } from "./text.ts";
 import { usePickPeople } from "./use-pick-people.ts";
@@ -96,27 +94,12 @@ function useNarrowedUsers(): Narrowed {
 		[isAsked, data],
 	);
 	return {
-		tags: { options: useTags(), value: tagIds, onChange: setTagIds },
+		tags: { options: useTagOptions(), value: tagIds, onChange: setTagIds },
 		qualifications: {
-			options: useQualifications(),
+			options: useQualificationOptions(),
 			value: qualificationIds,
 			onChange: setQualificationIds,
 		},
 		fitting,
 	};
-}
-
-function useTags(): readonly Choice[] {
-	const enabled = useMay("tags.manage", "LIST");
-	const { data } = useApi(tagContract.listTags, all, { enabled });
-	return (data?.items ?? []).map(({ id, name, color }) => ({ value: id, label: name, color }));
-}
-
-function useQualifications(): readonly Choice[] {
-	const hasFeature = useFeature("USERSQUALIFICATIONS");
-	const mayList = useMay("qualifications.manage", "LIST");
-	const { data } = useApi(qualificationContract.listQualifications, all, {
-		enabled: hasFeature && mayList,
-	});
-	return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
