@@ -1,3 +1,6 @@
+import { Card } from "#kit/ui/card/card.tsx";
+import { useShownClocks } from "./use-clocks.ts";
+import "./clocks.css";
 import { IconCloudUp } from "@tabler/icons-react";
 import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -128,4 +131,16 @@ function wordsOf({ kind, activity }: DayEvent, t: EventWords): string {
 		case "CONTINUED":
 			return t.continued(activity.name);
 	}
+}
+
+/** What was booked today, below the clock on a phone. */
+export function TodayCard() {
+	const t = useTexts(texts);
+	const clocks = useShownClocks();
+	if (clocks === undefined) return null;
+	return (
+		<Card title={t.today} className="today-card">
+			<DayEventsList clocks={clocks} />
+		</Card>
+	);
 }

@@ -9,7 +9,7 @@ import {
 	checkNotLast,
 	dropOverrides,
 	type KnownActivity,
-} from "./check-activity.ts";
+} from "./activity-rules.ts";
 import { deleteReasons, isBooked, isCharged, lockActivities } from "./sql.ts";
 
 /** Before an activity is deleted: refuses where something relies on it, and takes its reasons along. */

@@ -6,7 +6,7 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { MatterNoun } from "../contract/matter-noun.ts";
-import type { MatterInbox } from "./sql/waiting.ts";
+import type { MatterInbox } from "./sql/columns.ts";
 
 /** Who writes, in which transaction: a request, or a job for the person who ordered it. */
 export type MatterWriter = Pick<

@@ -6,8 +6,8 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
-import { customFields } from "./entry-input.ts";
 import { endBeforeBegin } from "./refusals.ts";
+import { customFields } from "./tracking-answer.ts";
 
 /** So many entries are created with the request; more of them by a job. */
 export const createdAtOnce = 62;

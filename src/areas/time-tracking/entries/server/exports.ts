@@ -6,7 +6,7 @@ import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { managedStatement } from "./list/managed-trackings.ts";
+import { managedStatement } from "./list/list-time-trackings.ts";
 import type { ManagedRow } from "./sql/managed-page.ts";
 
 type Column = ExportColumn<ManagedRow>;

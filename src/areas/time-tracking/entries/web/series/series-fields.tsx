@@ -13,7 +13,7 @@ import { texts } from "../../text.ts";
 import { KindFields, ReasonChoice, StateField } from "../form/entry-fields.tsx";
 import { useEntryChoices } from "../form/use-entry-choices.ts";
 import { PeopleInput } from "../list/people-filter.tsx";
-import { type SeriesValues, weekdays } from "./series-values.ts";
+import { type SeriesValues, weekdays } from "./use-series-preview.ts";
 
 interface Given {
 	readonly form: Form<SeriesValues>;

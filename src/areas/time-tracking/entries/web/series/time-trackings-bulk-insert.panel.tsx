@@ -7,10 +7,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { SeriesFields } from "./series-fields.tsx";
 import { SeriesPreviewList } from "./series-preview.tsx";
-import type { SeriesValues } from "./series-values.ts";
-
 import { useSeriesForm } from "./use-series-form.ts";
-import { useSeriesPreview } from "./use-series-preview.ts";
+import { type SeriesValues, useSeriesPreview } from "./use-series-preview.ts";
 
 /** Enters time for several people and days: what would be created is shown before, line by line. */
 export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof noParams>) {
