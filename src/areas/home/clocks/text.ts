@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -61,9 +61,8 @@ export const texts = inBothLanguages({
 	},
 	unsent: {
 		title: [
-			(count: number) =>
-				count === 1 ? "1 Buchung nicht gesendet" : `${count} Buchungen nicht gesendet`,
-			(count: number) => (count === 1 ? "1 booking not sent" : `${count} bookings not sent`),
+			counted("1 Buchung nicht gesendet", "# Buchungen nicht gesendet"),
+			counted("1 booking not sent", "# bookings not sent"),
 		],
 		text: [
 			"Sicher gespeichert. Wird gesendet, sobald der Server erreichbar ist.",
@@ -102,10 +101,7 @@ export const texts = inBothLanguages({
 		stopWord: ["Stopp", "Stop"],
 		showAll: [(count: number) => `Alle ${count} anzeigen`, (count: number) => `Show all ${count}`],
 		showLess: ["Weniger anzeigen", "Show less"],
-		tasks: [
-			(count: number) => (count === 1 ? "1 Tätigkeit" : `${count} Tätigkeiten`),
-			(count: number) => (count === 1 ? "1 task" : `${count} tasks`),
-		],
+		tasks: [counted("1 Tätigkeit", "# Tätigkeiten"), counted("1 task", "# tasks")],
 		timeToday: ["h heute", "h today"],
 		running: [(name: string) => `Läuft: ${name}`, (name: string) => `Running: ${name}`],
 		detailsOf: [(name: string) => `Details zu ${name}`, (name: string) => `Details of ${name}`],

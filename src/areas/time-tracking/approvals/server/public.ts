@@ -1,3 +1,4 @@
+export { stepWords } from "../text.ts";
 export type { MatterFacts, MatterWriter } from "./declared-matter.ts";
 export { matter } from "./matter.ts";
 export { demandParty } from "./open-matter.ts";

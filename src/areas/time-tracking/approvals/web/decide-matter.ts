@@ -10,7 +10,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { despiteViolations, type ViolationWords } from "#kit/web/violations/despite-violations.ts";
-import { type MatterNoun, type NounForms, nounForms } from "../contract/matter-noun.ts";
+import { type MatterNoun, nounForms } from "../contract/matter-noun.ts";
 import { texts } from "../text.ts";
 
 /** A matter, or a change asked of one, at the state in which it is shown. */
@@ -54,8 +54,15 @@ export interface MatterScreens {
 const neutral = (): Words<typeof texts> => currentTexts(texts);
 const refusedMoves: readonly string[] = ["RuleViolation", "ForbiddenAction"];
 
-const formsOf = ({ noun }: Pick<MatterScreens, "noun">): NounForms =>
-	nounForms(noun, languageStore.get());
+type Said = Readonly<Record<keyof Words<typeof texts>["decisions"], string>>;
+
+/** What is said of a kind of matter when it is decided about. */
+function saidOf({ noun }: Pick<MatterScreens, "noun">): Said {
+	const forms = nounForms(noun, languageStore.get());
+	const said = Object.entries(neutral().decisions).map(([name, of]) => [name, of(forms)]);
+	return Object.fromEntries(said);
+}
+
 const cancelLabel = ({ cancel }: Pick<MatterScreens, "cancel">): string =>
 	textIn(cancel, languageStore.get());
 
@@ -122,32 +129,30 @@ function moveDialogs(given: MatterScreens) {
 		askReason({ title, text, confirm, danger: true });
 	return {
 		request: (shown: Shown) =>
-			runMove(given, neutral().decisions.requested(formsOf(given)), () =>
+			runMove(given, saidOf(given).requested, () =>
 				doAccepted(given, neutral().moves.title, (accepted) =>
 					calls.request({ ...only(shown), ...accepted }),
 				),
 			),
 		/** Where other steps are open or rules are broken, the supervisor is asked whether to go on. */
 		approve: (shown: Shown) =>
-			runMove(given, neutral().decisions.approved(formsOf(given)), () =>
+			runMove(given, saidOf(given).approved, () =>
 				doAccepted(given, neutral().moves.title, (accepted) => {
 					const openStepSuperVisor = accepted.accept.includes("OPEN_APPROVAL_STEP");
 					return calls.approve({ ...only(shown), ...accepted, openStepSuperVisor });
 				}),
 			),
 		async reject(shown: Shown): Promise<boolean> {
-			const { decisions: t, moves } = neutral();
-			const noun = formsOf(given);
-			const reason = await asked(t.rejecting(noun), t.rejectText(noun), moves.reject);
+			const t = saidOf(given);
+			const reason = await asked(t.rejecting, t.rejectText, neutral().moves.reject);
 			if (reason === null) return false;
-			return runMove(given, t.rejected(noun), () => calls.reject({ ...only(shown), reason }));
+			return runMove(given, t.rejected, () => calls.reject({ ...only(shown), reason }));
 		},
 		async cancel(shown: Shown): Promise<boolean> {
-			const t = neutral().decisions;
-			const noun = formsOf(given);
-			const reason = await asked(t.cancelling(noun), t.cancelText(noun), cancelLabel(given));
+			const t = saidOf(given);
+			const reason = await asked(t.cancelling, t.cancelText, cancelLabel(given));
 			if (reason === null) return false;
-			return runMove(given, t.cancelled(noun), async () => {
+			return runMove(given, t.cancelled, async () => {
 				const answer = await calls.cancel({ ...only(shown), reason });
 				return tellAsked(answer.cancellationRequested);
 			});
@@ -192,16 +197,15 @@ function bulkDecisions(given: MatterScreens) {
 	const plain = { accept: [], openShiftsTool: false, openStepSuperVisor: false };
 	return {
 		async approveMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
-			const title = neutral().decisions.decideMany(formsOf(given));
+			const title = saidOf(given).decideMany;
 			const change = (row: Row) => calls.approve({ ...only(row), ...plain });
 			await changeMany({ rows, nameOf, renew, title, change });
 			return true;
 		},
 		async rejectMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
-			const { decisions: t, moves } = neutral();
-			const noun = formsOf(given);
-			const title = t.rejectMany(noun);
-			const text = t.rejectManyText(noun, rows.length);
+			const { moves, rejectManyText } = neutral();
+			const title = saidOf(given).rejectMany;
+			const text = rejectManyText(nounForms(given.noun, languageStore.get()), rows.length);
 			const reason = await askReason({ title, text, confirm: moves.reject, danger: true });
 			if (reason === null) return false;
 			const change = (row: Row) => calls.reject({ ...only(row), reason });

@@ -1,5 +1,5 @@
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
-import { stepWords } from "#areas/time-tracking/approvals/text.ts";
+import { stepWords } from "#areas/time-tracking/approvals/server/public.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
