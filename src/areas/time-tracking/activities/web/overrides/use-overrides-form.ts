@@ -4,9 +4,9 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import type {
-	ActivityOverrides,
-	BookableActivity,
+import {
+	type ActivityOverrides,
+	type BookableActivity,
 	bookableClasses,
 } from "../../contract/overrides.ts";
 import { contract } from "../../contract.ts";
@@ -31,17 +31,13 @@ export function useOverridesForm({
 	const names = new Map(activities.map(({ id, name }) => [id, name]));
 	const print = (id: string) => names.get(id) ?? t.none;
 	const words = master.options.classType;
-	const rule = (name: string) => ({ label: t.defaultOf(name), print });
 	return useApiForm<OverrideValues, typeof contract.putActivityOverrides>({
 		draftKey: `users.activity-overrides:${userId}`,
 		initial,
 		version: present,
 		fields: {
 			withheld: { label: t.notAllowed, print: (ids) => ids.map(print).join(", ") },
-			WORKTIME: rule(words.WORKTIME),
-			ACTION: rule(words.ACTION),
-			PAUSE: rule(words.PAUSE),
-			BREAK: rule(words.BREAK),
+			...byClass((one) => ({ label: t.defaultOf(words[one]), print })),
 		},
 		endpoint: contract.putActivityOverrides,
 		input: (values, version) => ({
@@ -55,6 +51,11 @@ export function useOverridesForm({
 	});
 }
 
+function byClass<Value>(of: (wanted: BookableClass) => Value) {
+	const entries = bookableClasses.map((wanted) => [wanted, of(wanted)]);
+	return Object.fromEntries(entries) as Record<BookableClass, Value>;
+}
+
 type Activities = readonly BookableActivity[];
 type Sent = GivenOf<typeof contract.putActivityOverrides>["overrides"];
 
@@ -63,10 +64,7 @@ function overrideValues(activities: Activities): OverrideValues {
 		activities.find(({ classType, isDefault }) => classType === wanted && isDefault)?.id ?? "";
 	return {
 		withheld: activities.filter(({ isAllowed }) => !isAllowed).map(({ id }) => id),
-		WORKTIME: own("WORKTIME"),
-		ACTION: own("ACTION"),
-		PAUSE: own("PAUSE"),
-		BREAK: own("BREAK"),
+		...byClass(own),
 	};
 }
 

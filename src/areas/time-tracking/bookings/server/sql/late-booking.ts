@@ -40,15 +40,10 @@ export async function insertLateBooking(
 		readonly entryId: string | null;
 	},
 ): Promise<void> {
+	const { bookingId: booking_id, month, entryId: entry_id } = late;
 	await tx
 		.insertInto("late_booking")
-		.values({
-			tenant_id: tenantId,
-			booking_id: late.bookingId,
-			user_id: userId,
-			month: late.month,
-			entry_id: late.entryId,
-		})
+		.values({ tenant_id: tenantId, user_id: userId, booking_id, month, entry_id })
 		.execute();
 }
 
