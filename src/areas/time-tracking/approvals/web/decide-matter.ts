@@ -4,12 +4,14 @@ import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
 import { ApiError } from "#kit/web/api-error.ts";
 import { changeMany } from "#kit/web/bulk/change-many.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { despiteViolations, type ViolationWords } from "#kit/web/violations/despite-violations.ts";
+import type { changesContract, movesContract } from "../contract/matter-contract.ts";
 import { type MatterNoun, nounForms } from "../contract/matter-noun.ts";
 import { texts } from "../text.ts";
 
@@ -19,26 +21,15 @@ export interface Shown {
 	readonly version: number;
 }
 
-/** What the server is asked for; each is an operation of the entity's contract. */
-interface MatterCalls {
-	readonly request: (shown: Shown & Accepted) => Promise<unknown>;
-	readonly approve: (shown: Shown & Accepted & { openStepSuperVisor: boolean }) => Promise<unknown>;
-	readonly reject: (shown: Shown & { reason: string }) => Promise<unknown>;
-	readonly cancel: (
-		shown: Shown & { reason: string },
-	) => Promise<{ readonly cancellationRequested: boolean }>;
-	readonly approveChange: (change: WantedChange & Accepted) => Promise<unknown>;
-	readonly rejectChange: (change: WantedChange & { reason: string }) => Promise<unknown>;
-	readonly withdrawChange: (change: WantedChange) => Promise<unknown>;
-}
+type Moves = ReturnType<typeof movesContract>;
+type Changes = ReturnType<typeof changesContract>;
 
-interface WantedChange {
-	readonly changeRequestId: string;
-	readonly version: number;
-}
+/** What the server is asked for, as the entity's contract names it. */
+type MatterOperations = Pick<Moves, "request" | "approve" | "reject" | "cancel"> &
+	Pick<Changes, "approveChange" | "rejectChange" | "withdrawChange">;
 
 export interface MatterScreens {
-	readonly calls: MatterCalls;
+	readonly operations: MatterOperations;
 	/** In questions and notices: "Time entry approved". */
 	readonly noun: MatterNoun;
 	/** The button that cancels it. */
@@ -124,14 +115,14 @@ export async function tellAsked(cancellationRequested: boolean): Promise<"told" 
 }
 
 function moveDialogs(given: MatterScreens) {
-	const { calls } = given;
+	const { operations } = given;
 	const asked = (title: string, text: string, confirm: string) =>
 		askReason({ title, text, confirm, danger: true });
 	return {
 		request: (shown: Shown) =>
 			runMove(given, saidOf(given).requested, () =>
 				doAccepted(given, neutral().moves.title, (accepted) =>
-					calls.request({ ...only(shown), ...accepted }),
+					api(operations.request, { ...only(shown), ...accepted }),
 				),
 			),
 		/** Where other steps are open or rules are broken, the supervisor is asked whether to go on. */
@@ -139,21 +130,21 @@ function moveDialogs(given: MatterScreens) {
 			runMove(given, saidOf(given).approved, () =>
 				doAccepted(given, neutral().moves.title, (accepted) => {
 					const openStepSuperVisor = accepted.accept.includes("OPEN_APPROVAL_STEP");
-					return calls.approve({ ...only(shown), ...accepted, openStepSuperVisor });
+					return api(operations.approve, { ...only(shown), ...accepted, openStepSuperVisor });
 				}),
 			),
 		async reject(shown: Shown): Promise<boolean> {
 			const t = saidOf(given);
 			const reason = await asked(t.rejecting, t.rejectText, neutral().moves.reject);
 			if (reason === null) return false;
-			return runMove(given, t.rejected, () => calls.reject({ ...only(shown), reason }));
+			return runMove(given, t.rejected, () => api(operations.reject, { ...only(shown), reason }));
 		},
 		async cancel(shown: Shown): Promise<boolean> {
 			const t = saidOf(given);
 			const reason = await asked(t.cancelling, t.cancelText, cancelLabel(given));
 			if (reason === null) return false;
 			return runMove(given, t.cancelled, async () => {
-				const answer = await calls.cancel({ ...only(shown), reason });
+				const answer = await api(operations.cancel, { ...only(shown), reason });
 				return tellAsked(answer.cancellationRequested);
 			});
 		},
@@ -165,14 +156,14 @@ function only({ id, version }: Shown): Shown {
 }
 
 function changeDialogs(given: MatterScreens) {
-	const { calls } = given;
-	const wanted = ({ id, version }: Shown): WantedChange => ({ changeRequestId: id, version });
+	const { operations } = given;
+	const wanted = ({ id, version }: Shown) => ({ changeRequestId: id, version });
 	return {
 		approveChange(change: Shown): Promise<boolean> {
 			const { approve, approved } = neutral().changes;
 			return runMove(given, approved, () =>
 				doAccepted(given, approve, (accepted) =>
-					calls.approveChange({ ...wanted(change), ...accepted }),
+					api(operations.approveChange, { ...wanted(change), ...accepted }),
 				),
 			);
 		},
@@ -181,24 +172,26 @@ function changeDialogs(given: MatterScreens) {
 			const { rejecting: title, reject, rejected } = neutral().changes;
 			const reason = await askReason({ title, required: true, confirm: reject, danger: true });
 			if (reason === null) return false;
-			return runMove(given, rejected, () => calls.rejectChange({ ...wanted(change), reason }));
+			return runMove(given, rejected, () =>
+				api(operations.rejectChange, { ...wanted(change), reason }),
+			);
 		},
 		async withdrawChange(change: Shown): Promise<boolean> {
 			const { withdrawing: title, withdrawText: text, withdraw, withdrawn } = neutral().changes;
 			if ((await confirm({ title, text, confirm: withdraw })) === null) return false;
-			return runMove(given, withdrawn, () => calls.withdrawChange(wanted(change)));
+			return runMove(given, withdrawn, () => api(operations.withdrawChange, wanted(change)));
 		},
 	};
 }
 
 /** Approving and rejecting several; those it was not possible for are named with the reason of each. */
 function bulkDecisions(given: MatterScreens) {
-	const { calls, renew } = given;
+	const { operations, renew } = given;
 	const plain = { accept: [], openShiftsTool: false, openStepSuperVisor: false };
 	return {
 		async approveMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
 			const title = saidOf(given).decideMany;
-			const change = (row: Row) => calls.approve({ ...only(row), ...plain });
+			const change = (row: Row) => api(operations.approve, { ...only(row), ...plain });
 			await changeMany({ rows, nameOf, renew, title, change });
 			return true;
 		},
@@ -208,7 +201,7 @@ function bulkDecisions(given: MatterScreens) {
 			const text = rejectManyText(nounForms(given.noun, languageStore.get()), rows.length);
 			const reason = await askReason({ title, text, confirm: moves.reject, danger: true });
 			if (reason === null) return false;
-			const change = (row: Row) => calls.reject({ ...only(row), reason });
+			const change = (row: Row) => api(operations.reject, { ...only(row), reason });
 			await changeMany({ rows, nameOf, renew, title, change });
 			return true;
 		},

@@ -1,21 +1,16 @@
 import { useMemo } from "react";
+import { type ClockClass, clockClasses } from "#domain/working-time/timeline/time-class.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import {
-	type ActivityOverrides,
-	type BookableActivity,
-	bookableClasses,
-} from "../../contract/overrides.ts";
+import type { ActivityOverrides, BookableActivity } from "../../contract/overrides.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 
-type BookableClass = (typeof bookableClasses)[number];
-
 /** Of each class the id of the person's own default; empty = as in the company. */
-interface OverrideValues extends Readonly<Record<BookableClass, string>> {
+interface OverrideValues extends Readonly<Record<ClockClass, string>> {
 	/** Ids of what the person may not book, in the order of the activities. */
 	readonly withheld: readonly string[];
 }
@@ -51,16 +46,16 @@ export function useOverridesForm({
 	});
 }
 
-function byClass<Value>(of: (wanted: BookableClass) => Value) {
-	const entries = bookableClasses.map((wanted) => [wanted, of(wanted)]);
-	return Object.fromEntries(entries) as Record<BookableClass, Value>;
+function byClass<Value>(of: (wanted: ClockClass) => Value) {
+	const entries = clockClasses.map((wanted) => [wanted, of(wanted)]);
+	return Object.fromEntries(entries) as Record<ClockClass, Value>;
 }
 
 type Activities = readonly BookableActivity[];
 type Sent = GivenOf<typeof contract.putActivityOverrides>["overrides"];
 
 function overrideValues(activities: Activities): OverrideValues {
-	const own = (wanted: BookableClass) =>
+	const own = (wanted: ClockClass) =>
 		activities.find(({ classType, isDefault }) => classType === wanted && isDefault)?.id ?? "";
 	return {
 		withheld: activities.filter(({ isAllowed }) => !isAllowed).map(({ id }) => id),

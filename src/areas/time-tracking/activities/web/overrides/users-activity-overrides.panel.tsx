@@ -1,10 +1,11 @@
 import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import { clockClasses } from "#domain/working-time/timeline/time-class.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type ActivityOverrides, bookableClasses } from "../../contract/overrides.ts";
+import type { ActivityOverrides } from "../../contract/overrides.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import type { overridesParams } from "../panels.ts";
@@ -40,14 +41,14 @@ function Overrides({ present, close }: OverridesGiven) {
 			.map((one) => one.id)
 			.filter((one) => (one === id ? !isAllowed : values.withheld.includes(one)));
 		form.set("withheld", withheld);
-		const former = bookableClasses.find((one) => values[one] === id);
+		const former = clockClasses.find((one) => values[one] === id);
 		// what she may not book cannot be what her clock begins with
 		if (!isAllowed && former !== undefined) form.set(former, "");
 	};
 	const content = (
 		<>
 			<p className="override-hint">{t.hint}</p>
-			{bookableClasses.map((classType) => {
+			{clockClasses.map((classType) => {
 				const activities = present.activities.filter((one) => one.classType === classType);
 				if (activities.length === 0) return null;
 				return (
