@@ -1,5 +1,10 @@
 import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
+const begun = [
+	(activity: string) => `${activity} begonnen`,
+	(activity: string) => `${activity} begun`,
+] as const;
+
 export const texts = inBothLanguages({
 	errors: {},
 	context: { saveBooking: ["Buchung speichern", "Save booking"] },
@@ -76,16 +81,14 @@ export const texts = inBothLanguages({
 	events: {
 		COME: ["Kommen", "Clocked in"],
 		GO: ["Gehen", "Clocked out"],
-		projectBegun: ["Projekt begonnen", "Project begun"],
-		pauseEnded: [
+		PROJECT_BEGUN: ["Projekt begonnen", "Project begun"],
+		PAUSE_BEGUN: begun,
+		PAUSE_ENDED: [
 			(activity: string) => `${activity} beendet`,
 			(activity: string) => `${activity} ended`,
 		],
-		begun: [
-			(activity: string) => `${activity} begonnen`,
-			(activity: string) => `${activity} begun`,
-		],
-		continued: [
+		BEGUN: begun,
+		CONTINUED: [
 			(activity: string) => `Weiter mit ${activity}`,
 			(activity: string) => `On with ${activity}`,
 		],

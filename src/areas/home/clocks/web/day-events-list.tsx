@@ -116,21 +116,8 @@ function isPause({ activity }: DayEntry): boolean {
 type EventWords = Words<typeof texts>["events"];
 
 function wordsOf({ kind, activity }: DayEvent, t: EventWords): string {
-	switch (kind) {
-		case "COME":
-			return t.COME;
-		case "GO":
-			return t.GO;
-		case "PAUSE_ENDED":
-			return t.pauseEnded(activity.name);
-		case "PROJECT_BEGUN":
-			return t.projectBegun;
-		case "PAUSE_BEGUN":
-		case "BEGUN":
-			return t.begun(activity.name);
-		case "CONTINUED":
-			return t.continued(activity.name);
-	}
+	const words = t[kind];
+	return typeof words === "string" ? words : words(activity.name);
 }
 
 /** What was booked today, below the clock on a phone. */

@@ -15,6 +15,7 @@ import {
 	overrideNothingLeft,
 	type overrides,
 } from "../contract/overrides.ts";
+import { neededClasses } from "./activity-rules.ts";
 import {
 	bookableActivities,
 	classTypesOf,
@@ -25,9 +26,6 @@ import {
 import { lockActivities } from "./sql.ts";
 
 type AskedOverride = Omit<Override, "classType">;
-
-/** Clocks begin with one of these. */
-const neededClasses = ["WORKTIME", "PAUSE"] as const;
 
 const entity = "activity_override";
 
