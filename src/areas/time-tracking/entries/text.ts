@@ -186,7 +186,7 @@ export const texts = inBothLanguages({
 	},
 	rules: {
 		notEmployed: {
-			told: [
+			said: [
 				(entry: string, exit: string) => `Nicht beschäftigt: Eintritt ${entry}, Austritt ${exit}.`,
 				(entry: string, exit: string) => `Not employed: entry ${entry}, exit ${exit}.`,
 			],

@@ -60,7 +60,7 @@ export interface DeclaredMatter<K extends MatterKind> {
 	readonly noun: MatterNoun;
 	/** Held for its person: READ shows it, WRITE requests and changes it, FULL decides. */
 	readonly reach: PermissionKey;
-	/** What browsers that show it are told after each change of it. */
+	/** The live message after each change, to browsers that show it. */
 	readonly topic: string;
 	/** What else of its person is out of date then. */
 	readonly alsoTold?: readonly string[];

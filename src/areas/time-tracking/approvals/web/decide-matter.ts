@@ -85,8 +85,8 @@ export async function runMove(
 	act: () => Promise<unknown>,
 ): Promise<boolean> {
 	try {
-		// an act that has told by itself says so
-		if ((await act()) !== "told") toast({ type: "positive", title: done });
+		// an act that has shown by itself what came of it says so
+		if ((await act()) !== "shown") toast({ type: "positive", title: done });
 		return true;
 	} catch (error) {
 		tellRefusal(error, refusalLines);
@@ -107,11 +107,11 @@ function tellRefusal(error: unknown, lines: MatterScreens["refusalLines"]): void
 }
 
 /** A responsible person was asked instead: that is worth more than a passing notice. */
-export async function tellAsked(cancellationRequested: boolean): Promise<"told" | undefined> {
+export async function tellAsked(cancellationRequested: boolean): Promise<"shown" | undefined> {
 	if (!cancellationRequested) return undefined;
 	const { title, cancellationRequested: text } = neutral().moves;
 	await alertDialog({ title, text });
-	return "told";
+	return "shown";
 }
 
 function moveDialogs(given: MatterScreens) {

@@ -52,7 +52,7 @@ export async function checkLines(
 	return withViolations(context, await keptApart(context, lines));
 }
 
-/** Lines that meet what counts cannot count themselves, nor those that meet an earlier line; what they meet else is told. */
+/** Lines that meet what counts cannot count themselves, nor those that meet an earlier line; what else they meet is shown. */
 async function keptApart(
 	{ tx, tenantId }: MatterWriter,
 	lines: readonly SeriesLine[],
@@ -83,7 +83,7 @@ async function keptApart(
 	});
 }
 
-/** What the days of people would violate by all lines together, each told with the line it comes from. */
+/** What the days of people would violate by all lines together, each with the line it comes from. */
 async function withViolations(
 	{ tx, tenantId }: MatterWriter,
 	lines: readonly SeriesLine[],
@@ -95,8 +95,8 @@ async function withViolations(
 	const byLine = Map.groupBy(found, (one) => lineOf(byUser.get(one.userId) ?? [], one));
 	return lines.map((line) => {
 		if (line.fault !== null) return line;
-		const told = (byLine.get(line.id) ?? []).flatMap(answerOf);
-		return { ...line, violations: [...line.violations, ...told] };
+		const own = (byLine.get(line.id) ?? []).flatMap(answerOf);
+		return { ...line, violations: [...line.violations, ...own] };
 	});
 }
 
@@ -106,7 +106,7 @@ function isReckoned(line: SeriesLine): line is ReadyLine {
 	return !line.violations.some(({ entry }) => isBinding(entry as OverlappingEntry));
 }
 
-/** The line of the day, else the last one before it: rest is told of the day after. */
+/** The line of the day, else the last one before it: too short a rest belongs to the day after. */
 function lineOf(lines: readonly ReadyLine[], { day }: ViolationOfDay): string | undefined {
 	const before = lines.filter((line) => line.day <= day);
 	return (before.at(-1) ?? lines[0])?.id;
