@@ -1,9 +1,8 @@
-import { allowed, closing, type Decision, denialToDecide, denied, isFinal } from "./decision.ts";
-import { hasOpen, type Matter, mayAct, mayDecide, type Party } from "./matter.ts";
+import { allowed, closing, type Decision, denied, isFinal } from "./decision.ts";
+import { hasOpen, type Matter, mayDecide, type Party } from "./matter.ts";
 
 /** Changing the matter itself. What is approved changes only by the person who may decide; a wanted change is withdrawn by it. */
 export function edit(matter: Matter, party: Party): Decision {
-	if (!mayAct(party)) return denied("WRITE_NEEDED");
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
 	if (matter.state === "APPROVED" && !mayDecide(party, matter)) {
@@ -13,8 +12,7 @@ export function edit(matter: Matter, party: Party): Decision {
 }
 
 /** Old values count until the change is approved. */
-export function requestChange(matter: Matter, party: Party): Decision {
-	if (!mayAct(party)) return denied("WRITE_NEEDED");
+export function requestChange(matter: Matter): Decision {
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
 	if (hasOpen(matter, "CHANGE")) return denied("CHANGE_ALREADY_REQUESTED");
@@ -24,17 +22,13 @@ export function requestChange(matter: Matter, party: Party): Decision {
 	});
 }
 
-export function approveChange(matter: Matter, party: Party): Decision {
-	const denial = denialToDecide(matter, party);
-	if (denial !== undefined) return denial;
+export function approveChange(matter: Matter): Decision {
 	if (!hasOpen(matter, "CHANGE")) return denied("NO_CHANGE_REQUESTED");
 	const closes = closing(matter, "DONE", "CHANGE");
 	return allowed(matter, { event: "CHANGE_APPROVED", closes });
 }
 
-export function rejectChange(matter: Matter, party: Party, hasReason: boolean): Decision {
-	const denial = denialToDecide(matter, party);
-	if (denial !== undefined) return denial;
+export function rejectChange(matter: Matter, hasReason: boolean): Decision {
 	if (!hasOpen(matter, "CHANGE")) return denied("NO_CHANGE_REQUESTED");
 	if (!hasReason) return denied("REASON_NEEDED");
 	const closes = closing(matter, "REFUSED", "CHANGE");
@@ -42,8 +36,7 @@ export function rejectChange(matter: Matter, party: Party, hasReason: boolean): 
 }
 
 /** The history has no word for it: the change was asked for, and then it was not. */
-export function withdrawChange(matter: Matter, party: Party): Decision {
-	if (!mayAct(party)) return denied("WRITE_NEEDED");
+export function withdrawChange(matter: Matter): Decision {
 	if (!hasOpen(matter, "CHANGE")) return denied("NO_CHANGE_REQUESTED");
 	return allowed(matter, { closes: closing(matter, "WITHDRAWN", "CHANGE") });
 }

@@ -6,7 +6,7 @@ import {
 	requestChange,
 	withdrawChange,
 } from "./change-moves.ts";
-import { type Decision, denied } from "./decision.ts";
+import { type Decision, denialToAct, denialToDecide, denied } from "./decision.ts";
 import type { Matter, Party } from "./matter.ts";
 import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
 
@@ -24,30 +24,37 @@ export type Move =
 	| { readonly kind: "REJECT_CHANGE"; readonly hasReason: boolean }
 	| { readonly kind: "WITHDRAW_CHANGE" };
 
+const deciding: readonly Move["kind"][] = ["APPROVE", "REJECT", "APPROVE_CHANGE", "REJECT_CHANGE"];
+
 /** The state machine of everything that is requested and approved: what a move does, or why it is refused. */
 export function decide(matter: Matter, party: Party, move: Move): Decision {
+	if (move.kind === "PLAN") return denied("PLANNED_NOT_IMPLEMENTED");
+	// rights before all else that could be found out
+	const denial = deciding.includes(move.kind) ? denialToDecide(matter, party) : denialToAct(party);
+	return denial ?? moved(matter, party, move);
+}
+
+function moved(matter: Matter, party: Party, move: Exclude<Move, { kind: "PLAN" }>): Decision {
 	switch (move.kind) {
-		case "PLAN":
-			return denied("PLANNED_NOT_IMPLEMENTED");
 		case "REQUEST":
-			return request(matter, party, move.steps);
+			return request(matter, move.steps);
 		case "APPROVE":
-			return approve(matter, party, move.skipsOpenSteps);
+			return approve(matter, move.skipsOpenSteps);
 		case "REJECT":
-			return reject(matter, party);
+			return reject(matter);
 		case "CANCEL":
 			return cancel(matter, party);
 		case "GIVE_REASON":
-			return giveReason(matter, party);
+			return giveReason(matter);
 		case "EDIT":
 			return edit(matter, party);
 		case "REQUEST_CHANGE":
-			return requestChange(matter, party);
+			return requestChange(matter);
 		case "APPROVE_CHANGE":
-			return approveChange(matter, party);
+			return approveChange(matter);
 		case "REJECT_CHANGE":
-			return rejectChange(matter, party, move.hasReason);
+			return rejectChange(matter, move.hasReason);
 		case "WITHDRAW_CHANGE":
-			return withdrawChange(matter, party);
+			return withdrawChange(matter);
 	}
 }

@@ -5,30 +5,28 @@ import type {
 	StepPurpose,
 	StepState,
 } from "./approval-state.ts";
-import { type Matter, mayDecide, type Party } from "./matter.ts";
+import { type Matter, mayAct, mayDecide, type Party } from "./matter.ts";
 
 /** Why a move is refused. */
-export const approvalRefusalCodes = [
+export type ApprovalRefusalCode =
 	/** WRITE is missing. */
-	"WRITE_NEEDED",
+	| "WRITE_NEEDED"
 	/** FULL is missing. */
-	"FULL_NEEDED",
-	"SELF_APPROVAL_NOT_ALLOWED",
-	"ACTIVITY_NOT_REQUESTED_STATE",
-	"ACTIVITY_NOT_PLANNED_STATE",
-	"ACTIVITY_STATE_FINAL",
-	"ACTIVITY_RUNNING",
-	"OPEN_APPROVAL_STEP",
-	"CANCELLATION_ALREADY_REQUESTED",
-	"CHANGE_ALREADY_REQUESTED",
-	"NO_CHANGE_REQUESTED",
-	"CHANGE_NEEDS_REQUEST",
-	"REASON_NOT_ASKED",
-	"REASON_NEEDED",
-	"APPROVAL_NEEDED",
-	"PLANNED_NOT_IMPLEMENTED",
-] as const;
-export type ApprovalRefusalCode = (typeof approvalRefusalCodes)[number];
+	| "FULL_NEEDED"
+	| "SELF_APPROVAL_NOT_ALLOWED"
+	| "ACTIVITY_NOT_REQUESTED_STATE"
+	| "ACTIVITY_NOT_PLANNED_STATE"
+	| "ACTIVITY_STATE_FINAL"
+	| "ACTIVITY_RUNNING"
+	| "OPEN_APPROVAL_STEP"
+	| "CANCELLATION_ALREADY_REQUESTED"
+	| "CHANGE_ALREADY_REQUESTED"
+	| "NO_CHANGE_REQUESTED"
+	| "CHANGE_NEEDS_REQUEST"
+	| "REASON_NOT_ASKED"
+	| "REASON_NEEDED"
+	| "APPROVAL_NEEDED"
+	| "PLANNED_NOT_IMPLEMENTED";
 
 export interface ClosedStep extends Step {
 	readonly as: Exclude<StepState, "OPEN">;
@@ -87,6 +85,11 @@ export function closing(
 export function denialToDecide(matter: Matter, party: Party): Denied | undefined {
 	if (mayDecide(party, matter)) return undefined;
 	return denied(party.level === "FULL" ? "SELF_APPROVAL_NOT_ALLOWED" : "FULL_NEEDED");
+}
+
+/** Why somebody may not request, change or withdraw it; undefined where she may. */
+export function denialToAct(party: Party): Denied | undefined {
+	return mayAct(party) ? undefined : denied("WRITE_NEEDED");
 }
 
 export function isFinal(state: ActivityState): boolean {

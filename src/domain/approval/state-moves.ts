@@ -1,26 +1,15 @@
 import type { StepKind } from "./approval-state.ts";
 import { requested } from "./decide-creation.ts";
-import {
-	allowed,
-	type ClosedStep,
-	closing,
-	type Decision,
-	denialToDecide,
-	denied,
-	isFinal,
-} from "./decision.ts";
-import { hasOpen, type Matter, mayAct, mayDecide, type Party } from "./matter.ts";
+import { allowed, type ClosedStep, closing, type Decision, denied, isFinal } from "./decision.ts";
+import { hasOpen, type Matter, mayDecide, type Party } from "./matter.ts";
 
 /** PLANNED → REQUESTED, with the steps that settings and facts of this moment ask for. */
-export function request(matter: Matter, party: Party, steps: readonly StepKind[]): Decision {
-	if (!mayAct(party)) return denied("WRITE_NEEDED");
+export function request(matter: Matter, steps: readonly StepKind[]): Decision {
 	return matter.state === "PLANNED" ? requested(steps) : denied("ACTIVITY_NOT_PLANNED_STATE");
 }
 
 /** REQUESTED → APPROVED. Other open steps stand in the way unless the supervisor skips them. */
-export function approve(matter: Matter, party: Party, skipsOpenSteps: boolean): Decision {
-	const denial = denialToDecide(matter, party);
-	if (denial !== undefined) return denial;
+export function approve(matter: Matter, skipsOpenSteps: boolean): Decision {
 	if (matter.state !== "REQUESTED") return denied("ACTIVITY_NOT_REQUESTED_STATE");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
 	const closes = closing(matter, "SKIPPED", "REQUEST").map(byApproval);
@@ -34,9 +23,7 @@ function byApproval(step: ClosedStep): ClosedStep {
 }
 
 /** REQUESTED → REJECTED; of an approved matter only its wanted cancellation can be refused. */
-export function reject(matter: Matter, party: Party): Decision {
-	const denial = denialToDecide(matter, party);
-	if (denial !== undefined) return denial;
+export function reject(matter: Matter): Decision {
 	if (hasOpen(matter, "CANCELLATION")) {
 		const closes = closing(matter, "REFUSED", "CANCELLATION");
 		return allowed(matter, { event: "REJECTED", closes });
@@ -56,7 +43,6 @@ function byRefusal(step: ClosedStep): ClosedStep {
 
 /** → CANCELLED; an approved matter by the person who may decide, everybody else asks for it. */
 export function cancel(matter: Matter, party: Party): Decision {
-	if (!mayAct(party)) return denied("WRITE_NEEDED");
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
 	if (matter.state === "APPROVED" && !mayDecide(party, matter)) return requestCancellation(matter);
@@ -77,8 +63,7 @@ function requestCancellation(matter: Matter): Decision {
 }
 
 /** The reason that was owed; where nothing else is open the matter is approved by it. */
-export function giveReason(matter: Matter, party: Party): Decision {
-	if (!mayAct(party)) return denied("WRITE_NEEDED");
+export function giveReason(matter: Matter): Decision {
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
 	const own = matter.openSteps.filter(({ purpose }) => purpose === "REQUEST");
 	const asked = own.filter(({ kind }) => kind === "REQUEST_REASON");

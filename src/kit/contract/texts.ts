@@ -7,6 +7,11 @@ export function textIn([german, english]: BothTexts, language: Language): string
 	return language === "en-EN" ? english : german;
 }
 
+/** A text about a number, which stands for `#` in it. Example: `counted("1 Eintrag", "# Einträge")(2)` is "2 Einträge". */
+export function counted(one: string, many: string): (count: number) => string {
+	return (count) => (count === 1 ? one : many.replace("#", String(count)));
+}
+
 /** The same thing in both languages: a text, a function that gives one, or a list of them. */
 type Pair = readonly [german: unknown, english: unknown];
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { projectAnswer, projectNodeAnswer } from "#areas/projects/projects/contract.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import { activityState } from "#areas/time-tracking/approvals/contract.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, queryList } from "#kit/contract/fields.ts";
 
@@ -48,7 +49,7 @@ export const timeClocks = z.object({
 				end: z.nullable(instant),
 				activity: activityAnswer,
 				projectNodeId: z.nullable(id),
-				state: z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"]),
+				state: activityState,
 			}),
 		),
 	}),

@@ -1,4 +1,9 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+
+const begun = [
+	(activity: string) => `${activity} begonnen`,
+	(activity: string) => `${activity} begun`,
+] as const;
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -61,9 +66,8 @@ export const texts = inBothLanguages({
 	},
 	unsent: {
 		title: [
-			(count: number) =>
-				count === 1 ? "1 Buchung nicht gesendet" : `${count} Buchungen nicht gesendet`,
-			(count: number) => (count === 1 ? "1 booking not sent" : `${count} bookings not sent`),
+			counted("1 Buchung nicht gesendet", "# Buchungen nicht gesendet"),
+			counted("1 booking not sent", "# bookings not sent"),
 		],
 		text: [
 			"Sicher gespeichert. Wird gesendet, sobald der Server erreichbar ist.",
@@ -77,16 +81,14 @@ export const texts = inBothLanguages({
 	events: {
 		COME: ["Kommen", "Clocked in"],
 		GO: ["Gehen", "Clocked out"],
-		projectBegun: ["Projekt begonnen", "Project begun"],
-		pauseEnded: [
+		PROJECT_BEGUN: ["Projekt begonnen", "Project begun"],
+		PAUSE_BEGUN: begun,
+		PAUSE_ENDED: [
 			(activity: string) => `${activity} beendet`,
 			(activity: string) => `${activity} ended`,
 		],
-		begun: [
-			(activity: string) => `${activity} begonnen`,
-			(activity: string) => `${activity} begun`,
-		],
-		continued: [
+		BEGUN: begun,
+		CONTINUED: [
 			(activity: string) => `Weiter mit ${activity}`,
 			(activity: string) => `On with ${activity}`,
 		],
@@ -102,10 +104,7 @@ export const texts = inBothLanguages({
 		stopWord: ["Stopp", "Stop"],
 		showAll: [(count: number) => `Alle ${count} anzeigen`, (count: number) => `Show all ${count}`],
 		showLess: ["Weniger anzeigen", "Show less"],
-		tasks: [
-			(count: number) => (count === 1 ? "1 Tätigkeit" : `${count} Tätigkeiten`),
-			(count: number) => (count === 1 ? "1 task" : `${count} tasks`),
-		],
+		tasks: [counted("1 Tätigkeit", "# Tätigkeiten"), counted("1 task", "# tasks")],
 		timeToday: ["h heute", "h today"],
 		running: [(name: string) => `Läuft: ${name}`, (name: string) => `Running: ${name}`],
 		detailsOf: [(name: string) => `Details zu ${name}`, (name: string) => `Details of ${name}`],

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	title: ["Offene Aufgaben", "Open tasks"],
@@ -40,10 +40,7 @@ export const texts = inBothLanguages({
 		own: ["Ihre Tage", "Your days"],
 		people: ["Ihre Mitarbeiter", "Your employees"],
 		nobody: ["Keinem Ihrer Mitarbeiter fehlt ein Tag.", "None of your employees lacks a day."],
-		days: [
-			(count: number) => (count === 1 ? "1 Tag" : `${count} Tage`),
-			(count: number) => (count === 1 ? "1 day" : `${count} days`),
-		],
+		days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 		more: [
 			(shown: number, total: number) => `${shown} von ${total} Mitarbeitern`,
 			(shown: number, total: number) => `${shown} of ${total} employees`,

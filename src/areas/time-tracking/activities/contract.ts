@@ -81,7 +81,7 @@ export const activityReasons = masterData({
 	filters: { activityId: id },
 });
 
-/** Counting ends here: more is not told apart. */
+/** Counting ends here: from then on it is this or more. */
 export const mostCounted = 1000;
 
 export const contract = {

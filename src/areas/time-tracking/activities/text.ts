@@ -131,8 +131,6 @@ export const texts = inBothLanguages({
 		notLoaded: ["Die Verwendung konnte nicht geladen werden.", "The usage could not be loaded."],
 	},
 	reasons: {
-		one: ["Begründung", "Reason"],
-		title: ["Begründungen", "Reasons"],
 		sub: [
 			(activity: string) => `Begründungen zu ${activity}`,
 			(activity: string) => `Reasons of ${activity}`,

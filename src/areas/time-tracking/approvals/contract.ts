@@ -27,6 +27,8 @@ export const approvalStepAnswer = z.object({
 	decidedAt: z.nullable(instant),
 });
 
+export type ApprovalStep = z.output<typeof approvalStepAnswer>;
+
 /** What happened to a matter; `by` is empty where the system acted. */
 export const approvalEventAnswer = z.object({
 	id,
@@ -35,6 +37,8 @@ export const approvalEventAnswer = z.object({
 	by: z.nullable(z.string()),
 	reason: z.nullable(z.string()),
 });
+
+export type ApprovalEvent = z.output<typeof approvalEventAnswer>;
 
 /** Serves no operation of its own: each entity declares those of its matters, and shares the refusals of these. */
 export const contract = {} as const;

@@ -129,13 +129,11 @@ export const texts = inBothLanguages({
 			(n) => `${n.several} ablehnen`,
 			(n) => `Reject ${n.several}`,
 		),
-		rejectManyText: [
-			({ several }: NounForms, count: number) =>
-				`Möchten Sie ${count} ${several} wirklich ablehnen?`,
-			({ several }: NounForms, count: number) =>
-				`Do you really want to reject ${count} ${several}?`,
-		],
 	},
+	rejectManyText: [
+		({ several }: NounForms, count: number) => `Möchten Sie ${count} ${several} wirklich ablehnen?`,
+		({ several }: NounForms, count: number) => `Do you really want to reject ${count} ${several}?`,
+	],
 	reason: {
 		choice: ["Vorgegebene Begründung", "Given reason"],
 		label: ["Begründung", "Reason"],

@@ -4,8 +4,7 @@ import { activityStates } from "#domain/approval/approval-state.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, typedText } from "#kit/contract/fields.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
-import { listContract } from "./contract/booking-list.ts";
-import { bookingActions, bookingOutcomes } from "./contract/booking-words.ts";
+import { bookingActions, bookingOutcomes, listContract } from "./contract/booking-list.ts";
 
 export const bookingIdTaken = refusal("InvalidAction", "BOOKING_ID_TAKEN");
 export const bookingInFuture = refusal("InvalidAction", "BOOKING_IN_FUTURE");

@@ -28,11 +28,15 @@ import {
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id } from "#kit/contract/fields.ts";
 import { accepting } from "#kit/contract/rule-violation.ts";
-import { customFields, entryFields, written } from "./contract/entry-input.ts";
 import { listContract } from "./contract/lists.ts";
 import { reasonNotFound, timeRefusals, timeTrackingOverlaps } from "./contract/refusals.ts";
 import { seriesContract } from "./contract/series.ts";
-import { timeTrackingDetail } from "./contract/tracking-answer.ts";
+import {
+	customFields,
+	entryFields,
+	timeTrackingDetail,
+	written,
+} from "./contract/tracking-answer.ts";
 
 export type { TimeTracking } from "./contract/tracking-answer.ts";
 

@@ -1,4 +1,4 @@
-import { inBothLanguages, type Words } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -39,14 +39,11 @@ export const texts = inBothLanguages({
 			"There is no day to be created in this choice.",
 		],
 		SERIES_FAULTY: [
-			(count: number) =>
-				count === 1
-					? "Es wurde nichts angelegt: 1 Zeile ist fehlerhaft."
-					: `Es wurde nichts angelegt: ${count} Zeilen sind fehlerhaft.`,
-			(count: number) =>
-				count === 1
-					? "Nothing was created: 1 line is faulty."
-					: `Nothing was created: ${count} lines are faulty.`,
+			counted(
+				"Es wurde nichts angelegt: 1 Zeile ist fehlerhaft.",
+				"Es wurde nichts angelegt: # Zeilen sind fehlerhaft.",
+			),
+			counted("Nothing was created: 1 line is faulty.", "Nothing was created: # lines are faulty."),
 		],
 		REASON_NOT_FOUND: ["Die Begründung wurde nicht gefunden.", "The reason was not found."],
 	},
@@ -97,10 +94,7 @@ export const texts = inBothLanguages({
 		],
 	},
 	toDos: {
-		count: [
-			(count: number) => (count === 1 ? "1 Zeiteintrag" : `${count} Zeiteinträge`),
-			(count: number) => (count === 1 ? "1 time entry" : `${count} time entries`),
-		],
+		count: [counted("1 Zeiteintrag", "# Zeiteinträge"), counted("1 time entry", "# time entries")],
 		needsReason: {
 			title: ["Anträge ohne Begründung", "Requests without a reason"],
 			oldestFrom: [
@@ -110,12 +104,8 @@ export const texts = inBothLanguages({
 					count === 1 ? `Time entry of ${day}` : `Time entries, the oldest of ${day}`,
 			],
 			sub: [
-				(count: number) =>
-					count === 1
-						? "Zu 1 Eintrag fehlt eine Begründung."
-						: `Zu ${count} Einträgen fehlt eine Begründung.`,
-				(count: number) =>
-					count === 1 ? "1 entry lacks a reason." : `${count} entries lack a reason.`,
+				counted("Zu 1 Eintrag fehlt eine Begründung.", "Zu # Einträgen fehlt eine Begründung."),
+				counted("1 entry lacks a reason.", "# entries lack a reason."),
 			],
 			empty: ["Zu keinem Zeiteintrag fehlt eine Begründung.", "No time entry lacks a reason."],
 			failed: [
@@ -136,14 +126,14 @@ export const texts = inBothLanguages({
 				(day: string, time: string) => `${day} at ${time}`,
 			],
 			sub: [
-				(count: number) =>
-					count === 1
-						? "1 Eintrag wurde ohne Ausstempeln beendet."
-						: `${count} Einträge wurden ohne Ausstempeln beendet.`,
-				(count: number) =>
-					count === 1
-						? "1 entry was ended without clocking out."
-						: `${count} entries were ended without clocking out.`,
+				counted(
+					"1 Eintrag wurde ohne Ausstempeln beendet.",
+					"# Einträge wurden ohne Ausstempeln beendet.",
+				),
+				counted(
+					"1 entry was ended without clocking out.",
+					"# entries were ended without clocking out.",
+				),
 			],
 			empty: [
 				"Kein Zeiteintrag wurde automatisch beendet.",
@@ -196,7 +186,7 @@ export const texts = inBothLanguages({
 	},
 	rules: {
 		notEmployed: {
-			told: [
+			said: [
 				(entry: string, exit: string) => `Nicht beschäftigt: Eintritt ${entry}, Austritt ${exit}.`,
 				(entry: string, exit: string) => `Not employed: entry ${entry}, exit ${exit}.`,
 			],
@@ -260,42 +250,34 @@ export const texts = inBothLanguages({
 			"Because they are many, this happens in the background.",
 		],
 		more: [
-			(count: number) =>
-				count === 1
-					? "1 weitere Zeile wird hier nicht gezeigt."
-					: `${count} weitere Zeilen werden hier nicht gezeigt.`,
-			(count: number) =>
-				count === 1
-					? "1 further line is not shown here."
-					: `${count} further lines are not shown here.`,
+			counted(
+				"1 weitere Zeile wird hier nicht gezeigt.",
+				"# weitere Zeilen werden hier nicht gezeigt.",
+			),
+			counted("1 further line is not shown here.", "# further lines are not shown here."),
 		],
 		started: [
 			(count: number) => `${count} Zeiteinträge werden im Hintergrund angelegt`,
 			(count: number) => `${count} time entries are created in the background`,
 		],
 		left: [
-			(count: number) =>
-				count === 1 ? "1 Zeile wurde ausgelassen:" : `${count} Zeilen wurden ausgelassen:`,
-			(count: number) => (count === 1 ? "1 line was left out:" : `${count} lines were left out:`),
+			counted("1 Zeile wurde ausgelassen:", "# Zeilen wurden ausgelassen:"),
+			counted("1 line was left out:", "# lines were left out:"),
 		],
 		job: [
 			(count: number) => `${count} Zeiteinträge anlegen`,
 			(count: number) => `Create ${count} time entries`,
 		],
 		created: [
-			(count: number) =>
-				count === 1 ? "1 Zeiteintrag angelegt" : `${count} Zeiteinträge angelegt`,
-			(count: number) => (count === 1 ? "1 time entry created" : `${count} time entries created`),
+			counted("1 Zeiteintrag angelegt", "# Zeiteinträge angelegt"),
+			counted("1 time entry created", "# time entries created"),
 		],
 		nothing: [
-			(count: number) =>
-				count === 1
-					? "Nichts angelegt: 1 Zeile ist fehlerhaft."
-					: `Nichts angelegt: ${count} Zeilen sind fehlerhaft.`,
-			(count: number) =>
-				count === 1
-					? "Nothing created: 1 line is faulty."
-					: `Nothing created: ${count} lines are faulty.`,
+			counted(
+				"Nichts angelegt: 1 Zeile ist fehlerhaft.",
+				"Nichts angelegt: # Zeilen sind fehlerhaft.",
+			),
+			counted("Nothing created: 1 line is faulty.", "Nothing created: # lines are faulty."),
 		],
 	},
 	/** Why an entry of a series cannot be created, by the code of the refusal that it would get by itself. */

@@ -1,10 +1,15 @@
 /** Classes of activities that a clock can start. */
-export type ClockClass = "WORKTIME" | "ACTION" | "PAUSE" | "BREAK";
+export const clockClasses = ["WORKTIME", "ACTION", "PAUSE", "BREAK"] as const;
+export type ClockClass = (typeof clockClasses)[number];
 
 /** Classes of entries. WORKTIME_SICK is credited absence: it lies among the entries, but no clock runs on it. */
 export type TimeClass = ClockClass | "WORKTIME_SICK";
 
-export type PauseClass = "PAUSE" | "BREAK";
+type PauseClass = "PAUSE" | "BREAK";
+
+export function isClockClass(classType: string): classType is ClockClass {
+	return (clockClasses as readonly string[]).includes(classType);
+}
 
 /** Whether the work-time clock pauses on it. BREAK is paid and yet a pause; PAUSE is unpaid. */
 export function isPauseClass(classType: string | null): classType is PauseClass {

@@ -32,12 +32,12 @@ export async function getTimeClocks(
 	const day = dayBounds(today, zone);
 	const entries = countedEntries(facts);
 	const running = entries.find((entry) => entry.end === null) ?? null;
-	const { shiftGapMinutes } = facts;
+	const { shiftGapMinutes, targetMinutes } = facts;
 	const state = clockState({ entries, running, day, now: second, shiftGapMinutes });
 	const activities = clockActivities(facts.activities);
 	const current = activities.byId(running?.activityId);
 	return {
-		targetTime: targetTimeOf(facts),
+		targetTime: targetMinutes === null ? null : targetMinutes * 60,
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
 		workTimeClock: workTimeClock(state, running, current),
@@ -62,17 +62,10 @@ async function factsOf(
 	nodeIds: readonly string[],
 ): Promise<ClockRow> {
 	const { tenantId, userId } = session;
-	const [from, to] = [today - reachDays, today].map((day) => isoOfDay(day as LocalDay)) as [
-		string,
-		string,
-	];
-	const [row] = await once<ClockRow>(clockFacts(tenantId, userId, from, to, nodeIds));
+	const from = isoOfDay((today - reachDays) as LocalDay);
+	const asked = clockFacts(tenantId, userId, from, isoOfDay(today), nodeIds);
+	const [row] = await once<ClockRow>(asked);
 	return row as ClockRow;
-}
-
-/** In seconds, as everything of the clocks. */
-function targetTimeOf({ targetMinutes }: ClockRow): number | null {
-	return targetMinutes === null ? null : targetMinutes * 60;
 }
 
 type CountedEntry = ClockEntry & Pick<ClockRow["entries"][number], "activityId" | "memory">;
@@ -108,15 +101,12 @@ function projectClocks(
 	{ runningNodeId, workTimeByNode }: ClockState,
 	current: TimeClocks["workTimeClock"]["currentActivity"],
 ): TimeClocks["projectClocks"] {
-	return nodes.map(({ projectCode, projectName, ...node }) => {
-		const isRunning = node.id === runningNodeId;
-		return {
-			status: isRunning ? "RUNNING" : "STOPPED",
-			workTime: workTimeByNode.get(node.id) ?? 0,
-			project: { id: node.projectId, code: projectCode, name: projectName },
-			projectNode: node,
-			currentActivity: isRunning ? current : null,
-		};
+	return nodes.map((node) => {
+		const { id } = node.projectNode;
+		const isRunning = id === runningNodeId;
+		const workTime = workTimeByNode.get(id) ?? 0;
+		const status = isRunning ? "RUNNING" : "STOPPED";
+		return { ...node, status, workTime, currentActivity: isRunning ? current : null };
 	});
 }
 

@@ -1,6 +1,7 @@
 import type { Activity } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import type { Memory } from "#domain/working-time/timeline/layers.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import type { TimeClocks } from "../contract.ts";
 
 export interface ClockRow extends Record<string, unknown> {
 	readonly activities: readonly (Activity & {
@@ -22,16 +23,9 @@ export interface ClockRow extends Record<string, unknown> {
 		readonly counts: boolean;
 		/** Of the running one. */
 		readonly memory: Memory | null;
-		readonly state: "PLANNED" | "REQUESTED" | "APPROVED" | "REJECTED" | "CANCELLED";
+		readonly state: TimeClocks["day"]["entries"][number]["state"];
 	}[];
-	readonly nodes: readonly {
-		readonly id: string;
-		readonly name: string;
-		readonly parentId: string | null;
-		readonly projectId: string;
-		readonly projectCode: string | null;
-		readonly projectName: string;
-	}[];
+	readonly nodes: readonly Pick<TimeClocks["projectClocks"][number], "project" | "projectNode">[];
 	/** Of today, less what holidays and absences credit; null where nothing is kept of the day yet. */
 	readonly targetMinutes: number | null;
 	/** Longest time between two entries of one shift. */
@@ -91,8 +85,9 @@ const clockFactsText = `
 					order by e.begin_at), '[]')
 				from entry e) as entries,
 				(select coalesce(jsonb_agg(jsonb_build_object(
-					'id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id,
-					'projectCode', p.code, 'projectName', p.name)), '[]')
+					'project', jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name),
+					'projectNode', jsonb_build_object(
+						'id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id))), '[]')
 				from wanted w
 				join project_node n on n.tenant_id = $1 and n.id = w.id
 				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes,

@@ -4,6 +4,12 @@ import type { Activity } from "#areas/time-tracking/activities/contract/activity
 import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 
+/** Of buttons that ignore a press for a moment. */
+export interface Busy {
+	readonly "aria-disabled": boolean;
+	readonly "data-busy": boolean | undefined;
+}
+
 interface Given {
 	readonly label: string;
 	readonly icon: Icon;
@@ -12,20 +18,18 @@ interface Given {
 	readonly activities: readonly Activity[];
 	readonly className: string;
 	readonly onChoose: (activity: Activity) => void;
-	readonly "aria-disabled": boolean;
-	readonly "data-busy": boolean | undefined;
+	readonly busy: Busy;
 }
 
 /** A button for one activity; with several to choose from it opens a menu. */
 export function ActivityMenu(given: Given) {
-	const { label, icon: Shape, heading, activities, onChoose } = given;
+	const { label, icon: Shape, heading, activities, busy, onChoose } = given;
 	const button = {
 		size: "sm",
 		variant: "default",
 		className: given.className,
 		leftSection: <Shape size={17} stroke={1.8} aria-hidden />,
-		"aria-disabled": given["aria-disabled"],
-		"data-busy": given["data-busy"],
+		...busy,
 	} as const;
 	const [only] = activities;
 	if (activities.length < 2) {
@@ -50,7 +54,7 @@ export function ActivityMenu(given: Given) {
 			entries={entries}
 			position="bottom-end"
 			label={heading}
-			isDisabled={given["aria-disabled"]}
+			isDisabled={busy["aria-disabled"]}
 		>
 			<Button {...button} rightSection={<IconChevronDown size={14} aria-hidden />}>
 				{label}

@@ -9,7 +9,7 @@ import {
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeClocks } from "../contract.ts";
 import { texts } from "../text.ts";
-import { ActivityMenu } from "./activity-menu.tsx";
+import { ActivityMenu, type Busy } from "./activity-menu.tsx";
 import type { BookingWish } from "./booking/waiting-booking.ts";
 
 interface Given {
@@ -61,7 +61,7 @@ export function ClockButtons({ clocks, isBusy, onBook }: Given) {
 					activities={pausesOf(clocks)}
 					className="clock-pause"
 					onChoose={(activity) => book("START", activity)}
-					{...busy}
+					busy={busy}
 				/>
 			)}
 			{clocks !== undefined && status !== "PAUSED" && isKnown && (
@@ -79,7 +79,7 @@ function pausesOf(clocks: TimeClocks): readonly Activity[] {
 
 interface ErrandGiven {
 	readonly clocks: TimeClocks;
-	readonly busy: { readonly "aria-disabled": boolean; readonly "data-busy": boolean | undefined };
+	readonly busy: Busy;
 	readonly onBegin: (activity: Activity | null) => void;
 }
 
@@ -113,7 +113,7 @@ function Errand({ clocks, busy, onBegin }: ErrandGiven) {
 			activities={actionActivities}
 			className="clock-errand"
 			onChoose={onBegin}
-			{...busy}
+			busy={busy}
 		/>
 	);
 }

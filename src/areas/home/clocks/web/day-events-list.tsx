@@ -1,3 +1,6 @@
+import { Card } from "#kit/ui/card/card.tsx";
+import { useShownClocks } from "./use-clocks.ts";
+import "./clocks.css";
 import { IconCloudUp } from "@tabler/icons-react";
 import { isPauseClass } from "#domain/working-time/timeline/time-class.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -113,19 +116,18 @@ function isPause({ activity }: DayEntry): boolean {
 type EventWords = Words<typeof texts>["events"];
 
 function wordsOf({ kind, activity }: DayEvent, t: EventWords): string {
-	switch (kind) {
-		case "COME":
-			return t.COME;
-		case "GO":
-			return t.GO;
-		case "PAUSE_ENDED":
-			return t.pauseEnded(activity.name);
-		case "PROJECT_BEGUN":
-			return t.projectBegun;
-		case "PAUSE_BEGUN":
-		case "BEGUN":
-			return t.begun(activity.name);
-		case "CONTINUED":
-			return t.continued(activity.name);
-	}
+	const words = t[kind];
+	return typeof words === "string" ? words : words(activity.name);
+}
+
+/** What was booked today, below the clock on a phone. */
+export function TodayCard() {
+	const t = useTexts(texts);
+	const clocks = useShownClocks();
+	if (clocks === undefined) return null;
+	return (
+		<Card title={t.today} className="today-card">
+			<DayEventsList clocks={clocks} />
+		</Card>
+	);
 }

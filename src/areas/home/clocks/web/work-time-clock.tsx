@@ -40,7 +40,7 @@ export function WorkTimeClock() {
 			<div className="clock-face">
 				<div>
 					<ClockStatus clocks={clocks} />
-					<Digits clocks={clocks} label={t.workToday} />
+					<Digits clocks={clocks} />
 				</div>
 				{clocks && <ClockFacts clocks={clocks} />}
 			</div>
@@ -95,12 +95,8 @@ function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 	);
 }
 
-interface DigitsGiven {
-	readonly clocks: TimeClocks | undefined;
-	readonly label: string;
-}
-
-function Digits({ clocks, label }: DigitsGiven) {
+function Digits({ clocks }: { readonly clocks: TimeClocks | undefined }) {
+	const { workToday } = useTexts(texts);
 	if (clocks === undefined) {
 		return (
 			<span className="digits" aria-hidden>
@@ -113,7 +109,7 @@ function Digits({ clocks, label }: DigitsGiven) {
 			seconds={clocks.workTimeClock.workTime}
 			at={clocks.serverTime}
 			isTicking={countsWork(clocks.workTimeClock)}
-			label={label}
+			label={workToday}
 		/>
 	);
 }

@@ -11,7 +11,7 @@ import { type OpenTracking, type OverviewRow, overviewFacts, type Whose } from "
 
 type Overview = AnswerOf<typeof contract.getOverview>;
 
-/** This one and so many before it are told of the overtime. */
+/** Overtime of this month and so many before it is shown. */
 const monthsBefore = 11;
 
 /** Lists of areas that do not exist yet are empty, accounts are absent. */

@@ -28,7 +28,7 @@ export interface Whose {
 	readonly today: string;
 	/** The first day that is looked at for actual time. */
 	readonly emptyFrom: string;
-	/** The first day whose month is told. */
+	/** The first day whose month is shown. */
 	readonly monthsFrom: string;
 }
 
@@ -60,7 +60,7 @@ const overtime = ({ tenantId, userId, today, monthsFrom }: Whose) => sql`(
 			group by 1) m) d
 	where a.tenant_id = ${tenantId} and a.user_id = ${userId})`;
 
-/** Who asked for an absence has told why there is nothing; a closed month asks nobody any more. */
+/** Who asked for an absence has said why there is nothing; a closed month asks nobody any more. */
 const emptyDays = ({ tenantId, userId, today, emptyFrom }: Whose) => sql`(
 	select coalesce(jsonb_agg(r.day::text order by r.day desc), '[]') from day_result r
 	where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.day >= ${emptyFrom}::date and r.day < ${today}::date

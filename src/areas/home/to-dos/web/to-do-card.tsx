@@ -1,5 +1,10 @@
 import { type Icon, IconCalendarQuestion, IconLock, IconUsers } from "@tabler/icons-react";
 import { contract } from "#areas/home/dashboard/contract.ts";
+import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
+import {
+	contract as monthCloses,
+	monthCloseTopic,
+} from "#areas/time-tracking/month-close/contract.ts";
 import { monthCloseLateBookings } from "#areas/time-tracking/month-close/web/panels.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -7,11 +12,12 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
 import { matterToDos } from "./matter-to-dos.ts";
-import { useLateBookings, usePeopleWithoutActuals } from "./others-to-dos.ts";
 import { daysWithoutActuals } from "./panels.ts";
 import "./to-dos.css";
 
@@ -62,6 +68,35 @@ function useOtherToDos(
 		{ ...others, tone: "can", panel: daysWithoutActuals },
 		{ ...closed, tone: "rej", panel: monthCloseLateBookings },
 	];
+}
+
+/** How many bookings came for closed months that one may correct; 0 for people who may correct none. */
+function useLateBookings(isReady: boolean): number {
+	const byTimes = useMay("timetrackings.manage", "FULL");
+	const byPayroll = useMay("payroll.manage", "WRITE");
+	const hasTimes = useFeature("TIMETRACKINGS");
+	useLiveTopic(monthCloseTopic, () => void renew(monthCloses.listLateBookings));
+	const { data } = useApi(
+		monthCloses.listLateBookings,
+		{ pageSize: 1 },
+		{ enabled: isReady && hasTimes && (byTimes || byPayroll) },
+	);
+	return data?.total ?? 0;
+}
+
+/** Of many people it is no small question, and nothing that changes by the minute. */
+const staleTime = 300_000;
+
+/** How many people one may read lack actual time on some day; 0 for people who may read nobody. */
+function usePeopleWithoutActuals(isReady: boolean): number {
+	const mayRead = useMay("timetrackings.manage", "READ");
+	const hasTimes = useFeature("TIMETRACKINGS");
+	const { data } = useApi(
+		gaps.listDaysWithoutActuals,
+		{ pageSize: 1 },
+		{ enabled: isReady && mayRead && hasTimes, staleTime },
+	);
+	return data?.total ?? 0;
 }
 
 interface MatterGiven {

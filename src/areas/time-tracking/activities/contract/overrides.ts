@@ -1,21 +1,14 @@
 import * as z from "zod/mini";
+import { clockClasses } from "#domain/working-time/timeline/time-class.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
 import { id } from "#kit/contract/fields.ts";
 import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
-import { activityAnswer, type ClassType } from "./activity-answer.ts";
-
-/** What clocks and terminals book. */
-export const bookableClasses = [
-	"WORKTIME",
-	"ACTION",
-	"PAUSE",
-	"BREAK",
-] as const satisfies readonly ClassType[];
+import { activityAnswer } from "./activity-answer.ts";
 
 /** One of the company's activities as it is for a person. */
 const bookable = z.object({
 	...activityAnswer.shape,
-	classType: z.enum(bookableClasses),
+	classType: z.enum(clockClasses),
 	isEnabled: z.boolean(),
 	/** The company's default of its class. */
 	isCompanyDefault: z.boolean(),

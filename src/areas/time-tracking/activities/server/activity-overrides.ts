@@ -1,4 +1,5 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { isClockClass } from "#domain/working-time/timeline/time-class.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -8,13 +9,13 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import {
 	type BookableActivity,
-	bookableClasses,
 	overrideDefaultTwice,
 	overrideDefaultUnusable,
 	overrideNotBookable,
 	overrideNothingLeft,
 	type overrides,
 } from "../contract/overrides.ts";
+import { neededClasses } from "./activity-rules.ts";
 import {
 	bookableActivities,
 	classTypesOf,
@@ -25,9 +26,6 @@ import {
 import { lockActivities } from "./sql.ts";
 
 type AskedOverride = Omit<Override, "classType">;
-
-/** Clocks begin with one of these. */
-const neededClasses = ["WORKTIME", "PAUSE"] as const;
 
 const entity = "activity_override";
 
@@ -102,7 +100,7 @@ function checkOverrides(asked: readonly AskedOverride[], known: Known): void {
 	for (const { activityId, isAllowed, isDefault } of asked) {
 		const activity = known.get(activityId) ?? refuse(commonRefusals.notFound);
 		const { classType, isEnabled } = activity;
-		if (!(bookableClasses as readonly string[]).includes(classType)) refuse(overrideNotBookable);
+		if (!isClockClass(classType)) refuse(overrideNotBookable);
 		if (!isDefault) continue;
 		if (!isAllowed || !isEnabled) refuse(overrideDefaultUnusable);
 		if (defaults.has(classType)) refuse(overrideDefaultTwice);

@@ -21,11 +21,6 @@ export const listExports = {
 	...masterExport({
 		data: activityReasons,
 		table: activityReasonTable,
-		words: { de: reasonWords(texts["de-DE"]), en: reasonWords(texts["en-EN"]) },
+		words: { de: texts["de-DE"].reason, en: texts["en-EN"].reason },
 	}),
 };
-
-function reasonWords({ reasons, master }: Words<typeof texts>) {
-	const { one: text, title: many } = reasons;
-	return { many, fields: { text, activityId: master.one } };
-}

@@ -2,8 +2,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { activities, activityReasons, contract } from "../contract.ts";
 import { getActivityOverrides, putActivityOverrides } from "./activity-overrides.ts";
-import { checkActivity } from "./check-activity.ts";
-import { clearActivity } from "./clear-activity.ts";
+import { checkActivity, clearActivity } from "./activity-rules.ts";
 import { getActivityUsage, listShiftActivities } from "./read-activities.ts";
 import { activityReasonTable, activityTable } from "./sql.ts";
 

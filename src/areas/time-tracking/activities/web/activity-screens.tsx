@@ -1,3 +1,4 @@
+import { isClockClass } from "#domain/working-time/timeline/time-class.ts";
 import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -27,13 +28,10 @@ import "./activities.css";
 
 type Values = MasterValues<(typeof activities)["fields"]>;
 
-/** Classes that are booked by the clock. */
-const booked: readonly ClassType[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"];
-
 const asked: Partial<
 	Record<keyof Values, (type: ClassType, category: ActivityCategory) => boolean>
 > = {
-	bookingRequiresGps: (type) => booked.includes(type),
+	bookingRequiresGps: (type) => isClockClass(type),
 	reasonRequired: (_, category) => category === "TRACKING",
 	// leave and sickness always credit the time of the day
 	creditsTime: (type) => type === "ABSENCE",

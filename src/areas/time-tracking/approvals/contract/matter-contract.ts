@@ -181,7 +181,16 @@ export function changesContract<const Fields extends z.core.$ZodLooseShape>(
 			refusals: [...refusals.written, stateFinal, stillRunning, changeRequested],
 		}),
 		...decidingChanges(given, changes),
-		...withdrawing(given, changes),
+		withdrawChange: endpoint({
+			operationId: `delete${changes.noun}`,
+			method: "DELETE",
+			path: `${changes.path}/{changeRequestId}`,
+			summary: `Take back the request to change ${aThing(given)}`,
+			access: own,
+			input: z.object({ changeRequestId: id, version: ofMatterInQuery.shape.version }),
+			answer: nothing,
+			refusals: [noChangeRequested],
+		}),
 	} as const;
 }
 
@@ -207,21 +216,6 @@ function decidingChanges(given: Given, changes: Changes) {
 			input: z.object({ ...ofChange, reason }),
 			answer: moved,
 			refusals: [noChangeRequested, selfApproval, reasonNeeded],
-		}),
-	} as const;
-}
-
-function withdrawing(given: Given, changes: Changes) {
-	return {
-		withdrawChange: endpoint({
-			operationId: `delete${changes.noun}`,
-			method: "DELETE",
-			path: `${changes.path}/{changeRequestId}`,
-			summary: `Take back the request to change ${aThing(given)}`,
-			access: own,
-			input: z.object({ changeRequestId: id, version: ofMatterInQuery.shape.version }),
-			answer: nothing,
-			refusals: [noChangeRequested],
 		}),
 	} as const;
 }

@@ -6,7 +6,7 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { MatterNoun } from "../contract/matter-noun.ts";
-import type { MatterInbox } from "./sql/waiting.ts";
+import type { MatterInbox } from "./sql/columns.ts";
 
 /** Who writes, in which transaction: a request, or a job for the person who ordered it. */
 export type MatterWriter = Pick<
@@ -60,7 +60,7 @@ export interface DeclaredMatter<K extends MatterKind> {
 	readonly noun: MatterNoun;
 	/** Held for its person: READ shows it, WRITE requests and changes it, FULL decides. */
 	readonly reach: PermissionKey;
-	/** What browsers that show it are told after each change of it. */
+	/** The live message after each change, to browsers that show it. */
 	readonly topic: string;
 	/** What else of its person is out of date then. */
 	readonly alsoTold?: readonly string[];

@@ -7,8 +7,8 @@ import type { DeclaredMatter, MatterFacts, MatterKind } from "./declared-matter.
 import { decideOn, openMatter } from "./open-matter.ts";
 import { demandRules, refuseDenied } from "./refuse-denied.ts";
 import { openChangeOf } from "./sql/changes.ts";
+import { waitingMatters } from "./sql/columns.ts";
 import { eventsOf, openStepsOf, stepsOf } from "./sql/steps.ts";
-import { waitingMatters } from "./sql/waiting.ts";
 import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
 
 /** Use cases of whatever can be requested and decided; an entity's routes hand its operations to them. */

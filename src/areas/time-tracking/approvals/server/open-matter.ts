@@ -1,12 +1,16 @@
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
 import { decide, type Move } from "#domain/approval/decide.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
 import type { Matter, Party } from "#domain/approval/matter.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { noChangeRequested } from "../contract/refusals.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
-import { demandParty } from "./demand-party.ts";
 import { named, refuseDenied } from "./refuse-denied.ts";
 import { type ChangeRow, matterOfChange, openChangeOf } from "./sql/changes.ts";
 import { openStepsOf } from "./sql/steps.ts";
@@ -41,6 +45,21 @@ export async function openMatter<K extends MatterKind>(
 	const matter = { ...facts, state: row.state, openSteps };
 	const change = await openChangeOf<K["proposal"]>(tx, tenantId, { entity, id });
 	return { held, party, matter, change };
+}
+
+/** As whom somebody acts upon a person's matters. Those that one may not read are answered as if they were missing. */
+export async function demandParty(
+	tx: Tx,
+	context: Pick<ReadContext | WriteContext, "session" | "now">,
+	permission: PermissionKey,
+	userId: string,
+): Promise<Party> {
+	const { session } = context;
+	const forSelf = userId === session.userId;
+	const today = todayOf(context);
+	const level = await levelForUser(tx, session, permission, userId, today);
+	if (!forSelf && !includesLevel(level, "READ")) refuse(commonRefusals.notFound);
+	return { forSelf, level };
 }
 
 export interface OpenedChange<K extends MatterKind> extends OpenedMatter<K> {

@@ -1,6 +1,8 @@
+export { stepWords } from "../text.ts";
 export type { MatterFacts, MatterWriter } from "./declared-matter.ts";
-export { demandParty } from "./demand-party.ts";
 export { matter } from "./matter.ts";
+export { demandParty } from "./open-matter.ts";
+export type { MatterInbox, WaitingMatter } from "./sql/columns.ts";
 export { matterColumns } from "./sql/columns.ts";
 export {
 	historyOf,
@@ -9,4 +11,3 @@ export {
 	type Subject,
 	setOpenSteps,
 } from "./sql/steps.ts";
-export type { MatterInbox, WaitingMatter } from "./sql/waiting.ts";

@@ -14,9 +14,9 @@ import { changesContract, movesContract } from "../contract/matter-contract.ts";
 import type { MatterNoun } from "../contract/matter-noun.ts";
 import { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
 import type { MatterRow } from "./declared-matter.ts";
-import { demandParty } from "./demand-party.ts";
 import { matter } from "./matter.ts";
-import type { WaitingMatter } from "./sql/waiting.ts";
+import { demandParty } from "./open-matter.ts";
+import type { WaitingMatter } from "./sql/columns.ts";
 
 /** An invented kind of matter, in a table that only this test makes: somebody asks to work on another day. */
 export const swapTable = `

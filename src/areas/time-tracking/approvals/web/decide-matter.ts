@@ -4,13 +4,15 @@ import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
 import { ApiError } from "#kit/web/api-error.ts";
 import { changeMany } from "#kit/web/bulk/change-many.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { despiteViolations, type ViolationWords } from "#kit/web/violations/despite-violations.ts";
-import { type MatterNoun, type NounForms, nounForms } from "../contract/matter-noun.ts";
+import type { changesContract, movesContract } from "../contract/matter-contract.ts";
+import { type MatterNoun, nounForms } from "../contract/matter-noun.ts";
 import { texts } from "../text.ts";
 
 /** A matter, or a change asked of one, at the state in which it is shown. */
@@ -19,26 +21,15 @@ export interface Shown {
 	readonly version: number;
 }
 
-/** What the server is asked for; each is an operation of the entity's contract. */
-interface MatterCalls {
-	readonly request: (shown: Shown & Accepted) => Promise<unknown>;
-	readonly approve: (shown: Shown & Accepted & { openStepSuperVisor: boolean }) => Promise<unknown>;
-	readonly reject: (shown: Shown & { reason: string }) => Promise<unknown>;
-	readonly cancel: (
-		shown: Shown & { reason: string },
-	) => Promise<{ readonly cancellationRequested: boolean }>;
-	readonly approveChange: (change: WantedChange & Accepted) => Promise<unknown>;
-	readonly rejectChange: (change: WantedChange & { reason: string }) => Promise<unknown>;
-	readonly withdrawChange: (change: WantedChange) => Promise<unknown>;
-}
+type Moves = ReturnType<typeof movesContract>;
+type Changes = ReturnType<typeof changesContract>;
 
-interface WantedChange {
-	readonly changeRequestId: string;
-	readonly version: number;
-}
+/** What the server is asked for, as the entity's contract names it. */
+type MatterOperations = Pick<Moves, "request" | "approve" | "reject" | "cancel"> &
+	Pick<Changes, "approveChange" | "rejectChange" | "withdrawChange">;
 
 export interface MatterScreens {
-	readonly calls: MatterCalls;
+	readonly operations: MatterOperations;
 	/** In questions and notices: "Time entry approved". */
 	readonly noun: MatterNoun;
 	/** The button that cancels it. */
@@ -54,8 +45,15 @@ export interface MatterScreens {
 const neutral = (): Words<typeof texts> => currentTexts(texts);
 const refusedMoves: readonly string[] = ["RuleViolation", "ForbiddenAction"];
 
-const formsOf = ({ noun }: Pick<MatterScreens, "noun">): NounForms =>
-	nounForms(noun, languageStore.get());
+type Said = Readonly<Record<keyof Words<typeof texts>["decisions"], string>>;
+
+/** What is said of a kind of matter when it is decided about. */
+function saidOf({ noun }: Pick<MatterScreens, "noun">): Said {
+	const forms = nounForms(noun, languageStore.get());
+	const said = Object.entries(neutral().decisions).map(([name, of]) => [name, of(forms)]);
+	return Object.fromEntries(said);
+}
+
 const cancelLabel = ({ cancel }: Pick<MatterScreens, "cancel">): string =>
 	textIn(cancel, languageStore.get());
 
@@ -87,8 +85,8 @@ export async function runMove(
 	act: () => Promise<unknown>,
 ): Promise<boolean> {
 	try {
-		// an act that has told by itself says so
-		if ((await act()) !== "told") toast({ type: "positive", title: done });
+		// an act that has shown by itself what came of it says so
+		if ((await act()) !== "shown") toast({ type: "positive", title: done });
 		return true;
 	} catch (error) {
 		tellRefusal(error, refusalLines);
@@ -109,46 +107,44 @@ function tellRefusal(error: unknown, lines: MatterScreens["refusalLines"]): void
 }
 
 /** A responsible person was asked instead: that is worth more than a passing notice. */
-export async function tellAsked(cancellationRequested: boolean): Promise<"told" | undefined> {
+export async function tellAsked(cancellationRequested: boolean): Promise<"shown" | undefined> {
 	if (!cancellationRequested) return undefined;
 	const { title, cancellationRequested: text } = neutral().moves;
 	await alertDialog({ title, text });
-	return "told";
+	return "shown";
 }
 
 function moveDialogs(given: MatterScreens) {
-	const { calls } = given;
+	const { operations } = given;
 	const asked = (title: string, text: string, confirm: string) =>
 		askReason({ title, text, confirm, danger: true });
 	return {
 		request: (shown: Shown) =>
-			runMove(given, neutral().decisions.requested(formsOf(given)), () =>
+			runMove(given, saidOf(given).requested, () =>
 				doAccepted(given, neutral().moves.title, (accepted) =>
-					calls.request({ ...only(shown), ...accepted }),
+					api(operations.request, { ...only(shown), ...accepted }),
 				),
 			),
 		/** Where other steps are open or rules are broken, the supervisor is asked whether to go on. */
 		approve: (shown: Shown) =>
-			runMove(given, neutral().decisions.approved(formsOf(given)), () =>
+			runMove(given, saidOf(given).approved, () =>
 				doAccepted(given, neutral().moves.title, (accepted) => {
 					const openStepSuperVisor = accepted.accept.includes("OPEN_APPROVAL_STEP");
-					return calls.approve({ ...only(shown), ...accepted, openStepSuperVisor });
+					return api(operations.approve, { ...only(shown), ...accepted, openStepSuperVisor });
 				}),
 			),
 		async reject(shown: Shown): Promise<boolean> {
-			const { decisions: t, moves } = neutral();
-			const noun = formsOf(given);
-			const reason = await asked(t.rejecting(noun), t.rejectText(noun), moves.reject);
+			const t = saidOf(given);
+			const reason = await asked(t.rejecting, t.rejectText, neutral().moves.reject);
 			if (reason === null) return false;
-			return runMove(given, t.rejected(noun), () => calls.reject({ ...only(shown), reason }));
+			return runMove(given, t.rejected, () => api(operations.reject, { ...only(shown), reason }));
 		},
 		async cancel(shown: Shown): Promise<boolean> {
-			const t = neutral().decisions;
-			const noun = formsOf(given);
-			const reason = await asked(t.cancelling(noun), t.cancelText(noun), cancelLabel(given));
+			const t = saidOf(given);
+			const reason = await asked(t.cancelling, t.cancelText, cancelLabel(given));
 			if (reason === null) return false;
-			return runMove(given, t.cancelled(noun), async () => {
-				const answer = await calls.cancel({ ...only(shown), reason });
+			return runMove(given, t.cancelled, async () => {
+				const answer = await api(operations.cancel, { ...only(shown), reason });
 				return tellAsked(answer.cancellationRequested);
 			});
 		},
@@ -160,14 +156,14 @@ function only({ id, version }: Shown): Shown {
 }
 
 function changeDialogs(given: MatterScreens) {
-	const { calls } = given;
-	const wanted = ({ id, version }: Shown): WantedChange => ({ changeRequestId: id, version });
+	const { operations } = given;
+	const wanted = ({ id, version }: Shown) => ({ changeRequestId: id, version });
 	return {
 		approveChange(change: Shown): Promise<boolean> {
 			const { approve, approved } = neutral().changes;
 			return runMove(given, approved, () =>
 				doAccepted(given, approve, (accepted) =>
-					calls.approveChange({ ...wanted(change), ...accepted }),
+					api(operations.approveChange, { ...wanted(change), ...accepted }),
 				),
 			);
 		},
@@ -176,35 +172,36 @@ function changeDialogs(given: MatterScreens) {
 			const { rejecting: title, reject, rejected } = neutral().changes;
 			const reason = await askReason({ title, required: true, confirm: reject, danger: true });
 			if (reason === null) return false;
-			return runMove(given, rejected, () => calls.rejectChange({ ...wanted(change), reason }));
+			return runMove(given, rejected, () =>
+				api(operations.rejectChange, { ...wanted(change), reason }),
+			);
 		},
 		async withdrawChange(change: Shown): Promise<boolean> {
 			const { withdrawing: title, withdrawText: text, withdraw, withdrawn } = neutral().changes;
 			if ((await confirm({ title, text, confirm: withdraw })) === null) return false;
-			return runMove(given, withdrawn, () => calls.withdrawChange(wanted(change)));
+			return runMove(given, withdrawn, () => api(operations.withdrawChange, wanted(change)));
 		},
 	};
 }
 
 /** Approving and rejecting several; those it was not possible for are named with the reason of each. */
 function bulkDecisions(given: MatterScreens) {
-	const { calls, renew } = given;
+	const { operations, renew } = given;
 	const plain = { accept: [], openShiftsTool: false, openStepSuperVisor: false };
 	return {
 		async approveMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
-			const title = neutral().decisions.decideMany(formsOf(given));
-			const change = (row: Row) => calls.approve({ ...only(row), ...plain });
+			const title = saidOf(given).decideMany;
+			const change = (row: Row) => api(operations.approve, { ...only(row), ...plain });
 			await changeMany({ rows, nameOf, renew, title, change });
 			return true;
 		},
 		async rejectMany<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => string) {
-			const { decisions: t, moves } = neutral();
-			const noun = formsOf(given);
-			const title = t.rejectMany(noun);
-			const text = t.rejectManyText(noun, rows.length);
+			const { moves, rejectManyText } = neutral();
+			const title = saidOf(given).rejectMany;
+			const text = rejectManyText(nounForms(given.noun, languageStore.get()), rows.length);
 			const reason = await askReason({ title, text, confirm: moves.reject, danger: true });
 			if (reason === null) return false;
-			const change = (row: Row) => calls.reject({ ...only(row), reason });
+			const change = (row: Row) => api(operations.reject, { ...only(row), reason });
 			await changeMany({ rows, nameOf, renew, title, change });
 			return true;
 		},

@@ -24,54 +24,44 @@ export interface MovePanels {
 	readonly edit?: (id: string) => void;
 }
 
-export interface MoveButton {
-	readonly move: OfferedMove;
-	readonly label: string;
-	readonly run: () => void;
+interface Movable extends Shown {
+	readonly moves: readonly OfferedMove[];
 }
 
-const icons: Partial<Record<OfferedMove, RowAction<Shown>["icon"]>> = {
-	CANCEL: IconBan,
-	GIVE_REASON: IconMessage,
-	REQUEST_CHANGE: IconFileText,
-	EDIT: IconPencil,
-	REJECT: IconX,
-	REQUEST: IconSend,
-	APPROVE: IconCheck,
-};
-const dangerous: readonly OfferedMove[] = ["CANCEL", "REJECT"];
-
 /** What can be done with a matter itself, the weightiest last. Wanted changes are decided where they are shown. */
-export function moveButtons(
-	matter: Shown & { readonly moves: readonly OfferedMove[] },
-	dialogs: Dialogs,
-	panels: MovePanels,
-): readonly MoveButton[] {
-	const { id } = matter;
+export function moveButtons(matter: Movable, dialogs: Dialogs, panels: MovePanels) {
+	const { id, moves } = matter;
 	const t: Words<typeof texts>["moves"] = currentTexts(texts).moves;
-	const all: readonly MoveButton[] = [
-		{ move: "CANCEL", label: dialogs.cancelLabel(), run: () => void dialogs.cancel(matter) },
-		{ move: "GIVE_REASON", label: t.giveReason, run: () => panels.giveReason?.(id) },
-		{ move: "REQUEST_CHANGE", label: t.requestChange, run: () => panels.requestChange?.(id) },
-		{ move: "EDIT", label: t.edit, run: () => panels.edit?.(id) },
-		{ move: "REJECT", label: t.reject, run: () => void dialogs.reject(matter) },
-		{ move: "REQUEST", label: t.request, run: () => void dialogs.request(matter) },
-		{ move: "APPROVE", label: t.approve, run: () => void dialogs.approve(matter) },
-	];
-	return all.filter(({ move }) => matter.moves.includes(move));
+	const { cancel, reject, request, approve } = dialogs;
+	const { giveReason, requestChange, edit } = panels;
+	const all = [
+		{ move: "CANCEL", label: dialogs.cancelLabel(), icon: IconBan, run: () => cancel(matter) },
+		{ move: "GIVE_REASON", label: t.giveReason, icon: IconMessage, run: () => giveReason?.(id) },
+		{
+			move: "REQUEST_CHANGE",
+			label: t.requestChange,
+			icon: IconFileText,
+			run: () => requestChange?.(id),
+		},
+		{ move: "EDIT", label: t.edit, icon: IconPencil, run: () => edit?.(id) },
+		{ move: "REJECT", label: t.reject, icon: IconX, run: () => reject(matter) },
+		{ move: "REQUEST", label: t.request, icon: IconSend, run: () => request(matter) },
+		{ move: "APPROVE", label: t.approve, icon: IconCheck, run: () => approve(matter) },
+	] as const;
+	return all.filter(({ move }) => moves.includes(move));
 }
 
 /** The same as the menu of a row. */
-export function moveActions<Row extends Shown & { readonly moves: readonly OfferedMove[] }>(
+export function moveActions<Row extends Movable>(
 	row: Row,
 	dialogs: Dialogs,
 	panels: MovePanels,
 ): readonly RowAction<Row>[] {
 	return moveButtons(row, dialogs, panels)
 		.toReversed()
-		.map(({ move, label, run }): RowAction<Row> => {
-			const icon = icons[move];
-			return { id: move, label, run, isDanger: dangerous.includes(move), ...(icon && { icon }) };
+		.map(({ move, label, icon, run }) => {
+			const isDanger = move === "CANCEL" || move === "REJECT";
+			return { id: move, label, icon, isDanger, run: () => void run() };
 		});
 }
 

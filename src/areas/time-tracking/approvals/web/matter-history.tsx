@@ -1,20 +1,15 @@
 import { Button } from "@mantine/core";
-import type * as z from "zod/mini";
 import type { OfferedMove } from "#domain/approval/possible-moves.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
+import type { ApprovalEvent, ApprovalStep } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { decideDialogs, Shown } from "./decide-matter.ts";
 import "./matter.css";
 
 /** What has to happen before it counts, and who saw to it. */
-export function MatterSteps({
-	steps,
-}: {
-	readonly steps: readonly z.output<typeof approvalStepAnswer>[];
-}) {
+export function MatterSteps({ steps }: { readonly steps: readonly ApprovalStep[] }) {
 	const { history: t, steps: names } = useTexts(texts);
 	const format = useFormat();
 	if (steps.length === 0) return null;
@@ -42,11 +37,7 @@ export function MatterSteps({
 }
 
 /** What happened to it, the oldest first. */
-export function MatterHistory({
-	events,
-}: {
-	readonly events: readonly z.output<typeof approvalEventAnswer>[];
-}) {
+export function MatterHistory({ events }: { readonly events: readonly ApprovalEvent[] }) {
 	const { history: t } = useTexts(texts);
 	const format = useFormat();
 	return (

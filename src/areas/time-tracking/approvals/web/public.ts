@@ -8,4 +8,4 @@ export { decideManyActions, moveActions, moveButtons } from "./matter-actions.ts
 export { MatterReasonForm, ownWords, useMatterForm } from "./matter-forms.tsx";
 export { ChangeButtons, MatterHistory, MatterSteps } from "./matter-history.tsx";
 export type { MatterToDo } from "./matter-to-do.ts";
-export { openStepViolation, openStepWords, useMoveWords } from "./step-words.ts";
+export { openStepViolation, openStepWords, useMatterWords } from "./step-words.ts";

@@ -15,7 +15,7 @@ export function openStepViolation({ kind }: { readonly [fact: string]: unknown }
 	return `${steps[kind as keyof typeof steps] ?? String(kind)} – ${moves.skips}`;
 }
 
-/** Names of the moves, for screens with buttons of their own. */
-export function useMoveWords(): Words<typeof texts>["moves"] {
-	return useTexts(texts).moves;
+/** The words of approvals, for screens with buttons and forms of their own. */
+export function useMatterWords(): Words<typeof texts> {
+	return useTexts(texts);
 }

@@ -1,11 +1,30 @@
 import * as z from "zod/mini";
 import { projectNodeAnswer } from "#areas/projects/projects/contract.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
+import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { bookingActions, bookingOutcomes, bookingSources } from "./booking-words.ts";
+
+export const bookingActions = ["START", "END"] as const;
+
+/** ALREADY_RUNNING and NOTHING_RUNNING: kept, but nothing changed. CONFLICT: an entry corrected by hand is in the way. */
+export const bookingOutcomes = [
+	"APPLIED",
+	"ALREADY_RUNNING",
+	"NOTHING_RUNNING",
+	"CONFLICT",
+	"CLOSED_MONTH",
+] as const;
+
+/** By which way bookings come; AUTO_FINISH is the server itself, at the limit. */
+export const bookingSources = [
+	"MANUAL",
+	"AUTO_FINISH",
+	"APP",
+	"TERMINAL",
+] as const satisfies readonly BookingSource[];
 
 /** Longest range of days that is answered at once: a quarter. */
 export const mostBookingDays = 92;

@@ -8,6 +8,8 @@ import type { BookingRequest } from "./booking-request.ts";
 import type { StoredBooking } from "./sql/booking.ts";
 import { entriesOfBooking } from "./sql/timeline.ts";
 
+type Answer = AnswerOf<typeof contract.createBooking>;
+
 /** No entry lasts longer; so what a booking ended began at most so many days before. */
 const longestDays = 3;
 
@@ -17,7 +19,7 @@ export async function answerAgain(
 	tenantId: string,
 	known: StoredBooking,
 	request: BookingRequest,
-): Promise<AnswerOf<typeof contract.createBooking>> {
+): Promise<Answer> {
 	const isSame =
 		known.at === request.at &&
 		known.action === request.action &&
@@ -25,17 +27,24 @@ export async function answerAgain(
 		known.nodeId === request.projectNodeId;
 	if (!isSame) refuse(bookingIdTaken);
 	const day = Math.floor(known.at / 86_400) - longestDays;
-	const entries = await entriesOfBooking(
-		tx,
-		{ tenantId, userId: known.userId },
-		known.id,
-		isoOfDay(day as LocalDay),
-	);
+	const place = { tenantId, userId: known.userId };
+	const entries = await entriesOfBooking(tx, place, known.id, isoOfDay(day as LocalDay));
 	const begun = entries.find((entry) => entry.begun);
 	const ended = entries.find((entry) => !entry.begun);
+	return bookingAnswer(known.id, known.outcome, { begun, ended });
+}
+
+type Touched = { readonly id: string; readonly state: Answer["state"] } | undefined;
+
+/** What a booking did: the entries that it began and ended. */
+export function bookingAnswer(
+	bookingId: string,
+	outcome: Answer["outcome"],
+	{ begun, ended }: { readonly begun: Touched; readonly ended: Touched },
+): Answer {
 	return {
-		bookingId: known.id,
-		outcome: known.outcome,
+		bookingId,
+		outcome,
 		endedTimeTrackingId: ended?.id ?? null,
 		begunTimeTrackingId: begun?.id ?? null,
 		state: (begun ?? ended)?.state ?? null,

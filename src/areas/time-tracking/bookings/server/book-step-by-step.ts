@@ -15,12 +15,11 @@ import { type Session, sessionFromRow, sessionOpenStatement } from "#kit/server/
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { admit, levelFor } from "./admit.ts";
 import { answerAgain } from "./answer-again.ts";
-import type { BookingRequest } from "./booking-request.ts";
+import { type BookingRequest, whoseBooking } from "./booking-request.ts";
 import { checkBookable } from "./check-bookable.ts";
 import { planChange } from "./plan-change.ts";
 import { type BookedPerson, bookingById, bookingsSince, lockPerson } from "./sql/booking.ts";
 import { entriesSince } from "./sql/timeline.ts";
-import { whoseBooking } from "./whose-booking.ts";
 import { type Decided, writeBooking } from "./write-booking.ts";
 
 type Answer = AnswerOf<typeof contract.createBooking>;

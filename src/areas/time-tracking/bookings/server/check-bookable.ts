@@ -1,3 +1,4 @@
+import { isClockClass } from "#domain/working-time/timeline/time-class.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
@@ -20,8 +21,6 @@ import {
 	nodeFor,
 } from "./sql/booking.ts";
 
-const clockClasses: readonly string[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"];
-
 /** Refuses what cannot be booked on: unknown, archived, withheld, not one's project, without the place where one is needed. */
 export async function checkBookable(
 	tx: Tx,
@@ -42,7 +41,7 @@ export async function checkBookable(
 	}
 	const found = await activitiesById(tx, tenantId, [booking.activityId]);
 	const activity = found.get(booking.activityId) ?? refuse(activityNotFound);
-	if (!clockClasses.includes(activity.classType)) refuse(activityNotBookable);
+	if (!isClockClass(activity.classType)) refuse(activityNotBookable);
 	// what was begun can still be ended
 	if (isStart && !activity.isEnabled) refuse(activityArchived);
 	if (isStart && (await isWithheld(tx, tenantId, person.id, activity.id))) {

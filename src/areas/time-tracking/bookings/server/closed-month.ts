@@ -1,11 +1,7 @@
 import { isMonthClosed } from "#kit/server/correction/closed-month-refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { closedMonthOfEntry, savepoint } from "./sql/late-booking.ts";
-
-interface Place {
-	readonly tenantId: string;
-	readonly userId: string;
-}
+import type { EntryPlace } from "./sql/timeline.ts";
 
 /**
  * Does a booking's work, or nothing of it where the month lock of the database stands against it.
@@ -15,7 +11,7 @@ interface Place {
  */
 export async function unlessClosed<T>(
 	tx: Tx,
-	{ tenantId, userId }: Place,
+	{ tenantId, userId }: Omit<EntryPlace, "zone">,
 	entryId: string | null,
 	work: () => Promise<T>,
 ): Promise<{ readonly answer: T } | { readonly closedMonth: string }> {

@@ -59,13 +59,8 @@ const columns: readonly Column[] = [
 	),
 ];
 
-interface Entry {
-	readonly begin: string;
-	readonly end: string | null;
-}
-
 /** From when to when an entry is, on the clock of a zone: `08:00–12:00`, `08:00–` while it runs. */
-function entryTimes(entry: Entry | null, zone: string): string | null {
+function entryTimes(entry: BookingRow["begun"], zone: string): string | null {
 	if (entry === null) return null;
 	const { begin, end } = entry;
 	return `${wallTime(begin, zone)}–${end === null ? "" : wallTime(end, zone)}`;

@@ -2,7 +2,7 @@ import { recordApproval, setOpenSteps } from "#areas/time-tracking/approvals/ser
 import { type Actor, audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { unlessClosed } from "./closed-month.ts";
-import { type DueEntry, dueEntries } from "./sql/due-entries.ts";
+import { type DueEntry, dueEntries } from "./sql/jobs.ts";
 import { insertLateBooking } from "./sql/late-booking.ts";
 import { finishEntry } from "./sql/timeline.ts";
 import { bookAutoFinish, stepsOf, subjectOf } from "./write-entry.ts";

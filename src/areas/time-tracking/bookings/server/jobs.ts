@@ -1,7 +1,7 @@
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 import { finishDueEntries, finishedAtOnce } from "./finish-due-entries.ts";
-import { deleteOldPositions } from "./sql/old-positions.ts";
+import { deleteOldPositions } from "./sql/jobs.ts";
 
 export const crons = [
 	defineCron({

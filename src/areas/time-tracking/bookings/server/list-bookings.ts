@@ -2,6 +2,7 @@ import { levelForUser, todayOf, visibleUsers } from "#areas/staff/user-roles/ser
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -47,12 +48,6 @@ export function bookingScope(
 
 const needed = { permission: "timetrackings.manage", level: "READ" } as const;
 
-interface Asked {
-	readonly userId: string;
-	readonly from: string;
-	readonly to: string;
-}
-
 /**
  * Refuses people who may not read the person's bookings: without any such right as forbidden, who does not see her as if she
  * were missing. Also days that are too many or in the wrong order.
@@ -60,7 +55,7 @@ interface Asked {
 export async function demandReadable(
 	tx: Tx,
 	reader: Pick<ReadContext, "session" | "now">,
-	{ userId, from, to }: Asked,
+	{ userId, from, to }: Pick<InputOf<typeof listContract.listBookings>, "userId" | "from" | "to">,
 ): Promise<void> {
 	const { session } = reader;
 	const { permission, level } = needed;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { finishDueEntries } from "./finish-due-entries.ts";
-import { deleteOldPositions } from "./sql/old-positions.ts";
+import { deleteOldPositions } from "./sql/jobs.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
 const server = useTestServer();

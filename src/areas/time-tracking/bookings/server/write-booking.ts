@@ -5,6 +5,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
+import { bookingAnswer } from "./answer-again.ts";
 import { applyChange, requestChange } from "./apply-change.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { unlessClosed } from "./closed-month.ts";
@@ -109,13 +110,7 @@ function answerOf(
 ): Answer {
 	const ended = written.find((entry) => entry.endBookingId === bookingId);
 	const begun = written.find((entry) => entry.startBookingId === bookingId);
-	return {
-		bookingId,
-		outcome,
-		endedTimeTrackingId: ended?.id ?? null,
-		begunTimeTrackingId: begun?.id ?? null,
-		state: (begun ?? ended)?.state ?? null,
-	};
+	return bookingAnswer(bookingId, outcome, { begun, ended });
 }
 
 function outcomeOf(change: Change, fact: BookingFact): Answer["outcome"] {

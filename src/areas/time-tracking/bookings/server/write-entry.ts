@@ -15,8 +15,8 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type Decision, isNoLongerAutomatic, needsSupervisor } from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
 import { type BookedActivity, insertBooking } from "./sql/booking.ts";
+import { wasBegunInTime } from "./sql/late-booking.ts";
 import { type EntryPlace, putEntry } from "./sql/timeline.ts";
-import { wasBegunInTime } from "./sql/was-begun-in-time.ts";
 
 type Put = Change["put"][number];
 

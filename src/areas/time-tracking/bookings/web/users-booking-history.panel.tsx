@@ -13,8 +13,12 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type ListedBooking, mostBookingDays } from "../contract/booking-list.ts";
-import { bookingOutcomes, bookingSources } from "../contract/booking-words.ts";
+import {
+	bookingOutcomes,
+	bookingSources,
+	type ListedBooking,
+	mostBookingDays,
+} from "../contract/booking-list.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { bookingColumns } from "./booking-columns.ts";

@@ -6,15 +6,15 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
-import { customFields } from "./entry-input.ts";
 import { endBeforeBegin } from "./refusals.ts";
+import { customFields } from "./tracking-answer.ts";
 
 /** So many entries are created with the request; more of them by a job. */
 export const createdAtOnce = 62;
 /** So many people times days can be created by one request. */
 export const mostLines = 2000;
 const mostPeople = 500;
-const mostDays = 366;
+export const seriesDays = 366;
 
 export const nobodyChosen = refusal("RuleViolation", "SERIES_WITHOUT_PEOPLE");
 /** The last day lies before the first, or more than a year after it. */
@@ -28,15 +28,8 @@ export const seriesFaulty = refusal("RuleViolation", "SERIES_FAULTY");
 const seriesLine = { userId: id, day: civilDay };
 
 /** Tells the lines of a series apart. */
-export function lineKey({
-	userId,
-	day,
-}: {
-	readonly userId: string;
-	readonly day: string;
-}): string {
-	return `${userId} ${day}`;
-}
+export const lineKey = ({ userId, day }: Readonly<Record<"userId" | "day", string>>): string =>
+	`${userId} ${day}`;
 
 const wanted = {
 	userIds: z._default(z.array(id).check(z.maxLength(mostPeople)), []),
@@ -118,5 +111,3 @@ export const seriesContract = {
 		refusals: [...seriesRefusals, seriesFaulty, rulesViolated, customInvalid],
 	}),
 } as const;
-
-export const seriesDays = mostDays;

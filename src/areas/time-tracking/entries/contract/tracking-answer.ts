@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { projectAnswer, projectNodeAnswer } from "#areas/projects/projects/contract.ts";
-import { customNames, customValues } from "#areas/settings/custom-fields/contract/values.ts";
+import {
+	customChange,
+	customNames,
+	customValues,
+} from "#areas/settings/custom-fields/contract/values.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import {
 	activityState,
@@ -8,7 +12,7 @@ import {
 	approvalStepAnswer,
 	stepKind,
 } from "#areas/time-tracking/approvals/contract.ts";
-import { bookingSources } from "#areas/time-tracking/bookings/contract/booking-words.ts";
+import { bookingSources } from "#areas/time-tracking/bookings/contract/booking-list.ts";
 import { offeredMoves } from "#domain/approval/possible-moves.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 
@@ -94,3 +98,22 @@ export const timeTrackingDetail = z.object({
 	mayDelete: z.boolean(),
 });
 export type TimeTrackingDetail = z.output<typeof timeTrackingDetail>;
+
+/** Times and kind of an entry. Seconds count, parts of them do not. */
+export const entryFields = {
+	begin: instant,
+	end: instant,
+	activityId: id,
+	projectNodeId: z._default(z.nullable(id), null),
+};
+
+/** Custom fields of entries; what is not named stays. */
+export const customFields = { custom: z.optional(customChange) };
+
+/** The entry after it was written, with what has to be known about its times. */
+export const written = z.object({
+	id,
+	version: z.int(),
+	state: activityState,
+	warnings: entryWarnings,
+});

@@ -1,12 +1,9 @@
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { activitiesById, insertBooking } from "#areas/time-tracking/bookings/server/public.ts";
 import { secondOfMilliseconds } from "#domain/time/epoch.ts";
-import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
+import { isClockClass } from "#domain/working-time/timeline/time-class.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { type HeldEntry, linkBookings } from "./sql/entry.ts";
-
-/** Nobody clocks in sick: such work has no bookings. */
-const clockClasses: readonly string[] = ["WORKTIME", "ACTION", "PAUSE", "BREAK"];
 
 /** An approved entry written by hand gets the pair of bookings that says the same, once it lies in the past. */
 export async function bookWritten(
@@ -18,11 +15,12 @@ export async function bookWritten(
 	if (end === null || end > now) return;
 	const activities = await activitiesById(tx, tenantId, [activityId]);
 	const classType = activities.get(activityId)?.classType ?? "";
-	if (!clockClasses.includes(classType)) return;
+	// nobody clocks in sick: such work has no bookings
+	if (!isClockClass(classType)) return;
 	const shared = { tenantId, userId, zone, source: "MANUAL", finishesId: null } as const;
 	const arrival = { outcome: "APPLIED", receivedAt: now, bookedBy: session.userId } as const;
 	const kinds = {
-		START: { activityId, classType: classType as ClockClass, nodeId: entry.projectNodeId },
+		START: { activityId, classType, nodeId: entry.projectNodeId },
 		END: { activityId: null, classType: null, nodeId: null },
 	};
 	const book = async (action: "START" | "END", moment: Date) => {

@@ -15,9 +15,8 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { entryNoun } from "../contract.ts";
 import { bookWritten } from "./book-written.ts";
-import { reasonOf } from "./check-kind.ts";
 import { brokenRules, keepingApart, overlapsOf, refuseBinding } from "./check-rules.ts";
-import { checkedValues } from "./checked-values.ts";
+import { checkedValues, reasonOf } from "./checked-values.ts";
 import { demandTimes, reckonAnew } from "./entry-times.ts";
 import {
 	type EntryValues,

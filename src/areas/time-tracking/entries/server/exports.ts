@@ -1,12 +1,12 @@
 import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
-import { stepWords } from "#areas/time-tracking/approvals/text.ts";
+import { stepWords } from "#areas/time-tracking/approvals/server/public.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { managedStatement } from "./list/managed-trackings.ts";
+import { managedStatement } from "./list/list-time-trackings.ts";
 import type { ManagedRow } from "./sql/managed-page.ts";
 
 type Column = ExportColumn<ManagedRow>;

@@ -1,6 +1,5 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
-import { deleteTimeTracking } from "./delete-time-tracking.ts";
 import { entryMatter } from "./entry-matter.ts";
 import { getTimeTracking } from "./get-time-tracking.ts";
 import {
@@ -8,11 +7,17 @@ import {
 	listTrackingActivities,
 	listTrackingProjects,
 } from "./list/entry-choices.ts";
-import { listTimeTrackings } from "./list/list-time-trackings.ts";
-import { getTimeTrackingStateInfos, listTimeTrackingsOf } from "./list/managed-trackings.ts";
-import { previewTimeTrackings } from "./series/preview-time-trackings.ts";
-import { requestTimeTrackings } from "./series/request-time-trackings.ts";
-import { requestTimeTracking, updateTimeTracking } from "./write-time-tracking.ts";
+import {
+	getTimeTrackingStateInfos,
+	listTimeTrackings,
+	listTimeTrackingsOf,
+} from "./list/list-time-trackings.ts";
+import { previewTimeTrackings, requestTimeTrackings } from "./series/request-time-trackings.ts";
+import {
+	deleteTimeTracking,
+	requestTimeTracking,
+	updateTimeTracking,
+} from "./write-time-tracking.ts";
 
 export const routes = serve(contract, {
 	listTimeTrackings,

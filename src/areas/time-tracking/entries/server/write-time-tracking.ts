@@ -1,18 +1,52 @@
-import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
+import {
+	demandParty,
+	historyOf,
+	setOpenSteps,
+} from "#areas/time-tracking/approvals/server/public.ts";
+import { retireEntries } from "#areas/time-tracking/bookings/server/public.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { type CustomOfEntry, changeCustom } from "./change-custom.ts";
-import { reasonOf } from "./check-kind.ts";
 import { brokenRules, overlapsOf } from "./check-rules.ts";
-import { checkedValues } from "./checked-values.ts";
+import { checkedValues, reasonOf } from "./checked-values.ts";
 import { entryMatter, holdPerson, permission } from "./entry-matter.ts";
-import { isLong } from "./entry-times.ts";
+import { isLong, reckonAnew } from "./entry-times.ts";
 import { decideNew, demandWrite, writeNewEntry } from "./new-entry.ts";
-import type { EntryValues } from "./sql/entry.ts";
+import { deleteEntry, type EntryValues } from "./sql/entry.ts";
+
+/**
+ * What was booked or decided becomes CANCELLED, by somebody who may cancel it. A plan is really deleted. A request that
+ * nobody answered is taken out of every list, but its row stays: its history is kept for ever and points to it.
+ */
+export const deleteTimeTracking: Handler<typeof contract.deleteTimeTracking> = async (
+	context,
+	{ id, version },
+) => {
+	const { tx, tenantId } = context;
+	const opened = await entryMatter.open(context, { id, version });
+	const { row } = opened.held;
+	entryMatter.decide(opened, { kind: "CANCEL" });
+	const { entity } = entryMatter;
+	const history = await historyOf(tx, tenantId, { entity, id });
+	if (row.startBookingId !== null || history.isDecided) {
+		const input = { id, version, reason: null };
+		const { cancellationRequested } = await entryMatter.cancel(context, input);
+		return { isDeleted: false, cancellationRequested };
+	}
+	const { userId } = row;
+	if (history.hasEvents) {
+		await setOpenSteps(tx, context, { entity, id, userId, purpose: "REQUEST" }, []);
+		await retireEntries(tx, tenantId, [id], context.now);
+	} else await deleteEntry(tx, tenantId, id);
+	await entryMatter.tell(context, { id, userId, action: "deleted", before: row, update: "DELETE" });
+	await reckonAnew(context, [row]);
+	return { isDeleted: true, cancellationRequested: false };
+};
 
 type Written = AnswerOf<typeof contract.requestTimeTracking>;
 
@@ -27,8 +61,7 @@ export async function requestTimeTracking(
 	// rights before all else that could be found out
 	if (!party.forSelf) demandWrite(party);
 	const person = await holdPerson(context, userId);
-	const isPlan = input.state === "PLANNED";
-	const whose = { person, isPlan };
+	const whose = { person, isPlan: input.state === "PLANNED" };
 	const { values: checked, activity } = await checkedValues(context, whose, input, null);
 	const values = { ...checked, reason: await reasonOf(tx, tenantId, activityId, input) };
 	const decision = decideNew(input.state, party, activity, values.reason);

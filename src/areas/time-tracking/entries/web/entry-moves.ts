@@ -20,14 +20,14 @@ import { renewEntries } from "./renew-entries.ts";
 
 /** How entries are decided about: for dialogs and forms. */
 export const entryScreens: MatterScreens = {
-	calls: {
-		request: (given) => api(contract.requestTimeTrackingState, given),
-		approve: (given) => api(contract.approveTimeTracking, given),
-		reject: (given) => api(contract.rejectTimeTracking, given),
-		cancel: (given) => api(contract.cancelTimeTracking, given),
-		approveChange: (given) => api(contract.approveChangeRequest, given),
-		rejectChange: (given) => api(contract.rejectChangeRequest, given),
-		withdrawChange: (given) => api(contract.deleteChangeRequest, given),
+	operations: {
+		request: contract.requestTimeTrackingState,
+		approve: contract.approveTimeTracking,
+		reject: contract.rejectTimeTracking,
+		cancel: contract.cancelTimeTracking,
+		approveChange: contract.approveChangeRequest,
+		rejectChange: contract.rejectChangeRequest,
+		withdrawChange: contract.deleteChangeRequest,
 	},
 	noun: { german: ["Zeiteintrag", "Zeiteinträge", "m"], english: ["time entry", "time entries"] },
 	cancel: texts.pairs.moves.cancel,

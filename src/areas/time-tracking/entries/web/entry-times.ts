@@ -5,6 +5,7 @@ import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { useMinute } from "#kit/web/clock.ts";
+import type { TimeTracking } from "../contract.ts";
 
 /** The civil day it is now in a zone; the next one from midnight on. */
 export const useToday = (zone: string): LocalDay =>
@@ -30,11 +31,10 @@ export function instantsOf(
 }
 
 /** The wall-clock day and times of an entry that is over. */
-export function dayTimesOf(entry: {
-	readonly begin: string;
-	readonly end: string | null;
-	readonly zone: string;
-}): { day: string; times: DayTimes | null } {
+export function dayTimesOf(entry: Pick<TimeTracking, "begin" | "end" | "zone">): {
+	day: string;
+	times: DayTimes | null;
+} {
 	const zone = zoneOf(entry.zone);
 	const minuteAt = (iso: string) => minuteOf(secondOfMilliseconds(Date.parse(iso)));
 	const first = minuteAt(entry.begin);

@@ -7,7 +7,7 @@ import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
 import { texts } from "../text.ts";
 import { formatNow, overlapLines } from "./overlap-lines.ts";
 
-/** How violations of entries are told; a part of its own, because the words of all rules are many. */
+/** How violations of entries are said; a part of its own, because the words of all rules are many. */
 export function violationWords(title: string): ViolationWords {
 	return { title, textOf: entryViolation };
 }
@@ -33,7 +33,7 @@ function notEmployed({ entryDate, exitDate }: RuleViolation): string {
 	const { notEmployed: t } = currentTexts(texts).rules;
 	const format = formatNow();
 	const date = (value: unknown) => (typeof value === "string" ? format.date(value) : t.open);
-	return t.told(date(entryDate), date(exitDate));
+	return t.said(date(entryDate), date(exitDate));
 }
 
 function ofDay(violation: RuleViolation): string {

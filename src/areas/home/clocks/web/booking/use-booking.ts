@@ -82,7 +82,7 @@ async function positionFor(
 const longest = 20_000;
 
 /**
- * Where this device is; null when that cannot be told (no permission, no signal, too late).
+ * Where this device is; null when that cannot be known (no permission, no signal, too late).
  *
  * @throws the signal's reason once it is aborted: whatever is found afterwards is discarded
  */

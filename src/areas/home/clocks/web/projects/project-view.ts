@@ -7,20 +7,6 @@ export interface ProjectGroup {
 	readonly nodes: readonly ClockNode[];
 }
 
-/**
- * How the project clocks are laid out. `groups`: one a project, shut or open at first. `chosen`: single rows of what is
- * used. `none`: nothing fits the search.
- */
-export type ProjectView =
-	| { readonly kind: "noProjects" }
-	| { readonly kind: "none" }
-	| {
-			readonly kind: "groups";
-			readonly groups: readonly ProjectGroup[];
-			readonly isCollapsed: boolean;
-	  }
-	| { readonly kind: "chosen"; readonly nodes: readonly ClockNode[] };
-
 interface Wanted {
 	readonly nodes: readonly ClockNode[];
 	readonly projectCount: number;
@@ -30,26 +16,31 @@ interface Wanted {
 	readonly isUsed: (node: ClockNode) => boolean;
 }
 
+const nothing = { kind: "none" } as const;
+const grouped = (groups: readonly ProjectGroup[], isCollapsed: boolean) =>
+	({ kind: "groups", groups, isCollapsed }) as const;
+
 const { collapsedBelow, showAllAbove } = limits.projects;
 
-/** Collapsed groups with fewer than three projects or on search; with more than three only what is used, until all are wanted. */
-export function projectView(wanted: Wanted): ProjectView {
+/**
+ * How the project clocks are laid out. `groups`: one a project, shut or open at first. `chosen`: single rows of what is
+ * used. `none`: nothing fits the search. Collapsed groups with fewer than three projects or on search; with more than three only what is used, until all are
+ * wanted.
+ */
+export function projectView(wanted: Wanted) {
 	const { nodes, projectCount, showsAll, isUsed } = wanted;
 	const search = wanted.search.trim().toLocaleLowerCase();
-	if (projectCount === 0) return { kind: "noProjects" };
+	if (projectCount === 0) return { kind: "noProjects" } as const;
 	if (search !== "") {
 		const found = groupsOf(nodes.filter((node) => fits(node, search)));
-		return found.length === 0
-			? { kind: "none" }
-			: { kind: "groups", groups: found, isCollapsed: true };
+		return found.length === 0 ? nothing : grouped(found, true);
 	}
-	if (nodes.length === 0) return { kind: "none" };
+	if (nodes.length === 0) return nothing;
 	if (projectCount <= showAllAbove || showsAll) {
-		const isCollapsed = projectCount < collapsedBelow;
-		return { kind: "groups", groups: groupsOf(nodes), isCollapsed };
+		return grouped(groupsOf(nodes), projectCount < collapsedBelow);
 	}
 	const used = nodes.filter(isUsed);
-	return { kind: "chosen", nodes: used.length > 0 ? used : roots(nodes) };
+	return { kind: "chosen", nodes: used.length > 0 ? used : roots(nodes) } as const;
 }
 
 export function canShowAll(projectCount: number): boolean {

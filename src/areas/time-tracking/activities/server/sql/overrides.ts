@@ -1,12 +1,13 @@
 import { sql } from "kysely";
+import { clockClasses } from "#domain/working-time/timeline/time-class.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { type BookableActivity, bookableClasses } from "../../contract/overrides.ts";
+import type { BookableActivity } from "../../contract/overrides.ts";
 
 export interface Override extends Pick<BookableActivity, "classType" | "isAllowed" | "isDefault"> {
 	readonly activityId: string;
 }
 
-const classes = sql`${[...bookableClasses]}::text[]`;
+const classes = sql`${[...clockClasses]}::text[]`;
 
 /** Which activities there are for a person's clock, archived ones too, by class and name. */
 export async function bookableActivities(

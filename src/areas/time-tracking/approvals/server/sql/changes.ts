@@ -13,9 +13,6 @@ export interface ChangeRow<Proposal = unknown> {
 	readonly version: number;
 }
 
-const columns = sql`c.id, coalesce(c.time_tracking_id, c.entity_id) as "matterId", c.base_version as "baseVersion",
-	c.proposed, c.reason, c.version`;
-
 /** The matter that a change is asked of; undefined where there is no such change of this entity. */
 export async function matterOfChange(
 	tx: Tx,
@@ -37,7 +34,9 @@ export async function openChangeOf<Proposal>(
 	key: MatterKey,
 ): Promise<ChangeRow<Proposal> | undefined> {
 	const { rows } = await sql<ChangeRow<Proposal>>`
-		select ${columns} from time_tracking_change_request c
+		select c.id, coalesce(c.time_tracking_id, c.entity_id) as "matterId", c.base_version as "baseVersion",
+			c.proposed, c.reason, c.version
+		from time_tracking_change_request c
 		where c.tenant_id = ${tenantId} and ${isOf("c", key)} and c.state = 'OPEN'`.execute(tx);
 	return rows[0];
 }
@@ -70,8 +69,7 @@ export async function endChange(
 	await tx
 		.updateTable("time_tracking_change_request")
 		.set((eb) => ({ state, version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
+		.where((eb) => eb.and({ tenant_id: tenantId, id }))
 		.execute();
 }
 
@@ -85,7 +83,6 @@ export async function rebaseChange(
 	await tx
 		.updateTable("time_tracking_change_request")
 		.set({ base_version: baseVersion })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
+		.where((eb) => eb.and({ tenant_id: tenantId, id }))
 		.execute();
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type * as z from "zod/mini";
 import type {
 	ApprovalEventKind,
 	Step,
@@ -10,7 +9,7 @@ import type {
 import { newId } from "#kit/contract/new-id.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { approvalEventAnswer, approvalStepAnswer } from "../../contract.ts";
+import type { ApprovalEvent, ApprovalStep } from "../../contract.ts";
 import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
 
 /** Whose matter, which one, and what of it: itself, its cancellation, or a change asked of it. */
@@ -26,10 +25,13 @@ function subjectColumns({ changeRequestId, ...key }: Subject) {
 		: { change_request_id: changeRequestId };
 }
 
-function isOfSubject(alias: string, { changeRequestId, ...key }: Subject) {
-	return changeRequestId === undefined
-		? isOf(alias, key)
-		: sql<boolean>`${sql.ref(`${alias}.change_request_id`)} = ${changeRequestId}`;
+/** Which steps are open for a purpose of a subject. */
+function isOpenOf({ tenantId }: Actor, { changeRequestId, purpose, ...key }: Subject) {
+	const ofSubject =
+		changeRequestId === undefined
+			? isOf("approval_step", key)
+			: sql`change_request_id = ${changeRequestId}`;
+	return sql<boolean>`tenant_id = ${tenantId} and state = 'OPEN' and purpose = ${purpose} and ${ofSubject}`;
 }
 
 /** Makes the open steps of a matter exactly `wanted`: missing ones are opened, others withdrawn. */
@@ -42,10 +44,7 @@ export async function setOpenSteps(
 	const rows = await tx
 		.selectFrom("approval_step")
 		.select("kind")
-		.where("tenant_id", "=", actor.tenantId)
-		.where("state", "=", "OPEN")
-		.where("purpose", "=", subject.purpose)
-		.where(isOfSubject("approval_step", subject))
+		.where(isOpenOf(actor, subject))
 		.execute();
 	const open = rows.map(({ kind }) => kind as StepKind);
 	const missing = wanted.filter((kind) => !open.includes(kind));
@@ -93,11 +92,8 @@ export async function endSteps(
 			decided_at: actor.now,
 			version: eb("version", "+", 1),
 		}))
-		.where("tenant_id", "=", actor.tenantId)
-		.where("state", "=", "OPEN")
-		.where("purpose", "=", subject.purpose)
+		.where(isOpenOf(actor, subject))
 		.where("kind", "in", [...kinds])
-		.where(isOfSubject("approval_step", subject))
 		.execute();
 }
 
@@ -151,12 +147,9 @@ export async function openStepsOf(tx: Tx, tenantId: string, key: MatterKey): Pro
 	return rows;
 }
 
-type StepAnswer = z.output<typeof approvalStepAnswer>;
-type EventAnswer = z.output<typeof approvalEventAnswer>;
-
 /** All steps of a matter and of the changes asked of it, in the order in which they were opened. */
-export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<StepAnswer[]> {
-	const { rows } = await sql<Omit<StepAnswer, "decidedAt"> & { decidedAt: Date | null }>`
+export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<ApprovalStep[]> {
+	const { rows } = await sql<Omit<ApprovalStep, "decidedAt"> & { decidedAt: Date | null }>`
 		select s.id, s.purpose, s.kind, s.state, s.decided_at as "decidedAt",
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "decidedBy"
 		from approval_step s
@@ -168,8 +161,8 @@ export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise
 }
 
 /** The history of a matter and of the changes asked of it, the oldest first. */
-export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<EventAnswer[]> {
-	const { rows } = await sql<Omit<EventAnswer, "at"> & { at: Date }>`
+export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<ApprovalEvent[]> {
+	const { rows } = await sql<Omit<ApprovalEvent, "at"> & { at: Date }>`
 		select e.id, e.at, e.kind, e.reason,
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
 		from approval_event e

@@ -162,7 +162,7 @@ export async function activitiesById(
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-export interface BookedNode {
+interface BookedNode {
 	readonly isOpen: boolean;
 	readonly isAssigned: boolean;
 }

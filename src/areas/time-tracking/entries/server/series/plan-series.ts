@@ -7,13 +7,12 @@ import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../../contract.ts";
-import { checkKind, reasonOf } from "../check-kind.ts";
+import { checkKind, reasonOf } from "../checked-values.ts";
 import { checkTimes, employedOn, localDayAt } from "../entry-times.ts";
 import { decideNew } from "../new-entry.ts";
 import { type EmploymentRow, employmentsOf } from "../sql/around-entry.ts";
 import { closedMonths, type SeriesPerson } from "../sql/series.ts";
-import { checkLines } from "./check-lines.ts";
-import { faulty, type SeriesLine, type SeriesSpan } from "./series-lines.ts";
+import { checkLines, faulty, type SeriesLine, type SeriesSpan } from "./series-lines.ts";
 
 export type SeriesInput = InputOf<(typeof contract)["previewTimeTrackings"]>;
 

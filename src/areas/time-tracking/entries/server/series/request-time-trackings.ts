@@ -9,12 +9,34 @@ import { texts } from "../../text.ts";
 import { checkedCustom } from "../change-custom.ts";
 import { entryMatter } from "../entry-matter.ts";
 import { planSeries } from "./plan-series.ts";
-import { wantedSpans } from "./preview-time-trackings.ts";
-import { seriesJob } from "./series-job.ts";
+import { seriesJob, writeSeries } from "./series-job.ts";
 import { type FaultyLine, keyOfSpan, type ReadyLine, type SeriesLine } from "./series-lines.ts";
-import { writeSeries } from "./write-series.ts";
+import { wantedSpans } from "./wanted-spans.ts";
 
 type Input = InputOf<typeof contract.requestTimeTrackings>;
+
+export const previewTimeTrackings: Handler<typeof contract.previewTimeTrackings> = async (
+	context,
+	input,
+) => {
+	const spans = await wantedSpans(context, input);
+	const lines = await planSeries(context, spans, input);
+	return { lines: lines.map(answerOf), createdAtOnce };
+};
+
+function answerOf({ person, day, begin, end, fault, violations }: SeriesLine) {
+	const { id: userId, firstName, lastName, zone } = person;
+	return {
+		userId,
+		day,
+		user: { firstName, lastName },
+		begin: begin.toISOString(),
+		end: end.toISOString(),
+		zone,
+		fault,
+		violations: [...violations],
+	};
+}
 
 /** Few entries at once, with what is wrong answered before anything is written; many by a job. */
 export const requestTimeTrackings: Handler<typeof contract.requestTimeTrackings> = async (

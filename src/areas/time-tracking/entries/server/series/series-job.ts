@@ -1,17 +1,21 @@
 import * as z from "zod/mini";
+import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import type { Session } from "#kit/server/session.ts";
 import { lineKey, seriesContract } from "../../contract/series.ts";
 import { faultOf, texts } from "../../text.ts";
+import { changeCustom } from "../change-custom.ts";
+import { reckonAnew } from "../entry-times.ts";
+import { writeNewEntry } from "../new-entry.ts";
 import { entriesThere } from "../sql/series.ts";
 import { planSeries } from "./plan-series.ts";
-import { wantedSpans } from "./preview-time-trackings.ts";
-import { keyOfSpan, type SeriesLine } from "./series-lines.ts";
-import { writeSeries } from "./write-series.ts";
+import { keyOfSpan, type ReadyLine, type SeriesLine } from "./series-lines.ts";
+import { wantedSpans } from "./wanted-spans.ts";
 
 const line = z.object({ id, userId: id, day: civilDay });
 type Line = z.output<typeof line>;
@@ -97,4 +101,30 @@ async function writePart(
 		.map((one) => ({ ...one, id: open.get(keyOfSpan(one)) ?? one.id }));
 	await writeSeries(writer, ready, input.custom);
 	return { left, ready: ready.length };
+}
+
+/** Creates lines that were checked in the same transaction, and computes their days once. */
+export async function writeSeries(
+	context: MatterWriter,
+	lines: readonly ReadyLine[],
+	change: CustomChange | undefined,
+): Promise<void> {
+	for (const { id, person, values, decision, violations } of lines) {
+		const { id: userId, zone } = person;
+		const known = acknowledgedOf(violations);
+		const place = { id, userId, zone, known, leavesDays: true };
+		await writeNewEntry(context, place, values, decision);
+		const { activityId } = values;
+		await changeCustom(context, { id, userId, activityId, change, isNew: true });
+	}
+	await reckonAnew(
+		context,
+		lines.map(({ person: { id: userId, zone }, begin, end }) => ({ userId, begin, end, zone })),
+	);
+}
+
+/** Each entry keeps what was known of it. */
+function acknowledgedOf(violations: readonly RuleViolation[]) {
+	const isSilent = violations.every(({ severity }) => severity === "INFO");
+	return isSilent ? undefined : { acknowledged: violations, overrides: { accept: true } };
 }

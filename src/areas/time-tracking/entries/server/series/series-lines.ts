@@ -1,19 +1,17 @@
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
-import { workingTimesOf } from "#areas/time-tracking/worksheets/server/public.ts";
+import {
+	type ViolationOfDay,
+	violationsByEntries,
+} from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
-import { secondOf } from "#domain/time/epoch.ts";
-import { instantOfLocal } from "#domain/time/instant-of-local.ts";
-import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import { weekdayOf } from "#domain/time/iso-week.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
-import { zoneOf } from "#domain/time/zone.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { refuse } from "#kit/server/refusals/refuse.ts";
-import { endBeforeBegin } from "../../contract/refusals.ts";
-import { lineKey, seriesDays, seriesRange } from "../../contract/series.ts";
+import { timeTrackingOverlaps } from "../../contract/refusals.ts";
+import { lineKey } from "../../contract/series.ts";
+import type { OverlappingEntry } from "../../contract/tracking-answer.ts";
+import { answerOf, isBinding, overlapOf, overlapWarnings } from "../check-rules.ts";
 import type { Times } from "../entry-times.ts";
 import type { EntryValues } from "../sql/entry.ts";
-import type { SeriesPerson } from "../sql/series.ts";
+import { occupiedTimes, type SeriesPerson } from "../sql/series.ts";
 
 /** An entry of the series that can be created. */
 export interface ReadyLine extends SeriesSpan {
@@ -32,60 +30,9 @@ export interface FaultyLine extends SeriesSpan {
 
 export type SeriesLine = ReadyLine | FaultyLine;
 
-interface WallTimes {
-	readonly begin: number;
-	readonly end: number;
-}
-
-/** Which days, and from when to when. */
-export interface SeriesDays {
-	readonly from: string;
-	readonly to: string;
-	/** 1 = Monday. */
-	readonly weekdays: readonly number[];
-	readonly times: WallTimes | null;
-}
-
 export interface SeriesSpan extends Times {
 	readonly person: SeriesPerson;
 	readonly day: string;
-}
-
-/** Each day of each person with its instants at her site; days that she is not planned for are left out where plans are asked. */
-export async function seriesSpans(
-	{ tx, tenantId }: MatterWriter,
-	people: readonly SeriesPerson[],
-	wanted: SeriesDays,
-): Promise<SeriesSpan[]> {
-	const days = daysOf(wanted);
-	const { times } = wanted;
-	if (times !== null && times.end <= times.begin) refuse(endBeforeBegin);
-	const ids = people.map(({ id }) => id);
-	const planned = times === null ? await workingTimesOf(tx, tenantId, ids, wanted) : undefined;
-	return people.flatMap((person) =>
-		days.flatMap((day) => {
-			const wall = times ?? planned?.get(person.id)?.get(day);
-			return wall === undefined ? [] : [spanOf(person, day, wall)];
-		}),
-	);
-}
-
-function daysOf({ from, to, weekdays }: SeriesDays): string[] {
-	const [first, last] = [dayOfIso(from), dayOfIso(to)];
-	if (last < first || last - first >= seriesDays) refuse(seriesRange);
-	const days: string[] = [];
-	for (let day = first; day <= last; day = (day + 1) as LocalDay) {
-		if (weekdays.includes(weekdayOf(day))) days.push(isoOfDay(day));
-	}
-	return days;
-}
-
-function spanOf(person: SeriesPerson, day: string, { begin, end }: WallTimes): SeriesSpan {
-	const at = (minute: number) => {
-		const found = instantOfLocal(dayOfIso(day), minute, zoneOf(person.zone));
-		return new Date(secondOf(found) * 1000);
-	};
-	return { person, day, begin: at(begin), end: at(end) };
 }
 
 /** Tells it from the others of its series. */
@@ -95,4 +42,72 @@ export const keyOfSpan = ({ person, day }: Pick<SeriesSpan, "person" | "day">): 
 export function faulty(span: SeriesSpan, fault: string): FaultyLine {
 	const { person, day, begin, end } = span;
 	return { person, day, begin, end, fault, violations: [] };
+}
+
+/** What stands against lines because of other entries and of the rules. */
+export async function checkLines(
+	context: MatterWriter,
+	lines: readonly SeriesLine[],
+): Promise<SeriesLine[]> {
+	return withViolations(context, await keptApart(context, lines));
+}
+
+/** Lines that meet what counts cannot count themselves, nor those that meet an earlier line; what else they meet is shown. */
+async function keptApart(
+	{ tx, tenantId }: MatterWriter,
+	lines: readonly SeriesLine[],
+): Promise<SeriesLine[]> {
+	if (lines.length === 0) return [];
+	const ids = [...new Set(lines.map(({ person }) => person.id))];
+	const days = lines.map(({ day }) => day).sort();
+	const range = { from: days[0] as string, to: days.at(-1) as string };
+	const rows = await occupiedTimes(tx, tenantId, ids, range);
+	const byUser = Map.groupBy(rows, ({ userId }) => userId);
+	const reached = new Map<string, number>();
+	return lines.map((line) => {
+		if (line.fault !== null) return line;
+		const { person, begin, end } = line;
+		if (begin.getTime() < (reached.get(person.id) ?? 0)) {
+			return faulty(line, timeTrackingOverlaps.code);
+		}
+		const met = (byUser.get(person.id) ?? []).filter(
+			(row) => row.begin < end && row.occupiedTo > begin,
+		);
+		const overlaps = met.map(overlapOf);
+		const isHindered = line.decision.state === "APPROVED" && overlaps.some(isBinding);
+		if (isHindered) return faulty(line, timeTrackingOverlaps.code);
+		reached.set(person.id, end.getTime());
+		return line.decision.state === "PLANNED"
+			? line
+			: { ...line, violations: overlapWarnings(overlaps) };
+	});
+}
+
+/** What the days of people would violate by all lines together, each with the line it comes from. */
+async function withViolations(
+	{ tx, tenantId }: MatterWriter,
+	lines: readonly SeriesLine[],
+): Promise<SeriesLine[]> {
+	const reckoned = lines.filter(isReckoned);
+	const proposed = reckoned.map(({ id, person, values }) => ({ ...values, id, userId: person.id }));
+	const found = await violationsByEntries(tx, tenantId, proposed);
+	const byUser = Map.groupBy(reckoned, ({ person }) => person.id);
+	const byLine = Map.groupBy(found, (one) => lineOf(byUser.get(one.userId) ?? [], one));
+	return lines.map((line) => {
+		if (line.fault !== null) return line;
+		const own = (byLine.get(line.id) ?? []).flatMap(answerOf);
+		return { ...line, violations: [...line.violations, ...own] };
+	});
+}
+
+/** Two entries in the same time make no day that could be reckoned, and a plan does not count. */
+function isReckoned(line: SeriesLine): line is ReadyLine {
+	if (line.fault !== null || line.decision.state === "PLANNED") return false;
+	return !line.violations.some(({ entry }) => isBinding(entry as OverlappingEntry));
+}
+
+/** The line of the day, else the last one before it: too short a rest belongs to the day after. */
+function lineOf(lines: readonly ReadyLine[], { day }: ViolationOfDay): string | undefined {
+	const before = lines.filter((line) => line.day <= day);
+	return (before.at(-1) ?? lines[0])?.id;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ActivityState } from "#areas/time-tracking/approvals/contract.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { OverlappingEntry } from "../../contract/tracking-answer.ts";
 
 /** Civil days, both inclusive; null: open. */
 export interface EmploymentRow {
@@ -9,13 +9,9 @@ export interface EmploymentRow {
 	readonly exitDate: string | null;
 }
 
-export interface OverlapRow {
-	readonly id: string;
+export interface OverlapRow extends Omit<OverlappingEntry, "begin" | "end"> {
 	readonly begin: Date;
 	readonly end: Date | null;
-	readonly zone: string;
-	readonly state: ActivityState;
-	readonly activityName: string;
 }
 
 /** An entry, and from when to when it is. */

@@ -8,10 +8,9 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryActivity } from "../entry-marks.tsx";
+import { EntryActivity, useEntryWords } from "../entry-marks.tsx";
 import { entryDialogs } from "../entry-moves.ts";
 import { useEntryGroups } from "../form/entry-custom.ts";
-import { useEntryWords } from "../use-entry-words.ts";
 
 interface Given {
 	readonly entry: TimeTrackingDetail;

@@ -73,7 +73,7 @@ function Foot({ entry, close }: Pick<EntryPanelGiven, "entry" | "close">) {
 				<Button
 					key={move}
 					variant={index === buttons.length - 1 ? "filled" : "default"}
-					onClick={run}
+					onClick={() => void run()}
 				>
 					{label}
 				</Button>

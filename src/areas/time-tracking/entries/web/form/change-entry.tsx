@@ -1,6 +1,9 @@
 import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
-import { texts as approvalTexts } from "#areas/time-tracking/approvals/text.ts";
-import { MatterReasonForm, useMatterForm } from "#areas/time-tracking/approvals/web/public.ts";
+import {
+	MatterReasonForm,
+	useMatterForm,
+	useMatterWords,
+} from "#areas/time-tracking/approvals/web/public.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
@@ -65,7 +68,7 @@ function EditForm({ entry, ...panel }: EntryPanelGiven) {
 }
 
 function RequestChangeForm({ entry, ...panel }: EntryPanelGiven) {
-	const { changes: t, moves } = useTexts(approvalTexts);
+	const { changes: t, moves } = useMatterWords();
 	const { id, zone } = entry;
 	const choices = useEntryChoices(entry.userId, entry);
 	const rules = useEntryRules();

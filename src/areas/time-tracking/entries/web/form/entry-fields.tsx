@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { texts as approvalTexts } from "#areas/time-tracking/approvals/text.ts";
-import { ownWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { ownWords, useMatterWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -56,7 +55,7 @@ export function kindInput({ activityId, projectNodeId, reason }: Omit<KindValues
 /** What is asked of any entry besides its times. */
 export function useKindRules() {
 	const { columns } = useTexts(texts).list;
-	const { reason } = useTexts(approvalTexts);
+	const { reason } = useMatterWords();
 	return {
 		activityId: { label: columns.activity, required: true },
 		projectNodeId: { label: columns.project },

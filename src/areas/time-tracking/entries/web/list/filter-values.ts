@@ -26,16 +26,11 @@ export function extendedOf(filters: readonly TrackingFilter[], kept: FilterValue
 		readable.map(({ id }) => [id, kept[id]]),
 	);
 	const list = (id: OptionId) => [id, known[id] ?? []];
-	const flag = (id: FlagId) => [id, (known[id] as Flag[] | undefined)?.[0]];
-	const units = known.units as
-		| { readonly unitIds: string[]; readonly recursive: boolean }
-		| undefined;
+	const flag = (id: FlagId) => [id, (known[id] as Flag[] | undefined)?.[0] ?? "ANY"];
+	const units = known.units as Pick<ExtendedValues, "unitIds" | "recursive"> | undefined;
 	return {
 		...(Object.fromEntries(optionIds.map(list)) as Record<OptionId, string[]>),
-		...(Object.fromEntries(flagIds.map(flag).map(([id, value]) => [id, value ?? "ANY"])) as Record<
-			FlagId,
-			Flag
-		>),
+		...(Object.fromEntries(flagIds.map(flag)) as Record<FlagId, Flag>),
 		range: (known.range as Days | undefined) ?? null,
 		unitIds: units?.unitIds ?? [],
 		recursive: units?.recursive ?? true,

@@ -1,12 +1,19 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { sizes } from "#kit/contract/limits.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryList } from "./entry-list.tsx";
+import { EntryActivity, EntryState, useEntryWords } from "../entry-marks.tsx";
+import "../entries.css";
 import { useRecentEntries } from "./use-entries.ts";
+
+const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
 
 /** The box of one's own entries of the last 30 days. */
 export function RecentEntries() {
@@ -36,5 +43,87 @@ export function RecentEntries() {
 				<p className="entries-cut">{t.recent.more(data.timeTrackings.length, data.total)}</p>
 			)}
 		</Card>
+	);
+}
+
+interface Given {
+	readonly entries: readonly TimeTracking[];
+	/** Read aloud. */
+	readonly label: string;
+}
+
+/** Entries as a table, on a phone as cards. */
+export function EntryList(given: Given) {
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+	return isPhone ? <EntryCards {...given} /> : <EntryTable {...given} />;
+}
+
+/** Entries as a table; a day is printed strong at its first entry, then dimmed. */
+function EntryTable({ entries, label }: Given) {
+	const format = useFormat();
+	const words = useEntryWords();
+	const t = useTexts(texts).list.columns;
+	return (
+		<table className="entry-table" aria-label={label}>
+			<thead>
+				<tr>
+					<th scope="col">{t.day}</th>
+					<th scope="col">{t.begin}</th>
+					<th scope="col">{t.end}</th>
+					<th scope="col">{t.activity}</th>
+					<th scope="col" className="number">
+						{t.duration}
+					</th>
+					<th scope="col">{t.state}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{entries.map((entry, index) => (
+					<tr key={entry.id}>
+						<td data-again={entries[index - 1]?.day === entry.day || undefined}>
+							{format.day(entry.day)}
+						</td>
+						<td>{format.time(entry.begin, entry.zone)}</td>
+						<td>
+							{entry.end === null ? (
+								<span className="entry-open">{"–"}</span>
+							) : (
+								format.time(entry.end, entry.zone)
+							)}
+						</td>
+						<td className="entry-what">
+							<EntryActivity entry={entry} />
+						</td>
+						<td className="number">
+							<b>{words.duration(entry)}</b>
+						</td>
+						<td>
+							<EntryState entry={entry} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** The same entries where a table is too wide: two lines each. */
+function EntryCards({ entries, label }: Given) {
+	const format = useFormat();
+	const words = useEntryWords();
+	return (
+		<ul className="entry-cards" aria-label={label}>
+			{entries.map((entry, index) => (
+				<li key={entry.id}>
+					<span data-again={entries[index - 1]?.day === entry.day || undefined}>
+						{format.day(entry.day)}
+					</span>
+					<span>{words.span(entry)}</span>
+					<b className="number">{words.duration(entry)}</b>
+					<EntryActivity entry={entry} />
+					<EntryState entry={entry} />
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { openStepWords, useMoveWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { openStepWords, useMatterWords } from "#areas/time-tracking/approvals/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
@@ -9,9 +9,8 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryActivity } from "../entry-marks.tsx";
+import { EntryActivity, useEntryWords } from "../entry-marks.tsx";
 import { timeTrackingsDetail } from "../panels.ts";
-import { useEntryWords } from "../use-entry-words.ts";
 import { useEntriesById } from "./use-entries.ts";
 import "../entries.css";
 import "./requested.css";
@@ -80,7 +79,7 @@ async function decide(what: "approve" | "reject", entry: TimeTracking): Promise<
 
 /** Who may decide does so here; everybody else looks at it more closely. */
 function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
-	const t = useMoveWords();
+	const t = useMatterWords().moves;
 	const { page } = useTexts(texts);
 	const mayDecide = useMay("timetrackings.manage", "FULL");
 	const { id } = entry;

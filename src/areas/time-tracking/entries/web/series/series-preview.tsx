@@ -4,7 +4,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { lineKey, type PlannedLine } from "../../contract/series.ts";
 import { faultOf, texts } from "../../text.ts";
-import { useEntryWords } from "../use-entry-words.ts";
+import { useEntryWords } from "../entry-marks.tsx";
 import "./series.css";
 
 interface Given {

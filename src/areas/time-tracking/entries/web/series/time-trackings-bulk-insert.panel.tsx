@@ -1,16 +1,26 @@
 import { Button } from "@mantine/core";
 import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
+import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import type { noParams } from "#kit/contract/master-data/master-params.ts";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { SeriesFields } from "./series-fields.tsx";
+import { KindFields, ReasonChoice, StateField } from "../form/entry-fields.tsx";
+import { useEntryChoices } from "../form/use-entry-choices.ts";
+import { PeopleInput } from "../list/people-filter.tsx";
 import { SeriesPreviewList } from "./series-preview.tsx";
-import type { SeriesValues } from "./series-values.ts";
-
 import { useSeriesForm } from "./use-series-form.ts";
-import { useSeriesPreview } from "./use-series-preview.ts";
+import { type SeriesValues, useSeriesPreview, weekdays } from "./use-series-preview.ts";
 
 /** Enters time for several people and days: what would be created is shown before, line by line. */
 export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeof noParams>) {
@@ -58,5 +68,84 @@ function isWhole(values: SeriesValues): boolean {
 		values.weekdays.length > 0 &&
 		(timesFrom === "WORKSHEET" || times !== null) &&
 		activityId !== null
+	);
+}
+
+interface Given {
+	readonly form: Form<SeriesValues>;
+}
+
+/** Whose, when and what. */
+function SeriesFields({ form }: Given) {
+	const t = useTexts(texts).series;
+	return (
+		<>
+			<FormSection id="whose" title={t.whose}>
+				<div data-wide>
+					<PeopleInput {...form.field("people")} />
+				</div>
+				<div data-wide>
+					<UnitsChoice {...form.field("unitIds")} />
+				</div>
+			</FormSection>
+			<FormSection id="when" title={t.when} note={t.timesAtSite}>
+				<WhenFields form={form} />
+			</FormSection>
+			<FormSection id="what" title={t.what}>
+				<WhatFields form={form} />
+			</FormSection>
+		</>
+	);
+}
+
+function WhenFields({ form }: Given) {
+	const t = useTexts(texts).series;
+	const { weekdays: names } = useTexts(calendarNames);
+	return (
+		<>
+			<DateRangeField {...form.field("days")} />
+			<MultiSelectField
+				{...form.field("weekdays")}
+				options={weekdays.map((value) => ({ value, label: names[Number(value) - 1] ?? value }))}
+			/>
+			<SegmentedField
+				{...form.field("timesFrom")}
+				options={[
+					{ value: "TYPED", label: t.typed },
+					{ value: "WORKSHEET", label: t.worksheet },
+				]}
+			/>
+			{form.values.timesFrom === "TYPED" && (
+				<TimeRangeField {...form.field("times")} required passesMidnight />
+			)}
+		</>
+	);
+}
+
+function WhatFields({ form }: Given) {
+	const t = useTexts(texts).series;
+	const { userId } = useSession();
+	const { people, unitIds } = form.values;
+	const [only] = people.length === 1 && unitIds.length === 0 ? people : [];
+	// of several the server says for whom something is withheld or no project
+	const choices = useEntryChoices(only?.id ?? userId);
+	return (
+		<>
+			<KindFields form={form} choices={choices} />
+			<StateField {...form.field("state")} />
+			<ReasonChoice form={form} choices={choices} />
+			<div data-wide>
+				<TextAreaField {...form.field("reason")} />
+			</div>
+			<div data-wide>
+				<SegmentedField
+					{...form.field("onFault")}
+					options={[
+						{ value: "NOTHING", label: t.createNothing },
+						{ value: "VALID_ONLY", label: t.createValid },
+					]}
+				/>
+			</div>
+		</>
 	);
 }

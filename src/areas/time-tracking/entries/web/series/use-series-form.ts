@@ -14,8 +14,7 @@ import { useEntryCustom } from "../form/entry-custom.ts";
 import { useKindRules } from "../form/entry-fields.tsx";
 import { renewEntries } from "../renew-entries.ts";
 import { sendSeries } from "./send-series.ts";
-import { type SeriesValues, wantedOf } from "./series-values.ts";
-import type { SeriesPreview } from "./use-series-preview.ts";
+import { type SeriesPreview, type SeriesValues, wantedOf } from "./use-series-preview.ts";
 
 type Answer = Awaited<ReturnType<typeof sendSeries>>;
 

@@ -5,7 +5,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { EntryList } from "../list/entry-list.tsx";
+import { EntryList } from "../list/recent-entries.tsx";
 import { useEntriesById, useRecentEntries } from "../list/use-entries.ts";
 import "./to-dos.css";
 

@@ -1,31 +1,29 @@
 import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
+import { workingTimesOf } from "#areas/time-tracking/worksheets/server/public.ts";
+import { secondOf } from "#domain/time/epoch.ts";
+import { instantOfLocal } from "#domain/time/instant-of-local.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { endBeforeBegin } from "../../contract/refusals.ts";
 import {
-	createdAtOnce,
 	mostLines,
 	nobodyChosen,
+	seriesDays,
 	seriesEmpty,
+	seriesRange,
 	tooManyLines,
 } from "../../contract/series.ts";
-import type { contract } from "../../contract.ts";
 import { permission } from "../entry-matter.ts";
 import { peopleOfUnits, type SeriesPerson, seriesPeople } from "../sql/series.ts";
-import { planSeries, type SeriesInput } from "./plan-series.ts";
-import { type SeriesLine, type SeriesSpan, seriesSpans } from "./series-lines.ts";
+import type { SeriesInput } from "./plan-series.ts";
+import type { SeriesSpan } from "./series-lines.ts";
 
 const most = 500;
-
-export const previewTimeTrackings: Handler<typeof contract.previewTimeTrackings> = async (
-	context,
-	input,
-) => {
-	const spans = await wantedSpans(context, input);
-	const lines = await planSeries(context, spans, input);
-	return { lines: lines.map(answerOf), createdAtOnce };
-};
 
 /** Each person and day that is wanted; refuses none and too many. */
 export async function wantedSpans(
@@ -47,13 +45,12 @@ export async function wantedSpans(
  */
 async function demandPeople(
 	context: MatterWriter,
-	wanted: { readonly userIds: string[]; readonly unitIds: string[] },
+	{ userIds, unitIds }: SeriesInput,
 ): Promise<SeriesPerson[]> {
 	const { tx, tenantId, session } = context;
 	const today = todayOf(context);
 	const within = (level: "READ" | "WRITE" | "FULL") =>
 		visibleUsers(session, permission, level, today);
-	const { userIds, unitIds } = wanted;
 	const ofUnits =
 		unitIds.length === 0 ? [] : await peopleOfUnits(tx, tenantId, unitIds, within("WRITE"));
 	const ids = [...new Set([...userIds, ...ofUnits])];
@@ -73,16 +70,41 @@ async function demandPeople(
 	return people;
 }
 
-function answerOf({ person, day, begin, end, fault, violations }: SeriesLine) {
-	const { id: userId, firstName, lastName, zone } = person;
-	return {
-		userId,
-		day,
-		user: { firstName, lastName },
-		begin: begin.toISOString(),
-		end: end.toISOString(),
-		zone,
-		fault,
-		violations: [...violations],
+type WallTimes = NonNullable<SeriesInput["times"]>;
+
+/** Each day of each person with its instants at her site; days that she is not planned for are left out where plans are asked. */
+async function seriesSpans(
+	{ tx, tenantId }: MatterWriter,
+	people: readonly SeriesPerson[],
+	wanted: SeriesInput,
+): Promise<SeriesSpan[]> {
+	const days = daysOf(wanted);
+	const { times } = wanted;
+	if (times !== null && times.end <= times.begin) refuse(endBeforeBegin);
+	const ids = people.map(({ id }) => id);
+	const planned = times === null ? await workingTimesOf(tx, tenantId, ids, wanted) : undefined;
+	return people.flatMap((person) =>
+		days.flatMap((day) => {
+			const wall = times ?? planned?.get(person.id)?.get(day);
+			return wall === undefined ? [] : [spanOf(person, day, wall)];
+		}),
+	);
+}
+
+function daysOf({ from, to, weekdays }: SeriesInput): string[] {
+	const [first, last] = [dayOfIso(from), dayOfIso(to)];
+	if (last < first || last - first >= seriesDays) refuse(seriesRange);
+	const days: string[] = [];
+	for (let day = first; day <= last; day = (day + 1) as LocalDay) {
+		if (weekdays.includes(weekdayOf(day))) days.push(isoOfDay(day));
+	}
+	return days;
+}
+
+function spanOf(person: SeriesPerson, day: string, { begin, end }: WallTimes): SeriesSpan {
+	const at = (minute: number) => {
+		const found = instantOfLocal(dayOfIso(day), minute, zoneOf(person.zone));
+		return new Date(secondOf(found) * 1000);
 	};
+	return { person, day, begin: at(begin), end: at(end) };
 }

@@ -1,16 +1,25 @@
+import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
 	activities,
+	activityReasons,
 	classFixed,
 	defaultArchived,
 	defaultNeeded,
 	lastOfClass,
 } from "../contract.ts";
 import { deleteOverridesOf } from "./sql/overrides.ts";
-import { dropDefault, hasOtherEnabled, isBooked, lockActivities } from "./sql.ts";
+import {
+	deleteReasons,
+	dropDefault,
+	hasOtherEnabled,
+	isBooked,
+	isCharged,
+	lockActivities,
+} from "./sql.ts";
 
 interface Facts {
 	readonly classType: string;
@@ -19,13 +28,13 @@ interface Facts {
 	readonly isEnabled?: boolean;
 }
 
-export interface KnownActivity extends Facts {
+interface KnownActivity extends Facts {
 	readonly id: string;
 	readonly isEnabled: boolean;
 }
 
-/** Clocks begin with the default of these. */
-const clockClasses: readonly string[] = ["WORKTIME", "PAUSE"];
+/** Clocks begin with one of these, by itself with the default. */
+export const neededClasses: readonly string[] = ["WORKTIME", "PAUSE"];
 
 /** Keeps what clocks and entries rely on; a new default takes the place of the former one. */
 export async function checkActivity(
@@ -55,22 +64,17 @@ export async function checkActivity(
 /** The clock's default goes to another activity by making that one the default, never by leaving none. */
 function isGivenUp(values: Facts, before: KnownActivity): boolean {
 	const stays = values.isDefault && values.classType === before.classType;
-	return before.isDefault && !stays && clockClasses.includes(before.classType);
+	return before.isDefault && !stays && neededClasses.includes(before.classType);
 }
 
 /** Refuses to lose the last activity that clocks can begin work or a pause with. */
-export async function checkNotLast(
+async function checkNotLast(
 	tx: Tx,
 	tenantId: string,
 	{ id, classType }: KnownActivity,
 ): Promise<void> {
-	if (!clockClasses.includes(classType)) return;
+	if (!neededClasses.includes(classType)) return;
 	if (!(await hasOtherEnabled(tx, tenantId, classType, id))) refuse(lastOfClass);
-}
-
-/** What deleting would leave without a default. */
-export function checkNotDefault(row: KnownActivity): void {
-	if (row.isDefault && clockClasses.includes(row.classType)) refuse(defaultNeeded);
 }
 
 /** A class has one default: making another the default takes it from the former. */
@@ -97,7 +101,7 @@ async function dropFormerDefault(
 }
 
 /** Before an activity is deleted or becomes of another class: what is said of it for people goes with it. */
-export async function dropOverrides(context: WriteContext, activityId: string): Promise<void> {
+async function dropOverrides(context: WriteContext, activityId: string): Promise<void> {
 	const { tx, tenantId } = context;
 	const dropped = await deleteOverridesOf(tx, tenantId, activityId);
 	await auditAll(
@@ -109,6 +113,35 @@ export async function dropOverrides(context: WriteContext, activityId: string): 
 			subjectUserId: userId,
 			action: "deleted",
 			before: { activityId, isAllowed, isDefault },
+		})),
+	);
+}
+
+/** Before an activity is deleted: refuses where something relies on it, and takes its reasons along. */
+export async function clearActivity(
+	tx: Tx,
+	context: WriteContext,
+	row: KnownActivity,
+): Promise<void> {
+	const { tenantId } = context;
+	const { id } = row;
+	await lockActivities(tx, tenantId);
+	// what is linked is offered to be archived, whatever else may be said
+	if ((await isBooked(tx, tenantId, id)) || (await isCharged(tx, tenantId, id))) {
+		refuse(masterRefusals.inUse);
+	}
+	if (row.isEnabled) await checkNotLast(tx, tenantId, row);
+	if (row.isDefault && neededClasses.includes(row.classType)) refuse(defaultNeeded);
+	await dropOverrides(context, id);
+	const reasons = await deleteReasons(tx, tenantId, id);
+	await auditAll(
+		tx,
+		context,
+		reasons.map((reason) => ({
+			entity: activityReasons.entity,
+			entityId: reason.id,
+			action: "deleted",
+			before: { activityId: id, text: reason.text },
 		})),
 	);
 }
