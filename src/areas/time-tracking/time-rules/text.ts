@@ -234,7 +234,6 @@ export const texts = inBothLanguages({
 		create: ["Regel anlegen", "Create rule"],
 		on: ["Eingeschaltet", "Switched on"],
 		off: ["Ausgeschaltet", "Switched off"],
-		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
 	},
 	form: {
 		rule: ["Regel", "Rule"],
@@ -285,11 +284,6 @@ export const texts = inBothLanguages({
 			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann wieder für ihre Tage.",
 			"Do you really want to delete this version? The version before will hold for its days again.",
 		],
-		from: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
-		range: [
-			(from: string, to: string) => `${from} bis ${to}`,
-			(from: string, to: string) => `${from} to ${to}`,
-		],
 	},
 	examples: {
 		title: ["Beispiele", "Examples"],
@@ -316,7 +310,6 @@ export const texts = inBothLanguages({
 			(name: string) => `Take over result: ${name}`,
 		],
 		acceptShort: ["Ergebnis übernehmen", "Take over result"],
-		removing: ["Beispiel entfernen", "Remove example"],
 	},
 	assignments: {
 		title: ["Für wen die Regel gilt", "For whom the rule holds"],
@@ -394,7 +387,6 @@ export const texts = inBothLanguages({
 		later: ["Gilt am gewählten Tag nicht", "Does not hold on the chosen day"],
 		none: ["Für diese Person gilt keine Regel.", "No rule holds for this person."],
 		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
-		gone: ["Diese Person gibt es nicht mehr.", "This person does not exist any more."],
 		fromUnit: [
 			(name: string, distance: number) =>
 				distance === 0 ? `Abteilung ${name}` : `übergeordnete Abteilung ${name}`,

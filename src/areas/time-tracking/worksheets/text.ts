@@ -277,7 +277,6 @@ export const texts = inBothLanguages({
 			"Nobody in this unit whose worksheet you may see.",
 		],
 		notLoaded: ["Der Kalender konnte nicht geladen werden.", "The calendar could not be loaded."],
-		exception: ["Ausnahme", "Exception"],
 		holiday: ["Feiertag", "Holiday"],
 		cell: [
 			(name: string, day: string) => `${name}, ${day}`,

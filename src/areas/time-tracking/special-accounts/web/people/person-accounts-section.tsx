@@ -1,6 +1,5 @@
 import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Answer } from "#kit/web/answer.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
@@ -21,13 +20,7 @@ export default function PersonAccountsSection({ userId }: { readonly userId: str
 				topic={specialAccounts.topic}
 				notLoaded={t.notLoaded}
 			>
-				{({ items }) =>
-					items.length === 0 ? (
-						<EmptyState text={t.none} />
-					) : (
-						<HeldList accounts={items} mayWrite={false} />
-					)
-				}
+				{({ items }) => <HeldList accounts={items} mayWrite={false} />}
 			</Answer>
 		</PersonSection>
 	);

@@ -1,17 +1,14 @@
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
-import { useForm } from "#kit/ui/form/use-form.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { type AssignmentOutcome, assignmentLimits } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { useAccountForm, useDayRules } from "../account-form.ts";
 import type { BulkGiven } from "../panels.ts";
-import { renewAccounts } from "../renew-accounts.ts";
-import { useDayRules } from "../use-day-rules.ts";
 
 export interface BulkValues {
 	readonly accountIds: readonly string[];
@@ -28,27 +25,23 @@ interface Given {
 /** Accounts and days that several people get; what was not possible is told at the end. */
 export function useBulkForm(asked: Given): Form<BulkValues> {
 	const t = useTexts(texts).bulk;
-	const days = useDayRules();
 	const { people, accountIds = [] } = asked.given;
-	return useForm<BulkValues>({
+	return useAccountForm<BulkValues>({
 		draftKey: "users.special-accounts-bulk",
 		initial: { accountIds, validFrom: null, validTo: null },
-		fields: { accountIds: { label: t.accounts, required: true }, ...days },
-		save: (values) =>
-			assignInParts(
+		fields: { accountIds: { label: t.accounts, required: true }, ...useDayRules() },
+		context: t.title,
+		save: ({ accountIds: ticked, validFrom, validTo }) => {
+			const what = { accountIds: [...ticked], validFrom: validFrom ?? "", validTo };
+			return assignInParts(
 				people.map(({ id }) => id),
-				{
-					accountIds: [...values.accountIds],
-					validFrom: values.validFrom ?? "",
-					validTo: values.validTo,
-				},
-			),
+				what,
+			);
+		},
 		onSaved: (outcome) => {
-			void renewAccounts();
 			tell(outcome as AssignmentOutcome, asked);
 			asked.onDone();
 		},
-		onFailure: (error) => handleError(error, { context: t.title }),
 	});
 }
 

@@ -6,14 +6,13 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { questionPanel } from "#kit/ui/picker/question-panel.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { assignmentLimits } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { type BulkValues, useBulkForm } from "./use-bulk-form.ts";
 import "../special-accounts.css";
 import "#kit/web/master-data/master-data.css";
-import { type BulkGiven, usersSpecialAccountsBulk } from "../panels.ts";
+import type { BulkGiven } from "../panels.ts";
 
 /** Ticks accounts and gives them to the people it was opened for. */
 export default questionPanel<BulkGiven, true>(function Choice({ given, answer, close }) {
@@ -50,13 +49,11 @@ interface BulkFormGiven {
 /** Accounts to tick, and the days they shall hold for. */
 function BulkForm({ given, accounts, onDone, close }: BulkFormGiven) {
 	const t = useTexts(texts).bulk;
-	const title = useTitle(usersSpecialAccountsBulk);
 	const form = useBulkForm({ given, accounts, onDone });
 	const [only] = given.people;
 	return (
 		<FormPanel
 			form={form}
-			title={title}
 			sub={given.people.length === 1 ? only?.name : t.people(given.people.length)}
 			saveLabel={t.assign}
 			stays
