@@ -41,6 +41,11 @@ export const texts = inBothLanguages({
 	},
 	/** Of a day, by the code of what is wrong. */
 	faults: {
+		UNREAD: ["Mindestens ein Tag ist nicht stimmig.", "At least one day is not right."],
+		BREAK_NEEDED: [
+			"Jede Pause braucht einen Beginn und eine Dauer.",
+			"Each break needs a begin and a length.",
+		],
 		CORE_WITHOUT_TIMES: [
 			"Zur Kernzeit gehört eine Arbeitszeit oder eine Rahmenzeit.",
 			"A core time needs a working time or a frame.",
@@ -116,20 +121,7 @@ export const texts = inBothLanguages({
 			(nth: number) => `Pause ${nth} entfernen`,
 			(nth: number) => `Remove break ${nth}`,
 		],
-		breakNeeded: [
-			"Jede Pause braucht einen Beginn und eine Dauer.",
-			"Each break needs a begin and a length.",
-		],
 		free: ["frei", "free"],
-		weekdays: {
-			1: ["Montag", "Monday"],
-			2: ["Dienstag", "Tuesday"],
-			3: ["Mittwoch", "Wednesday"],
-			4: ["Donnerstag", "Thursday"],
-			5: ["Freitag", "Friday"],
-			6: ["Samstag", "Saturday"],
-			7: ["Sonntag", "Sunday"],
-		},
 		pause: [
 			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
 			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
@@ -171,7 +163,6 @@ export const texts = inBothLanguages({
 		],
 		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
 		copyWeek: ["Aus Woche 1 übernehmen", "Copy from week 1"],
-		daysWrong: ["Mindestens ein Tag ist nicht stimmig.", "At least one day is not right."],
 		past: [
 			"Änderungen gelten für die ganze Zeit der Fassung, auch rückwirkend.",
 			"Changes hold for the whole time of the version, also backwards.",
@@ -242,10 +233,10 @@ export const texts = inBothLanguages({
 		empty: ["Keine Mitarbeiter gefunden.", "No employees found."],
 		name: ["Name", "Name"],
 		personnelNo: ["Pers.-Nr.", "Pers. no."],
-		unit: ["Abteilung", "Unit"],
-		template: ["Vorlage", "Template"],
+		unitName: ["Abteilung", "Unit"],
+		templateName: ["Vorlage", "Template"],
 		kind: ["Art", "Kind"],
-		weekly: ["Soll/Woche", "Target a week"],
+		weeklyMinutes: ["Soll/Woche", "Target a week"],
 		validFrom: ["Gültig ab", "Valid from"],
 		validTo: ["Gültig bis", "Valid to"],
 		planned: ["Arbeitszeitplan", "Worksheet"],

@@ -93,22 +93,16 @@ function DayCell({ userId, name, planned }: CellGiven) {
 	);
 }
 
-interface DayMark {
-	readonly mark: "exception" | "holiday" | undefined;
-	readonly words: string | undefined;
-}
-
 /** What lets a day stand out, with its words. */
-function useDayMark(): (day: PlannedDay) => DayMark {
+function useDayMark() {
 	const { calendar: t, exceptions } = useTexts(texts);
-	return ({ exception, holidays }) => {
+	return ({ exception, holidays }: PlannedDay) => {
 		const names = holidays.map(({ name }) => `${t.holiday}: ${name}`);
-		if (exception !== null) {
-			const reason = exceptions.exceptionShown(exception.reason);
-			return { mark: "exception", words: [reason, ...names].join(", ") };
+		if (exception === null) {
+			const mark = names.length > 0 ? "holiday" : undefined;
+			return { mark, words: names.join(", ") || undefined };
 		}
-		return names.length > 0
-			? { mark: "holiday", words: names.join(", ") }
-			: { mark: undefined, words: undefined };
+		const reason = exceptions.exceptionShown(exception.reason);
+		return { mark: "exception", words: [reason, ...names].join(", ") };
 	};
 }

@@ -61,7 +61,7 @@ function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
 		() => [
 			filter.units<PlannedPerson>({
 				id: "units",
-				label: t.unit,
+				label: t.unitName,
 				Picker: UnitsFilterPicker,
 				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
 				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
@@ -71,7 +71,7 @@ function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
 				: [
 						filter.options<PlannedPerson>({
 							id: "templateIds",
-							label: t.template,
+							label: t.templateName,
 							options: templates,
 						}),
 					]),

@@ -3,11 +3,9 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -16,7 +14,7 @@ import type { TemplateDay } from "../../contract/worksheet-day.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import type { ofTimes } from "../panels.ts";
-import { renewWorksheets } from "../renew-worksheets.ts";
+import { useWorksheetForm } from "../worksheet-form.ts";
 import { dayValuesOf, emptyDay, faultOfTyped, isFree, typedDay } from "./typed-day.ts";
 import { type TypedWeeks, WeekEditor } from "./week-editor.tsx";
 
@@ -94,7 +92,7 @@ function useTimesForm(
 	like: TemplateVersion | undefined,
 ): Form<TimesValues> {
 	const t = useTexts(texts).versions;
-	return useForm<TimesValues>({
+	return useWorksheetForm<TimesValues>({
 		draftKey: `worksheets.template-times:${version?.id ?? templateId}`,
 		initial: {
 			validFrom: version?.validFrom ?? null,
@@ -102,28 +100,21 @@ function useTimesForm(
 		},
 		version: version?.version,
 		fields: useRules(like !== undefined),
-		save: async (values, at) => {
-			const days = templateDays(values.days);
-			await (version === undefined
-				? api(contract.createWorksheetTemplateVersion, {
-						templateId,
-						validFrom: values.validFrom ?? "",
-						days,
-					})
-				: api(contract.updateWorksheetTemplateVersion, {
-						versionId: version.id,
-						days,
-						version: at ?? version.version,
-					}));
-			await renewWorksheets();
+		context: t.saving,
+		save: (typed, at = 0) => {
+			const days = templateDays(typed.days);
+			if (version === undefined) {
+				const made = { templateId, validFrom: typed.validFrom ?? "", days };
+				return api(contract.createWorksheetTemplateVersion, made);
+			}
+			const change = { versionId: version.id, days, version: at };
+			return api(contract.updateWorksheetTemplateVersion, change);
 		},
-		onFailure: (error) => handleError(error, { context: t.saving }),
-		reload: renewWorksheets,
 	});
 }
 
 function useRules(endsPrevious: boolean): FormRules<TimesValues> {
-	const t = useTexts(texts).versions;
+	const { versions: t, faults } = useTexts(texts);
 	return {
 		validFrom: {
 			label: t.validFrom,
@@ -133,7 +124,7 @@ function useRules(endsPrevious: boolean): FormRules<TimesValues> {
 		days: {
 			label: t.title,
 			section: "days",
-			check: (days) => (days.some((day) => faultOfTyped(day) !== null) ? t.daysWrong : undefined),
+			check: (days) => (days.some((day) => faultOfTyped(day) !== null) ? faults.UNREAD : undefined),
 		},
 	};
 }
