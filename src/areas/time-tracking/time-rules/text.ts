@@ -11,12 +11,6 @@ const figures = {
 	balanceMinutes: ["Saldo", "Balance"],
 	carriedMinutes: ["Zeitkonto danach", "Account afterwards"],
 } as const satisfies Record<ExampleFigure, readonly [string, string]>;
-const named = (place: 0 | 1) =>
-	Object.fromEntries(
-		Object.entries(figures).map(([figure, names]) => [figure, names[place]]),
-	) as Record<ExampleFigure, string>;
-const german = named(0);
-const english = named(1);
 
 /** Prints a figure of a step by its name. */
 export type Printed = {
@@ -53,11 +47,11 @@ export const texts = inBothLanguages({
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `Das Beispiel „${name}“ lässt sich nicht berechnen: Seine Zeiten überschneiden sich.`
-					: `Das Beispiel „${name}“ geht nicht auf. ${german[figure]}: erwartet ${expected}, berechnet ${found}.`,
+					: `Das Beispiel „${name}“ geht nicht auf. ${figures[figure][0]}: erwartet ${expected}, berechnet ${found}.`,
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `The example “${name}” cannot be computed: its times overlap.`
-					: `The example “${name}” does not come out. ${english[figure]}: expected ${expected}, computed ${found}.`,
+					: `The example “${name}” does not come out. ${figures[figure][1]}: expected ${expected}, computed ${found}.`,
 		],
 		TIME_RULES_CONTRADICT: [
 			(name: string, other: string) =>

@@ -1,6 +1,3 @@
-import type { Form, FormGiven } from "#kit/ui/form/form-given.ts";
-import { useForm } from "#kit/ui/form/use-form.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
 import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
@@ -16,28 +13,6 @@ export async function renewAccounts(): Promise<void> {
 		renew(contract.listUserSpecialAccounts),
 		renew(contract.listSpecialAccountModifications),
 	]);
-}
-
-interface Given<Values extends object> extends FormGiven<Values> {
-	/** Title of the message about a failure that no field can show. */
-	readonly context: string;
-}
-
-/** A form about accounts, their rules or who has them. */
-export function useAccountForm<Values extends object>({
-	context,
-	...given
-}: Given<Values>): Form<Values> {
-	return useForm<Values>({
-		...given,
-		save: async (values, version) => {
-			const answer = await given.save(values, version);
-			await renewAccounts();
-			return answer;
-		},
-		onFailure: (error) => handleError(error, { context }),
-		reload: renewAccounts,
-	});
 }
 
 /** What days of something need: a first one, and no last one before it. */

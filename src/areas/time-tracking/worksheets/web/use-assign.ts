@@ -12,7 +12,7 @@ import type { PlannedPerson } from "../contract/plans.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { usersWorksheetEdit, usersWorksheets, worksheetAssign } from "./panels.ts";
-import { renewWorksheets } from "./worksheet-form.ts";
+import { renewWorksheets } from "./renew-worksheets.ts";
 
 type Row = RowAction<PlannedPerson>;
 

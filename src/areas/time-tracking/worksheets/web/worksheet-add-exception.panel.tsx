@@ -6,14 +6,15 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { ofDay } from "./panels.ts";
+import { renewWorksheets } from "./renew-worksheets.ts";
 import { DayFields } from "./templates/day-fields.tsx";
 import { dayValuesOf, type TypedDay, typedDay, useFaultText } from "./templates/typed-day.ts";
-import { useWorksheetForm } from "./worksheet-form.ts";
 
 type Given = PanelProps<typeof ofDay>;
 
@@ -85,7 +86,7 @@ function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionVa
 	const { exceptions: t, plans } = useTexts(texts);
 	const faultText = useFaultText();
 	const { exception } = planned;
-	return useWorksheetForm<ExceptionValues>({
+	return useRenewingForm<ExceptionValues>({
 		draftKey: `worksheets.add-exception:${userId} ${planned.day}`,
 		initial: { day: planned.day, times: typedDay(planned), reason: exception?.reason ?? "" },
 		version: exception?.version,
@@ -95,6 +96,7 @@ function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionVa
 			reason: { label: t.reason, required: true },
 		},
 		context: t.saving,
+		renew: renewWorksheets,
 		save: ({ day, times, reason }, version = 0) => {
 			const values = { ...dayValuesOf(times), reason };
 			if (exception === null)

@@ -19,8 +19,8 @@ import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { type ofDay, worksheetAddException } from "./panels.ts";
+import { renewWorksheets } from "./renew-worksheets.ts";
 import { useDayLines } from "./templates/use-day-lines.ts";
-import { renewWorksheets } from "./worksheet-form.ts";
 
 type Given = PanelProps<typeof ofDay>;
 

@@ -4,12 +4,13 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { api } from "#kit/web/api.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Condition, Rules } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useAccountForm } from "../account-form.ts";
+import { renewAccounts } from "../account-form.ts";
 import { RemoveButton } from "../remove-button.tsx";
 import { ConditionFields } from "./condition-fields.tsx";
 import {
@@ -82,12 +83,13 @@ function Remove({ id: conditionId, ...given }: RemoveGiven) {
 /** What is typed about a condition, new or old. */
 function useConditionForm({ ruleId, type, condition, onSaved }: Given): Form<ConditionValues> {
 	const t = useTexts(texts).conditions;
-	return useAccountForm<ConditionValues>({
+	return useRenewingForm<ConditionValues>({
 		draftKey: `special-accounts.condition:${condition?.id ?? `${ruleId}:${type}`}`,
 		initial: condition === undefined ? emptyCondition : valuesOf(condition.settings),
 		version: condition?.version,
 		fields: useRules(type),
 		context: t.save,
+		renew: renewAccounts,
 		save: (values, version = 0) => {
 			const settings = settingsOf(type, values);
 			// the rules let pass only what can be meant

@@ -6,13 +6,14 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useRange } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useAccountForm, useDayRules } from "../account-form.ts";
+import { renewAccounts, useDayRules } from "../account-form.ts";
 import { PriorityView } from "../priority-view.tsx";
 import { RemoveButton } from "../remove-button.tsx";
 import "../special-accounts.css";
@@ -92,12 +93,13 @@ interface AssignmentFormGiven {
 function AssignmentForm({ assignment, onDone }: AssignmentFormGiven) {
 	const t = useTexts(texts).assigned;
 	const { id: assignmentId, version, validFrom, validTo } = assignment;
-	const form = useAccountForm<DayValues>({
+	const form = useRenewingForm<DayValues>({
 		draftKey: `special-account-assignment:${assignmentId}`,
 		initial: { validFrom, validTo },
 		version,
 		fields: useDayRules(),
 		context: t.changing,
+		renew: renewAccounts,
 		save: (typed, at = version) => {
 			const values = { ...typed, validFrom: typed.validFrom ?? "" };
 			return api(contract.updateSpecialAccountAssignment, { assignmentId, version: at, ...values });

@@ -13,6 +13,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../../contract/assignments.ts";
 import {
@@ -22,7 +23,7 @@ import {
 } from "../../contract/modifications.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { renewAccounts, useAccountForm } from "../account-form.ts";
+import { renewAccounts } from "../account-form.ts";
 
 interface Given {
 	readonly userId: string;
@@ -142,7 +143,7 @@ const empty = {
 function useModificationForm(userId: string, old?: Modification): Form<ModificationValues> {
 	const t = useTexts(texts).modifications;
 	const { accountId, day, type, minutes, reason } = old ?? empty;
-	return useAccountForm<ModificationValues>({
+	return useRenewingForm<ModificationValues>({
 		draftKey: `special-accounts.modification:${old?.id ?? userId}`,
 		initial: { accountId, day, type, minutes, reason },
 		fields: {
@@ -153,6 +154,7 @@ function useModificationForm(userId: string, old?: Modification): Form<Modificat
 			reason: { label: t.reason, required: true },
 		},
 		context: t.save,
+		renew: renewAccounts,
 		save: ({ accountId: chosen, ...typed }) => {
 			const values = { ...typed, day: typed.day ?? "", minutes: typed.minutes ?? 0 };
 			if (old !== undefined) {

@@ -3,11 +3,12 @@ import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { type AssignmentOutcome, assignmentLimits } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useAccountForm, useDayRules } from "../account-form.ts";
+import { renewAccounts, useDayRules } from "../account-form.ts";
 import type { BulkGiven } from "../panels.ts";
 
 export interface BulkValues {
@@ -26,11 +27,12 @@ interface Given {
 export function useBulkForm(asked: Given): Form<BulkValues> {
 	const t = useTexts(texts).bulk;
 	const { people, accountIds = [] } = asked.given;
-	return useAccountForm<BulkValues>({
+	return useRenewingForm<BulkValues>({
 		draftKey: "users.special-accounts-bulk",
 		initial: { accountIds, validFrom: null, validTo: null },
 		fields: { accountIds: { label: t.accounts, required: true }, ...useDayRules() },
 		context: t.title,
+		renew: renewAccounts,
 		save: ({ accountIds: ticked, validFrom, validTo }) => {
 			const what = { accountIds: [...ticked], validFrom: validFrom ?? "", validTo };
 			return assignInParts(

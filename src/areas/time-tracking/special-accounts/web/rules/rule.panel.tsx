@@ -9,12 +9,13 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useAccountForm, useDayRules } from "../account-form.ts";
+import { renewAccounts, useDayRules } from "../account-form.ts";
 import { ChoiceList } from "../choice-list.tsx";
 import { useConditionWords } from "../conditions/condition-words.ts";
 import { specialAccountsConditionEdit, specialAccountsConditionSelect } from "../panels.ts";
@@ -96,12 +97,13 @@ interface RuleValues {
 function useRuleForm(accountId: string, rule: Rule | undefined): Form<RuleValues> {
 	const t = useTexts(texts).rules;
 	const { name = "", validFrom = null, validTo = null } = rule ?? {};
-	return useAccountForm<RuleValues>({
+	return useRenewingForm<RuleValues>({
 		draftKey: `special-accounts.rule:${rule?.id ?? accountId}`,
 		initial: { name, validFrom, validTo },
 		version: rule?.version,
 		fields: { name: { label: t.name, required: true }, ...useDayRules() },
 		context: t.save,
+		renew: renewAccounts,
 		save: (typed, version = 0) => {
 			const values = { ...typed, validFrom: typed.validFrom ?? "" };
 			return rule === undefined

@@ -6,6 +6,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -14,7 +15,7 @@ import type { TemplateDay } from "../../contract/worksheet-day.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import type { ofTimes } from "../panels.ts";
-import { useWorksheetForm } from "../worksheet-form.ts";
+import { renewWorksheets } from "../renew-worksheets.ts";
 import { dayValuesOf, emptyDay, faultOfTyped, isFree, typedDay } from "./typed-day.ts";
 import { type TypedWeeks, WeekEditor } from "./week-editor.tsx";
 
@@ -92,7 +93,7 @@ function useTimesForm(
 	like: TemplateVersion | undefined,
 ): Form<TimesValues> {
 	const t = useTexts(texts).versions;
-	return useWorksheetForm<TimesValues>({
+	return useRenewingForm<TimesValues>({
 		draftKey: `worksheets.template-times:${version?.id ?? templateId}`,
 		initial: {
 			validFrom: version?.validFrom ?? null,
@@ -101,6 +102,7 @@ function useTimesForm(
 		version: version?.version,
 		fields: useRules(like !== undefined),
 		context: t.saving,
+		renew: renewWorksheets,
 		save: (typed, at = 0) => {
 			const days = templateDays(typed.days);
 			if (version === undefined) {

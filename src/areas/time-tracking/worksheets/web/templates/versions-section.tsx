@@ -11,7 +11,7 @@ import { type TemplateVersion, templates } from "../../contract/templates.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { worksheetTemplateTimes } from "../panels.ts";
-import { renewWorksheets } from "../worksheet-form.ts";
+import { renewWorksheets } from "../renew-worksheets.ts";
 import { WeekTable } from "./week-table.tsx";
 
 /** The times of a template with all versions, the newest first. */
