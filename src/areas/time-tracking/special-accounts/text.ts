@@ -365,7 +365,6 @@ export const texts = inBothLanguages({
 		unknown: ["unbekannt", "unknown"],
 	},
 	assigned: {
-		section: ["Sonderkonten", "Special accounts"],
 		show: ["Anzeigen", "Show"],
 		none: ["Keine Sonderkonten zugewiesen.", "No special accounts assigned."],
 		notLoaded: [
@@ -398,7 +397,6 @@ export const texts = inBothLanguages({
 			(count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
 			(count: number) => (count === 1 ? "1 employee" : `${count} employees`),
 		],
-		accounts: ["Sonderkonten", "Special accounts"],
 		assign: ["Zuweisen", "Assign"],
 		assignPeople: ["Mitarbeiter zuweisen", "Assign employees"],
 		done: [
@@ -413,10 +411,6 @@ export const texts = inBothLanguages({
 					: `${count} Zuweisungen waren nicht möglich.`,
 			(count: number) =>
 				count === 1 ? "1 assignment was not possible." : `${count} assignments were not possible.`,
-		],
-		line: [
-			(person: string, account: string, fault: string) => `${person}, ${account}: ${fault}`,
-			(person: string, account: string, fault: string) => `${person}, ${account}: ${fault}`,
 		],
 		unknown: ["unbekannt", "unknown"],
 		faults: {
@@ -436,7 +430,6 @@ export const texts = inBothLanguages({
 			"The modifications could not be loaded.",
 		],
 		gone: ["Diese Korrektur gibt es nicht mehr.", "This modification no longer exists."],
-		account: ["Sonderkonto", "Special account"],
 		day: ["Tag", "Day"],
 		type: ["Art", "Kind"],
 		types: { ENTITLEMENT: ["Gutschrift", "Entitlement"], DEDUCTION: ["Abzug", "Deduction"] },

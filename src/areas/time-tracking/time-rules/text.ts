@@ -232,8 +232,6 @@ export const texts = inBothLanguages({
 	form: {
 		rule: ["Regel", "Rule"],
 		says: ["Was die Regel sagt", "What the rule says"],
-		name: ["Bezeichnung", "Name"],
-		type: ["Art", "Kind"],
 		validFrom: ["Gilt ab", "Holds from"],
 		validFromHelp: [
 			"Die Fassung davor endet am Tag zuvor.",
@@ -245,9 +243,7 @@ export const texts = inBothLanguages({
 			"Sie ändern eine bestehende Fassung: Auch vergangene Tage werden danach so berechnet. Für Änderungen ab einem Tag legen Sie eine neue Fassung an.",
 			"You are changing an existing version: past days will be computed by it too. For changes from a day on create a new version.",
 		],
-		newVersion: ["Neue Fassung", "New version"],
 		correct: ["Fassung berichtigen", "Correct version"],
-		examples: ["Beispiele", "Examples"],
 	},
 	detail: {
 		gone: ["Diese Regel gibt es nicht mehr.", "This rule does not exist any more."],
@@ -386,16 +382,11 @@ export const texts = inBothLanguages({
 				distance === 0 ? `Abteilung ${name}` : `übergeordnete Abteilung ${name}`,
 			(name: string, distance: number) => (distance === 0 ? `unit ${name}` : `unit above, ${name}`),
 		],
-		from: [
-			(target: string, name: string) => `${target} ${name}`,
-			(target: string, name: string) => `${target} ${name}`,
-		],
 		self: ["eigene Regel", "own rule"],
 		all: ["für alle", "for everybody"],
 		off: ["ausgeschaltet", "switched off"],
 		beaten: ["eine nähere Regel geht vor", "a nearer rule goes first"],
 		add: ["Eigene Regel hinzufügen", "Add own rule"],
-		rule: ["Regel", "Rule"],
 	},
 	/** A step of the calculation by its rule and reason: a further kind of step is a line here. */
 	trace: {

@@ -122,14 +122,6 @@ export const texts = inBothLanguages({
 			(nth: number) => `Remove break ${nth}`,
 		],
 		free: ["frei", "free"],
-		pause: [
-			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
-			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
-		],
-		range: [
-			(begin: string, end: string) => `${begin}–${end}`,
-			(begin: string, end: string) => `${begin}–${end}`,
-		],
 	},
 	versions: {
 		title: ["Zeiten", "Times"],
@@ -195,9 +187,6 @@ export const texts = inBothLanguages({
 				"This week is the first of the template.",
 			],
 		},
-		kind: ["Art", "Kind"],
-		weeks: ["Wochen im Zyklus", "Weeks in the cycle"],
-		attribution: ["Schichten über Mitternacht", "Shifts over midnight"],
 		calendar: ["Kalender", "Calendar"],
 		today: ["Heute", "Today"],
 	},
@@ -244,7 +233,6 @@ export const texts = inBothLanguages({
 		withoutPlan: ["ohne Arbeitszeitplan", "without worksheet"],
 		open: ["Arbeitszeitpläne öffnen", "Open worksheets"],
 		assign: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
-		assigning: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
 		assigned: [
 			(count: number) =>
 				count === 1 ? "1 Mitarbeiter zugewiesen" : `${count} Mitarbeitern zugewiesen`,
@@ -255,7 +243,6 @@ export const texts = inBothLanguages({
 			(count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
 			(count: number) => (count === 1 ? "1 employee" : `${count} employees`),
 		],
-		templates: ["Vorlagen", "Templates"],
 	},
 	calendar: {
 		title: ["Arbeitszeitkalender", "Working time calendar"],
@@ -268,10 +255,5 @@ export const texts = inBothLanguages({
 			"Nobody in this unit whose worksheet you may see.",
 		],
 		notLoaded: ["Der Kalender konnte nicht geladen werden.", "The calendar could not be loaded."],
-		holiday: ["Feiertag", "Holiday"],
-		cell: [
-			(name: string, day: string) => `${name}, ${day}`,
-			(name: string, day: string) => `${name}, ${day}`,
-		],
 	},
 });

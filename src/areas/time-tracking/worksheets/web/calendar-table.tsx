@@ -73,12 +73,11 @@ interface CellGiven {
 }
 
 function DayCell({ userId, name, planned }: CellGiven) {
-	const t = useTexts(texts).calendar;
 	const format = useFormat();
 	const { mark, words } = useDayMark()(planned);
 	const { day, targetMinutes, isEmployed } = planned;
 	const shown = isEmployed && targetMinutes > 0 ? format.hours(targetMinutes) : "–";
-	const label = [t.cell(name, format.day(day)), shown, words].filter(Boolean).join(": ");
+	const label = [`${name}, ${format.day(day)}`, shown, words].filter(Boolean).join(": ");
 	return (
 		<td data-mark={mark} data-weekend={weekdayOf(dayOfIso(day)) > 5 || undefined}>
 			<button
@@ -95,9 +94,9 @@ function DayCell({ userId, name, planned }: CellGiven) {
 
 /** What lets a day stand out, with its words. */
 function useDayMark() {
-	const { calendar: t, exceptions } = useTexts(texts);
+	const { exceptions } = useTexts(texts);
 	return ({ exception, holidays }: PlannedDay) => {
-		const names = holidays.map(({ name }) => `${t.holiday}: ${name}`);
+		const names = holidays.map(({ name }) => `${exceptions.holiday}: ${name}`);
 		if (exception === null) {
 			const mark = names.length > 0 ? "holiday" : undefined;
 			return { mark, words: names.join(", ") || undefined };

@@ -98,7 +98,7 @@ function useTemplateOptions() {
 }
 
 function Tools() {
-	const { people: t, plans } = useTexts(texts);
+	const { master, plans } = useTexts(texts);
 	const { primarySite } = useSession();
 	return (
 		<>
@@ -114,7 +114,7 @@ function Tools() {
 				leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}
 				onClick={() => openPanel(worksheetTemplates, {})}
 			>
-				{t.templates}
+				{master.many}
 			</Button>
 		</>
 	);

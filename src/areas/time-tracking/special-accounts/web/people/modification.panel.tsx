@@ -141,13 +141,13 @@ const empty = {
 
 /** What is typed about a modification, new or to be corrected. */
 function useModificationForm(userId: string, old?: Modification): Form<ModificationValues> {
-	const t = useTexts(texts).modifications;
+	const { modifications: t, master } = useTexts(texts);
 	const { accountId, day, type, minutes, reason } = old ?? empty;
 	return useRenewingForm<ModificationValues>({
 		draftKey: `special-accounts.modification:${old?.id ?? userId}`,
 		initial: { accountId, day, type, minutes, reason },
 		fields: {
-			accountId: { label: t.account, required: true },
+			accountId: { label: master.one, required: true },
 			day: { label: t.day, required: true },
 			type: { label: t.type },
 			minutes: { label: t.minutes, required: true },

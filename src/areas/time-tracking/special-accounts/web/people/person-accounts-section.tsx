@@ -10,10 +10,10 @@ import { HeldList } from "./held-list.tsx";
 
 /** The special accounts of a person in her detail, and the way to change them. */
 export default function PersonAccountsSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(texts).assigned;
+	const { assigned: t, master } = useTexts(texts);
 	const show = () => openPanel(usersSpecialAccountsPicker, { userId }, { stack: "sub" });
 	return (
-		<PersonSection title={t.section} action={{ label: t.show, run: show }}>
+		<PersonSection title={master.many} action={{ label: t.show, run: show }}>
 			<Answer
 				endpoint={contract.listUserSpecialAccounts}
 				input={{ userId }}

@@ -44,7 +44,7 @@ export function useRuleForm({ save, ...given }: Given): Form<RuleValues> {
 
 /** What is not optional is needed where the rule is of its type. */
 function useRules(): FormRules<RuleValues> {
-	const { form: t, settings: s } = useTexts(texts);
+	const { form: t, settings: s, overview, examples } = useTexts(texts);
 	const settings = ruleTypes.flatMap((type) =>
 		fieldsOf(type).map(([name, { isOptional, help }]) => {
 			const check = (value: unknown, values: RuleValues) =>
@@ -54,10 +54,10 @@ function useRules(): FormRules<RuleValues> {
 	);
 	return {
 		...(Object.fromEntries(settings) as Pick<FormRules<RuleValues>, SettingName>),
-		name: { label: t.name, required: true },
-		type: { label: t.type, required: true },
+		name: { label: overview.name, required: true },
+		type: { label: overview.type, required: true },
 		validFrom: { label: t.validFrom, required: true },
-		examples: { label: t.examples },
+		examples: { label: examples.title },
 		steps: {
 			label: s.steps,
 			check: (steps, { type }) =>
