@@ -144,7 +144,6 @@ export const texts = inBothLanguages({
 		},
 	},
 	presetForm: {
-		open: ["Vorlage § 3b EStG", "Preset § 3b EStG"],
 		title: ["Vorlage § 3b EStG", "Preset § 3b EStG"],
 		text: [
 			"Legt die steuerfreien Zuschläge für Nacht-, Sonntags- und Feiertagsarbeit als fünf Sonderkonten an. Sie lassen sich danach ändern.",
@@ -175,11 +174,6 @@ export const texts = inBothLanguages({
 		name: ["Bezeichnung", "Name"],
 		validFrom: ["Gültig ab", "Valid from"],
 		validTo: ["Gültig bis", "Valid to"],
-		since: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
-		range: [
-			(from: string, to: string) => `${from} bis ${to}`,
-			(from: string, to: string) => `${from} to ${to}`,
-		],
 		create: ["Regel anlegen", "Create rule"],
 		save: ["Regel speichern", "Save rule"],
 		delete: ["Regel löschen", "Delete rule"],
@@ -371,8 +365,6 @@ export const texts = inBothLanguages({
 		unknown: ["unbekannt", "unknown"],
 	},
 	assigned: {
-		title: ["Sonderkonten des Mitarbeiters", "Special accounts of the employee"],
-		section: ["Sonderkonten", "Special accounts"],
 		show: ["Anzeigen", "Show"],
 		none: ["Keine Sonderkonten zugewiesen.", "No special accounts assigned."],
 		notLoaded: [
@@ -397,7 +389,6 @@ export const texts = inBothLanguages({
 			"Do you want to remove the assignment as if it had never been? To end it, set an end.",
 		],
 		add: ["Sonderkonto zuweisen", "Assign special account"],
-		account: ["Sonderkonto", "Special account"],
 		changing: ["Zuweisung ändern", "Change assignment"],
 	},
 	bulk: {
@@ -406,7 +397,6 @@ export const texts = inBothLanguages({
 			(count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
 			(count: number) => (count === 1 ? "1 employee" : `${count} employees`),
 		],
-		accounts: ["Sonderkonten", "Special accounts"],
 		assign: ["Zuweisen", "Assign"],
 		assignPeople: ["Mitarbeiter zuweisen", "Assign employees"],
 		done: [
@@ -422,10 +412,6 @@ export const texts = inBothLanguages({
 			(count: number) =>
 				count === 1 ? "1 assignment was not possible." : `${count} assignments were not possible.`,
 		],
-		line: [
-			(person: string, account: string, fault: string) => `${person}, ${account}: ${fault}`,
-			(person: string, account: string, fault: string) => `${person}, ${account}: ${fault}`,
-		],
 		unknown: ["unbekannt", "unknown"],
 		faults: {
 			USER_NOT_FOUND: ["Mitarbeiter nicht gefunden", "employee not found"],
@@ -439,13 +425,11 @@ export const texts = inBothLanguages({
 		title: ["Korrekturen", "Modifications"],
 		none: ["Keine Korrekturen.", "No modifications."],
 		create: ["Korrektur anlegen", "Create modification"],
-		edit: ["Korrektur bearbeiten", "Edit modification"],
 		notLoaded: [
 			"Die Korrekturen konnten nicht geladen werden.",
 			"The modifications could not be loaded.",
 		],
 		gone: ["Diese Korrektur gibt es nicht mehr.", "This modification no longer exists."],
-		account: ["Sonderkonto", "Special account"],
 		day: ["Tag", "Day"],
 		type: ["Art", "Kind"],
 		types: { ENTITLEMENT: ["Gutschrift", "Entitlement"], DEDUCTION: ["Abzug", "Deduction"] },

@@ -11,12 +11,6 @@ const figures = {
 	balanceMinutes: ["Saldo", "Balance"],
 	carriedMinutes: ["Zeitkonto danach", "Account afterwards"],
 } as const satisfies Record<ExampleFigure, readonly [string, string]>;
-const named = (place: 0 | 1) =>
-	Object.fromEntries(
-		Object.entries(figures).map(([figure, names]) => [figure, names[place]]),
-	) as Record<ExampleFigure, string>;
-const german = named(0);
-const english = named(1);
 
 /** Prints a figure of a step by its name. */
 export type Printed = {
@@ -53,11 +47,11 @@ export const texts = inBothLanguages({
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `Das Beispiel „${name}“ lässt sich nicht berechnen: Seine Zeiten überschneiden sich.`
-					: `Das Beispiel „${name}“ geht nicht auf. ${german[figure]}: erwartet ${expected}, berechnet ${found}.`,
+					: `Das Beispiel „${name}“ geht nicht auf. ${figures[figure][0]}: erwartet ${expected}, berechnet ${found}.`,
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `The example “${name}” cannot be computed: its times overlap.`
-					: `The example “${name}” does not come out. ${english[figure]}: expected ${expected}, computed ${found}.`,
+					: `The example “${name}” does not come out. ${figures[figure][1]}: expected ${expected}, computed ${found}.`,
 		],
 		TIME_RULES_CONTRADICT: [
 			(name: string, other: string) =>
@@ -234,13 +228,10 @@ export const texts = inBothLanguages({
 		create: ["Regel anlegen", "Create rule"],
 		on: ["Eingeschaltet", "Switched on"],
 		off: ["Ausgeschaltet", "Switched off"],
-		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
 	},
 	form: {
 		rule: ["Regel", "Rule"],
 		says: ["Was die Regel sagt", "What the rule says"],
-		name: ["Bezeichnung", "Name"],
-		type: ["Art", "Kind"],
 		validFrom: ["Gilt ab", "Holds from"],
 		validFromHelp: [
 			"Die Fassung davor endet am Tag zuvor.",
@@ -252,9 +243,7 @@ export const texts = inBothLanguages({
 			"Sie ändern eine bestehende Fassung: Auch vergangene Tage werden danach so berechnet. Für Änderungen ab einem Tag legen Sie eine neue Fassung an.",
 			"You are changing an existing version: past days will be computed by it too. For changes from a day on create a new version.",
 		],
-		newVersion: ["Neue Fassung", "New version"],
 		correct: ["Fassung berichtigen", "Correct version"],
-		examples: ["Beispiele", "Examples"],
 	},
 	detail: {
 		gone: ["Diese Regel gibt es nicht mehr.", "This rule does not exist any more."],
@@ -285,11 +274,6 @@ export const texts = inBothLanguages({
 			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann wieder für ihre Tage.",
 			"Do you really want to delete this version? The version before will hold for its days again.",
 		],
-		from: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
-		range: [
-			(from: string, to: string) => `${from} bis ${to}`,
-			(from: string, to: string) => `${from} to ${to}`,
-		],
 	},
 	examples: {
 		title: ["Beispiele", "Examples"],
@@ -316,7 +300,6 @@ export const texts = inBothLanguages({
 			(name: string) => `Take over result: ${name}`,
 		],
 		acceptShort: ["Ergebnis übernehmen", "Take over result"],
-		removing: ["Beispiel entfernen", "Remove example"],
 	},
 	assignments: {
 		title: ["Für wen die Regel gilt", "For whom the rule holds"],
@@ -394,22 +377,16 @@ export const texts = inBothLanguages({
 		later: ["Gilt am gewählten Tag nicht", "Does not hold on the chosen day"],
 		none: ["Für diese Person gilt keine Regel.", "No rule holds for this person."],
 		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
-		gone: ["Diese Person gibt es nicht mehr.", "This person does not exist any more."],
 		fromUnit: [
 			(name: string, distance: number) =>
 				distance === 0 ? `Abteilung ${name}` : `übergeordnete Abteilung ${name}`,
 			(name: string, distance: number) => (distance === 0 ? `unit ${name}` : `unit above, ${name}`),
-		],
-		from: [
-			(target: string, name: string) => `${target} ${name}`,
-			(target: string, name: string) => `${target} ${name}`,
 		],
 		self: ["eigene Regel", "own rule"],
 		all: ["für alle", "for everybody"],
 		off: ["ausgeschaltet", "switched off"],
 		beaten: ["eine nähere Regel geht vor", "a nearer rule goes first"],
 		add: ["Eigene Regel hinzufügen", "Add own rule"],
-		rule: ["Regel", "Rule"],
 	},
 	/** A step of the calculation by its rule and reason: a further kind of step is a line here. */
 	trace: {

@@ -41,6 +41,11 @@ export const texts = inBothLanguages({
 	},
 	/** Of a day, by the code of what is wrong. */
 	faults: {
+		UNREAD: ["Mindestens ein Tag ist nicht stimmig.", "At least one day is not right."],
+		BREAK_NEEDED: [
+			"Jede Pause braucht einen Beginn und eine Dauer.",
+			"Each break needs a begin and a length.",
+		],
 		CORE_WITHOUT_TIMES: [
 			"Zur Kernzeit gehört eine Arbeitszeit oder eine Rahmenzeit.",
 			"A core time needs a working time or a frame.",
@@ -116,28 +121,7 @@ export const texts = inBothLanguages({
 			(nth: number) => `Pause ${nth} entfernen`,
 			(nth: number) => `Remove break ${nth}`,
 		],
-		breakNeeded: [
-			"Jede Pause braucht einen Beginn und eine Dauer.",
-			"Each break needs a begin and a length.",
-		],
 		free: ["frei", "free"],
-		weekdays: {
-			1: ["Montag", "Monday"],
-			2: ["Dienstag", "Tuesday"],
-			3: ["Mittwoch", "Wednesday"],
-			4: ["Donnerstag", "Thursday"],
-			5: ["Freitag", "Friday"],
-			6: ["Samstag", "Saturday"],
-			7: ["Sonntag", "Sunday"],
-		},
-		pause: [
-			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
-			(begin: string, minutes: string) => `${begin} (${minutes} min)`,
-		],
-		range: [
-			(begin: string, end: string) => `${begin}–${end}`,
-			(begin: string, end: string) => `${begin}–${end}`,
-		],
 	},
 	versions: {
 		title: ["Zeiten", "Times"],
@@ -171,7 +155,6 @@ export const texts = inBothLanguages({
 		],
 		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
 		copyWeek: ["Aus Woche 1 übernehmen", "Copy from week 1"],
-		daysWrong: ["Mindestens ein Tag ist nicht stimmig.", "At least one day is not right."],
 		past: [
 			"Änderungen gelten für die ganze Zeit der Fassung, auch rückwirkend.",
 			"Changes hold for the whole time of the version, also backwards.",
@@ -204,9 +187,6 @@ export const texts = inBothLanguages({
 				"This week is the first of the template.",
 			],
 		},
-		kind: ["Art", "Kind"],
-		weeks: ["Wochen im Zyklus", "Weeks in the cycle"],
-		attribution: ["Schichten über Mitternacht", "Shifts over midnight"],
 		calendar: ["Kalender", "Calendar"],
 		today: ["Heute", "Today"],
 	},
@@ -242,10 +222,10 @@ export const texts = inBothLanguages({
 		empty: ["Keine Mitarbeiter gefunden.", "No employees found."],
 		name: ["Name", "Name"],
 		personnelNo: ["Pers.-Nr.", "Pers. no."],
-		unit: ["Abteilung", "Unit"],
-		template: ["Vorlage", "Template"],
+		unitName: ["Abteilung", "Unit"],
+		templateName: ["Vorlage", "Template"],
 		kind: ["Art", "Kind"],
-		weekly: ["Soll/Woche", "Target a week"],
+		weeklyMinutes: ["Soll/Woche", "Target a week"],
 		validFrom: ["Gültig ab", "Valid from"],
 		validTo: ["Gültig bis", "Valid to"],
 		planned: ["Arbeitszeitplan", "Worksheet"],
@@ -253,7 +233,6 @@ export const texts = inBothLanguages({
 		withoutPlan: ["ohne Arbeitszeitplan", "without worksheet"],
 		open: ["Arbeitszeitpläne öffnen", "Open worksheets"],
 		assign: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
-		assigning: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
 		assigned: [
 			(count: number) =>
 				count === 1 ? "1 Mitarbeiter zugewiesen" : `${count} Mitarbeitern zugewiesen`,
@@ -264,7 +243,6 @@ export const texts = inBothLanguages({
 			(count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
 			(count: number) => (count === 1 ? "1 employee" : `${count} employees`),
 		],
-		templates: ["Vorlagen", "Templates"],
 	},
 	calendar: {
 		title: ["Arbeitszeitkalender", "Working time calendar"],
@@ -277,11 +255,5 @@ export const texts = inBothLanguages({
 			"Nobody in this unit whose worksheet you may see.",
 		],
 		notLoaded: ["Der Kalender konnte nicht geladen werden.", "The calendar could not be loaded."],
-		exception: ["Ausnahme", "Exception"],
-		holiday: ["Feiertag", "Holiday"],
-		cell: [
-			(name: string, day: string) => `${name}, ${day}`,
-			(name: string, day: string) => `${name}, ${day}`,
-		],
 	},
 });

@@ -3,72 +3,64 @@ import { factsChanged } from "#areas/time-tracking/target-actual/server/public.t
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { specialAccounts } from "../contract/accounts.ts";
-import type { AssignmentFault, AssignmentOutcome, assignments } from "../contract/assignments.ts";
+import type { AssignmentFault } from "../contract/assignments.ts";
+import type { contract } from "../contract.ts";
 import { finishPersonChanges } from "./finish-change.ts";
 import { checkDays } from "./rules.ts";
-import {
-	insertAssignments,
-	type NewAssignment,
-	peopleAmong,
-	usableAccounts,
-} from "./sql/assignments.ts";
+import { insertAssignments, peopleAmong, usableAccounts } from "./sql/assignments.ts";
 
-type Input = InputOf<typeof assignments.assignSpecialAccounts>;
-
-/** Each account for each person; what cannot be is told pair by pair. */
-export async function assignSpecialAccounts(
-	context: WriteContext,
-	input: Input,
-): Promise<AssignmentOutcome> {
+/** Each account for each person; what cannot be is answered pair by pair. */
+export const assignSpecialAccounts: Handler<typeof contract.assignSpecialAccounts> = async (
+	context,
+	input,
+) => {
 	const { tx, tenantId, now } = context;
-	checkDays(input);
+	const { userIds, accountIds, ...days } = input;
+	checkDays(days);
 	const faultOf = await faultFinder(context, input);
-	const pairs = pairsOf(input).map((pair) => ({ ...pair, fault: faultOf(pair) }));
+	const accounts = [...new Set(accountIds)];
+	const pairs = [...new Set(userIds)]
+		.flatMap((userId) => accounts.map((accountId) => ({ userId, accountId })))
+		.map((pair) => ({ ...pair, fault: faultOf(pair) }));
 	const rows = pairs
 		.filter(({ fault }) => fault === undefined)
-		.map(({ userId, accountId }) => ({
-			id: newId(now.getTime()),
-			userId,
-			accountId,
-			validFrom: input.validFrom,
-			validTo: input.validTo,
-		}));
+		.map(({ userId, accountId }) => ({ id: newId(now.getTime()), userId, accountId, ...days }));
 	const written = await insertAssignments(tx, tenantId, rows);
 	const done = rows.filter(({ id }) => written.has(id));
-	await finish(context, done);
+	await finishPersonChanges(
+		context,
+		"special_account_user",
+		done.map(({ id, userId, accountId }) => {
+			const after = { accountId, ...days };
+			return { id, userId, accountId, action: "created", after };
+		}),
+	);
+	await factsChanged(context);
 	const overlapping = rows.filter(({ id }) => !written.has(id));
 	return {
 		assigned: done.length,
 		refused: [
-			...pairs.flatMap(({ fault, ...pair }) =>
-				fault === undefined ? [] : [refusedPair(pair, fault)],
-			),
+			...pairs.flatMap(({ fault, ...pair }) => (fault ? [refusedPair(pair, fault)] : [])),
 			...overlapping.map((pair) => refusedPair(pair, "ALREADY_ASSIGNED")),
 		],
 	};
-}
-
-function refusedPair({ userId, accountId }: Pair, fault: AssignmentFault) {
-	return { user: { id: userId }, account: { id: accountId }, fault };
-}
+};
 
 interface Pair {
 	readonly userId: string;
 	readonly accountId: string;
 }
 
-function pairsOf({ userIds, accountIds }: Input): Pair[] {
-	const accounts = [...new Set(accountIds)];
-	return [...new Set(userIds)].flatMap((userId) =>
-		accounts.map((accountId) => ({ userId, accountId })),
-	);
+function refusedPair({ userId, accountId }: Pair, fault: AssignmentFault) {
+	return { user: { id: userId }, account: { id: accountId }, fault };
 }
 
 async function faultFinder(
 	context: WriteContext,
-	{ userIds, accountIds }: Input,
+	{ userIds, accountIds }: InputOf<typeof contract.assignSpecialAccounts>,
 ): Promise<(pair: Pair) => AssignmentFault | undefined> {
 	const { tx, tenantId, session } = context;
 	const key = specialAccounts.permission;
@@ -90,19 +82,4 @@ async function faultFinder(
 		if (account === undefined) return "ACCOUNT_NOT_USABLE";
 		return account.hasRules ? undefined : "WITHOUT_RULES";
 	};
-}
-
-async function finish(context: WriteContext, rows: readonly NewAssignment[]): Promise<void> {
-	await finishPersonChanges(
-		context,
-		"special_account_user",
-		rows.map(({ id, userId, accountId, validFrom, validTo }) => ({
-			id,
-			userId,
-			accountId,
-			action: "created",
-			after: { accountId, validFrom, validTo },
-		})),
-	);
-	await factsChanged(context);
 }

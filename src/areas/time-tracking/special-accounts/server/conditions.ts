@@ -1,12 +1,13 @@
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { openRow } from "#kit/server/versioned-rows/open-row.ts";
 import { specialAccounts } from "../contract/accounts.ts";
-import { type rules, targetNotFound } from "../contract/rules.ts";
+import { targetNotFound } from "../contract/rules.ts";
+import type { contract } from "../contract.ts";
 import { finishRuleChange } from "./finish-change.ts";
 import { demandAccounts, namedIds, openRule } from "./rules.ts";
 import {
@@ -18,16 +19,13 @@ import {
 } from "./sql/rules.ts";
 import { namesOf, possibleTargets } from "./sql/targets.ts";
 
-type Rules = typeof rules;
 const entity = "special_account_condition";
 
 /** Names of all units are told: only to who writes conditions for the whole company. */
-export function listConditionTargets(
-	context: ReadContext,
-): Promise<AnswerOf<Rules["listConditionTargets"]>> {
+export const listConditionTargets: Handler<typeof contract.listConditionTargets> = (context) => {
 	requireGlobally(context.session, specialAccounts.permission, "WRITE");
 	return context.read((tx) => possibleTargets(tx, context.tenantId));
-}
+};
 
 /** Refuses conditions on what the company does not have. Workspaces come with the shift plan: none is known yet. */
 async function checkTargets(
@@ -52,10 +50,9 @@ async function openCondition(
 	return openRow(context, entity, row, version);
 }
 
-export async function createSpecialAccountCondition(
-	context: WriteContext,
-	{ ruleId, settings }: InputOf<Rules["createSpecialAccountCondition"]>,
-): Promise<AnswerOf<Rules["createSpecialAccountCondition"]>> {
+export const createSpecialAccountCondition: Handler<
+	typeof contract.createSpecialAccountCondition
+> = async (context, { ruleId, settings }) => {
 	const { tx, tenantId, now } = context;
 	const { accountId } = await openRule(context, ruleId, "WRITE");
 	await checkTargets(context, settings);
@@ -64,25 +61,23 @@ export async function createSpecialAccountCondition(
 	const after = { ruleId, ...settings };
 	await finishRuleChange(context, entity, { id, accountId, action: "created", after });
 	return { id };
-}
+};
 
-export async function updateSpecialAccountCondition(
-	context: WriteContext,
-	{ conditionId: id, version, settings: after }: InputOf<Rules["updateSpecialAccountCondition"]>,
-): Promise<AnswerOf<Rules["updateSpecialAccountCondition"]>> {
+export const updateSpecialAccountCondition: Handler<
+	typeof contract.updateSpecialAccountCondition
+> = async (context, { conditionId: id, version, settings: after }) => {
 	const { accountId, settings: before } = await openCondition(context, id, "WRITE", version);
 	await checkTargets(context, after);
 	const next = await updateCondition(context.tx, context.tenantId, id, after);
 	await finishRuleChange(context, entity, { id, accountId, action: "changed", before, after });
 	return { version: next };
-}
+};
 
-export async function deleteSpecialAccountCondition(
-	context: WriteContext,
-	{ conditionId: id }: InputOf<Rules["deleteSpecialAccountCondition"]>,
-): Promise<AnswerOf<Rules["deleteSpecialAccountCondition"]>> {
+export const deleteSpecialAccountCondition: Handler<
+	typeof contract.deleteSpecialAccountCondition
+> = async (context, { conditionId: id }) => {
 	const { accountId, settings: before } = await openCondition(context, id, "FULL");
 	await deleteCondition(context.tx, context.tenantId, id);
 	await finishRuleChange(context, entity, { id, accountId, action: "deleted", before });
 	return {};
-}
+};

@@ -1,19 +1,19 @@
 import { demandUser } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { violatedConstraint } from "#kit/server/refusals/violated-constraint.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { modificationSettled, type modifications } from "../contract/modifications.ts";
+import { modificationSettled } from "../contract/modifications.ts";
 import { accountNotUsable } from "../contract/refusals.ts";
+import type { contract } from "../contract.ts";
 import { readOfPerson } from "./assignments.ts";
 import { finishPersonChanges } from "./finish-change.ts";
 import { holdAccount } from "./sql/accounts.ts";
 import {
 	insertModification,
-	type ModificationValues,
 	modificationsOf,
 	readModification,
 	type StoredModification,
@@ -21,29 +21,20 @@ import {
 
 /** Refuses people who may not decide on the person's time. */
 function demandDecider(context: WriteContext, userId: string): Promise<void> {
-	return demandUser(context.tx, context.session, {
-		key: "timetrackings.manage",
-		level: "FULL",
-		userId,
-		today: todayOf(context),
-	});
+	const needed = { key: "timetrackings.manage", level: "FULL", userId } as const;
+	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
 }
 
 /** A modification that may still be taken back. */
 async function openModification(context: WriteContext, id: string): Promise<StoredModification> {
-	const { tx, tenantId } = context;
-	const stored = await readModification(tx, tenantId, id);
+	const stored = await readModification(context.tx, context.tenantId, id);
 	if (stored === undefined) return refuse(commonRefusals.notFound);
 	await demandDecider(context, stored.userId);
-	const { isReversed, reversesId } = stored;
-	if (isReversed || reversesId !== null) refuse(modificationSettled);
+	if (stored.isReversed || stored.reversesId !== null) refuse(modificationSettled);
 	return stored;
 }
 
-interface Whose {
-	readonly userId: string;
-	readonly accountId: string;
-}
+type Written = Omit<StoredModification, "id" | "isReversed" | "reversesId">;
 
 /**
  * Writes a modification with its trace.
@@ -52,25 +43,15 @@ interface Whose {
  */
 async function writeModification(
 	context: WriteContext,
-	{ userId, accountId }: Whose,
-	values: ModificationValues,
-	reversesId: string | null = null,
-	after = 0,
+	row: Written,
+	{ reversesId = null, after = 0 }: { readonly reversesId?: string | null; after?: number } = {},
 ): Promise<string> {
-	const { tx, tenantId, now } = context;
-	const id = newId(now.getTime() + after);
-	const row = { ...values, id, userId, accountId, reversesId };
-	await insertModification(tx, tenantId, row);
-	const { reason, ...rest } = values;
+	const id = newId(context.now.getTime() + after);
+	await insertModification(context.tx, context.tenantId, { ...row, id, reversesId });
+	const { userId, reason, ...values } = row;
+	const action = reversesId === null ? "created" : "reversed";
 	await finishPersonChanges(context, "special_account_modification", [
-		{
-			id,
-			userId,
-			accountId,
-			action: reversesId === null ? "created" : "reversed",
-			after: { accountId, ...rest },
-			reason,
-		},
+		{ id, userId, accountId: row.accountId, action, after: values, reason },
 	]);
 	return id;
 }
@@ -81,11 +62,10 @@ async function reverse(
 	stored: StoredModification,
 	reason: string,
 ): Promise<string> {
-	const { id, day, minutes } = stored;
-	const type = stored.type === "ENTITLEMENT" ? "DEDUCTION" : "ENTITLEMENT";
-	const opposite = { day, minutes, type, reason } as const;
+	const { id: reversesId, isReversed: _, reversesId: __, ...row } = stored;
+	const type = row.type === "ENTITLEMENT" ? "DEDUCTION" : "ENTITLEMENT";
 	try {
-		return await writeModification(context, stored, opposite, id);
+		return await writeModification(context, { ...row, type, reason }, { reversesId });
 	} catch (error) {
 		// two at once: one of them was first
 		if (violatedConstraint(error)?.kind !== "DUPLICATE") throw error;
@@ -93,40 +73,34 @@ async function reverse(
 	}
 }
 
-type Modifications = typeof modifications;
+export const listSpecialAccountModifications: Handler<
+	typeof contract.listSpecialAccountModifications
+> = (context, { userId }) => readOfPerson(context, userId, modificationsOf);
 
-export function listSpecialAccountModifications(
-	context: ReadContext,
-	{ userId }: InputOf<Modifications["listSpecialAccountModifications"]>,
-): Promise<AnswerOf<Modifications["listSpecialAccountModifications"]>> {
-	return readOfPerson(context, userId, modificationsOf);
-}
-
-export async function createSpecialAccountModification(
-	context: WriteContext,
-	{ userId, accountId, ...values }: InputOf<Modifications["createSpecialAccountModification"]>,
-): Promise<{ id: string }> {
+export const createSpecialAccountModification: Handler<
+	typeof contract.createSpecialAccountModification
+> = async (context, { userId, accountId, ...values }) => {
 	const { tx, tenantId } = context;
 	await demandDecider(context, userId);
 	const account = await holdAccount(tx, tenantId, accountId);
 	if (!account?.isEnabled) refuse(accountNotUsable);
-	return { id: await writeModification(context, { userId, accountId }, values) };
-}
+	return { id: await writeModification(context, { ...values, userId, accountId }) };
+};
 
 /** Takes back what was written and writes what is meant, in one transaction. */
-export async function updateSpecialAccountModification(
-	context: WriteContext,
-	{ modificationId, ...values }: InputOf<Modifications["updateSpecialAccountModification"]>,
-): Promise<{ id: string }> {
+export const updateSpecialAccountModification: Handler<
+	typeof contract.updateSpecialAccountModification
+> = async (context, { modificationId, ...values }) => {
 	const stored = await openModification(context, modificationId);
 	await reverse(context, stored, values.reason);
-	return { id: await writeModification(context, stored, values, null, 1) };
-}
+	const { userId, accountId } = stored;
+	const row = { ...values, userId, accountId };
+	return { id: await writeModification(context, row, { after: 1 }) };
+};
 
-export async function reverseSpecialAccountModification(
-	context: WriteContext,
-	{ modificationId, reason }: InputOf<Modifications["reverseSpecialAccountModification"]>,
-): Promise<{ id: string }> {
+export const reverseSpecialAccountModification: Handler<
+	typeof contract.reverseSpecialAccountModification
+> = async (context, { modificationId, reason }) => {
 	const stored = await openModification(context, modificationId);
 	return { id: await reverse(context, stored, reason) };
-}
+};

@@ -1,14 +1,15 @@
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { openRow } from "#kit/server/versioned-rows/open-row.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { endBeforeBegin } from "../contract/refusals.ts";
-import { lastRule, type rules } from "../contract/rules.ts";
+import { lastRule } from "../contract/rules.ts";
+import type { contract } from "../contract.ts";
 import { finishRuleChange } from "./finish-change.ts";
 import { holdAccount } from "./sql/accounts.ts";
 import {
@@ -22,7 +23,6 @@ import {
 } from "./sql/rules.ts";
 import { namesOf } from "./sql/targets.ts";
 
-type Rules = typeof rules;
 const entity = "special_account_rule";
 
 /** Accounts belong to the whole company: the person who holds the key for a unit alone changes none. */
@@ -51,10 +51,10 @@ export async function openRule(
 	return openRow(context, entity, row, version);
 }
 
-export function listSpecialAccountRules(
-	context: ReadContext,
-	{ accountId }: InputOf<Rules["listSpecialAccountRules"]>,
-): Promise<AnswerOf<Rules["listSpecialAccountRules"]>> {
+export const listSpecialAccountRules: Handler<typeof contract.listSpecialAccountRules> = (
+	context,
+	{ accountId },
+) => {
 	const { tenantId } = context;
 	return context.read(async (tx) => {
 		const items = await rulesOf(tx, tenantId, accountId);
@@ -66,12 +66,12 @@ export function listSpecialAccountRules(
 		const names = await namesOf(tx, tenantId, ids);
 		return { items, names: names.map(({ id, name }) => ({ id, name })) };
 	});
-}
+};
 
-export async function createSpecialAccountRule(
-	context: WriteContext,
-	{ accountId, ...values }: InputOf<Rules["createSpecialAccountRule"]>,
-): Promise<AnswerOf<Rules["createSpecialAccountRule"]>> {
+export const createSpecialAccountRule: Handler<typeof contract.createSpecialAccountRule> = async (
+	context,
+	{ accountId, ...values },
+) => {
 	const { tx, tenantId, now } = context;
 	demandAccounts(context, "WRITE");
 	const account = await holdAccount(tx, tenantId, accountId);
@@ -82,24 +82,24 @@ export async function createSpecialAccountRule(
 	const after = { accountId, ...values };
 	await finishRuleChange(context, entity, { id, accountId, action: "created", after });
 	return { id };
-}
+};
 
-export async function updateSpecialAccountRule(
-	context: WriteContext,
-	{ ruleId: id, version, ...after }: InputOf<Rules["updateSpecialAccountRule"]>,
-): Promise<AnswerOf<Rules["updateSpecialAccountRule"]>> {
+export const updateSpecialAccountRule: Handler<typeof contract.updateSpecialAccountRule> = async (
+	context,
+	{ ruleId: id, version, ...after },
+) => {
 	const { accountId, name, validFrom, validTo } = await openRule(context, id, "WRITE", version);
 	checkDays(after);
 	const next = await updateRule(context.tx, context.tenantId, id, after);
 	const before = { name, validFrom, validTo };
 	await finishRuleChange(context, entity, { id, accountId, action: "changed", before, after });
 	return { version: next };
-}
+};
 
-export async function deleteSpecialAccountRule(
-	context: WriteContext,
-	{ ruleId: id }: InputOf<Rules["deleteSpecialAccountRule"]>,
-): Promise<AnswerOf<Rules["deleteSpecialAccountRule"]>> {
+export const deleteSpecialAccountRule: Handler<typeof contract.deleteSpecialAccountRule> = async (
+	context,
+	{ ruleId: id },
+) => {
 	const { tx, tenantId } = context;
 	const before = await openRule(context, id, "FULL");
 	const { accountId } = before;
@@ -107,7 +107,7 @@ export async function deleteSpecialAccountRule(
 	await deleteRule(tx, tenantId, id);
 	await finishRuleChange(context, entity, { id, accountId, action: "deleted", before });
 	return {};
-}
+};
 
 /** Ids of what a condition names. Example: ACTIVITY of two activities → both ids; WEEKDAY → none. */
 export function namedIds(settings: ConditionSettings): readonly string[] {

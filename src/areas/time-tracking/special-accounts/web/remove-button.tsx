@@ -2,26 +2,31 @@ import { Button } from "@mantine/core";
 import { removeEntry } from "#kit/web/remove-entry.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { specialAccounts } from "../contract/accounts.ts";
-import { renewAccounts } from "./renew-accounts.ts";
+import { renewAccounts } from "./account-form.ts";
 
 interface Given {
 	/** What is done, as the button says it. */
 	readonly title: string;
 	readonly text: string;
 	readonly remove: () => Promise<unknown>;
-	/** Once it is gone. */
-	readonly onRemoved: () => void;
+	/** The form of what is gone then. */
+	readonly form: { readonly discard: () => void };
+	readonly close: () => void;
 }
 
 /** Deletes what the form is about, for those who may. */
-export function RemoveButton(given: Given) {
-	const { title } = given;
+export function RemoveButton({ form, close, ...asked }: Given) {
 	const mayDelete = useMay(specialAccounts.permission, "FULL");
 	if (!mayDelete) return null;
-	const run = () => removeEntry({ ...given, confirm: title, renew: renewAccounts });
+	const onRemoved = () => {
+		form.discard();
+		close();
+	};
+	const run = () =>
+		removeEntry({ ...asked, confirm: asked.title, onRemoved, renew: renewAccounts });
 	return (
 		<Button variant="default" onClick={() => void run()}>
-			{title}
+			{asked.title}
 		</Button>
 	);
 }

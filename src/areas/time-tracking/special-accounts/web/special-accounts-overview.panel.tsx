@@ -3,15 +3,14 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { attempt } from "#kit/web/attempt.ts";
 import { MasterList } from "#kit/web/master-data/master-list.tsx";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { renewAccounts } from "./renew-accounts.ts";
+import { renewAccounts } from "./account-form.ts";
 import { screens } from "./screens.tsx";
 import "./special-accounts.css";
 
@@ -24,7 +23,7 @@ export default function SpecialAccountsOverviewPanel() {
 			{mayWrite && (
 				<div className="account-tools">
 					<Button size="xs" variant="default" onClick={() => void createPreset()}>
-						{presetForm.open}
+						{presetForm.title}
 					</Button>
 				</div>
 			)}
@@ -35,15 +34,9 @@ export default function SpecialAccountsOverviewPanel() {
 
 /** Asks, then creates the accounts of § 3b EStG; their rules count from the first of this year on. */
 async function createPreset(): Promise<void> {
-	const t = currentTexts(texts).presetForm;
-	const { title, text, create } = t;
+	const { title, text, create, done } = currentTexts(texts).presetForm;
 	if ((await confirm({ title, text, confirm: create })) === null) return;
-	try {
-		const validFrom = `${isoOfDay(dayNow()).slice(0, 4)}-01-01`;
-		await api(contract.createEstg3bAccounts, { validFrom });
-		toast({ type: "positive", title: t.done });
-	} catch (error) {
-		handleError(error, { context: title });
-	}
-	await renewAccounts();
+	const validFrom = `${isoOfDay(dayNow()).slice(0, 4)}-01-01`;
+	const act = () => api(contract.createEstg3bAccounts, { validFrom });
+	await attempt({ context: title, done, act, renew: renewAccounts });
 }

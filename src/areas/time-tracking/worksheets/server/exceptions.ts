@@ -1,14 +1,15 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { openRow } from "#kit/server/versioned-rows/open-row.ts";
-import { type planOperations, plans } from "../contract/plans.ts";
+import { plans } from "../contract/plans.ts";
 import { exceptionTwice } from "../contract/refusals.ts";
+import type { contract } from "../contract.ts";
 import { checkDay } from "./check-days.ts";
 import { planChanged } from "./plan-changed.ts";
 import {
@@ -19,13 +20,12 @@ import {
 	updateException,
 } from "./sql/exceptions.ts";
 
-type Operations = typeof planOperations;
 const entity = "worksheet_exception";
 
-export async function createWorksheetException(
-	context: WriteContext,
-	{ userId, day, ...values }: InputOf<Operations["createWorksheetException"]>,
-): Promise<AnswerOf<Operations["createWorksheetException"]>> {
+export const createWorksheetException: Handler<typeof contract.createWorksheetException> = async (
+	context,
+	{ userId, day, ...values },
+) => {
 	const { tx, tenantId, now } = context;
 	await demandPlanner(context, userId);
 	checkDay(values);
@@ -33,31 +33,32 @@ export async function createWorksheetException(
 	await refuseBroken({ worksheet_exception_day: exceptionTwice }, () =>
 		insertException(tx, tenantId, { ...values, id, userId, day }),
 	);
-	await finish(context, { id, userId, day }, { after: { day, ...values } });
+	await finish(context, { id, userId, day }, "created", { after: { day, ...values } });
 	return { id };
-}
+};
 
-export async function updateWorksheetException(
-	context: WriteContext,
-	{ exceptionId, version, ...after }: InputOf<Operations["updateWorksheetException"]>,
-): Promise<AnswerOf<Operations["updateWorksheetException"]>> {
+export const updateWorksheetException: Handler<typeof contract.updateWorksheetException> = async (
+	context,
+	{ exceptionId, version, ...after },
+) => {
 	const row = await openException(context, exceptionId, version);
 	checkDay(after);
 	const next = await updateException(context.tx, context.tenantId, exceptionId, after);
-	await finish(context, row, { before: { ...row.values, reason: row.reason }, after });
+	const before = { ...row.values, reason: row.reason };
+	await finish(context, row, "changed", { before, after });
 	return { version: next };
-}
+};
 
-export async function deleteWorksheetException(
-	context: WriteContext,
-	{ exceptionId }: InputOf<Operations["deleteWorksheetException"]>,
-): Promise<AnswerOf<Operations["deleteWorksheetException"]>> {
+export const deleteWorksheetException: Handler<typeof contract.deleteWorksheetException> = async (
+	context,
+	{ exceptionId },
+) => {
 	const row = await openException(context, exceptionId);
 	const { day, values, reason } = row;
 	await removeException(context.tx, context.tenantId, exceptionId);
-	await finish(context, row, { before: { day, ...values, reason } });
+	await finish(context, row, "deleted", { before: { day, ...values, reason } });
 	return {};
-}
+};
 
 /** Refuses people who may not change this person's plans. */
 function demandPlanner(context: WriteContext, userId: string): Promise<void> {
@@ -76,20 +77,14 @@ async function openException(
 	return openRow(context, entity, row, version);
 }
 
-interface Change {
-	readonly before?: object;
-	readonly after?: object;
-}
-
-/** Leaves the trace of a change of a day that differs, and tells of it; the day's results follow. */
+/** Leaves the trace of a change of a day that differs, and announces it; the day's results follow. */
 async function finish(
 	context: WriteContext,
 	{ id, userId, day }: Pick<StoredException, "id" | "userId" | "day">,
-	{ before, after }: Change,
+	action: "created" | "changed" | "deleted",
+	change: { readonly before?: object; readonly after?: object },
 ): Promise<void> {
-	const done = before === undefined ? "created" : "changed";
-	const action = after === undefined ? "deleted" : done;
-	const event = { entity, entityId: id, subjectUserId: userId, action, before, after };
+	const event = { entity, entityId: id, subjectUserId: userId, action, ...change };
 	await audit(context.tx, context, event);
 	context.announce({ kind: "WORKSHEETS", ids: [id], userId, update: "UPDATE" });
 	await planChanged(context, [{ userId, from: day, to: day }]);

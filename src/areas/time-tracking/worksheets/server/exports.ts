@@ -1,4 +1,3 @@
-import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
@@ -12,30 +11,32 @@ import { plannedPage } from "./sql/plans.ts";
 import { templateTable } from "./sql/templates.ts";
 
 type Column = ExportColumn<PlannedPerson>;
+type Id = keyof PlannedPerson & keyof Words<typeof texts>["people"];
 
-const wordsOf = (language: Language): Words<typeof texts> => texts[language];
-
-function column(
-	id: string,
-	word: "name" | "personnelNo" | "unit" | "template" | "kind" | "weekly" | "validFrom" | "validTo",
-	kind: Column["kind"],
-	value: Column["value"],
-): Column {
-	return { id, title: (language) => wordsOf(language).people[word], kind, value };
-}
+const column = (id: Id, kind: Column["kind"], value?: Column["value"]): Column => ({
+	id,
+	title: (language) => texts[language].people[id],
+	kind,
+	value: value ?? ((row) => row[id]),
+});
 
 /** As the grid orders them; its ids. */
 const columns: readonly Column[] = [
-	column("name", "name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
-	column("personnelNo", "personnelNo", "text", (row) => row.personnelNo),
-	column("unitName", "unit", "text", (row) => row.unitName),
-	column("templateName", "template", "text", (row) => row.templateName),
-	column("kind", "kind", "text", ({ kind }, language) =>
-		kind === null ? null : wordsOf(language).master.options.kind[kind],
+	{
+		id: "name",
+		title: (language) => texts[language].people.name,
+		kind: "text",
+		value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
+	},
+	column("personnelNo", "text"),
+	column("unitName", "text"),
+	column("templateName", "text"),
+	column("kind", "text", ({ kind }, language) =>
+		kind === null ? null : texts[language].master.options.kind[kind],
 	),
-	column("weeklyMinutes", "weekly", "duration", (row) => row.weeklyMinutes),
-	column("validFrom", "validFrom", "date", (row) => row.validFrom),
-	column("validTo", "validTo", "date", (row) => row.validTo),
+	column("weeklyMinutes", "duration"),
+	column("validFrom", "date"),
+	column("validTo", "date"),
 ];
 
 export const listExports = {
@@ -46,7 +47,7 @@ export const listExports = {
 	}),
 	"time-tracking.worksheets": pagedExport({
 		endpoint: contract.listPlannedPeople,
-		title: (language) => wordsOf(language).people.title,
+		title: (language) => texts[language].people.title,
 		columns: () => columns,
 		page: (reader, input) => plannedPage(planReader(reader), input),
 	}),

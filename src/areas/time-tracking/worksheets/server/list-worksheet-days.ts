@@ -1,16 +1,15 @@
 import { demandUser, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { type dayOperations, mostDays } from "../contract/days.ts";
+import { mostDays } from "../contract/days.ts";
 import { plans } from "../contract/plans.ts";
 import { daysTooMany } from "../contract/refusals.ts";
+import type { contract } from "../contract.ts";
 import { plannedDaysOf } from "./planned-days-of.ts";
 import { isUser, plannedUsers, type Range, rangeFacts, usersOfUnit } from "./sql/days.ts";
 
-type Operations = typeof dayOperations;
 const key = plans.declaration.permission;
 
 /** Refuses more days than are answered at once. */
@@ -19,28 +18,27 @@ function checkRange({ from, to }: Range): void {
 }
 
 /** Everybody reads what is planned for themselves. */
-export function listUserWorksheetDays(
-	context: ReadContext,
-	{ userId, ...range }: InputOf<Operations["listUserWorksheetDays"]>,
-): Promise<AnswerOf<Operations["listUserWorksheetDays"]>> {
+export const listUserWorksheetDays: Handler<typeof contract.listUserWorksheetDays> = (
+	context,
+	{ userId, ...range },
+) => {
 	const { tenantId, session } = context;
 	checkRange(range);
 	return context.read(async (tx) => {
-		if (userId !== session.userId) {
-			await demandUser(tx, session, { key, level: "READ", userId, today: todayOf(context) });
-		}
+		const needed = { key, level: "READ", userId, today: todayOf(context) } as const;
+		if (userId !== session.userId) await demandUser(tx, session, needed);
 		const [user] = await plannedUsers(tx, tenantId, isUser(userId));
 		if (user === undefined) return refuse(commonRefusals.notFound);
 		const facts = await rangeFacts(tx, tenantId, [userId], range);
 		return plannedDaysOf(user, facts, range);
 	});
-}
+};
 
 /** A unit nobody of which may be seen is answered like an empty one. */
-export function listUnitWorksheetDays(
-	context: ReadContext,
-	{ unitId, recursive, ...range }: InputOf<Operations["listUnitWorksheetDays"]>,
-): Promise<AnswerOf<Operations["listUnitWorksheetDays"]>> {
+export const listUnitWorksheetDays: Handler<typeof contract.listUnitWorksheetDays> = (
+	context,
+	{ unitId, recursive, ...range },
+) => {
 	const { tenantId, session } = context;
 	checkRange(range);
 	const visible = visibleUsers(session, key, "READ", todayOf(context));
@@ -51,4 +49,4 @@ export function listUnitWorksheetDays(
 		const facts = await rangeFacts(tx, tenantId, ids, range);
 		return { items: users.map((user) => plannedDaysOf(user, facts, range)) };
 	});
-}
+};

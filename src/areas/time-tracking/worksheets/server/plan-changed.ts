@@ -1,20 +1,14 @@
 import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-
-export interface ChangedPlan {
-	readonly userId: string;
-	readonly from: string;
-	/** Null: from then on. */
-	readonly to: string | null;
-}
+import type { PlannedRange } from "./sql/templates.ts";
 
 const farOff = dayOfIso("9999-12-31");
 
 /** What is planned for days of people has changed: their results follow. */
 export async function planChanged(
 	context: WriteContext,
-	changes: readonly ChangedPlan[],
+	changes: readonly PlannedRange[],
 ): Promise<void> {
 	const days = changes.map(({ userId, from, to }) => ({
 		userId,

@@ -1,22 +1,11 @@
 import { holidaysAt } from "#domain/holidays/holidays-at.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import {
-	freeDay,
-	type Worksheet,
-	type WorksheetDay,
-	worksheetDay,
-} from "#domain/working-time/layout/worksheet.ts";
+import { freeDay, type WorksheetDay, worksheetDay } from "#domain/working-time/layout/worksheet.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
 import { domainDay } from "../contract/fault-of.ts";
-import type {
-	PlannedUser,
-	Range,
-	RangeException,
-	RangePlan,
-	RangeVersion,
-	rangeFacts,
-} from "./sql/days.ts";
+import type { TemplateVersion } from "../contract/templates.ts";
+import type { PlannedUser, Range, RangePlan, rangeFacts } from "./sql/days.ts";
 
 type Facts = Awaited<ReturnType<typeof rangeFacts>>;
 
@@ -42,20 +31,17 @@ function plannedDay(
 	const day = isoOfDay(localDay);
 	const plan = plans.find((one) => holdsOn(one, day));
 	const exception = exceptions.find((one) => one.day === day);
+	const said = daySaid(plan, versions, localDay);
 	return {
 		day,
-		...(exception?.values ?? plain(daySaid(plan, versions, localDay))),
+		...(exception?.values ?? { ...said, breaks: [...said.breaks] }),
 		worksheetId: plan?.id ?? null,
 		templateName: plan?.templateName ?? null,
 		kind: plan?.kind ?? null,
-		exception: exception === undefined ? null : named(exception),
-		holidays: holidaysAt(holidays, day, user.siteId).map(({ name, factor }) => ({ name, factor })),
+		exception: exception ?? null,
+		holidays: [...holidaysAt(holidays, day, user.siteId)],
 		isEmployed: isEmployedOn(user, day),
 	};
-}
-
-function named({ id, reason, version }: RangeException) {
-	return { id, reason, version };
 }
 
 interface Valid {
@@ -69,44 +55,23 @@ function holdsOn({ validFrom, validTo }: Valid, day: string): boolean {
 
 /** Who has no employment on record is taken for employed. */
 function isEmployedOn({ employments }: PlannedUser, day: string): boolean {
-	return (
-		employments.length === 0 ||
-		employments.some(({ entryDate: validFrom, exitDate: validTo }) =>
-			holdsOn({ validFrom, validTo }, day),
-		)
-	);
+	return employments.length === 0 || employments.some((one) => holdsOn(one, day));
 }
 
 function daySaid(
 	plan: RangePlan | undefined,
-	versions: readonly RangeVersion[],
+	versions: readonly TemplateVersion[],
 	day: LocalDay,
 ): WorksheetDay {
-	if (plan === undefined) return freeDay;
-	const iso = isoOfDay(day);
-	const version = versions.find((one) => one.templateId === plan.templateId && holdsOn(one, iso));
-	if (version === undefined) return freeDay;
-	return worksheetDay(worksheetOf(plan, version), day);
-}
-
-function worksheetOf(plan: RangePlan, { weeks, days }: RangeVersion): Worksheet {
+	const version = versions.find(
+		(one) => one.templateId === plan?.templateId && holdsOn(one, isoOfDay(day)),
+	);
+	if (plan === undefined || version === undefined) return freeDay;
 	const { kind, attribution, cycleStart } = plan;
-	return {
-		kind,
-		attribution,
-		cycleStart: dayOfIso(cycleStart),
-		weeks: Array.from(
-			{ length: weeks },
-			(_, nth) =>
-				new Map(
-					days.filter(({ week }) => week === nth + 1).map((day) => [day.weekday, domainDay(day)]),
-				),
-		),
-		exceptions: new Map(),
-	};
-}
-
-/** A day of the domain as the contract tells it. */
-function plain(day: WorksheetDay) {
-	return { ...day, breaks: [...day.breaks] };
+	const weeks = Array.from({ length: version.weeks }, (_, nth) => {
+		const own = version.days.filter(({ week }) => week === nth + 1);
+		return new Map(own.map((one) => [one.weekday, domainDay(one)]));
+	});
+	const cycle = { weeks, cycleStart: dayOfIso(cycleStart), exceptions: new Map() };
+	return worksheetDay({ kind, attribution, ...cycle }, day);
 }

@@ -1,16 +1,17 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
-import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { versionInUse, versionNotLast } from "../contract/refusals.ts";
-import { type TemplateVersion, type templateOperations, templates } from "../contract/templates.ts";
+import { type TemplateVersion, templates } from "../contract/templates.ts";
 import type { TemplateDay } from "../contract/worksheet-day.ts";
+import type { contract } from "../contract.ts";
 import { checkDays } from "./check-days.ts";
 import { planChanged } from "./plan-changed.ts";
 import {
@@ -24,33 +25,30 @@ import {
 	versionsOf,
 } from "./sql/templates.ts";
 
-type Operations = typeof templateOperations;
 const entity = "worksheet_template_version";
 
-export function listWorksheetTemplateVersions(
-	context: ReadContext,
-	{ templateId }: InputOf<Operations["listWorksheetTemplateVersions"]>,
-): Promise<AnswerOf<Operations["listWorksheetTemplateVersions"]>> {
+export const listWorksheetTemplateVersions: Handler<
+	typeof contract.listWorksheetTemplateVersions
+> = (context, { templateId }) => {
 	const { tenantId } = context;
 	return context.read(async (tx) => {
 		const template = await readTemplate(tx, tenantId, templateId);
 		if (template === undefined) refuse(commonRefusals.notFound);
-		return { items: await versionsOf(tx, tenantId, templateId) };
+		return { items: await versionsOf(tx, tenantId, [templateId]) };
 	});
-}
+};
 
 /** The version before ends on the day before. */
-export async function createWorksheetTemplateVersion(
-	context: WriteContext,
-	{ templateId, validFrom, days }: InputOf<Operations["createWorksheetTemplateVersion"]>,
-): Promise<AnswerOf<Operations["createWorksheetTemplateVersion"]>> {
+export const createWorksheetTemplateVersion: Handler<
+	typeof contract.createWorksheetTemplateVersion
+> = async (context, { templateId, validFrom, days }) => {
 	const { tx, tenantId, session, now } = context;
 	requireGlobally(session, templates.permission, "WRITE");
 	const template = await readTemplate(tx, tenantId, templateId, true);
 	if (template === undefined) return refuse(commonRefusals.notFound);
 	const { weeks } = template;
 	checkDays(days, weeks);
-	const [last] = await versionsOf(tx, tenantId, templateId);
+	const [last] = await versionsOf(tx, tenantId, [templateId]);
 	if (last !== undefined) {
 		if (last.validFrom >= validFrom) refuse(versionNotLast);
 		const dayBefore = isoOfDay((dayOfIso(validFrom) - 1) as LocalDay);
@@ -60,28 +58,26 @@ export async function createWorksheetTemplateVersion(
 	await insertVersion(tx, tenantId, { id, templateId, validFrom, weeks, days });
 	await finish(context, { templateId, validFrom }, { after: days });
 	return { id };
-}
+};
 
-export async function updateWorksheetTemplateVersion(
-	context: WriteContext,
-	{ versionId, days, version }: InputOf<Operations["updateWorksheetTemplateVersion"]>,
-): Promise<AnswerOf<Operations["updateWorksheetTemplateVersion"]>> {
+export const updateWorksheetTemplateVersion: Handler<
+	typeof contract.updateWorksheetTemplateVersion
+> = async (context, { versionId, days, version }) => {
 	const before = await openVersion(context, versionId, "WRITE", version);
 	checkDays(days, before.weeks);
 	const next = await replaceDays(context.tx, context.tenantId, versionId, days);
 	await finish(context, before, { before: before.days, after: days });
 	return { version: next };
-}
+};
 
 /** The version before goes on. */
-export async function deleteWorksheetTemplateVersion(
-	context: WriteContext,
-	{ versionId }: InputOf<Operations["deleteWorksheetTemplateVersion"]>,
-): Promise<AnswerOf<Operations["deleteWorksheetTemplateVersion"]>> {
+export const deleteWorksheetTemplateVersion: Handler<
+	typeof contract.deleteWorksheetTemplateVersion
+> = async (context, { versionId }) => {
 	const { tx, tenantId } = context;
 	const version = await openVersion(context, versionId, "FULL");
 	const { templateId, validFrom, days } = version;
-	const [last, previous] = await versionsOf(tx, tenantId, templateId);
+	const [last, previous] = await versionsOf(tx, tenantId, [templateId]);
 	if (last?.id !== versionId) refuse(versionNotLast);
 	await removeVersion(tx, tenantId, versionId);
 	if (previous !== undefined) {
@@ -91,7 +87,7 @@ export async function deleteWorksheetTemplateVersion(
 	}
 	await finish(context, version, { before: days });
 	return {};
-}
+};
 
 /** A version to be changed by who may do so for the whole company; its template is held meanwhile. */
 async function openVersion(

@@ -73,12 +73,11 @@ interface CellGiven {
 }
 
 function DayCell({ userId, name, planned }: CellGiven) {
-	const t = useTexts(texts).calendar;
 	const format = useFormat();
 	const { mark, words } = useDayMark()(planned);
 	const { day, targetMinutes, isEmployed } = planned;
 	const shown = isEmployed && targetMinutes > 0 ? format.hours(targetMinutes) : "–";
-	const label = [t.cell(name, format.day(day)), shown, words].filter(Boolean).join(": ");
+	const label = [`${name}, ${format.day(day)}`, shown, words].filter(Boolean).join(": ");
 	return (
 		<td data-mark={mark} data-weekend={weekdayOf(dayOfIso(day)) > 5 || undefined}>
 			<button
@@ -93,22 +92,16 @@ function DayCell({ userId, name, planned }: CellGiven) {
 	);
 }
 
-interface DayMark {
-	readonly mark: "exception" | "holiday" | undefined;
-	readonly words: string | undefined;
-}
-
 /** What lets a day stand out, with its words. */
-function useDayMark(): (day: PlannedDay) => DayMark {
-	const { calendar: t, exceptions } = useTexts(texts);
-	return ({ exception, holidays }) => {
-		const names = holidays.map(({ name }) => `${t.holiday}: ${name}`);
-		if (exception !== null) {
-			const reason = exceptions.exceptionShown(exception.reason);
-			return { mark: "exception", words: [reason, ...names].join(", ") };
+function useDayMark() {
+	const { exceptions } = useTexts(texts);
+	return ({ exception, holidays }: PlannedDay) => {
+		const names = holidays.map(({ name }) => `${exceptions.holiday}: ${name}`);
+		if (exception === null) {
+			const mark = names.length > 0 ? "holiday" : undefined;
+			return { mark, words: names.join(", ") || undefined };
 		}
-		return names.length > 0
-			? { mark: "holiday", words: names.join(", ") }
-			: { mark: undefined, words: undefined };
+		const reason = exceptions.exceptionShown(exception.reason);
+		return { mark: "exception", words: [reason, ...names].join(", ") };
 	};
 }

@@ -1,14 +1,19 @@
+import { worksheetKinds } from "#domain/working-time/layout/worksheet.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import type { texts } from "../text.ts";
 
-type Column = GridColumn<PlannedPerson>;
-
-/** What the list tells of people and the plan that holds today. Ids are those it sorts by. */
-export function plannedColumns(words: Words<typeof texts>): readonly Column[] {
+/** What the list says of people and the plan that holds today. Ids are those it sorts by. */
+export function plannedColumns(words: Words<typeof texts>): readonly GridColumn<PlannedPerson>[] {
 	const t = words.people;
+	const { kind } = words.master.options;
+	const own = <Id extends keyof PlannedPerson & keyof typeof t>(id: Id) => ({
+		id,
+		title: t[id],
+		value: (row: PlannedPerson) => row[id],
+	});
 	return [
 		column.string<PlannedPerson>({
 			id: "name",
@@ -17,48 +22,21 @@ export function plannedColumns(words: Words<typeof texts>): readonly Column[] {
 			width: 200,
 			hideable: false,
 		}),
-		column.string<PlannedPerson>({
-			id: "personnelNo",
-			title: t.personnelNo,
-			value: ({ personnelNo }) => personnelNo,
-			width: 100,
-		}),
+		column.string({ ...own("personnelNo"), width: 100 }),
 		column.unit<PlannedPerson>({
 			id: "unitName",
-			title: t.unit,
+			title: t.unitName,
 			value: ({ unitName }) => ({ name: unitName }),
 			filter: "units",
 		}),
-		column.string<PlannedPerson>({
-			id: "templateName",
-			title: t.template,
-			value: ({ templateName }) => templateName,
-			width: 220,
-			filter: "templateIds",
-		}),
-		...planColumns(words),
-	];
-}
-
-function planColumns({ people: t, master }: Words<typeof texts>): readonly Column[] {
-	const { kind } = master.options;
-	const day = (id: "validFrom" | "validTo") =>
-		column.date<PlannedPerson>({ id, title: t[id], value: (row) => row[id] });
-	return [
-		column.options<PlannedPerson>({
-			id: "kind",
-			title: t.kind,
-			value: (row) => row.kind,
-			options: (["FIXED", "SHIFT"] as const).map((value) => ({ value, label: kind[value] })),
+		column.string({ ...own("templateName"), width: 220, filter: "templateIds" }),
+		column.options({
+			...own("kind"),
+			options: worksheetKinds.map((value) => ({ value, label: kind[value] })),
 			width: 110,
 		}),
-		column.timespan<PlannedPerson>({
-			id: "weeklyMinutes",
-			title: t.weekly,
-			value: ({ weeklyMinutes }) => weeklyMinutes,
-			width: 110,
-		}),
-		day("validFrom"),
-		day("validTo"),
+		column.timespan({ ...own("weeklyMinutes"), width: 110 }),
+		column.date(own("validFrom")),
+		column.date(own("validTo")),
 	];
 }

@@ -55,7 +55,7 @@ async function assignTo(
 	if (plan === null) return false;
 	await changeMany({
 		rows,
-		title: t.assigning,
+		title: t.assign,
 		done: t.assigned,
 		nameOf: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
 		renew: renewWorksheets,

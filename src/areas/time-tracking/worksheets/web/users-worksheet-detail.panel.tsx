@@ -38,9 +38,9 @@ function Detail({ plan }: { readonly plan: Plan }) {
 	const days = usePeriod()(plan.validFrom, plan.validTo);
 	const facts: readonly (readonly [string, string])[] = [
 		[t.fields.templateId, plan.templateName],
-		[t.kind, master.options.kind[plan.kind]],
-		[t.attribution, master.options.attribution[plan.attribution]],
-		[t.weeks, String(plan.weeks)],
+		[master.fields.kind, master.options.kind[plan.kind]],
+		[master.fields.attribution, master.options.attribution[plan.attribution]],
+		[master.fields.weeks, String(plan.weeks)],
 		[t.fields.cycleStart, format.date(plan.cycleStart)],
 	];
 	return (

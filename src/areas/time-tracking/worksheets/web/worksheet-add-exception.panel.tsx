@@ -3,11 +3,10 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
@@ -87,7 +86,7 @@ function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionVa
 	const { exceptions: t, plans } = useTexts(texts);
 	const faultText = useFaultText();
 	const { exception } = planned;
-	return useForm<ExceptionValues>({
+	return useRenewingForm<ExceptionValues>({
 		draftKey: `worksheets.add-exception:${userId} ${planned.day}`,
 		initial: { day: planned.day, times: typedDay(planned), reason: exception?.reason ?? "" },
 		version: exception?.version,
@@ -96,18 +95,14 @@ function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionVa
 			times: { label: plans.one, check: faultText },
 			reason: { label: t.reason, required: true },
 		},
-		save: async ({ day, times, reason }, version) => {
+		context: t.saving,
+		renew: renewWorksheets,
+		save: ({ day, times, reason }, version = 0) => {
 			const values = { ...dayValuesOf(times), reason };
-			await (exception === null
-				? api(contract.createWorksheetException, { userId, day: day ?? "", ...values })
-				: api(contract.updateWorksheetException, {
-						exceptionId: exception.id,
-						...values,
-						version: version ?? exception.version,
-					}));
-			await renewWorksheets();
+			if (exception === null)
+				return api(contract.createWorksheetException, { userId, day: day ?? "", ...values });
+			const change = { exceptionId: exception.id, ...values, version };
+			return api(contract.updateWorksheetException, change);
 		},
-		onFailure: (error) => handleError(error, { context: t.saving }),
-		reload: renewWorksheets,
 	});
 }

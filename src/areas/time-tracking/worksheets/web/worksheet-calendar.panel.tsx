@@ -45,7 +45,7 @@ export default function WorksheetCalendarPanel({ userId, ...given }: Given) {
 		>
 			{isOfUnit && mayRead && (
 				<div className="worksheet-calendar-unit">
-					<UnitChoice label={people.unit} value={unitId} onChange={setUnitId} />
+					<UnitChoice label={people.unitName} value={unitId} onChange={setUnitId} />
 				</div>
 			)}
 			<CalendarMonth

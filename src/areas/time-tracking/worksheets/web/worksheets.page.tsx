@@ -61,7 +61,7 @@ function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
 		() => [
 			filter.units<PlannedPerson>({
 				id: "units",
-				label: t.unit,
+				label: t.unitName,
 				Picker: UnitsFilterPicker,
 				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
 				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
@@ -71,7 +71,7 @@ function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
 				: [
 						filter.options<PlannedPerson>({
 							id: "templateIds",
-							label: t.template,
+							label: t.templateName,
 							options: templates,
 						}),
 					]),
@@ -98,7 +98,7 @@ function useTemplateOptions() {
 }
 
 function Tools() {
-	const { people: t, plans } = useTexts(texts);
+	const { master, plans } = useTexts(texts);
 	const { primarySite } = useSession();
 	return (
 		<>
@@ -114,7 +114,7 @@ function Tools() {
 				leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}
 				onClick={() => openPanel(worksheetTemplates, {})}
 			>
-				{t.templates}
+				{master.many}
 			</Button>
 		</>
 	);

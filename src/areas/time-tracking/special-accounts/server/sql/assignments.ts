@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { PersonRow } from "#kit/contract/person-record/person-record.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
@@ -78,13 +79,7 @@ export async function usableAccounts(
 	return new Map(rows.map(({ id, hasRules }) => [id, { hasRules }]));
 }
 
-export interface NewAssignment {
-	readonly id: string;
-	readonly userId: string;
-	readonly accountId: string;
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
+export type NewAssignment = Omit<PersonRow<typeof accountAssignments.declaration>, "version">;
 
 /** @returns ids of those that were written; the others overlap what is there */
 export async function insertAssignments(

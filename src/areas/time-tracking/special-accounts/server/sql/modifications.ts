@@ -1,22 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import type { Modification, ModificationType } from "../../contract/modifications.ts";
+import type { Modification } from "../../contract/modifications.ts";
 
-export interface ModificationValues {
-	readonly day: string;
-	readonly type: ModificationType;
-	readonly minutes: number;
-	readonly reason: string;
-}
-
-export interface StoredModification extends ModificationValues {
-	readonly id: string;
-	readonly userId: string;
-	readonly accountId: string;
-	readonly reversesId: string | null;
-	readonly isReversed: boolean;
-}
+export type StoredModification = Omit<Modification, "code" | "name"> & { readonly userId: string };
 
 /** Modifications of a person's accounts, the newest first; undefined where there is no such person. */
 export async function modificationsOf(

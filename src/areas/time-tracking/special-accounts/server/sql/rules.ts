@@ -3,22 +3,13 @@ import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
-import type { Rule } from "../../contract/rules.ts";
+import type { Condition, Rule } from "../../contract/rules.ts";
 
 /** Of a condition `c`; its type stands in a column of its own. */
 const wholeSettings = sql`c.settings || jsonb_build_object('type', c.type)`;
 
-export interface RuleValues {
-	readonly name: string;
-	readonly validFrom: string;
-	readonly validTo: string | null;
-}
-
-export interface StoredRule extends RuleValues {
-	readonly id: string;
-	readonly version: number;
-	readonly accountId: string;
-}
+export type StoredRule = Omit<Rule, "conditions"> & { readonly accountId: string };
+export type StoredCondition = Condition & { readonly accountId: string };
 
 /** Rules of an account by their first day; undefined where there is no such account. */
 export async function rulesOf(
@@ -59,20 +50,13 @@ export async function countRules(tx: Tx, tenantId: string, accountId: string): P
 	return rows.length;
 }
 
-export interface NewRule extends RuleValues {
-	readonly id: string;
-	readonly accountId: string;
-}
-
 export async function insertRules(
 	tx: Tx,
 	tenantId: string,
-	rules: readonly NewRule[],
+	rules: readonly Omit<StoredRule, "version">[],
 ): Promise<void> {
-	await tx
-		.insertInto("special_account_rule")
-		.values(rules.map((rule) => ({ tenant_id: tenantId, ...columnsOf(rule) })))
-		.execute();
+	const rows = rules.map((rule) => ({ tenant_id: tenantId, ...columnsOf(rule) }));
+	await tx.insertInto("special_account_rule").values(rows).execute();
 }
 
 /** @returns the new version */
@@ -80,20 +64,13 @@ export function updateRule(
 	tx: Tx,
 	tenantId: string,
 	id: string,
-	rule: RuleValues,
+	rule: Pick<Rule, "name" | "validFrom" | "validTo">,
 ): Promise<number> {
 	return changeRow(tx, "special_account_rule", { tenantId, id }, columnsOf(rule));
 }
 
 export function deleteRule(tx: Tx, tenantId: string, id: string): Promise<void> {
 	return removeRow(tx, "special_account_rule", { tenantId, id });
-}
-
-export interface StoredCondition {
-	readonly id: string;
-	readonly version: number;
-	readonly accountId: string;
-	readonly settings: ConditionSettings;
 }
 
 export async function readCondition(
@@ -109,27 +86,17 @@ export async function readCondition(
 	return rows[0];
 }
 
-export interface NewCondition {
-	readonly id: string;
-	readonly ruleId: string;
-	readonly settings: ConditionSettings;
-}
-
 export async function insertConditions(
 	tx: Tx,
 	tenantId: string,
-	conditions: readonly NewCondition[],
+	conditions: readonly (Omit<Condition, "version"> & { readonly ruleId: string })[],
 ): Promise<void> {
-	await tx
-		.insertInto("special_account_condition")
-		.values(
-			conditions.map(({ settings, ...row }) => ({
-				tenant_id: tenantId,
-				...columnsOf(row),
-				...settingColumns(settings),
-			})),
-		)
-		.execute();
+	const rows = conditions.map(({ settings, ...row }) => ({
+		tenant_id: tenantId,
+		...columnsOf(row),
+		...settingColumns(settings),
+	}));
+	await tx.insertInto("special_account_condition").values(rows).execute();
 }
 
 function settingColumns({ type, ...settings }: ConditionSettings) {

@@ -7,19 +7,21 @@ import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TimeField } from "#kit/ui/field/time-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
+import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
 import { askedBy, type ConditionField, type ConditionValues } from "./condition-values.ts";
-import { useConditionChoices } from "./use-condition-choices.ts";
+import type { Named, Targets } from "./use-targets.ts";
 
 interface Given {
 	readonly type: ConditionType;
 	readonly form: Form<ConditionValues>;
-	/** What the condition names already: it may be archived by now. */
-	readonly names: readonly { readonly id: string; readonly name: string }[];
+	readonly targets: Targets;
 }
 
 /** What a condition of some type asks for. */
-export function ConditionFields({ type, form, names }: Given) {
-	const choices = useConditionChoices(type, form.values, names);
+export function ConditionFields({ type, form, targets }: Given) {
+	const choices = useChoices(form.values, targets);
 	return askedBy(type).map((name) => (
 		<ConditionInput key={name} name={name} form={form} choices={choices} />
 	));
@@ -28,7 +30,7 @@ export function ConditionFields({ type, form, names }: Given) {
 interface InputGiven {
 	readonly name: ConditionField;
 	readonly form: Form<ConditionValues>;
-	readonly choices: ReturnType<typeof useConditionChoices>;
+	readonly choices: ReturnType<typeof useChoices>;
 }
 
 function ConditionInput({ name, form, choices }: InputGiven) {
@@ -52,9 +54,9 @@ function ConditionInput({ name, form, choices }: InputGiven) {
 		case "dayOffset":
 			return <SelectField {...form.field(name)} options={choices[name]} />;
 		case "holidayKind":
-			return <OneOf name={name} form={form} options={choices[name]} />;
+			return <SelectField {...form.field(name)} options={choices[name]} />;
 		case "minFactor":
-			return <OneOf name={name} form={form} options={choices[name]} />;
+			return <SelectField {...form.field(name)} options={choices[name]} />;
 		default:
 			return (
 				<div data-wide>
@@ -64,26 +66,42 @@ function ConditionInput({ name, form, choices }: InputGiven) {
 	}
 }
 
-interface OneOfGiven<Name extends "holidayKind" | "minFactor"> {
-	readonly name: Name;
-	readonly form: Form<ConditionValues>;
-	readonly options: readonly Choice<ConditionValues[Name]>[];
+/** As far as settings reach, before a day and after it. */
+const farthest = 7;
+
+/** What the lists of a condition's form offer. */
+function useChoices(values: ConditionValues, { activities, units, names }: Targets) {
+	const { choices: t } = useTexts(texts);
+	const { weekdays, months } = useTexts(nameTexts);
+	/** What may be named, and what is named though it may not be any more. */
+	const offered = (known: readonly Named[], chosen: readonly string[]): readonly Choice[] => {
+		const isKnown = new Set(known.map(({ id }) => id));
+		const former = names.filter(({ id }) => chosen.includes(id) && !isKnown.has(id));
+		return [...known, ...former].map(({ id, name }) => ({ value: id, label: name }));
+	};
+	const offset = (days: number) => (days < 0 ? t.daysAfter(-days) : t.daysBefore(days));
+	return {
+		weekdays: numbered(weekdays),
+		fromMonth: numbered(months),
+		toMonth: numbered(months),
+		dayOffset: Array.from({ length: 2 * farthest + 1 }, (_, place) => {
+			const days = place - farthest;
+			return { value: String(days), label: days === 0 ? t.sameDay : offset(days) };
+		}),
+		holidayKind: worded(t.holidayKind),
+		minFactor: worded(t.minFactor),
+		classTypes: worded<string>(t.classTypes),
+		activities: offered(activities, values.activities),
+		units: offered(units, values.units),
+		// they come with the shift plan
+		workspaces: offered([], values.workspaces),
+	};
 }
 
-/** One of a few, always one. */
-function OneOf<Name extends "holidayKind" | "minFactor">({
-	name,
-	form,
-	options,
-}: OneOfGiven<Name>) {
-	const field = form.field(name);
-	return (
-		<SelectField<ConditionValues[Name]>
-			{...field}
-			options={options}
-			onChange={(value) => {
-				if (value !== null) field.onChange(value);
-			}}
-		/>
-	);
-}
+const numbered = (words: readonly string[]): readonly Choice[] =>
+	words.map((label, place) => ({ value: String(place + 1), label }));
+
+const worded = <Value extends string>(
+	words: Readonly<Record<Value, string>>,
+): readonly Choice<Value>[] =>
+	(Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));

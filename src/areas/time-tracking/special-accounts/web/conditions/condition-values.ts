@@ -5,55 +5,38 @@ import {
 } from "#domain/surcharge/condition-catalogue.ts";
 import { factorChoice } from "./condition-words.ts";
 
+const nothing = null as number | null;
+const unchosen = null as string | null;
+const none: readonly string[] = [];
+
 /** What is typed about a condition of any type; each type asks for some of it. Times are minutes since midnight. */
-export interface ConditionValues {
-	readonly from: number | null;
-	readonly to: number | null;
-	readonly time: number | null;
-	readonly isLater: boolean;
-	/** "1" is Monday. */
-	readonly weekdays: readonly string[];
-	/** Of a list: "-1" is the day before. */
-	readonly dayOffset: string | null;
-	readonly holidayKind: "ANY" | "PUBLIC" | "OTHER";
-	readonly minFactor: "HALF" | "WHOLE" | "NONE";
-	/** "1" is January. */
-	readonly fromMonth: string | null;
-	readonly fromDay: number | null;
-	readonly fromTime: number | null;
-	readonly toMonth: string | null;
-	readonly toDay: number | null;
-	readonly toTime: number | null;
-	readonly activities: readonly string[];
-	readonly classTypes: readonly string[];
-	readonly workspaces: readonly string[];
-	readonly units: readonly string[];
-	readonly minutes: number | null;
-}
-
-export type ConditionField = keyof ConditionValues;
-
-export const emptyCondition: ConditionValues = {
-	from: null,
-	to: null,
-	time: null,
+export const emptyCondition = {
+	from: nothing,
+	to: nothing,
+	time: nothing,
 	isLater: false,
-	weekdays: [],
-	dayOffset: "0",
-	holidayKind: "ANY",
-	minFactor: "HALF",
-	fromMonth: null,
-	fromDay: null,
-	fromTime: null,
-	toMonth: null,
-	toDay: null,
-	toTime: null,
-	activities: [],
-	classTypes: [],
-	workspaces: [],
-	units: [],
-	minutes: null,
+	/** "1" is Monday. */
+	weekdays: none,
+	/** Of a list: "-1" is the day before. */
+	dayOffset: "0" as string | null,
+	holidayKind: "ANY" as "ANY" | "PUBLIC" | "OTHER" | null,
+	minFactor: "HALF" as "HALF" | "WHOLE" | "NONE" | null,
+	/** "1" is January. */
+	fromMonth: unchosen,
+	fromDay: nothing,
+	fromTime: nothing,
+	toMonth: unchosen,
+	toDay: nothing,
+	toTime: nothing,
+	activities: none,
+	classTypes: none,
+	workspaces: none,
+	units: none,
+	minutes: nothing,
 };
+
+export type ConditionValues = Readonly<typeof emptyCondition>;
+export type ConditionField = keyof ConditionValues;
 
 const factors = { HALF: null, WHOLE: 1, NONE: 0 } as const;
 
@@ -85,7 +68,7 @@ const kinds: { readonly [T in ConditionType]: Kind<Extract<ConditionSettings, { 
 		asks: ["holidayKind", "minFactor", "dayOffset"],
 		settings: ({ holidayKind, minFactor, dayOffset }) => ({
 			kind: holidayKind === "ANY" ? null : holidayKind,
-			minFactor: factors[minFactor],
+			minFactor: factors[minFactor ?? "HALF"],
 			dayOffset: Number(dayOffset),
 		}),
 		typed: ({ kind, minFactor, dayOffset }) => ({

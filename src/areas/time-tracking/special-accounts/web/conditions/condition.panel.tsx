@@ -4,14 +4,9 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import {
-	specialAccountsConditionCreate,
-	specialAccountsConditionEdit,
-	specialAccountsConditionSelect,
-} from "../panels.ts";
+import { specialAccountsConditionSelect } from "../panels.ts";
 import { ConditionForm } from "./condition-form.tsx";
 
 interface Given {
@@ -29,15 +24,12 @@ export default function ConditionPanel(given: Given) {
 	return given.conditionId === undefined ? <NewCondition {...given} /> : <Loaded {...given} />;
 }
 
-const nothingNamed: never[] = [];
-
 function NewCondition({ ruleId, close, ...given }: Given) {
 	const t = useTexts(texts).conditions;
-	const title = useTitle(specialAccountsConditionCreate);
 	const type = conditionTypes.find((one) => one === given.type);
 	if (type === undefined) {
 		return (
-			<PanelFrame title={title}>
+			<PanelFrame>
 				<EmptyState text={t.gone} />
 			</PanelFrame>
 		);
@@ -47,27 +39,22 @@ function NewCondition({ ruleId, close, ...given }: Given) {
 		// back to the rule, not to the choice of a kind
 		closePanel(specialAccountsConditionSelect);
 	};
-	const what = { ruleId, type, title, names: nothingNamed };
-	return <ConditionForm {...what} condition={undefined} onSaved={done} close={close} />;
+	return <ConditionForm {...{ ruleId, type, close }} names={[]} onSaved={done} />;
 }
 
 function Loaded({ accountId, ruleId, conditionId, close }: Given) {
 	const { rules, conditions } = useTexts(texts);
-	const title = useTitle(specialAccountsConditionEdit);
-	const words = { gone: conditions.gone, notLoaded: rules.notLoaded };
 	return (
 		<AnswerPanel
-			title={title}
 			endpoint={contract.listSpecialAccountRules}
 			input={{ accountId }}
-			words={words}
+			words={{ gone: conditions.gone, notLoaded: rules.notLoaded }}
 		>
 			{({ items, names }) => {
-				const condition = items
-					.flatMap(({ conditions }) => conditions)
-					.find(({ id }) => id === conditionId);
+				const known = items.flatMap((rule) => rule.conditions);
+				const condition = known.find(({ id }) => id === conditionId);
 				const type = condition?.settings.type;
-				return type && <ConditionForm {...{ ruleId, type, title, names, condition, close }} />;
+				return type && <ConditionForm {...{ ruleId, type, names, condition, close }} />;
 			}}
 		</AnswerPanel>
 	);

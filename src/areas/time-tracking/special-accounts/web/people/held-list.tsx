@@ -4,19 +4,18 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
-import { useForm } from "#kit/ui/form/use-form.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { useFormat } from "#kit/web/format/format.ts";
+import { useRange } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { HeldAccount } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { renewAccounts, useDayRules } from "../account-form.ts";
 import { PriorityView } from "../priority-view.tsx";
 import { RemoveButton } from "../remove-button.tsx";
-import { renewAccounts } from "../renew-accounts.ts";
-import { useDayRules } from "../use-day-rules.ts";
-import { usePeriod } from "../use-period.ts";
 import "../special-accounts.css";
 
 interface Given {
@@ -29,6 +28,7 @@ interface Given {
 export function HeldList({ accounts, mayWrite }: Given) {
 	const t = useTexts(texts).assigned;
 	const format = useFormat();
+	if (accounts.length === 0) return <EmptyState text={t.none} />;
 	return (
 		<ul className="account-list">
 			{accounts.map((account) => {
@@ -62,9 +62,9 @@ interface DaysGiven {
 
 function Days({ of, days, mayWrite }: DaysGiven) {
 	const t = useTexts(texts).assigned;
-	const period = usePeriod();
+	const range = useRange();
 	const [isEdited, edit] = useState(false);
-	const words = period(days.validFrom, days.validTo);
+	const words = range(days.validFrom, days.validTo);
 	if (isEdited) return <AssignmentForm assignment={days} onDone={() => edit(false)} />;
 	const isOver = days.validTo !== null && days.validTo < isoOfDay(dayNow());
 	return (
@@ -92,29 +92,22 @@ interface AssignmentFormGiven {
 /** Days of an assignment, changed where it stands. */
 function AssignmentForm({ assignment, onDone }: AssignmentFormGiven) {
 	const t = useTexts(texts).assigned;
-	const { id: assignmentId, validFrom, validTo } = assignment;
-	const form = useForm<DayValues>({
+	const { id: assignmentId, version, validFrom, validTo } = assignment;
+	const form = useRenewingForm<DayValues>({
 		draftKey: `special-account-assignment:${assignmentId}`,
 		initial: { validFrom, validTo },
-		version: assignment.version,
+		version,
 		fields: useDayRules(),
-		save: (values, version = assignment.version) =>
-			api(contract.updateSpecialAccountAssignment, {
-				assignmentId,
-				version,
-				validFrom: values.validFrom ?? "",
-				validTo: values.validTo,
-			}),
-		onFailure: (error) => handleError(error, { context: t.changing }),
-		reload: renewAccounts,
+		context: t.changing,
+		renew: renewAccounts,
+		save: (typed, at = version) => {
+			const values = { ...typed, validFrom: typed.validFrom ?? "" };
+			return api(contract.updateSpecialAccountAssignment, { assignmentId, version: at, ...values });
+		},
+		onSaved: onDone,
 	});
-	const done = () => {
+	const cancel = () => {
 		form.discard();
-		onDone();
-	};
-	const save = async () => {
-		if (!(await form.save())) return;
-		await renewAccounts();
 		onDone();
 	};
 	return (
@@ -128,12 +121,13 @@ function AssignmentForm({ assignment, onDone }: AssignmentFormGiven) {
 					title={t.remove}
 					text={t.removeText}
 					remove={() => api(contract.deleteSpecialAccountAssignment, { assignmentId })}
-					onRemoved={done}
+					form={form}
+					close={onDone}
 				/>
-				<Button variant="default" onClick={done}>
+				<Button variant="default" onClick={cancel}>
 					{t.cancel}
 				</Button>
-				<Button loading={form.isSaving} onClick={() => void save()}>
+				<Button loading={form.isSaving} onClick={() => void form.save()}>
 					{t.save}
 				</Button>
 			</div>

@@ -9,13 +9,12 @@ import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
-import { useForm } from "#kit/ui/form/use-form.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import type { HeldAccount } from "../../contract/assignments.ts";
 import {
 	type Modification,
@@ -24,8 +23,7 @@ import {
 } from "../../contract/modifications.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { specialAccountsModificationCreate, specialAccountsModificationEdit } from "../panels.ts";
-import { renewAccounts } from "../renew-accounts.ts";
+import { renewAccounts } from "../account-form.ts";
 
 interface Given {
 	readonly userId: string;
@@ -37,25 +35,23 @@ interface Given {
 /** Adds minutes to one of a person's accounts or takes some away; or corrects that, or takes it back. */
 export default function ModificationPanel({ userId, modificationId, close }: Given) {
 	const t = useTexts(texts).modifications;
-	const create = useTitle(specialAccountsModificationCreate);
-	const edit = useTitle(specialAccountsModificationEdit);
 	const input = { userId };
 	if (modificationId === undefined) {
 		return (
-			<LoadedPanel title={create} endpoint={contract.listUserSpecialAccounts} input={input}>
+			<LoadedPanel endpoint={contract.listUserSpecialAccounts} input={input}>
 				{({ items }) => <Create userId={userId} accounts={items} close={close} />}
 			</LoadedPanel>
 		);
 	}
 	return (
-		<LoadedPanel title={edit} endpoint={contract.listSpecialAccountModifications} input={input}>
+		<LoadedPanel endpoint={contract.listSpecialAccountModifications} input={input}>
 			{({ items }) => {
 				const found = items.find(({ id }) => id === modificationId);
 				// corrected elsewhere, or just now by this very form
 				const isSettled = found?.isReversed || found?.reversesId != null;
 				if (found !== undefined && !isSettled) return <Editor modification={found} close={close} />;
 				return (
-					<PanelFrame title={edit}>
+					<PanelFrame>
 						<EmptyState text={isSettled ? t.settled : t.gone} />
 					</PanelFrame>
 				);
@@ -70,7 +66,7 @@ interface CreateGiven extends Given {
 
 function Create({ userId, accounts, close }: CreateGiven) {
 	const t = useTexts(texts).modifications;
-	const form = useModificationForm(userId, undefined);
+	const form = useModificationForm(userId);
 	return (
 		<FormPanel form={form} sub={useUserName(userId)} saveLabel={t.save} close={close}>
 			<div className="master-form">
@@ -95,24 +91,29 @@ interface EditorGiven {
 /** What was written stays: it is taken back, and another one is written. */
 function Editor({ modification, close }: EditorGiven) {
 	const t = useTexts(texts).modifications;
-	const { id, code, name } = modification;
+	const { id: modificationId, code, name } = modification;
 	const form = useModificationForm("", modification);
 	const takeBack = async () => {
-		if (!(await reverse(id, t.reverseTitle))) return;
+		const context = t.reverseTitle;
+		const reason = await askReason({ title: context, required: true, danger: true });
+		if (reason === null) return;
+		const act = () => api(contract.reverseSpecialAccountModification, { modificationId, reason });
+		if (!(await attempt({ context, act, renew: renewAccounts }))) return;
 		form.discard();
 		close();
 	};
+	const buttons = (
+		<Button variant="default" onClick={() => void takeBack()}>
+			{t.reverse}
+		</Button>
+	);
 	return (
 		<FormPanel
 			form={form}
 			sub={`${code} ${name}`}
 			saveLabel={t.save}
 			close={close}
-			buttons={
-				<Button variant="default" onClick={() => void takeBack()}>
-					{t.reverse}
-				</Button>
-			}
+			buttons={buttons}
 		>
 			<p>{t.help}</p>
 			<div className="master-form">
@@ -120,21 +121,6 @@ function Editor({ modification, close }: EditorGiven) {
 			</div>
 		</FormPanel>
 	);
-}
-
-/** Asks why, then takes it back; tells whether it was done. */
-async function reverse(modificationId: string, title: string): Promise<boolean> {
-	const reason = await askReason({ title, required: true, danger: true });
-	if (reason === null) return false;
-	try {
-		await api(contract.reverseSpecialAccountModification, { modificationId, reason });
-		return true;
-	} catch (error) {
-		handleError(error, { context: title });
-		return false;
-	} finally {
-		await renewAccounts();
-	}
 }
 
 interface ModificationValues {
@@ -145,47 +131,39 @@ interface ModificationValues {
 	readonly reason: string;
 }
 
-const empty: ModificationValues = {
+const empty = {
 	accountId: null,
 	day: null,
 	type: "ENTITLEMENT",
 	minutes: null,
 	reason: "",
-};
+} as const;
 
 /** What is typed about a modification, new or to be corrected. */
-function useModificationForm(
-	userId: string,
-	modification: Modification | undefined,
-): Form<ModificationValues> {
-	const t = useTexts(texts).modifications;
-	const { accountId, day, type, minutes, reason } = modification ?? empty;
-	return useForm<ModificationValues>({
-		draftKey: `special-accounts.modification:${modification?.id ?? userId}`,
+function useModificationForm(userId: string, old?: Modification): Form<ModificationValues> {
+	const { modifications: t, master } = useTexts(texts);
+	const { accountId, day, type, minutes, reason } = old ?? empty;
+	return useRenewingForm<ModificationValues>({
+		draftKey: `special-accounts.modification:${old?.id ?? userId}`,
 		initial: { accountId, day, type, minutes, reason },
 		fields: {
-			accountId: { label: t.account, required: true },
+			accountId: { label: master.one, required: true },
 			day: { label: t.day, required: true },
 			type: { label: t.type },
 			minutes: { label: t.minutes, required: true },
 			reason: { label: t.reason, required: true },
 		},
-		save: async ({ accountId: account, ...typed }) => {
+		context: t.save,
+		renew: renewAccounts,
+		save: ({ accountId: chosen, ...typed }) => {
 			const values = { ...typed, day: typed.day ?? "", minutes: typed.minutes ?? 0 };
-			await (modification === undefined
-				? api(contract.createSpecialAccountModification, {
-						userId,
-						accountId: account ?? "",
-						...values,
-					})
-				: api(contract.updateSpecialAccountModification, {
-						modificationId: modification.id,
-						...values,
-					}));
-			await renewAccounts();
+			if (old !== undefined) {
+				const change = { modificationId: old.id, ...values };
+				return api(contract.updateSpecialAccountModification, change);
+			}
+			const added = { userId, accountId: chosen ?? "", ...values };
+			return api(contract.createSpecialAccountModification, added);
 		},
-		onFailure: (error) => handleError(error, { context: t.save }),
-		reload: renewAccounts,
 	});
 }
 

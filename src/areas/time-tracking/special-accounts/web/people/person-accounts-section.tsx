@@ -1,6 +1,5 @@
 import { PersonSection } from "#areas/staff/users/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Answer } from "#kit/web/answer.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
@@ -11,23 +10,17 @@ import { HeldList } from "./held-list.tsx";
 
 /** The special accounts of a person in her detail, and the way to change them. */
 export default function PersonAccountsSection({ userId }: { readonly userId: string }) {
-	const t = useTexts(texts).assigned;
+	const { assigned: t, master } = useTexts(texts);
 	const show = () => openPanel(usersSpecialAccountsPicker, { userId }, { stack: "sub" });
 	return (
-		<PersonSection title={t.section} action={{ label: t.show, run: show }}>
+		<PersonSection title={master.many} action={{ label: t.show, run: show }}>
 			<Answer
 				endpoint={contract.listUserSpecialAccounts}
 				input={{ userId }}
 				topic={specialAccounts.topic}
 				notLoaded={t.notLoaded}
 			>
-				{({ items }) =>
-					items.length === 0 ? (
-						<EmptyState text={t.none} />
-					) : (
-						<HeldList accounts={items} mayWrite={false} />
-					)
-				}
+				{({ items }) => <HeldList accounts={items} mayWrite={false} />}
 			</Answer>
 		</PersonSection>
 	);

@@ -1,5 +1,6 @@
 import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -11,7 +12,6 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
 import type { Modification } from "../../contract/modifications.ts";
 import { contract } from "../../contract.ts";
@@ -19,29 +19,25 @@ import { texts } from "../../text.ts";
 import { ChoiceList } from "../choice-list.tsx";
 import { HeldList } from "./held-list.tsx";
 import "../special-accounts.css";
-import "#kit/ui/form/form.css";
+import { renewAccounts } from "../account-form.ts";
 import {
 	type ofUser,
 	specialAccountsModificationCreate,
 	specialAccountsModificationEdit,
 	usersSpecialAccountsBulk,
-	usersSpecialAccountsPicker,
 } from "../panels.ts";
-import { renewAccounts } from "../renew-accounts.ts";
 
 /** The accounts of a person, what was corrected on them, and the way to further ones. */
 export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<typeof ofUser>) {
 	const t = useTexts(texts).assigned;
-	const title = useTitle(usersSpecialAccountsPicker);
 	const mayWrite = useMay("specialaccounts.manage", "WRITE");
 	const name = useUserName(userId);
 	useLiveTopic(specialAccounts.topic, () => void renewAccounts());
 	const people = [{ id: userId, name: name ?? "" }];
 	return (
-		<LoadedPanel title={title} endpoint={contract.listUserSpecialAccounts} input={{ userId }}>
+		<LoadedPanel endpoint={contract.listUserSpecialAccounts} input={{ userId }}>
 			{({ items }) => (
 				<PanelFrame
-					title={title}
 					sub={name}
 					actions={<HistoryButton entity="special_account_user" entityId={userId} />}
 					footer={
@@ -53,7 +49,6 @@ export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<t
 						)
 					}
 				>
-					{items.length === 0 && <EmptyState text={t.none} />}
 					<HeldList accounts={items} mayWrite={mayWrite} />
 					<ModificationSection userId={userId} />
 				</PanelFrame>
@@ -71,23 +66,14 @@ function ModificationSection({ userId }: Given) {
 	const t = useTexts(texts).modifications;
 	const mayDecide = useMay("timetrackings.manage", "FULL");
 	return (
-		<section className="form-section" aria-label={t.title}>
-			<div className="form-section-head">
-				<h3>{t.title}</h3>
-			</div>
+		<Section title={t.title}>
 			<Answer
 				endpoint={contract.listSpecialAccountModifications}
 				input={{ userId }}
 				topic={specialAccounts.topic}
 				notLoaded={t.notLoaded}
 			>
-				{({ items }) =>
-					items.length === 0 ? (
-						<EmptyState text={t.none} />
-					) : (
-						<ModificationList userId={userId} items={items} mayDecide={mayDecide} />
-					)
-				}
+				{({ items }) => <ModificationList {...{ userId, items, mayDecide }} />}
 			</Answer>
 			{mayDecide && (
 				<AddButton
@@ -97,7 +83,7 @@ function ModificationSection({ userId }: Given) {
 					onClick={() => openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })}
 				/>
 			)}
-		</section>
+		</Section>
 	);
 }
 
@@ -112,6 +98,7 @@ interface ModificationListGiven {
 function ModificationList({ userId, items, mayDecide }: ModificationListGiven) {
 	const t = useTexts(texts).modifications;
 	const format = useFormat();
+	if (items.length === 0) return <EmptyState text={t.none} />;
 	const edit = (modificationId: string) =>
 		openPanel(specialAccountsModificationEdit, { userId, modificationId }, { stack: "sub" });
 	return (

@@ -1,9 +1,9 @@
+import { useRange } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../../contract/rules.ts";
 import { texts } from "../../text.ts";
 import { ChoiceList } from "../choice-list.tsx";
 import { useConditionWords } from "../conditions/condition-words.ts";
-import { usePeriod } from "../use-period.ts";
 import "../special-accounts.css";
 
 interface Given {
@@ -15,7 +15,7 @@ interface Given {
 /** Rules with what they mean; says so where one is missing. */
 export function RuleList({ rules: { items, names }, onChoose }: Given) {
 	const t = useTexts(texts).rules;
-	const period = usePeriod();
+	const range = useRange();
 	const say = useConditionWords(names);
 	if (items.length === 0) {
 		return (
@@ -31,7 +31,7 @@ export function RuleList({ rules: { items, names }, onChoose }: Given) {
 			items={items.map((rule) => ({
 				id: rule.id,
 				head: rule.name,
-				about: `${meaning(rule)} · ${period(rule.validFrom, rule.validTo)}`,
+				about: `${meaning(rule)} · ${range(rule.validFrom, rule.validTo)}`,
 				onChoose: onChoose && (() => onChoose(rule)),
 			}))}
 		/>

@@ -1,26 +1,25 @@
 import { AddButton } from "#kit/ui/add-button.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { useForm } from "#kit/ui/form/use-form.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Rule, Rules } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { renewAccounts, useDayRules } from "../account-form.ts";
 import { ChoiceList } from "../choice-list.tsx";
 import { useConditionWords } from "../conditions/condition-words.ts";
 import { specialAccountsConditionEdit, specialAccountsConditionSelect } from "../panels.ts";
 import { RemoveButton } from "../remove-button.tsx";
-import { renewAccounts } from "../renew-accounts.ts";
-import { useDayRules } from "../use-day-rules.ts";
 
 interface Given {
 	readonly accountId: string;
@@ -77,10 +76,8 @@ function Editor({ close, ...given }: RuleGiven & { readonly close: () => void })
 					title={t.delete}
 					text={t.deleteText}
 					remove={() => api(contract.deleteSpecialAccountRule, { ruleId })}
-					onRemoved={() => {
-						form.discard();
-						close();
-					}}
+					form={form}
+					close={close}
 				/>
 			}
 		>
@@ -100,20 +97,19 @@ interface RuleValues {
 function useRuleForm(accountId: string, rule: Rule | undefined): Form<RuleValues> {
 	const t = useTexts(texts).rules;
 	const { name = "", validFrom = null, validTo = null } = rule ?? {};
-	return useForm<RuleValues>({
+	return useRenewingForm<RuleValues>({
 		draftKey: `special-accounts.rule:${rule?.id ?? accountId}`,
 		initial: { name, validFrom, validTo },
 		version: rule?.version,
 		fields: { name: { label: t.name, required: true }, ...useDayRules() },
-		save: async (typed, version = rule?.version ?? 0) => {
+		context: t.save,
+		renew: renewAccounts,
+		save: (typed, version = 0) => {
 			const values = { ...typed, validFrom: typed.validFrom ?? "" };
-			await (rule === undefined
+			return rule === undefined
 				? api(contract.createSpecialAccountRule, { accountId, ...values })
-				: api(contract.updateSpecialAccountRule, { ruleId: rule.id, version, ...values }));
-			await renewAccounts();
+				: api(contract.updateSpecialAccountRule, { ruleId: rule.id, version, ...values });
 		},
-		onFailure: (error) => handleError(error, { context: t.save }),
-		reload: renewAccounts,
 	});
 }
 
@@ -140,11 +136,7 @@ function ConditionList({ accountId, rule, names }: RuleGiven) {
 	const add = () =>
 		openPanel(specialAccountsConditionSelect, { accountId, ruleId }, { stack: "sub" });
 	return (
-		<section className="form-section" aria-label={t.title}>
-			<div className="form-section-head">
-				<h3>{t.title}</h3>
-				{rule.conditions.length > 1 && <span>{rules.all}</span>}
-			</div>
+		<Section title={t.title} aside={rule.conditions.length > 1 && <span>{rules.all}</span>}>
 			{rule.conditions.length === 0 && <EmptyState text={t.none} />}
 			<ChoiceList
 				items={rule.conditions.map(({ id, settings }) => ({
@@ -155,6 +147,6 @@ function ConditionList({ accountId, rule, names }: RuleGiven) {
 				}))}
 			/>
 			<AddButton label={t.add} size="xs" variant="default" onClick={add} />
-		</section>
+		</Section>
 	);
 }

@@ -51,7 +51,7 @@ export function AssignmentForm({ rule: { id, version } }: { readonly rule: RuleA
 
 /** Gives one of the company's rules to a person, before all that reaches the person otherwise. */
 export function OwnRuleForm({ userId }: { readonly userId: string }) {
-	const { own: t, types } = useTexts(texts);
+	const { own: t, form, types } = useTexts(texts);
 	const { data } = useApi(contract.listTimeRules, {});
 	const [ruleId, setRuleId] = useState<string | null>(null);
 	const rules = data?.items ?? [];
@@ -66,7 +66,7 @@ export function OwnRuleForm({ userId }: { readonly userId: string }) {
 			>
 				<div data-wide>
 					<SelectField
-						label={t.rule}
+						label={form.rule}
 						required
 						value={ruleId}
 						options={rules.map(({ id, name, type }) => ({

@@ -12,6 +12,6 @@ export function useOrigin(): (
 		if (target === "USER") return t.self;
 		if (target === "GLOBAL") return t.all;
 		if (target === "UNIT") return t.fromUnit(name, distance);
-		return t.from(assignments[target], name);
+		return `${assignments[target]} ${name}`;
 	};
 }

@@ -55,7 +55,7 @@ interface KnownGiven {
 
 /** A version, new or corrected; with a corrected one the rule's name may change. */
 function KnownRule({ rule, corrected, close }: KnownGiven) {
-	const t = useTexts(texts).form;
+	const { form: t, detail } = useTexts(texts);
 	const { id, name } = rule;
 	const { settings, examples } = corrected ?? (rule.versions[0] as RuleVersion);
 	const validFrom = corrected?.validFrom ?? null;
@@ -75,7 +75,7 @@ function KnownRule({ rule, corrected, close }: KnownGiven) {
 	return (
 		<RuleForm
 			form={form}
-			title={corrected === undefined ? t.newVersion : t.correct}
+			title={corrected === undefined ? detail.newVersion : t.correct}
 			sub={name}
 			kind={corrected === undefined ? "VERSION" : "CORRECTION"}
 			close={close}

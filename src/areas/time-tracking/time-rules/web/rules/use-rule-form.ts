@@ -2,8 +2,7 @@ import type { RuleExample } from "#domain/working-time/examples/rule-example.ts"
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { Form, FormGiven } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
-import { useForm } from "#kit/ui/form/use-form.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../../contract/rule-types.ts";
 import type { contract } from "../../contract.ts";
@@ -28,7 +27,7 @@ interface Given extends Pick<FormGiven<RuleValues>, "draftKey" | "initial" | "ve
 /** What is typed about a rule and one of its versions. */
 export function useRuleForm({ save, ...given }: Given): Form<RuleValues> {
 	const { form: t } = useTexts(texts);
-	return useForm<RuleValues>({
+	return useRenewingForm<RuleValues>({
 		...given,
 		fields: useRules(),
 		save: async (values, version = 0) => {
@@ -37,16 +36,15 @@ export function useRuleForm({ save, ...given }: Given): Form<RuleValues> {
 			// the fields' own rules said what is missing
 			if (settings === undefined || validFrom === null) return;
 			await save({ name, validFrom, settings, examples: [...examples] }, version);
-			await renewRules();
 		},
-		onFailure: (error) => handleError(error, { context: t.saving }),
-		reload: renewRules,
+		context: t.saving,
+		renew: renewRules,
 	});
 }
 
 /** What is not optional is needed where the rule is of its type. */
 function useRules(): FormRules<RuleValues> {
-	const { form: t, settings: s } = useTexts(texts);
+	const { form: t, settings: s, overview, examples } = useTexts(texts);
 	const settings = ruleTypes.flatMap((type) =>
 		fieldsOf(type).map(([name, { isOptional, help }]) => {
 			const check = (value: unknown, values: RuleValues) =>
@@ -56,10 +54,10 @@ function useRules(): FormRules<RuleValues> {
 	);
 	return {
 		...(Object.fromEntries(settings) as Pick<FormRules<RuleValues>, SettingName>),
-		name: { label: t.name, required: true },
-		type: { label: t.type, required: true },
+		name: { label: overview.name, required: true },
+		type: { label: overview.type, required: true },
 		validFrom: { label: t.validFrom, required: true },
-		examples: { label: t.examples },
+		examples: { label: examples.title },
 		steps: {
 			label: s.steps,
 			check: (steps, { type }) =>

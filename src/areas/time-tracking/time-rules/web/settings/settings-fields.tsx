@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -7,8 +8,9 @@ import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import { LineFields } from "../line-fields.tsx";
 import type { RuleValues } from "../rules/use-rule-form.ts";
-import { PauseStepsField } from "./pause-steps-field.tsx";
+import { legalSteps, type PauseStep } from "./rule-values.ts";
 import { fieldsOf, type SettingField } from "./setting-fields.ts";
 
 interface Given {
@@ -89,5 +91,54 @@ function ConditionFields({ form }: Given) {
 				</p>
 			)}
 		</>
+	);
+}
+
+/** From how much work on which pause is taken off; the law's own at a click. */
+function PauseStepsField({ value, error, onChange }: FormField<readonly PauseStep[]>) {
+	const t = useTexts(texts).settings;
+	return (
+		<LineFields<PauseStep>
+			legend={t.steps}
+			lines={value}
+			most={10}
+			empty={{ afterMinutes: null, pauseMinutes: null }}
+			add={t.addStep}
+			remove={t.removeStep}
+			onChange={onChange}
+			before={
+				<>
+					{value.length === 0 && <p>{t.noSteps}</p>}
+					{error && <p role="alert">{error}</p>}
+				</>
+			}
+			after={
+				<Button
+					size="xs"
+					variant="subtle"
+					className="rule-law"
+					onClick={() => onChange(legalSteps)}
+				>
+					{t.legal}
+				</Button>
+			}
+		>
+			{({ afterMinutes, pauseMinutes }, number, change) => (
+				<>
+					<DurationField
+						label={t.stepAfter(number)}
+						value={afterMinutes}
+						most={1440}
+						onChange={(next) => change({ afterMinutes: next })}
+					/>
+					<DurationField
+						label={t.stepPause(number)}
+						value={pauseMinutes}
+						most={1440}
+						onChange={(next) => change({ pauseMinutes: next })}
+					/>
+				</>
+			)}
+		</LineFields>
 	);
 }

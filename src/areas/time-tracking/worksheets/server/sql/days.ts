@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Plan } from "../../contract/plans.ts";
-import type { DayValues, TemplateDay } from "../../contract/worksheet-day.ts";
-import { dayJson } from "./day-columns.ts";
+import { exceptionsIn } from "./exceptions.ts";
+import { versionsOf } from "./templates.ts";
 
 export interface Range {
 	readonly from: string;
@@ -16,11 +16,11 @@ export interface PlannedUser {
 	readonly lastName: string;
 	readonly siteId: string | null;
 	/** In any order. */
-	readonly employments: readonly { readonly entryDate: string; readonly exitDate: string | null }[];
+	readonly employments: readonly { readonly validFrom: string; readonly validTo: string | null }[];
 }
 
 const employments = sql`
-	(select coalesce(jsonb_agg(jsonb_build_object('entryDate', e.entry_date, 'exitDate', e.exit_date)), '[]')
+	(select coalesce(jsonb_agg(jsonb_build_object('validFrom', e.entry_date, 'validTo', e.exit_date)), '[]')
 	from employment e where e.tenant_id = u.tenant_id and e.user_id = u.id) as employments`;
 
 /** People by condition on the row `u`, by name. */
@@ -64,80 +64,29 @@ export function usersOfUnit(
 		and (u.exit_date is null or u.exit_date >= ${range.from}::date)`;
 }
 
-export interface RangePlan
-	extends Pick<
-		Plan,
-		| "id"
-		| "userId"
-		| "templateName"
-		| "kind"
-		| "attribution"
-		| "cycleStart"
-		| "validFrom"
-		| "validTo"
-	> {
-	readonly templateId: string;
-}
-
-export interface RangeVersion {
-	readonly templateId: string;
-	readonly validFrom: string;
-	readonly validTo: string | null;
-	readonly weeks: number;
-	readonly days: readonly TemplateDay[];
-}
-
-export interface RangeException {
-	readonly id: string;
-	readonly userId: string;
-	readonly day: string;
-	readonly values: DayValues;
-	readonly reason: string;
-	readonly version: number;
-}
-
-export interface RangeHoliday {
-	readonly date: string;
-	readonly name: string;
-	readonly siteId: string | null;
-	readonly factor: FreeFactor;
-}
-
-const meets = (alias: "w" | "v", { from, to }: Range) => sql`
-	${sql.ref(`${alias}.valid_from`)} <= ${to}::date
-	and (${sql.ref(`${alias}.valid_to`)} is null or ${sql.ref(`${alias}.valid_to`)} >= ${from}::date)`;
+/** A plan of a person as far as its days hang on it. */
+export interface RangePlan extends Omit<Plan, "version" | "weeks" | "isCurrent"> {}
 
 async function plansIn(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
-	range: Range,
+	{ from, to }: Range,
 ): Promise<RangePlan[]> {
 	const { rows } = await sql<RangePlan>`
 		select w.id, w.user_id as "userId", t.id as "templateId", t.name as "templateName", t.kind, t.attribution,
 			w.cycle_start as "cycleStart", w.valid_from as "validFrom", w.valid_to as "validTo"
 		from worksheet w join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id
-		where w.tenant_id = ${tenantId} and w.user_id = any(${userIds}::uuid[]) and ${meets("w", range)}`.execute(
-		tx,
-	);
+		where w.tenant_id = ${tenantId} and w.user_id = any(${userIds}::uuid[])
+			and daterange(w.valid_from, w.valid_to, '[]') && daterange(${from}, ${to}, '[]')`.execute(tx);
 	return rows;
 }
 
-async function versionsIn(
-	tx: Tx,
-	tenantId: string,
-	templateIds: readonly string[],
-	range: Range,
-): Promise<RangeVersion[]> {
-	const { rows } = await sql<RangeVersion>`
-		select v.template_id as "templateId", v.valid_from as "validFrom", v.valid_to as "validTo", v.weeks,
-			(select coalesce(jsonb_agg(${dayJson("d")} || jsonb_build_object('week', d.week, 'weekday', d.weekday)), '[]')
-			from worksheet_day d where d.tenant_id = v.tenant_id and d.version_id = v.id) as days
-		from worksheet_template_version v
-		where v.tenant_id = ${tenantId} and v.template_id = any(${templateIds}::uuid[]) and ${meets("v", range)}`.execute(
-		tx,
-	);
-	return rows;
+interface RangeHoliday {
+	readonly date: string;
+	readonly name: string;
+	readonly siteId: string | null;
+	readonly factor: FreeFactor;
 }
 
 /** Everything about the days of some people: one statement for each kind. */
@@ -147,24 +96,16 @@ export async function rangeFacts(
 	userIds: readonly string[],
 	range: Range,
 ) {
-	const { from, to } = range;
 	const plans = await plansIn(tx, tenantId, userIds, range);
 	const templateIds = plans.map(({ templateId }) => templateId);
-	const exceptions = await sql<RangeException>`
-		select x.id, x.user_id as "userId", x.day, ${dayJson("x")} as values, x.reason, x.version
-		from worksheet_exception x
-		where x.tenant_id = ${tenantId} and x.user_id = any(${userIds}::uuid[]) and x.day between ${from} and ${to}`.execute(
-		tx,
-	);
-	const holidays = await sql<RangeHoliday>`
+	const { rows: holidays } = await sql<RangeHoliday>`
 		select h.date, h.name, h.site_id as "siteId", h.factor from holiday h
-		where h.tenant_id = ${tenantId} and h.date between ${from} and ${to} order by h.factor desc, h.name`.execute(
-		tx,
-	);
+		where h.tenant_id = ${tenantId} and h.date between ${range.from} and ${range.to}
+		order by h.factor desc, h.name`.execute(tx);
 	return {
 		plans,
-		versions: await versionsIn(tx, tenantId, templateIds, range),
-		exceptions: exceptions.rows,
-		holidays: holidays.rows,
+		versions: await versionsOf(tx, tenantId, templateIds),
+		exceptions: await exceptionsIn(tx, tenantId, userIds, range),
+		holidays,
 	};
 }

@@ -4,6 +4,7 @@ import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { ExceptionInput } from "../../contract/plans.ts";
 import type { DayValues } from "../../contract/worksheet-day.ts";
 import { dayColumns, dayJson } from "./day-columns.ts";
+import type { Range } from "./days.ts";
 
 export interface StoredException {
 	readonly id: string;
@@ -28,21 +29,29 @@ export async function readException(
 	return rows[0];
 }
 
+export async function exceptionsIn(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	{ from, to }: Range,
+): Promise<StoredException[]> {
+	const { rows } = await sql<StoredException>`
+		select ${columns} from worksheet_exception x
+		where x.tenant_id = ${tenantId} and x.user_id = any(${userIds}::uuid[]) and x.day between ${from} and ${to}`.execute(
+		tx,
+	);
+	return rows;
+}
+
 export async function insertException(
 	tx: Tx,
 	tenantId: string,
 	row: ExceptionInput & { readonly id: string; readonly userId: string; readonly day: string },
 ): Promise<void> {
+	const { id, userId: user_id, day, reason } = row;
 	await tx
 		.insertInto("worksheet_exception")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			day: row.day,
-			reason: row.reason,
-			...dayColumns(row),
-		})
+		.values({ tenant_id: tenantId, id, user_id, day, reason, ...dayColumns(row) })
 		.execute();
 }
 

@@ -42,14 +42,15 @@ const versionColumns = sql`
 		order by d.week, d.weekday), '[]')
 	from worksheet_day d where d.tenant_id = v.tenant_id and d.version_id = v.id) as days`;
 
+/** All versions of some templates, the newest first. */
 export async function versionsOf(
 	tx: Tx,
 	tenantId: string,
-	templateId: string,
+	templateIds: readonly string[],
 ): Promise<TemplateVersion[]> {
 	const { rows } = await sql<TemplateVersion>`
 		select ${versionColumns} from worksheet_template_version v
-		where v.tenant_id = ${tenantId} and v.template_id = ${templateId}
+		where v.tenant_id = ${tenantId} and v.template_id = any(${templateIds}::uuid[])
 		order by v.valid_from desc`.execute(tx);
 	return rows;
 }
@@ -65,18 +66,10 @@ export async function readVersion(
 	return rows[0];
 }
 
-interface NewVersion {
-	readonly id: string;
-	readonly templateId: string;
-	readonly validFrom: string;
-	readonly weeks: number;
-	readonly days: readonly TemplateDay[];
-}
-
 export async function insertVersion(
 	tx: Tx,
 	tenantId: string,
-	{ days, ...version }: NewVersion,
+	{ days, ...version }: Omit<TemplateVersion, "validTo" | "version">,
 ): Promise<void> {
 	await tx
 		.insertInto("worksheet_template_version")
@@ -86,18 +79,13 @@ export async function insertVersion(
 }
 
 /** @param validTo null: it goes on */
-export async function endVersion(
+export function endVersion(
 	tx: Tx,
 	tenantId: string,
-	versionId: string,
+	id: string,
 	validTo: string | null,
-): Promise<void> {
-	await changeRow(
-		tx,
-		"worksheet_template_version",
-		{ tenantId, id: versionId },
-		{ valid_to: validTo },
-	);
+): Promise<number> {
+	return changeRow(tx, "worksheet_template_version", { tenantId, id }, { valid_to: validTo });
 }
 
 /** @returns the new version */
@@ -107,11 +95,9 @@ export async function replaceDays(
 	versionId: string,
 	days: readonly TemplateDay[],
 ): Promise<number> {
-	await tx
-		.deleteFrom("worksheet_day")
-		.where("tenant_id", "=", tenantId)
-		.where("version_id", "=", versionId)
-		.execute();
+	await sql`delete from worksheet_day where tenant_id = ${tenantId} and version_id = ${versionId}`.execute(
+		tx,
+	);
 	await insertDays(tx, tenantId, versionId, days);
 	return changeRow(tx, "worksheet_template_version", { tenantId, id: versionId }, {});
 }
@@ -123,32 +109,33 @@ async function insertDays(
 	days: readonly TemplateDay[],
 ): Promise<void> {
 	if (days.length === 0) return;
-	await tx
-		.insertInto("worksheet_day")
-		.values(
-			days.map((day) => ({
-				tenant_id: tenantId,
-				version_id: versionId,
-				week: day.week,
-				weekday: day.weekday,
-				...dayColumns(day),
-			})),
-		)
-		.execute();
+	const version = { tenant_id: tenantId, version_id: versionId };
+	const rows = days.map((day) => {
+		const { week, weekday } = day;
+		return { ...version, week, weekday, ...dayColumns(day) };
+	});
+	await tx.insertInto("worksheet_day").values(rows).execute();
 }
 
 export function removeVersion(tx: Tx, tenantId: string, versionId: string): Promise<void> {
 	return removeRow(tx, "worksheet_template_version", { tenantId, id: versionId });
 }
 
-/** Who works by a template on days of a range, and which of them. */
+export interface PlannedRange {
+	readonly userId: string;
+	readonly from: string;
+	/** Null: from then on. */
+	readonly to: string | null;
+}
+
+/** Who works by a template from a day on, and when. */
 export async function usesOf(
 	tx: Tx,
 	tenantId: string,
 	templateId: string,
 	from: string,
-): Promise<{ readonly userId: string; readonly from: string; readonly to: string | null }[]> {
-	const { rows } = await sql<{ userId: string; from: string; to: string | null }>`
+): Promise<PlannedRange[]> {
+	const { rows } = await sql<PlannedRange>`
 		select user_id as "userId", greatest(valid_from, ${from}::date) as "from", valid_to as "to" from worksheet
 		where tenant_id = ${tenantId} and template_id = ${templateId} and (valid_to is null or valid_to >= ${from}::date)
 		order by user_id, valid_from`.execute(tx);

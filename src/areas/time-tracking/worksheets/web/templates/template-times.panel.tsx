@@ -3,11 +3,10 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
+import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -94,7 +93,7 @@ function useTimesForm(
 	like: TemplateVersion | undefined,
 ): Form<TimesValues> {
 	const t = useTexts(texts).versions;
-	return useForm<TimesValues>({
+	return useRenewingForm<TimesValues>({
 		draftKey: `worksheets.template-times:${version?.id ?? templateId}`,
 		initial: {
 			validFrom: version?.validFrom ?? null,
@@ -102,28 +101,22 @@ function useTimesForm(
 		},
 		version: version?.version,
 		fields: useRules(like !== undefined),
-		save: async (values, at) => {
-			const days = templateDays(values.days);
-			await (version === undefined
-				? api(contract.createWorksheetTemplateVersion, {
-						templateId,
-						validFrom: values.validFrom ?? "",
-						days,
-					})
-				: api(contract.updateWorksheetTemplateVersion, {
-						versionId: version.id,
-						days,
-						version: at ?? version.version,
-					}));
-			await renewWorksheets();
+		context: t.saving,
+		renew: renewWorksheets,
+		save: (typed, at = 0) => {
+			const days = templateDays(typed.days);
+			if (version === undefined) {
+				const made = { templateId, validFrom: typed.validFrom ?? "", days };
+				return api(contract.createWorksheetTemplateVersion, made);
+			}
+			const change = { versionId: version.id, days, version: at };
+			return api(contract.updateWorksheetTemplateVersion, change);
 		},
-		onFailure: (error) => handleError(error, { context: t.saving }),
-		reload: renewWorksheets,
 	});
 }
 
 function useRules(endsPrevious: boolean): FormRules<TimesValues> {
-	const t = useTexts(texts).versions;
+	const { versions: t, faults } = useTexts(texts);
 	return {
 		validFrom: {
 			label: t.validFrom,
@@ -133,7 +126,7 @@ function useRules(endsPrevious: boolean): FormRules<TimesValues> {
 		days: {
 			label: t.title,
 			section: "days",
-			check: (days) => (days.some((day) => faultOfTyped(day) !== null) ? t.daysWrong : undefined),
+			check: (days) => (days.some((day) => faultOfTyped(day) !== null) ? faults.UNREAD : undefined),
 		},
 	};
 }

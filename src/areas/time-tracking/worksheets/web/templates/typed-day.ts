@@ -21,51 +21,29 @@ export interface TypedBreak {
 	readonly minutes: number | null;
 }
 
-export const emptyDay: TypedDay = {
-	target: null,
-	workingTime: null,
-	coreTime: null,
-	frameTime: null,
-	breaks: [],
-	unread: [],
-};
+const noTimes = { workingTime: null, coreTime: null, frameTime: null } as const;
+export const emptyDay: TypedDay = { target: null, ...noTimes, breaks: [], unread: [] };
 
 export function typedDay(day: DayValues): TypedDay {
-	const { targetMinutes, workingTime, coreTime, frameTime, breaks } = day;
-	return {
-		target: targetMinutes,
-		workingTime,
-		coreTime,
-		frameTime,
-		// behind midnight it is typed as the time it is on the clock
-		breaks: breaks.map(({ begin, minutes }) => ({ begin: begin % 1440, minutes })),
-		unread: [],
-	};
+	const { targetMinutes: target, workingTime, coreTime, frameTime } = day;
+	// behind midnight it is typed as the time it is on the clock
+	const breaks = day.breaks.map(({ begin, minutes }) => ({ begin: begin % 1440, minutes }));
+	return { target, workingTime, coreTime, frameTime, breaks, unread: [] };
 }
 
 /** What is meant by it; call it on a day without faults. */
-export function dayValuesOf(day: TypedDay): DayValues {
-	const { target, workingTime, coreTime, frameTime, breaks } = day;
-	return {
-		targetMinutes: target ?? 0,
-		workingTime,
-		coreTime,
-		frameTime,
-		breaks: breaks.map(({ begin, minutes }) => ({ begin: begin ?? 0, minutes: minutes ?? 0 })),
-	};
+export function dayValuesOf({ target, unread: _, ...times }: TypedDay): DayValues {
+	const breaks = times.breaks.map(({ begin, minutes }) => ({
+		begin: begin ?? 0,
+		minutes: minutes ?? 0,
+	}));
+	return { targetMinutes: target ?? 0, ...times, breaks };
 }
 
 /** Whether nothing stands in it: the day is free. */
-export function isFree(day: TypedDay): boolean {
-	const { target, workingTime, coreTime, frameTime, breaks, unread } = day;
-	return (
-		(target ?? 0) === 0 &&
-		workingTime === null &&
-		coreTime === null &&
-		frameTime === null &&
-		breaks.length === 0 &&
-		unread.length === 0
-	);
+export function isFree({ target, breaks, unread, ...times }: TypedDay): boolean {
+	const isEmpty = breaks.length === 0 && unread.length === 0;
+	return isEmpty && !target && Object.values(times).every((time) => time === null);
 }
 
 type TypedFault = WorksheetDayFault | "BREAK_NEEDED" | "UNREAD";
@@ -78,11 +56,9 @@ export function faultOfTyped(day: TypedDay): TypedFault | null {
 
 /** What is wrong with a typed day, as a sentence; undefined where it is sound. */
 export function useFaultText(): (day: TypedDay) => string | undefined {
-	const { faults, day: words, versions } = useTexts(texts);
+	const { faults } = useTexts(texts);
 	return (day) => {
 		const fault = faultOfTyped(day);
-		if (fault === null) return undefined;
-		if (fault === "BREAK_NEEDED") return words.breakNeeded;
-		return fault === "UNREAD" ? versions.daysWrong : faults[fault];
+		return fault === null ? undefined : faults[fault];
 	};
 }

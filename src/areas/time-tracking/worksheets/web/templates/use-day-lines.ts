@@ -10,10 +10,8 @@ export function useDayLines(): (day: DayValues) => readonly Line[] {
 	const t = useTexts(texts).day;
 	return ({ workingTime, coreTime, frameTime, breaks }) => {
 		const span = (label: string, times: DayValues["workingTime"]): Line[] =>
-			times === null ? [] : [[label, t.range(printMinutes(times.begin), printMinutes(times.end))]];
-		const pauses = breaks.map(({ begin, minutes }) =>
-			t.pause(printMinutes(begin), String(minutes)),
-		);
+			times === null ? [] : [[label, `${printMinutes(times.begin)}–${printMinutes(times.end)}`]];
+		const pauses = breaks.map(({ begin, minutes }) => `${printMinutes(begin)} (${minutes} min)`);
 		return [
 			...span(t.workingTime, workingTime),
 			...span(t.coreTime, coreTime),

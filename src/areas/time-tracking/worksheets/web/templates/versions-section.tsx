@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
-import { holdsGlobally } from "#domain/access/may.ts";
-import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { Answer } from "#kit/web/answer.tsx";
 import { api } from "#kit/web/api.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
 import { removeEntry } from "#kit/web/remove-entry.ts";
-import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
+import { useMayGlobally } from "#kit/web/session/session-store.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { type TemplateVersion, templates } from "../../contract/templates.ts";
 import { contract } from "../../contract.ts";
@@ -19,7 +17,7 @@ import { WeekTable } from "./week-table.tsx";
 /** The times of a template with all versions, the newest first. */
 export function VersionsSection({ item }: { readonly item: { readonly id: string } }) {
 	const t = useTexts(texts).versions;
-	const mayWrite = useMayGlobally("WRITE");
+	const mayWrite = useMayGlobally(templates.permission, "WRITE");
 	const templateId = item.id;
 	const create = () => openPanel(worksheetTemplateTimes, { id: templateId }, { stack: "sub" });
 	return (
@@ -54,8 +52,8 @@ interface VersionGiven {
 
 function Version({ version, isLast }: VersionGiven) {
 	const t = useTexts(texts).versions;
-	const mayWrite = useMayGlobally("WRITE");
-	const mayDelete = useMayGlobally("FULL");
+	const mayWrite = useMayGlobally(templates.permission, "WRITE");
+	const mayDelete = useMayGlobally(templates.permission, "FULL");
 	const { id, templateId, validFrom, validTo } = version;
 	const days = usePeriod()(validFrom, validTo);
 	const edit = () =>
@@ -80,12 +78,6 @@ function Version({ version, isLast }: VersionGiven) {
 			<WeekTable version={version} />
 		</div>
 	);
-}
-
-/** Whether the person may deal with templates, which are the whole company's. */
-function useMayGlobally(level: PermissionLevel): boolean {
-	const permissions = permissionsOf(useSessionOrNull());
-	return holdsGlobally(permissions, templates.permission, level);
 }
 
 /** Asks and takes the last version of a template back. */

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { FormField } from "#kit/ui/form/form-given.ts";
+import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
@@ -9,8 +10,6 @@ import "../worksheets.css";
 
 /** Days of all weeks, seven a week from Monday on. */
 export type TypedWeeks = readonly TypedDay[];
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The days of a cycle, week by week, with the sum of each. */
 export function WeekEditor(field: FormField<TypedWeeks>) {
@@ -40,7 +39,8 @@ interface WeekGiven {
 }
 
 function Week({ nth, weeks, days, onChange }: WeekGiven) {
-	const { versions: t, day: words } = useTexts(texts);
+	const t = useTexts(texts).versions;
+	const { weekdays } = useTexts(nameTexts);
 	const format = useFormat();
 	const faultText = useFaultText();
 	const first = nth * 7;
@@ -71,20 +71,16 @@ function Week({ nth, weeks, days, onChange }: WeekGiven) {
 					</Button>
 				)}
 			</div>
-			{weekdays.map((weekday) => {
-				const place = first + weekday - 1;
-				const day = days[place] ?? emptyDay;
-				return (
-					<fieldset key={weekday} className="worksheet-weekday">
-						<legend>{words.weekdays[weekday]}</legend>
-						<DayFields
-							value={day}
-							onChange={(next) => onChange(days.with(place, next))}
-							fault={faultText(day)}
-						/>
-					</fieldset>
-				);
-			})}
+			{own.map((day, nthDay) => (
+				<fieldset key={weekdays[nthDay]} className="worksheet-weekday">
+					<legend>{weekdays[nthDay]}</legend>
+					<DayFields
+						value={day}
+						onChange={(next) => onChange(days.with(first + nthDay, next))}
+						fault={faultText(day)}
+					/>
+				</fieldset>
+			))}
 		</section>
 	);
 }

@@ -1,11 +1,11 @@
+import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../../contract/templates.ts";
+import type { TemplateDay } from "../../contract/worksheet-day.ts";
 import { texts } from "../../text.ts";
 import { useDayLines } from "./use-day-lines.ts";
 import "../worksheets.css";
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 interface Given {
 	readonly version: Pick<TemplateVersion, "weeks" | "days">;
@@ -13,43 +13,40 @@ interface Given {
 
 /** The weeks of a version: what each weekday says, and the sum. */
 export function WeekTable({ version: { weeks, days } }: Given) {
-	const { day: words, versions: t } = useTexts(texts);
+	const t = useTexts(texts).versions;
+	const { weekdays } = useTexts(nameTexts);
+	const format = useFormat();
+	return Array.from({ length: weeks }, (_, nth) => {
+		const week = days.filter((day) => day.week === nth + 1);
+		const sum = week.reduce((minutes, { targetMinutes }) => minutes + targetMinutes, 0);
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the cycle
+			<div key={nth}>
+				<p className="worksheet-sum">{t.sumOf(t.week(nth + 1), format.hours(sum))}</p>
+				<dl className="worksheet-table">
+					{weekdays.map((name, place) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<Day day={week.find(({ weekday }) => weekday === place + 1)} />
+						</div>
+					))}
+				</dl>
+			</div>
+		);
+	});
+}
+
+function Day({ day }: { readonly day: TemplateDay | undefined }) {
+	const t = useTexts(texts).day;
 	const format = useFormat();
 	const linesOf = useDayLines();
+	if (day === undefined) return <dd>{t.free}</dd>;
 	return (
-		<>
-			{Array.from({ length: weeks }, (_, nth) => {
-				const week = days.filter((day) => day.week === nth + 1);
-				const sum = week.reduce((minutes, { targetMinutes }) => minutes + targetMinutes, 0);
-				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the cycle
-					<div key={nth}>
-						<p className="worksheet-sum">{t.sumOf(t.week(nth + 1), format.hours(sum))}</p>
-						<dl className="worksheet-table">
-							{weekdays.map((weekday) => {
-								const day = week.find((one) => one.weekday === weekday);
-								return (
-									<div key={weekday}>
-										<dt>{words.weekdays[weekday]}</dt>
-										<dd>
-											{day === undefined ? (
-												words.free
-											) : (
-												<>
-													<b>{format.hours(day.targetMinutes)}</b>
-													{linesOf(day).map(([label, text]) => (
-														<span key={label}>{`${label} ${text}`}</span>
-													))}
-												</>
-											)}
-										</dd>
-									</div>
-								);
-							})}
-						</dl>
-					</div>
-				);
-			})}
-		</>
+		<dd>
+			<b>{format.hours(day.targetMinutes)}</b>
+			{linesOf(day).map(([label, text]) => (
+				<span key={label}>{`${label} ${text}`}</span>
+			))}
+		</dd>
 	);
 }

@@ -1,5 +1,19 @@
+import { renewMaster } from "#kit/web/master-data/use-master-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import { specialAccounts } from "../contract/accounts.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
+
+/** Fetches anew what is shown of accounts, their rules, and who has them. */
+export async function renewAccounts(): Promise<void> {
+	await Promise.all([
+		renewMaster(specialAccounts),
+		renew(contract.listSpecialAccountRules),
+		renew(contract.listUserSpecialAccounts),
+		renew(contract.listSpecialAccountModifications),
+	]);
+}
 
 /** What days of something need: a first one, and no last one before it. */
 export function useDayRules() {
