@@ -7,6 +7,7 @@ import type { MasterRules } from "./master-rules.ts";
 import { everything } from "./master-table.ts";
 import {
 	type Asker,
+	answered,
 	entryOf,
 	type ListQuery,
 	type MasterRow,
@@ -73,15 +74,6 @@ export async function getEntry(
 	const asker = askerOf(reading, context, "DETAIL");
 	const [row] = await context.once<MasterRow>(entryOf(reading.source, asker, id));
 	return row === undefined ? refuse(commonRefusals.notFound) : answered(row);
-}
-
-/** Instants as JSON has them. */
-function answered<Row extends MasterRow>(row: Row): Row {
-	const entries = Object.entries(row).map(([name, value]) => [
-		name,
-		value instanceof Date ? value.toISOString() : value,
-	]);
-	return Object.fromEntries(entries) as Row;
 }
 
 /** Everything there is, for a picker; the answer names the kind as its contract does. */

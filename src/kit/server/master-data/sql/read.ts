@@ -20,6 +20,15 @@ export interface MasterRow extends Record<string, unknown> {
 	readonly isEnabled: boolean;
 }
 
+/** Instants as JSON has them. */
+export function answered<Row extends MasterRow>(row: Row): Row {
+	const entries = Object.entries(row).map(([name, value]) => [
+		name,
+		value instanceof Date ? value.toISOString() : value,
+	]);
+	return Object.fromEntries(entries) as Row;
+}
+
 /** A declaration with its table: what every statement is made of. */
 export interface Source {
 	readonly data: AnyMasterData;
@@ -234,7 +243,7 @@ export async function readEntry(
 	id: string,
 ): Promise<MasterRow | undefined> {
 	const { rows } = await entry(source, asker, id).execute(tx);
-	return rows[0];
+	return rows[0] && answered(rows[0]);
 }
 
 /** The same, kept from others until the transaction ends. */
@@ -245,7 +254,7 @@ export async function lockEntry(
 	id: string,
 ): Promise<MasterRow | undefined> {
 	const { rows } = await sql<MasterRow>`${entry(source, asker, id)} for update of m`.execute(tx);
-	return rows[0];
+	return rows[0] && answered(rows[0]);
 }
 
 /** What a company's own fields hold, of an entry locked before. */
