@@ -119,8 +119,7 @@ export interface Checked<G extends RecordGiven> {
 }
 
 /** Whether an operation is among those declared. */
-type Has<G, O extends string> =
-	O extends NamesOf<Option<G, "only", readonly O[]>> ? true : false;
+type Has<G, O extends string> = O extends NamesOf<Option<G, "only", readonly O[]>> ? true : false;
 /** What the list is sorted by is called like the column. */
 type Column<G, N extends string> = N extends keyof Option<G, "called", NoShape>
 	? Option<G, "called", NoShape>[N] & string
