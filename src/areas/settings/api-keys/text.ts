@@ -1,3 +1,5 @@
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { inBothLanguages } from "#kit/contract/texts.ts";
 import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
@@ -18,26 +20,32 @@ export const texts = inBothLanguages({
 			"The last day lies in the past.",
 		],
 	},
-	list: {
-		title: ["API-Schlüssel", "API keys"],
+	master: {
+		one: ["API-Schlüssel", "API key"],
+		many: ["API-Schlüssel", "API keys"],
 		create: ["API-Schlüssel anlegen", "Create API key"],
+		edit: ["API-Schlüssel", "API key"],
 		empty: ["Es gibt noch keine API-Schlüssel.", "There are no API keys yet."],
-		search: ["API-Schlüssel suchen", "Find API keys"],
-		name: ["Name", "Name"],
-		state: ["Zustand", "State"],
-		rights: ["Berechtigungen", "Permissions"],
-		expires: ["Gültig bis", "Valid until"],
-		used: ["Zuletzt benutzt", "Last used"],
-		createdBy: ["Angelegt von", "Created by"],
-		revoke: ["Widerrufen", "Revoke"],
-		states: {
-			ACTIVE: ["aktiv", "active"],
-			EXPIRED: ["abgelaufen", "expired"],
-			REVOKED: ["widerrufen", "revoked"],
+		fields: {
+			name: ["Name", "Name"],
+			permissions: ["Berechtigungen", "Permissions"],
+			expiresOn: ["Gültig bis", "Valid until"],
+		},
+		extra: {
+			state: ["Zustand", "State"],
+			usedAt: ["Zuletzt benutzt", "Last used"],
+			expiresAt: ["Gültig bis", "Valid until"],
+			createdBy: ["Angelegt von", "Created by"],
+		},
+		options: {
+			state: {
+				ACTIVE: ["aktiv", "active"],
+				EXPIRED: ["abgelaufen", "expired"],
+				REVOKED: ["widerrufen", "revoked"],
+			},
 		},
 	},
 	create: {
-		title: ["API-Schlüssel anlegen", "Create API key"],
 		base: ["Schlüssel", "Key"],
 		name: ["Name", "Name"],
 		nameHelp: [
@@ -57,7 +65,6 @@ export const texts = inBothLanguages({
 		save: ["Anlegen", "Create"],
 	},
 	success: {
-		title: ["API-Schlüssel angelegt", "API key created"],
 		text: [
 			"Kopieren Sie den Schlüssel jetzt. Er wird nur dieses eine Mal angezeigt.",
 			"Copy the key now. It is shown this one time only.",
@@ -72,7 +79,6 @@ export const texts = inBothLanguages({
 		done: ["Fertig", "Done"],
 	},
 	remove: {
-		title: ["API-Schlüssel löschen", "Delete API key"],
 		text: [
 			(name: string) =>
 				`Programme, die „${name}“ benutzen, haben sofort keinen Zugang mehr. Das kann nicht rückgängig gemacht werden.`,
@@ -86,3 +92,15 @@ export const texts = inBothLanguages({
 	},
 	permissions: permissionNames.pairs,
 });
+
+/** "Mitarbeiter: Lesen", for each right of a key. */
+export function rightsIn(
+	permissions: Readonly<Record<string, PermissionLevel | undefined>>,
+	language: Language,
+): readonly string[] {
+	const { permissions: known, create } = texts[language];
+	const names: Readonly<Record<string, string>> = known;
+	return Object.entries(permissions).map(
+		([key, level = "NONE"]) => `${names[key] ?? key}: ${create.levels[level]}`,
+	);
+}

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
-import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { id, instant, typedText } from "#kit/contract/fields.ts";
+import { textField } from "#kit/contract/master-data/master-fields.ts";
+import { recordData } from "#kit/contract/master-data/record-data.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 /** Who holds the device acts as its person: nobody pairs one for somebody who may do more. */
@@ -10,14 +11,38 @@ export const appUserUnknown = refusal("EntityNotFound", "APP_USER_UNKNOWN");
 /** Unknown, used, or older than ten minutes. */
 export const pairingCodeInvalid = statusRefusal(422, "PAIRING_CODE_INVALID");
 
-/** OPEN: not paired yet. */
-export const appStates = ["OPEN", "PAIRED", "REVOKED"] as const;
-
-/** What devices may be sorted by; those that work come first unless said otherwise. */
-export const appColumns = ["person", "device", "state", "pairedAt"] as const;
-
-const key = "apikeys.manage";
 const person = z.object({ id, firstName: z.string(), lastName: z.string() });
+
+/** Devices with the app. */
+export const appRegistrations = recordData({
+	name: "AppRegistration",
+	plural: "AppRegistrations",
+	entity: "app_registration",
+	path: "/api/app-registrations",
+	permission: "apikeys.manage",
+	topic: "APPREGISTRATIONS",
+	listId: "settings.app-registrations",
+	traceReach: "COMPANY",
+	traced: { deleted: "revoked" },
+	only: ["list", "remove"],
+	isArchivable: false,
+	fields: { device: textField({ max: 100 }) },
+	sortedBy: "device",
+	hasOrder: true,
+	details: [],
+	extra: {
+		user: person,
+		/** As lists name and sort people: "Vogt, Lena". */
+		person: z.string(),
+		/** OPEN: not paired yet. */
+		state: z.enum(["OPEN", "PAIRED", "REVOKED"]),
+		pairedAt: z.nullable(instant),
+		revokedAt: z.nullable(instant),
+	},
+	shownToAll: ["user", "person", "state", "pairedAt", "revokedAt"],
+	sortAlso: ["person", "state", "pairedAt"],
+});
+const { permission: key } = appRegistrations;
 
 export const pairing = z.object({
 	/** Ten letters and digits, for typing. */
@@ -28,25 +53,7 @@ export const pairing = z.object({
 });
 
 export const contract = {
-	listAppRegistrations: endpoint({
-		operationId: "listAppRegistrations",
-		method: "GET",
-		path: "/api/app-registrations",
-		summary: "Devices with the app",
-		access: { key, level: "LIST" },
-		input: z.object(listInput(appColumns)),
-		answer: listAnswer(
-			z.object({
-				id,
-				user: person,
-				device: z.string(),
-				state: z.enum(appStates),
-				pairedAt: z.nullable(instant),
-				revokedAt: z.nullable(instant),
-			}),
-		),
-		refusals: [],
-	}),
+	...appRegistrations.contract,
 	listAppUsers: endpoint({
 		operationId: "listAppUsers",
 		method: "GET",
@@ -89,15 +96,5 @@ export const contract = {
 		}),
 		answer: z.object({ id, token: z.string() }),
 		refusals: [pairingCodeInvalid],
-	}),
-	deleteAppRegistration: endpoint({
-		operationId: "deleteAppRegistration",
-		method: "DELETE",
-		path: "/api/app-registrations/{id}",
-		summary: "Revoke a device for good",
-		access: { key, level: "FULL" },
-		input: z.object({ id }),
-		answer: nothing,
-		refusals: [],
 	}),
 } as const;

@@ -16,35 +16,41 @@ export const texts = inBothLanguages({
 			"The code is unknown, used already or older than ten minutes.",
 		],
 	},
-	list: {
-		title: ["App-Registrierungen", "App registrations"],
+	master: {
+		one: ["App", "App"],
+		many: ["App-Registrierungen", "App registrations"],
 		create: ["App registrieren", "Register an app"],
+		edit: ["App", "App"],
 		empty: ["Es ist noch kein Gerät registriert.", "No device is registered yet."],
-		search: ["Geräte suchen", "Find devices"],
-		person: ["Mitarbeiter", "Employee"],
-		device: ["Gerät", "Device"],
-		state: ["Zustand", "State"],
-		pairedAt: ["Gekoppelt am", "Paired on"],
-		qr: ["QR-Code zeigen", "Show QR code"],
-		revoke: ["Widerrufen", "Revoke"],
-		revokeTitle: [
+		fields: { device: ["Gerät", "Device"] },
+		extra: {
+			person: ["Mitarbeiter", "Employee"],
+			state: ["Zustand", "State"],
+			pairedAt: ["Gekoppelt am", "Paired on"],
+		},
+		options: {
+			state: {
+				OPEN: ["offen", "open"],
+				PAIRED: ["gekoppelt", "paired"],
+				REVOKED: ["widerrufen", "revoked"],
+			},
+		},
+	},
+	revoke: {
+		title: [
 			"Möchten Sie dieses Gerät wirklich abmelden?",
 			"Do you really want to sign this device off?",
 		],
-		revokeText: [
+		text: [
 			(device: string) =>
 				`„${device}“ hat danach keinen Zugang mehr und muss neu registriert werden.`,
 			(device: string) => `“${device}” will have no access any more and must be registered anew.`,
 		],
-		confirm: ["Löschen bestätigen", "Confirm deletion"],
-		states: {
-			OPEN: ["offen", "open"],
-			PAIRED: ["gekoppelt", "paired"],
-			REVOKED: ["widerrufen", "revoked"],
-		},
+		checkbox: ["Löschen bestätigen", "Confirm deletion"],
+		confirm: ["Widerrufen", "Revoke"],
+		showQr: ["QR-Code zeigen", "Show QR code"],
 	},
 	create: {
-		title: ["App registrieren", "Register an app"],
 		person: ["Mitarbeiter", "Employee"],
 		search: ["Mitarbeiter suchen", "Find employees"],
 		device: ["Gerät", "Device"],
@@ -53,7 +59,6 @@ export const texts = inBothLanguages({
 		save: ["Weiter zum QR-Code", "Continue to the QR code"],
 	},
 	qr: {
-		title: ["QR-Code", "QR code"],
 		text: [
 			"Öffnen Sie die App auf dem Gerät und halten Sie es auf diesen Code.",
 			"Open the app on the device and point it at this code.",

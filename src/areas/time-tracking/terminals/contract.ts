@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tokenTypes } from "#areas/staff/hardware-tokens/contract/token-types.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
 import { masterData } from "#kit/contract/master-data/master-data.ts";
@@ -23,7 +24,7 @@ export const terminals = masterData({
 		siteName: z.string(),
 		isPaired: z.boolean(),
 		/** Null: never heard of. */
-		seenAt: z.nullable(z.string()),
+		seenAt: z.nullable(instant),
 		/** The last booking of its own count that was taken over. */
 		sequenceSeen: z.number(),
 	},
@@ -72,9 +73,7 @@ export const contract = {
 		access: { key: "terminals.manage", level: "READ" },
 		input: z.object({ id }),
 		answer: z.object({
-			types: z.array(
-				z.object({ type: z.enum(["FINGERPRINT", "TRANSPONDER", "PIN", "NFC"]), count: z.number() }),
-			),
+			types: z.array(z.object({ type: z.enum(tokenTypes), count: z.number() })),
 		}),
 		refusals: [],
 	}),

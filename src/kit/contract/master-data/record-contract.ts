@@ -59,8 +59,18 @@ export interface RecordGiven
 	readonly creation?: Shape;
 	/** Lists hold archived entries only where this parameter says so; unless given `isEnabled` narrows them. */
 	readonly archivedWith?: string;
-	/** How traces name archiving and restoring; `archived` and `restored` unless given. */
-	readonly traced?: { readonly archived: string; readonly restored: string };
+	/** The only operations, where not all are there; what is created in a way of its own stands beside the declared. */
+	readonly only?: readonly ("list" | "get" | "create" | "update" | "remove")[];
+	/** Columns of list and file that are called otherwise than what they show. */
+	readonly called?: Readonly<Record<string, string>>;
+	/** Until somebody sorts it the list is in an order that its table says. */
+	readonly hasOrder?: boolean;
+	/** How traces name what ends an entry and brings it back; `archived`, `restored` and `deleted` unless given. */
+	readonly traced?: {
+		readonly archived?: string;
+		readonly restored?: string;
+		readonly deleted?: string;
+	};
 	readonly added?: AddedFields;
 	/** Fields that tell entries apart in a picker: the main one, then the small one; without them there is no picker. */
 	readonly picked?: readonly string[];
@@ -75,7 +85,7 @@ export type RecordTraits = Required<
 		"details" | "narrowedBy" | "shownToAll" | "sortAlso" | "needs" | "parts" | "picked" | "listId"
 	>
 > &
-	Pick<RecordGiven, "traced" | "archivedWith"> & {
+	Pick<RecordGiven, "traced" | "archivedWith" | "hasOrder" | "called"> & {
 		readonly creation: Shape;
 		readonly added: AddedFields | undefined;
 		/** Fields that the ordinary operation changes: all, or those of no part. */
@@ -105,7 +115,15 @@ export interface Checked<G extends RecordGiven> {
 	readonly needs?: { readonly [K in keyof G["extra"]]?: UiFeature };
 	readonly parts?: Readonly<Record<string, readonly (keyof G["fields"] & string)[]>>;
 	readonly picked?: readonly (keyof G["fields"] & string)[];
+	readonly called?: { readonly [K in keyof G["fields"] | keyof G["extra"]]?: string };
 }
+
+/** Whether an operation is among those declared. */
+type Has<G, O extends string> = O extends NamesOf<Option<G, "only", readonly O[]>> ? true : false;
+/** What the list is sorted by is called like the column. */
+type Column<G, N extends string> = N extends keyof Option<G, "called", NoShape>
+	? Option<G, "called", NoShape>[N] & string
+	: N;
 
 type Key<G> = { readonly [K in Option<G, "idName", "id"> & string]: string };
 type Versioned<G> = Key<G> & { readonly version: number };
@@ -145,23 +163,15 @@ export type RecordContract<G extends RecordGiven> = {
 		RecordListInput<G>,
 		MasterPage<RecordListItem<G> & Added<G>>
 	>;
-} & { readonly [K in `get${G["name"]}`]: Same<"GET", Key<G>, Whole<G> & Added<G>> } & {
-	readonly [K in `create${G["name"]}`]: Same<"POST", CreateValues<G>, Whole<G>>;
-} & {
-	readonly [K in `update${G["name"]}`]: Same<
-		"PUT",
-		Versioned<G> & MasterValues<Omit<G["fields"], Apart<G>>>,
-		Whole<G>
-	>;
-} & {
-	readonly [K in keyof Parts<G> & string as `update${G["name"]}${Capitalize<K>}`]: Same<
-		"PUT",
-		Versioned<G> & Pick<MasterValues<G["fields"]>, NamesOf<Parts<G>[K]> & keyof G["fields"]>,
-		Whole<G>
-	>;
-} & {
-	readonly [K in `delete${G["name"]}`]: Same<"DELETE", Key<G>, Readonly<Record<string, never>>>;
-} & (G["isArchivable"] extends true
+} & (Has<G, "get"> extends true
+	? { readonly [K in `get${G["name"]}`]: Same<"GET", Key<G>, Whole<G> & Added<G>> }
+	: unknown) &
+	(Has<G, "create"> extends true
+		? { readonly [K in `create${G["name"]}`]: Same<"POST", CreateValues<G>, Whole<G>> }
+		: unknown) &
+	(Has<G, "update"> extends true ? ChangeContract<G> : unknown) & {
+		readonly [K in `delete${G["name"]}`]: Same<"DELETE", Key<G>, Readonly<Record<string, never>>>;
+	} & (G["isArchivable"] extends true
 		? {
 				readonly [K in `update${G["name"]}State`]: Same<
 					"PUT",
@@ -194,14 +204,26 @@ export type RecordContract<G extends RecordGiven> = {
 				>;
 			});
 
+type ChangeContract<G extends RecordGiven> = {
+	readonly [K in `update${G["name"]}`]: Same<
+		"PUT",
+		Versioned<G> & MasterValues<Omit<G["fields"], Apart<G>>>,
+		Whole<G>
+	>;
+} & {
+	readonly [K in keyof Parts<G> & string as `update${G["name"]}${Capitalize<K>}`]: Same<
+		"PUT",
+		Versioned<G> & Pick<MasterValues<G["fields"]>, NamesOf<Parts<G>[K]> & keyof G["fields"]>,
+		Whole<G>
+	>;
+};
+
 type RecordListInput<G extends RecordGiven> = Omit<
 	MasterListInput<G["fields"], NoShape>,
 	"sortBy" | "isEnabled"
 > & {
 	readonly sortBy?:
-		| (keyof G["fields"] & string)
-		| Names<G, "details">
-		| Names<G, "sortAlso">
+		| Column<G, (keyof G["fields"] & string) | Names<G, "details"> | Names<G, "sortAlso">>
 		| z.output<Custom<G, "column">>
 		| undefined;
 } & { readonly [K in Names<G, "narrowedBy">]?: string | undefined } & {

@@ -22,23 +22,27 @@ export function recordData<const G extends RecordGiven>(given: G & Checked<G>): 
 	const master = masterData({ ...given, sortedBy: given.sortedBy as string });
 	const known = { ...master, ...traitsOf(given) } as unknown as AnyRecord;
 	const operations = operationsOf(known);
-	const { name, plural } = given;
-	const contract: Record<string, Endpoint> = {
-		...(master.contract as Record<string, Endpoint>),
-		[`list${plural}`]: operations.list,
-		[`get${name}`]: operations.get,
-		[`create${name}`]: operations.create,
-		[`update${name}`]: operations.update,
-	};
-	const further = [known.picked.length > 0 && operations.options, operations.added];
-	for (const one of [...Object.values(operations.parts), ...further]) {
-		if (one) contract[one.operationId] = one;
-	}
+	const { list, get, create, update, remove, updateState, options, parts, added } = operations;
+	const has = (one: Operation) => given.only?.includes(one) ?? true;
+	const found = [
+		list,
+		has("get") && get,
+		has("create") && create,
+		...(has("update") ? [update, ...Object.values(parts)] : []),
+		has("remove") && remove,
+		given.isArchivable && updateState,
+		known.picked.length > 0 && options,
+		added,
+	];
+	const contract = Object.fromEntries(
+		found.flatMap((one) => (one ? [[one.operationId, one] as const] : [])),
+	);
 	// put together at run time; its types are those of the declaration
 	return { ...known, operations, contract } as unknown as RecordData<G>;
 }
 
 type AnyRecord = MasterData & RecordTraits;
+type Operation = NonNullable<RecordGiven["only"]>[number];
 
 function traitsOf(given: RecordGiven): RecordTraits {
 	const names = Object.keys(given.fields);
@@ -96,8 +100,10 @@ function operationsOf(data: AnyRecord) {
 
 function listing(data: AnyRecord) {
 	const { added, archivedWith, details, extra, fields, narrowedBy, shownToAll, sortAlso } = data;
-	const lines = details.filter((name) => !isGroup(fields[name]));
-	const columns = [...Object.keys(listedFields(fields)), ...lines, ...sortAlso];
+	const { called = {} } = data;
+	const columns = [...Object.keys(listedFields(fields)), ...details, ...sortAlso]
+		.filter((name) => !["GROUP", "RECORD"].includes(fieldAt(fields, name)?.kind ?? ""))
+		.map((name) => called[name] ?? name);
 	const declared = listInput(columns as [string, ...string[]]);
 	const sortBy = added && z.optional(z.union([z.enum(columns), added.column]));
 	const answers = Object.entries(extra).map(([name, schema]) => [

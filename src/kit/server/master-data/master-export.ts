@@ -102,19 +102,18 @@ function columnsOf(facts: Facts, { session }: ExportReader): readonly Column[] {
 		),
 		...Object.entries(extra)
 			.filter(([name]) => isThere(name))
-			.map(([name, schema]) =>
-				columnOf(facts, name, {
-					kind: valueKinds[valueKind(schema) ?? "text"],
-					value: valueAt(name),
-				}),
-			),
+			.map(([name, schema]) => columnOf(facts, name, computedCell(facts, name, schema))),
 		...(isArchivable ? [stateColumn] : []),
 	];
 }
 
-function columnOf({ words, cells }: Facts, name: string, usual: Required<MasterCell>): Column {
+function columnOf(
+	{ data, words, cells }: Facts,
+	name: string,
+	usual: Required<MasterCell>,
+): Column {
 	return {
-		id: name,
+		id: data.called?.[name] ?? name,
 		title: (language) => {
 			const { columns, fields, extra } = inOf(words, language);
 			return columns?.[name] ?? fields[name] ?? extra?.[name] ?? name;
@@ -126,9 +125,13 @@ function columnOf({ words, cells }: Facts, name: string, usual: Required<MasterC
 
 const valueAt = (name: string) => (row: MasterRow) => row[name] as CellValue;
 
-function fieldCell({ words }: Facts, name: string, { kind }: MasterField): Required<MasterCell> {
+function fieldCell(facts: Facts, name: string, { kind }: MasterField): Required<MasterCell> {
 	if (kind === "REFERENCE") return { kind: "text", value: valueAt(`${name}Name`) };
-	if (kind !== "CHOICE") return { kind: cellKinds[kind] ?? "text", value: valueAt(name) };
+	if (kind === "CHOICE") return choiceCell(facts, name);
+	return { kind: cellKinds[kind] ?? "text", value: valueAt(name) };
+}
+
+function choiceCell({ words }: Facts, name: string): Required<MasterCell> {
 	return {
 		kind: "text",
 		value: (row, language) => {
@@ -144,6 +147,13 @@ const cellKinds: Partial<Record<MasterField["kind"], CellKind>> = {
 	DATE: "date",
 	FLAG: "boolean",
 };
+
+function computedCell(facts: Facts, name: string, schema: Shape[string]): Required<MasterCell> {
+	const kind = valueKind(schema) ?? "text";
+	return kind === "choice"
+		? choiceCell(facts, name)
+		: { kind: valueKinds[kind], value: valueAt(name) };
+}
 
 const valueKinds = {
 	text: "text",

@@ -45,6 +45,10 @@ export interface MasterRules<Values, Row, Creation = unknown> {
 	) => void | Promise<void>;
 	/** Runs before an entry is deleted: refuses it, or removes what goes with it. */
 	readonly beforeDelete?: (tx: Tx, context: WriteContext, row: Row) => void | Promise<void>;
+	/** Ends an entry that stays in its list, in place of deleting it. */
+	readonly remove?: (tx: Tx, context: WriteContext, row: Row) => Promise<void>;
+	/** Whose the entry is: the history of that person shows its end. */
+	readonly subject?: (row: Row) => string;
 }
 
 interface Declared {

@@ -4,6 +4,9 @@ import type { RecordTraits } from "#kit/contract/master-data/record-contract.ts"
 import type { DB } from "../../../../database/schema.generated.ts";
 import type { AddedPart } from "./added-part.ts";
 
+/** SQL about the row `m`; some of it hangs on the time. */
+type Computed = RawBuilder<unknown> | ((now: Date) => RawBuilder<unknown>);
+
 /** Where declared master data lies. */
 export interface MasterTable {
 	readonly name: string;
@@ -12,11 +15,13 @@ export interface MasterTable {
 	/** Unique index or constraint → the field where a duplicate is shown. */
 	readonly unique: Readonly<Record<string, string>>;
 	/** Computed value → SQL about the row `m`. */
-	readonly extra: Readonly<Record<string, RawBuilder<unknown>>>;
+	readonly extra: Readonly<Record<string, Computed>>;
 	/** Filter of the list → condition on the row `m`. */
 	readonly filters: Readonly<Record<string, (value: never) => RawBuilder<unknown>>>;
 	/** REFERENCE → SQL of what is referred to is called; only exports need it, as `<field>Name` of the row. */
 	readonly names: Readonly<Record<string, RawBuilder<unknown>>>;
+	/** The order of a list that has one until somebody sorts it; about the row `m`. */
+	readonly order: RawBuilder<unknown> | undefined;
 	/** Fields that a company added to the entries; kept in the column `custom`. */
 	readonly added: AddedPart | undefined;
 }
@@ -31,7 +36,7 @@ interface Given<T extends keyof DB, D extends Declared> {
 	};
 	readonly unique?: Readonly<Record<string, keyof D["fields"] & string>>;
 	readonly extra?: {
-		readonly [K in keyof D["extra"]]: RawBuilder<unknown>;
+		readonly [K in keyof D["extra"]]: Computed;
 	};
 	readonly filters?: {
 		readonly [K in keyof D["filters"]]: (value: OutputOf<D["filters"][K]>) => RawBuilder<unknown>;
@@ -39,6 +44,7 @@ interface Given<T extends keyof DB, D extends Declared> {
 	readonly names?: {
 		readonly [K in keyof D["fields"]]?: RawBuilder<unknown>;
 	};
+	readonly order?: RawBuilder<unknown>;
 	readonly added?: AddedPart;
 }
 
@@ -56,6 +62,7 @@ export function masterTable<const T extends keyof DB & string, D extends Declare
 		extra: {},
 		filters: {},
 		names: {},
+		order: undefined,
 		added: undefined,
 		...given,
 		name,
@@ -78,6 +85,7 @@ export type AnyMasterData = Pick<
 	| "fields"
 	| "sortedBy"
 	| "operations"
+	| "contract"
 	| "extra"
 	| "idName"
 	| "inUse"

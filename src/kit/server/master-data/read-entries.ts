@@ -7,6 +7,7 @@ import type { MasterRules } from "./master-rules.ts";
 import { everything } from "./master-table.ts";
 import {
 	type Asker,
+	answered,
 	entryOf,
 	type ListQuery,
 	type MasterRow,
@@ -33,7 +34,7 @@ export function askerOf(
 	reader: ExportReader,
 	part: "LIST" | "DETAIL" = "LIST",
 ): Asker {
-	const { tenantId, session } = reader;
+	const { tenantId, now, session } = reader;
 	const { data, table } = source;
 	const mayRead = holdsAnywhere(session.permissions, data.permission, "READ");
 	const isRecord = data.details !== undefined;
@@ -41,6 +42,7 @@ export function askerOf(
 	const readable = visible?.(reader, "READ") ?? everything;
 	return {
 		tenantId,
+		now,
 		narrowing: part === "DETAIL" ? readable : (visible?.(reader, "LIST") ?? everything),
 		mayRead: !isRecord || mayRead,
 		readable: isRecord && part === "LIST" ? readable : everything,
@@ -57,7 +59,7 @@ export async function listEntries(
 	const read = (wanted: ListQuery) =>
 		context.once<MasterRow & { total: number }>(pageOf(reading.source, asker, wanted));
 	const { page, pageSize } = query;
-	const items = await read(query);
+	const items = (await read(query)).map(answered);
 	if (items.length > 0 || page === 1) return { items, total: items[0]?.total ?? 0, page, pageSize };
 	// beyond the last page the answer still says how many there are
 	const [first] = await read({ ...query, page: 1, pageSize: 1 });
@@ -71,7 +73,7 @@ export async function getEntry(
 ): Promise<MasterRow> {
 	const asker = askerOf(reading, context, "DETAIL");
 	const [row] = await context.once<MasterRow>(entryOf(reading.source, asker, id));
-	return row ?? refuse(commonRefusals.notFound);
+	return row === undefined ? refuse(commonRefusals.notFound) : answered(row);
 }
 
 /** Everything there is, for a picker; the answer names the kind as its contract does. */

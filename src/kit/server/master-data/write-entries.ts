@@ -124,11 +124,13 @@ export async function removeEntry(
 	const { tx, tenantId } = context;
 	const row = await known(writer, context, id, "FULL");
 	await rules.beforeDelete?.(tx, context, row);
-	await deleting(source, () => deleteEntry(tx, source, tenantId, id));
+	if (rules.remove) await rules.remove(tx, context, row);
+	else await deleting(source, () => deleteEntry(tx, source, tenantId, id));
 	await audit(tx, context, {
 		entity: source.data.entity,
 		entityId: id,
-		action: "deleted",
+		subjectUserId: rules.subject?.(row) ?? null,
+		action: source.data.traced?.deleted ?? "deleted",
 		before: kept(source, row),
 	});
 	announce(source, context, id, "DELETE");
@@ -156,8 +158,8 @@ async function known(
 	mayWrite(writer, context, level);
 	await rules.lock?.(context);
 	const narrowing = rules.visible?.(context, "LIST") ?? everything;
-	const { tx, tenantId } = context;
-	const row = await lockEntry(tx, source, { tenantId, narrowing, mayRead: true }, id);
+	const { tx, tenantId, now } = context;
+	const row = await lockEntry(tx, source, { tenantId, now, narrowing, mayRead: true }, id);
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	await rules.demand?.(context, row, level);
 	return row;
@@ -182,8 +184,8 @@ async function finish(
 	id: string,
 	before: MasterRow | undefined,
 ): Promise<MasterRow> {
-	const { tx, tenantId } = context;
-	const asker = { tenantId, narrowing: everything, mayRead: true };
+	const { tx, tenantId, now } = context;
+	const asker = { tenantId, now, narrowing: everything, mayRead: true };
 	const after = await readEntry(tx, source, asker, id);
 	if (after === undefined) throw new Error(`${source.data.entity} is gone.`);
 	await audit(tx, context, {
@@ -203,10 +205,7 @@ function changeOf(source: Source, before: MasterRow | undefined, after: MasterRo
 	);
 	const part = (row: MasterRow) => Object.fromEntries(differing.map((name) => [name, row[name]]));
 	const isSwitched = before.isEnabled !== after.isEnabled;
-	const { restored, archived } = source.data.traced ?? {
-		restored: "restored",
-		archived: "archived",
-	};
+	const { restored = "restored", archived = "archived" } = source.data.traced ?? {};
 	const switched = after.isEnabled ? restored : archived;
 	return { action: isSwitched ? switched : "changed", before: part(before), after: part(after) };
 }

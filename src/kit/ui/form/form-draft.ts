@@ -12,8 +12,12 @@ export interface FormDraft {
 
 export const noDraft: FormDraft = { values: {}, unparsed: {} };
 
-/** Changes of a form that outlive a server's "no", a reload and the end of the session. */
-export function useFormDraft(key: string) {
+/**
+ * Changes of a form that outlive a server's "no", a reload and the end of the session.
+ *
+ * @param secrets fields that no storage of the browser may hold
+ */
+export function useFormDraft(key: string, secrets: readonly string[] = []) {
 	const [, render] = useReducer((count: number) => count + 1, 0);
 	const first = useRef<FormDraft | null>(null);
 	first.current ??= read(key);
@@ -26,7 +30,7 @@ export function useFormDraft(key: string) {
 		change(next: (before: FormDraft) => FormDraft): void {
 			latest.current = next(latest.current);
 			if (isEmpty(latest.current)) dropDraft(key);
-			else writeDraft(key, latest.current);
+			else writeDraft(key, without(latest.current, secrets));
 			render();
 		},
 		drop(): void {
@@ -39,6 +43,11 @@ export function useFormDraft(key: string) {
 
 function isEmpty({ values, unparsed }: FormDraft): boolean {
 	return Object.keys(values).length + Object.keys(unparsed).length === 0;
+}
+
+function without(draft: FormDraft, secrets: readonly string[]): FormDraft {
+	const values = Object.entries(draft.values).filter(([name]) => !secrets.includes(name));
+	return { ...draft, values: Object.fromEntries(values) };
 }
 
 function read(key: string): FormDraft {

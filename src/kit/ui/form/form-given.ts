@@ -5,6 +5,8 @@ import type { FieldRule, FormRules, NameOf } from "./form-rules.ts";
 export interface FormGiven<Values extends object> {
 	/** Under which unsaved input is kept: the panel's id with what it is about, e.g. `users.edit:<id>`. */
 	readonly draftKey: string;
+	/** Fields that no storage of the browser may hold. */
+	readonly secrets?: readonly (keyof Values & string)[];
 	/** What is saved at present; the form is shown once it is there. */
 	readonly initial: Values;
 	readonly fields: FormRules<Values>;

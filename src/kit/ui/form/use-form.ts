@@ -62,7 +62,7 @@ function useFormState<Values extends object>(given: FormGiven<Values>) {
 	const formId = useId();
 	const words = { form: useTexts(texts).fault, field: useTexts(kitTexts).field };
 	const { base, setBase } = useFormBase(given.initial);
-	const draft = useFormDraft(given.draftKey);
+	const draft = useFormDraft(given.draftKey, given.secrets);
 	const marks = useFormMarks();
 	const valuesNow = (): Values => ({ ...base, ...draft.read().values });
 	const versionNow = () => draft.read().version ?? given.version;

@@ -13,7 +13,7 @@ import { useTexts } from "../texts.ts";
 import { entryKey } from "./entry-key.ts";
 import type { AnyData, AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openCreate, openEdit } from "./open-edit.ts";
-import { rowActions } from "./row-actions.ts";
+import { isChanged, rowActions } from "./row-actions.ts";
 import { texts } from "./text.ts";
 import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterColumns } from "./use-master-columns.tsx";
@@ -48,7 +48,10 @@ export function MasterList({ screens, place }: Given) {
 	const bulkActions = screens.record.useBulk(screens, rights);
 	const openId = useOpenEntry(screens);
 	const { data, variant, organisation } = screens;
-	const defaultSort = useMemo(() => ({ by: data.sortedBy, direction: "ASC" as const }), [data]);
+	const defaultSort = useMemo(
+		() => (data.hasOrder ? undefined : { by: data.sortedBy, direction: "ASC" as const }),
+		[data],
+	);
 	const open = openersOf(screens, place);
 	const { topic } = screens.added;
 	const topics = useMemo(() => [topic].filter(Boolean), [topic]);
@@ -63,7 +66,7 @@ export function MasterList({ screens, place }: Given) {
 			columns={columns}
 			filters={filters}
 			defaultFilters={isNarrowedByState(data) ? ofState : nothing}
-			defaultSort={defaultSort}
+			{...(defaultSort && { defaultSort })}
 			search={t.search(words.many)}
 			empty={{ text: words.empty, action: create }}
 			tools={
@@ -80,7 +83,7 @@ export function MasterList({ screens, place }: Given) {
 			topics={topics}
 			organisation={organisation}
 			openId={openId}
-			onOpen={open.entry(rights)}
+			{...(isChanged(data) && { onOpen: open.entry(rights) })}
 			rowActions={(item) => rowActions({ screens, item, t, rights, actions, open })}
 			bulkActions={bulkActions}
 		/>

@@ -19,9 +19,10 @@ import type {
 	RecordData,
 	RecordTraits,
 } from "#kit/contract/master-data/record-contract.ts";
+import type { BothTexts } from "#kit/contract/texts.ts";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
-import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
+import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
@@ -120,6 +121,14 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly useNew?: () => NewInputs;
 	/** Whether an entry that could not be deleted can be archived instead. */
 	readonly mayArchive?: (item: MasterItem<F, X>) => boolean;
+	/** How an entry is ended that is not simply deleted, and until when it can be. */
+	readonly ending?: {
+		readonly label: BothTexts;
+		readonly isOpen: (item: MasterListItem<F, X>) => boolean;
+		readonly run: (item: MasterListItem<F, X>) => void;
+	};
+	/** What else can be done with an entry, by those who may change it. */
+	readonly actions?: (item: MasterListItem<F, X>) => readonly RowAction<AnyEntry>[];
 	/** Messages of the organisation that change what the list shows. */
 	readonly organisation?: readonly OrganisationType[];
 	/** How the detail shows values for which the list's look does not do. */
@@ -154,6 +163,7 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 /** Declared master data, or a record, of which more is known. */
 export type AnyData = Omit<MasterData, "contract" | "operations"> &
 	Partial<RecordTraits> & {
+		readonly contract: object;
 		readonly operations: MasterData["operations"] &
 			Partial<Pick<RecordData["operations"], "parts" | "added" | "options">>;
 	};
@@ -177,6 +187,14 @@ export interface MasterScreens {
 	>;
 	readonly useNew: () => NewInputs;
 	readonly mayArchive: (item: AnyEntry) => boolean;
+	readonly ending:
+		| {
+				readonly label: BothTexts;
+				readonly isOpen: (item: AnyEntry) => boolean;
+				readonly run: (item: AnyEntry) => void;
+		  }
+		| undefined;
+	readonly actions: (item: AnyEntry) => readonly RowAction<AnyEntry>[];
 	readonly organisation: readonly OrganisationType[];
 	readonly sections: readonly ComponentType<{ readonly item: AnyEntry }>[];
 	readonly columns: readonly string[];
@@ -221,6 +239,8 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		texts: {},
 		useNew: (given.added ?? nothingAdded).useNew,
 		mayArchive: () => true,
+		ending: undefined,
+		actions: () => [],
 		organisation: [],
 		sections: [],
 		columns: [...listed, ...details, ...Object.keys(extra)],

@@ -1,10 +1,10 @@
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
-import type { Words } from "#kit/contract/texts.ts";
+import { textIn, type Words } from "#kit/contract/texts.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { languageStore } from "../language-store.ts";
 import { historyAction } from "./history-action.ts";
 import type { Openers } from "./master-list.tsx";
-import type { AnyEntry, MasterScreens } from "./master-screens.ts";
+import type { AnyData, AnyEntry, MasterScreens } from "./master-screens.ts";
 import type { texts } from "./text.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import type { MasterRights } from "./use-master-rights.ts";
@@ -22,27 +22,33 @@ interface Given {
 /** What the person may do with an entry of a list. */
 export function rowActions(given: Given): RowAction<AnyEntry>[] {
 	const { screens, item, t, rights, actions, open } = given;
-	const { mayWrite, mayDelete } = rights;
+	const { mayRead, mayWrite, mayDelete } = rights;
+	const { data, panels, ending } = screens;
 	const found: (RowAction<AnyEntry> | false)[] = [
-		mayWrite && {
-			id: "edit",
-			label: screens.panels.edit === undefined ? (wordsOf(screens).rename ?? t.edit) : t.edit,
-			icon: IconPencil,
-			run: open.edit,
-		},
-		...(mayWrite ? partActions(screens, open) : []),
-		mayWrite && screens.data.isArchivable && switchAction(item, t, actions),
-		...historyAction(screens.data.entity, item.id),
-		mayDelete && {
-			id: "delete",
-			label: t.deleteShort,
-			icon: IconTrash,
-			isDanger: true,
-			run: (row) => void actions.remove(row),
-		},
+		mayWrite &&
+			isChanged(data) && {
+				id: "edit",
+				label: panels.edit === undefined ? (wordsOf(screens).rename ?? t.edit) : t.edit,
+				icon: IconPencil,
+				run: open.edit,
+			},
+		...(mayWrite ? [...partActions(screens, open), ...screens.actions(item)] : []),
+		mayWrite && data.isArchivable && switchAction(item, t, actions),
+		...(mayRead ? historyAction(data.entity, item.id) : []),
+		mayDelete &&
+			(ending?.isOpen(item) ?? true) && {
+				id: "delete",
+				label: ending === undefined ? t.deleteShort : textIn(ending.label, languageStore.get()),
+				icon: IconTrash,
+				isDanger: true,
+				run: (row) => (ending === undefined ? void actions.remove(row) : ending.run(row)),
+			},
 	];
 	return found.filter((one) => one !== false);
 }
+
+/** What is handed out once and then only ended is never changed. */
+export const isChanged = ({ name, contract }: AnyData) => `update${name}` in contract;
 
 function partActions({ panels }: MasterScreens, open: Openers): RowAction<AnyEntry>[] {
 	const language = languageStore.get();

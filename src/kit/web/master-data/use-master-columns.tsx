@@ -4,7 +4,7 @@ import { fieldAt } from "#kit/contract/master-data/group-field.ts";
 import type { Shape } from "#kit/contract/master-data/master-data.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
-import { valueKind } from "#kit/contract/master-data/value-kind.ts";
+import { choicesOf, valueKind } from "#kit/contract/master-data/value-kind.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -46,9 +46,10 @@ function columnOf(
 	// of what is computed the server sorts only by what is declared
 	const width = screens.widths[name];
 	const given = {
-		id: name,
+		id: data.called?.[name] ?? name,
 		title,
-		sortable: field !== undefined || (data.sortAlso?.includes(name) ?? false),
+		sortable:
+			(field !== undefined && field.kind !== "RECORD") || (data.sortAlso?.includes(name) ?? false),
 		...(data.details !== undefined && { hideable: name !== data.sortedBy }),
 		...(hidden.includes(name) && { defaultVisible: false }),
 		...(data.narrowedBy?.includes(name) && { filter: name }),
@@ -61,7 +62,7 @@ function columnOf(
 	if (text !== undefined) return column.string({ ...given, value: (row) => text(row, language) });
 	if (data.details?.includes(name)) return column.string({ ...given, value: textAt(name) });
 	return field === undefined
-		? computedColumn(given, name, data.extra[name])
+		? computedColumn(given, name, data.extra[name], words)
 		: fieldColumn(given, name, field, words);
 }
 
@@ -90,8 +91,11 @@ function computedColumn(
 	given: { readonly id: string; readonly title: string },
 	name: string,
 	schema: Shape[string] | undefined,
+	words: MasterWords,
 ): GridColumn<AnyEntry> {
 	switch (valueKind(schema)) {
+		case "choice":
+			return choiceColumn(given, name, choicesOf(schema), words);
 		case "text":
 			return column.fill({ ...given, value: textAt(name) });
 		case "boolean":
@@ -121,19 +125,23 @@ function fieldColumn(
 		case "COLOR":
 			return column.color({ ...given, value: textAt(name) });
 		case "CHOICE":
-			return column.options({
-				...given,
-				value: textAt(name),
-				options: (field.options ?? []).map((value) => ({
-					value,
-					label: words.options?.[name]?.[value] ?? value,
-				})),
-			});
+			return choiceColumn(given, name, field.options ?? [], words);
 		case "CODE":
 			return column.string({ width: 110, ...given, value: textAt(name) });
 		default:
 			return column.fill({ ...given, value: textAt(name) });
 	}
+}
+
+function choiceColumn(
+	given: { readonly id: string; readonly title: string },
+	name: string,
+	choices: readonly string[],
+	words: MasterWords,
+): GridColumn<AnyEntry> {
+	const label = (value: string) => words.options?.[name]?.[value] ?? value;
+	const options = choices.map((value) => ({ value, label: label(value) }));
+	return column.options({ ...given, value: textAt(name), options });
 }
 
 const textAt = (name: string) => (row: AnyEntry) => row[name] as string | null | undefined;

@@ -1,8 +1,9 @@
 import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
@@ -13,63 +14,73 @@ import {
 	ssoSecretMissing,
 } from "../contract.ts";
 import { texts } from "../text.ts";
-import { demandAdministrator } from "./demand-administrator.ts";
 import { insertProvider, lockProvider, type ProviderRow, updateProvider } from "./sql.ts";
+import { demandAdministrator, tracedProvider } from "./sso-providers.ts";
 
-type Endpoint = (typeof contract)["putSsoProvider"];
-type Input = InputOf<Endpoint>;
+type Input = InputOf<typeof contract.putSsoProvider>;
 
-export async function putSsoProvider(
-	context: WriteContext,
-	input: Input,
-): Promise<AnswerOf<Endpoint>> {
-	demandAdministrator(context.session);
-	checkIssuer(context, input);
-	const { tx, tenantId } = context;
-	const before = await lockProvider(tx, tenantId, input.kind);
-	if (before === undefined) await setUp(context, input);
-	else await change(context, input, before);
+const entity = "sso_provider";
+
+export const putSsoProvider: Handler<typeof contract.putSsoProvider> = async (context, input) => {
+	const { tx, tenantId, services, session, language } = context;
+	const { kind, issuer, clientSecret } = input;
+	demandAdministrator(session);
+	const fault = issuerFault(kind, issuer, !services.config.production);
+	if (fault !== undefined) {
+		const text = texts[language].issuerFaults[fault];
+		refuse(ssoIssuerRefused, { details: [{ field: "issuer", text }] });
+	}
+	const before = await lockProvider(tx, tenantId, kind);
+	const secretSealed = clientSecret === undefined ? undefined : services.secrets.seal(clientSecret);
+	const entityId =
+		before === undefined
+			? await setUp(context, input, secretSealed)
+			: await change(context, { ...input, secretSealed }, before);
+	await audit(tx, context, {
+		entity,
+		entityId,
+		action: before === undefined ? "created" : "changed",
+		before: before && tracedProvider(before),
+		// of the secret only that there is a new one
+		after: { ...tracedProvider(input), ...(secretSealed && { isSecretNew: true }) },
+	});
 	context.announce({ kind: "SSOPROVIDERS" });
 	return {};
-}
+};
 
-async function setUp(context: WriteContext, input: Input): Promise<void> {
-	const { tx, tenantId, services, now } = context;
-	const { kind, clientSecret } = input;
-	if (clientSecret === undefined) return refuseWithoutSecret(context);
+/** @returns its id */
+async function setUp(
+	{ tx, tenantId, now, language }: WriteContext,
+	input: Input,
+	secretSealed: Buffer | undefined,
+): Promise<string> {
+	if (secretSealed === undefined) {
+		const text = texts[language].errors.SSO_SECRET_MISSING;
+		return refuse(ssoSecretMissing, { details: [{ field: "clientSecret", text }] });
+	}
 	const id = newId(now.getTime());
-	const secretSealed = services.secrets.seal(clientSecret);
 	// given up by somebody else, or set up at the same moment: what was shown does not hold any more
 	const isOurs =
-		input.version === 0 &&
-		(await insertProvider(tx, tenantId, { ...input, id, kind, secretSealed }));
-	if (!isOurs) {
-		const entity = "sso_provider";
-		const current = { version: 0 };
-		return refuseStale(tx, { tenantId, entity, entityId: id, current });
-	}
-	await trace(context, id, null, input);
+		input.version === 0 && (await insertProvider(tx, tenantId, { ...input, id, secretSealed }));
+	if (!isOurs) await refuseStale(tx, { tenantId, entity, entityId: id, current: { version: 0 } });
+	return id;
 }
 
-async function change(context: WriteContext, input: Input, before: ProviderRow): Promise<void> {
-	const { tx, tenantId, services } = context;
-	const { id, people } = before;
-	if (input.version !== before.version) {
-		const { version } = before;
-		await refuseStale(tx, {
-			tenantId,
-			entity: "sso_provider",
-			entityId: id,
-			current: { ...tracedProvider(before), version },
-		});
+/** @returns its id */
+async function change(
+	context: WriteContext,
+	input: Input & { readonly secretSealed: Buffer | undefined },
+	before: ProviderRow,
+): Promise<string> {
+	const { tx, tenantId } = context;
+	const { id, people, version } = before;
+	if (input.version !== version) {
+		const current = { ...tracedProvider(before), version };
+		await refuseStale(tx, { tenantId, entity, entityId: id, current });
 	}
 	if (people > 0 && namesOthers(before, input)) refuse(ssoProviderLinked, { facts: { people } });
-	const secret = input.clientSecret;
-	const secretSealed = secret === undefined ? undefined : services.secrets.seal(secret);
-	await keepAdministrator(context, () =>
-		updateProvider(tx, tenantId, id, { ...input, secretSealed }),
-	);
-	await trace(context, id, before, input);
+	await keepAdministrator(context, () => updateProvider(tx, tenantId, id, input));
+	return id;
 }
 
 /** Whether the names by which people were recognised would mean others: Microsoft gives each client its own. */
@@ -77,45 +88,4 @@ function namesOthers(before: ProviderRow, input: Input): boolean {
 	const isSameIssuer = new URL(before.issuer).href === new URL(input.issuer).href;
 	const isSameClient = input.kind !== "ENTRAID" || before.clientId === input.clientId;
 	return !isSameIssuer || !isSameClient;
-}
-
-function checkIssuer(context: WriteContext, { kind, issuer }: Input): void {
-	const fault = issuerFault(kind, issuer, !context.services.config.production);
-	if (fault === undefined) return;
-	const text = wordsOf(context).issuerFaults[fault];
-	refuse(ssoIssuerRefused, { details: [{ field: "issuer", text }] });
-}
-
-function refuseWithoutSecret(context: WriteContext): never {
-	const text = wordsOf(context).errors.SSO_SECRET_MISSING;
-	return refuse(ssoSecretMissing, { details: [{ field: "clientSecret", text }] });
-}
-
-function wordsOf({ language }: WriteContext) {
-	return texts[language];
-}
-
-/** Of the secret only that there is a new one. */
-async function trace(
-	context: WriteContext,
-	entityId: string,
-	before: ProviderRow | null,
-	input: Input,
-): Promise<void> {
-	const isSecretNew = input.clientSecret !== undefined;
-	await audit(context.tx, context, {
-		entity: "sso_provider",
-		entityId,
-		action: before === null ? "created" : "changed",
-		before: before && tracedProvider(before),
-		after: { ...tracedProvider(input), ...(isSecretNew && { isSecretNew }) },
-	});
-}
-
-type Traced = Pick<ProviderRow, "kind" | "issuer" | "clientId" | "domains" | "isEnabled">;
-
-/** What a trace may hold of a provider, which is all but the secret. */
-export function tracedProvider(provider: Traced): Traced {
-	const { kind, issuer, clientId, domains, isEnabled } = provider;
-	return { kind, issuer, clientId, domains, isEnabled };
 }

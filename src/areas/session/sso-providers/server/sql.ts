@@ -33,11 +33,8 @@ export async function lockProvider(
 	return rows[0];
 }
 
-export interface ProviderValues {
-	readonly issuer: string;
-	readonly clientId: string;
-	readonly domains: readonly string[];
-	readonly isEnabled: boolean;
+interface ProviderValues
+	extends Pick<ProviderRow, "issuer" | "clientId" | "domains" | "isEnabled"> {
 	/** Undefined keeps the one that is there. */
 	readonly secretSealed: Buffer | undefined;
 }

@@ -45,10 +45,17 @@ interface Given {
 
 function ProviderForm({ kind, provider, close }: Given) {
 	const { edit: t, kinds, remove } = useTexts(texts);
-	const { form, secret } = useProviderForm(kind, provider);
-	const removeProvider = useRemoveProvider(kind);
+	const form = useProviderForm(kind, provider);
 	const give = async () => {
-		if (await removeProvider()) close();
+		const { title, done } = remove;
+		if ((await confirmDelete({ title, name: kinds[kind] })) === null) return;
+		const isGone = await attempt({
+			context: title,
+			done,
+			act: () => api(contract.deleteSsoProvider, { kind }),
+			renew: () => renew(contract.listSsoProviders),
+		});
+		if (isGone) close();
 	};
 	return (
 		<FormPanel
@@ -74,14 +81,10 @@ function ProviderForm({ kind, provider, close }: Given) {
 				</div>
 				<TextField {...form.field("clientId")} maxLength={500} />
 				<TextField
+					{...form.field("clientSecret")}
 					type="PASSWORD"
-					label={t.secret}
-					help={provider === undefined ? t.secretHelp : t.secretKept}
 					required={provider === undefined}
 					autoComplete="new-password"
-					error={secret.fault}
-					value={secret.value}
-					onChange={secret.set}
 				/>
 			</FormSection>
 			<FormSection id="people" title={t.people}>
@@ -92,19 +95,4 @@ function ProviderForm({ kind, provider, close }: Given) {
 			</FormSection>
 		</FormPanel>
 	);
-}
-
-/** Asks, and resolves to whether it is gone. */
-function useRemoveProvider(kind: SsoKind): () => Promise<boolean> {
-	const { remove: t, kinds } = useTexts(texts);
-	return async () => {
-		const { title } = t;
-		if ((await confirmDelete({ title, name: kinds[kind] })) === null) return false;
-		return attempt({
-			context: title,
-			done: t.done,
-			act: () => api(contract.deleteSsoProvider, { kind }),
-			renew: () => renew(contract.listSsoProviders),
-		});
-	};
 }

@@ -1,7 +1,11 @@
 import { serve } from "#kit/server/http/serve.ts";
-import { contract } from "../contract.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
+import { apiKeys, contract } from "../contract.ts";
+import { apiKeyRules } from "./api-key-rules.ts";
 import { createApiKey } from "./create-api-key.ts";
-import { deleteApiKey } from "./delete-api-key.ts";
-import { listApiKeys } from "./list-api-keys.ts";
+import { apiKeyTable } from "./sql.ts";
 
-export const routes = serve(contract, { listApiKeys, createApiKey, deleteApiKey });
+export const routes = serve(contract, {
+	...masterHandlers(apiKeys, apiKeyTable, apiKeyRules),
+	createApiKey,
+});

@@ -60,6 +60,8 @@ beforeEach(() => {
 				revokedAt: null,
 				usedAt: "2026-11-21T08:00:00.000Z",
 				createdBy: "Sofia Krüger",
+				isEnabled: true,
+				version: 1,
 			},
 		],
 	});

@@ -1,17 +1,16 @@
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.ts";
+import { apiKeys } from "../contract.ts";
 
 const features = ["SETTINGS"] as const;
-const key = "apikeys.manage";
+const { permission: key } = apiKeys;
 
-export const settingsApiKeys = definePanel({
-	id: "settings.api-keys",
-	title: ["API-Schlüssel", "API keys"],
-	params: noParams,
+export const { overview: settingsApiKeys } = masterPanels({
+	permission: key,
 	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./api-keys.panel.tsx"),
+	overview: { id: "settings.api-keys", title: ["API-Schlüssel", "API keys"] },
+	load: () => import("./api-key-screens.ts"),
 });
 
 export const settingsApiKeyCreate = definePanel({

@@ -4,7 +4,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../contract.ts";
 import { demandNotAbove } from "./demand-not-above.ts";
-import { insertRegistration } from "./sql.ts";
+import { insertRegistration, usersNamed } from "./sql.ts";
 
 export const createAppRegistration: Handler<typeof contract.createAppRegistration> = async (
 	context,
@@ -24,4 +24,13 @@ export const createAppRegistration: Handler<typeof contract.createAppRegistratio
 	});
 	context.announce({ kind: "APPREGISTRATIONS", ids: [id], update: "CREATE" });
 	return { id };
+};
+
+/** People whose device can be paired. */
+export const listAppUsers: Handler<typeof contract.listAppUsers> = async (
+	{ once, session, tenantId },
+	{ search = "" },
+) => {
+	requireGlobally(session, "apikeys.manage", "WRITE");
+	return { users: await once(usersNamed(tenantId, search)) };
 };

@@ -1,16 +1,16 @@
 import { serve } from "#kit/server/http/serve.ts";
-import { contract } from "../contract.ts";
+import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
+import { appRegistrations, contract } from "../contract.ts";
 import { createAppPairing } from "./create-app-pairing.ts";
-import { createAppRegistration } from "./create-app-registration.ts";
-import { deleteAppRegistration } from "./delete-app-registration.ts";
-import { listAppRegistrations, listAppUsers } from "./list-app-registrations.ts";
+import { createAppRegistration, listAppUsers } from "./create-app-registration.ts";
 import { pairAppRegistration } from "./pair-app-registration.ts";
+import { registrationRules } from "./registration-rules.ts";
+import { registrationTable } from "./sql.ts";
 
 export const routes = serve(contract, {
-	listAppRegistrations,
+	...masterHandlers(appRegistrations, registrationTable, registrationRules),
 	listAppUsers,
 	createAppRegistration,
 	createAppPairing,
 	pairAppRegistration,
-	deleteAppRegistration,
 });

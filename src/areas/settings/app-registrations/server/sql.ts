@@ -1,51 +1,24 @@
 import { sql } from "kysely";
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { masterTable } from "#kit/server/master-data/master-table.ts";
 import type { PermissionItem } from "#kit/server/session.ts";
-import { statementOf } from "#kit/server/statement-of.ts";
-import type { contract } from "../contract.ts";
+import { appRegistrations } from "../contract.ts";
 
-type List = (typeof contract)["listAppRegistrations"];
-type Registration = AnswerOf<List>["items"][number];
+const ofPerson = sql`from app_user u where u.tenant_id = m.tenant_id and u.id = m.user_id`;
 
-type Times = "pairedAt" | "revokedAt";
-
-export type RegistrationRow = Omit<Registration, Times> &
-	Readonly<Record<Times, Date | null>> & { total: number };
-
-const sorting = {
-	person: sql`person collate natural_order`,
-	device: sql`device collate natural_order`,
-	state: sql`array_position(array['OPEN', 'PAIRED', 'REVOKED'], state)`,
-	pairedAt: sql`"pairedAt"`,
-} as const;
-
-/** One page of the devices; nothing of their tokens and codes. */
-export function registrationsOf(
-	tenantId: string,
-	{ search = "", sortBy, sortDirection, page, pageSize }: InputOf<List>,
-): Statement {
-	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	const sorted =
-		sortBy === undefined
-			? sql`"revokedAt" is not null`
-			: sql`${sorting[sortBy]} ${direction} nulls last`;
-	return statementOf(sql`
-		with found as (
-			select r.id, r.device, r.paired_at as "pairedAt", r.revoked_at as "revokedAt",
-				case when r.revoked_at is not null then 'REVOKED' when r.paired_at is not null then 'PAIRED'
-					else 'OPEN' end as state,
-				u.last_name || ', ' || u.first_name as person,
-				jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) as user
-			from app_registration r
-			join app_user u on u.tenant_id = r.tenant_id and u.id = r.user_id
-			where r.tenant_id = ${tenantId})
-		select *, count(*) over ()::int as total from found
-		where ${search} = '' or strpos(lower(concat_ws(' ', person, device)), lower(${search})) > 0
-		order by ${sorted}, person collate natural_order, id
-		limit ${pageSize} offset ${(page - 1) * pageSize}`);
-}
+/** Nothing of tokens and codes. */
+export const registrationTable = masterTable("app_registration", appRegistrations, {
+	columns: { device: "device" },
+	extra: {
+		user: sql`(select jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) ${ofPerson})`,
+		person: sql`(select u.last_name || ', ' || u.first_name ${ofPerson})`,
+		state: sql`(case when m.revoked_at is not null then 'REVOKED' when m.paired_at is not null then 'PAIRED' else 'OPEN' end)`,
+		pairedAt: sql`m.paired_at`,
+		revokedAt: sql`m.revoked_at`,
+	},
+	order: sql`m.revoked_at is not null`,
+});
 
 /** The first twenty that match. */
 export function usersNamed(tenantId: string, search: string): Statement {
@@ -143,15 +116,13 @@ export async function revokeRegistration(
 	tenantId: string,
 	id: string,
 	now: Date,
-): Promise<{ userId: string; device: string } | undefined> {
-	return tx
+): Promise<void> {
+	await tx
 		.updateTable("app_registration")
 		.set({ revoked_at: now, pairing_hash: null, pairing_until: null })
 		.where("tenant_id", "=", tenantId)
 		.where("id", "=", id)
-		.where("revoked_at", "is", null)
-		.returning(["user_id as userId", "device"])
-		.executeTakeFirst();
+		.execute();
 }
 
 /** The number by which the company is known when somebody signs in. */

@@ -34,7 +34,19 @@ beforeEach(() => {
 		total: 1,
 		page: 1,
 		pageSize: 25,
-		items: [{ id, user, device: "Diensthandy", state: "OPEN", pairedAt: null, revokedAt: null }],
+		items: [
+			{
+				id,
+				user,
+				person: "Vogt, Lena",
+				device: "Diensthandy",
+				state: "OPEN",
+				pairedAt: null,
+				revokedAt: null,
+				isEnabled: true,
+				version: 1,
+			},
+		],
 	});
 	server.answer(contract.listAppUsers, { users: [user] });
 	server.answer(contract.createAppRegistration, { id });

@@ -1,17 +1,19 @@
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { masterPanels } from "#kit/web/master-data/master-panels.ts";
+import { appRegistrations } from "../contract.ts";
 
 const features = ["SETTINGS"] as const;
-const key = "apikeys.manage";
+const { permission: key } = appRegistrations;
 
-export const settingsAppRegistrations = definePanel({
-	id: "settings.app-registrations",
-	title: ["App-Registrierungen", "App registrations"],
-	params: noParams,
+export const { overview: settingsAppRegistrations } = masterPanels({
+	permission: key,
 	features,
-	permission: { key, level: "LIST" },
-	palette: true,
-	load: () => import("./app-registrations.panel.tsx"),
+	overview: {
+		id: "settings.app-registrations",
+		title: ["App-Registrierungen", "App registrations"],
+	},
+	load: () => import("./registration-screens.ts"),
 });
 
 export const settingsAppRegistrationCreate = definePanel({

@@ -7,8 +7,5 @@ export const listExports = masterExport({
 	data: terminals,
 	table: terminalTable,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
-	cells: {
-		siteId: { value: ({ siteName }) => siteName as string },
-		seenAt: { kind: "datetime", value: ({ seenAt }) => seenAt as string | null },
-	},
+	cells: { siteId: { value: ({ siteName }) => siteName as string } },
 });

@@ -10,7 +10,7 @@ export const terminalTable = masterTable("terminal", terminals, {
 	extra: {
 		siteName: sql`(select s.name from site s where s.tenant_id = m.tenant_id and s.id = m.site_id)`,
 		isPaired: sql`(m.token_hash is not null)`,
-		seenAt: sql`to_char(m.seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+		seenAt: sql`m.seen_at`,
 		sequenceSeen: sql`m.sequence_seen`,
 	},
 });

@@ -1,4 +1,3 @@
-import { useFormat } from "#kit/web/format/format.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { terminals } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -10,11 +9,4 @@ export const screens: MasterScreens = masterScreens({
 	panels: { edit: settingsHardwareTerminalDetail },
 	columns: ["name", "siteName", "isPaired", "seenAt"],
 	widths: { name: 190, siteName: 160, isPaired: 95, seenAt: 125 },
-	views: { seenAt: SeenAtView },
 });
-
-/** When a terminal was heard of last. */
-function SeenAtView({ item }: { readonly item: { readonly seenAt: string | null } }) {
-	const format = useFormat();
-	return item.seenAt === null ? null : format.instant(item.seenAt);
-}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { fieldAt, groupOf, isGroup } from "#kit/contract/master-data/group-field.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
-import { valueKind } from "#kit/contract/master-data/value-kind.ts";
+import { choicesOf, valueKind } from "#kit/contract/master-data/value-kind.ts";
 import type { Statement } from "../../database/database.ts";
 import type { Tx } from "../../database/tenant-transaction.ts";
 import { statementOf } from "../../statement-of.ts";
@@ -18,6 +18,15 @@ export interface MasterRow extends Record<string, unknown> {
 	readonly id: string;
 	readonly version: number;
 	readonly isEnabled: boolean;
+}
+
+/** Instants as JSON has them. */
+export function answered<Row extends MasterRow>(row: Row): Row {
+	const entries = Object.entries(row).map(([name, value]) => [
+		name,
+		value instanceof Date ? value.toISOString() : value,
+	]);
+	return Object.fromEntries(entries) as Row;
 }
 
 /** A declaration with its table: what every statement is made of. */
@@ -38,6 +47,7 @@ export interface ListQuery {
 /** For whom entries are read, and what of them. */
 export interface Asker {
 	readonly tenantId: string;
+	readonly now: Date;
 	readonly narrowing: Narrowing;
 	/** Whether details may be seen; where there are none, lists show everything anyway. */
 	readonly mayRead: boolean;
@@ -60,11 +70,15 @@ function columnOf({ data, table }: Source, name: string): RawBuilder<unknown> {
 function columns(source: Source, names: readonly string[]) {
 	const { data } = source;
 	return [
-		sql`m.id, m.version`,
+		// what is never changed counts no versions
+		sql`m.id, ${isChanged(data) ? sql`m.version` : sql`1`} as version`,
 		sql`${data.isArchivable ? sql.ref("m.is_enabled") : sql`true`} as "isEnabled"`,
 		...names.map((name) => sql`${columnOf(source, name)} as ${sql.ref(name)}`),
 	];
 }
+
+const isChanged = ({ contract, name, isArchivable }: AnyMasterData) =>
+	isArchivable || `update${name}` in contract;
 
 /** Computed values, and details in lists, as far as the asker may see them. */
 function further(source: Source, details: readonly string[], asker: Asker) {
@@ -78,7 +92,9 @@ function further(source: Source, details: readonly string[], asker: Asker) {
 /** A value; null where it is a detail of a record that the asker may not read. */
 function shown(source: Source, asker: Asker, name: string): RawBuilder<unknown> {
 	const { data, table } = source;
-	const value = table.extra[name] ?? columnOf(source, name);
+	const computed = table.extra[name];
+	const value =
+		typeof computed === "function" ? computed(asker.now) : (computed ?? columnOf(source, name));
 	const { mayRead, readable = everything } = asker;
 	if (!isDetail(source, name) || data.shownToAll?.includes(name)) return value;
 	if (!mayRead) return sql`null`;
@@ -179,7 +195,10 @@ const isText = (kind: string | undefined) => texts.includes(kind ?? "");
 /** Texts as a German dictionary would, "Haus 2" before "Haus 10", whatever the installation's own order is. */
 function order(source: Source, asker: Asker, { sortBy, sortDirection }: ListQuery) {
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	const keys = asker.added?.sortKeys(sortBy ?? "") ?? [sortKey(source, asker, sortBy)];
+	const { called = {} } = source.data;
+	const name = Object.keys(called).find((one) => called[one] === sortBy) ?? sortBy;
+	if (name === undefined && source.table.order !== undefined) return source.table.order;
+	const keys = asker.added?.sortKeys(name ?? "") ?? [sortKey(source, asker, name)];
 	return sql.join(keys.map((key) => sql`${key} ${direction} nulls last`));
 }
 
@@ -191,6 +210,8 @@ function sortKey(source: Source, asker: Asker, sortBy?: string): RawBuilder<unkn
 		return sortKey(source, asker);
 	}
 	const value = shown(source, asker, name);
+	const choices = choicesOf(data.extra[name]);
+	if (choices.length > 0) return sql`array_position(${sql.val(choices)}::text[], ${value})`;
 	const isTextual =
 		isText(fieldAt(data.fields, name)?.kind) || valueKind(data.extra[name]) === "text";
 	if (!isTextual) return value;
@@ -222,7 +243,7 @@ export async function readEntry(
 	id: string,
 ): Promise<MasterRow | undefined> {
 	const { rows } = await entry(source, asker, id).execute(tx);
-	return rows[0];
+	return rows[0] && answered(rows[0]);
 }
 
 /** The same, kept from others until the transaction ends. */
@@ -233,7 +254,7 @@ export async function lockEntry(
 	id: string,
 ): Promise<MasterRow | undefined> {
 	const { rows } = await sql<MasterRow>`${entry(source, asker, id)} for update of m`.execute(tx);
-	return rows[0];
+	return rows[0] && answered(rows[0]);
 }
 
 /** What a company's own fields hold, of an entry locked before. */
