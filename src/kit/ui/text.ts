@@ -47,7 +47,6 @@ export const texts = inBothLanguages({
 		multiCheck: ["Mehrfachauswahl", "Multiple choice"],
 		multiPicker: ["Auswahl", "Selection"],
 	},
-	required: ["Pflichtfeld", "Required"],
 	notifications: ["Meldungen", "Notifications"],
 	floating: ["Auswahl", "Choices"],
 	toast: {
@@ -66,10 +65,6 @@ export const texts = inBothLanguages({
 		],
 		number: ["Bitte geben Sie eine Zahl ein.", "Please enter a number."],
 		url: ["Bitte geben Sie eine gültige Adresse ein.", "Please enter a valid address."],
-		color: [
-			"Bitte geben Sie eine Farbe mit 3 oder 6 Stellen ein.",
-			"Please enter a colour with 3 or 6 digits.",
-		],
 		showPassword: ["Passwort anzeigen", "Show password"],
 		hidePassword: ["Passwort verbergen", "Hide password"],
 		clear: ["Leeren", "Clear"],

@@ -36,3 +36,12 @@ export class NetworkError extends Error {
 export function isApiError(error: unknown, code?: string): error is ApiError {
 	return error instanceof ApiError && (code === undefined || error.code === code);
 }
+
+/** Errors about the whole session or connection, whatever was being done. */
+export function concernsAll(error: unknown): boolean {
+	return (
+		error instanceof NetworkError ||
+		(error instanceof ApiError &&
+			["ClientUnauthorized", "InvalidRole", "Maintenance"].includes(error.error))
+	);
+}

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, NetworkError } from "./api-error.ts";
+import { concernsAll } from "./api-error.ts";
 import { handleError } from "./errors/handle-error.ts";
 
 declare module "@tanstack/react-query" {
@@ -9,12 +9,7 @@ declare module "@tanstack/react-query" {
 	}
 }
 
-/** Errors about the whole session or connection are always handled; others only where the query names its context. */
-const concernsAll = (error: unknown): boolean =>
-	error instanceof NetworkError ||
-	(error instanceof ApiError &&
-		["ClientUnauthorized", "InvalidRole", "Maintenance"].includes(error.error));
-
+/** What concerns everything is always handled; other errors only where the query names its context. */
 export const queryClient = new QueryClient({
 	queryCache: new QueryCache({
 		onError(error, query) {

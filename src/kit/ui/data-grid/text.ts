@@ -11,10 +11,6 @@ export const texts = inBothLanguages({
 		(title: string) => `Spaltenmenü ${title}`,
 		(title: string) => `Column menu ${title}`,
 	],
-	resize: [
-		(title: string) => `Breite von ${title} ändern`,
-		(title: string) => `Change the width of ${title}`,
-	],
 	menu: {
 		ascending: ["Aufsteigend sortieren", "Sort ascending"],
 		descending: ["Absteigend sortieren", "Sort descending"],
@@ -29,8 +25,6 @@ export const texts = inBothLanguages({
 	},
 	group: {
 		by: [(title: string) => `Gruppiert nach ${title}`, (title: string) => `Grouped by ${title}`],
-		open: ["Gruppe aufklappen", "Open group"],
-		close: ["Gruppe zuklappen", "Close group"],
 		entries: [
 			(count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
 			(count: number) => (count === 1 ? "1 entry" : `${count} entries`),
@@ -55,7 +49,6 @@ export const texts = inBothLanguages({
 		],
 		of: [(total: string) => `von ${total}`, (total: string) => `of ${total}`],
 		none: ["Keine Einträge", "No entries"],
-		first: ["Erste Seite", "First page"],
 		previous: ["Vorherige Seite", "Previous page"],
 		next: ["Nächste Seite", "Next page"],
 		page: [(page: string) => `Seite ${page}`, (page: string) => `Page ${page}`],
@@ -139,7 +132,6 @@ export const texts = inBothLanguages({
 		disabled: ["Inaktive", "Inactive"],
 		all: ["Alle", "All"],
 		disabledUsers: ["Deaktivierte Mitarbeiter anzeigen", "Show disabled employees"],
-		withDisabled: ["mit deaktivierten", "with disabled ones"],
 		units: [
 			(count: number) => (count === 1 ? "1 Abteilung" : `${count} Abteilungen`),
 			(count: number) => (count === 1 ? "1 unit" : `${count} units`),
@@ -147,7 +139,6 @@ export const texts = inBothLanguages({
 		recursive: ["Mit untergeordneten Abteilungen", "Including units below"],
 		secondary: ["Mit Nebenabteilungen", "Including secondary units"],
 		year: ["Jahr", "Year"],
-		month: ["Monat", "Month"],
 		fromMonth: ["Von Monat", "From month"],
 		toMonth: ["Bis Monat", "To month"],
 		begin: ["Beginn", "Begin"],
@@ -168,12 +159,7 @@ export const texts = inBothLanguages({
 	},
 	manage: {
 		title: ["Spalten verwalten", "Manage columns"],
-		sub: [
-			"Auswahl und Reihenfolge der Spalten dieser Liste",
-			"Choice and order of the columns of this list",
-		],
 		shown: ["Angezeigte Spalten", "Columns shown"],
-		search: ["Spalte suchen", "Find a column"],
 		up: [(title: string) => `${title} nach oben`, (title: string) => `Move ${title} up`],
 		down: [(title: string) => `${title} nach unten`, (title: string) => `Move ${title} down`],
 		pin: [

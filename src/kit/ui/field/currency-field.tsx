@@ -7,7 +7,7 @@ import type { FieldGiven } from "./field-given.ts";
 import { texts } from "./text.ts";
 import { decimalMark } from "./typed/decimal-mark.ts";
 import { TypedField } from "./typed/typed-field.tsx";
-import type { Parsed } from "./typed/use-typed-text.ts";
+import { type Parsed, within } from "./typed/use-typed-text.ts";
 
 interface Given extends FieldGiven<number | null> {
 	readonly currency?: keyof Words<typeof texts>["currency"];
@@ -22,13 +22,9 @@ export function CurrencyField({ currency = "EUR", ...given }: Given) {
 	const format = useFormat();
 	const mark = decimalMark(useLanguage());
 	const print = (cents: number) => format.number(cents / 100, 2);
-	const { least, most } = given;
 	const parse = (text: string): Parsed<number> => {
 		const cents = parseCents(text, mark);
-		if (cents === undefined) return { fault: t.fault.currency };
-		if (least !== undefined && cents < least) return { fault: t.fault.least(print(least)) };
-		if (most !== undefined && cents > most) return { fault: t.fault.most(print(most)) };
-		return { value: cents };
+		return cents === undefined ? { fault: t.fault.currency } : within(cents, given, print, t.fault);
 	};
 	return (
 		<TypedField

@@ -5,6 +5,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { parseDay } from "#domain/time/typed/parse-day.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { type AllowedDays, allowed } from "./allowed-days.ts";
 import { CalendarPopover } from "./calendar/calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
@@ -12,13 +13,9 @@ import { texts } from "./text.ts";
 import { type Step, TypedField } from "./typed/typed-field.tsx";
 import type { Parsed } from "./typed/use-typed-text.ts";
 
-export interface DateGiven extends FieldGiven<string | null> {
-	/** First and last day allowed, e.g. 2020-01-01. */
-	readonly earliest?: string | undefined;
-	readonly latest?: string | undefined;
+export interface DateGiven extends FieldGiven<string | null>, AllowedDays {
 	/** False for birthdays and the like, where nobody asks for the weekday. */
 	readonly withWeekday?: boolean;
-	readonly holiday?: ((day: string) => string | undefined) | undefined;
 }
 
 /** A day ("2026-11-21"), typed in any short form or chosen from a calendar. Arrows: a day; Page keys: a month. */
@@ -33,10 +30,7 @@ export function DateField(given: DateGiven) {
 		const found = parseDay(text, { today: dayNow(), ...(latest && { latest }) });
 		if (found === undefined) return { fault: t.day };
 		const day = isoOfDay(found);
-		if (given.earliest && day < given.earliest)
-			return { fault: t.dayBefore(format.date(given.earliest)) };
-		if (given.latest && day > given.latest) return { fault: t.dayAfter(format.date(given.latest)) };
-		return { value: day };
+		return allowed({ from: day, to: day }, given, { t, format }) ?? { value: day };
 	};
 	const step = (value: string | null, by: Step) => {
 		const next = isoOfDay(stepped(value, by));
@@ -61,9 +55,7 @@ export function DateField(given: DateGiven) {
 					from={given.value}
 					to={given.value}
 					onChange={choose}
-					earliest={given.earliest}
-					latest={given.latest}
-					holiday={given.holiday}
+					days={given}
 				/>
 			)}
 		/>

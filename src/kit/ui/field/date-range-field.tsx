@@ -4,6 +4,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { parseDayRange } from "#domain/time/typed/parse-day-range.ts";
 import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { type AllowedDays, allowed } from "./allowed-days.ts";
 import { CalendarPopover } from "./calendar/calendar-popover.tsx";
 import { dayNow } from "./day-now.ts";
 import type { FieldGiven } from "./field-given.ts";
@@ -17,11 +18,7 @@ export interface Days {
 	readonly to: string;
 }
 
-interface Given extends FieldGiven<Days | null> {
-	readonly earliest?: string | undefined;
-	readonly latest?: string | undefined;
-	readonly holiday?: ((day: string) => string | undefined) | undefined;
-}
+type Given = FieldGiven<Days | null> & AllowedDays;
 
 /** A period, typed ("21.11.-24.11.", "KW 47") or chosen from a calendar. Arrows move it by a day, Page keys by its length. */
 export function DateRangeField(given: Given) {
@@ -29,14 +26,11 @@ export function DateRangeField(given: Given) {
 	const format = useFormat();
 	const [isOpen, setOpen] = useState(false);
 	const [begun, setBegun] = useState<string | null>(null);
-	const { earliest, latest } = given;
 	const parse = (text: string): Parsed<Days> => {
 		const found = parseDayRange(text, { today: dayNow() });
 		if (found === undefined) return { fault: t.dayRange };
 		const days = { from: isoOfDay(found.from), to: isoOfDay(found.to) };
-		if (earliest && days.from < earliest) return { fault: t.dayBefore(format.date(earliest)) };
-		if (latest && days.to > latest) return { fault: t.dayAfter(format.date(latest)) };
-		return { value: days };
+		return allowed(days, given, { t, format }) ?? { value: days };
 	};
 	return (
 		<TypedField
@@ -58,9 +52,7 @@ export function DateRangeField(given: Given) {
 					from={begun ?? given.value?.from ?? null}
 					to={begun === null ? (given.value?.to ?? null) : null}
 					onChange={(from, to) => (to === null ? setBegun(from) : choose({ from, to }))}
-					earliest={earliest}
-					latest={latest}
-					holiday={given.holiday}
+					days={given}
 				/>
 			)}
 		/>

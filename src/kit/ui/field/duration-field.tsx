@@ -6,7 +6,7 @@ import type { FieldGiven } from "./field-given.ts";
 import { texts } from "./text.ts";
 import { decimalMark } from "./typed/decimal-mark.ts";
 import { type Step, TypedField } from "./typed/typed-field.tsx";
-import type { Parsed } from "./typed/use-typed-text.ts";
+import { type Parsed, within } from "./typed/use-typed-text.ts";
 
 interface Given extends FieldGiven<number | null> {
 	/** In minutes; below 0 only where a balance may be negative. */
@@ -19,13 +19,14 @@ export function DurationField({ least = 0, most, ...given }: Given) {
 	const words = useTexts(texts);
 	const t = words.fault;
 	const format = useFormat();
+	const print = (minutes: number) => format.hours(minutes);
 	const mark = decimalMark(useLanguage());
 	const parse = (text: string): Parsed<number> => {
 		const minutes = parseDuration(text, mark);
-		if (minutes === undefined) return { fault: t.duration };
-		if (minutes < least) return { fault: t.durationLeast(format.hours(least)) };
-		if (most !== undefined && minutes > most) return { fault: t.durationMost(format.hours(most)) };
-		return { value: minutes };
+		const limits = { least: t.durationLeast, most: t.durationMost };
+		return minutes === undefined
+			? { fault: t.duration }
+			: within(minutes, { least, most }, print, limits);
 	};
 	const step = (value: number | null, { by, isFar, isFine }: Step) => {
 		const next = (value ?? 0) + by * (isFar ? 60 : isFine ? 1 : 15);
@@ -34,7 +35,7 @@ export function DurationField({ least = 0, most, ...given }: Given) {
 	return (
 		<TypedField
 			{...given}
-			print={(minutes) => format.hours(minutes)}
+			print={print}
 			parse={parse}
 			step={step}
 			inputMode="text"

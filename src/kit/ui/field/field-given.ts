@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../text.ts";
 
 /** A text that is none of what the field wants: it stays to be mended and is never saved. */
 export interface Unparsed {
@@ -42,6 +44,38 @@ export function inputProps(given: Omit<FieldGiven<unknown>, "value" | "onChange"
 		disabled: given.disabled ?? false,
 		...(given.placeholder && { placeholder: given.placeholder }),
 		...(given.id && { id: given.id }),
+	};
+}
+
+/**
+ * The same for inputs that are typed in, with the fault of a required one that is empty.
+ *
+ * @param fault what the input itself finds wrong
+ */
+export function useInputProps(
+	given: Omit<FieldGiven<unknown>, "value" | "onChange">,
+	isEmpty: boolean,
+	fault?: string,
+) {
+	const { empty } = useTexts(texts).field;
+	return {
+		...inputProps(given),
+		error: given.error ?? fault ?? emptyFault(given, isEmpty, empty),
+		"aria-required": given.required ?? false,
+		readOnly: given.readOnly ?? false,
+		onBlur: () => given.onBlur?.(),
+	};
+}
+
+/** What a box to tick and a switch take alike. */
+export function boxProps(given: FieldGiven<boolean>) {
+	const { withAsterisk: _, ...shared } = inputProps(given);
+	return {
+		...shared,
+		checked: given.value,
+		disabled: given.disabled || given.readOnly || false,
+		onChange: (event: ChangeEvent<HTMLInputElement>) => given.onChange(event.currentTarget.checked),
+		onBlur: () => given.onBlur?.(),
 	};
 }
 

@@ -8,7 +8,7 @@ import type { FieldGiven } from "./field-given.ts";
 import { texts } from "./text.ts";
 import { decimalMark } from "./typed/decimal-mark.ts";
 import { type Step, TypedField } from "./typed/typed-field.tsx";
-import type { Parsed } from "./typed/use-typed-text.ts";
+import { type Parsed, within } from "./typed/use-typed-text.ts";
 
 export interface NumberGiven extends FieldGiven<number | null> {
 	readonly least?: number | undefined;
@@ -39,9 +39,7 @@ export function NumberField({ decimals = 0, ...given }: Given) {
 		if (value === undefined) return { fault: t.number };
 		if (Number(value.toFixed(decimals)) !== value)
 			return { fault: decimals === 0 ? t.whole : t.decimals(`${decimals}`) };
-		if (least !== undefined && value < least) return { fault: t.least(print(least)) };
-		if (most !== undefined && value > most) return { fault: t.most(print(most)) };
-		return { value };
+		return within(value, given, print, t);
 	};
 	const step = (value: number | null, { by, isFar }: Step) => {
 		const size = (given.step ?? 1) * (isFar ? 10 : 1);

@@ -2,8 +2,7 @@ import { Textarea } from "@mantine/core";
 import { limits } from "#kit/contract/limits.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts as kitTexts } from "../text.ts";
-import { emptyFault, type FieldGiven, inputProps } from "./field-given.ts";
+import { type FieldGiven, useInputProps } from "./field-given.ts";
 import { texts } from "./text.ts";
 import "./field.css";
 
@@ -18,20 +17,15 @@ const countedFrom = 0.8;
 /** Text of several lines, 2,000 characters at most unless said otherwise. */
 export function TextAreaField(given: Given) {
 	const t = useTexts(texts);
-	const words = useTexts(kitTexts).field;
 	const format = useFormat();
 	const { value, maxLength = limits.textLength, rows = 3 } = given;
 	return (
 		<div>
 			<Textarea
-				{...inputProps(given)}
+				{...useInputProps(given, value.trim() === "")}
 				classNames={{ input: "field-input" }}
-				error={emptyFault(given, value.trim() === "", words.empty)}
 				value={value}
 				onChange={(event) => given.onChange(event.currentTarget.value)}
-				onBlur={() => given.onBlur?.()}
-				readOnly={given.readOnly ?? false}
-				aria-required={given.required ?? false}
 				maxLength={maxLength}
 				autosize
 				minRows={rows}

@@ -5,7 +5,7 @@ import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { fieldFault, type InputType } from "./field-fault.ts";
-import { type FieldGiven, inputProps } from "./field-given.ts";
+import { type FieldGiven, useInputProps } from "./field-given.ts";
 import "./field.css";
 
 interface Given extends Omit<FieldGiven<string>, "unparsed"> {
@@ -28,13 +28,10 @@ export function TextField(given: Given) {
 	const fault = fieldFault(type, value, required);
 	const own = fault && (given.validate || (isLeft && value !== "")) && t[fault];
 	const shared = {
-		...inputProps(given),
+		...useInputProps(given, false, own || undefined),
 		value,
 		size: given.size ?? "sm",
-		error: given.error ?? (own || undefined),
-		"aria-required": required,
 		maxLength: given.maxLength ?? limits.textLength,
-		readOnly: given.readOnly ?? false,
 		onBlur: () => {
 			setLeft(true);
 			given.onBlur?.();

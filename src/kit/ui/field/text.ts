@@ -65,12 +65,14 @@ export const texts = inBothLanguages({
 			(label: string) => `Open the calendar of ${label}`,
 		],
 		title: [(label: string) => `Kalender: ${label}`, (label: string) => `Calendar: ${label}`],
-		nextMonth: ["Nächster Monat", "Next month"],
-		previousMonth: ["Vorheriger Monat", "Previous month"],
-		nextYear: ["Nächstes Jahr", "Next year"],
-		previousYear: ["Vorheriges Jahr", "Previous year"],
-		nextDecade: ["Nächstes Jahrzehnt", "Next decade"],
-		previousDecade: ["Vorheriges Jahrzehnt", "Previous decade"],
+		ways: {
+			nextMonth: ["Nächster Monat", "Next month"],
+			previousMonth: ["Vorheriger Monat", "Previous month"],
+			nextYear: ["Nächstes Jahr", "Next year"],
+			previousYear: ["Vorheriges Jahr", "Previous year"],
+			nextDecade: ["Nächstes Jahrzehnt", "Next decade"],
+			previousDecade: ["Vorheriges Jahrzehnt", "Previous decade"],
+		},
 	},
 	color: {
 		open: [

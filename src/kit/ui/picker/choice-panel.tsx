@@ -14,12 +14,15 @@ export interface ChoiceGiven {
 	readonly value?: readonly string[];
 	/** Whether several; a single choice is taken at once. */
 	readonly multi?: boolean;
+	/** Answers only when it is done; throwing keeps the panel open. */
+	readonly save?: (ids: readonly string[]) => Promise<unknown>;
+	readonly onFailure?: (error: unknown) => void;
 }
 
 interface Given {
 	readonly given: ChoiceGiven;
 	readonly multi: boolean;
-	readonly recent: RecentChoices;
+	readonly recent: RecentChoices | undefined;
 	readonly answer: (ids: readonly string[]) => void;
 	readonly state: "loading" | "failed" | "ready";
 	readonly refetch: () => void;
@@ -31,10 +34,10 @@ interface Given {
 /** A panel that answers with ids: those chosen lately stand first, and one click takes a single choice. */
 export function ChoicePanel(panel: Given) {
 	const { given, recent, state } = panel;
-	const first = useMemo(() => recent.read(), [recent]);
+	const first = useMemo(() => recent?.read() ?? [], [recent]);
 	const own = usePanel();
-	const { multi = panel.multi, title = own.title, value = [] } = given;
-	const { chosen, setChosen, take } = useChoosing({ items: [], value, recent }, panel.answer);
+	const { multi = panel.multi, title = own.title } = given;
+	const { chosen, setChosen, take } = useChoosing({ ...given, recent }, panel.answer);
 	return (
 		<PickPanel
 			title={title}
@@ -42,8 +45,8 @@ export function ChoicePanel(panel: Given) {
 			count={chosen.length}
 			onClear={multi ? () => setChosen([]) : undefined}
 			onApply={multi ? () => void take(chosen) : undefined}
-			isLoading={state === "loading"}
-			onRetry={state === "failed" ? panel.refetch : undefined}
+			state={state}
+			onRetry={panel.refetch}
 			close={panel.close}
 		>
 			{panel.children({

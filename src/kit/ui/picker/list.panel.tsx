@@ -11,15 +11,9 @@ import { useLoaded } from "./use-loaded.ts";
 /** Shows a list of entries. */
 export default questionPanel<ListGiven, string>(function List({ given, answer, close }) {
 	const t = useTexts(texts);
-	const { value: items, hasFailed, retry } = useLoaded(given.items);
+	const { value: items, state, retry } = useLoaded(given.items);
 	return (
-		<PickPanel
-			title={given.title}
-			sub={given.sub}
-			isLoading={items === undefined && !hasFailed}
-			onRetry={hasFailed ? retry : undefined}
-			close={close}
-		>
+		<PickPanel title={given.title} sub={given.sub} state={state} onRetry={retry} close={close}>
 			{items?.length === 0 && <EmptyState text={given.empty ?? t.empty} />}
 			<ul className="picker-entries">
 				{items?.map((item) => (

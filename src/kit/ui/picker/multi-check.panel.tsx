@@ -16,7 +16,7 @@ export default questionPanel<MultiCheckGiven, readonly string[]>(function MultiC
 	answer,
 	close,
 }) {
-	const { value: items, hasFailed, retry } = useLoaded(given.items);
+	const { value: items, state, retry } = useLoaded(given.items);
 	const { chosen, setChosen, take } = useChoosing(given, answer);
 	const recent = useMemo(() => given.recent?.read() ?? [], [given.recent]);
 	return (
@@ -25,8 +25,8 @@ export default questionPanel<MultiCheckGiven, readonly string[]>(function MultiC
 			sub={given.sub}
 			count={chosen.length}
 			onApply={() => void take(chosen)}
-			isLoading={items === undefined && !hasFailed}
-			onRetry={hasFailed ? retry : undefined}
+			state={state}
+			onRetry={retry}
 			close={close}
 		>
 			<Boxes items={items ?? []} recent={recent} chosen={chosen} onChange={setChosen} />

@@ -15,8 +15,8 @@ interface Given {
 	readonly count?: number | undefined;
 	readonly onClear?: (() => void) | undefined;
 	readonly onApply?: (() => void) | undefined;
-	readonly isLoading?: boolean;
-	readonly onRetry?: (() => void) | undefined;
+	readonly state: "loading" | "failed" | "ready";
+	readonly onRetry: () => void;
 	readonly close: () => void;
 	readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function PickPanel(given: Given) {
 		<PanelFrame
 			title={given.title}
 			sub={given.sub}
-			isLoading={given.isLoading ?? false}
+			isLoading={given.state === "loading"}
 			footer={
 				onApply && (
 					<>
@@ -47,7 +47,7 @@ export function PickPanel(given: Given) {
 				)
 			}
 		>
-			{given.onRetry ? (
+			{given.state === "failed" ? (
 				<ErrorState text={t.failed} onRetry={given.onRetry} />
 			) : (
 				<div className="picker-fill">{given.children}</div>

@@ -1,9 +1,14 @@
 import { useState } from "react";
-import type { MultiPickerGiven } from "./common-pickers.ts";
+import type { ChoiceGiven } from "./choice-panel.tsx";
+import type { RecentChoices } from "./recent-choices.ts";
+
+interface Given extends Pick<ChoiceGiven, "value" | "save" | "onFailure"> {
+	readonly recent?: RecentChoices | undefined;
+}
 
 /** What is ticked, and taking it: saved first where that was asked for. */
-export function useChoosing(given: MultiPickerGiven, answer: (ids: readonly string[]) => void) {
-	const [chosen, setChosen] = useState(given.value);
+export function useChoosing(given: Given, answer: (ids: readonly string[]) => void) {
+	const [chosen, setChosen] = useState(given.value ?? []);
 	const [isBusy, setBusy] = useState(false);
 	const take = async (ids: readonly string[]) => {
 		if (isBusy) return;

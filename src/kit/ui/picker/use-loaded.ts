@@ -6,6 +6,7 @@ export type Loadable<Value> = Value | (() => Promise<Value>);
 interface Loaded<Value> {
 	readonly value: Value | undefined;
 	readonly hasFailed: boolean;
+	readonly state: "loading" | "failed" | "ready";
 	readonly retry: () => void;
 }
 
@@ -29,5 +30,7 @@ export function useLoaded<Value extends object>(source: Loadable<Value>): Loaded
 			isThere = false;
 		};
 	}, [attempt]);
-	return { value, hasFailed, retry: () => setAttempt(attempt + 1) };
+	const waiting = hasFailed ? "failed" : "loading";
+	const retry = () => setAttempt(attempt + 1);
+	return { value, hasFailed, state: value === undefined ? waiting : "ready", retry };
 }

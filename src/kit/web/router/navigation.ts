@@ -1,25 +1,17 @@
-/** Going somewhere from plain code; the router fills it in. */
-export interface Navigation {
-	go(
-		href: string,
-		options?: {
-			readonly replace?: boolean;
-			/** Not even unsaved text holds it back: the session is over. */
-			readonly force?: boolean;
-		},
-	): Promise<void>;
+interface Way {
+	readonly replace?: boolean;
+	/** Not even unsaved text holds it back: the session is over. */
+	readonly force?: boolean;
 }
 
-let navigation: Navigation = { go: async () => {} };
+type Go = (href: string, way?: Way) => Promise<void>;
 
-export function setNavigation(given: Navigation): void {
-	navigation = given;
+let go: Go = async () => {};
+
+/** Going somewhere from plain code; the router fills it in. */
+export function setNavigation(given: { readonly go: Go }): void {
+	go = given.go;
 }
 
 /** Example: `goTo("/home/dashboard")` */
-export function goTo(
-	href: string,
-	options: { readonly replace?: boolean; readonly force?: boolean } = {},
-): Promise<void> {
-	return navigation.go(href, options);
-}
+export const goTo: Go = (href, way = {}) => go(href, way);

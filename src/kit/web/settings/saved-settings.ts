@@ -12,37 +12,30 @@ interface SavedSetting {
 
 /** Which settings the server keeps, and under which keys. The site filter stays in this browser. */
 export const savedSettings: readonly SavedSetting[] = [
-	{
-		scope: "WEBAPP",
-		key: "Layout",
-		read: (settings) => settings.layout,
-		shape: (layout) => ({ layout }),
-	},
-	{
-		scope: "WEBAPP",
-		key: "Filter",
-		read: (settings) => settings.filter,
-		shape: (filter) => ({ filter }),
-	},
-	{
-		scope: "PROFILE",
-		key: "Profile.Language",
-		read: (settings) => settings.region.language,
-		shape: (language) => ({ region: { language } }),
-	},
-	{
-		scope: "PROFILE",
-		key: "Profile.TimeZone",
-		read: (settings) => settings.region.timezone,
-		shape: (timezone) => ({ region: { timezone } }),
-	},
-	{
-		scope: "PROFILE",
-		key: "Profile.HourFormat",
-		read: (settings) => settings.region.hourFormat,
-		shape: (hourFormat) => ({ region: { hourFormat } }),
-	},
+	whole("Layout", "layout"),
+	whole("Filter", "filter"),
+	ofRegion("Profile.Language", "language"),
+	ofRegion("Profile.TimeZone", "timezone"),
+	ofRegion("Profile.HourFormat", "hourFormat"),
 ];
+
+function whole(key: string, name: "layout" | "filter"): SavedSetting {
+	return {
+		scope: "WEBAPP",
+		key,
+		read: (settings) => settings[name],
+		shape: (value) => ({ [name]: value }),
+	};
+}
+
+function ofRegion(key: string, name: keyof ClientSettings["region"]): SavedSetting {
+	return {
+		scope: "PROFILE",
+		key,
+		read: ({ region }) => region[name],
+		shape: (value) => ({ region: { [name]: value } }),
+	};
+}
 
 /** Takes over what the server kept for a person; whatever is broken falls back to its default. */
 export function takeSavedSettings(session: SessionAnswer): void {

@@ -4,7 +4,6 @@ import { paletteColors } from "#kit/ui/field/choice/palette-colors.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
-import { TagsField } from "#kit/ui/field/choice/tags-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { sample } from "./sample-states.tsx";
@@ -33,7 +32,7 @@ export function ChoiceSamples() {
 				<MultiSelectField {...given} options={centres} />
 			))}
 			{sample<Several>(t.tags, [[], ["0", "1"]], (given) => (
-				<TagsField {...given} options={tags} />
+				<MultiSelectField {...given} options={tags} />
 			))}
 			{sample(t.checkbox, [false, true], (given) => (
 				<CheckboxField {...given} />

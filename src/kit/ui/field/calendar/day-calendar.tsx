@@ -5,6 +5,7 @@ import "dayjs/locale/en-gb";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import type { AllowedDays } from "../allowed-days.ts";
 import { dayNow } from "../day-now.ts";
 import { texts } from "../text.ts";
 
@@ -14,35 +15,26 @@ export interface CalendarGiven {
 	readonly isRange: boolean;
 	/** The last day is null until both are chosen. */
 	readonly onChange: (from: string, to: string | null) => void;
-	readonly earliest?: string | undefined;
-	readonly latest?: string | undefined;
-	/** The name of a day that is a holiday. */
-	readonly holiday?: ((day: string) => string | undefined) | undefined;
+	readonly days: AllowedDays;
 }
 
 /** A month to choose days from: begins on Monday, with week numbers. Keys: arrows, Home, End, Page. */
 export function DayCalendar(given: CalendarGiven) {
 	const t = useTexts(texts).calendar;
+	const { earliest, latest, holiday } = given.days;
 	const locale = useLanguage() === "en-EN" ? "en-gb" : "de";
 	const shared = {
 		className: "day-calendar",
 		defaultDate: given.from ?? isoOfDay(dayNow()),
 		withWeekNumbers: true,
 		highlightToday: true,
-		...(given.earliest && { minDate: given.earliest }),
-		...(given.latest && { maxDate: given.latest }),
+		...(earliest && { minDate: earliest }),
+		...(latest && { maxDate: latest }),
 		getDayProps: (day: string) => {
-			const holiday = given.holiday?.(day);
-			return holiday === undefined ? {} : { title: holiday, "data-holiday": true };
+			const name = holiday?.(day);
+			return name === undefined ? {} : { title: name, "data-holiday": true };
 		},
-		ariaLabels: {
-			nextMonth: t.nextMonth,
-			previousMonth: t.previousMonth,
-			nextYear: t.nextYear,
-			previousYear: t.previousYear,
-			nextDecade: t.nextDecade,
-			previousDecade: t.previousDecade,
-		},
+		ariaLabels: t.ways,
 	};
 	return (
 		<DatesProvider settings={{ locale, firstDayOfWeek: 1, weekendDays: [0, 6] }}>

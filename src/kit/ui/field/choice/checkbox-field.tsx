@@ -1,18 +1,7 @@
 import { Checkbox } from "@mantine/core";
-import { type FieldGiven, inputProps } from "../field-given.ts";
-
-type Given = Omit<FieldGiven<boolean>, "placeholder">;
+import { boxProps, type FieldGiven } from "../field-given.ts";
 
 /** Yes or no, taken over on saving. */
-export function CheckboxField(given: Given) {
-	const { withAsterisk: _, ...shared } = inputProps(given);
-	return (
-		<Checkbox
-			{...shared}
-			checked={given.value}
-			disabled={given.disabled || given.readOnly || false}
-			onChange={(event) => given.onChange(event.currentTarget.checked)}
-			onBlur={() => given.onBlur?.()}
-		/>
-	);
+export function CheckboxField(given: Omit<FieldGiven<boolean>, "placeholder">) {
+	return <Checkbox {...boxProps(given)} />;
 }

@@ -9,9 +9,9 @@ import { DateField } from "../date-field.tsx";
 import type { FieldGiven } from "../field-given.ts";
 import { TextAreaField } from "../text-area-field.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
+import { MultiSelectField } from "./multi-select-field.tsx";
 import { SegmentedField } from "./segmented-field.tsx";
 import { SelectField } from "./select-field.tsx";
-import { TagsField } from "./tags-field.tsx";
 
 let root: Root;
 let stored: unknown;
@@ -68,7 +68,7 @@ describe("tags", () => {
 	test("are taken away one by one, and made by typing", async () => {
 		const made: string[] = [];
 		show<readonly string[]>(["1", "2"], (given) => (
-			<TagsField {...given} options={options} onCreate={(name) => made.push(name)} />
+			<MultiSelectField {...given} options={options} onCreate={(name) => made.push(name)} />
 		));
 		await page.getByRole("button", { name: "Station 1 entfernen" }).click();
 		expect(stored).toEqual(["2"]);
@@ -78,7 +78,9 @@ describe("tags", () => {
 	});
 
 	test("that are read only cannot be taken away", async () => {
-		show<readonly string[]>(["1"], (given) => <TagsField {...given} options={options} readOnly />);
+		show<readonly string[]>(["1"], (given) => (
+			<MultiSelectField {...given} options={options} readOnly />
+		));
 		await expect.element(page.getByText("Station 1")).toBeVisible();
 		await expect
 			.element(page.getByRole("button", { name: "Station 1 entfernen" }))

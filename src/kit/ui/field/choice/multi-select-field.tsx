@@ -7,8 +7,7 @@ import { useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../../dialog/floating-place.ts";
 import { ColorDot } from "../../tag/color-dot.tsx";
-import { texts as kitTexts } from "../../text.ts";
-import { emptyFault, type FieldGiven, inputProps } from "../field-given.ts";
+import { type FieldGiven, useInputProps } from "../field-given.ts";
 import { texts } from "../text.ts";
 import { type Choice, comboboxData } from "./choice.ts";
 import "../field.css";
@@ -23,7 +22,6 @@ export interface MultiGiven<Value extends string> extends FieldGiven<readonly Va
 export function MultiSelectField<Value extends string = string>(given: MultiGiven<Value>) {
 	const t = useTexts(texts);
 	const floating = useFloating();
-	const words = useTexts(kitTexts).field;
 	const [search, setSearch] = useState("");
 	const { options, value } = given;
 	const known = new Map(options.map((one) => [one.value as string, one]));
@@ -39,13 +37,10 @@ export function MultiSelectField<Value extends string = string>(given: MultiGive
 	return (
 		<MultiSelect<string>
 			comboboxProps={floating}
-			{...inputProps(given)}
-			error={emptyFault(given, value.length === 0, words.empty)}
+			{...useInputProps(given, value.length === 0)}
 			data={comboboxData(options)}
 			value={[...value]}
 			onChange={(next) => given.onChange(next as Value[])}
-			onBlur={() => given.onBlur?.()}
-			readOnly={given.readOnly ?? false}
 			data-read-only={given.readOnly || undefined}
 			searchable
 			searchValue={search}

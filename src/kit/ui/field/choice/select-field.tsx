@@ -3,8 +3,7 @@ import "@mantine/core/styles/Pill.css";
 import { useTexts } from "#kit/web/texts.ts";
 import { useFloating } from "../../dialog/floating-place.ts";
 import { ColorDot } from "../../tag/color-dot.tsx";
-import { texts as kitTexts } from "../../text.ts";
-import { emptyFault, type FieldGiven, inputProps } from "../field-given.ts";
+import { type FieldGiven, useInputProps } from "../field-given.ts";
 import { texts } from "../text.ts";
 import { type Choice, comboboxData } from "./choice.ts";
 import "../field.css";
@@ -21,21 +20,16 @@ const searchableFrom = 8;
 export function SelectField<Value extends string = string>(given: Given<Value>) {
 	const t = useTexts(texts);
 	const floating = useFloating();
-	const words = useTexts(kitTexts).field;
 	const { options, value } = given;
 	const colors = new Map(options.map((one) => [one.value as string, one.color]));
 	const color = value === null ? undefined : colors.get(value);
 	return (
 		<Select<string>
 			comboboxProps={floating}
-			{...inputProps(given)}
-			error={emptyFault(given, value === null, words.empty)}
+			{...useInputProps(given, value === null)}
 			data={comboboxData(options)}
 			value={value}
 			onChange={(next) => given.onChange(next as Value | null)}
-			onBlur={() => given.onBlur?.()}
-			readOnly={given.readOnly ?? false}
-			aria-required={given.required ?? false}
 			data-read-only={given.readOnly || undefined}
 			searchable={options.length >= searchableFrom}
 			clearable={given.clearable ?? !given.required}

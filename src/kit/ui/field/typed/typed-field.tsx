@@ -1,8 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../../text.ts";
-import { emptyFault, type FieldGiven, inputProps } from "../field-given.ts";
+import { type FieldGiven, useInputProps } from "../field-given.ts";
 import { type Parsed, useTypedText } from "./use-typed-text.ts";
 import "../field.css";
 
@@ -35,7 +33,6 @@ export interface Step {
 
 /** A field whose text stands for something else: a date, a duration, a number. */
 export function TypedField<Value>(given: Given<Value>) {
-	const t = useTexts(texts).field;
 	const typed = useTypedText(given);
 	const isEmpty = given.value === null && typed.text.trim() === "";
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -53,15 +50,12 @@ export function TypedField<Value>(given: Given<Value>) {
 	};
 	return (
 		<TextInput
-			{...inputProps(given)}
+			{...useInputProps(given, isEmpty, typed.fault)}
 			classNames={{ input: "field-input" }}
-			error={given.error ?? typed.fault ?? emptyFault(given, isEmpty, t.empty)}
 			value={typed.text}
 			onChange={(event) => typed.type(event.currentTarget.value)}
 			onBlur={typed.leave}
 			onKeyDown={onKeyDown}
-			readOnly={given.readOnly ?? false}
-			aria-required={given.required ?? false}
 			autoComplete="off"
 			spellCheck={false}
 			inputMode={given.inputMode ?? "text"}
@@ -76,10 +70,7 @@ export function TypedField<Value>(given: Given<Value>) {
 
 function stepOf(event: KeyboardEvent): Step | undefined {
 	if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-	const isFine = event.shiftKey;
-	if (event.key === "ArrowUp") return { by: 1, isFar: false, isFine };
-	if (event.key === "ArrowDown") return { by: -1, isFar: false, isFine };
-	if (event.key === "PageUp") return { by: 1, isFar: true, isFine };
-	if (event.key === "PageDown") return { by: -1, isFar: true, isFine };
-	return undefined;
+	const [, kind, way] = /^(Arrow|Page)(Up|Down)$/.exec(event.key) ?? [];
+	if (way === undefined) return undefined;
+	return { by: way === "Up" ? 1 : -1, isFar: kind === "Page", isFine: event.shiftKey };
 }

@@ -4,6 +4,18 @@ import type { FieldGiven } from "../field-given.ts";
 /** A value, or the sentence that says how to mend the text. */
 export type Parsed<Value> = { readonly value: Value } | { readonly fault: string };
 
+/** A number as it is, unless it is less or more than may be; a fault is said with the limit as it is printed. */
+export function within(
+	value: number,
+	{ least, most }: { readonly least?: number | undefined; readonly most?: number | undefined },
+	print: (limit: number) => string,
+	t: Readonly<Record<"least" | "most", (limit: string) => string>>,
+): Parsed<number> {
+	if (least !== undefined && value < least) return { fault: t.least(print(least)) };
+	if (most !== undefined && value > most) return { fault: t.most(print(most)) };
+	return { value };
+}
+
 interface Given<Value> extends FieldGiven<Value | null> {
 	readonly print: (value: Value) => string;
 	readonly parse: (text: string) => Parsed<Value>;
