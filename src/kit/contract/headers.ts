@@ -9,3 +9,6 @@ export const requestHeaders = {
 
 /** Why a request changes closed months: percent-encoded, at most `limits.textLength` characters. Any write honours it. */
 export const correctionHeader = "correction-reason";
+
+/** By which a reader of live messages says where it stopped; of the standard for server-sent events. */
+export const lastEventId = "last-event-id";

@@ -1,8 +1,8 @@
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { MasterDeclaration } from "./master-data/master-data.ts";
+import type { BothTexts } from "./texts.ts";
 
-type Pair = readonly [german: string, english: string];
-type Pairs = Readonly<Record<string, Pair>>;
+type Pairs = Readonly<Record<string, BothTexts>>;
 
 /**
  * Where the right must reach: the person concerned, the unit or the site itself, the place that a setting is for, anywhere
@@ -12,7 +12,7 @@ export type TraceReach = "PERSON" | "UNIT" | "SITE" | "PLACE" | "ANYWHERE" | "CO
 
 /** Who may read the trace of an entity, and what the entity is called. */
 export interface TracedEntity {
-	readonly title: Pair;
+	readonly title: BothTexts;
 	/** READ opens it. */
 	readonly key: PermissionKey;
 	readonly reach: TraceReach;
@@ -67,7 +67,7 @@ export function tracesOf({ contract, text, traces }: Modules): Traces[] {
 
 /** `MasterWords`, both languages side by side. */
 interface MasterPairs {
-	readonly one: Pair;
+	readonly one: BothTexts;
 	readonly fields: Pairs;
 	readonly options?: Readonly<Record<string, Pairs>>;
 }

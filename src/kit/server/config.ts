@@ -1,31 +1,9 @@
 import { resolve } from "node:path";
 
-/** What the operator may set; every variable is optional and listed in the README. */
-export interface Config {
-	readonly port: number;
-	readonly host: string;
-	/** Serves; undefined = the embedded database. */
-	readonly databaseUrl: string | undefined;
-	/** Direct, not pooled: migrates, listens, drives the job queue. */
-	readonly databaseOwnerUrl: string | undefined;
-	/** `unnamed` where a transaction pooler cannot track prepared statements. */
-	readonly statements: "named" | "unnamed";
-	readonly dataDirectory: string;
-	readonly trustProxy: readonly string[];
-	readonly smtpUrl: string | undefined;
-	readonly mailOutbox: string;
-	readonly mailFrom: string;
-	/** Without trailing slash; used in mails and for single sign-on. */
-	readonly publicUrl: string;
-	readonly key: string | undefined;
-	readonly metricsAddress: string | undefined;
-	readonly mapsKey: string | undefined;
-	readonly developerTools: boolean;
-	readonly production: boolean;
-	readonly logLevel: string;
-}
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** What the operator may set; every variable is optional and listed in the README. */
+export function readConfig(env: NodeJS.ProcessEnv) {
 	const dataDirectory = resolve(env.STUNDWERK_DATA ?? "data");
 	const port = wholeNumber("PORT", env.PORT ?? "3000");
 	const host = env.HOST ?? "127.0.0.1";
@@ -41,14 +19,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 	return {
 		port,
 		host,
+		/** Serves; undefined = the embedded database. */
 		databaseUrl: env.DATABASE_URL || undefined,
+		/** Direct, not pooled: migrates, listens, drives the job queue. */
 		databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
-		statements,
+		/** `unnamed` where a transaction pooler cannot track prepared statements. */
+		statements: statements as "named" | "unnamed",
 		dataDirectory,
 		trustProxy,
 		smtpUrl: env.SMTP_URL || undefined,
 		mailOutbox: resolve(env.MAIL_OUTBOX ?? `${dataDirectory}/outbox`),
 		mailFrom: env.MAIL_FROM ?? "Stundwerk <stundwerk@localhost>",
+		/** Without trailing slash; used in mails and for single sign-on. */
 		publicUrl,
 		key: env.STUNDWERK_KEY || undefined,
 		metricsAddress: env.METRICS_ADDRESS || undefined,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lastEventId } from "#kit/contract/last-event-id.ts";
+import { lastEventId } from "#kit/contract/headers.ts";
 import {
 	type LiveKind,
 	type LiveMessage,

@@ -115,7 +115,6 @@ export const texts = inBothLanguages({
 			"Please set a password to sign in.",
 		],
 		again: ["Passwort festlegen", "Set password"],
-		toSignIn: ["Zur Anmeldung", "Go to sign-in"],
 	},
 	reasons: {
 		unauthenticated: [

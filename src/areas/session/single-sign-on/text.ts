@@ -17,5 +17,4 @@ export const texts = inBothLanguages({
 	providers: ["Anmelden mit", "Sign in with"],
 	failed: ["Fehler bei der Anmeldung", "Sign-in failed"],
 	trace: [(id: string) => `Vorgangsnummer ${id}`, (id: string) => `Reference ${id}`],
-	toSignIn: ["Zur Anmeldung", "Go to sign-in"],
 });

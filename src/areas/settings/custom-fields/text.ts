@@ -1,5 +1,20 @@
 import { inBothLanguages } from "#kit/contract/texts.ts";
 
+/** What may have custom fields. */
+const entities = {
+	USER: ["Mitarbeiter", "Employees"],
+	UNIT: ["Abteilungen", "Units"],
+	TRACKING: ["Zeiteinträge", "Time entries"],
+	ABSENCE: ["Abwesenheiten", "Absences"],
+	CUSTOMER: ["Kunden", "Customers"],
+	PROJECT: ["Projekte", "Projects"],
+	SHIFT: ["Schichten", "Shifts"],
+} as const;
+const smallerFirst = [
+	"Kleinere Zahlen stehen weiter oben.",
+	"Smaller numbers stand further up.",
+] as const;
+
 export const texts = inBothLanguages({
 	errors: {
 		CUSTOM_VALUES_INVALID: [
@@ -88,20 +103,8 @@ export const texts = inBothLanguages({
 			name: ["Bezeichnung", "Name"],
 			position: ["Reihenfolge", "Order"],
 		},
-		options: {
-			entity: {
-				USER: ["Mitarbeiter", "Employees"],
-				UNIT: ["Abteilungen", "Units"],
-				TRACKING: ["Zeiteinträge", "Time entries"],
-				ABSENCE: ["Abwesenheiten", "Absences"],
-				CUSTOMER: ["Kunden", "Customers"],
-				PROJECT: ["Projekte", "Projects"],
-				SHIFT: ["Schichten", "Shifts"],
-			},
-		},
-		help: {
-			position: ["Kleinere Zahlen stehen weiter oben.", "Smaller numbers stand further up."],
-		},
+		options: { entity: entities },
+		help: { position: smallerFirst },
 		extra: { fieldCount: ["Felder", "Fields"] },
 	},
 	field: {
@@ -142,18 +145,10 @@ export const texts = inBothLanguages({
 				"Kann beim Bearbeiten nicht leer bleiben.",
 				"Cannot be left empty when editing.",
 			],
-			position: ["Kleinere Zahlen stehen weiter oben.", "Smaller numbers stand further up."],
+			position: smallerFirst,
 		},
 		options: {
-			entity: {
-				USER: ["Mitarbeiter", "Employees"],
-				UNIT: ["Abteilungen", "Units"],
-				TRACKING: ["Zeiteinträge", "Time entries"],
-				ABSENCE: ["Abwesenheiten", "Absences"],
-				CUSTOMER: ["Kunden", "Customers"],
-				PROJECT: ["Projekte", "Projects"],
-				SHIFT: ["Schichten", "Shifts"],
-			},
+			entity: entities,
 			type: {
 				TEXT: ["Text", "Text"],
 				NUMBER: ["Zahl", "Number"],
@@ -174,7 +169,6 @@ export const texts = inBothLanguages({
 		],
 		rename: [(group: string) => `„${group}“ umbenennen`, (group: string) => `Rename “${group}”`],
 		renameTitle: ["Gruppe umbenennen", "Rename group"],
-		renaming: ["Gruppe umbenennen", "Rename group"],
 		remove: [(group: string) => `„${group}“ löschen`, (group: string) => `Delete “${group}”`],
 		noGroup: [
 			"Hier gibt es noch keine Zusatzfelder. Legen Sie zuerst eine Gruppe an, zum Beispiel „Ausstattung“.",
@@ -187,7 +181,6 @@ export const texts = inBothLanguages({
 		],
 		required: ["Pflicht", "Required"],
 		personal: ["Personenbezogen", "Personal"],
-		archived: ["Archiviert", "Archived"],
 		places: [
 			(count: number) => (count === 1 ? "auf 1 Ort beschränkt" : `auf ${count} Orte beschränkt`),
 			(count: number) => (count === 1 ? "limited to 1 place" : `limited to ${count} places`),

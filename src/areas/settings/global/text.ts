@@ -32,7 +32,6 @@ export const texts = inBothLanguages({
 			"Für Sie gibt es hier nichts einzustellen. Bitte wenden Sie sich an Ihre Vorgesetzte oder Ihren Vorgesetzten.",
 			"There is nothing here for you to set. Please ask your supervisor.",
 		],
-		changed: ["angepasst", "changed"],
 	},
 	groups: {
 		organisation: ["Organisation", "Organisation"],
@@ -130,7 +129,6 @@ export const texts = inBothLanguages({
 		},
 	},
 	form: {
-		crumb: ["Einstellung", "Setting"],
 		place: ["Gilt für", "Applies to"],
 		GLOBAL: ["Unternehmen", "Company"],
 		SITE: ["Standorte", "Sites"],

@@ -167,7 +167,6 @@ export const texts = inBothLanguages({
 	},
 	panel: {
 		title: ["Import", "Import"],
-		start: ["Tabelle importieren", "Import a table"],
 		about: [
 			"Mitarbeiter oder Abteilungen aus einer Tabelle (XLSX oder CSV) anlegen und ändern. Vor dem Import wird jede Zeile geprüft, ohne etwas zu ändern.",
 			"Create and change employees or departments from a table (XLSX or CSV). Every line is checked before the import, without changing anything.",

@@ -4,7 +4,7 @@ import { commonRefusals, type FieldFault } from "#kit/contract/refusal.ts";
 import { texts } from "#kit/text.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { refuse } from "../refusals/refuse.ts";
-import type { CellValue, Table, TableRows } from "./cell.ts";
+import type { CellValue, Table } from "./cell.ts";
 import { csvTable } from "./csv-table.ts";
 import type { ExportColumn, ExportReader, ListExport } from "./list-export.ts";
 import { xlsxTable } from "./xlsx-table.ts";
@@ -97,7 +97,9 @@ export class PreparedExport {
 			timeZone: session.timeZone,
 			words: { yes, no },
 		};
-		yield* tableFile(this.format, table, this.#cells(tx, columns, onBatch), now);
+		const { format } = this;
+		const rows = this.#cells(tx, columns, onBatch);
+		yield* format === "XLSX" ? xlsxTable(table, rows, now) : csvTable(format, table, rows);
 	}
 
 	async *#cells(
@@ -134,14 +136,4 @@ function readFilter(
 		text: issue.message,
 	}));
 	return refuse(commonRefusals.malformed, { details });
-}
-
-/** A table in the wanted format, piece by piece. */
-function tableFile(
-	format: ExportFormat,
-	table: Table,
-	rows: TableRows,
-	at: Date,
-): AsyncGenerator<Buffer, void> {
-	return format === "XLSX" ? xlsxTable(table, rows, at) : csvTable(format, table, rows);
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 
-export interface Attachment {
+export type Attachment = {
 	readonly name: string;
 	readonly mediaType: string;
 	readonly bytes: number;
-}
+};
 
 /** Headers with which a browser saves an answer as a file and never shows it. */
 export function asAttachment(

@@ -1,5 +1,6 @@
 import type { Statement } from "../database/database.ts";
 import type { Services } from "../services.ts";
+import type { Attachment } from "./attachment.ts";
 import { chunkOfFile, fileOfOwner } from "./sql.ts";
 
 /** What can read: a request, or a job by its services. */
@@ -14,20 +15,11 @@ export function fileReader({
 	services,
 	tenantId,
 	now,
-}: {
-	readonly services: Services;
-	readonly tenantId: string;
-	readonly now: Date;
-}): FileReader {
+}: Omit<FileReader, "once"> & { readonly services: Services }): FileReader {
 	return { tenantId, now, once: (statement) => services.database.once(tenantId, statement) };
 }
 
-export interface StoredFile {
-	readonly id: string;
-	readonly name: string;
-	readonly mediaType: string;
-	readonly bytes: number;
-}
+export type StoredFile = Attachment & { readonly id: string };
 
 /** A file of its owner; undefined when there is none, it is not whole, or its days are over. */
 export async function findFile(
@@ -36,12 +28,8 @@ export async function findFile(
 	fileId: string,
 ): Promise<StoredFile | undefined> {
 	const { tenantId, now } = reader;
-	const [row] = await reader.once<{ id: string; name: string; media_type: string; bytes: number }>(
-		fileOfOwner(tenantId, ownerId, fileId, now),
-	);
-	if (row === undefined) return undefined;
-	const { media_type: mediaType, id, name, bytes } = row;
-	return { id, name, mediaType, bytes };
+	const [file] = await reader.once<StoredFile>(fileOfOwner(tenantId, ownerId, fileId, now));
+	return file;
 }
 
 /** The bytes of a file, chunk after chunk, each read when it is wanted. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { writtenRows } from "../rows-of.ts";
+import { statementOf } from "../statement-of.ts";
 
 interface NewFile {
 	readonly tenantId: string;
@@ -52,21 +53,15 @@ export function fileOfOwner(
 	fileId: string,
 	now: Date,
 ): Statement {
-	return {
-		name: "file_of_owner",
-		text: `select id, name, media_type, bytes
-			from file where tenant_id = $1 and owner_id = $2 and id = $3 and sha256 is not null
-				and (expires_at is null or expires_at > $4)`,
-		values: [tenantId, ownerId, fileId, now],
-	};
+	return statementOf(sql`
+		select id, name, media_type as "mediaType", bytes from file
+		where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${fileId} and sha256 is not null
+			and (expires_at is null or expires_at > ${now})`);
 }
 
 export function chunkOfFile(tenantId: string, fileId: string, n: number): Statement {
-	return {
-		name: "chunk_of_file",
-		text: "select data from file_chunk where tenant_id = $1 and file_id = $2 and n = $3",
-		values: [tenantId, fileId, n],
-	};
+	return statementOf(sql`
+		select data from file_chunk where tenant_id = ${tenantId} and file_id = ${fileId} and n = ${n}`);
 }
 
 /** Files that this owner began to write since an instant. */

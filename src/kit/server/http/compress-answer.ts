@@ -30,11 +30,11 @@ export async function compressAnswer(
 	if (typeof body !== "string" || isLeft) return body;
 	const encoding = encodingFor(request.headers, body);
 	if (encoding === undefined) return body;
-	reply.headers(Object.fromEntries(encodingHeaders(encoding)));
-	return compressedBody(body, encoding);
+	// another asker may get another body
+	reply.headers({ "content-encoding": encoding, vary: "accept-encoding" });
+	// node compresses in its own threads: other requests go on meanwhile
+	return compressors[encoding](body);
 }
-
-type Header = readonly [name: string, value: string];
 
 /**
  * How the body of an answer is to be compressed; undefined where it stays plain: it is short, or nobody asked for it.
@@ -48,19 +48,6 @@ function encodingFor(headers: IncomingHttpHeaders, body: string): Encoding | und
 	if (body.length < worthwhileLength || isStartedElsewhere(headers)) return undefined;
 	const accepted = acceptedEncodings(headers["accept-encoding"] ?? "");
 	return preferred.find((encoding) => accepted.has(encoding));
-}
-
-/** What says of a body that it is compressed, and why another asker may get another one. */
-function encodingHeaders(encoding: Encoding): readonly Header[] {
-	return [
-		["content-encoding", encoding],
-		["vary", "accept-encoding"],
-	];
-}
-
-/** Node compresses in its own threads: other requests go on meanwhile. */
-function compressedBody(body: string, encoding: Encoding): Promise<Buffer> {
-	return compressors[encoding](body);
 }
 
 function isStartedElsewhere(headers: IncomingHttpHeaders): boolean {

@@ -16,33 +16,27 @@ const pagePolicy = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-/** Of what the API answers; few, because each costs on every call. */
-function dataHeaders(config: Config): Readonly<Record<string, string>> {
-	// data is never shown as a page; should a browser try, nothing in it may run
-	return {
-		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-		"x-content-type-options": "nosniff",
-		"cache-control": "no-store",
-		...transportHeaders(config),
-	};
-}
-
-function transportHeaders({ publicUrl }: Config): Record<string, string> {
-	return publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {};
-}
-
 /** Headers of every answer. */
-export function securityHeaders(config: Config) {
-	const ofPages = {
-		"content-security-policy": pagePolicy,
+export function securityHeaders({ publicUrl }: Config) {
+	const ofAll = {
 		"x-content-type-options": "nosniff",
+		...(publicUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
+	};
+	const ofPages = {
+		...ofAll,
+		"content-security-policy": pagePolicy,
 		"referrer-policy": "same-origin",
 		"x-frame-options": "DENY",
 		"cross-origin-opener-policy": "same-origin",
 		"permissions-policy": "camera=(), microphone=(), geolocation=(self)",
-		...transportHeaders(config),
 	};
-	const ofData = dataHeaders(config);
+	// of what the API answers; few, because each costs on every call
+	const ofData = {
+		...ofAll,
+		// data is never shown as a page; should a browser try, nothing in it may run
+		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+		"cache-control": "no-store",
+	};
 	return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
 		if (request.url.startsWith("/api/")) {
 			reply.headers(ofData).header("x-trace-id", request.id);

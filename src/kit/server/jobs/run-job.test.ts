@@ -139,9 +139,12 @@ test("a job runs, tells its owner how far it is, and leaves a protocol", async (
 
 test("a job that is canceled ends as canceled, with its own description again", async () => {
 	const who = await person();
-	const gate = Promise.withResolvers<void>();
-	const id = await start(who, counting, { upTo: 3 }, { end: gate.promise });
+	const [first, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const id = await start(who, counting, { upTo: 3 }, { begin: first.promise, end: gate.promise });
 	await ended(who.live, "IN_PROGRESS");
+	first.resolve();
+	// a job that still shows how far it is would end by that already
+	await who.live.next("jobProgress");
 	await server().services.database.transaction(who.tenantId, (tx) =>
 		requestCancel(tx, who.tenantId, who.anna.id, id, "wird abgebrochen"),
 	);

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { Statement } from "../database/database.ts";
 import { type PermissionItem, permissionMap, type Session } from "../session.ts";
+import { statementOf } from "../statement-of.ts";
 import type { JobContext } from "./define-job.ts";
 
 /**
@@ -22,18 +24,15 @@ export async function sessionOfToday(
 
 /** Today's grants of a person who may sign in, or of a key that still works; none for everybody else. */
 function permissionsOf(tenantId: string, userId: string, now: Date): Statement {
-	return {
-		name: "job_permissions",
-		text: `select case when u.role = 'APIKEY' then (
-					select jsonb_agg(jsonb_build_object('key', p.key, 'scope', 'GLOBAL', 'siteId', null, 'unitId', null,
-						'level', array_position(array['NONE', 'LIST', 'READ', 'WRITE', 'FULL'], p.value) - 1))
-					from api_key k cross join jsonb_each_text(k.permissions) p
-					where k.tenant_id = u.tenant_id and k.id = u.id and k.revoked_at is null
-						and (k.expires_at is null or k.expires_at > $3))
-				else gate.permission_items(u.tenant_id, u.id, ($3::timestamptz at time zone s.time_zone)::date)
-				end as permissions
-			from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
-			where u.tenant_id = $1 and u.id = $2 and u.is_enabled`,
-		values: [tenantId, userId, now],
-	};
+	return statementOf(sql`
+		select case when u.role = 'APIKEY' then (
+				select jsonb_agg(jsonb_build_object('key', p.key, 'scope', 'GLOBAL', 'siteId', null, 'unitId', null,
+					'level', array_position(array['NONE', 'LIST', 'READ', 'WRITE', 'FULL'], p.value) - 1))
+				from api_key k cross join jsonb_each_text(k.permissions) p
+				where k.tenant_id = u.tenant_id and k.id = u.id and k.revoked_at is null
+					and (k.expires_at is null or k.expires_at > ${now}))
+			else gate.permission_items(u.tenant_id, u.id, (${now}::timestamptz at time zone s.time_zone)::date)
+			end as permissions
+		from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
+		where u.tenant_id = ${tenantId} and u.id = ${userId} and u.is_enabled`);
 }

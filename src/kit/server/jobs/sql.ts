@@ -165,16 +165,12 @@ export function deleteOldJobs(tx: Tx, tenantId: string, before: Date): Promise<n
 export async function insertRetentionRun(
 	tx: Tx,
 	tenantId: string,
-	{
-		id,
-		rule,
-		cutOff,
-		rows,
-		at,
-	}: { id: string; rule: string; cutOff: Date; rows: number; at: Date },
+	run: { id: string; rule: string; cutOff: Date; rows: number; at: Date },
 ): Promise<void> {
 	await sql`insert into retention_run (tenant_id, id, rule, cut_off, rows, at)
-		values (${tenantId}, ${id}, ${rule}, ${cutOff}, ${rows}, ${at})`.execute(tx);
+		values (${tenantId}, ${run.id}, ${run.rule}, ${run.cutOff}, ${run.rows}, ${run.at})`.execute(
+		tx,
+	);
 }
 
 /** What a company has chosen of `retention.times`; undefined where it has not, or nothing that can be followed. */

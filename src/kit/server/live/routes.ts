@@ -1,4 +1,4 @@
-import { lastEventId } from "#kit/contract/last-event-id.ts";
+import { lastEventId } from "#kit/contract/headers.ts";
 import { streamLive as streamLiveEndpoint } from "#kit/contract/live.ts";
 import type { RawReadContext } from "../http/context.ts";
 import { serve } from "../http/serve.ts";

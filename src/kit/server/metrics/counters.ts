@@ -7,13 +7,7 @@ export class Counter {
 	}
 }
 
-export interface Counters {
-	/** Ended jobs by status. */
-	readonly jobs: Counter;
-	/** Mails by outcome. */
-	readonly mails: Counter;
-}
+export type Counters = ReturnType<typeof createCounters>;
 
-export function createCounters(): Counters {
-	return { jobs: new Counter(), mails: new Counter() };
-}
+/** Ended jobs by status, mails by outcome. */
+export const createCounters = () => ({ jobs: new Counter(), mails: new Counter() });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lastEventId } from "#kit/contract/last-event-id.ts";
+import { lastEventId } from "#kit/contract/headers.ts";
 import type { LiveMessage } from "#kit/contract/live.ts";
 import { type LiveConnection, openConnection } from "./live-connection.ts";
 

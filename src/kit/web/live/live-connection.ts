@@ -1,4 +1,4 @@
-import { lastEventId } from "#kit/contract/last-event-id.ts";
+import { lastEventId } from "#kit/contract/headers.ts";
 import type { LiveMessage } from "#kit/contract/live.ts";
 import { createEventParser } from "./event-parser.ts";
 import { Watchdog } from "./watchdog.ts";

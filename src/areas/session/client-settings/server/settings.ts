@@ -1,4 +1,3 @@
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -17,14 +16,11 @@ import {
 
 const deepest = 64;
 
-export async function getSetting(
-	context: ReadContext,
-	input: InputOf<(typeof contract)["getSetting"]>,
-): Promise<{ value: unknown }> {
+export const getSetting: Handler<typeof contract.getSetting> = async (context, input) => {
 	const key = settingKey(context, input, input.perSite === "true");
 	const [row] = await context.once<{ value: unknown }>(settingValue(key));
 	return { value: row?.value ?? null };
-}
+};
 
 /** Keeps any JSON up to 32 KiB. How somebody likes the screen is not business data: it leaves no audit event. */
 export const putSetting: Handler<typeof contract.putSetting> = async (context, input) => {

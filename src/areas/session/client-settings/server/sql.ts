@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 /** In place of a site: the setting holds at all of them. */
 export const anySite = "00000000-0000-0000-0000-000000000000";
@@ -12,12 +13,11 @@ export interface SettingKey {
 	readonly key: string;
 }
 
+const isSetting = (of: SettingKey) => sql`tenant_id = ${of.tenantId} and user_id = ${of.userId}
+	and scope = ${of.scope} and site_id = ${of.siteId} and key = ${of.key}`;
+
 export function settingValue(of: SettingKey) {
-	return {
-		name: "user_setting_value",
-		text: "select value from user_setting where tenant_id = $1 and user_id = $2 and scope = $3 and site_id = $4 and key = $5",
-		values: [of.tenantId, of.userId, of.scope, of.siteId, of.key],
-	};
+	return statementOf(sql`select value from user_setting where ${isSetting(of)}`);
 }
 
 /** @returns false when the value, as the database writes it, is larger than a setting may be */
@@ -34,8 +34,7 @@ export async function upsertSetting(tx: Tx, of: SettingKey, value: string): Prom
 }
 
 export async function deleteSettingRow(tx: Tx, of: SettingKey): Promise<void> {
-	await sql`delete from user_setting where tenant_id = ${of.tenantId} and user_id = ${of.userId}
-		and scope = ${of.scope} and site_id = ${of.siteId} and key = ${of.key}`.execute(tx);
+	await sql`delete from user_setting where ${isSetting(of)}`.execute(tx);
 }
 
 export async function insertMissingSettings(

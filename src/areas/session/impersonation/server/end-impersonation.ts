@@ -1,6 +1,4 @@
 import { announceEnded, endSessions } from "#areas/session/sign-in/server/public.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
 import {
 	clearCookie,
 	ownSessionCookie,
@@ -8,18 +6,17 @@ import {
 	sessionCookie,
 	setCookie,
 } from "#kit/server/http/cookies.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { readToken } from "#kit/server/session.ts";
 import { type contract, notImpersonating } from "../contract.ts";
 import { openSessionOf } from "./sql.ts";
 
-type Answer = AnswerOf<(typeof contract)["endImpersonation"]>;
-
 /**
  * Ends acting as somebody else. The way back is the cookie kept aside, and only where it opens a session of the very
  * person who acted: what acts as somebody else can never become its administrator by itself.
  */
-export async function endImpersonation(context: WriteContext): Promise<Answer> {
+export const endImpersonation: Handler<typeof contract.endImpersonation> = async (context) => {
 	const { tx, session, tenantId, services, now, request } = context;
 	const { impersonatorId, sessionId, userId } = session;
 	if (impersonatorId === null) return refuse(notImpersonating);
@@ -43,4 +40,4 @@ export async function endImpersonation(context: WriteContext): Promise<Answer> {
 		setCookie(context, sessionCookie, cookie, maxAge);
 	});
 	return { isBack: own !== undefined };
-}
+};

@@ -16,7 +16,7 @@ export async function canBeActed(
 	return rows[0]?.isOpen;
 }
 
-export interface NewImpersonation {
+interface NewImpersonation {
 	readonly id: string;
 	readonly tokenHash: Buffer;
 	readonly userId: string;
@@ -41,11 +41,7 @@ export async function insertImpersonation(
 export async function openSessionOf(
 	tx: Tx,
 	tenantId: string,
-	{
-		userId,
-		tokenHash,
-		now,
-	}: { readonly userId: string; readonly tokenHash: Buffer; readonly now: Date },
+	{ userId, tokenHash, now }: Pick<NewImpersonation, "userId" | "tokenHash" | "now">,
 ): Promise<{ persistent: boolean; endsAt: Date } | undefined> {
 	const { rows } = await sql<{ persistent: boolean; endsAt: Date }>`
 		select persistent, ends_at as "endsAt" from session

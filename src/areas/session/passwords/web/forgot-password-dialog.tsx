@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import type { Words } from "#kit/contract/texts.ts";
 import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import { isMail } from "#kit/ui/field/is-mail.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
@@ -26,7 +27,7 @@ export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
 	const formId = useId();
 	const [number, setNumber] = useState(tenantNo);
 	const [mail, setMail] = useState("");
-	const [faults, setFaults] = useState<{ number?: string; mail?: string }>({});
+	const [faults, setFaults] = useState<Faults>({});
 	const { mutateAsync, isPending } = useAction(contract.forgotPassword, { quiet: true });
 	const request = async () => {
 		const given = { tenantNo: number.trim(), mail: mail.trim() };
@@ -44,13 +45,9 @@ export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const found = forgotFaults(number, mail);
-		setFaults({
-			...(found.number && { number: t[found.number] }),
-			...(found.mail && { mail: t[found.mail] }),
-		});
-		const isFine = !found.number && !found.mail;
-		if (isFine && !isPending) void request();
+		const found = forgotFaults(t, number.trim(), mail.trim());
+		setFaults(found);
+		if (Object.keys(found).length === 0 && !isPending) void request();
 	};
 	return (
 		<DialogFrame
@@ -90,20 +87,16 @@ export function ForgotPasswordDialog({ tenantNo, onClose }: Given) {
 	);
 }
 
-interface ForgotFaults {
-	readonly number?: "numberEmpty";
-	readonly mail?: "mailEmpty" | "mailInvalid";
+interface Faults {
+	readonly number?: string;
+	readonly mail?: string;
 }
 
-/** What is wrong with the question for a code: names of texts. */
-function forgotFaults(number: string, mail: string): ForgotFaults {
-	const text = mail.trim();
+/** What is wrong with the question for a code. */
+function forgotFaults(t: Words<typeof texts>["forgot"], number: string, mail: string): Faults {
+	const badMail = mail === "" ? t.mailEmpty : t.mailInvalid;
 	return {
-		...(number.trim() === "" ? { number: "numberEmpty" as const } : {}),
-		...(text === ""
-			? { mail: "mailEmpty" as const }
-			: isMail(text)
-				? {}
-				: { mail: "mailInvalid" as const }),
+		...(number === "" && { number: t.numberEmpty }),
+		...(!isMail(mail) && { mail: badMail }),
 	};
 }

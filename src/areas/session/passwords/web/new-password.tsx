@@ -61,43 +61,38 @@ export function isPasswordRefused(error: unknown): error is ApiError {
 /** The new password twice, with its strength. Faults show after a try to save. */
 export function NewPasswordFields({ given }: { readonly given: NewPassword }) {
 	const t = useTexts(texts).change;
-	const { policy } = given;
+	const { policy, next, nextFault, setNext, repeat, repeatFault, setRepeat } = given;
+	const password = {
+		type: "PASSWORD",
+		size: "md",
+		autoComplete: "new-password",
+		maxLength: policy.maximumLength,
+	} as const;
 	return (
 		<>
 			<TextField
-				type="PASSWORD"
-				label={t.next}
-				size="md"
+				{...password}
 				name="new-password"
-				autoComplete="new-password"
-				error={given.nextFault}
-				maxLength={policy.maximumLength}
-				value={given.next}
-				onChange={given.setNext}
+				label={t.next}
+				value={next}
+				error={nextFault}
+				onChange={setNext}
 			/>
-			<StrengthMeter policy={policy} password={given.next} />
+			<StrengthMeter policy={policy} password={next} />
 			<TextField
-				type="PASSWORD"
-				label={t.repeat}
-				size="md"
+				{...password}
 				name="new-password-verification"
-				autoComplete="new-password"
-				error={given.repeatFault}
-				maxLength={policy.maximumLength}
-				value={given.repeat}
-				onChange={given.setRepeat}
+				label={t.repeat}
+				value={repeat}
+				error={repeatFault}
+				onChange={setRepeat}
 			/>
 		</>
 	);
 }
 
-interface Given {
-	readonly policy: PasswordPolicy;
-	readonly password: string;
-}
-
 /** Five levels, and which rule each of them stands for. */
-function StrengthMeter({ policy, password }: Given) {
+function StrengthMeter({ policy, password }: { policy: PasswordPolicy; password: string }) {
 	const t = useTexts(texts).strength;
 	const level = passwordStrength(policy, password);
 	const label = t.label(level);

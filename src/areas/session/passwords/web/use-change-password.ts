@@ -3,7 +3,7 @@ import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
-import { currentTexts, useTexts } from "#kit/web/texts.ts";
+import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -26,7 +26,7 @@ export function useChangePassword(
 		const given = { username, persistent, newPassword: fields.next };
 		try {
 			await mutateAsync(oldPassword === undefined ? given : { ...given, oldPassword });
-			tellDone(isWish);
+			toast({ type: "positive", title: t.done, text: isWish ? t.elsewhere : undefined });
 			onEnd(true);
 		} catch (error) {
 			if (isPasswordRefused(error)) fields.takeRefusal(error);
@@ -34,7 +34,7 @@ export function useChangePassword(
 				old.markWrong();
 			} else if (!isWish && isStepOver(error)) {
 				onEnd(false);
-				await tellExpired();
+				await alertDialog({ title: t.expired, text: t.expiredText });
 			} else handleError(error, { context: t.title });
 		}
 	};
@@ -62,17 +62,6 @@ function usePresentPassword() {
 			setValue(typed);
 		},
 	};
-}
-
-function tellDone(isWish: boolean): void {
-	const t = currentTexts(texts).change;
-	const text = isWish ? t.elsewhere : undefined;
-	toast({ type: "positive", title: t.done, text });
-}
-
-async function tellExpired(): Promise<void> {
-	const t = currentTexts(texts).change;
-	await alertDialog({ title: t.expired, text: t.expiredText });
 }
 
 /** The ten minutes between proving oneself and the new password have passed. */

@@ -22,16 +22,10 @@ export async function findTenant(
 ): Promise<FoundTenant | undefined> {
 	const tenantNo = typed.trim().toUpperCase();
 	if (!tenantNoPattern.test(tenantNo)) return undefined;
-	const [row] = await services.database.gate<{ tenant_id: string; name: string; language: string }>(
+	const [row] = await services.database.gate<{ tenantId: string; name: string; language: string }>(
 		tenantByNo(tenantNo),
 	);
-	if (row === undefined) return undefined;
-	return {
-		tenantId: row.tenant_id,
-		tenantNo,
-		name: row.name,
-		language: isLanguage(row.language) ? row.language : "de-DE",
-	};
+	return row && { ...row, tenantNo, language: isLanguage(row.language) ? row.language : "de-DE" };
 }
 
 /** The first step: the tenant's name, and the ways in that it has switched on. */

@@ -58,13 +58,8 @@ export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
 	);
 }
 
-interface TenantCardGiven {
-	readonly name: string;
-	readonly tenantNo: string;
-}
-
 /** Whom somebody signs in to, and the way back to another. */
-function TenantCard({ name, tenantNo }: TenantCardGiven) {
+function TenantCard({ name, tenantNo }: { readonly name: string; readonly tenantNo: string }) {
 	const t = useTexts(texts).tenant;
 	return (
 		<div className="entry-tenant">

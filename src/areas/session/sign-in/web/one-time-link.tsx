@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { askNewPassword } from "#areas/session/passwords/web/public.ts";
-import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { api } from "#kit/web/api.ts";
@@ -13,13 +12,9 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { finishSignIn } from "./remembered-login.ts";
 import { RedirectStep } from "./sign-in-steps.tsx";
+import { type MustChange, mustChangeOf } from "./use-sign-in.ts";
 
-interface LinkStep {
-	readonly policy: PasswordPolicy | undefined;
-	readonly username: string;
-}
-
-const asked = new Map<string, Promise<LinkStep | undefined>>();
+const asked = new Map<string, Promise<MustChange | undefined>>();
 
 interface Given {
 	readonly tenantNo: string;
@@ -39,7 +34,7 @@ export function OneTimeLink({ tenantNo, code }: Given) {
 				(await askNewPassword({
 					reason: "mustChange",
 					policy: step.policy,
-					username: step.username,
+					username: step.username ?? "",
 					oldPassword: undefined,
 					persistent: false,
 				}));
@@ -85,21 +80,12 @@ export function OneTimeLink({ tenantNo, code }: Given) {
  *
  * @returns the step to set a password; undefined when a session has begun at once
  */
-function openLink(tenantNo: string, code: string): Promise<LinkStep | undefined> {
+function openLink(tenantNo: string, code: string): Promise<MustChange | undefined> {
 	const running = asked.get(code);
 	if (running !== undefined) return running;
-	const opening = open(tenantNo, code).finally(() => asked.delete(code));
+	const opening = api(contract.loginByToken, { tenantNo, code })
+		.then(() => undefined, mustChangeOf)
+		.finally(() => asked.delete(code));
 	asked.set(code, opening);
 	return opening;
-}
-
-async function open(tenantNo: string, code: string): Promise<LinkStep | undefined> {
-	try {
-		await api(contract.loginByToken, { tenantNo, code });
-		return undefined;
-	} catch (error) {
-		if (!isApiError(error, "PASSWORD_MUST_CHANGE")) throw error;
-		const { policy, username } = (error.facts ?? {}) as Partial<LinkStep>;
-		return { policy, username: username ?? "" };
-	}
 }

@@ -10,10 +10,7 @@ export interface Lock {
 }
 
 /** The time until one may try again, counted down each second; the server is what really locks. */
-export function useLock(): {
-	readonly lock: Lock | null;
-	readonly begin: (timeUntilRetry: number) => void;
-} {
+export function useLock() {
 	const [end, setEnd] = useState<{ at: number; whole: number } | null>(null);
 	const [left, setLeft] = useState(0);
 	useEffect(() => {
@@ -26,8 +23,8 @@ export function useLock(): {
 		return () => clearInterval(timer);
 	}, [end]);
 	return {
-		lock: end === null ? null : { left, whole: end.whole },
-		begin: (timeUntilRetry) => {
+		lock: end === null ? null : ({ left, whole: end.whole } satisfies Lock),
+		begin: (timeUntilRetry: number) => {
 			const whole = Math.max(1, Math.ceil(timeUntilRetry));
 			setLeft(whole);
 			setEnd({ at: deviceNow() + whole * 1000, whole });

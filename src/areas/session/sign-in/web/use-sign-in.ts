@@ -3,7 +3,7 @@ import { askNewPassword } from "#areas/session/passwords/web/public.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { api } from "#kit/web/api.ts";
-import { type ApiError, isApiError } from "#kit/web/api-error.ts";
+import { isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
@@ -58,11 +58,11 @@ async function enter(
 		await api(contract.login, { tenantNo, username, password, persistent, language, timeZone });
 		return true;
 	} catch (error) {
-		if (!isApiError(error, "PASSWORD_MUST_CHANGE")) throw error;
+		const { policy, username: name = username } = mustChangeOf(error);
 		return askNewPassword({
 			reason: "mustChange",
-			policy: policyOf(error),
-			username: loginName(error) ?? username,
+			policy,
+			username: name,
 			oldPassword: password,
 			persistent,
 		});
@@ -81,11 +81,14 @@ async function tellFailure(error: unknown): Promise<void> {
 	}
 }
 
-function policyOf(error: ApiError): PasswordPolicy | undefined {
-	return error.facts?.policy as PasswordPolicy | undefined;
+export interface MustChange {
+	readonly policy?: PasswordPolicy;
+	/** The name itself, where somebody signed in by mail address or by a link. */
+	readonly username?: string;
 }
 
-/** The name itself where somebody signed in by mail address. */
-function loginName(error: ApiError): string | undefined {
-	return error.facts?.username as string | undefined;
+/** The step to a new password that the server demands; any other failure is thrown on. */
+export function mustChangeOf(error: unknown): MustChange {
+	if (!isApiError(error, "PASSWORD_MUST_CHANGE")) throw error;
+	return (error.facts ?? {}) as MustChange;
 }

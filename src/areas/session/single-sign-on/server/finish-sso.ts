@@ -1,5 +1,5 @@
-import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import { type contract, noCode } from "../contract.ts";
 import { issuerOfAttempt } from "./sql.ts";
@@ -9,10 +9,7 @@ import { bindBrowser, isBoundTo, tenantOfState } from "./sso-cookie.ts";
  * The provider's answer on its way to the page that signs in with it. Whether the answer is good is decided there; here
  * only what the page's address cannot carry is checked: the issuer's name, and that it is the browser that was sent.
  */
-export async function finishSso(
-	context: PublicContext,
-	input: InputOf<(typeof contract)["finishSso"]>,
-): Promise<unknown> {
+export const finishSso: Handler<typeof contract.finishSso> = async (context, input) => {
 	const { state } = input;
 	const isFine =
 		input.error === undefined &&
@@ -22,7 +19,7 @@ export async function finishSso(
 	if (isFine) bindBrowser(context, state, code);
 	const path = [code, state].map(encodeURIComponent).join("/");
 	return context.reply.redirect(`/login-sso/${path}`, 303);
-}
+};
 
 /** A provider that names itself must be the one that was asked; not all do. */
 async function isFromIssuer(

@@ -97,27 +97,23 @@ async function linkedLogin(
 ): Promise<LinkedLogin | undefined> {
 	const { kind, domains } = provider;
 	const { now, traceId } = context;
-	const known = await loginBySubject(tx, tenantId, kind, claims.sub, now);
+	const subject = claims.sub;
+	const known = await loginBySubject(tx, tenantId, kind, subject, now);
 	if (known !== undefined) return known;
 	const mail = linkableMail(kind, claims, domains);
 	if (mail === undefined) return undefined;
-	const person = await unlinkedPersonByMail(tx, tenantId, kind, mail, now);
-	if (person === undefined) return undefined;
-	const { userId } = person;
+	const userId = await unlinkedPersonByMail(tx, tenantId, kind, mail, now);
+	if (userId === undefined) return undefined;
 	const loginId = newId(now.getTime());
-	const subject = claims.sub;
 	await insertLinkedLogin(tx, { tenantId, id: loginId, userId, kind, subject });
-	await audit(
-		tx,
-		{ tenantId, traceId, now },
-		{
-			entity: "user_login",
-			entityId: loginId,
-			subjectUserId: userId,
-			action: "linked",
-			after: { provider: kind },
-		},
-	);
+	const actor = { tenantId, traceId, now };
+	await audit(tx, actor, {
+		entity: "user_login",
+		entityId: loginId,
+		subjectUserId: userId,
+		action: "linked",
+		after: { provider: kind },
+	});
 	return loginBySubject(tx, tenantId, kind, subject, now);
 }
 

@@ -120,15 +120,14 @@ export async function unlinkedPersonByMail(
 	kind: SsoKind,
 	mail: string,
 	now: Date,
-): Promise<{ userId: string } | undefined> {
-	const { rows } = await sql<{ userId: string }>`
-		select u.id as "userId"
-		from app_user u
+): Promise<string | undefined> {
+	const { rows } = await sql<{ id: string }>`
+		select u.id from app_user u
 		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.mail is not null and lower(u.mail) = lower(${mail}) and ${isOpen(now)}
 			and not exists (select from user_login l
 				where l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = ${kind})`.execute(tx);
-	return rows[0];
+	return rows[0]?.id;
 }
 
 export async function insertLinkedLogin(

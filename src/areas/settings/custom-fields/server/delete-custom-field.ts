@@ -1,4 +1,3 @@
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
@@ -10,11 +9,9 @@ import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { fieldIsGoing } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { stripJob } from "./jobs.ts";
+import { deleteField, stripJob } from "./jobs.ts";
 import { type FullField, lockFullField } from "./sql/fields.ts";
-import { archiveField, countValues, deleteFieldRow, isBeingStripped } from "./sql/values.ts";
-
-type Endpoint = (typeof contract)["deleteCustomField"];
+import { archiveField, countValues, isBeingStripped } from "./sql/values.ts";
 
 export const deleteCustomField: Handler<typeof contract.deleteCustomField> = async (
 	context,
@@ -25,31 +22,20 @@ export const deleteCustomField: Handler<typeof contract.deleteCustomField> = asy
 	const field = await lockFullField(tx, tenantId, id);
 	if (field === undefined) return refuse(commonRefusals.notFound);
 	if (await isBeingStripped(tx, tenantId, stripJob.kind, id)) refuse(fieldIsGoing);
-	if ((await countValues(tx, tenantId, field)) === 0) return deleteAtOnce(context, field);
+	if ((await countValues(tx, tenantId, field)) === 0) {
+		await deleteField(tx, context, field);
+		context.announce({ kind: "CUSTOMFIELDS", ids: [id], update: "DELETE" });
+		return { jobId: null };
+	}
 	if (!removeValues) refuse(masterRefusals.inUse);
-	return startRemoval(context, field);
+	return { jobId: await startRemoval(context, field) };
 };
-
-async function deleteAtOnce(
-	context: WriteContext,
-	{ id, entity, key, name, type }: FullField,
-): Promise<AnswerOf<Endpoint>> {
-	await deleteFieldRow(context.tx, context.tenantId, id);
-	await audit(context.tx, context, {
-		entity: "custom_field",
-		entityId: id,
-		action: "deleted",
-		before: { entity, key, name, type },
-	});
-	context.announce({ kind: "CUSTOMFIELDS", ids: [id], update: "DELETE" });
-	return { jobId: null };
-}
 
 /** Archived at once, so that nobody enters further values while the job removes those that are there. */
 async function startRemoval(
 	context: WriteContext,
 	{ id, name, isEnabled }: FullField,
-): Promise<AnswerOf<Endpoint>> {
+): Promise<string> {
 	const { tx, tenantId, language } = context;
 	if (isEnabled) {
 		await archiveField(tx, tenantId, id);
@@ -61,10 +47,7 @@ async function startRemoval(
 			after: { isEnabled: false },
 		});
 	}
-	const words = texts[language].removal;
-	const input = { fieldId: id };
-	const description = words.job(name);
-	const jobId = await startJob(tx, context, stripJob, input, description);
+	const description = texts[language].removal.job(name);
 	context.announce({ kind: "CUSTOMFIELDS", ids: [id], update: "UPDATE" });
-	return { jobId };
+	return startJob(tx, context, stripJob, { fieldId: id }, description);
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import { type AuditEvent, audit, auditAll } from "#kit/server/audit.ts";
+import { type Actor, type AuditEvent, audit, auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { texts } from "../text.ts";
@@ -44,7 +44,10 @@ export const stripJob = defineJob({
 			removed += done.removed;
 			await context.progress(total === 0 ? 99 : (seen / total) * 99);
 		}
-		await context.transaction((tx) => removeField(tx, context, fieldId));
+		await context.transaction(async (tx) => {
+			const field = await lockFullField(tx, tenantId, fieldId);
+			if (field !== undefined) await deleteField(tx, context, field);
+		});
 		context.announce({ kind: "CUSTOMFIELDS", ids: [fieldId], update: "DELETE" });
 		await context.log("INFO", words.done(removed));
 	},
@@ -88,15 +91,16 @@ function eventOf(field: FullField, { id: entityId, value }: Stripped): AuditEven
 	};
 }
 
-async function removeField(tx: Tx, context: JobContext, fieldId: string): Promise<void> {
-	const { tenantId } = context;
-	const field = await lockFullField(tx, tenantId, fieldId);
-	if (field === undefined) return;
-	await deleteFieldRow(tx, tenantId, fieldId);
-	const { entity, key, name, type } = field;
-	await audit(tx, context, {
+/** A field that nothing has a value of any more. */
+export async function deleteField(
+	tx: Tx,
+	actor: Actor,
+	{ id, entity, key, name, type }: FullField,
+): Promise<void> {
+	await deleteFieldRow(tx, actor.tenantId, id);
+	await audit(tx, actor, {
 		entity: "custom_field",
-		entityId: fieldId,
+		entityId: id,
 		action: "deleted",
 		before: { entity, key, name, type },
 	});

@@ -1,6 +1,6 @@
-import { Button, Checkbox } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { Checkbox } from "@mantine/core";
 import { useState } from "react";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -41,12 +41,10 @@ export default function CustomFieldsOverviewPanel({
 					onChange={(event) => setWithArchived(event.currentTarget.checked)}
 				/>
 				{mayWrite && (
-					<Button
-						leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+					<AddButton
+						label={t.overview.newGroup}
 						onClick={() => openPanel(customFieldsGroupCreate, { entity }, { stack: "sub" })}
-					>
-						{t.overview.newGroup}
-					</Button>
+					/>
 				)}
 			</div>
 			<Groups entity={entity} withArchived={withArchived} />

@@ -115,7 +115,7 @@ function useGroupActions(group: ListedGroup) {
 				maxLength: 100,
 				draftKey: `custom-fields.rename:${id}`,
 				save,
-				onFailure: (error) => handleError(error, { context: t.renaming }),
+				onFailure: (error) => handleError(error, { context: t.renameTitle }),
 			}),
 		remove: () => remove({ ...group }),
 	};

@@ -1,7 +1,8 @@
-import { Button, Switch } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
+import { Switch } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
 import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
@@ -45,14 +46,7 @@ export function OptionsInput({
 				))}
 			</ol>
 			{error !== undefined && <p role="alert">{error}</p>}
-			<Button
-				size="xs"
-				variant="default"
-				leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-				onClick={add}
-			>
-				{t.add}
-			</Button>
+			<AddButton size="xs" variant="default" label={t.add} onClick={add} />
 		</fieldset>
 	);
 }

@@ -11,18 +11,10 @@ import { contract } from "../contract.ts";
 export type ListedGroup = AnswerOf<typeof contract.listCustomFieldGroups>["items"][number];
 export type ListedField = AnswerOf<typeof contract.listCustomFields>["items"][number];
 
-interface Groups {
-	readonly groups: readonly ListedGroup[];
-	/** Archived ones too, in their order. */
-	readonly fields: readonly ListedField[];
-	readonly state: "loading" | "failed" | "ready";
-	readonly refetch: () => void;
-}
-
 const pageSize = limits.listLength;
 
-/** All groups and fields of a kind of entity. */
-export function useGroups(entity: CustomEntity): Groups {
+/** All groups and fields of a kind of entity, archived ones too, in their order. */
+export function useGroups(entity: CustomEntity) {
 	const groups = useApi(contract.listCustomFieldGroups, { entity, pageSize });
 	const fields = useApi(contract.listCustomFields, { entity, pageSize });
 	useLiveTopic("CUSTOMFIELDS", () => void renewFields());

@@ -1,22 +1,18 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { Secrets } from "#kit/server/secrets.ts";
 import type { contract } from "../contract.ts";
 import { newestMails } from "./sql.ts";
 
-type Answer = AnswerOf<(typeof contract)["listOutboxMails"]>;
-type Mail = Answer["mails"][number];
-
-type Row = Pick<
-	Mail,
-	"id" | "recipient" | "template" | "language" | "state" | "tries" | "lastError"
-> & { createdAt: Date; sentAt: Date | null; sealed: Buffer };
+type Mail = AnswerOf<typeof contract.listOutboxMails>["mails"][number];
+type Kept = Omit<Mail, "createdAt" | "sentAt" | "params">;
+type Row = Kept & { createdAt: Date; sentAt: Date | null; sealed: Buffer };
 
 /** For trying the product without a mail server; elsewhere this endpoint is not there. */
-export async function listOutboxMails(context: ReadContext): Promise<Answer> {
+export const listOutboxMails: Handler<typeof contract.listOutboxMails> = async (context) => {
 	const { services, session, tenantId } = context;
 	requireGlobally(session, "access.defaults", "FULL");
 	if (!services.config.developerTools) refuse(commonRefusals.notFound);
@@ -29,7 +25,7 @@ export async function listOutboxMails(context: ReadContext): Promise<Answer> {
 			params: opened(services.secrets, sealed),
 		})),
 	};
-}
+};
 
 function opened(secrets: Secrets, sealed: Buffer): Mail["params"] {
 	try {

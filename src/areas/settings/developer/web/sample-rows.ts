@@ -3,41 +3,20 @@ import { paletteColors } from "#kit/ui/field/choice/palette-colors.ts";
 import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
 import type { texts } from "../text.ts";
 
-/** One invented duty: a value for each kind of column. */
-export interface SampleRow {
-	readonly id: string;
-	readonly person: { readonly firstName: string; readonly lastName: string };
-	readonly number: string;
-	readonly unit: { readonly id: string; readonly name: string };
-	readonly state: "PLANNED" | "DONE" | "CANCELLED";
-	readonly day: string;
-	readonly begin: number;
-	readonly minutes: number;
-	readonly balance: number;
-	readonly pieces: number;
-	readonly rate: number;
-	readonly cents: number;
-	readonly tags: readonly { readonly name: string; readonly color: string }[];
-	readonly color: string;
-	readonly isPaid: boolean;
-	readonly changedAt: string;
-	readonly remark: string;
-	readonly isEnabled: boolean;
-}
+type SampleWords = Words<typeof texts>["samples"];
+export type SampleRow = ReturnType<typeof sampleRow>;
 
 const states = ["PLANNED", "DONE", "CANCELLED"] as const;
 const firstDay = Date.UTC(2026, 0, 1);
 const dayMs = 86_400_000;
 
 /** Two hundred of them, always the same. */
-export function sampleRows(words: Words<typeof texts>["samples"]): SampleRow[] {
+export function sampleRows(words: SampleWords): SampleRow[] {
 	return Array.from({ length: 200 }, (_, at) => sampleRow(words, at));
 }
 
-function sampleRow(
-	{ people, units, tags, remark }: Words<typeof texts>["samples"],
-	at: number,
-): SampleRow {
+/** One invented duty: a value for each kind of column. */
+function sampleRow({ people, units, tags, remark }: SampleWords, at: number) {
 	const [lastName = "", firstName = ""] = of(people, at).split(", ");
 	const day = firstDay + ((at * 37) % 330) * dayMs;
 	const ward = 1 + (at % 7);
@@ -69,15 +48,8 @@ function of<T>(all: readonly T[], at: number): T {
 	return all[at % all.length] as T;
 }
 
-interface Names {
-	readonly root: string;
-	readonly house: (no: number) => string;
-	readonly area: (no: number) => string;
-	readonly ward: (no: number) => string;
-}
-
 /** An invented hospital of 500 units on four levels. */
-export function sampleUnits(names: Names): TreeUnit[] {
+export function sampleUnits(names: SampleWords["units"]): TreeUnit[] {
 	const root = { id: "root", name: names.root, parentId: null, people: 412 };
 	const houses = make(9, "h", () => "root", names.house);
 	const areas = make(90, "a", (no) => `h${1 + (no % 9)}`, names.area);

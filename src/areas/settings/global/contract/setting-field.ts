@@ -4,14 +4,8 @@ import { typedText } from "#kit/contract/fields.ts";
 /** One value of a setting group, declared once: schema and form follow. */
 export type SettingField =
 	| {
-			readonly kind: "NUMBER";
-			readonly min: number;
-			readonly max: number;
-			readonly initial: number;
-	  }
-	| {
-			/** Minutes. */
-			readonly kind: "DURATION";
+			/** A duration is in minutes. */
+			readonly kind: "NUMBER" | "DURATION";
 			readonly min: number;
 			readonly max: number;
 			readonly initial: number;

@@ -1,4 +1,4 @@
-import type { PermissionScope } from "#domain/access/permission-map.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { SettingValues } from "../contract/setting-field.ts";
@@ -7,7 +7,13 @@ import { type SettingKey, settingKeys } from "../contract/setting-keys.ts";
 import type { contract } from "../contract.ts";
 import { demandPlace, mayAt, traceIdOf } from "./demand-place.ts";
 import { followable } from "./resolve-setting.ts";
-import { placeCounts, type SettingRow, settingPlaces, settingsReaching } from "./sql.ts";
+import {
+	placeCounts,
+	type SettingPlace,
+	type SettingRow,
+	settingPlaces,
+	settingsReaching,
+} from "./sql.ts";
 
 /** A group at a place: what holds, where it comes from, and what is planned. */
 export const getSettingGroup: Handler<typeof contract.getSettingGroup> = async (
@@ -74,15 +80,8 @@ export const listSettingGroups: Handler<typeof contract.listSettingGroups> = asy
 	};
 };
 
-type Row = {
-	scope: PermissionScope;
-	placeId: string | null;
-	name: string;
-	depth: number;
-	isOwn: boolean;
-	siteId: string | null;
-	unitIds: string[];
-};
+type Row = AnswerOf<typeof contract.listSettingPlaces>["places"][number] &
+	Pick<SettingPlace, "siteId" | "unitIds">;
 
 /** Where the session may read a group; what has a value of its own is marked. */
 export const listSettingPlaces: Handler<typeof contract.listSettingPlaces> = async (
@@ -92,9 +91,6 @@ export const listSettingPlaces: Handler<typeof contract.listSettingPlaces> = asy
 	const { session, tenantId } = context;
 	const rows = await context.once<Row>(settingPlaces(tenantId, key, todayOf(context)));
 	const { scopes } = groupOf(key);
-	return {
-		places: rows
-			.filter((row) => scopes.includes(row.scope))
-			.filter((row) => mayAt(session, "READ", row)),
-	};
+	const isOpen = (row: Row) => scopes.includes(row.scope) && mayAt(session, "READ", row);
+	return { places: rows.filter(isOpen) };
 };

@@ -2,17 +2,14 @@ import { sql } from "kysely";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 /** How many places have a value of their own today, by key. */
 export function placeCounts(tenantId: string, today: string): Statement {
-	return {
-		name: "setting_place_counts",
-		text: `
-			select key, count(*) as "placeCount" from setting
-			where tenant_id = $1 and valid_from <= $2::date and (valid_to is null or valid_to >= $2::date)
-			group by key`,
-		values: [tenantId, today],
-	};
+	return statementOf(sql`
+		select key, count(*) as "placeCount" from setting
+		where tenant_id = ${tenantId} and ${today}::date between valid_from and coalesce(valid_to, 'infinity')
+		group by key`);
 }
 
 export interface SettingPlace {
@@ -133,34 +130,30 @@ export async function findSetting(
 
 /** The company, every site, and every unit below its parent, each with whether it has a value of its own today. */
 export function settingPlaces(tenantId: string, key: string, today: string): Statement {
-	return {
-		name: "setting_places",
-		text: `
-			with own as (
-				select scope, place_id from setting
-				where tenant_id = $1 and key = $2 and valid_from <= $3::date and (valid_to is null or valid_to >= $3::date)
-			), path as (
-				select c.descendant_id as id, string_agg(lower(a.name), chr(1) order by c.distance desc) as names,
-					array_agg(c.ancestor_id) as ids
-				from unit_closure c join unit a on a.tenant_id = c.tenant_id and a.id = c.ancestor_id
-				where c.tenant_id = $1 group by c.descendant_id
-			)
-			select 'GLOBAL' as scope, null::uuid as "placeId", t.name, 0 as depth, 0 as rank, '' as names,
-				null::uuid as "siteId", '{}'::uuid[] as "unitIds",
-				exists (select from own where scope = 'GLOBAL') as "isOwn"
-			from tenant t where t.tenant_id = $1
-			union all
-			select 'SITE', s.id, s.name, 0, 1, lower(s.name), s.id, p.ids,
-				exists (select from own where scope = 'SITE' and place_id = s.id)
-			from site s join path p on p.id = s.unit_id where s.tenant_id = $1 and s.is_enabled
-			union all
-			select 'UNIT', u.id, u.name, u.depth, 2, p.names,
-				(select s.id from site s where s.tenant_id = $1 and s.unit_id = any(p.ids) limit 1), p.ids,
-				exists (select from own where scope = 'UNIT' and place_id = u.id)
-			from unit u join path p on p.id = u.id where u.tenant_id = $1 and u.is_enabled
-			order by rank, names`,
-		values: [tenantId, key, today],
-	};
+	return statementOf(sql`
+		with own as (
+			select scope, place_id from setting
+			where tenant_id = ${tenantId} and key = ${key} and valid_from <= ${today}::date and (valid_to is null or valid_to >= ${today}::date)
+		), path as (
+			select c.descendant_id as id, string_agg(lower(a.name), chr(1) order by c.distance desc) as names,
+				array_agg(c.ancestor_id) as ids
+			from unit_closure c join unit a on a.tenant_id = c.tenant_id and a.id = c.ancestor_id
+			where c.tenant_id = ${tenantId} group by c.descendant_id
+		)
+		select 'GLOBAL' as scope, null::uuid as "placeId", t.name, 0 as depth, 0 as rank, '' as names,
+			null::uuid as "siteId", '{}'::uuid[] as "unitIds",
+			exists (select from own where scope = 'GLOBAL') as "isOwn"
+		from tenant t where t.tenant_id = ${tenantId}
+		union all
+		select 'SITE', s.id, s.name, 0, 1, lower(s.name), s.id, p.ids,
+			exists (select from own where scope = 'SITE' and place_id = s.id)
+		from site s join path p on p.id = s.unit_id where s.tenant_id = ${tenantId} and s.is_enabled
+		union all
+		select 'UNIT', u.id, u.name, u.depth, 2, p.names,
+			(select s.id from site s where s.tenant_id = ${tenantId} and s.unit_id = any(p.ids) limit 1), p.ids,
+			exists (select from own where scope = 'UNIT' and place_id = u.id)
+		from unit u join path p on p.id = u.id where u.tenant_id = ${tenantId} and u.is_enabled
+		order by rank, names`);
 }
 
 /** The value that holds at a place on a day; undefined = nobody has set it. One query for the whole chain of places. */

@@ -1,26 +1,10 @@
-import {
-	type FreeFactor,
-	type HolidayCountry,
-	type HolidayKind,
-	holidayRegions,
-} from "#domain/holidays/holiday-facts.ts";
+import { type HolidayCountry, holidayRegions } from "#domain/holidays/holiday-facts.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { contract } from "../contract.ts";
 
-export interface CalendarDay {
-	readonly date: string;
-	readonly name: string;
-	readonly kind: HolidayKind;
-	readonly factor: FreeFactor;
-	/** Free by law, so that it is imported unless somebody says otherwise. */
-	readonly isProposed: boolean;
-}
-
-export interface CalendarQuestion {
-	readonly country: HolidayCountry;
-	/** Without the country, e.g. BY-A. */
-	readonly region?: string | undefined;
-	readonly fromYear: number;
-	readonly toYear: number;
-}
+type Proposal = AnswerOf<typeof contract.listHolidayProposals>["days"][number];
+export type CalendarDay = Omit<Proposal, "isPresent" | "otherName">;
+export type CalendarQuestion = Omit<InputOf<typeof contract.listHolidayProposals>, "siteIds">;
 
 /** The package knows no municipalities of Saxony and Thuringia but districts where all keep Corpus Christi. */
 const packageRegions: Readonly<Record<string, readonly string[]>> = {

@@ -1,23 +1,20 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import { type contract, dayNotOffered, publicHolidays } from "../contract.ts";
 import { isKept, offeredDays } from "./offered-days.ts";
 import { insertImported, insertImports, type NewHoliday } from "./sql.ts";
 
-type Endpoint = (typeof contract)["importHolidays"];
-type Input = InputOf<Endpoint>;
+type Input = InputOf<typeof contract.importHolidays>;
 
 const batchSize = 500;
 
 /** Adds the chosen days wherever they do not hold yet; running it again adds nothing. */
-export async function importHolidays(
-	context: WriteContext,
-	input: Input,
-): Promise<AnswerOf<Endpoint>> {
+export const importHolidays: Handler<typeof contract.importHolidays> = async (context, input) => {
 	const { tx, tenantId, session, now } = context;
 	requireGlobally(session, publicHolidays.permission, "WRITE");
 	const { calendar, kept, places } = await offeredDays(tx, tenantId, input);
@@ -34,7 +31,7 @@ export async function importHolidays(
 	await noteImport(context, input, places);
 	if (added.length > 0) context.announce({ kind: publicHolidays.topic, ids: added });
 	return { added: added.length, present: chosen.length * places.length - added.length };
-}
+};
 
 const keyOf = ({ date, name }: { readonly date: string; readonly name: string }) =>
 	`${date} ${name}`;

@@ -21,7 +21,7 @@ export async function offeredDays(tx: Tx, tenantId: string, asked: Question) {
 	const years = toYear - fromYear + 1;
 	if (!isRegion(country, region)) refuse(regionUnknown);
 	if (years < 1 || years > importLimits.years) refuse(yearsUnfit);
-	const { kept, siteCount } = await readKept(tx, tenantId, { ...asked, siteIds });
+	const { kept, siteCount } = await readKept(tx, tenantId, asked, siteIds);
 	if (siteCount < siteIds.length) refuse(siteUnknown);
 	const calendar = await countryCalendar(asked);
 	/** Null is everywhere. */

@@ -6,6 +6,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { type contract, publicHolidays, schoolHolidays } from "../contract.ts";
+import type { CalendarQuestion } from "./country-calendar.ts";
 
 const firstOf = (year: number) => sql`make_date(${year}::int, 1, 1)`;
 const lastOf = (year: number) => sql`make_date(${year}::int, 12, 31)`;
@@ -69,17 +70,12 @@ export interface KeptHoliday extends Record<string, unknown> {
 	readonly siteId: string | null;
 }
 
-interface Span {
-	readonly siteIds: readonly string[];
-	readonly fromYear: number;
-	readonly toYear: number;
-}
-
 /** What holds in the years, everywhere and at the sites; and how many of the sites there are. */
 export async function readKept(
 	tx: Tx,
 	tenantId: string,
-	{ siteIds, fromYear, toYear }: Span,
+	{ fromYear, toYear }: CalendarQuestion,
+	siteIds: readonly string[],
 ): Promise<{ readonly kept: KeptHoliday[]; readonly siteCount: number }> {
 	const { rows: kept } = await sql<KeptHoliday>`
 		select date, name, site_id as "siteId" from holiday

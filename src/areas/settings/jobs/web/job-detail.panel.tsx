@@ -106,10 +106,8 @@ function JobFacts({ detail }: { readonly detail: Detail }) {
 	);
 }
 
-type JobProtocolDetail = AnswerOf<typeof contract.getJob>;
-
 /** What the job wrote down; shown once it has ended, since until then it is not the whole story. */
-function JobProtocol({ detail }: { readonly detail: JobProtocolDetail }) {
+function JobProtocol({ detail }: { readonly detail: Detail }) {
 	const t = useTexts(texts);
 	const isOpen = isOpenJob(detail.job.progress.status);
 	return (
@@ -129,7 +127,7 @@ function JobProtocol({ detail }: { readonly detail: JobProtocolDetail }) {
 	);
 }
 
-function Line({ line }: { readonly line: JobProtocolDetail["protocol"][number] }) {
+function Line({ line }: { readonly line: Detail["protocol"][number] }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const Shape = icons[line.severity];

@@ -41,13 +41,8 @@ export function JobState({ job }: { readonly job: Job }) {
 	);
 }
 
-interface Given {
-	readonly job: Job;
-	readonly label: string;
-}
-
 /** A bar from 0 to 100. */
-export function JobProgress({ job, label }: Given) {
+export function JobProgress({ job, label }: { readonly job: Job; readonly label: string }) {
 	return (
 		<progress className="job-progress" max={100} value={job.progress.progress} aria-label={label} />
 	);

@@ -6,11 +6,7 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 
 /** Cancels an open job, after asking; removes one that has ended. */
-export function useEndJob(): {
-	readonly isBusy: boolean;
-	/** Resolves to whether it was done. */
-	readonly endJob: (job: Job) => Promise<boolean>;
-} {
+export function useEndJob() {
 	const t = useTexts(texts);
 	const action = useAction(contract.deleteJob, {
 		context: t.deleting,
@@ -18,7 +14,8 @@ export function useEndJob(): {
 	});
 	return {
 		isBusy: action.isPending,
-		async endJob(job) {
+		/** Resolves to whether it was done. */
+		async endJob(job: Job): Promise<boolean> {
 			if (isOpenJob(job.progress.status)) {
 				const answer = await confirm({
 					title: t.cancelTitle,

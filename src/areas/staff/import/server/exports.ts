@@ -54,11 +54,10 @@ async function readFirst(tx: Tx, reader: ExportReader, input: Asked): Promise<Li
 function read(
 	tx: Tx,
 	{ tenantId, session }: ExportReader,
-	{ importId, action = undefined }: Asked,
+	{ importId, action }: Asked,
 	page: { readonly limit: number; readonly offset: number },
 ): Promise<LineOfPage[]> {
-	const asked = { action: action ?? null, ...page };
-	return rowsOf(tx, pageOfLines(tenantId, session.userId, importId, asked));
+	return rowsOf(tx, pageOfLines(tenantId, session.userId, importId, { action, ...page }));
 }
 
 function cellColumn(title: string, at: number): Column {

@@ -29,32 +29,15 @@ export const listImports: Handler<typeof contract.listImports> = async ({
 
 /** A run as its owner sees it. */
 function importAnswer(row: RunRow): ImportRun {
-	const { counts, undone } = row;
+	const { status, ranAt } = row;
+	const noLines = { NEW: 0, CHANGED: 0, UNCHANGED: 0, FAULTY: 0 };
 	return {
-		id: row.id,
-		kind: row.kind,
-		fileName: row.file_name,
-		status: row.status,
-		head: row.head,
-		sample: row.sample,
-		lineCount: row.line_count,
-		mapping: row.mapping,
-		unitId: row.unit_id,
-		onlyGood: row.only_good,
-		counts:
-			row.status === "UPLOADED"
-				? null
-				: {
-						NEW: counts.NEW ?? 0,
-						CHANGED: counts.CHANGED ?? 0,
-						UNCHANGED: counts.UNCHANGED ?? 0,
-						FAULTY: counts.FAULTY ?? 0,
-					},
-		undone: row.status === "UNDONE" ? { UNDONE: undone.UNDONE ?? 0, KEPT: undone.KEPT ?? 0 } : null,
-		ranAt: row.ran_at?.toISOString() ?? null,
-		undoneAt: row.undone_at?.toISOString() ?? null,
-		undoUntil:
-			row.status === "DONE" && row.ran_at !== null ? undoEnd(row.ran_at).toISOString() : null,
+		...row,
+		counts: status === "UPLOADED" ? null : { ...noLines, ...row.counts },
+		undone: status === "UNDONE" ? { UNDONE: 0, KEPT: 0, ...row.undone } : null,
+		ranAt: ranAt?.toISOString() ?? null,
+		undoneAt: row.undoneAt?.toISOString() ?? null,
+		undoUntil: status === "DONE" && ranAt !== null ? undoEnd(ranAt).toISOString() : null,
 		job: jobOf(row),
 	};
 }

@@ -9,8 +9,9 @@ import { demandKind } from "./demand-kind.ts";
 import { type LineRow, pageOfLines } from "./sql/lines.ts";
 
 /** Without lines on the page there is still the run itself. */
-export interface LineOfPage extends Omit<LineRow, "line"> {
+export interface LineOfPage extends Pick<LineRow, "cells" | "action" | "faults" | "undo"> {
 	readonly line: number | null;
+	readonly entityId: string | null;
 	readonly kind: ImportKind;
 	readonly head: string[];
 	readonly mapping: ImportMapping;
@@ -24,7 +25,7 @@ export const listImportLines: Handler<typeof contract.listImportLines> = async (
 	const { tenantId, session, language } = context;
 	const rows = await context.once<LineOfPage & Record<string, unknown>>(
 		pageOfLines(tenantId, session.userId, importId, {
-			action: action ?? null,
+			action,
 			limit: pageSize,
 			offset: (page - 1) * pageSize,
 		}),
@@ -32,20 +33,10 @@ export const listImportLines: Handler<typeof contract.listImportLines> = async (
 	const [first] = rows;
 	if (first === undefined) return refuse(commonRefusals.notFound);
 	demandKind(session, first.kind);
-	const items = rows.flatMap((row) =>
-		row.line === null
-			? []
-			: [
-					{
-						line: row.line,
-						cells: row.cells,
-						action: row.action,
-						faults: row.faults.map((fault) => faultAnswer(fault, row, language)),
-						entityId: row.entity_id,
-						undo: row.undo,
-					},
-				],
-	);
+	const items = rows.flatMap(({ line, ...row }) => {
+		const faults = row.faults?.map((fault) => faultAnswer(fault, row, language));
+		return line === null ? [] : [{ ...row, line, faults }];
+	});
 	return { items, total: first.total ?? 0, page, pageSize };
 };
 

@@ -50,7 +50,7 @@ export const checkImport: Handler<typeof contract.checkImport> = async (
 ) => {
 	const { tx, session, language } = context;
 	const run = await idleRun(context, importId);
-	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
+	if (run.ranAt !== null) refuse(importRefusals.alreadyDone);
 	const words = texts[language];
 	const missing = neededFields[run.kind].filter((field) => mapping[field] === undefined);
 	if (missing.length > 0) {
@@ -67,14 +67,14 @@ export const checkImport: Handler<typeof contract.checkImport> = async (
 		});
 	}
 	await updateRun(tx, run, { mapping: JSON.stringify(mapping), unit_id: unitId });
-	return startWork(context, run, checkJob, words.jobs.check(run.file_name));
+	return startWork(context, run, checkJob, words.jobs.check(run.fileName));
 };
 
 async function demandFile(context: WriteContext, run: RunRow): Promise<void> {
 	const file =
-		run.file_id === null
+		run.fileId === null
 			? undefined
-			: await findFile(fileReader(context), context.session.userId, run.file_id);
+			: await findFile(fileReader(context), context.session.userId, run.fileId);
 	if (file === undefined) refuse(importRefusals.fileNotFound);
 }
 
@@ -85,21 +85,21 @@ export const runImport: Handler<typeof contract.runImport> = async (
 ) => {
 	const { tx, language } = context;
 	const run = await idleRun(context, importId);
-	if (run.ran_at !== null) refuse(importRefusals.alreadyDone);
+	if (run.ranAt !== null) refuse(importRefusals.alreadyDone);
 	if (run.status !== "CHECKED") refuse(importRefusals.notChecked);
 	const { NEW = 0, CHANGED = 0, FAULTY = 0 } = run.counts;
 	if (FAULTY > 0 && !onlyGood) refuse(importRefusals.hasFaults);
 	if (NEW + CHANGED === 0) refuse(importRefusals.nothingToDo);
 	await updateRun(tx, run, { only_good: onlyGood });
 	const words = texts[language];
-	return startWork(context, run, runJobOfImport, words.jobs.run(run.file_name));
+	return startWork(context, run, runJobOfImport, words.jobs.run(run.fileName));
 };
 
 /** Starts to take back what an import did. */
 export const undoImport: Handler<typeof contract.undoImport> = async (context, { importId }) => {
 	const run = await idleRun(context, importId);
-	if (run.status !== "DONE" || run.ran_at === null) return refuse(importRefusals.notDone);
-	if (undoEnd(run.ran_at) < context.now) refuse(importRefusals.undoTooLate);
+	if (run.status !== "DONE" || run.ranAt === null) return refuse(importRefusals.notDone);
+	if (undoEnd(run.ranAt) < context.now) refuse(importRefusals.undoTooLate);
 	const words = texts[context.language];
-	return startWork(context, run, undoJob, words.jobs.undo(run.file_name));
+	return startWork(context, run, undoJob, words.jobs.undo(run.fileName));
 };

@@ -111,14 +111,8 @@ function FieldRow({ field, name, isNeeded, run, choice, isBusy }: Given & Mapped
 	);
 }
 
-interface DefaultUnitGiven {
-	readonly run: ImportRun;
-	readonly choice: Choice;
-	readonly isBusy: boolean;
-}
-
 /** Where lines go that name no unit; absent for people who may not list units. */
-function DefaultUnit({ run, choice, isBusy }: DefaultUnitGiven) {
+function DefaultUnit({ run, choice, isBusy }: Given) {
 	const t = useTexts(texts).panel;
 	const { data } = useApi(units.listUnits, {});
 	const options = useMemo(() => pathsOf(data?.items ?? []), [data]);

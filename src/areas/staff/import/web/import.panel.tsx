@@ -6,10 +6,10 @@ import { isOpenJob } from "#kit/contract/jobs.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useApi } from "#kit/web/use-api.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { contract, type ImportRun } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ImportFooter } from "./import-footer.tsx";
@@ -43,46 +43,30 @@ interface OneGiven {
 	readonly onLeave: () => void;
 }
 
-function OneImport({ importId, onLeave }: OneGiven) {
-	const t = useTexts(texts).panel;
-	const { data, isPending, refetch } = useImport(importId);
-	if (isPending) return <PanelFrame title={t.title} isLoading />;
-	if (data === undefined) {
-		return (
-			<PanelFrame title={t.title}>
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			</PanelFrame>
-		);
-	}
-	return <Steps key={data.id} run={data} onLeave={onLeave} />;
-}
-
 /**
  * One import, fetched anew whenever its job moves on. A short job has ended before the answer that first names it is
  * there, so that a job which begins or ends is never taken for somebody else's.
  */
-function useImport(importId: string) {
-	const query = useApi(contract.getImport, { importId });
-	const jobId = query.data?.job?.jobId;
+function OneImport({ importId, onLeave }: OneGiven) {
+	const t = useTexts(texts).panel;
 	useLive("jobUpdate", ({ job }) => {
 		void renew(contract.getImport, { importId });
 		const isOpen = "progress" in job && isOpenJob(job.progress.status);
 		if (!isOpen) void renew(contract.listImportLines);
 	});
-	useLive("jobProgress", ({ id }) => {
-		if (id === jobId) void renew(contract.getImport, { importId });
-	});
-	return query;
+	return (
+		<AnswerPanel title={t.title} endpoint={contract.getImport} input={{ importId }} words={t}>
+			{(run) => <Steps key={run.id} run={run} onLeave={onLeave} />}
+		</AnswerPanel>
+	);
 }
 
-interface StepsGiven {
-	readonly run: ImportRun;
-	readonly onLeave: () => void;
-}
-
-function Steps({ run, onLeave }: StepsGiven) {
+function Steps({ run, onLeave }: { readonly run: ImportRun; readonly onLeave: () => void }) {
 	const t = useTexts(texts).panel;
 	const choice = useChoice(run);
+	useLive("jobProgress", ({ id }) => {
+		if (id === run.job?.jobId) void renew(contract.getImport, { importId: run.id });
+	});
 	const isBusy = run.job !== null && isOpenJob(run.job.progress.status);
 	const isOver = run.ranAt !== null;
 	return (

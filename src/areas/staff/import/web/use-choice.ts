@@ -2,30 +2,21 @@ import { useState } from "react";
 import { type ImportMapping, neededFields } from "#domain/import/import-fields.ts";
 import type { ImportRun } from "../contract.ts";
 
-export interface Choice {
-	readonly mapping: ImportMapping;
-	readonly unitId: string | null;
-	/** Whether everything needed has its column. */
-	readonly isComplete: boolean;
-	/** Whether it is other than what was checked last. */
-	readonly isChanged: boolean;
-	readonly change: (part: {
-		readonly mapping?: ImportMapping;
-		readonly unitId?: string | null;
-	}) => void;
-}
+export type Choice = ReturnType<typeof useChoice>;
 
 /** Which column is what, as the person chooses it; at first as the server proposes. */
-export function useChoice(run: ImportRun): Choice {
-	const [own, setOwn] = useState({ mapping: run.mapping, unitId: run.unitId });
-	const mapping = own.mapping as ImportMapping;
+export function useChoice(run: ImportRun) {
+	const checked = { mapping: run.mapping as ImportMapping, unitId: run.unitId };
+	const [own, setOwn] = useState(checked);
+	const { mapping, unitId } = own;
 	return {
 		mapping,
-		unitId: own.unitId,
+		unitId,
+		/** Whether everything needed has its column. */
 		isComplete: neededFields[run.kind].every((field) => mapping[field] !== undefined),
-		isChanged:
-			own.unitId !== run.unitId || inOrder(mapping) !== inOrder(run.mapping as ImportMapping),
-		change: (part) => setOwn({ ...own, ...part } as typeof own),
+		/** Whether it is other than what was checked last. */
+		isChanged: unitId !== checked.unitId || inOrder(mapping) !== inOrder(checked.mapping),
+		change: (part: Partial<typeof checked>) => setOwn({ ...own, ...part }),
 	};
 }
 

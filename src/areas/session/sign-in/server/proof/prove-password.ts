@@ -97,32 +97,28 @@ interface AddressAttempt {
  */
 async function reserveAddress(context: RequestContext): Promise<AddressAttempt> {
 	const { database } = context.services;
-	const [place] = await database.gate<{ windowStart: Date }>(takePlace(tried(context)));
+	const [place] = await database.gate<{ windowStart: Date }>(
+		takePlace(addressUse(context, "sign-in")),
+	);
 	if (place !== undefined) return place;
-	const [lock] = await database.gate<{ until: Date }>(addressLock(failed(context)));
+	const [lock] = await database.gate<{ until: Date }>(
+		addressLock(addressUse(context, "sign-in-failed")),
+	);
 	return refuseLocked(lock === undefined ? 1 : secondsUntil(lock.until, context.now));
 }
 
 /** The attempt succeeded, or was not made at all: the address has it again. */
 async function giveBackAddress(context: RequestContext, attempt: AddressAttempt): Promise<void> {
-	await context.services.database.gate(giveBackPlace(tried(context), attempt));
+	await context.services.database.gate(giveBackPlace(addressUse(context, "sign-in"), attempt));
 }
 
 /** The attempt failed: it stays taken, and now it is known for how long. */
 async function chargeAddress(context: RequestContext): Promise<void> {
-	await context.services.database.gate(countAddress(failed(context)));
+	await context.services.database.gate(countAddress(addressUse(context, "sign-in-failed")));
 }
 
-/** Failed attempts and those under way: only together, in one row, can they be held below the limit. */
-function tried(context: RequestContext): AddressUse {
-	return addressUse(context, "sign-in");
-}
-
-function failed(context: RequestContext): AddressUse {
-	return addressUse(context, "sign-in-failed");
-}
-
-function addressUse(context: RequestContext, purpose: string): AddressUse {
+/** Failed attempts and those under way are counted in one row, as `sign-in`: only together can they be held below the limit. */
+function addressUse(context: RequestContext, purpose: "sign-in" | "sign-in-failed"): AddressUse {
 	return {
 		addressHash: addressHash(context),
 		purpose,

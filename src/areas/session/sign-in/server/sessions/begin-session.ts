@@ -18,9 +18,9 @@ const saved = z.object({
 	longestDays: z.int().check(z.gte(1), z.lte(90)),
 });
 
-export type LoginProvider = "MANUAL" | "ENTRAID" | "GOOGLE" | "AUTH0" | "LOGINTOKEN";
+type LoginProvider = "MANUAL" | "ENTRAID" | "GOOGLE" | "AUTH0" | "LOGINTOKEN";
 
-export interface BegunSession {
+interface BegunSession {
 	readonly tenantId: string;
 	readonly userId: string;
 	readonly sessionId: string;
@@ -69,19 +69,14 @@ export async function beginSession(
 	return { tenantId, userId, sessionId, cookie, maxAge, replaced };
 }
 
-interface SessionTimes {
-	/** An unused session ends. */
-	readonly idleMs: number;
-	/** No session lives longer, however busy; a persistent one may also rest that long. */
-	readonly longestMs: number;
-}
-
 /** What the company has set for today; 12 hours and 30 days where it has set nothing that can be followed. */
-async function readSessionTimes(tx: Tx, tenantId: string, now: Date): Promise<SessionTimes> {
+async function readSessionTimes(tx: Tx, tenantId: string, now: Date) {
 	const value = await sessionTimesSetting(tx, tenantId, now);
 	const { data } = z.safeParse(saved, value);
 	return {
+		/** An unused session ends. */
 		idleMs: (data?.idleMinutes ?? 720) * minute,
+		/** No session lives longer, however busy; a persistent one may also rest that long. */
 		longestMs: (data?.longestDays ?? 30) * day,
 	};
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -5,14 +6,8 @@ import type { contract } from "../../contract.ts";
 import { openSessionsOf } from "../sql/sessions.ts";
 import { announceEnded, type Ending, endSessions } from "./end-sessions.ts";
 
-type Row = {
-	id: string;
-	provider: string;
-	client: string;
-	seenAt: Date;
-	endsAt: Date;
-	persistent: boolean;
-};
+type Listed = AnswerOf<typeof contract.listSessions>["sessions"][number];
+type Row = Omit<Listed, "seenAt" | "endsAt" | "current"> & { seenAt: Date; endsAt: Date };
 
 /** One's own open sessions, the one used last first. */
 export const listSessions: Handler<typeof contract.listSessions> = async (context) => {

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 export function tenantByNo(tenantNo: string): Statement {
 	return {
 		name: "tenant_by_no",
-		text: "select tenant_id, name, language from gate.tenant_by_no($1)",
+		text: 'select tenant_id as "tenantId", name, language from gate.tenant_by_no($1)',
 		values: [tenantNo],
 	};
 }
@@ -23,11 +24,8 @@ export async function policySetting(tx: Tx, tenantId: string, now: Date): Promis
 
 /** The providers of single sign-on that a tenant has switched on. */
 export function enabledProviders(tenantId: string): Statement {
-	return {
-		name: "enabled_sso_providers",
-		text: "select kind from sso_provider where tenant_id = $1 and is_enabled order by kind desc",
-		values: [tenantId],
-	};
+	return statementOf(sql`
+		select kind from sso_provider where tenant_id = ${tenantId} and is_enabled order by kind desc`);
 }
 
 /** A sign-in by password, and whether its person may sign in at all today. */

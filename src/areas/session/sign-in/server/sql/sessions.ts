@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 export interface NewSession {
 	readonly tenantId: string;
@@ -79,15 +80,12 @@ function isEnding(tenantId: string, which: Ending): RawBuilder<SqlBool> {
 }
 
 export function openSessionsOf(tenantId: string, userId: string, now: Date): Statement {
-	return {
-		name: "open_sessions_of_user",
-		text: `
-			select id, provider, client, seen_at as "seenAt", least(ends_at, idle_until) as "endsAt", persistent
-			from session
-			where tenant_id = $1 and user_id = $2 and revoked_at is null and idle_until > $3 and ends_at > $3
-			order by seen_at desc, id desc`,
-		values: [tenantId, userId, now],
-	};
+	return statementOf(sql`
+		select id, provider, client, seen_at as "seenAt", least(ends_at, idle_until) as "endsAt", persistent
+		from session
+		where tenant_id = ${tenantId} and user_id = ${userId} and revoked_at is null
+			and idle_until > ${now} and ends_at > ${now}
+		order by seen_at desc, id desc`);
 }
 
 /** What a session shows beside what its check has read already; one row. */

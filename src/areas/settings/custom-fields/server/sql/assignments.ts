@@ -1,43 +1,15 @@
 import { sql } from "kysely";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import type { CustomEntity, CustomPlace, CustomType } from "../../contract/field-kinds.ts";
+import type { CustomPlace } from "../../contract/field-kinds.ts";
+import type { contract } from "../../contract.ts";
 
-export interface Place {
-	readonly place: CustomPlace;
-	readonly placeId: string;
-}
+export type AssignmentRow = AnswerOf<typeof contract.getCustomFieldAssignments>;
+export type Place = AssignmentRow["places"][number];
 
-export interface AssignmentRow extends Record<string, unknown> {
-	readonly name: string;
-	readonly entity: CustomEntity;
-	readonly type: CustomType;
-	readonly version: number;
-	readonly places: Place[];
-	readonly units: {
-		readonly id: string;
-		readonly parentId: string | null;
-		readonly name: string;
-		readonly isEnabled: boolean;
-	}[];
-	readonly activities: { readonly id: string; readonly name: string; readonly color: string }[];
-}
-
-/** The activities that an entity's fields may be limited to, by their category. */
-const categories: Partial<Record<CustomEntity, string>> = {
-	TRACKING: "TRACKING",
-	ABSENCE: "ABSENCE",
-	SHIFT: "SHIFT",
-};
-const categoryOf = sql`case f.entity ${sql.join(
-	Object.entries(categories).map(
-		([entity, category]) => sql`when ${sql.lit(entity)} then ${sql.lit(category)}`,
-	),
-	sql` `,
-)} end`;
-
-/** Where a field is asked for, and where it could be. */
+/** Where a field is asked for, and where it could be: activities have the category of the entity that is about them. */
 export function assignmentOf(tenantId: string, id: string): Statement {
 	return statementOf(sql`
 		select f.name, f.entity, f.type, f.version,
@@ -48,7 +20,7 @@ export function assignmentOf(tenantId: string, id: string): Statement {
 				from unit u where u.tenant_id = f.tenant_id and u.is_enabled) as units,
 			(select coalesce(jsonb_agg(jsonb_build_object('id', y.id, 'name', y.name, 'color', y.color)
 					order by y.name collate natural_order), '[]')
-				from activity y where y.tenant_id = f.tenant_id and y.is_enabled and y.category = ${categoryOf}) as activities
+				from activity y where y.tenant_id = f.tenant_id and y.is_enabled and y.category = f.entity) as activities
 		from custom_field f where f.tenant_id = ${tenantId} and f.id = ${id}`);
 }
 

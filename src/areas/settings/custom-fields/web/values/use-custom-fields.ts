@@ -17,17 +17,13 @@ export type DescribedField = AnswerOf<
 	typeof contract.listCustomFieldDescriptions
 >["fields"][number];
 
-interface CustomFields {
-	/** In their order; none for companies without custom fields. */
-	readonly fields: readonly DescribedField[];
-	/** Whether they are known, or will not be. */
-	readonly isReady: boolean;
-}
-
 const none: readonly DescribedField[] = [];
 
-/** The custom fields of a kind of entity, kept for 15 seconds and renewed by live messages. */
-export function useCustomFields(entity: CustomEntity): CustomFields {
+/**
+ * The custom fields of a kind of entity in their order, kept for 15 seconds and renewed by live messages; none for companies
+ * without. They are ready once they are known, or will not be.
+ */
+export function useCustomFields(entity: CustomEntity) {
 	const enabled = useFeature("CUSTOMFIELDS");
 	const { data, isPending } = useApi(
 		contract.listCustomFieldDescriptions,

@@ -17,12 +17,8 @@ import { type ImportChoice, useImportChoice } from "./use-import-choice.ts";
 import { type Proposals, useProposals } from "./use-proposals.ts";
 import "../holidays.css";
 
-interface Given {
-	readonly close: () => void;
-}
-
 /** The calendar of a country or region, ticked and taken over. */
-export default function HolidaysImportPanel({ close }: Given) {
+export default function HolidaysImportPanel({ close }: { readonly close: () => void }) {
 	const t = useTexts(texts).import;
 	const choice = useImportChoice();
 	const proposals = useProposals(choice);

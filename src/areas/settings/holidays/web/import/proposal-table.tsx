@@ -6,12 +6,8 @@ import { texts } from "../../text.ts";
 import { factorOptions } from "../factor-options.ts";
 import type { Proposal, Proposals } from "./use-proposals.ts";
 
-interface Given {
-	readonly proposals: Proposals;
-}
-
 /** The days of the calendar, to be ticked, each with its factor. */
-export function ProposalTable({ proposals }: Given) {
+export function ProposalTable({ proposals }: { readonly proposals: Proposals }) {
 	const t = useTexts(texts).import;
 	const { shown, open, chosen, change } = proposals;
 	const hasAll = open.length > 0 && chosen.length === open.length;

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { ImportFault } from "#domain/import/import-fields.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { RunRow } from "./runs.ts";
 
 /** Whose lines they are. */
-type RunKey = Pick<RunRow, "tenant_id" | "id">;
+type RunKey = Pick<RunRow, "tenantId" | "id">;
 
 export interface LineRow {
 	readonly line: number;
@@ -22,13 +23,13 @@ export type NewLine = Pick<LineRow, "line" | "cells" | "action" | "faults" | "en
 
 export async function insertLines(tx: Tx, run: RunKey, lines: readonly NewLine[]): Promise<void> {
 	await sql`insert into import_line (tenant_id, run_id, line, cells, action, faults, entity_id)
-		select ${run.tenant_id}, ${run.id}, line, cells, action, faults, entity_id
+		select ${run.tenantId}, ${run.id}, line, cells, action, faults, entity_id
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
 			as given(line int, cells jsonb, action text, faults jsonb, entity_id uuid)`.execute(tx);
 }
 
 export async function deleteLines(tx: Tx, run: RunKey): Promise<void> {
-	await sql`delete from import_line where tenant_id = ${run.tenant_id} and run_id = ${run.id}`.execute(
+	await sql`delete from import_line where tenant_id = ${run.tenantId} and run_id = ${run.id}`.execute(
 		tx,
 	);
 }
@@ -44,7 +45,7 @@ export async function keepDone(tx: Tx, run: RunKey, lines: readonly DoneLine[]):
 			before = given.before, version_after = given.version_after
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
 			as given(line int, action text, faults jsonb, entity_id uuid, before jsonb, version_after int)
-		where l.tenant_id = ${run.tenant_id} and l.run_id = ${run.id} and l.line = given.line`.execute(
+		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.line = given.line`.execute(
 		tx,
 	);
 }
@@ -56,7 +57,7 @@ export async function keepUndo(
 	undo: "UNDONE" | "KEPT",
 ): Promise<void> {
 	await sql`update import_line set undo = ${undo}
-		where tenant_id = ${run.tenant_id} and run_id = ${run.id} and line = any(${[...lines]}::int[])`.execute(
+		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line = any(${[...lines]}::int[])`.execute(
 		tx,
 	);
 }
@@ -70,7 +71,7 @@ export async function linesAfter(
 ): Promise<LineRow[]> {
 	const { rows } = await sql<LineRow>`
 		select line, cells, action, faults, entity_id, before, version_after, undo from import_line
-		where tenant_id = ${run.tenant_id} and run_id = ${run.id} and line > ${after} order by line limit ${most}`.execute(
+		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line > ${after} order by line limit ${most}`.execute(
 		tx,
 	);
 	return rows;
@@ -81,7 +82,7 @@ export async function linesToUndo(tx: Tx, run: RunKey, most: number): Promise<Li
 	const { rows } = await sql<LineRow>`
 		select l.line, l.cells, l.action, l.faults, l.entity_id, l.before, l.version_after, l.undo
 		from import_line l left join unit u on u.tenant_id = l.tenant_id and u.id = l.entity_id
-		where l.tenant_id = ${run.tenant_id} and l.run_id = ${run.id} and l.action in ('NEW', 'CHANGED') and l.undo is null
+		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.action in ('NEW', 'CHANGED') and l.undo is null
 		order by u.depth desc nulls last, l.line limit ${most}`.execute(tx);
 	return rows;
 }
@@ -90,15 +91,13 @@ export function pageOfLines(
 	tenantId: string,
 	ownerId: string,
 	runId: string,
-	page: { action: string | null; limit: number; offset: number },
+	page: { action: string | undefined; limit: number; offset: number },
 ): Statement {
-	return {
-		name: "import_lines_page",
-		text: `select r.kind, r.head, r.mapping, l.* from import_run r left join lateral (
-				select line, cells, action, faults, entity_id, undo, count(*) over () as total from import_line
-				where tenant_id = r.tenant_id and run_id = r.id and ($4::text is null or action = $4)
-				order by line limit $5 offset $6) l on true
-			where r.tenant_id = $1 and r.owner_id = $2 and r.id = $3`,
-		values: [tenantId, ownerId, runId, page.action, page.limit, page.offset],
-	};
+	const only = page.action === undefined ? sql`` : sql`and action = ${page.action}`;
+	return statementOf(sql`
+		select r.kind, r.head, r.mapping, l.* from import_run r left join lateral (
+			select line, cells, action, faults, entity_id as "entityId", undo, count(*) over () as total from import_line
+			where tenant_id = r.tenant_id and run_id = r.id ${only}
+			order by line limit ${page.limit} offset ${page.offset}) l on true
+		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${runId}`);
 }

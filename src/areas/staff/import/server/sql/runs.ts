@@ -2,30 +2,26 @@ import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { JobRow } from "#kit/server/jobs/job-answer.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { ImportRun } from "../../contract.ts";
 
-export interface RunRow {
-	readonly [column: string]: unknown;
-	readonly tenant_id: string;
-	readonly id: string;
-	readonly kind: "PEOPLE" | "UNITS";
-	readonly file_id: string | null;
-	readonly file_name: string;
-	readonly status: "UPLOADED" | "CHECKED" | "DONE" | "UNDONE";
-	readonly head: string[];
-	readonly sample: string[][];
-	readonly line_count: number;
-	readonly mapping: Record<string, number>;
-	readonly unit_id: string | null;
-	readonly only_good: boolean;
-	readonly ran_at: Date | null;
-	readonly undone_at: Date | null;
+/** As it is answered, save for what is told apart by its state. */
+export type RunRow = Omit<
+	ImportRun,
+	"counts" | "undone" | "ranAt" | "undoneAt" | "undoUntil" | "job"
+> & {
+	readonly tenantId: string;
+	readonly fileId: string | null;
+	readonly ranAt: Date | null;
+	readonly undoneAt: Date | null;
 	readonly counts: Readonly<Record<string, number>>;
 	readonly undone: Readonly<Record<string, number>>;
 	readonly job: (Omit<JobRow, "started_at"> & { started_at: string | null }) | null;
-}
+};
 
-const columns = `r.tenant_id, r.id, r.kind, r.file_id, r.file_name, r.status, r.head, r.sample, r.line_count, r.mapping, r.unit_id,
-	r.only_good, r.ran_at, r.undone_at,
+const columns = sql`r.tenant_id as "tenantId", r.id, r.kind, r.file_id as "fileId", r.file_name as "fileName", r.status, r.head,
+	r.sample, r.line_count as "lineCount", r.mapping, r.unit_id as "unitId", r.only_good as "onlyGood", r.ran_at as "ranAt",
+	r.undone_at as "undoneAt",
 	coalesce((select jsonb_object_agg(c.action, c.n) from (
 		select action, count(*) as n from import_line l
 		where l.tenant_id = r.tenant_id and l.run_id = r.id group by action) c), '{}') as counts,
@@ -35,19 +31,15 @@ const columns = `r.tenant_id, r.id, r.kind, r.file_id, r.file_name, r.status, r.
 	(select to_jsonb(j) - 'input' from job j where j.tenant_id = r.tenant_id and j.id = r.job_id) as job`;
 
 export function runOfOwner(tenantId: string, ownerId: string, id: string): Statement {
-	return {
-		name: "import_run_of_owner",
-		text: `select ${columns} from import_run r where r.tenant_id = $1 and r.owner_id = $2 and r.id = $3`,
-		values: [tenantId, ownerId, id],
-	};
+	return statementOf(sql`
+		select ${columns} from import_run r
+		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`);
 }
 
 export function runsOfOwner(tenantId: string, ownerId: string): Statement {
-	return {
-		name: "import_runs_of_owner",
-		text: `select ${columns} from import_run r where r.tenant_id = $1 and r.owner_id = $2 order by r.id desc limit 20`,
-		values: [tenantId, ownerId],
-	};
+	return statementOf(sql`
+		select ${columns} from import_run r
+		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} order by r.id desc limit 20`);
 }
 
 /** Keeps two people, or two tabs, from working on one import. */
@@ -61,7 +53,7 @@ export async function lockRun(
 		tx,
 	);
 	const { rows } = await sql<RunRow>`
-		select ${sql.raw(columns)} from import_run r
+		select ${columns} from import_run r
 		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`.execute(tx);
 	return rows[0];
 }
@@ -86,7 +78,7 @@ export async function insertRun(
 
 export async function updateRun(
 	tx: Tx,
-	run: Pick<RunRow, "tenant_id" | "id">,
+	run: Pick<RunRow, "tenantId" | "id">,
 	change: {
 		status?: string;
 		mapping?: string;
@@ -100,7 +92,7 @@ export async function updateRun(
 	await tx
 		.updateTable("import_run")
 		.set(change)
-		.where("tenant_id", "=", run.tenant_id)
+		.where("tenant_id", "=", run.tenantId)
 		.where("id", "=", run.id)
 		.execute();
 }

@@ -45,7 +45,7 @@ export const checkJob = defineJob({
 async function linesOf(context: JobContext, run: RunRow, ownerId: string): Promise<ImportLine[]> {
 	const reader = fileReader(context);
 	const words = wordsOf(context);
-	const file = run.file_id === null ? undefined : await findFile(reader, ownerId, run.file_id);
+	const file = run.fileId === null ? undefined : await findFile(reader, ownerId, run.fileId);
 	if (file === undefined) return context.fail(words.fileGone);
 	const rows = await rowsOfFile(reader, file);
 	if (rows === undefined) return context.fail(words.unreadable);

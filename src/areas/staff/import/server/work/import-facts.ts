@@ -38,7 +38,7 @@ export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promi
 	return new PeoplePlan({
 		people,
 		units: new UnitIndex(units),
-		defaultUnitId: run.unit_id,
+		defaultUnitId: run.unitId,
 		mapping: run.mapping,
 		today: dayOfIso(today),
 		...(custom && { custom }),
@@ -64,7 +64,7 @@ export function peopleFor(
 export async function unitFacts(tx: Tx, importer: Importer, run: RunRow) {
 	const units = await knownUnits(tx, importer.session, keyOfKind.UNITS);
 	const chosen = units.find((unit) =>
-		run.unit_id === null ? unit.parentId === null : unit.id === run.unit_id,
+		run.unitId === null ? unit.parentId === null : unit.id === run.unitId,
 	);
 	return {
 		units: new UnitIndex(units),

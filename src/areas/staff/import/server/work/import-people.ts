@@ -42,7 +42,7 @@ export async function importPeople(tx: Tx, context: ImportJob, run: RunRow): Pro
 		if (last === undefined) return counts;
 		const planned = lines.map((line) => plan.plan(line));
 		const faulty = planned.filter(({ action }) => action === "FAULTY").length;
-		if (faulty > 0 && !run.only_good) context.fail(wordsOf(context).faultyNow);
+		if (faulty > 0 && !run.onlyGood) context.fail(wordsOf(context).faultyNow);
 		const created = await writer.create(planned.filter(isNew));
 		const changed = await writer.change(planned.filter(isChanged));
 		const rest = planned.flatMap(withoutDeed);
@@ -52,7 +52,7 @@ export async function importPeople(tx: Tx, context: ImportJob, run: RunRow): Pro
 		counts.faulty += faulty;
 		after = last.line;
 		done += lines.length;
-		await context.progress((done / run.line_count) * 99);
+		await context.progress((done / run.lineCount) * 99);
 	}
 }
 

@@ -32,7 +32,7 @@ export const runJobOfImport = defineJob({
 	async run(context, input) {
 		const { tenantId } = context;
 		const { run, session } = await openRun(context, input);
-		if (run.ran_at !== null) return;
+		if (run.ranAt !== null) return;
 		const words = wordsOf(context);
 		const counts = await guarded(context, () =>
 			context.transaction(async (tx) => {
@@ -70,7 +70,7 @@ async function importUnits(tx: Tx, context: ImportJob, run: RunRow): Promise<Imp
 	const lines = await linesAfter(tx, run, 0, allLines);
 	const planned = planUnits(lines, await unitFacts(tx, context, run));
 	const faulty = planned.filter(({ action }) => action === "FAULTY").length;
-	if (faulty > 0 && !run.only_good) context.fail(wordsOf(context).faultyNow);
+	if (faulty > 0 && !run.onlyGood) context.fail(wordsOf(context).faultyNow);
 	const created = withIds(planned, () => newId(context.now.getTime()));
 	let done = 0;
 	for (const some of batchesByDepth(created)) {

@@ -64,7 +64,7 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 		const ids = await untouchedUnits(tx, tenantId, idsOf(made));
 		await take(among(made, ids), remove(tx, context, "UNITS"));
 	} else {
-		const ranAt = run.ran_at ?? context.now;
+		const ranAt = run.ranAt ?? context.now;
 		const ids = await untouchedPeople(tx, tenantId, idsOf(made), ranAt);
 		await take(among(made, ids), remove(tx, context, "PEOPLE"));
 		const changed = open.filter(({ action }) => action === "CHANGED");
