@@ -62,7 +62,7 @@ function useFrame<R extends object>(
 		() => layColumns(pinned, center, widths, available),
 		[pinned, center, widths, available],
 	);
-	const { items, offset, toggleGroup } = useItems(roots, given);
+	const lines = useItems(roots, given);
 	const boxes = hasBox ? 1 : 0;
 	return {
 		size,
@@ -75,9 +75,7 @@ function useFrame<R extends object>(
 		hasBox,
 		hasMenu,
 		laid,
-		items,
-		offset,
-		toggleGroup,
+		...lines,
 		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
 		width: lead + widthOf(laid) + tail,
 		/** What is free behind the last sum. */
