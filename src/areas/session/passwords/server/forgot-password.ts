@@ -3,6 +3,7 @@ import { tenantNotFound, tooManyAttempts } from "#areas/session/sign-in/contract
 import {
 	addressHash,
 	countAddress,
+	type FoundTenant,
 	findTenant,
 	readLogin,
 	recordSignIn,
@@ -19,8 +20,6 @@ import { type contract, mailNotFound } from "../contract.ts";
 import { resetCodeMail } from "./mail.ts";
 import { resetCodeHash } from "./reset-code.ts";
 import { insertReset, loginByMail, readRecipient } from "./sql.ts";
-
-type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
 
 const lifeMs = 30 * 60_000;
 const perAddressAndHour = 5;
@@ -61,7 +60,7 @@ async function countRequest(context: PublicContext): Promise<void> {
 async function requestReset(
 	tx: Tx,
 	context: PublicContext,
-	tenant: Tenant,
+	tenant: FoundTenant,
 	mail: string,
 ): Promise<string | undefined> {
 	const { services, now } = context;
@@ -89,7 +88,7 @@ async function requestReset(
 async function mailCode(
 	tx: Tx,
 	context: PublicContext,
-	{ tenantId, tenantNo }: Tenant,
+	{ tenantId, tenantNo }: FoundTenant,
 	reset: { userId: string; guid: string; code: string; mail: string },
 ): Promise<void> {
 	const { userId, guid, code } = reset;

@@ -1,4 +1,4 @@
-export { findTenant } from "./find-tenant.ts";
+export { type FoundTenant, findTenant } from "./find-tenant.ts";
 export { isLastAdministrator, keepAdministrator } from "./keep-administrator.ts";
 export { type MustChangeStep, readStep, stepFits } from "./must-change-step.ts";
 export { addressHash } from "./proof/address-hash.ts";

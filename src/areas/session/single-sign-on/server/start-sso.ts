@@ -8,6 +8,7 @@ import {
 	type AddressCount,
 	addressHash,
 	countAddress,
+	type FoundTenant,
 	findTenant,
 } from "#areas/session/sign-in/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
@@ -24,7 +25,6 @@ const startsOfAddress = 600;
 const windowSeconds = 600;
 
 type Input = InputOf<(typeof contract)["startSso"]>;
-type Tenant = NonNullable<Awaited<ReturnType<typeof findTenant>>>;
 
 /** Sends the browser to the provider; when that cannot be, back to the sign-in page with the reason. */
 export async function startSso(context: PublicContext, input: Input): Promise<unknown> {
@@ -71,7 +71,7 @@ async function isTooOften(context: PublicContext): Promise<boolean> {
 
 async function beginAttempt(
 	context: PublicContext,
-	{ tenantId, tenantNo }: Tenant,
+	{ tenantId, tenantNo }: FoundTenant,
 	provider: StoredProvider,
 	input: Input,
 ): Promise<URL> {

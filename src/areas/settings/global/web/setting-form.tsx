@@ -41,7 +41,14 @@ export function SettingForm({ shown, setPlace, close }: Given) {
 		<>
 			<FieldGrid>
 				<SettingPlace shown={shown} onChoose={setPlace} />
-				<Fields shown={shown} form={form} />
+				{Object.entries(groupOf(shown.key).fields).map(([name, field]) => (
+					<SettingFieldInput
+						key={name}
+						field={field}
+						given={form.field(name)}
+						choices={t.settings[shown.key].choices}
+					/>
+				))}
 				{shown.mayWrite && (
 					<DateField
 						{...(form.field(validFromName) as FieldGiven<string | null>)}
@@ -61,23 +68,6 @@ export function SettingForm({ shown, setPlace, close }: Given) {
 			<FormBody form={form}>{content}</FormBody>
 		</PanelFrame>
 	);
-}
-
-interface FieldsGiven {
-	readonly shown: ShownSetting;
-	readonly form: ReturnType<typeof useSettingForm>;
-}
-
-function Fields({ shown, form }: FieldsGiven) {
-	const t = useTexts(texts);
-	return Object.entries(groupOf(shown.key).fields).map(([name, field]) => (
-		<SettingFieldInput
-			key={name}
-			field={field}
-			given={form.field(name)}
-			choices={t.settings[shown.key].choices}
-		/>
-	));
 }
 
 /** Back to what comes from above, from today on. */

@@ -1,7 +1,7 @@
-import type { Language } from "#kit/contract/language.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { harmless, quoted } from "#kit/server/export/csv-table.ts";
 import type { ZipEntry } from "#kit/server/export/zip.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import { texts } from "../text.ts";
 import { companyName, rowsOfTable, type TableShape, tenantTables } from "./sql.ts";
 
@@ -37,11 +37,7 @@ interface Progress {
 /** Everything a tenant owns, as entries of an archive: what to read first, what the tables are, and the tables. */
 export async function* tenantArchive(
 	tx: Tx,
-	{
-		tenantId,
-		now,
-		language,
-	}: { readonly tenantId: string; readonly now: Date; readonly language: Language },
+	{ tenantId, now, language }: Pick<JobContext, "tenantId" | "now" | "language">,
 	onProgress: (progress: Progress) => Promise<void>,
 ): AsyncGenerator<ZipEntry, void> {
 	const words = texts[language];
