@@ -16,4 +16,4 @@ export {
 	shownGroups,
 	useCustomFields,
 } from "./values/use-custom-fields.ts";
-export { type FilledForm, useFilledForm } from "./values/use-filled-form.ts";
+export { useFilledForm } from "./values/use-filled-form.ts";

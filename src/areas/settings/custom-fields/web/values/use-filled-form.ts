@@ -5,7 +5,7 @@ import { type CustomFormValues, customInitial, customInput, customRules } from "
 import type { CustomRow } from "./custom-list.ts";
 import type { FieldGroup } from "./use-custom-fields.ts";
 
-export interface FilledForm {
+interface FilledForm {
 	readonly initial: CustomFormValues;
 	readonly rules: FormRules<CustomFormValues>;
 	/** What is sent: what was changed. */
