@@ -104,7 +104,7 @@ export async function rangeFacts(
 		order by h.factor desc, h.name`.execute(tx);
 	return {
 		plans,
-		versions: await versionsOf(tx, tenantId, templateIds),
+		versions: await versionsOf(tx, tenantId, templateIds, range),
 		exceptions: await exceptionsIn(tx, tenantId, userIds, range),
 		holidays,
 	};

@@ -42,15 +42,17 @@ const versionColumns = sql`
 		order by d.week, d.weekday), '[]')
 	from worksheet_day d where d.tenant_id = v.tenant_id and d.version_id = v.id) as days`;
 
-/** All versions of some templates, the newest first. */
+/** Versions of some templates, the newest first; of all days unless a range is given. */
 export async function versionsOf(
 	tx: Tx,
 	tenantId: string,
 	templateIds: readonly string[],
+	{ from = null, to = null }: { readonly from?: string | null; readonly to?: string | null } = {},
 ): Promise<TemplateVersion[]> {
 	const { rows } = await sql<TemplateVersion>`
 		select ${versionColumns} from worksheet_template_version v
 		where v.tenant_id = ${tenantId} and v.template_id = any(${templateIds}::uuid[])
+			and daterange(v.valid_from, v.valid_to, '[]') && daterange(${from}, ${to}, '[]')
 		order by v.valid_from desc`.execute(tx);
 	return rows;
 }
