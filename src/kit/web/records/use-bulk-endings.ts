@@ -1,3 +1,4 @@
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
@@ -6,7 +7,6 @@ import { changeMany } from "../bulk/change-many.ts";
 import { deleteMany } from "../bulk/delete-many.ts";
 import type { BulkRun } from "../bulk/then-clear.ts";
 import { useEndingActions } from "../bulk/use-ending-actions.ts";
-import { entryKey } from "../master-data/entry-key.ts";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import { texts } from "../master-data/text.ts";
 import { renewMaster } from "../master-data/use-master-live.ts";
