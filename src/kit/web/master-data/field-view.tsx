@@ -1,3 +1,4 @@
+import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { useFormat } from "../format/format.ts";
 import { useLanguage } from "../language-store.ts";
@@ -35,4 +36,32 @@ export function FieldView({ screens, name, item }: Given) {
 		);
 	}
 	return <>{text === "" ? none : text}</>;
+}
+
+interface FactsGiven {
+	readonly screens: MasterScreens;
+	readonly item: AnyEntry;
+	/** Fields and computed values. */
+	readonly names: readonly string[];
+}
+
+/** Values of an entry with what they are called. */
+export function FieldFacts({ screens, item, names }: FactsGiven) {
+	const words = useMasterWords(screens);
+	return (
+		<Facts>
+			{names.map((name) => {
+				const Own = screens.facts[name];
+				return (
+					<Fact key={name} label={words.fields[name] ?? words.extra?.[name] ?? name}>
+						{Own === undefined ? (
+							<FieldView screens={screens} name={name} item={item} />
+						) : (
+							<Own item={item} />
+						)}
+					</Fact>
+				);
+			})}
+		</Facts>
+	);
 }

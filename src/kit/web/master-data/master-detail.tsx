@@ -1,4 +1,5 @@
 import { IconPencil } from "@tabler/icons-react";
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -10,8 +11,7 @@ import { Slot } from "../slots/slot.tsx";
 import { useTexts } from "../texts.ts";
 import { ArchivedMark } from "./archived-mark.tsx";
 import { EntryFoot } from "./entry-foot.tsx";
-import { entryKey } from "./entry-key.ts";
-import { FieldFacts } from "./field-facts.tsx";
+import { FieldFacts } from "./field-view.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openEdit } from "./open-edit.ts";

@@ -1,10 +1,10 @@
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { useLanguage } from "../language-store.ts";
 import { useTexts } from "../texts.ts";
-import { entryKey } from "./entry-key.ts";
 import { MasterInput } from "./master-input.tsx";
 import type { AnyEntry, AnyValues, MasterScreens } from "./master-screens.ts";
 import { texts } from "./text.ts";

@@ -1,5 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
@@ -10,7 +11,6 @@ import { ServerGrid } from "../grid/server-grid.tsx";
 import { useShowDisabled } from "../settings/use-show-disabled.ts";
 import { useStateFilter } from "../settings/use-state-filter.ts";
 import { useTexts } from "../texts.ts";
-import { entryKey } from "./entry-key.ts";
 import type { AnyData, AnyEntry, MasterScreens } from "./master-screens.ts";
 import { openCreate, openEdit } from "./open-edit.ts";
 import { isChanged, rowActions } from "./row-actions.ts";

@@ -1,4 +1,5 @@
 import type { masterEditParams } from "#kit/contract/master-data/master-params.ts";
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import type { Panel, PanelStackName } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { commonRename } from "#kit/ui/panels.ts";
@@ -6,7 +7,6 @@ import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { api } from "../api.ts";
 import { handleError } from "../errors/handle-error.ts";
 import { currentTexts } from "../texts.ts";
-import { entryKey } from "./entry-key.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { texts } from "./text.ts";
 import { renewMaster } from "./use-master-live.ts";

@@ -1,8 +1,8 @@
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import { api } from "../api.ts";
 import { attempt } from "../attempt.ts";
 import { removeOrArchive } from "../remove-or-archive.ts";
 import { useTexts } from "../texts.ts";
-import { entryKey } from "./entry-key.ts";
 import type { AnyEntry, MasterScreens } from "./master-screens.ts";
 import { texts } from "./text.ts";
 import { renewMaster } from "./use-master-live.ts";

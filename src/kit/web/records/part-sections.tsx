@@ -1,11 +1,11 @@
 import { addressFields, isGroup } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useLanguage } from "../language-store.ts";
-import { entryKey } from "../master-data/entry-key.ts";
-import { FieldFacts } from "../master-data/field-facts.tsx";
+import { FieldFacts } from "../master-data/field-view.tsx";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import { useMasterRights } from "../master-data/use-master-rights.ts";
 import { partTitle, useMasterWords } from "../master-data/use-master-words.ts";

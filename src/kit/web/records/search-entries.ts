@@ -1,6 +1,6 @@
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { api } from "../api.ts";
-import { entryKey } from "../master-data/entry-key.ts";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import type { PaletteSearch } from "../slots/define-slots.ts";
 

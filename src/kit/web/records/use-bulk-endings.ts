@@ -1,7 +1,7 @@
+import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { api } from "../api.ts";
 import { useEndingActions } from "../bulk/use-ending-actions.ts";
-import { entryKey } from "../master-data/entry-key.ts";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import { texts } from "../master-data/text.ts";
 import { renewMaster } from "../master-data/use-master-live.ts";
