@@ -5,15 +5,12 @@ import type { Feature } from "#kit/server/http/application.ts";
 import { serve } from "#kit/server/http/serve.ts";
 
 const contract = {
-	whoAmI: endpoint({
-		operationId: "whoAmI",
-		method: "GET",
-		path: "/api/bench/who-am-i",
+	whoAmI: endpoint("whoAmI", {
+		route: "GET /api/bench/who-am-i",
 		summary: "The session check and nothing else",
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({ userId: id, firstName: z.string() }),
-		refusals: [],
 	}),
 } as const;
 

@@ -16,10 +16,8 @@ export function contractEntry(plan: EndpointPlan): string {
 	const method = { read: "GET", change: "PUT", delete: "DELETE" }[kind];
 	const path = kind === "read" ? `/api/${noun}` : `/api/${name}/{id}`;
 	const answer = kind === "read" ? "z.object({ items: z.array(z.object({ id })) })" : "nothing";
-	return `	${operationId}: endpoint({
-		operationId: "${operationId}",
-		method: "${method}",
-		path: "${path}",
+	return `	${operationId}: endpoint("${operationId}", {
+		route: "${method} ${path}",
 		summary: "${sentence(name)}",
 		access: { signedIn: true },
 		input: ${kind === "read" ? "nothing" : "z.object({ id })"},

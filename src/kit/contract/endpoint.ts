@@ -62,8 +62,28 @@ export type InputOf<E extends Endpoint> = z.output<E["input"]>;
 export type GivenOf<E extends Endpoint> = z.input<E["input"]>;
 export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
 
-export function endpoint<const E extends Endpoint>(entry: E): E {
-	return entry;
+type Declared = Omit<Endpoint, "operationId" | "method" | "path" | "refusals"> & {
+	/** Method and path. */
+	readonly route: `${Method} /api/${string}`;
+	/** None of its own where nothing is said. */
+	readonly refusals?: readonly Refusal[];
+};
+
+type MethodOf<Route> = Route extends `${infer M extends Method} ${string}` ? M : Method;
+type RefusalsOf<E> = E extends { readonly refusals: infer R } ? R : readonly [];
+
+/** What was declared, with its route taken apart. */
+type Made<E extends Declared> = E & {
+	readonly operationId: string;
+	readonly method: MethodOf<E["route"]>;
+	readonly path: string;
+	readonly refusals: RefusalsOf<E>;
+};
+
+/** Declares an operation. Example: endpoint("getJob", { route: "GET /api/jobs/{jobId}", summary: "…", … }) */
+export function endpoint<const E extends Declared>(operationId: string, declared: E): Made<E> {
+	const [method, path] = declared.route.split(" ");
+	return { refusals: [], ...declared, operationId, method, path } as unknown as Made<E>;
 }
 
 /** Names of the path parameters of `/api/x/{id}`. */

@@ -26,16 +26,13 @@ export type ListExportRequest = z.output<typeof listExportRequest>;
  */
 export const exportedAtOnce = 5000;
 
-export const startListExport = endpoint({
-	operationId: "startListExport",
-	method: "POST",
-	path: "/api/list-exports",
+export const startListExport = endpoint("startListExport", {
+	route: "POST /api/list-exports",
 	summary:
 		"Export a whole list as XLSX or CSV: the file itself, or for long lists the job that makes it",
 	access: { signedIn: true },
 	input: listExportRequest,
 	answer: z.object({ jobId: id }),
-	refusals: [],
 	asRead: true,
 	raw: true,
 });

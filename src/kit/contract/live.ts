@@ -60,14 +60,11 @@ export type LiveMessageOf<K extends LiveKind> = Extract<LiveMessage, { kind: K }
  * `livePlace` of the session in `last-event-id`, who comes back the last id: what came in between is sent, or, when the
  * server does not remember it, `resync`.
  */
-export const streamLive = endpoint({
-	operationId: "streamLive",
-	method: "GET",
-	path: "/api/live",
+export const streamLive = endpoint("streamLive", {
+	route: "GET /api/live",
 	summary: "Messages about changes, as server-sent events",
 	access: { signedIn: true, web: true },
 	input: nothing,
 	answer: liveMessage,
-	refusals: [],
 	raw: true,
 });

@@ -47,26 +47,20 @@ export const sessionAnswer = z.object({
 	livePlace: z.string(),
 });
 
-export const getSession = endpoint({
-	operationId: "getSession",
-	method: "GET",
-	path: "/api/session",
+export const getSession = endpoint("getSession", {
+	route: "GET /api/session",
 	summary: "Who is signed in, with rights and settings",
 	access: { signedIn: true, web: true },
 	input: nothing,
 	answer: sessionAnswer,
-	refusals: [],
 });
 
-export const logout = endpoint({
-	operationId: "logout",
-	method: "DELETE",
-	path: "/api/session",
+export const logout = endpoint("logout", {
+	route: "DELETE /api/session",
 	summary: "End the session of this browser",
 	access: { public: "ending an ended session is no error" },
 	input: nothing,
 	answer: nothing,
-	refusals: [],
 });
 
 export type SessionAnswer = z.output<typeof sessionAnswer>;

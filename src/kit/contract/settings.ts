@@ -9,35 +9,26 @@ const perSite = z.optional(z.boolean());
 
 /** Key-value settings of the signed-in person. A value is any JSON up to 32 KiB. */
 
-export const getSetting = endpoint({
-	operationId: "getSetting",
-	method: "GET",
-	path: "/api/settings/{scope}/{key}",
+export const getSetting = endpoint("getSetting", {
+	route: "GET /api/settings/{scope}/{key}",
 	summary: "One setting; null when it was never saved",
 	access: { signedIn: true, web: true },
 	input: z.object({ scope, key, perSite: z.optional(z.enum(["true", "false"])) }),
 	answer: z.object({ value: z.unknown() }),
-	refusals: [],
 });
 
-export const putSetting = endpoint({
-	operationId: "putSetting",
-	method: "PUT",
-	path: "/api/settings/{scope}/{key}",
+export const putSetting = endpoint("putSetting", {
+	route: "PUT /api/settings/{scope}/{key}",
 	summary: "Save one setting",
 	access: { signedIn: true, web: true },
 	input: z.object({ scope, key, perSite, value: z.unknown() }),
 	answer: nothing,
-	refusals: [],
 });
 
-export const deleteSetting = endpoint({
-	operationId: "deleteSetting",
-	method: "DELETE",
-	path: "/api/settings/{scope}/{key}",
+export const deleteSetting = endpoint("deleteSetting", {
+	route: "DELETE /api/settings/{scope}/{key}",
 	summary: "Forget one setting",
 	access: { signedIn: true, web: true },
 	input: z.object({ scope, key, perSite: z.optional(z.enum(["true", "false"])) }),
 	answer: nothing,
-	refusals: [],
 });

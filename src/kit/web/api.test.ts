@@ -11,15 +11,12 @@ import { serverNow, setServerTime } from "./clock.ts";
 import { connection } from "./connection.ts";
 import { updateSettings } from "./settings/settings-store.ts";
 
-const putThing = endpoint({
-	operationId: "putThing",
-	method: "PUT",
-	path: "/api/things/a%2Fb",
+const putThing = endpoint("putThing", {
+	route: "PUT /api/things/a%2Fb",
 	summary: "",
 	access: { signedIn: true },
 	input: z.object({ name: z.string() }),
 	answer: nothing,
-	refusals: [],
 });
 
 let server: StubServer;
@@ -54,9 +51,9 @@ test("every request carries the five headers", async () => {
 
 test("names in braces go into the path, the rest into the body", async () => {
 	server.answer(putThing, {});
-	const withId = endpoint({
+	const withId = endpoint("putThing", {
 		...putThing,
-		path: "/api/things/{id}",
+		route: "PUT /api/things/{id}",
 		input: z.object({ id: z.string(), name: z.string() }),
 	});
 	await api(withId, { id: "a/b", name: "x" });

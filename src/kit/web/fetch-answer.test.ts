@@ -7,15 +7,12 @@ import { api } from "./api.ts";
 import { queryClient } from "./query-client.ts";
 import { fetchAnswer, queryKey } from "./use-api.ts";
 
-const listThings = endpoint({
-	operationId: "listThings",
-	method: "GET",
-	path: "/api/things",
+const listThings = endpoint("listThings", {
+	route: "GET /api/things",
 	summary: "Things",
 	access: { signedIn: true },
 	input: z.object({}),
 	answer: z.object({ names: z.array(z.string()) }),
-	refusals: [],
 });
 
 let server: StubServer;

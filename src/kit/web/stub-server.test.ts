@@ -6,10 +6,8 @@ import { refusal } from "#kit/contract/refusal.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { api } from "./api.ts";
 
-const getLamp = endpoint({
-	operationId: "getLamp",
-	method: "GET",
-	path: "/api/lamp",
+const getLamp = endpoint("getLamp", {
+	route: "GET /api/lamp",
 	summary: "Whether the lamp is lit",
 	access: { signedIn: true },
 	input: nothing,

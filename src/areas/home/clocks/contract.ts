@@ -59,15 +59,12 @@ export const timeClocks = z.object({
 export type TimeClocks = z.output<typeof timeClocks>;
 
 export const contract = {
-	getTimeClocks: endpoint({
-		operationId: "getTimeClocks",
-		method: "GET",
-		path: "/api/time-clocks",
+	getTimeClocks: endpoint("getTimeClocks", {
+		route: "GET /api/time-clocks",
 		summary: "One's own clocks of the day: work time and projects",
 		access: { signedIn: true },
 		devices: ["APP"],
 		input: z.object({ projectNodeIds: z.optional(queryList(id)) }),
 		answer: timeClocks,
-		refusals: [],
 	}),
 } as const;

@@ -15,10 +15,8 @@ const overtime = z.object({
 });
 
 export const contract = {
-	getOverview: endpoint({
-		operationId: "getOverview",
-		method: "GET",
-		path: "/api/overview",
+	getOverview: endpoint("getOverview", {
+		route: "GET /api/overview",
 		summary: "Figures and open tasks of the dashboard",
 		access: { signedIn: true },
 		input: nothing,
@@ -42,6 +40,5 @@ export const contract = {
 			/** Days that are over and had a target, with neither entry nor absence; the newest first. */
 			noActualsDayInfos: z.array(z.object({ date: civilDay })),
 		}),
-		refusals: [],
 	}),
 } as const;

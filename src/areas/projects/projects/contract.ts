@@ -21,44 +21,33 @@ export const projectWithNodes = z.extend(projectAnswer, { nodes: z.array(project
 const favorite = z.object({ projectNodeId: id });
 
 export const contract = {
-	listProjects: endpoint({
-		operationId: "listProjects",
-		method: "GET",
-		path: "/api/projects",
+	listProjects: endpoint("listProjects", {
+		route: "GET /api/projects",
 		summary: "Running projects one is assigned to, by name, with their nodes",
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({ projects: z.array(projectWithNodes) }),
-		refusals: [],
 	}),
-	getFavoriteProjects: endpoint({
-		operationId: "getFavoriteProjects",
-		method: "GET",
-		path: "/api/projects/favorites",
+	getFavoriteProjects: endpoint("getFavoriteProjects", {
+		route: "GET /api/projects/favorites",
 		summary: "One's favourite project nodes, the oldest first",
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({ favorites: z.array(favorite) }),
-		refusals: [],
 	}),
-	putFavoriteProject: endpoint({
-		operationId: "putFavoriteProject",
-		method: "PUT",
-		path: "/api/projects/favorites/{projectNodeId}",
+	putFavoriteProject: endpoint("putFavoriteProject", {
+		route: "PUT /api/projects/favorites/{projectNodeId}",
 		summary: "Make a project node a favourite",
 		access: { signedIn: true },
 		input: favorite,
 		answer: nothing,
 		refusals: [projectNodeNotFound, tooManyFavorites],
 	}),
-	deleteFavoriteProject: endpoint({
-		operationId: "deleteFavoriteProject",
-		method: "DELETE",
-		path: "/api/projects/favorites/{projectNodeId}",
+	deleteFavoriteProject: endpoint("deleteFavoriteProject", {
+		route: "DELETE /api/projects/favorites/{projectNodeId}",
 		summary: "Make a project node an ordinary one again",
 		access: { signedIn: true },
 		input: favorite,
 		answer: nothing,
-		refusals: [],
 	}),
 } as const;

@@ -10,20 +10,16 @@ export const impersonationNotPossible = refusal("InvalidAction", "IMPERSONATION_
 export const notImpersonating = refusal("InvalidAction", "NOT_IMPERSONATING");
 
 export const contract = {
-	startImpersonation: endpoint({
-		operationId: "startImpersonation",
-		method: "POST",
-		path: "/api/session/impersonation",
+	startImpersonation: endpoint("startImpersonation", {
+		route: "POST /api/session/impersonation",
 		summary: "Act as somebody else; for administrators, and seen in every trace",
 		access: { key: "users.manage", level: "FULL" },
 		input: z.object({ userId: id }),
 		answer: z.object({ userId: id, sessionId: id }),
 		refusals: [impersonationOfOneself, impersonationNotPossible],
 	}),
-	endImpersonation: endpoint({
-		operationId: "endImpersonation",
-		method: "DELETE",
-		path: "/api/session/impersonation",
+	endImpersonation: endpoint("endImpersonation", {
+		route: "DELETE /api/session/impersonation",
 		summary: "Act as oneself again; without a session where one's own is over",
 		access: { signedIn: true, web: true },
 		input: nothing,

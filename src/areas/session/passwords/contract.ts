@@ -28,10 +28,8 @@ const passwordPolicy = z.object({
 });
 
 export const contract = {
-	changePassword: endpoint({
-		operationId: "changePassword",
-		method: "PUT",
-		path: "/api/password",
+	changePassword: endpoint("changePassword", {
+		route: "PUT /api/password",
 		summary: "Replace one's password; also the step before a first session",
 		access: {
 			public:
@@ -47,50 +45,38 @@ export const contract = {
 		answer: loginAnswer,
 		refusals: [invalidCredentials, passwordRefused, tooManyAttempts],
 	}),
-	getPasswordPolicy: endpoint({
-		operationId: "getPasswordPolicy",
-		method: "GET",
-		path: "/api/password-policy",
+	getPasswordPolicy: endpoint("getPasswordPolicy", {
+		route: "GET /api/password-policy",
 		summary: "What the tenant asks of a new password",
 		access: { signedIn: true, web: true },
 		input: z.object({}),
 		answer: z.object({ policy: passwordPolicy }),
-		refusals: [],
 	}),
-	forgotPassword: endpoint({
-		operationId: "forgotPassword",
-		method: "POST",
-		path: "/api/password-resets",
+	forgotPassword: endpoint("forgotPassword", {
+		route: "POST /api/password-resets",
 		summary: "Mail a code of six digits to somebody who forgot the password",
 		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenantNo, mail: typedText({ min: 3, max: 320 }) }),
 		answer: z.object({ guid: id }),
 		refusals: [tenantNotFound, mailNotFound, tooManyAttempts],
 	}),
-	requestPasswordChange: endpoint({
-		operationId: "requestPasswordChange",
-		method: "GET",
-		path: "/api/password-resets/{tenant}/{guid}",
+	requestPasswordChange: endpoint("requestPasswordChange", {
+		route: "GET /api/password-resets/{tenant}/{guid}",
 		summary: "The policy for the new password, while the request is open",
 		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenant: tenantNo, guid: id }),
 		answer: z.object({ policy: passwordPolicy }),
-		refusals: [],
 	}),
-	validateResetCode: endpoint({
-		operationId: "validateResetCode",
-		method: "POST",
-		path: "/api/password-resets/{tenant}/{guid}/code",
+	validateResetCode: endpoint("validateResetCode", {
+		route: "POST /api/password-resets/{tenant}/{guid}/code",
 		summary: "Whether the mailed code is right; five wrong ones end the request",
 		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenant: tenantNo, guid: id, code }),
 		answer: nothing,
 		refusals: [invalidResetCode],
 	}),
-	changePasswordByCode: endpoint({
-		operationId: "changePasswordByCode",
-		method: "PUT",
-		path: "/api/password-resets/{tenant}/{guid}/password",
+	changePasswordByCode: endpoint("changePasswordByCode", {
+		route: "PUT /api/password-resets/{tenant}/{guid}/password",
 		summary: "Set a new password by the mailed code; ends all sessions of the login",
 		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({

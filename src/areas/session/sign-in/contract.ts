@@ -27,10 +27,8 @@ const passwordText = z.string().check(z.minLength(1), z.maxLength(1000));
 export const loginAnswer = z.object({ userId: id, sessionId: id });
 
 export const contract = {
-	getTenantInfo: endpoint({
-		operationId: "getTenantInfo",
-		method: "GET",
-		path: "/api/tenants/{tenantNo}",
+	getTenantInfo: endpoint("getTenantInfo", {
+		route: "GET /api/tenants/{tenantNo}",
 		summary: "Name and sign-in providers of a tenant",
 		access: { public: "the first step of signing in" },
 		input: z.object({ tenantNo: typedText({ min: 1, max: 50 }) }),
@@ -44,10 +42,8 @@ export const contract = {
 		}),
 		refusals: [tenantNotFound],
 	}),
-	login: endpoint({
-		operationId: "login",
-		method: "POST",
-		path: "/api/session",
+	login: endpoint("login", {
+		route: "POST /api/session",
 		summary: "Sign in with name and password",
 		access: { public: "this is how a session begins" },
 		input: z.object({
@@ -61,10 +57,8 @@ export const contract = {
 		answer: loginAnswer,
 		refusals: [tenantNotFound, invalidCredentials, passwordMustChange, tooManyAttempts],
 	}),
-	loginByToken: endpoint({
-		operationId: "loginByToken",
-		method: "POST",
-		path: "/api/session/token",
+	loginByToken: endpoint("loginByToken", {
+		route: "POST /api/session/token",
 		summary: "Open a one-time link; the step to set a password follows",
 		access: { public: "one-time links are opened before a session exists" },
 		input: z.object({
@@ -76,10 +70,8 @@ export const contract = {
 	}),
 	getSession,
 	logout,
-	listSessions: endpoint({
-		operationId: "listSessions",
-		method: "GET",
-		path: "/api/sessions",
+	listSessions: endpoint("listSessions", {
+		route: "GET /api/sessions",
 		summary: "One's own open sessions",
 		access: { signedIn: true, web: true },
 		input: nothing,
@@ -96,16 +88,12 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
-	endSession: endpoint({
-		operationId: "endSession",
-		method: "DELETE",
-		path: "/api/sessions/{id}",
+	endSession: endpoint("endSession", {
+		route: "DELETE /api/sessions/{id}",
 		summary: "End one of one's own sessions",
 		access: { signedIn: true, web: true },
 		input: z.object({ id }),
 		answer: nothing,
-		refusals: [],
 	}),
 } as const;

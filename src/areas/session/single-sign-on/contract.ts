@@ -16,10 +16,8 @@ const state = typedText({ min: 7, max: 200 });
 const providerText = z.optional(typedText({ max: 8000 }));
 
 export const contract = {
-	startSso: endpoint({
-		operationId: "startSso",
-		method: "GET",
-		path: "/api/sso/{tenantNo}/{provider}",
+	startSso: endpoint("startSso", {
+		route: "GET /api/sso/{tenantNo}/{provider}",
 		summary: "Send the browser to the provider of single sign-on",
 		access: { public: "this is how a session begins" },
 		input: z.object({
@@ -28,24 +26,18 @@ export const contract = {
 			persistent: z.optional(z.enum(["true", "false"])),
 		}),
 		answer: nothing,
-		refusals: [],
 		raw: true,
 	}),
-	finishSso: endpoint({
-		operationId: "finishSso",
-		method: "GET",
-		path: "/api/sso/callback",
+	finishSso: endpoint("finishSso", {
+		route: "GET /api/sso/callback",
 		summary: "Where the provider sends the browser back to",
 		access: { public: "the provider calls it through the browser" },
 		input: z.object({ state, code: providerText, iss: providerText, error: providerText }),
 		answer: nothing,
-		refusals: [],
 		raw: true,
 	}),
-	loginSso: endpoint({
-		operationId: "loginSso",
-		method: "POST",
-		path: "/api/session/sso",
+	loginSso: endpoint("loginSso", {
+		route: "POST /api/session/sso",
 		summary: "Sign in with what the provider sent back",
 		access: { public: "this is how a session begins" },
 		input: z.object({ code: typedText({ min: 1, max: 8000 }), state }),

@@ -3,14 +3,11 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing } from "#kit/contract/fields.ts";
 
 export const contract = {
-	switchSite: endpoint({
-		operationId: "switchSite",
-		method: "PUT",
-		path: "/api/session/site",
+	switchSite: endpoint("switchSite", {
+		route: "PUT /api/session/site",
 		summary: "Choose the site this session works in",
 		access: { signedIn: true, web: true },
 		input: z.object({ siteId: id }),
 		answer: nothing,
-		refusals: [],
 	}),
 } as const;

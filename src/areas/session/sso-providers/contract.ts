@@ -35,10 +35,8 @@ const provider = z.object({
 });
 
 export const contract = {
-	listSsoProviders: endpoint({
-		operationId: "listSsoProviders",
-		method: "GET",
-		path: "/api/sso-providers",
+	listSsoProviders: endpoint("listSsoProviders", {
+		route: "GET /api/sso-providers",
 		summary: "The providers of single sign-on that are set up; never their secrets",
 		access,
 		input: nothing,
@@ -47,12 +45,9 @@ export const contract = {
 			/** What the provider must be told: where it sends browsers back to. */
 			redirectUri: z.string(),
 		}),
-		refusals: [],
 	}),
-	putSsoProvider: endpoint({
-		operationId: "putSsoProvider",
-		method: "PUT",
-		path: "/api/sso-providers/{kind}",
+	putSsoProvider: endpoint("putSsoProvider", {
+		route: "PUT /api/sso-providers/{kind}",
 		summary: "Set up a provider of single sign-on, or change it",
 		access,
 		input: z.object({
@@ -71,10 +66,8 @@ export const contract = {
 		answer: nothing,
 		refusals: [ssoIssuerRefused, ssoSecretMissing, ssoProviderLinked, lastAdministrator],
 	}),
-	deleteSsoProvider: endpoint({
-		operationId: "deleteSsoProvider",
-		method: "DELETE",
-		path: "/api/sso-providers/{kind}",
+	deleteSsoProvider: endpoint("deleteSsoProvider", {
+		route: "DELETE /api/sso-providers/{kind}",
 		summary: "Give up a provider that has not recognised anybody yet",
 		access,
 		input: z.object({ kind }),

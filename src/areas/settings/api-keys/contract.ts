@@ -53,10 +53,8 @@ export const apiKeys = recordData({
 
 export const contract = {
 	...apiKeys.contract,
-	createApiKey: endpoint({
-		operationId: "createApiKey",
-		method: "POST",
-		path: "/api/api-keys",
+	createApiKey: endpoint("createApiKey", {
+		route: "POST /api/api-keys",
 		summary: "Make a key; the answer is the only one that holds it",
 		access: { key: "apikeys.manage", level: "WRITE" },
 		input: z.object({

@@ -54,40 +54,31 @@ export const pairing = z.object({
 
 export const contract = {
 	...appRegistrations.contract,
-	listAppUsers: endpoint({
-		operationId: "listAppUsers",
-		method: "GET",
-		path: "/api/app-registrations/users",
+	listAppUsers: endpoint("listAppUsers", {
+		route: "GET /api/app-registrations/users",
 		summary: "People whose device can be paired, by a part of their name",
 		access: { key, level: "WRITE" },
 		input: z.object({ search: z.optional(typedText({ max: 100 })) }),
 		answer: z.object({ users: z.array(person) }),
-		refusals: [],
 	}),
-	createAppRegistration: endpoint({
-		operationId: "createAppRegistration",
-		method: "POST",
-		path: "/api/app-registrations",
+	createAppRegistration: endpoint("createAppRegistration", {
+		route: "POST /api/app-registrations",
 		summary: "Register a device for a person",
 		access: { key, level: "WRITE" },
 		input: z.object({ userId: id, device: typedText({ min: 1, max: 100 }) }),
 		answer: z.object({ id }),
 		refusals: [appAbovePairer, appUserUnknown],
 	}),
-	createAppPairing: endpoint({
-		operationId: "createAppPairing",
-		method: "POST",
-		path: "/api/app-registrations/{id}/pairing",
+	createAppPairing: endpoint("createAppPairing", {
+		route: "POST /api/app-registrations/{id}/pairing",
 		summary: "A code of ten minutes; an earlier one ends",
 		access: { key, level: "WRITE" },
 		input: z.object({ id }),
 		answer: pairing,
 		refusals: [appAbovePairer],
 	}),
-	pairAppRegistration: endpoint({
-		operationId: "pairAppRegistration",
-		method: "POST",
-		path: "/api/app-registrations/pair",
+	pairAppRegistration: endpoint("pairAppRegistration", {
+		route: "POST /api/app-registrations/pair",
 		summary: "The device hands in its code and gets its token, this once",
 		access: { public: "a device is nobody before it is paired" },
 		input: z.object({

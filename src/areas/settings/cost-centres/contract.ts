@@ -32,10 +32,8 @@ const share = z.object({
 
 export const contract = {
 	...costCentres.contract,
-	listCostCentreTargets: endpoint({
-		operationId: "listCostCentreTargets",
-		method: "GET",
-		path: "/api/cost-centres/{id}/targets",
+	listCostCentreTargets: endpoint("listCostCentreTargets", {
+		route: "GET /api/cost-centres/{id}/targets",
 		summary: "What is charged to a cost centre, with the days it holds for",
 		access: { key: "costcentres.manage", level: "READ" },
 		input: z.object({ id }),
@@ -50,12 +48,9 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
-	getCostCentreShares: endpoint({
-		operationId: "getCostCentreShares",
-		method: "GET",
-		path: "/api/cost-centre-shares/{target}/{targetId}",
+	getCostCentreShares: endpoint("getCostCentreShares", {
+		route: "GET /api/cost-centre-shares/{target}/{targetId}",
 		summary: "The cost centres that a target is charged to, by validity",
 		access: { key: "costcentres.manage", level: "LIST" },
 		input: shareTarget,
@@ -74,10 +69,8 @@ export const contract = {
 		}),
 		refusals: [targetNotFound],
 	}),
-	putCostCentreShares: endpoint({
-		operationId: "putCostCentreShares",
-		method: "PUT",
-		path: "/api/cost-centre-shares/{target}/{targetId}",
+	putCostCentreShares: endpoint("putCostCentreShares", {
+		route: "PUT /api/cost-centre-shares/{target}/{targetId}",
 		summary:
 			"Charge a target to cost centres from a day on; the shares add up to 100 per cent, none ends it",
 		access: { key: "costcentres.manage", level: "WRITE" },

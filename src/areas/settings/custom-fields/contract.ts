@@ -15,10 +15,8 @@ const version = z.int();
 export const contract = {
 	...customFieldGroups.contract,
 	...customFields.contract,
-	deleteCustomField: endpoint({
-		operationId: "deleteCustomField",
-		method: "DELETE",
-		path: "/api/custom-fields/{id}",
+	deleteCustomField: endpoint("deleteCustomField", {
+		route: "DELETE /api/custom-fields/{id}",
 		summary:
 			"Delete a custom field without values at once; one with values only with removeValues: archived, then emptied and deleted by a job",
 		access: { key: "customfields.manage", level: "FULL" },
@@ -26,20 +24,15 @@ export const contract = {
 		answer: z.object({ jobId: z.nullable(id) }),
 		refusals: [masterRefusals.inUse, fieldIsGoing],
 	}),
-	getCustomFieldUsage: endpoint({
-		operationId: "getCustomFieldUsage",
-		method: "GET",
-		path: "/api/custom-fields/{id}/usage",
+	getCustomFieldUsage: endpoint("getCustomFieldUsage", {
+		route: "GET /api/custom-fields/{id}/usage",
 		summary: "How many values of a custom field there are",
 		access: { key: "customfields.manage", level: "READ" },
 		input: z.object({ id }),
 		answer: z.object({ count: z.number() }),
-		refusals: [],
 	}),
-	listCustomFieldDescriptions: endpoint({
-		operationId: "listCustomFieldDescriptions",
-		method: "GET",
-		path: "/api/custom-field-descriptions",
+	listCustomFieldDescriptions: endpoint("listCustomFieldDescriptions", {
+		route: "GET /api/custom-field-descriptions",
 		summary:
 			"The custom fields in use, in their order, for columns, filters and forms; of one kind of entity or all",
 		// the person who sees the values must be able to read what they are
@@ -48,12 +41,9 @@ export const contract = {
 		answer: z.object({
 			fields: z.array(z.extend(customField, { entity: z.enum(customEntities) })),
 		}),
-		refusals: [],
 	}),
-	getCustomFieldAssignments: endpoint({
-		operationId: "getCustomFieldAssignments",
-		method: "GET",
-		path: "/api/custom-fields/{id}/assignments",
+	getCustomFieldAssignments: endpoint("getCustomFieldAssignments", {
+		route: "GET /api/custom-fields/{id}/assignments",
 		summary: "The units and activities that a custom field is limited to, and those it may be",
 		access: { key: "customfields.manage", level: "READ" },
 		input: z.object({ id }),
@@ -68,12 +58,9 @@ export const contract = {
 			),
 			activities: z.array(z.object({ id, name: z.string(), color: z.string() })),
 		}),
-		refusals: [],
 	}),
-	putCustomFieldAssignments: endpoint({
-		operationId: "putCustomFieldAssignments",
-		method: "PUT",
-		path: "/api/custom-fields/{id}/assignments",
+	putCustomFieldAssignments: endpoint("putCustomFieldAssignments", {
+		route: "PUT /api/custom-fields/{id}/assignments",
 		summary:
 			"Limit a custom field to units with those below and to activities; without any it is asked for everywhere",
 		access: { key: "customfields.manage", level: "WRITE" },

@@ -3,10 +3,8 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing } from "#kit/contract/fields.ts";
 
 export const contract = {
-	listOutboxMails: endpoint({
-		operationId: "listOutboxMails",
-		method: "GET",
-		path: "/api/developer/mails",
+	listOutboxMails: endpoint("listOutboxMails", {
+		route: "GET /api/developer/mails",
 		summary:
 			"The newest hundred mails of the outbox with what they say; only where the developer tools are on",
 		access: { key: "access.defaults", level: "FULL" },
@@ -28,6 +26,5 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
 } as const;

@@ -17,21 +17,16 @@ export type UploadKind = (typeof uploadKinds)[number];
 export const uploadLimit = 20 * 1024 * 1024;
 
 export const contract = {
-	getFile: endpoint({
-		operationId: "getFile",
-		method: "GET",
-		path: "/api/files/{fileId}",
+	getFile: endpoint("getFile", {
+		route: "GET /api/files/{fileId}",
 		summary: "Load a file of one's own",
 		access: { signedIn: true },
 		input: z.object({ fileId: id }),
 		answer: nothing,
-		refusals: [],
 		raw: true,
 	}),
-	uploadFile: endpoint({
-		operationId: "uploadFile",
-		method: "POST",
-		path: "/api/files",
+	uploadFile: endpoint("uploadFile", {
+		route: "POST /api/files",
 		summary: "Upload a table (XLSX, CSV) for an import; kept for a day",
 		access: { signedIn: true },
 		upload: true,

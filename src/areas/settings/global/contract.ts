@@ -27,10 +27,8 @@ const sourced = z.object({ value: values, origin });
 const place = { scope: settingScope, placeId: z.optional(id) };
 
 export const contract = {
-	listSettingGroups: endpoint({
-		operationId: "listSettingGroups",
-		method: "GET",
-		path: "/api/setting-groups",
+	listSettingGroups: endpoint("listSettingGroups", {
+		route: "GET /api/setting-groups",
 		summary: "What can be set, and in how many places it is",
 		access: { key: "settings.manage", level: "READ" },
 		input: nothing,
@@ -39,12 +37,9 @@ export const contract = {
 				z.object({ key: settingKey, scopes: z.array(settingScope), placeCount: z.number() }),
 			),
 		}),
-		refusals: [],
 	}),
-	getSettingGroup: endpoint({
-		operationId: "getSettingGroup",
-		method: "GET",
-		path: "/api/setting-groups/{key}",
+	getSettingGroup: endpoint("getSettingGroup", {
+		route: "GET /api/setting-groups/{key}",
 		summary: "A group's values at a place, and where they come from",
 		access: { key: "settings.manage", level: "READ" },
 		input: z.object({ key: settingKey, ...place }),
@@ -67,10 +62,8 @@ export const contract = {
 		}),
 		refusals: [settingScopeUnknown],
 	}),
-	putSettingGroup: endpoint({
-		operationId: "putSettingGroup",
-		method: "PUT",
-		path: "/api/setting-groups/{key}",
+	putSettingGroup: endpoint("putSettingGroup", {
+		route: "PUT /api/setting-groups/{key}",
 		summary: "Set a group at a place from a day on; null inherits again",
 		access: { key: "settings.manage", level: "WRITE" },
 		input: z.object({
@@ -85,20 +78,16 @@ export const contract = {
 		answer: nothing,
 		refusals: [settingScopeUnknown, settingInPast, settingRefused],
 	}),
-	deleteSettingChange: endpoint({
-		operationId: "deleteSettingChange",
-		method: "DELETE",
-		path: "/api/setting-changes/{id}",
+	deleteSettingChange: endpoint("deleteSettingChange", {
+		route: "DELETE /api/setting-changes/{id}",
 		summary: "Take back a change of days to come; what held before goes on",
 		access: { key: "settings.manage", level: "WRITE" },
 		input: z.object({ id }),
 		answer: nothing,
 		refusals: [settingInPast],
 	}),
-	listSettingPlaces: endpoint({
-		operationId: "listSettingPlaces",
-		method: "GET",
-		path: "/api/setting-groups/{key}/places",
+	listSettingPlaces: endpoint("listSettingPlaces", {
+		route: "GET /api/setting-groups/{key}/places",
 		summary: "Sites and units where a group can be set, marked where it is",
 		access: { key: "settings.manage", level: "READ" },
 		input: z.object({ key: settingKey }),
@@ -113,6 +102,5 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
 } as const;

@@ -105,10 +105,8 @@ const calendarRefusals = [regionUnknown, yearsUnfit, siteUnknown];
 export const contract = {
 	...publicHolidays.contract,
 	...schoolHolidays.contract,
-	listHolidayPlaces: endpoint({
-		operationId: "listHolidayPlaces",
-		method: "GET",
-		path: "/api/holiday-places",
+	listHolidayPlaces: endpoint("listHolidayPlaces", {
+		route: "GET /api/holiday-places",
 		summary: "Sites that holidays may be kept for, and what was imported last",
 		access: { key: "holidays.manage", level: "LIST" },
 		input: nothing,
@@ -126,12 +124,9 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
-	listHolidayProposals: endpoint({
-		operationId: "listHolidayProposals",
-		method: "GET",
-		path: "/api/holiday-proposals",
+	listHolidayProposals: endpoint("listHolidayProposals", {
+		route: "GET /api/holiday-proposals",
 		summary: "The calendar of a country or region, against what is there",
 		access: { key: "holidays.manage", level: "WRITE" },
 		input: z.object({
@@ -157,10 +152,8 @@ export const contract = {
 		}),
 		refusals: calendarRefusals,
 	}),
-	importHolidays: endpoint({
-		operationId: "importHolidays",
-		method: "POST",
-		path: "/api/holiday-imports",
+	importHolidays: endpoint("importHolidays", {
+		route: "POST /api/holiday-imports",
 		summary: "Add days of a country's calendar; those that are there already stay as they are",
 		access: { key: "holidays.manage", level: "WRITE" },
 		input: z.object({

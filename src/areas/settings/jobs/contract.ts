@@ -6,20 +6,15 @@ import { job, severities } from "#kit/contract/jobs.ts";
 const jobId = z.object({ jobId: id });
 
 export const contract = {
-	listJobs: endpoint({
-		operationId: "listJobs",
-		method: "GET",
-		path: "/api/jobs",
+	listJobs: endpoint("listJobs", {
+		route: "GET /api/jobs",
 		summary: "One's own jobs, the newest first",
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({ jobs: z.array(job) }),
-		refusals: [],
 	}),
-	getJob: endpoint({
-		operationId: "getJob",
-		method: "GET",
-		path: "/api/jobs/{jobId}",
+	getJob: endpoint("getJob", {
+		route: "GET /api/jobs/{jobId}",
 		summary: "One of one's own jobs with its protocol",
 		access: { signedIn: true },
 		input: jobId,
@@ -36,16 +31,12 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
-	deleteJob: endpoint({
-		operationId: "deleteJob",
-		method: "DELETE",
-		path: "/api/jobs/{jobId}",
+	deleteJob: endpoint("deleteJob", {
+		route: "DELETE /api/jobs/{jobId}",
 		summary: "Cancel a job of one's own that is open; delete one that has ended",
 		access: { signedIn: true },
 		input: jobId,
 		answer: nothing,
-		refusals: [],
 	}),
 } as const;

@@ -34,10 +34,8 @@ const event = z.object({
 export type LogEvent = z.output<typeof event>;
 
 export const contract = {
-	getLogHistory: endpoint({
-		operationId: "getLogHistory",
-		method: "GET",
-		path: "/api/log-history/{entity}/{entityId}",
+	getLogHistory: endpoint("getLogHistory", {
+		route: "GET /api/log-history/{entity}/{entityId}",
 		summary: "Who changed an entry when, the newest first; takes READ on the key of its entity",
 		// which key it takes depends on the entity; of time entries one may see one's own
 		access: { signedIn: true },
@@ -50,6 +48,5 @@ export const contract = {
 			/** To be given as `before` for older ones; null when there are none. */
 			next: z.nullable(id),
 		}),
-		refusals: [],
 	}),
 } as const;

@@ -6,10 +6,8 @@ import { refusal } from "#kit/contract/refusal.ts";
 export const tenantExportRunning = refusal("InvalidAction", "TENANT_EXPORT_RUNNING");
 
 export const contract = {
-	startTenantExport: endpoint({
-		operationId: "startTenantExport",
-		method: "POST",
-		path: "/api/tenant-exports",
+	startTenantExport: endpoint("startTenantExport", {
+		route: "POST /api/tenant-exports",
 		summary:
 			"Export everything the company owns as an archive of tables, by a job; for administrators",
 		access: { key: "access.defaults", level: "FULL" },

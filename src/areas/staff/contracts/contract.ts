@@ -99,10 +99,8 @@ export const wages = personRecord({
 	refusals: { write: [wageOverlaps, wageCostCentreNotFound] },
 });
 
-const listEmployments = endpoint({
-	operationId: "listEmployments",
-	method: "GET",
-	path: "/api/users/{userId}/employments",
+const listEmployments = endpoint("listEmployments", {
+	route: "GET /api/users/{userId}/employments",
 	summary: "Employments of a person with their contracts, the newest first",
 	access: { key: permission, level: "READ" },
 	input: z.object({ userId: id }),
@@ -111,7 +109,6 @@ const listEmployments = endpoint({
 			z.intersection(employments.item, z.object({ contracts: z.array(contracts.item) })),
 		),
 	}),
-	refusals: [],
 });
 
 export const contract = {

@@ -9,10 +9,8 @@ export const hardwareTokenInUse = refusal("InvalidAction", "HARDWARE_TOKEN_IN_US
 export const hardwareTokenMalformed = statusRefusal(422, "HARDWARE_TOKEN_MALFORMED");
 
 export const contract = {
-	listHardwareTokens: endpoint({
-		operationId: "listHardwareTokens",
-		method: "GET",
-		path: "/api/users/{userId}/hardware-tokens",
+	listHardwareTokens: endpoint("listHardwareTokens", {
+		route: "GET /api/users/{userId}/hardware-tokens",
 		summary: "What a person holds against terminals, what was returned too",
 		access: { key: "users.manage", level: "READ" },
 		input: z.object({ userId: id }),
@@ -28,12 +26,9 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
-	createHardwareToken: endpoint({
-		operationId: "createHardwareToken",
-		method: "POST",
-		path: "/api/users/{userId}/hardware-tokens",
+	createHardwareToken: endpoint("createHardwareToken", {
+		route: "POST /api/users/{userId}/hardware-tokens",
 		summary: "Hand a token to a person",
 		access: { key: "users.manage", level: "WRITE" },
 		input: z.object({
@@ -45,14 +40,11 @@ export const contract = {
 		answer: z.object({ id }),
 		refusals: [hardwareTokenInUse, hardwareTokenMalformed],
 	}),
-	returnHardwareToken: endpoint({
-		operationId: "returnHardwareToken",
-		method: "PUT",
-		path: "/api/users/{userId}/hardware-tokens/{id}/return",
+	returnHardwareToken: endpoint("returnHardwareToken", {
+		route: "PUT /api/users/{userId}/hardware-tokens/{id}/return",
 		summary: "Take a token back; it can be given to somebody else",
 		access: { key: "users.manage", level: "WRITE" },
 		input: z.object({ userId: id, id }),
 		answer: nothing,
-		refusals: [],
 	}),
 } as const;

@@ -98,10 +98,8 @@ const access = { key: "users.manage", level: "WRITE", orKey: "units.manage" } as
 const importId = z.object({ importId: id });
 
 export const contract = {
-	createImport: endpoint({
-		operationId: "createImport",
-		method: "POST",
-		path: "/api/imports",
+	createImport: endpoint("createImport", {
+		route: "POST /api/imports",
 		summary:
 			"Begin an import of people (users.manage) or units (units.manage) with an uploaded file",
 		access,
@@ -115,30 +113,22 @@ export const contract = {
 		],
 		asRead: true,
 	}),
-	listImports: endpoint({
-		operationId: "listImports",
-		method: "GET",
-		path: "/api/imports",
+	listImports: endpoint("listImports", {
+		route: "GET /api/imports",
 		summary: "One's own imports of the last 30 days, the newest first",
 		access,
 		input: nothing,
 		answer: z.object({ imports: z.array(importRun) }),
-		refusals: [],
 	}),
-	getImport: endpoint({
-		operationId: "getImport",
-		method: "GET",
-		path: "/api/imports/{importId}",
+	getImport: endpoint("getImport", {
+		route: "GET /api/imports/{importId}",
 		summary: "One of one's own imports",
 		access,
 		input: importId,
 		answer: importRun,
-		refusals: [],
 	}),
-	listImportLines: endpoint({
-		operationId: "listImportLines",
-		method: "GET",
-		path: "/api/imports/{importId}/lines",
+	listImportLines: endpoint("listImportLines", {
+		route: "GET /api/imports/{importId}/lines",
 		summary: "What each line of an import does, or what is wrong with it",
 		access,
 		input: z.object({
@@ -148,12 +138,9 @@ export const contract = {
 			pageSize: z._default(queryNumber(1, limits.listLength), limits.pageSize),
 		}),
 		answer: listAnswer(importLine),
-		refusals: [],
 	}),
-	checkImport: endpoint({
-		operationId: "checkImport",
-		method: "PUT",
-		path: "/api/imports/{importId}/check",
+	checkImport: endpoint("checkImport", {
+		route: "PUT /api/imports/{importId}/check",
 		summary: "Try an import without changing anything, as a job",
 		access,
 		input: z.object({
@@ -171,10 +158,8 @@ export const contract = {
 			importRefusals.alreadyDone,
 		],
 	}),
-	runImport: endpoint({
-		operationId: "runImport",
-		method: "PUT",
-		path: "/api/imports/{importId}/run",
+	runImport: endpoint("runImport", {
+		route: "PUT /api/imports/{importId}/run",
 		summary: "Carry out an import that was checked, as a job: all or nothing",
 		access,
 		input: z.object({
@@ -191,10 +176,8 @@ export const contract = {
 			importRefusals.alreadyDone,
 		],
 	}),
-	undoImport: endpoint({
-		operationId: "undoImport",
-		method: "PUT",
-		path: "/api/imports/{importId}/undo",
+	undoImport: endpoint("undoImport", {
+		route: "PUT /api/imports/{importId}/undo",
 		summary:
 			"Take back what an import did, within 24 hours, where nothing was changed since; as a job",
 		access,

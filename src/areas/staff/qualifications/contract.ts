@@ -80,15 +80,12 @@ export const heldQualifications = personRecord({
 export const contract = {
 	...qualifications.contract,
 	...heldQualifications.contract,
-	listQualificationUsers: endpoint({
-		operationId: "listQualificationUsers",
-		method: "GET",
-		path: "/api/qualifications/{id}/users",
+	listQualificationUsers: endpoint("listQualificationUsers", {
+		route: "GET /api/qualifications/{id}/users",
 		summary: "Who holds a qualification, of the people one may see",
 		access: { key, level: "READ" },
 		input: z.object({ id }),
 		answer: z.object({ assignments: z.array(heldQualifications.item), total: z.number() }),
-		refusals: [],
 	}),
 } as const;
 

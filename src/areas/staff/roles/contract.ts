@@ -44,20 +44,15 @@ const rolePermissions = z.object({
 
 export const contract = {
 	...roles.contract,
-	getRolePermissions: endpoint({
-		operationId: "getRolePermissions",
-		method: "GET",
-		path: "/api/roles/{id}/permissions",
+	getRolePermissions: endpoint("getRolePermissions", {
+		route: "GET /api/roles/{id}/permissions",
 		summary: "Keys and levels that a role contains",
 		access: { key, level: "READ" },
 		input: z.object({ id }),
 		answer: rolePermissions,
-		refusals: [],
 	}),
-	updateRolePermissions: endpoint({
-		operationId: "updateRolePermissions",
-		method: "PUT",
-		path: "/api/roles/{id}/permissions",
+	updateRolePermissions: endpoint("updateRolePermissions", {
+		route: "PUT /api/roles/{id}/permissions",
 		summary: "Replace what a role contains; nothing above one's own rights, before or after",
 		access: { key, level: "WRITE" },
 		input: z.object({ id, version, permissions: permissions.check(z.maxLength(200)) }),

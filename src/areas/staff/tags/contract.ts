@@ -23,10 +23,8 @@ export const tagNotFound = refusal("InvalidAction", "TAG_NOT_FOUND");
 
 export const contract = {
 	...tags.contract,
-	putUserTags: endpoint({
-		operationId: "putUserTags",
-		method: "PUT",
-		path: "/api/users/{userId}/tags",
+	putUserTags: endpoint("putUserTags", {
+		route: "PUT /api/users/{userId}/tags",
 		summary: "The tags of a person, all of them",
 		access: { key: "users.manage", level: "WRITE" },
 		input: z.object({ userId: id, tagIds: z.array(id).check(z.maxLength(100)) }),

@@ -36,9 +36,8 @@ const unitId = z.object({ unitId: id });
 const name = typedText({ min: 1, max: 200 });
 const version = z.int();
 const key = "units.manage";
-const reading = { method: "GET", access: { key, level: "READ" }, refusals: [] } as const;
+const reading = { access: { key, level: "READ" }, refusals: [] } as const;
 const changing = {
-	method: "PUT",
 	access: { key, level: "WRITE" },
 	answer: z.object({ version }),
 } as const;
@@ -71,10 +70,8 @@ const shiftplanSettings = {
 };
 
 export const contract = {
-	listUnits: endpoint({
-		operationId: "listUnits",
-		method: "GET",
-		path: "/api/units",
+	listUnits: endpoint("listUnits", {
+		route: "GET /api/units",
 		summary:
 			"The tree of the units that one may see, parents before children, siblings by name; limited to the current site",
 		access: { key, level: "LIST" },
@@ -87,12 +84,10 @@ export const contract = {
 			sortDirection: z.optional(z.enum(sortDirections)),
 		}),
 		answer: z.object({ items: z.array(unitItem), total: z.number() }),
-		refusals: [],
 	}),
-	getUnit: endpoint({
+	getUnit: endpoint("getUnit", {
+		route: "GET /api/units/{unitId}",
 		...reading,
-		operationId: "getUnit",
-		path: "/api/units/{unitId}",
 		summary: "One unit with its place and the numbers of people and units",
 		input: unitId,
 		answer: z.extend(unitItem, {
@@ -111,28 +106,24 @@ export const contract = {
 			unitsBelow: z.number(),
 		}),
 	}),
-	createUnit: endpoint({
-		operationId: "createUnit",
-		method: "POST",
-		path: "/api/units",
+	createUnit: endpoint("createUnit", {
+		route: "POST /api/units",
 		summary: "Create a unit below another",
 		access: { key, level: "WRITE" },
 		input: z.object({ parentId: id, name }),
 		answer: z.object({ id }),
 		refusals: [unitNotFound, unitNameTaken, unitTooDeep, parentDisabled],
 	}),
-	updateUnit: endpoint({
+	updateUnit: endpoint("updateUnit", {
+		route: "PUT /api/units/{unitId}",
 		...changing,
-		operationId: "updateUnit",
-		path: "/api/units/{unitId}",
 		summary: "Rename a unit, and change its custom fields where given",
 		input: z.object({ unitId: id, name, custom: z.optional(customChange), version }),
 		refusals: [unitNameTaken, customInvalid],
 	}),
-	moveUnit: endpoint({
+	moveUnit: endpoint("moveUnit", {
+		route: "PUT /api/units/{unitId}/parent",
 		...changing,
-		operationId: "moveUnit",
-		path: "/api/units/{unitId}/parent",
 		summary: "Move a unit with all below it; one's own rights are needed at both places",
 		input: z.object({ unitId: id, parentId: id, version }),
 		refusals: [
@@ -145,38 +136,32 @@ export const contract = {
 			unitRaisesOwnRights,
 		],
 	}),
-	updateUnitState: endpoint({
+	updateUnitState: endpoint("updateUnitState", {
+		route: "PUT /api/units/{unitId}/state",
 		...changing,
-		operationId: "updateUnitState",
-		path: "/api/units/{unitId}/state",
 		summary: "Archive a unit without active people and units, or bring it back",
 		input: z.object({ unitId: id, isEnabled: z.boolean(), version }),
 		refusals: [unitIsActive, unitIsSite, rootUnitFixed, parentDisabled],
 	}),
-	deleteUnit: endpoint({
-		operationId: "deleteUnit",
-		method: "DELETE",
-		path: "/api/units/{unitId}",
+	deleteUnit: endpoint("deleteUnit", {
+		route: "DELETE /api/units/{unitId}",
 		summary: "Delete a unit that has neither people nor units and was never used",
 		access: { key, level: "FULL" },
 		input: unitId,
 		answer: nothing,
 		refusals: [unitHasPeople, unitHasChildren, unitInUse, unitIsSite, rootUnitFixed],
 	}),
-	getUnitShiftplanSettings: endpoint({
+	getUnitShiftplanSettings: endpoint("getUnitShiftplanSettings", {
+		route: "GET /api/units/{unitId}/shiftplan-settings",
 		...reading,
-		operationId: "getUnitShiftplanSettings",
-		path: "/api/units/{unitId}/shiftplan-settings",
 		summary: "How the unit's shift plan is published; version 0 when never set",
 		input: unitId,
 		answer: z.object({ ...shiftplanSettings, version }),
 	}),
-	putUnitShiftplanSettings: endpoint({
+	putUnitShiftplanSettings: endpoint("putUnitShiftplanSettings", {
+		route: "PUT /api/units/{unitId}/shiftplan-settings",
 		...changing,
-		operationId: "putUnitShiftplanSettings",
-		path: "/api/units/{unitId}/shiftplan-settings",
 		summary: "Set how the unit's shift plan is published",
 		input: z.object({ unitId: id, ...shiftplanSettings, version }),
-		refusals: [],
 	}),
 } as const;

@@ -73,15 +73,13 @@ export const assignmentColumns = ["name", "role", "place", "validFrom", "validTo
 
 const changes = [grantForbidden, ownRights, grantEndsBeforeBegin];
 
-const reading = { method: "GET", access: { key, level: "READ" }, refusals: [] } as const;
+const reading = { access: { key, level: "READ" }, refusals: [] } as const;
 const changing = {
-	method: "PUT",
 	access: { key, level: "WRITE" },
 	answer: z.object({ version }),
 } as const;
 const changed = [commonRefusals.staleVersion, lastAdministrator, grantedTwice, ...changes];
 const taking = {
-	method: "DELETE",
 	access: { key, level: "FULL" },
 	input: z.object({ id }),
 	answer: nothing,
@@ -89,10 +87,9 @@ const taking = {
 } as const;
 
 export const contract = {
-	listRoleAssignments: endpoint({
+	listRoleAssignments: endpoint("listRoleAssignments", {
+		route: "GET /api/role-assignments",
 		...reading,
-		operationId: "listRoleAssignments",
-		path: "/api/role-assignments",
 		summary:
 			"Who holds which role where, of the people one may see: of a role, a person, or at a unit",
 		input: z.object({
@@ -103,10 +100,8 @@ export const contract = {
 		}),
 		answer: listAnswer(assignment),
 	}),
-	createRoleAssignments: endpoint({
-		operationId: "createRoleAssignments",
-		method: "POST",
-		path: "/api/role-assignments",
+	createRoleAssignments: endpoint("createRoleAssignments", {
+		route: "POST /api/role-assignments",
 		summary: "Give people a role; who has it there from that day on is left out",
 		access: { key, level: "WRITE" },
 		input: z.object({
@@ -118,24 +113,20 @@ export const contract = {
 		answer: z.object({ created: z.number() }),
 		refusals: [roleNotFound, ...changes],
 	}),
-	updateRoleAssignment: endpoint({
+	updateRoleAssignment: endpoint("updateRoleAssignment", {
+		route: "PUT /api/role-assignments/{id}",
 		...changing,
-		operationId: "updateRoleAssignment",
-		path: "/api/role-assignments/{id}",
 		summary: "Change the days of an assignment",
 		input: z.object({ id, version, ...days }),
 		refusals: changed,
 	}),
-	deleteRoleAssignment: endpoint({
+	deleteRoleAssignment: endpoint("deleteRoleAssignment", {
+		route: "DELETE /api/role-assignments/{id}",
 		...taking,
-		operationId: "deleteRoleAssignment",
-		path: "/api/role-assignments/{id}",
 		summary: "Take an assignment back",
 	}),
-	updateBasicRoles: endpoint({
-		operationId: "updateBasicRoles",
-		method: "PUT",
-		path: "/api/users/{userId}/basic-roles",
+	updateBasicRoles: endpoint("updateBasicRoles", {
+		route: "PUT /api/users/{userId}/basic-roles",
 		summary:
 			"How far roles reach for a person from today on: her unit, her site, the company, or not at all; roles that are not named stay",
 		access: { key, level: "WRITE" },
@@ -154,18 +145,15 @@ export const contract = {
 		answer: nothing,
 		refusals: [roleNotFound, lastAdministrator, grantForbidden, ownRights],
 	}),
-	listUserPermissions: endpoint({
+	listUserPermissions: endpoint("listUserPermissions", {
+		route: "GET /api/users/{userId}/permissions",
 		...reading,
-		operationId: "listUserPermissions",
-		path: "/api/users/{userId}/permissions",
 		summary: "Single grants of a person, all or those at one unit",
 		input: z.object({ userId: id, unitId: z.optional(id) }),
 		answer: z.object({ items: z.array(single) }),
 	}),
-	createUserPermission: endpoint({
-		operationId: "createUserPermission",
-		method: "POST",
-		path: "/api/users/{userId}/permissions",
+	createUserPermission: endpoint("createUserPermission", {
+		route: "POST /api/users/{userId}/permissions",
 		summary: "Give a person one right at a place",
 		access: { key, level: "WRITE" },
 		input: z.object({
@@ -178,24 +166,20 @@ export const contract = {
 		answer: z.object({ id }),
 		refusals: [grantedTwice, levelNotGrantable, ...changes],
 	}),
-	updateUserPermission: endpoint({
+	updateUserPermission: endpoint("updateUserPermission", {
+		route: "PUT /api/user-permissions/{id}",
 		...changing,
-		operationId: "updateUserPermission",
-		path: "/api/user-permissions/{id}",
 		summary: "Change level or days of a single grant",
 		input: z.object({ id, version, level: z.enum(permissionLevels), ...days }),
 		refusals: [levelNotGrantable, ...changed],
 	}),
-	deleteUserPermission: endpoint({
+	deleteUserPermission: endpoint("deleteUserPermission", {
+		route: "DELETE /api/user-permissions/{id}",
 		...taking,
-		operationId: "deleteUserPermission",
-		path: "/api/user-permissions/{id}",
 		summary: "Take a single grant back",
 	}),
-	getEffectivePermissions: endpoint({
-		operationId: "getEffectivePermissions",
-		method: "GET",
-		path: "/api/users/{userId}/effective-permissions",
+	getEffectivePermissions: endpoint("getEffectivePermissions", {
+		route: "GET /api/users/{userId}/effective-permissions",
 		summary:
 			"What a person may do today, in all or at one unit, and where each right comes from; one's own always",
 		access: { signedIn: true },
@@ -213,6 +197,5 @@ export const contract = {
 				}),
 			),
 		}),
-		refusals: [],
 	}),
 } as const;

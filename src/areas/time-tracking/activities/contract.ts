@@ -92,22 +92,17 @@ export const contract = {
 	},
 	...activityReasons.contract,
 	...overrides,
-	listShiftActivities: endpoint({
-		operationId: "listShiftActivities",
-		method: "GET",
-		path: "/api/shift-activities",
+	listShiftActivities: endpoint("listShiftActivities", {
+		route: "GET /api/shift-activities",
 		summary: "Activities of shift plans, archived ones too, by name",
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({
 			activities: z.array(z.object({ ...activityAnswer.shape, isEnabled: z.boolean() })),
 		}),
-		refusals: [],
 	}),
-	getActivityUsage: endpoint({
-		operationId: "getActivityUsage",
-		method: "GET",
-		path: "/api/activities/{id}/usage",
+	getActivityUsage: endpoint("getActivityUsage", {
+		route: "GET /api/activities/{id}/usage",
 		summary: "How much is linked with an activity, each counted up to 1,000",
 		access: { key: "activities.manage", level: "READ" },
 		input: z.object({ id }),
@@ -117,7 +112,6 @@ export const contract = {
 			costCentres: z.number(),
 			reasons: z.number(),
 		}),
-		refusals: [],
 	}),
 } as const;
 

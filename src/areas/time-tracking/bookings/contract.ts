@@ -44,10 +44,8 @@ const bookingInput = z.object({
 
 export const contract = {
 	...listContract,
-	createBooking: endpoint({
-		operationId: "createBooking",
-		method: "POST",
-		path: "/api/bookings",
+	createBooking: endpoint("createBooking", {
+		route: "POST /api/bookings",
 		summary: "Clock in or out, begin or end a pause or a project",
 		access: { signedIn: true },
 		devices: ["APP", "TERMINAL"],

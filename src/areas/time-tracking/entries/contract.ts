@@ -57,10 +57,8 @@ const writeRefusals = [
 const closedRefusals = [stateFinal, stillRunning] as const;
 
 const writing = {
-	requestTimeTracking: endpoint({
-		operationId: "requestTimeTracking",
-		method: "POST",
-		path: "/api/time-trackings",
+	requestTimeTracking: endpoint("requestTimeTracking", {
+		route: "POST /api/time-trackings",
 		summary: "Enter time by hand: planned, requested, or approved at once",
 		access: own,
 		input: z.object({
@@ -74,10 +72,8 @@ const writing = {
 		answer: written,
 		refusals: [...writeRefusals, approvalNeeded, customInvalid],
 	}),
-	updateTimeTracking: endpoint({
-		operationId: "updateTimeTracking",
-		method: "PUT",
-		path: "/api/time-trackings/{id}",
+	updateTimeTracking: endpoint("updateTimeTracking", {
+		route: "PUT /api/time-trackings/{id}",
 		summary: "Correct an entry; a pending request to change it is withdrawn by it",
 		access: own,
 		input: z.object({
@@ -90,10 +86,8 @@ const writing = {
 		answer: written,
 		refusals: [...writeRefusals, ...closedRefusals, changeNeedsRequest, customInvalid],
 	}),
-	deleteTimeTracking: endpoint({
-		operationId: "deleteTimeTracking",
-		method: "DELETE",
-		path: "/api/time-trackings/{id}",
+	deleteTimeTracking: endpoint("deleteTimeTracking", {
+		route: "DELETE /api/time-trackings/{id}",
 		summary:
 			"Delete an entry: really, where it was never booked nor decided; otherwise it is cancelled",
 		access: own,
@@ -101,15 +95,12 @@ const writing = {
 		answer: z.object({ isDeleted: z.boolean(), cancellationRequested: z.boolean() }),
 		refusals: [...closedRefusals, cancellationRequested],
 	}),
-	getTimeTracking: endpoint({
-		operationId: "getTimeTracking",
-		method: "GET",
-		path: "/api/time-trackings/{id}",
+	getTimeTracking: endpoint("getTimeTracking", {
+		route: "GET /api/time-trackings/{id}",
 		summary: "An entry with its steps, its history and what may be done with it",
 		access: own,
 		input: z.object({ id }),
 		answer: timeTrackingDetail,
-		refusals: [],
 	}),
 } as const;
 

@@ -74,10 +74,8 @@ const mendRefusals = [
 ];
 
 export const contract = {
-	listDayGaps: endpoint({
-		operationId: "listDayGaps",
-		method: "GET",
-		path: "/api/users/{userId}/day-gaps",
+	listDayGaps: endpoint("listDayGaps", {
+		route: "GET /api/users/{userId}/day-gaps",
 		summary:
 			"What is wrong with the last five weeks of a person, with what would mend it; one's own always",
 		access: { signedIn: true },
@@ -95,12 +93,9 @@ export const contract = {
 			/** The newest day first. */
 			gaps: z.array(gap),
 		}),
-		refusals: [],
 	}),
-	sendDayMend: endpoint({
-		operationId: "sendDayMend",
-		method: "POST",
-		path: "/api/users/{userId}/day-mends",
+	sendDayMend: endpoint("sendDayMend", {
+		route: "POST /api/users/{userId}/day-mends",
 		summary: "Mend a day: all steps as requests that somebody approves, or none of them",
 		access: { signedIn: true },
 		input: z.object({
@@ -113,15 +108,12 @@ export const contract = {
 		answer: z.object({ entryIds: z.array(id) }),
 		refusals: mendRefusals,
 	}),
-	listDaysWithoutActuals: endpoint({
-		operationId: "listDaysWithoutActuals",
-		method: "GET",
-		path: "/api/days-without-actuals",
+	listDaysWithoutActuals: endpoint("listDaysWithoutActuals", {
+		route: "GET /api/days-without-actuals",
 		summary:
 			"People one may read with their days of the last five weeks that had a target and have neither entry nor absence",
 		access: { key: "timetrackings.manage", level: "READ" },
 		input: z.object(listInput(["name"])),
 		answer: listAnswer(personDays),
-		refusals: [],
 	}),
 } as const;

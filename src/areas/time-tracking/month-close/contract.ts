@@ -39,10 +39,8 @@ const closeNo = z.optional(queryNumber(1, 10_000));
 const ofPerson = { userId: id, month };
 
 export const contract = {
-	listMonthCloses: endpoint({
-		operationId: "listMonthCloses",
-		method: "GET",
-		path: "/api/month-closes",
+	listMonthCloses: endpoint("listMonthCloses", {
+		route: "GET /api/month-closes",
 		summary:
 			"A month of the people one may see: open or closed, and what speaks against closing it",
 		access: { signedIn: true },
@@ -54,12 +52,9 @@ export const contract = {
 			...listInput(["name"]),
 		}),
 		answer: listAnswer(monthCloseItem),
-		refusals: [],
 	}),
-	closeMonths: endpoint({
-		operationId: "closeMonths",
-		method: "POST",
-		path: "/api/month-closes",
+	closeMonths: endpoint("closeMonths", {
+		route: "POST /api/month-closes",
 		summary:
 			"Close a month: of the people named, of those of some units, or of all for whom one may; what cannot be closed is told and the rest closed",
 		access: closing,
@@ -70,34 +65,25 @@ export const contract = {
 			unitIds: z.optional(z.array(id).check(z.maxLength(500))),
 		}),
 		answer: closingAnswer,
-		refusals: [],
 		bodyLimit: 128 * 1024,
 	}),
-	getMonthComparison: endpoint({
-		operationId: "getMonthComparison",
-		method: "GET",
-		path: "/api/users/{userId}/month-closes/{month}",
+	getMonthComparison: endpoint("getMonthComparison", {
+		route: "GET /api/users/{userId}/month-closes/{month}",
 		summary: "A person's month as it was closed and as it is now, day by day; one's own always",
 		access: { signedIn: true },
 		input: z.object({ ...ofPerson, closeNo }),
 		answer: monthComparison,
-		refusals: [],
 	}),
-	getFrozenDay: endpoint({
-		operationId: "getFrozenDay",
-		method: "GET",
-		path: "/api/users/{userId}/frozen-days/{day}",
+	getFrozenDay: endpoint("getFrozenDay", {
+		route: "GET /api/users/{userId}/frozen-days/{day}",
 		summary:
 			"A day as it was when its month was closed, and how it came to its figures; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id, day: civilDay, closeNo }),
 		answer: frozenDay,
-		refusals: [],
 	}),
-	reopenMonth: endpoint({
-		operationId: "reopenMonth",
-		method: "POST",
-		path: "/api/users/{userId}/month-closes/{month}/reopening",
+	reopenMonth: endpoint("reopenMonth", {
+		route: "POST /api/users/{userId}/month-closes/{month}/reopening",
 		summary: "Open a person's closed month again; what was frozen stays",
 		access: closing,
 		input: z.object({
@@ -109,20 +95,15 @@ export const contract = {
 		answer: nothing,
 		refusals: [monthNotClosed],
 	}),
-	listLateBookings: endpoint({
-		operationId: "listLateBookings",
-		method: "GET",
-		path: "/api/late-bookings",
+	listLateBookings: endpoint("listLateBookings", {
+		route: "GET /api/late-bookings",
 		summary: "Bookings that came for a closed month and that nobody has dealt with yet",
 		access: { key: "timetrackings.manage", level: "READ", orKey: "payroll.manage" },
 		input: z.object({ ...listInput(["at"]) }),
 		answer: listAnswer(lateBooking),
-		refusals: [],
 	}),
-	settleLateBooking: endpoint({
-		operationId: "settleLateBooking",
-		method: "POST",
-		path: "/api/late-bookings/{bookingId}/settlement",
+	settleLateBooking: endpoint("settleLateBooking", {
+		route: "POST /api/late-bookings/{bookingId}/settlement",
 		summary: "Note that a booking for a closed month is dealt with; it stays as it came",
 		access: closing,
 		input: z.object({ bookingId: id, version: z.int() }),

@@ -50,21 +50,16 @@ const accountItem = z.object({
 export type AccountItem = z.output<typeof accountItem>;
 
 const accounts = {
-	getOvertimeAccount: endpoint({
-		operationId: "getOvertimeAccount",
-		method: "GET",
-		path: "/api/users/{userId}/overtime-account",
+	getOvertimeAccount: endpoint("getOvertimeAccount", {
+		route: "GET /api/users/{userId}/overtime-account",
 		summary:
 			"Balance, limits and ledger of a person's overtime account, null before it is opened; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id }),
 		answer: z.object({ account: z.nullable(accountAnswer) }),
-		refusals: [],
 	}),
-	listOvertimeAccounts: endpoint({
-		operationId: "listOvertimeAccounts",
-		method: "GET",
-		path: "/api/overtime-accounts",
+	listOvertimeAccounts: endpoint("listOvertimeAccounts", {
+		route: "GET /api/overtime-accounts",
 		summary: "People with the balance of their overtime accounts, limited to the current site",
 		access: { key, level: "READ" },
 		input: z.object({
@@ -76,12 +71,9 @@ const accounts = {
 			states: z.optional(queryList(z.enum(accountStates))),
 		}),
 		answer: listAnswer(accountItem),
-		refusals: [],
 	}),
-	initOvertimeAccount: endpoint({
-		operationId: "initOvertimeAccount",
-		method: "POST",
-		path: "/api/users/{userId}/overtime-account",
+	initOvertimeAccount: endpoint("initOvertimeAccount", {
+		route: "POST /api/users/{userId}/overtime-account",
 		summary: "Open a person's overtime account with what she brings along",
 		access: { key, level: "FULL" },
 		input: z.object({
@@ -92,10 +84,8 @@ const accounts = {
 		answer: z.object({ version }),
 		refusals: [overtimeAccountExists, modificationRefusals.TOO_FAR_AHEAD],
 	}),
-	setOvertimeLimits: endpoint({
-		operationId: "setOvertimeLimits",
-		method: "PUT",
-		path: "/api/users/{userId}/overtime-account/limits",
+	setOvertimeLimits: endpoint("setOvertimeLimits", {
+		route: "PUT /api/users/{userId}/overtime-account/limits",
 		summary: "Set the limits of an overtime account; null takes one away",
 		access: { key, level: "FULL" },
 		input: z.object({ userId: id, ...limitFields, version }),
@@ -107,30 +97,24 @@ const accounts = {
 const writing = Object.values(modificationRefusals);
 
 const modifications = {
-	createOvertimeModification: endpoint({
-		operationId: "createOvertimeModification",
-		method: "POST",
-		path: "/api/users/{userId}/overtime-modifications",
+	createOvertimeModification: endpoint("createOvertimeModification", {
+		route: "POST /api/users/{userId}/overtime-modifications",
 		summary: "Pay out overtime, let it expire, or correct the balance for another reason",
 		access: { key, level: "WRITE" },
 		input: z.object({ userId: id, ...modificationFields }),
 		answer: z.object({ id }),
 		refusals: [overtimeAccountMissing, ...writing],
 	}),
-	changeOvertimeModification: endpoint({
-		operationId: "changeOvertimeModification",
-		method: "PUT",
-		path: "/api/overtime-modifications/{modificationId}",
+	changeOvertimeModification: endpoint("changeOvertimeModification", {
+		route: "PUT /api/overtime-modifications/{modificationId}",
 		summary: "Correct a modification: it is taken back and another written, both stay visible",
 		access: { key, level: "WRITE" },
 		input: z.object({ modificationId: id, ...modificationFields }),
 		answer: z.object({ id }),
 		refusals: [overtimeModificationSettled, ...writing],
 	}),
-	deleteOvertimeModification: endpoint({
-		operationId: "deleteOvertimeModification",
-		method: "DELETE",
-		path: "/api/overtime-modifications/{modificationId}",
+	deleteOvertimeModification: endpoint("deleteOvertimeModification", {
+		route: "DELETE /api/overtime-modifications/{modificationId}",
 		summary: "Take a modification back; it stays visible with what reversed it",
 		access: { key, level: "WRITE" },
 		input: z.object({ modificationId: id }),

@@ -48,10 +48,8 @@ export type PresentPerson = z.output<typeof presentPerson>;
 const count = z.number();
 
 export const contract = {
-	listPresence: endpoint({
-		operationId: "listPresence",
-		method: "GET",
-		path: "/api/presence",
+	listPresence: endpoint("listPresence", {
+		route: "GET /api/presence",
 		summary:
 			"Who is here, on a pause, expected, absent or gone, among the people one may see at the current site",
 		access: { key: "liveview.enabled", level: "READ" },
@@ -73,6 +71,5 @@ export const contract = {
 			counts: z.object({ IN: count, PAUSE: count, PLANNED: count, ABSENT: count, OUT: count }),
 			serverTime: instant,
 		}),
-		refusals: [],
 	}),
 } as const;

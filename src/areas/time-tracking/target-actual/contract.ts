@@ -69,10 +69,8 @@ const stand = { targetMinutes: minutes, workedMinutes: minutes, balanceMinutes: 
 
 export const contract = {
 	...ranges,
-	listTargetActuals: endpoint({
-		operationId: "listTargetActuals",
-		method: "GET",
-		path: "/api/target-actuals",
+	listTargetActuals: endpoint("listTargetActuals", {
+		route: "GET /api/target-actuals",
 		summary:
 			"Target and actual time of a month, a row a person: one's own, and of people one may see",
 		access: { signedIn: true },
@@ -92,10 +90,8 @@ export const contract = {
 		}),
 		refusals: [monthTooFar],
 	}),
-	getTargetActual: endpoint({
-		operationId: "getTargetActual",
-		method: "GET",
-		path: "/api/target-actuals/{userId}",
+	getTargetActual: endpoint("getTargetActual", {
+		route: "GET /api/target-actuals/{userId}",
 		summary: "The days of a person's month, with totals and violations",
 		access: { signedIn: true },
 		input: z.object({ userId: id, month }),
@@ -113,12 +109,9 @@ export const contract = {
 			untilNow: z.nullable(z.object({ day: civilDay, ...stand })),
 			specialAccounts: accountMinutes,
 		}),
-		refusals: [],
 	}),
-	getDayTrace: endpoint({
-		operationId: "getDayTrace",
-		method: "GET",
-		path: "/api/target-actuals/{userId}/days/{day}",
+	getDayTrace: endpoint("getDayTrace", {
+		route: "GET /api/target-actuals/{userId}/days/{day}",
 		summary: "How a person's day came to its figures, step by step",
 		access: { signedIn: true },
 		input: z.object({ userId: id, day: civilDay }),
@@ -132,6 +125,5 @@ export const contract = {
 			entries: z.array(dayEntry),
 			explanation: dayExplanation,
 		}),
-		refusals: [],
 	}),
 } as const;

@@ -32,30 +32,22 @@ export const terminals = masterData({
 
 export const contract = {
 	...terminals.contract,
-	createTerminalPairing: endpoint({
-		operationId: "createTerminalPairing",
-		method: "POST",
-		path: "/api/terminals/{id}/pairing",
+	createTerminalPairing: endpoint("createTerminalPairing", {
+		route: "POST /api/terminals/{id}/pairing",
 		summary: "A code of ten minutes; an earlier one ends",
 		access: { key: "terminals.manage", level: "WRITE" },
 		input: z.object({ id }),
 		answer: z.object({ code: z.string(), tenantNo: z.string(), until: instant }),
-		refusals: [],
 	}),
-	deleteTerminalPairing: endpoint({
-		operationId: "deleteTerminalPairing",
-		method: "DELETE",
-		path: "/api/terminals/{id}/pairing",
+	deleteTerminalPairing: endpoint("deleteTerminalPairing", {
+		route: "DELETE /api/terminals/{id}/pairing",
 		summary: "Take a terminal's token away; it has to be paired anew",
 		access: { key: "terminals.manage", level: "WRITE" },
 		input: z.object({ id }),
 		answer: nothing,
-		refusals: [],
 	}),
-	pairTerminal: endpoint({
-		operationId: "pairTerminal",
-		method: "POST",
-		path: "/api/terminals/pair",
+	pairTerminal: endpoint("pairTerminal", {
+		route: "POST /api/terminals/pair",
 		summary: "The terminal hands in its code and gets its token, this once",
 		access: { public: "a terminal is nobody before it is paired" },
 		input: z.object({
@@ -65,17 +57,14 @@ export const contract = {
 		answer: z.object({ id, name: z.string(), token: z.string(), sequenceSeen: z.number() }),
 		refusals: [terminalCodeInvalid],
 	}),
-	countHardwareTokens: endpoint({
-		operationId: "countHardwareTokens",
-		method: "GET",
-		path: "/api/terminals/{id}/token-types",
+	countHardwareTokens: endpoint("countHardwareTokens", {
+		route: "GET /api/terminals/{id}/token-types",
 		summary: "How many tokens of each kind the people of a terminal's site hold",
 		access: { key: "terminals.manage", level: "READ" },
 		input: z.object({ id }),
 		answer: z.object({
 			types: z.array(z.object({ type: z.enum(tokenTypes), count: z.number() })),
 		}),
-		refusals: [],
 	}),
 } as const;
 

@@ -42,50 +42,38 @@ const made = z.object({ id, version: z.number() });
 const tests = [examplesMissing, exampleMissed];
 
 const rules = {
-	listTimeRules: endpoint({
-		operationId: "listTimeRules",
-		method: "GET",
-		path: "/api/time-rules",
+	listTimeRules: endpoint("listTimeRules", {
+		route: "GET /api/time-rules",
 		summary: "Rules of time tracking, by name",
 		access: { key, level: "LIST" },
 		input: nothing,
 		answer: z.object({ items: z.array(listedRule) }),
-		refusals: [],
 	}),
-	getTimeRule: endpoint({
-		operationId: "getTimeRule",
-		method: "GET",
-		path: "/api/time-rules/{id}",
+	getTimeRule: endpoint("getTimeRule", {
+		route: "GET /api/time-rules/{id}",
 		summary: "A rule with its versions, their examples, and whom it is for",
 		access: { key, level: "READ" },
 		input: z.object({ id }),
 		answer: ruleAnswer,
-		refusals: [],
 	}),
-	createTimeRule: endpoint({
-		operationId: "createTimeRule",
-		method: "POST",
-		path: "/api/time-rules",
+	createTimeRule: endpoint("createTimeRule", {
+		route: "POST /api/time-rules",
 		summary: "Create a rule with its first version, switched off and for nobody",
 		access: { key, level: "WRITE" },
 		input: z.object({ name: ruleName, ...versionFields }),
 		answer: made,
 		refusals: [nameTaken],
 	}),
-	updateTimeRule: endpoint({
-		operationId: "updateTimeRule",
-		method: "PUT",
-		path: "/api/time-rules/{id}",
+	updateTimeRule: endpoint("updateTimeRule", {
+		route: "PUT /api/time-rules/{id}",
 		summary: "Rename a rule",
 		access: { key, level: "WRITE" },
 		input: z.object({ id, version, name: ruleName }),
 		answer: changed,
 		refusals: [staleVersion, nameTaken],
 	}),
-	updateTimeRuleState: endpoint({
-		operationId: "updateTimeRuleState",
-		method: "PUT",
-		path: "/api/time-rules/{id}/state",
+	updateTimeRuleState: endpoint("updateTimeRuleState", {
+		route: "PUT /api/time-rules/{id}/state",
 		summary:
 			"Switch a rule on, for which every example of its present version and later ones must come out, or off",
 		access: { key, level: "WRITE" },
@@ -93,10 +81,8 @@ const rules = {
 		answer: changed,
 		refusals: [staleVersion, ...tests],
 	}),
-	deleteTimeRule: endpoint({
-		operationId: "deleteTimeRule",
-		method: "DELETE",
-		path: "/api/time-rules/{id}",
+	deleteTimeRule: endpoint("deleteTimeRule", {
+		route: "DELETE /api/time-rules/{id}",
 		summary: "Delete a rule that is switched off, with all its versions",
 		access: { key, level: "FULL" },
 		input: z.object({ id }),
@@ -106,20 +92,16 @@ const rules = {
 };
 
 const versions = {
-	createTimeRuleVersion: endpoint({
-		operationId: "createTimeRuleVersion",
-		method: "POST",
-		path: "/api/time-rules/{id}/versions",
+	createTimeRuleVersion: endpoint("createTimeRuleVersion", {
+		route: "POST /api/time-rules/{id}/versions",
 		summary: "Say what a rule says from a day on; ends the version that holds on it",
 		access: { key, level: "WRITE" },
 		input: z.object({ id, version, ...versionFields }),
 		answer: made,
 		refusals: [staleVersion, kindChanged, versionTwice, ...tests],
 	}),
-	updateTimeRuleVersion: endpoint({
-		operationId: "updateTimeRuleVersion",
-		method: "PUT",
-		path: "/api/time-rules/{id}/versions/{versionId}",
+	updateTimeRuleVersion: endpoint("updateTimeRuleVersion", {
+		route: "PUT /api/time-rules/{id}/versions/{versionId}",
 		summary: "Correct a version, also for the days that it held already",
 		access: { key, level: "WRITE" },
 		input: z.object({
@@ -132,10 +114,8 @@ const versions = {
 		answer: changed,
 		refusals: [staleVersion, kindChanged, ...tests],
 	}),
-	deleteTimeRuleVersion: endpoint({
-		operationId: "deleteTimeRuleVersion",
-		method: "DELETE",
-		path: "/api/time-rules/{id}/versions/{versionId}",
+	deleteTimeRuleVersion: endpoint("deleteTimeRuleVersion", {
+		route: "DELETE /api/time-rules/{id}/versions/{versionId}",
 		summary: "Take a version back; the one before holds for its days again",
 		access: { key, level: "FULL" },
 		input: z.object({ id, versionId: id }),
@@ -145,10 +125,8 @@ const versions = {
 };
 
 const assignments = {
-	createTimeRuleAssignment: endpoint({
-		operationId: "createTimeRuleAssignment",
-		method: "POST",
-		path: "/api/time-rules/{id}/assignments",
+	createTimeRuleAssignment: endpoint("createTimeRuleAssignment", {
+		route: "POST /api/time-rules/{id}/assignments",
 		summary:
 			"Say for whom a rule is, from a day on; people with the right for them, everything else for the whole company",
 		access: { key, level: "WRITE" },
@@ -156,49 +134,38 @@ const assignments = {
 		answer: made,
 		refusals: [staleVersion, targetNotFound, endBeforeBegin, assignedTwice, rulesContradict],
 	}),
-	updateTimeRuleAssignment: endpoint({
-		operationId: "updateTimeRuleAssignment",
-		method: "PUT",
-		path: "/api/time-rules/{id}/assignments/{assignmentId}",
+	updateTimeRuleAssignment: endpoint("updateTimeRuleAssignment", {
+		route: "PUT /api/time-rules/{id}/assignments/{assignmentId}",
 		summary: "Change the days for which a rule is given to somebody",
 		access: { key, level: "WRITE" },
 		input: z.object({ id, assignmentId: id, version, ...assignmentRange }),
 		answer: changed,
 		refusals: [staleVersion, endBeforeBegin, assignedTwice, rulesContradict],
 	}),
-	deleteTimeRuleAssignment: endpoint({
-		operationId: "deleteTimeRuleAssignment",
-		method: "DELETE",
-		path: "/api/time-rules/{id}/assignments/{assignmentId}",
+	deleteTimeRuleAssignment: endpoint("deleteTimeRuleAssignment", {
+		route: "DELETE /api/time-rules/{id}/assignments/{assignmentId}",
 		summary: "Take a rule away from somebody, as if it had never been given",
 		access: { key, level: "FULL" },
 		input: z.object({ id, assignmentId: id }),
 		answer: changed,
-		refusals: [],
 	}),
-	listUserTimeRules: endpoint({
-		operationId: "listUserTimeRules",
-		method: "GET",
-		path: "/api/users/{userId}/time-rules",
+	listUserTimeRules: endpoint("listUserTimeRules", {
+		route: "GET /api/users/{userId}/time-rules",
 		summary: "Rules that reach a person on a day or later, and which of them hold on it",
 		access: { key, level: "READ" },
 		input: z.object({ userId: id, day: civilDay }),
 		answer: z.object({ items: z.array(userRule) }),
-		refusals: [],
 	}),
 };
 
 export const contract = {
-	simulateWorkingTime: endpoint({
-		operationId: "simulateWorkingTime",
-		method: "POST",
-		path: "/api/working-time/simulation",
+	simulateWorkingTime: endpoint("simulateWorkingTime", {
+		route: "POST /api/working-time/simulation",
 		summary:
 			"Days and totals that time rules make of what is handed in; nothing stored is read or written",
 		access: { key: "timetrackings.manage", level: "READ" },
 		input: simulationInput,
 		answer: simulationAnswer,
-		refusals: [],
 		// a year of somebody's entries
 		bodyLimit: 4 * 1024 * 1024,
 		asRead: true,

@@ -4,15 +4,12 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { listExport } from "./list-export.ts";
 
-const listTestPeople = endpoint({
-	operationId: "listTestPeople",
-	method: "GET",
-	path: "/api/test-people",
+const listTestPeople = endpoint("listTestPeople", {
+	route: "GET /api/test-people",
 	summary: "",
 	access: { key: "users.manage", level: "READ" },
 	input: z.object(listInput(["name"])),
 	answer: listAnswer(z.object({ name: z.string() })),
-	refusals: [],
 });
 
 interface Row {

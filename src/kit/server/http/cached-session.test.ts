@@ -8,7 +8,6 @@ import { useTestServer } from "#kit/testing/test-server.ts";
 import { serve } from "./serve.ts";
 
 const read = {
-	method: "GET",
 	summary: "A read",
 	access: { signedIn: true },
 	input: nothing,
@@ -17,14 +16,19 @@ const read = {
 } as const;
 
 const contract = {
-	see: endpoint({ ...read, operationId: "see", path: "/api/test/sight" }),
-	govern: endpoint({
+	see: endpoint("see", {
+		route: "GET /api/test/sight",
 		...read,
-		operationId: "govern",
-		path: "/api/test/government",
+	}),
+	govern: endpoint("govern", {
+		route: "GET /api/test/government",
+		...read,
 		access: { key: "settings.manage", level: "FULL" },
 	}),
-	lie: endpoint({ ...read, operationId: "lie", path: "/api/test/lies" }),
+	lie: endpoint("lie", {
+		route: "GET /api/test/lies",
+		...read,
+	}),
 } as const;
 
 const routes = serve(contract, {

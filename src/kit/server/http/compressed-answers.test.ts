@@ -13,7 +13,6 @@ import { serve } from "./serve.ts";
 
 const names = { names: z.array(z.string()) };
 const read = {
-	method: "GET",
 	access: { signedIn: true },
 	input: nothing,
 	answer: z.object(names),
@@ -21,30 +20,25 @@ const read = {
 } as const;
 
 const contract = {
-	listMany: endpoint({
+	listMany: endpoint("listMany", {
+		route: "GET /api/test/many",
 		...read,
-		operationId: "listMany",
-		path: "/api/test/many",
 		summary: "Names beyond ten kilobytes",
 	}),
-	listFew: endpoint({
+	listFew: endpoint("listFew", {
+		route: "GET /api/test/few",
 		...read,
-		operationId: "listFew",
-		path: "/api/test/few",
 		summary: "Names below ten kilobytes",
 	}),
-	repeat: endpoint({
+	repeat: endpoint("repeat", {
+		route: "POST /api/test/repeated",
 		...read,
-		operationId: "repeat",
-		method: "POST",
-		path: "/api/test/repeated",
 		summary: "Answers what it was given",
 		input: z.object(names),
 	}),
-	readFile: endpoint({
+	readFile: endpoint("readFile", {
+		route: "GET /api/test/file",
 		...read,
-		operationId: "readFile",
-		path: "/api/test/file",
 		summary: "A file, written by the use case itself",
 		answer: nothing,
 		raw: true,

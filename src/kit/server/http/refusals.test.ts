@@ -10,10 +10,8 @@ import { serve } from "./serve.ts";
 const tooLate = refusal("InvalidAction", "TOO_LATE");
 
 const contract = {
-	greet: endpoint({
-		operationId: "greet",
-		method: "POST",
-		path: "/api/test/greetings/{place}",
+	greet: endpoint("greet", {
+		route: "POST /api/test/greetings/{place}",
 		summary: "A greeting",
 		access: { public: "only a test" },
 		input: z.strictObject({

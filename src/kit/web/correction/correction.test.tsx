@@ -12,15 +12,12 @@ import { sessionStore } from "../session/session-store.ts";
 
 const testPage = freshPage();
 
-const putEntry = endpoint({
-	operationId: "putEntry",
-	method: "PUT",
-	path: "/api/entry",
+const putEntry = endpoint("putEntry", {
+	route: "PUT /api/entry",
 	summary: "",
 	access: { signedIn: true },
 	input: z.object({ minutes: z.number() }),
 	answer: nothing,
-	refusals: [],
 });
 
 const facts = { month: "2026-10", firstName: "Mia", lastName: "Sommer" };

@@ -15,10 +15,8 @@ import { dropToast, toastStore } from "#kit/ui/toast/toast.ts";
 import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { useApiForm } from "./use-api-form.ts";
 
-const updateTag = endpoint({
-	operationId: "updateTag",
-	method: "PUT",
-	path: "/api/tags",
+const updateTag = endpoint("updateTag", {
+	route: "PUT /api/tags",
 	summary: "Changes a tag.",
 	access: { signedIn: true },
 	input: z.strictObject({ version: z.int(), name: typedText({ min: 1, max: 10 }) }),

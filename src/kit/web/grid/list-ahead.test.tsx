@@ -14,17 +14,14 @@ import { sessionStore } from "../session/session-store.ts";
 import { fetchListAhead } from "./list-ahead.ts";
 import { ServerGrid } from "./server-grid.tsx";
 
-const listPeople = endpoint({
-	operationId: "listPeople",
-	method: "GET",
-	path: "/api/people",
+const listPeople = endpoint("listPeople", {
+	route: "GET /api/people",
 	summary: "People",
 	access: { signedIn: true },
 	input: z.object(listInput(["name", "unit", "minutes"])),
 	answer: listAnswer(
 		z.object({ id: z.string(), name: z.string(), unit: z.string(), minutes: z.number() }),
 	),
-	refusals: [],
 });
 const setting = { ...getSetting, path: "/api/settings/WEBAPP/Grid.test.people" };
 const defaultSort = { by: "name", direction: "ASC" } as const;

@@ -31,25 +31,19 @@ const person = z.object({
 	unit: z.string(),
 	minutes: z.number(),
 });
-const listPeople = endpoint({
-	operationId: "listPeople",
-	method: "GET",
-	path: "/api/people",
+const listPeople = endpoint("listPeople", {
+	route: "GET /api/people",
 	summary: "People",
 	access: { signedIn: true },
 	input: z.object(listInput(["name", "unit", "minutes"])),
 	answer: listAnswer(person),
-	refusals: [],
 });
-const getPerson = endpoint({
-	operationId: "getPerson",
-	method: "GET",
-	path: "/api/people/p0",
+const getPerson = endpoint("getPerson", {
+	route: "GET /api/people/p0",
 	summary: "Person",
 	access: { signedIn: true },
 	input: z.object({ personId: z.string() }),
 	answer: z.object({}),
-	refusals: [],
 });
 const setting = { ...getSetting, path: "/api/settings/WEBAPP/Grid.test.people" };
 const saved = { ...putSetting, path: setting.path };

@@ -28,10 +28,8 @@ const ids = z.array(id).check(z.maxLength(500));
 
 /** From a name to a working person in one transaction: everything, or nothing. */
 export const assistantEndpoints = {
-	createUserWithAssistant: endpoint({
-		operationId: "createUserWithAssistant",
-		method: "POST",
-		path: "/api/users/assistant",
+	createUserWithAssistant: endpoint("createUserWithAssistant", {
+		route: "POST /api/users/assistant",
 		summary:
 			"Create a person with unit, site, employment, contract, wage, sign-in, invitation and roles: all of it or nothing",
 		access: { key: "users.manage", level: "WRITE" },

@@ -18,8 +18,8 @@ import {
 
 const userId = z.object({ userId: id });
 const key = "users.manage";
-const reading = { method: "GET", access: { key, level: "READ" }, refusals: [] } as const;
-const putting = { method: "PUT", access: { key, level: "WRITE" } } as const;
+const reading = { access: { key, level: "READ" }, refusals: [] } as const;
+const putting = { access: { key, level: "WRITE" } } as const;
 const username = typedText({ min: 1, max: 200 });
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
 
@@ -32,10 +32,9 @@ export const manualLogin = z.object({
 export type ManualLogin = z.output<typeof manualLogin>;
 
 export const loginEndpoints = {
-	listUserLogins: endpoint({
+	listUserLogins: endpoint("listUserLogins", {
+		route: "GET /api/users/{userId}/logins",
 		...reading,
-		operationId: "listUserLogins",
-		path: "/api/users/{userId}/logins",
 		summary:
 			"Ways in of a person: one line for the password and one for each provider of the tenant, set up or not",
 		input: userId,
@@ -57,19 +56,17 @@ export const loginEndpoints = {
 			invitedUntil: z.nullable(instant),
 		}),
 	}),
-	setManualLogin: endpoint({
+	setManualLogin: endpoint("setManualLogin", {
+		route: "PUT /api/users/{userId}/logins/manual",
 		...putting,
-		operationId: "setManualLogin",
-		path: "/api/users/{userId}/logins/manual",
 		summary: "Give a person a sign-in name and a password, or change them",
 		input: z.extend(manualLogin, { userId: id }),
 		answer: z.object({ loginId: id }),
 		refusals: [usernameTaken, passwordRefused, higherRights, notOneself],
 	}),
-	setLoginActivation: endpoint({
+	setLoginActivation: endpoint("setLoginActivation", {
+		route: "PUT /api/users/{userId}/login-activations/{provider}",
 		...putting,
-		operationId: "setLoginActivation",
-		path: "/api/users/{userId}/login-activations/{provider}",
 		summary:
 			"Switch a way in on or off; switching off ends its sessions. MANUAL takes username and password, the others the provider's subject",
 		input: z.object({
@@ -92,20 +89,16 @@ export const loginEndpoints = {
 			lastAdministrator,
 		],
 	}),
-	deleteUserLogin: endpoint({
-		operationId: "deleteUserLogin",
-		method: "DELETE",
-		path: "/api/users/{userId}/logins/{loginId}",
+	deleteUserLogin: endpoint("deleteUserLogin", {
+		route: "DELETE /api/users/{userId}/logins/{loginId}",
 		summary: "Take a way in that was never used",
 		access: { key, level: "FULL" },
 		input: z.object({ userId: id, loginId: id }),
 		answer: nothing,
 		refusals: [loginInUse, higherRights, notOneself, lastAdministrator],
 	}),
-	resendInvitation: endpoint({
-		operationId: "resendInvitation",
-		method: "POST",
-		path: "/api/users/{userId}/invitation",
+	resendInvitation: endpoint("resendInvitation", {
+		route: "POST /api/users/{userId}/invitation",
 		summary:
 			"Mail a one-time link to set the password; valid for 72 hours, and the earlier ones no longer",
 		access: { key, level: "WRITE" },
@@ -113,10 +106,9 @@ export const loginEndpoints = {
 		answer: z.object({ invitedUntil: instant }),
 		refusals: [userDisabled, userWithoutMail, usernameTaken, higherRights, notOneself],
 	}),
-	changeUserPassword: endpoint({
+	changeUserPassword: endpoint("changeUserPassword", {
+		route: "PUT /api/users/{userId}/password",
 		...putting,
-		operationId: "changeUserPassword",
-		path: "/api/users/{userId}/password",
 		summary: "Set another person's password; ends the sessions of that login",
 		input: z.object({
 			userId: id,
@@ -126,10 +118,9 @@ export const loginEndpoints = {
 		answer: nothing,
 		refusals: [loginMissing, passwordRefused, higherRights, notOneself],
 	}),
-	listLoginEvents: endpoint({
+	listLoginEvents: endpoint("listLoginEvents", {
+		route: "GET /api/users/{userId}/login-events",
 		...reading,
-		operationId: "listLoginEvents",
-		path: "/api/users/{userId}/login-events",
 		summary: "When and from where a person signed in, or failed to; newest first",
 		input: z.object({ userId: id, ...listInput(["at"]) }),
 		answer: listAnswer(

@@ -133,18 +133,16 @@ const supervisor = z.object({
 const place = z.object({ id, name: z.string() });
 
 const key = "users.manage";
-const reading = { method: "GET", access: { key, level: "LIST" }, refusals: [] } as const;
+const reading = { access: { key, level: "LIST" }, refusals: [] } as const;
 const changing = {
-	method: "PUT",
 	access: { key, level: "WRITE" },
 	answer: z.object({ version }),
 } as const;
 
 export const peopleEndpoints = {
-	listUsers: endpoint({
+	listUsers: endpoint("listUsers", {
+		route: "GET /api/users",
 		...reading,
-		operationId: "listUsers",
-		path: "/api/users",
 		summary:
 			"People that one may see, limited to the current site; searched by name, personnel number and mail address",
 		input: z.object({
@@ -154,10 +152,9 @@ export const peopleEndpoints = {
 		}),
 		answer: listAnswer(userItem),
 	}),
-	listUserOptions: endpoint({
+	listUserOptions: endpoint("listUserOptions", {
+		route: "GET /api/user-options",
 		...reading,
-		operationId: "listUserOptions",
-		path: "/api/user-options",
 		summary: "Everybody that one may see, for pickers: columns of the same length, sorted by name",
 		input: nothing,
 		answer: z.object({
@@ -175,10 +172,9 @@ export const peopleEndpoints = {
 			absent: z.object({ people: z.array(z.number()), until: z.array(z.string()) }),
 		}),
 	}),
-	getUser: endpoint({
+	getUser: endpoint("getUser", {
+		route: "GET /api/users/{userId}",
 		...reading,
-		operationId: "getUser",
-		path: "/api/users/{userId}",
 		summary: "One person; with LIST alone names and unit",
 		input: z.object({ userId: id }),
 		answer: z.extend(userItem, {
@@ -195,10 +191,8 @@ export const peopleEndpoints = {
 			invitedUntil: z.nullable(z.iso.datetime({ offset: true })),
 		}),
 	}),
-	createUser: endpoint({
-		operationId: "createUser",
-		method: "POST",
-		path: "/api/users",
+	createUser: endpoint("createUser", {
+		route: "POST /api/users",
 		summary:
 			"Create a person with the default roles; with invite a mail leads to the first password",
 		access: { key, level: "WRITE" },
@@ -223,34 +217,29 @@ export const peopleEndpoints = {
 			customInvalid,
 		],
 	}),
-	updateUser: endpoint({
+	updateUser: endpoint("updateUser", {
+		route: "PUT /api/users/{userId}",
 		...changing,
-		operationId: "updateUser",
-		path: "/api/users/{userId}",
 		summary: "Change names, numbers, gender and mail address, and custom fields where given",
 		input: z.object({ userId: id, ...userFields, custom: z.optional(customChange), version }),
 		refusals: [personnelNoTaken, mailTaken, higherRights, customInvalid],
 	}),
-	updateUserCustomFields: endpoint({
+	updateUserCustomFields: endpoint("updateUserCustomFields", {
+		route: "PUT /api/users/{userId}/custom-fields",
 		...changing,
-		operationId: "updateUserCustomFields",
-		path: "/api/users/{userId}/custom-fields",
 		summary: "Change values of custom fields; null empties one, what is not named stays",
 		input: z.object({ userId: id, custom: customChange, version }),
 		refusals: [customInvalid],
 	}),
-	updateUserState: endpoint({
+	updateUserState: endpoint("updateUserState", {
+		route: "PUT /api/users/{userId}/state",
 		...changing,
-		operationId: "updateUserState",
-		path: "/api/users/{userId}/state",
 		summary: "Archive a person, whose sessions end at once, or bring her back",
 		input: z.object({ userId: id, isEnabled: z.boolean(), version }),
 		refusals: [notOneself, lastAdministrator, higherRights],
 	}),
-	deleteUser: endpoint({
-		operationId: "deleteUser",
-		method: "DELETE",
-		path: "/api/users/{userId}",
+	deleteUser: endpoint("deleteUser", {
+		route: "DELETE /api/users/{userId}",
 		summary: "Delete a person whom nothing refers to; else archive",
 		access: { key, level: "FULL" },
 		input: z.object({ userId: id }),

@@ -27,24 +27,21 @@ const businessData = z.object({
 });
 
 const reading = {
-	method: "GET",
 	access: { key: "users.manage", level: "READ" },
 	input: userId,
 	refusals: [],
 } as const;
 
 const writing = {
-	method: "PUT",
 	access: { key: "users.manage", level: "WRITE" },
 	answer: z.object({ version }),
 	refusals: [],
 } as const;
 
 export const personDataEndpoints = {
-	getUserPrivateData: endpoint({
+	getUserPrivateData: endpoint("getUserPrivateData", {
+		route: "GET /api/users/{userId}/private-data",
 		...reading,
-		operationId: "getUserPrivateData",
-		path: "/api/users/{userId}/private-data",
 		summary: "Birth date, private address and contact; version 0 when never set",
 		answer: z.object({
 			...privateData.shape,
@@ -54,10 +51,9 @@ export const personDataEndpoints = {
 			version,
 		}),
 	}),
-	updateUserPrivateData: endpoint({
+	updateUserPrivateData: endpoint("updateUserPrivateData", {
+		route: "PUT /api/users/{userId}/private-data",
 		...writing,
-		operationId: "updateUserPrivateData",
-		path: "/api/users/{userId}/private-data",
 		summary:
 			"Set the private data; severe disability stays as it is where it is left out or contracts.manage WRITE is missing",
 		input: z.object({
@@ -67,17 +63,15 @@ export const personDataEndpoints = {
 			version,
 		}),
 	}),
-	getUserBusinessData: endpoint({
+	getUserBusinessData: endpoint("getUserBusinessData", {
+		route: "GET /api/users/{userId}/business-data",
 		...reading,
-		operationId: "getUserBusinessData",
-		path: "/api/users/{userId}/business-data",
 		summary: "Business address, room and telephone; version 0 when never set",
 		answer: z.object({ ...businessData.shape, version }),
 	}),
-	updateUserBusinessData: endpoint({
+	updateUserBusinessData: endpoint("updateUserBusinessData", {
+		route: "PUT /api/users/{userId}/business-data",
 		...writing,
-		operationId: "updateUserBusinessData",
-		path: "/api/users/{userId}/business-data",
 		summary: "Set the business data",
 		input: z.object({ ...userId.shape, ...businessData.shape, version }),
 	}),

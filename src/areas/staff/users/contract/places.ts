@@ -12,17 +12,15 @@ import {
 
 const version = z.int();
 const changing = {
-	method: "PUT",
 	access: { key: "users.manage", level: "WRITE" },
 	answer: z.object({ version }),
 } as const;
 const ids = z.array(id).check(z.maxLength(500));
 
 export const placeEndpoints = {
-	setUserUnit: endpoint({
+	setUserUnit: endpoint("setUserUnit", {
+		route: "PUT /api/users/{userId}/unit",
 		...changing,
-		operationId: "setUserUnit",
-		path: "/api/users/{userId}/unit",
 		summary:
 			"Move a person to another primary unit, today or on a later day; rights without a place of their own move along",
 		input: z.object({
@@ -34,26 +32,23 @@ export const placeEndpoints = {
 		}),
 		refusals: [userUnitNotFound, higherRights, notOneself],
 	}),
-	setSecondaryUnitIds: endpoint({
+	setSecondaryUnitIds: endpoint("setSecondaryUnitIds", {
+		route: "PUT /api/users/{userId}/secondary-units",
 		...changing,
-		operationId: "setSecondaryUnitIds",
-		path: "/api/users/{userId}/secondary-units",
 		summary: "The units a person belongs to beside the primary one, from today",
 		input: z.object({ userId: id, unitIds: ids, version }),
 		refusals: [userUnitNotFound],
 	}),
-	setUserSites: endpoint({
+	setUserSites: endpoint("setUserSites", {
+		route: "PUT /api/users/{userId}/sites",
 		...changing,
-		operationId: "setUserSites",
-		path: "/api/users/{userId}/sites",
 		summary: "Home site, and the sites a person may switch to",
 		input: z.object({ userId: id, homeSiteId: id, siteIds: ids, version }),
 		refusals: [userSiteNotFound, higherRights, notOneself],
 	}),
-	setSupervisors: endpoint({
+	setSupervisors: endpoint("setSupervisors", {
+		route: "PUT /api/users/{userId}/supervisors",
 		...changing,
-		operationId: "setSupervisors",
-		path: "/api/users/{userId}/supervisors",
 		summary: "Who decides for a person in place of the unit's leader, with deputies",
 		input: z.object({
 			userId: id,

@@ -31,15 +31,12 @@ export const overrideDefaultTwice = refusal("RuleViolation", "ACTIVITY_OVERRIDE_
 export const overrideNothingLeft = refusal("RuleViolation", "ACTIVITY_OVERRIDE_NOTHING_LEFT");
 
 const key = "activities.manage";
-const path = "/api/users/{userId}/activity-overrides";
 /** Counts the changes of all of a person's overrides; 0 where she never had any. */
 const version = z.int();
 
 export const overrides = {
-	getActivityOverrides: endpoint({
-		operationId: "getActivityOverrides",
-		method: "GET",
-		path,
+	getActivityOverrides: endpoint("getActivityOverrides", {
+		route: "GET /api/users/{userId}/activity-overrides",
 		summary:
 			"Which activities a person may book, and which are her defaults; archived ones only where something is said of them",
 		access: { key, level: "READ" },
@@ -50,12 +47,9 @@ export const overrides = {
 			/** By class and name. */
 			activities: z.array(bookable),
 		}),
-		refusals: [],
 	}),
-	putActivityOverrides: endpoint({
-		operationId: "putActivityOverrides",
-		method: "PUT",
-		path,
+	putActivityOverrides: endpoint("putActivityOverrides", {
+		route: "PUT /api/users/{userId}/activity-overrides",
 		summary:
 			"Say what differs for a person; of activities that are not named the company's rules hold",
 		access: { key, level: "WRITE" },

@@ -40,7 +40,7 @@ interface Given {
 	/** In sentences: "Approve a requested entry". */
 	readonly called: MatterNoun;
 	/** `/api/time-trackings` */
-	readonly path: string;
+	readonly path: `/api/${string}`;
 	/** Who decides. */
 	readonly full: Access;
 	/** What else its moves are refused for: whatever writes it anew, what makes it count, what gives its reason. */
@@ -69,10 +69,8 @@ function asking(given: Given) {
 	const { noun, path, refusals } = given;
 	const { written, approved, reasoned } = refusals;
 	return {
-		request: endpoint({
-			operationId: `request${noun}State`,
-			method: "POST",
-			path: `${path}/{id}/state`,
+		request: endpoint(`request${noun}State`, {
+			route: `POST ${path}/{id}/state`,
 			summary: `Request a planned ${thingOf(given)}`,
 			access: own,
 			input: z.object({
@@ -84,10 +82,8 @@ function asking(given: Given) {
 			answer: moved,
 			refusals: [...written, notPlannedState, plannedNotImplemented],
 		}),
-		giveReason: endpoint({
-			operationId: `give${noun}Reason`,
-			method: "POST",
-			path: `${path}/{id}/reason`,
+		giveReason: endpoint(`give${noun}Reason`, {
+			route: `POST ${path}/{id}/reason`,
 			summary: "Say why: one of the activity's reasons, own words, or both",
 			access: own,
 			input: z.object({ ...ofMatter, ...reasonFields }),
@@ -100,10 +96,8 @@ function asking(given: Given) {
 function approving(given: Given) {
 	const { noun, path, full, refusals } = given;
 	return {
-		approve: endpoint({
-			operationId: `approve${noun}`,
-			method: "POST",
-			path: `${path}/{id}/approval`,
+		approve: endpoint(`approve${noun}`, {
+			route: `POST ${path}/{id}/approval`,
 			summary: `Approve a requested ${thingOf(given)}`,
 			access: full,
 			input: z.object({
@@ -129,20 +123,16 @@ function approving(given: Given) {
 function ending(given: Given) {
 	const { noun, path, full } = given;
 	return {
-		reject: endpoint({
-			operationId: `reject${noun}`,
-			method: "POST",
-			path: `${path}/{id}/rejection`,
+		reject: endpoint(`reject${noun}`, {
+			route: `POST ${path}/{id}/rejection`,
 			summary: `Reject a requested ${thingOf(given)}, or the wanted cancellation of an approved one`,
 			access: full,
 			input: z.object({ ...ofMatter, reason }),
 			answer: moved,
 			refusals: [notRequestedState, stillRunning, selfApproval],
 		}),
-		cancel: endpoint({
-			operationId: `cancel${noun}`,
-			method: "POST",
-			path: `${path}/{id}/cancellation`,
+		cancel: endpoint(`cancel${noun}`, {
+			route: `POST ${path}/{id}/cancellation`,
 			summary: `Cancel ${aThing(given)}, or ask a responsible person to cancel it`,
 			access: own,
 			input: z.object({ ...ofMatter, reason }),
@@ -160,7 +150,7 @@ interface Changes {
 	/** As in `approveChangeRequest`. */
 	readonly noun: string;
 	/** `/api/time-tracking-changes` */
-	readonly path: string;
+	readonly path: `/api/${string}`;
 }
 
 /** Operations about a change that is asked of a matter; `fields` are what may be asked for. */
@@ -170,10 +160,8 @@ export function changesContract<const Fields extends z.core.$ZodLooseShape>(
 ) {
 	const { noun, path, refusals } = given;
 	return {
-		requestChange: endpoint({
-			operationId: `request${noun}Change`,
-			method: "POST",
-			path: `${path}/{id}/change-request`,
+		requestChange: endpoint(`request${noun}Change`, {
+			route: `POST ${path}/{id}/change-request`,
 			summary: `Ask to change ${aThing(given)}; its old values count until then`,
 			access: own,
 			input: z.object({ ...ofMatter, ...fields, reason, ...accepting }),
@@ -181,10 +169,8 @@ export function changesContract<const Fields extends z.core.$ZodLooseShape>(
 			refusals: [...refusals.written, stateFinal, stillRunning, changeRequested],
 		}),
 		...decidingChanges(given, changes),
-		withdrawChange: endpoint({
-			operationId: `delete${changes.noun}`,
-			method: "DELETE",
-			path: `${changes.path}/{changeRequestId}`,
+		withdrawChange: endpoint(`delete${changes.noun}`, {
+			route: `DELETE ${changes.path}/{changeRequestId}`,
 			summary: `Take back the request to change ${aThing(given)}`,
 			access: own,
 			input: z.object({ changeRequestId: id, version: ofMatterInQuery.shape.version }),
@@ -197,20 +183,16 @@ export function changesContract<const Fields extends z.core.$ZodLooseShape>(
 function decidingChanges(given: Given, changes: Changes) {
 	const { full, refusals } = given;
 	return {
-		approveChange: endpoint({
-			operationId: `approve${changes.noun}`,
-			method: "POST",
-			path: `${changes.path}/{changeRequestId}/approval`,
+		approveChange: endpoint(`approve${changes.noun}`, {
+			route: `POST ${changes.path}/{changeRequestId}/approval`,
 			summary: `Change ${aThing(given)} as it was asked`,
 			access: full,
 			input: z.object({ ...ofChange, ...accepting }),
 			answer: moved,
 			refusals: [...refusals.written, noChangeRequested, selfApproval],
 		}),
-		rejectChange: endpoint({
-			operationId: `reject${changes.noun}`,
-			method: "POST",
-			path: `${changes.path}/{changeRequestId}/rejection`,
+		rejectChange: endpoint(`reject${changes.noun}`, {
+			route: `POST ${changes.path}/{changeRequestId}/rejection`,
 			summary: `Leave ${aThing(given)} as it is, and say why`,
 			access: full,
 			input: z.object({ ...ofChange, reason }),

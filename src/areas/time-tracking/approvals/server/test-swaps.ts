@@ -104,32 +104,24 @@ const changes = changesContract(declared, {
 export const swapContract = {
 	...moves,
 	...changes,
-	listWaitingSwaps: endpoint({
-		operationId: "listWaitingSwaps",
-		method: "GET",
-		path: "/api/swaps",
+	listWaitingSwaps: endpoint("listWaitingSwaps", {
+		route: "GET /api/swaps",
 		summary: "One's own swaps that wait for something",
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({
 			waiting: z.array(z.object({ id, isRequested: z.boolean(), owesReason: z.boolean() })),
 		}),
-		refusals: [],
 	}),
-	planSwap: endpoint({
-		operationId: "planSwap",
-		method: "POST",
-		path: "/api/swaps",
+	planSwap: endpoint("planSwap", {
+		route: "POST /api/swaps",
 		summary: "Plan a swap",
 		access: { signedIn: true },
 		input: z.object({ day: civilDay }),
 		answer: z.object({ id }),
-		refusals: [],
 	}),
-	getSwap: endpoint({
-		operationId: "getSwap",
-		method: "GET",
-		path: "/api/swaps/{id}",
+	getSwap: endpoint("getSwap", {
+		route: "GET /api/swaps/{id}",
 		summary: "A swap with its history",
 		access: { signedIn: true },
 		input: z.object({ id }),
@@ -141,7 +133,6 @@ export const swapContract = {
 			steps: z.array(approvalStepAnswer),
 			events: z.array(approvalEventAnswer),
 		}),
-		refusals: [],
 	}),
 } as const;
 

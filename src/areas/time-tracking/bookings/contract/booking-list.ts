@@ -73,10 +73,8 @@ const listedBooking = z.object({
 });
 
 export const listContract = {
-	listBookings: endpoint({
-		operationId: "listBookings",
-		method: "GET",
-		path: "/api/users/{userId}/bookings",
+	listBookings: endpoint("listBookings", {
+		route: "GET /api/users/{userId}/bookings",
 		summary:
 			"Bookings of a person on up to 92 days of hers, with what became of each; one's own always",
 		access: { signedIn: true },

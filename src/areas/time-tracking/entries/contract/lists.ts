@@ -80,31 +80,23 @@ export const trackingActivity = z.object({
 export type TrackingActivity = z.output<typeof trackingActivity>;
 
 export const listContract = {
-	listTrackingActivities: endpoint({
-		operationId: "listTrackingActivities",
-		method: "GET",
-		path: "/api/tracking-activities",
+	listTrackingActivities: endpoint("listTrackingActivities", {
+		route: "GET /api/tracking-activities",
 		summary: "Activities that time can be entered for, by name",
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({ activities: z.array(trackingActivity) }),
-		refusals: [],
 	}),
-	getEntryChoices: endpoint({
-		operationId: "getEntryChoices",
-		method: "GET",
-		path: "/api/users/{userId}/entry-choices",
+	getEntryChoices: endpoint("getEntryChoices", {
+		route: "GET /api/users/{userId}/entry-choices",
 		summary:
 			"What time can be entered for a person: her running projects, and activities that are withheld from her; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id }),
 		answer: z.object({ withheldActivityIds: z.array(id), projects: z.array(projectWithNodes) }),
-		refusals: [],
 	}),
-	listTrackingProjects: endpoint({
-		operationId: "listTrackingProjects",
-		method: "GET",
-		path: "/api/tracking-projects",
+	listTrackingProjects: endpoint("listTrackingProjects", {
+		route: "GET /api/tracking-projects",
 		summary: "Projects of the people whose entries one may read, with their customers, by name",
 		access: { key: "timetrackings.manage", level: "READ" },
 		input: nothing,
@@ -112,12 +104,9 @@ export const listContract = {
 			projects: z.array(z.object({ id, name: z.string() })),
 			customers: z.array(z.object({ id, name: z.string() })),
 		}),
-		refusals: [],
 	}),
-	listTimeTrackings: endpoint({
-		operationId: "listTimeTrackings",
-		method: "GET",
-		path: "/api/time-trackings",
+	listTimeTrackings: endpoint("listTimeTrackings", {
+		route: "GET /api/time-trackings",
 		summary: "Time entries: one's own, and those of people one may see",
 		access: { signedIn: true },
 		input: z.object({
@@ -135,12 +124,9 @@ export const listContract = {
 			pageSize: z.number(),
 			serverTime: instant,
 		}),
-		refusals: [],
 	}),
-	getTimeTrackingStateInfos: endpoint({
-		operationId: "getTimeTrackingStateInfos",
-		method: "GET",
-		path: "/api/time-tracking-states",
+	getTimeTrackingStateInfos: endpoint("getTimeTrackingStateInfos", {
+		route: "GET /api/time-tracking-states",
 		summary:
 			"State of some entries, what is still open about each, and what the reader may do with it now",
 		access: { signedIn: true },
@@ -149,12 +135,9 @@ export const listContract = {
 			/** Entries one may not see are left out. */
 			infos: z.array(stateInfo),
 		}),
-		refusals: [],
 	}),
-	listTimeTrackingsOf: endpoint({
-		operationId: "listTimeTrackingsOf",
-		method: "GET",
-		path: "/api/managed-time-trackings",
+	listTimeTrackingsOf: endpoint("listTimeTrackingsOf", {
+		route: "GET /api/managed-time-trackings",
 		summary:
 			"Time entries of the people whose entries one may read, by person, unit, days, state and activity",
 		access: { key: "timetrackings.manage", level: "READ" },
@@ -171,6 +154,5 @@ export const listContract = {
 			isOpen: z.optional(queryFlag),
 		}),
 		answer: listAnswer(managedTracking),
-		refusals: [],
 	}),
 } as const;

@@ -75,20 +75,16 @@ const seriesRefusals = [
 ] as const;
 
 export const seriesContract = {
-	previewTimeTrackings: endpoint({
-		operationId: "previewTimeTrackings",
-		method: "POST",
-		path: "/api/time-tracking-series/preview",
+	previewTimeTrackings: endpoint("previewTimeTrackings", {
+		route: "POST /api/time-tracking-series/preview",
 		summary: "The entries that a series would create, with what stands against each",
 		access: { signedIn: true },
 		input: z.object(wanted),
 		answer: z.object({ lines: z.array(plannedLine), createdAtOnce: z.int() }),
 		refusals: seriesRefusals,
 	}),
-	requestTimeTrackings: endpoint({
-		operationId: "requestTimeTrackings",
-		method: "POST",
-		path: "/api/time-tracking-series",
+	requestTimeTrackings: endpoint("requestTimeTrackings", {
+		route: "POST /api/time-tracking-series",
 		summary: "Enter time for several people and days",
 		access: { signedIn: true },
 		input: z.object({

@@ -40,10 +40,8 @@ export const codesTaken = refusal("InvalidAction", "SPECIAL_ACCOUNT_CODES_TAKEN"
 
 export const accounts = {
 	...specialAccounts.contract,
-	createEstg3bAccounts: endpoint({
-		operationId: "createEstg3bAccounts",
-		method: "POST",
-		path: "/api/special-account-presets/estg-3b",
+	createEstg3bAccounts: endpoint("createEstg3bAccounts", {
+		route: "POST /api/special-account-presets/estg-3b",
 		summary:
 			"Create the surcharges that § 3b EStG leaves free of tax, as accounts that may be changed",
 		access: { key: "specialaccounts.manage", level: "WRITE" },

@@ -66,21 +66,16 @@ export const accountAssignments = personRecord({
 
 export const assignments = {
 	...accountAssignments.contract,
-	listUserSpecialAccounts: endpoint({
-		operationId: "listUserSpecialAccounts",
-		method: "GET",
-		path: "/api/users/{userId}/special-accounts",
+	listUserSpecialAccounts: endpoint("listUserSpecialAccounts", {
+		route: "GET /api/users/{userId}/special-accounts",
 		summary:
 			"Special accounts of a person, past and future ones too, with those that everybody has; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id }),
 		answer: z.object({ items: z.array(heldAccount) }),
-		refusals: [],
 	}),
-	assignSpecialAccounts: endpoint({
-		operationId: "assignSpecialAccounts",
-		method: "POST",
-		path: "/api/special-account-assignments",
+	assignSpecialAccounts: endpoint("assignSpecialAccounts", {
+		route: "POST /api/special-account-assignments",
 		summary:
 			"Assign accounts to people; what is not possible for one of them is told and stops nothing else",
 		access: { key, level: "WRITE" },

@@ -35,40 +35,31 @@ const modification = z.object({
 });
 
 export const modifications = {
-	listSpecialAccountModifications: endpoint({
-		operationId: "listSpecialAccountModifications",
-		method: "GET",
-		path: "/api/users/{userId}/special-account-modifications",
+	listSpecialAccountModifications: endpoint("listSpecialAccountModifications", {
+		route: "GET /api/users/{userId}/special-account-modifications",
 		summary: "Modifications of a person's special accounts, the newest first; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id }),
 		answer: z.object({ items: z.array(modification) }),
-		refusals: [],
 	}),
-	createSpecialAccountModification: endpoint({
-		operationId: "createSpecialAccountModification",
-		method: "POST",
-		path: "/api/users/{userId}/special-account-modifications",
+	createSpecialAccountModification: endpoint("createSpecialAccountModification", {
+		route: "POST /api/users/{userId}/special-account-modifications",
 		summary: "Add minutes to a person's special account, or take some away",
 		access: { key, level: "FULL" },
 		input: z.object({ userId: id, accountId: id, ...fields }),
 		answer: z.object({ id }),
 		refusals: [accountNotUsable],
 	}),
-	updateSpecialAccountModification: endpoint({
-		operationId: "updateSpecialAccountModification",
-		method: "PUT",
-		path: "/api/special-account-modifications/{modificationId}",
+	updateSpecialAccountModification: endpoint("updateSpecialAccountModification", {
+		route: "PUT /api/special-account-modifications/{modificationId}",
 		summary: "Correct a modification: it is taken back and another written, both stay visible",
 		access: { key, level: "FULL" },
 		input: z.object({ modificationId: id, ...fields }),
 		answer: z.object({ id }),
 		refusals: [modificationSettled],
 	}),
-	reverseSpecialAccountModification: endpoint({
-		operationId: "reverseSpecialAccountModification",
-		method: "POST",
-		path: "/api/special-account-modifications/{modificationId}/reversal",
+	reverseSpecialAccountModification: endpoint("reverseSpecialAccountModification", {
+		route: "POST /api/special-account-modifications/{modificationId}/reversal",
 		summary: "Take a modification back; it stays visible with what reversed it",
 		access: { key, level: "FULL" },
 		input: z.object({ modificationId: id, reason: typedText({ min: 1 }) }),

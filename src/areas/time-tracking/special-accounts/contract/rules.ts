@@ -36,40 +36,31 @@ export type Rule = z.output<typeof rule>;
 export type Condition = z.output<typeof condition>;
 
 const ofRules = {
-	listSpecialAccountRules: endpoint({
-		operationId: "listSpecialAccountRules",
-		method: "GET",
-		path: "/api/special-accounts/{accountId}/rules",
+	listSpecialAccountRules: endpoint("listSpecialAccountRules", {
+		route: "GET /api/special-accounts/{accountId}/rules",
 		summary: "Rules of a special account with their conditions, and names of what these name",
 		access: { key, level: "READ" },
 		input: z.object({ accountId: id }),
 		answer: z.object({ items: z.array(rule), names: z.array(named) }),
-		refusals: [],
 	}),
-	createSpecialAccountRule: endpoint({
-		operationId: "createSpecialAccountRule",
-		method: "POST",
-		path: "/api/special-accounts/{accountId}/rules",
+	createSpecialAccountRule: endpoint("createSpecialAccountRule", {
+		route: "POST /api/special-accounts/{accountId}/rules",
 		summary: "Add a rule to a special account",
 		access: { key, level: "WRITE" },
 		input: z.object({ accountId: id, ...ruleFields }),
 		answer: z.object({ id }),
 		refusals: [endBeforeBegin],
 	}),
-	updateSpecialAccountRule: endpoint({
-		operationId: "updateSpecialAccountRule",
-		method: "PUT",
-		path: "/api/special-account-rules/{ruleId}",
+	updateSpecialAccountRule: endpoint("updateSpecialAccountRule", {
+		route: "PUT /api/special-account-rules/{ruleId}",
 		summary: "Change name and validity of a rule",
 		access: { key, level: "WRITE" },
 		input: z.object({ ruleId: id, version, ...ruleFields }),
 		answer: z.object({ version }),
 		refusals: [endBeforeBegin, staleVersion],
 	}),
-	deleteSpecialAccountRule: endpoint({
-		operationId: "deleteSpecialAccountRule",
-		method: "DELETE",
-		path: "/api/special-account-rules/{ruleId}",
+	deleteSpecialAccountRule: endpoint("deleteSpecialAccountRule", {
+		route: "DELETE /api/special-account-rules/{ruleId}",
 		summary: "Delete a rule with its conditions; an account keeps its last one",
 		access: { key, level: "FULL" },
 		input: z.object({ ruleId: id }),
@@ -79,45 +70,35 @@ const ofRules = {
 } as const;
 
 const ofConditions = {
-	listConditionTargets: endpoint({
-		operationId: "listConditionTargets",
-		method: "GET",
-		path: "/api/special-account-condition-targets",
+	listConditionTargets: endpoint("listConditionTargets", {
+		route: "GET /api/special-account-condition-targets",
 		summary: "Activities and units that conditions may name, by name",
 		access: { key, level: "WRITE" },
 		input: nothing,
 		answer: z.object({ activities: z.array(named), units: z.array(named) }),
-		refusals: [],
 	}),
-	createSpecialAccountCondition: endpoint({
-		operationId: "createSpecialAccountCondition",
-		method: "POST",
-		path: "/api/special-account-rules/{ruleId}/conditions",
+	createSpecialAccountCondition: endpoint("createSpecialAccountCondition", {
+		route: "POST /api/special-account-rules/{ruleId}/conditions",
 		summary: "Add a condition to a rule",
 		access: { key, level: "WRITE" },
 		input: z.object({ ruleId: id, settings: conditionSettings }),
 		answer: z.object({ id }),
 		refusals: [targetNotFound],
 	}),
-	updateSpecialAccountCondition: endpoint({
-		operationId: "updateSpecialAccountCondition",
-		method: "PUT",
-		path: "/api/special-account-conditions/{conditionId}",
+	updateSpecialAccountCondition: endpoint("updateSpecialAccountCondition", {
+		route: "PUT /api/special-account-conditions/{conditionId}",
 		summary: "Change the settings of a condition",
 		access: { key, level: "WRITE" },
 		input: z.object({ conditionId: id, version, settings: conditionSettings }),
 		answer: z.object({ version }),
 		refusals: [targetNotFound, staleVersion],
 	}),
-	deleteSpecialAccountCondition: endpoint({
-		operationId: "deleteSpecialAccountCondition",
-		method: "DELETE",
-		path: "/api/special-account-conditions/{conditionId}",
+	deleteSpecialAccountCondition: endpoint("deleteSpecialAccountCondition", {
+		route: "DELETE /api/special-account-conditions/{conditionId}",
 		summary: "Delete a condition",
 		access: { key, level: "FULL" },
 		input: z.object({ conditionId: id }),
 		answer: nothing,
-		refusals: [],
 	}),
 } as const;
 

@@ -45,10 +45,8 @@ const access = { signedIn: true } as const;
 
 /** Several months as records have them: without what runs at this moment. */
 export const ranges = {
-	listTargetActualMonths: endpoint({
-		operationId: "listTargetActualMonths",
-		method: "GET",
-		path: "/api/target-actual-months",
+	listTargetActualMonths: endpoint("listTargetActualMonths", {
+		route: "GET /api/target-actual-months",
 		summary:
 			"Target and actual time of several months, a row a person and month: one's own, and of people one may see",
 		access,
@@ -56,10 +54,8 @@ export const ranges = {
 		answer: listAnswer(rangeMonth),
 		refusals,
 	}),
-	listTargetActualDays: endpoint({
-		operationId: "listTargetActualDays",
-		method: "GET",
-		path: "/api/target-actual-days",
+	listTargetActualDays: endpoint("listTargetActualDays", {
+		route: "GET /api/target-actual-days",
 		summary:
 			"Target and actual time of single days, a row a person and day: one's own, and of people one may see",
 		access,

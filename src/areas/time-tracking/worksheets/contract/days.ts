@@ -33,20 +33,16 @@ export type PlannedDays = z.output<typeof plannedDays>;
 const range = { from: civilDay, to: civilDay };
 
 export const dayOperations = {
-	listUserWorksheetDays: endpoint({
-		operationId: "listUserWorksheetDays",
-		method: "GET",
-		path: "/api/users/{userId}/worksheet-days",
+	listUserWorksheetDays: endpoint("listUserWorksheetDays", {
+		route: "GET /api/users/{userId}/worksheet-days",
 		summary: "What the plan says of a person's days, at most 62; one's own always",
 		access: { signedIn: true },
 		input: z.object({ userId: id, ...range }),
 		answer: plannedDays,
 		refusals: [daysTooMany],
 	}),
-	listUnitWorksheetDays: endpoint({
-		operationId: "listUnitWorksheetDays",
-		method: "GET",
-		path: "/api/units/{unitId}/worksheet-days",
+	listUnitWorksheetDays: endpoint("listUnitWorksheetDays", {
+		route: "GET /api/units/{unitId}/worksheet-days",
 		summary: "The same for the people of a unit whom one may see, at most 200",
 		access: { key: "worksheets.manage", level: "READ" },
 		input: z.object({

@@ -54,35 +54,28 @@ export const exceptionInput = z.object(exceptionFields);
 export type ExceptionInput = z.output<typeof exceptionInput>;
 
 const exceptions = {
-	createWorksheetException: endpoint({
-		operationId: "createWorksheetException",
-		method: "POST",
-		path: "/api/users/{userId}/worksheet-exceptions",
+	createWorksheetException: endpoint("createWorksheetException", {
+		route: "POST /api/users/{userId}/worksheet-exceptions",
 		summary: "Let one day of a person differ from the plan",
 		access: { key, level: "WRITE" },
 		input: z.object({ userId: id, day: civilDay, ...exceptionFields }),
 		answer: z.object({ id }),
 		refusals: [worksheetDayWrong, exceptionTwice],
 	}),
-	updateWorksheetException: endpoint({
-		operationId: "updateWorksheetException",
-		method: "PUT",
-		path: "/api/worksheet-exceptions/{exceptionId}",
+	updateWorksheetException: endpoint("updateWorksheetException", {
+		route: "PUT /api/worksheet-exceptions/{exceptionId}",
 		summary: "Correct a day that differs",
 		access: { key, level: "WRITE" },
 		input: z.object({ exceptionId: id, ...exceptionFields, version }),
 		answer: changed,
 		refusals: [worksheetDayWrong],
 	}),
-	deleteWorksheetException: endpoint({
-		operationId: "deleteWorksheetException",
-		method: "DELETE",
-		path: "/api/worksheet-exceptions/{exceptionId}",
+	deleteWorksheetException: endpoint("deleteWorksheetException", {
+		route: "DELETE /api/worksheet-exceptions/{exceptionId}",
 		summary: "Let a day follow the plan again",
 		access: { key, level: "WRITE" },
 		input: z.object({ exceptionId: id }),
 		answer: nothing,
-		refusals: [],
 	}),
 } as const;
 
@@ -107,10 +100,8 @@ const plannedPerson = z.object({
 export type PlannedPerson = z.output<typeof plannedPerson>;
 
 const lists = {
-	listPlannedPeople: endpoint({
-		operationId: "listPlannedPeople",
-		method: "GET",
-		path: "/api/worksheets",
+	listPlannedPeople: endpoint("listPlannedPeople", {
+		route: "GET /api/worksheets",
 		summary: "People with the plan that holds today",
 		access: { key, level: "READ" },
 		input: z.object({
@@ -132,7 +123,6 @@ const lists = {
 			isPlanned: z.optional(queryFlag),
 		}),
 		answer: listAnswer(plannedPerson),
-		refusals: [],
 	}),
 } as const;
 

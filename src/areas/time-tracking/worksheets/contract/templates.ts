@@ -48,20 +48,15 @@ export type TemplateVersion = z.output<typeof versionAnswer>;
 
 export const templateOperations = {
 	...templates.contract,
-	listWorksheetTemplateVersions: endpoint({
-		operationId: "listWorksheetTemplateVersions",
-		method: "GET",
-		path: "/api/worksheet-templates/{templateId}/versions",
+	listWorksheetTemplateVersions: endpoint("listWorksheetTemplateVersions", {
+		route: "GET /api/worksheet-templates/{templateId}/versions",
 		summary: "The times of a template, the newest first",
 		access: { key, level: "READ" },
 		input: z.object({ templateId: id }),
 		answer: z.object({ items: z.array(versionAnswer) }),
-		refusals: [],
 	}),
-	createWorksheetTemplateVersion: endpoint({
-		operationId: "createWorksheetTemplateVersion",
-		method: "POST",
-		path: "/api/worksheet-templates/{templateId}/versions",
+	createWorksheetTemplateVersion: endpoint("createWorksheetTemplateVersion", {
+		route: "POST /api/worksheet-templates/{templateId}/versions",
 		summary: "Other times from a day on; the version before ends on the day before",
 		access: { key, level: "WRITE" },
 		input: z.object({ templateId: id, validFrom: civilDay, days }),
@@ -70,10 +65,8 @@ export const templateOperations = {
 		// a year of weeks
 		bodyLimit: 256 * 1024,
 	}),
-	updateWorksheetTemplateVersion: endpoint({
-		operationId: "updateWorksheetTemplateVersion",
-		method: "PUT",
-		path: "/api/worksheet-template-versions/{versionId}",
+	updateWorksheetTemplateVersion: endpoint("updateWorksheetTemplateVersion", {
+		route: "PUT /api/worksheet-template-versions/{versionId}",
 		summary: "Correct the times of a version",
 		access: { key, level: "WRITE" },
 		input: z.object({ versionId: id, days, version }),
@@ -81,10 +74,8 @@ export const templateOperations = {
 		refusals: faults,
 		bodyLimit: 256 * 1024,
 	}),
-	deleteWorksheetTemplateVersion: endpoint({
-		operationId: "deleteWorksheetTemplateVersion",
-		method: "DELETE",
-		path: "/api/worksheet-template-versions/{versionId}",
+	deleteWorksheetTemplateVersion: endpoint("deleteWorksheetTemplateVersion", {
+		route: "DELETE /api/worksheet-template-versions/{versionId}",
 		summary: "Take the last version back; the one before goes on",
 		access: { key, level: "FULL" },
 		input: z.object({ versionId: id }),
