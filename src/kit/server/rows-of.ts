@@ -1,4 +1,4 @@
-import { CompiledQuery, type RawBuilder, sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type { Statement } from "./database/database.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 
@@ -20,8 +20,8 @@ export function firstRow(tx: Tx) {
 		(await rows(tx)<Row>(text, ...values)).at(0);
 }
 
-/** Carries out a statement that writes. @returns how many rows it wrote */
-export async function writtenRows(tx: Tx, query: RawBuilder<unknown>): Promise<number> {
-	const { numAffectedRows = 0n } = await query.execute(tx);
-	return Number(numAffectedRows);
+/** Carries out a statement that writes or locks. @returns how many rows it wrote */
+export function execute(tx: Tx) {
+	return async (text: TemplateStringsArray, ...values: readonly unknown[]): Promise<number> =>
+		Number((await sql(text, ...values).execute(tx)).numAffectedRows ?? 0);
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 
 export interface AuditSeal {
@@ -14,25 +14,15 @@ export interface BrokenSeal {
 }
 
 /** Works as `maintenance`. @returns undefined where nothing is new, or where another process is at it */
-export async function sealAudit(
-	tx: Tx,
-	tenantId: string,
-	at: Date,
-): Promise<AuditSeal | undefined> {
-	const { rows } = await sql<AuditSeal>`
-		select seq, events, digest from seal_audit(${tenantId}, ${at})`.execute(tx);
-	return rows[0];
+export function sealAudit(tx: Tx, tenantId: string, at: Date) {
+	return firstRow(tx)<AuditSeal>`
+		select seq, events, digest from seal_audit(${tenantId}, ${at})`;
 }
 
 /** Reads the events under the seals once more. */
-export async function verifyAudit(
-	tx: Tx,
-	tenantId: string,
-	sealedSince: Date,
-): Promise<BrokenSeal[]> {
-	const { rows } = await sql<BrokenSeal>`
+export function verifyAudit(tx: Tx, tenantId: string, sealedSince: Date) {
+	return rows(tx)<BrokenSeal>`
 		select v.seq, v.fault
 		from (select min(s.seq) as seq from audit_seal s where s.tenant_id = ${tenantId} and s.at >= ${sealedSince}) first
-		cross join lateral verify_audit(${tenantId}, first.seq) v`.execute(tx);
-	return rows;
+		cross join lateral verify_audit(${tenantId}, first.seq) v`;
 }

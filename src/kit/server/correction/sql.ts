@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { execute } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Correction } from "./correction-of.ts";
 
@@ -7,11 +8,11 @@ export async function declareCorrection(
 	tx: Tx,
 	{ reason, isEverywhere, unitIds, siteIds }: Correction,
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		select set_config('app.correction_reason', ${reason}, true),
 			set_config('app.correction_everywhere', ${String(isEverywhere)}, true),
 			set_config('app.correction_units', ${unitIds.join(",")}, true),
-			set_config('app.correction_sites', ${siteIds.join(",")}, true)`.execute(tx);
+			set_config('app.correction_sites', ${siteIds.join(",")}, true)`;
 }
 
 /** The reason of an event, together with that of the correction it is part of; null without either. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import { writtenRows } from "../rows-of.ts";
 import { statementOf } from "../statement-of.ts";
 
 interface NewFile {
@@ -14,10 +14,9 @@ interface NewFile {
 }
 
 export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
-	await sql`insert into file (tenant_id, id, owner_id, name, media_type, expires_at)
-		values (${file.tenantId}, ${file.id}, ${file.ownerId}, ${file.name}, ${file.mediaType}, ${file.expiresAt})`.execute(
-		tx,
-	);
+	await execute(tx)`
+		insert into file (tenant_id, id, owner_id, name, media_type, expires_at)
+		values (${file.tenantId}, ${file.id}, ${file.ownerId}, ${file.name}, ${file.mediaType}, ${file.expiresAt})`;
 }
 
 export async function insertChunk(
@@ -27,8 +26,8 @@ export async function insertChunk(
 	n: number,
 	data: Buffer,
 ): Promise<void> {
-	await sql`insert into file_chunk (tenant_id, file_id, n, data)
-		values (${tenantId}, ${fileId}, ${n}, ${data})`.execute(tx);
+	await execute(tx)`insert into file_chunk (tenant_id, file_id, n, data)
+		values (${tenantId}, ${fileId}, ${n}, ${data})`;
 }
 
 /** From now on the file may be loaded. */
@@ -38,12 +37,12 @@ export async function completeFile(
 	id: string,
 	{ bytes, sha256 }: { bytes: number; sha256: Buffer },
 ): Promise<void> {
-	await sql`update file set bytes = ${bytes}, sha256 = ${sha256}
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`update file set bytes = ${bytes}, sha256 = ${sha256}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export async function deleteFile(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await sql`delete from file where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`delete from file where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** A whole file of this owner that has not expired. */
@@ -71,12 +70,10 @@ export async function countFilesSince(
 	ownerId: string,
 	since: Date,
 ): Promise<number> {
-	const { rows } = await sql<{ count: number }>`
+	const row = await firstRow(tx)<{ count: number }>`
 		select count(*)::int as count from file
-		where tenant_id = ${tenantId} and owner_id = ${ownerId} and id >= uuid_v7_floor(${since}::timestamptz)`.execute(
-		tx,
-	);
-	return rows[0]?.count ?? 0;
+		where tenant_id = ${tenantId} and owner_id = ${ownerId} and id >= uuid_v7_floor(${since}::timestamptz)`;
+	return row?.count ?? 0;
 }
 
 /**
@@ -84,9 +81,7 @@ export async function countFilesSince(
  * `maintenance`; chunks go with their file.
  */
 export function deleteExpiredFiles(tx: Tx, tenantId: string, now: Date): Promise<number> {
-	return writtenRows(
-		tx,
-		sql`delete from file where tenant_id = ${tenantId} and (expires_at <= ${now}::timestamptz
-			or sha256 is null and id < uuid_v7_floor(${now}::timestamptz - interval '24 hours'))`,
-	);
+	return execute(tx)`
+		delete from file where tenant_id = ${tenantId} and (expires_at <= ${now}::timestamptz
+			or sha256 is null and id < uuid_v7_floor(${now}::timestamptz - interval '24 hours'))`;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { JobStatus, Severity } from "#kit/contract/jobs.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import { writtenRows } from "../rows-of.ts";
 import type { JobRow } from "./job-answer.ts";
 
 /** Queues a task for a worker, in the transaction of the matter itself. */
@@ -11,9 +11,8 @@ export async function enqueueTask(
 	tenantId: string,
 	subjectId: string,
 ): Promise<void> {
-	await sql`select gate.enqueue_task(${task}, ${tenantId}, ${subjectId}, null, ${`${task}:${subjectId}`})`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select gate.enqueue_task(${task}, ${tenantId}, ${subjectId}, null, ${`${task}:${subjectId}`})`;
 }
 
 export interface StoredJob extends JobRow {
@@ -36,9 +35,10 @@ export interface NewJob {
 }
 
 export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
-	await sql`insert into job (tenant_id, id, session_id, owner_id, kind, description, input)
+	await execute(tx)`
+		insert into job (tenant_id, id, session_id, owner_id, kind, description, input)
 		values (${job.tenantId}, ${job.id}, ${job.sessionId}, ${job.ownerId}, ${job.kind}, ${job.description},
-			${JSON.stringify(job.input)})`.execute(tx);
+			${JSON.stringify(job.input)})`;
 }
 
 const isOpen = sql`status in ('CREATED', 'IN_PROGRESS')`;
@@ -50,14 +50,13 @@ export async function beginJob(
 	id: string,
 	now: Date,
 ): Promise<(StoredJob & { restarted: boolean }) | undefined> {
-	const { rows } = await sql<StoredJob>`
-		select * from job where tenant_id = ${tenantId} and id = ${id} and ${isOpen} for update`.execute(
-		tx,
-	);
-	const [before] = rows;
+	const found = await rows(tx)<StoredJob>`
+		select * from job where tenant_id = ${tenantId} and id = ${id} and ${isOpen} for update`;
+	const [before] = found;
 	if (before === undefined) return undefined;
-	await sql`update job set status = 'IN_PROGRESS', started_at = coalesce(started_at, ${now})
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`
+		update job set status = 'IN_PROGRESS', started_at = coalesce(started_at, ${now})
+		where tenant_id = ${tenantId} and id = ${id}`;
 	return { ...before, restarted: before.status === "IN_PROGRESS" };
 }
 
@@ -68,10 +67,10 @@ export async function writeProgress(
 	id: string,
 	percent: number,
 ): Promise<boolean | undefined> {
-	const { rows } = await sql<{ isWanted: boolean }>`
+	const row = await firstRow(tx)<{ isWanted: boolean }>`
 		update job set progress = ${percent} where tenant_id = ${tenantId} and id = ${id}
-		returning cancel_requested as "isWanted"`.execute(tx);
-	return rows[0]?.isWanted;
+		returning cancel_requested as "isWanted"`;
+	return row?.isWanted;
 }
 
 export async function readCancel(
@@ -79,11 +78,9 @@ export async function readCancel(
 	tenantId: string,
 	id: string,
 ): Promise<boolean | undefined> {
-	const { rows } = await sql<{ isWanted: boolean }>`
-		select cancel_requested as "isWanted" from job where tenant_id = ${tenantId} and id = ${id}`.execute(
-		tx,
-	);
-	return rows[0]?.isWanted;
+	const row = await firstRow(tx)<{ isWanted: boolean }>`
+		select cancel_requested as "isWanted" from job where tenant_id = ${tenantId} and id = ${id}`;
+	return row?.isWanted;
 }
 
 export async function appendProtocol(
@@ -93,14 +90,16 @@ export async function appendProtocol(
 	line: { at: Date; severity: Severity; text: string },
 ): Promise<void> {
 	// the job's row is locked first, so that line numbers are dealt out one after the other
-	await sql`update job set severity = case
+	await execute(tx)`
+		update job set severity = case
 			when severity = 'ERROR' or ${line.severity} = 'ERROR' then 'ERROR'
 			when severity = 'WARNING' or ${line.severity} = 'WARNING' then 'WARNING'
 			else 'INFO' end
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
-	await sql`insert into job_protocol (tenant_id, job_id, line, at, severity, text)
+		where tenant_id = ${tenantId} and id = ${id}`;
+	await execute(tx)`
+		insert into job_protocol (tenant_id, job_id, line, at, severity, text)
 		select ${tenantId}, ${id}, coalesce(max(line), 0) + 1, ${line.at}::timestamptz, ${line.severity}, ${line.text}
-		from job_protocol where tenant_id = ${tenantId} and job_id = ${id}`.execute(tx);
+		from job_protocol where tenant_id = ${tenantId} and job_id = ${id}`;
 }
 
 export async function keepResult(
@@ -109,8 +108,9 @@ export async function keepResult(
 	id: string,
 	fileId: string,
 ): Promise<void> {
-	await sql`update job set result_file_id = ${fileId}
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`
+		update job set result_file_id = ${fileId}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export async function endJob(
@@ -119,9 +119,10 @@ export async function endJob(
 	id: string,
 	{ status, description, at }: { status: JobStatus; description: string; at: Date },
 ): Promise<void> {
-	await sql`update job set status = ${status}, description = ${description}, finished_at = ${at},
+	await execute(tx)`
+		update job set status = ${status}, description = ${description}, finished_at = ${at},
 			progress = case when ${status === "FINISHED"} then 100 else progress end
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** Marks an open job of this owner to be ended. */
@@ -132,11 +133,9 @@ export async function requestCancel(
 	id: string,
 	description: string,
 ): Promise<boolean> {
-	const marked = await writtenRows(
-		tx,
-		sql`update job set cancel_requested = true, description = ${description}
-			where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${id} and ${isOpen}`,
-	);
+	const marked = await execute(tx)`
+		update job set cancel_requested = true, description = ${description}
+			where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${id} and ${isOpen}`;
 	return marked > 0;
 }
 
@@ -146,20 +145,15 @@ export async function deleteEndedJob(
 	ownerId: string,
 	id: string,
 ): Promise<boolean> {
-	const deleted = await writtenRows(
-		tx,
-		sql`delete from job where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${id}
-			and status in ('FINISHED', 'FAILED', 'CANCELED')`,
-	);
+	const deleted = await execute(tx)`
+		delete from job where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${id}
+			and status in ('FINISHED', 'FAILED', 'CANCELED')`;
 	return deleted > 0;
 }
 
 /** Works as `maintenance`, which may delete but not change. */
 export function deleteOldJobs(tx: Tx, tenantId: string, before: Date): Promise<number> {
-	return writtenRows(
-		tx,
-		sql`delete from job where tenant_id = ${tenantId} and finished_at < ${before}`,
-	);
+	return execute(tx)`delete from job where tenant_id = ${tenantId} and finished_at < ${before}`;
 }
 
 export async function insertRetentionRun(
@@ -167,10 +161,9 @@ export async function insertRetentionRun(
 	tenantId: string,
 	run: { id: string; rule: string; cutOff: Date; rows: number; at: Date },
 ): Promise<void> {
-	await sql`insert into retention_run (tenant_id, id, rule, cut_off, rows, at)
-		values (${tenantId}, ${run.id}, ${run.rule}, ${run.cutOff}, ${run.rows}, ${run.at})`.execute(
-		tx,
-	);
+	await execute(tx)`
+		insert into retention_run (tenant_id, id, rule, cut_off, rows, at)
+		values (${tenantId}, ${run.id}, ${run.rule}, ${run.cutOff}, ${run.rows}, ${run.at})`;
 }
 
 /** What a company has chosen of `retention.times`; undefined where it has not, or nothing that can be followed. */
@@ -180,12 +173,10 @@ export async function readKeptDays(
 	field: string,
 	at: Date,
 ): Promise<number | undefined> {
-	const { rows } = await sql<{ days: number | null }>`
+	const row = await firstRow(tx)<{ days: number | null }>`
 		select case when jsonb_typeof(value -> ${field}) = 'number' then (value ->> ${field})::int end as days
 		from setting where tenant_id = ${tenantId} and scope = 'GLOBAL' and key = 'retention.times'
-			and (${at}::timestamptz at time zone 'UTC')::date between valid_from and coalesce(valid_to, 'infinity')`.execute(
-		tx,
-	);
-	const days = rows[0]?.days ?? 0;
+			and (${at}::timestamptz at time zone 'UTC')::date between valid_from and coalesce(valid_to, 'infinity')`;
+	const days = row?.days ?? 0;
 	return days > 0 ? days : undefined;
 }

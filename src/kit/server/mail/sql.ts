@@ -1,6 +1,5 @@
-import { sql } from "kysely";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import { writtenRows } from "../rows-of.ts";
 
 export interface StoredMail {
 	readonly id: string;
@@ -26,30 +25,24 @@ interface NewMailRow {
 }
 
 export async function insertMail(tx: Tx, row: NewMailRow): Promise<void> {
-	await sql`insert into mail_outbox (tenant_id, id, recipient, template, language, params_sealed, next_at, about_entity,
+	await execute(tx)`
+		insert into mail_outbox (tenant_id, id, recipient, template, language, params_sealed, next_at, about_entity,
 			about_id)
 		values (${row.tenantId}, ${row.id}, ${row.recipient}, ${row.template}, ${row.language}, ${row.paramsSealed},
-			${row.nextAt}, ${row.aboutEntity}, ${row.aboutId})`.execute(tx);
+			${row.nextAt}, ${row.aboutEntity}, ${row.aboutId})`;
 }
 
-export async function readWaitingMail(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	now: Date,
-): Promise<StoredMail | undefined> {
-	const { rows } = await sql<StoredMail>`
+export function readWaitingMail(tx: Tx, tenantId: string, id: string, now: Date) {
+	return firstRow(tx)<StoredMail>`
 		select id, recipient, template, language, params_sealed, tries,
 			resolve_setting(${tenantId}, null, null, 'mails.sender', ${now}::timestamptz::date) as sender
-		from mail_outbox where tenant_id = ${tenantId} and id = ${id} and state = 'WAITING'`.execute(
-		tx,
-	);
-	return rows[0];
+		from mail_outbox where tenant_id = ${tenantId} and id = ${id} and state = 'WAITING'`;
 }
 
 export async function markSent(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
-	await sql`update mail_outbox set state = 'SENT', sent_at = ${now}, last_error = null, tries = tries + 1
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`
+		update mail_outbox set state = 'SENT', sent_at = ${now}, last_error = null, tries = tries + 1
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export async function markUnsent(
@@ -58,9 +51,10 @@ export async function markUnsent(
 	id: string,
 	{ state, error, nextAt }: { state: "WAITING" | "FAILED"; error: string; nextAt: Date },
 ): Promise<void> {
-	await sql`update mail_outbox set state = ${state}, last_error = ${error.slice(0, 500)}, next_at = ${nextAt},
+	await execute(tx)`
+		update mail_outbox set state = ${state}, last_error = ${error.slice(0, 500)}, next_at = ${nextAt},
 			tries = tries + 1
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** Mails that should have left long ago, because their task got lost or gave up. */
@@ -69,17 +63,15 @@ export async function readForgottenMails(
 	tenantId: string,
 	dueBefore: Date,
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select id from mail_outbox where tenant_id = ${tenantId} and state = 'WAITING' and next_at < ${dueBefore}
-		order by next_at limit 500`.execute(tx);
-	return rows.map(({ id }) => id);
+		order by next_at limit 500`;
+	return found.map(({ id }) => id);
 }
 
 /** Works as `maintenance`. An id carries the time of its making. */
 export function deleteOldMails(tx: Tx, tenantId: string, madeBefore: Date): Promise<number> {
-	return writtenRows(
-		tx,
-		sql`delete from mail_outbox where tenant_id = ${tenantId} and id < uuid_v7_floor(${madeBefore})
-			and state <> 'WAITING'`,
-	);
+	return execute(tx)`
+		delete from mail_outbox where tenant_id = ${tenantId} and id < uuid_v7_floor(${madeBefore})
+			and state <> 'WAITING'`;
 }

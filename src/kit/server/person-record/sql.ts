@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { PersonTable } from "./person-table.ts";
 
@@ -21,32 +22,23 @@ export function personColumns({ columns, extra }: PersonTable): RawBuilder<unkno
 	]);
 }
 
-export async function rowsOfPerson(
-	tx: Tx,
-	table: PersonTable,
-	tenantId: string,
-	userId: string,
-): Promise<AnyRow[]> {
-	const { rows } = await sql<AnyRow>`
+export function rowsOfPerson(tx: Tx, table: PersonTable, tenantId: string, userId: string) {
+	return rows(tx)<AnyRow>`
 		select ${personColumns(table)} from ${sql.table(table.name)} as m
-		where m.tenant_id = ${tenantId} and m.user_id = ${userId} order by ${table.sorted}`.execute(tx);
-	return rows;
+		where m.tenant_id = ${tenantId} and m.user_id = ${userId} order by ${table.sorted}`;
 }
 
 /** @param lock whether it is about to be changed */
-export async function readPersonRow(
+export function readPersonRow(
 	tx: Tx,
 	table: PersonTable,
 	tenantId: string,
 	id: string,
 	lock = false,
-): Promise<AnyRow | undefined> {
-	const { rows } = await sql<AnyRow>`
+) {
+	return firstRow(tx)<AnyRow>`
 		select ${personColumns(table)} from ${sql.table(table.name)} as m
-		where m.tenant_id = ${tenantId} and m.id = ${id} ${sql.raw(lock ? "for update of m" : "")}`.execute(
-		tx,
-	);
-	return rows[0];
+		where m.tenant_id = ${tenantId} and m.id = ${id} ${sql.raw(lock ? "for update of m" : "")}`;
 }
 
 export async function insertPersonRow(
@@ -57,13 +49,13 @@ export async function insertPersonRow(
 ): Promise<void> {
 	const all = [...Object.entries(columns), ...filled.map((column) => [column, column] as const)];
 	const given = all.filter(([field]) => field in values);
-	await sql`
+	await execute(tx)`
 		insert into ${sql.table(name)} (tenant_id, id, user_id, ${sql.join(
 			given.map(([, column]) => sql.ref(column)),
 		)})
 		values (${key.tenantId}, ${key.id}, ${key.userId}, ${sql.join(
 			given.map(([field]) => values[field]),
-		)})`.execute(tx);
+		)})`;
 }
 
 /** @returns the new version */
@@ -77,10 +69,10 @@ export async function updatePersonRow(
 	const sets = Object.keys(columns)
 		.filter((field) => field in values)
 		.map((field) => sql`${sql.ref(columns[field] as string)} = ${values[field]}`);
-	const { rows } = await sql<{ version: number }>`
+	const row = await firstRow(tx)<{ version: number }>`
 		update ${sql.table(name)} set ${sql.join([...sets, sql`version = version + 1`])}
-		where tenant_id = ${tenantId} and id = ${id} returning version`.execute(tx);
-	return (rows[0] as { version: number }).version;
+		where tenant_id = ${tenantId} and id = ${id} returning version`;
+	return (row as { version: number }).version;
 }
 
 export async function deletePersonRow(
@@ -89,9 +81,7 @@ export async function deletePersonRow(
 	tenantId: string,
 	id: string,
 ): Promise<void> {
-	await sql`delete from ${sql.table(name)} where tenant_id = ${tenantId} and id = ${id}`.execute(
-		tx,
-	);
+	await execute(tx)`delete from ${sql.table(name)} where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** A row that got another last day. */
@@ -107,26 +97,23 @@ export interface EndedRow {
  * @param days names of the first and the last day
  * @returns which, and until when it held
  */
-export async function endRowsBefore(
+export function endRowsBefore(
 	tx: Tx,
 	{ name, columns, apart }: PersonTable,
 	[from, to]: readonly [string, string],
 	{ tenantId, userId, values }: { tenantId: string; userId: string; values: Values },
-): Promise<EndedRow[]> {
+) {
 	const [first, last] = [columns[from] as string, columns[to] as string];
 	const day = values[from];
 	const same = apart.map(
 		(field) =>
 			sql`and ${sql.ref(`m.${columns[field] as string}`)} is not distinct from ${values[field]}`,
 	);
-	const { rows } = await sql<EndedRow>`
+	return rows(tx)<EndedRow>`
 		update ${sql.table(name)} m set ${sql.ref(last)} = ${day}::date - 1, version = m.version + 1
 		from ${sql.table(name)} old
 		where m.tenant_id = ${tenantId} and m.user_id = ${userId} and old.tenant_id = m.tenant_id and old.id = m.id
 			${sql.join(same, sql` `)} and ${sql.ref(`m.${first}`)} < ${day}
 			and (${sql.ref(`m.${last}`)} is null or ${sql.ref(`m.${last}`)} >= ${day})
-		returning m.id, ${sql.ref(`old.${last}`)} as before, ${sql.ref(`m.${last}`)} as after`.execute(
-		tx,
-	);
-	return rows;
+		returning m.id, ${sql.ref(`old.${last}`)} as before, ${sql.ref(`m.${last}`)} as after`;
 }

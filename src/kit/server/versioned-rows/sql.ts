@@ -1,4 +1,5 @@
 import { sql, type Updateable } from "kysely";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import type { DB } from "../../../../database/schema.generated.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 
@@ -25,10 +26,10 @@ export async function changeRow<const T extends VersionedTable>(
 ): Promise<number> {
 	const columns = Object.entries(change).filter(([, value]) => value !== undefined);
 	const sets = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-	const { rows } = await sql<{ version: number }>`
+	const found = await rows(tx)<{ version: number }>`
 		update ${sql.table(table)} set ${sql.join([...sets, sql`version = version + 1`])}
-		where tenant_id = ${tenantId} and id = ${id} returning version`.execute(tx);
-	const [row] = rows;
+		where tenant_id = ${tenantId} and id = ${id} returning version`;
+	const [row] = found;
 	if (row === undefined) throw new Error(`${table} ${id} is gone.`);
 	return row.version;
 }
@@ -39,7 +40,5 @@ export async function removeRow<const T extends TableWith<{ tenant_id: unknown; 
 	table: T,
 	{ tenantId, id }: { readonly tenantId: string; readonly id: string },
 ): Promise<void> {
-	await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`.execute(
-		tx,
-	);
+	await execute(tx)`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`;
 }

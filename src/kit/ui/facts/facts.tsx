@@ -6,12 +6,7 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 	return <dl className="master-facts">{children}</dl>;
 }
 
-interface Given {
-	readonly label: string;
-	readonly children: ReactNode;
-}
-
-export function Fact({ label, children }: Given) {
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div>
 			<dt>{label}</dt>

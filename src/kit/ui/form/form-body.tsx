@@ -72,13 +72,8 @@ function isOnTop(element: Element): boolean {
 	);
 }
 
-interface FormSummaryGiven {
-	readonly faults: readonly ShownFault[];
-	readonly attempts: number;
-}
-
 /** What has to be mended, each with a link to its field; it takes focus when saving failed. */
-function FormSummary({ faults, attempts }: FormSummaryGiven) {
+function FormSummary({ faults, attempts }: { faults: readonly ShownFault[]; attempts: number }) {
 	const t = useTexts(texts);
 	const titleId = useId();
 	const box = useRef<HTMLElement>(null);

@@ -57,13 +57,8 @@ export function PanelLayer(given: Given) {
 	);
 }
 
-interface PanelFailedGiven {
-	readonly title: string;
-	readonly onRetry: () => void;
-}
-
 /** In place of a panel that could not be loaded or broke. */
-function PanelFailed({ title, onRetry }: PanelFailedGiven) {
+function PanelFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
 	const t = useTexts(texts);
 	return (
 		<PanelFrame title={title}>

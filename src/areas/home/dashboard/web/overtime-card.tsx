@@ -53,12 +53,8 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 	);
 }
 
-interface Given {
-	readonly months: Overtime["months"];
-}
-
 /** What each month brought, as bars on one scale; the last one is the month that runs. */
-function OvertimeMonths({ months }: Given) {
+function OvertimeMonths({ months }: { months: Overtime["months"] }) {
 	const t = useTexts(texts).overtime;
 	const format = useFormat();
 	const most = Math.max(0, ...months.map(({ minutes }) => minutes));

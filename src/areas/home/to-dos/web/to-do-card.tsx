@@ -99,12 +99,7 @@ function usePeopleWithoutActuals(isReady: boolean): number {
 	return data?.total ?? 0;
 }
 
-interface MatterGiven {
-	readonly toDo: (typeof matterToDos)[number];
-	readonly ids: readonly string[];
-}
-
-function MatterRow({ toDo, ids }: MatterGiven) {
+function MatterRow({ toDo, ids }: { toDo: (typeof matterToDos)[number]; ids: readonly string[] }) {
 	const { icon, tone, panel } = toDo;
 	const { title } = toDo.useWords();
 	const text = toDo.useLine(ids);

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 
 export interface ProjectRow extends Record<string, unknown> {
 	readonly id: string;
@@ -85,7 +85,7 @@ export async function addFavorite(
 	nodeId: string,
 	limit: number,
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		insert into user_setting (tenant_id, user_id, scope, key, value)
 		values (${tenantId}, ${userId}, 'WEBAPP', ${favoritesKey}, jsonb_build_array(${nodeId}::text))
 		on conflict (tenant_id, user_id, scope, site_id, key) do update
@@ -95,8 +95,8 @@ export async function addFavorite(
 			else user_setting.value || excluded.value end
 		where jsonb_typeof(user_setting.value) <> 'array' or jsonb_array_length(user_setting.value) < ${limit}
 			or user_setting.value @> excluded.value
-		returning 1`.execute(tx);
-	return rows.length > 0;
+		returning 1`;
+	return found.length > 0;
 }
 
 export async function removeFavorite(
@@ -105,8 +105,8 @@ export async function removeFavorite(
 	userId: string,
 	nodeId: string,
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		update user_setting set value = value - ${nodeId}::text
 		where tenant_id = ${tenantId} and user_id = ${userId} and scope = 'WEBAPP' and site_id = ${anySite}
-			and key = ${favoritesKey} and jsonb_typeof(value) = 'array'`.execute(tx);
+			and key = ${favoritesKey} and jsonb_typeof(value) = 'array'`;
 }

@@ -11,13 +11,8 @@ import { texts } from "../text.ts";
 /** Project node → what was chosen and is not yet confirmed by the server. */
 const chosenFavorites = createStore<ReadonlyMap<string, boolean>>(new Map());
 
-interface Given {
-	readonly projectNodeId: string;
-	readonly name: string;
-}
-
 /** Makes a project node a favourite, or an ordinary one again; shown at once, the server follows. */
-export function FavoriteStar({ projectNodeId, name }: Given) {
+export function FavoriteStar({ projectNodeId, name }: { projectNodeId: string; name: string }) {
 	const t = useTexts(texts);
 	const { data } = useApi(contract.getFavoriteProjects, {});
 	const chosen = useStore(chosenFavorites).get(projectNodeId);

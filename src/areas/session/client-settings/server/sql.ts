@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 /** In place of a site: the setting holds at all of them. */
@@ -34,7 +35,7 @@ export async function upsertSetting(tx: Tx, of: SettingKey, value: string): Prom
 }
 
 export async function deleteSettingRow(tx: Tx, of: SettingKey): Promise<void> {
-	await sql`delete from user_setting where ${isSetting(of)}`.execute(tx);
+	await execute(tx)`delete from user_setting where ${isSetting(of)}`;
 }
 
 export async function insertMissingSettings(
@@ -43,7 +44,8 @@ export async function insertMissingSettings(
 	userId: string,
 	settings: Readonly<Record<string, string>>,
 ): Promise<void> {
-	await sql`insert into user_setting (tenant_id, user_id, scope, key, value)
+	await execute(tx)`
+		insert into user_setting (tenant_id, user_id, scope, key, value)
 		select ${tenantId}, ${userId}, 'PROFILE', key, value from jsonb_each(${JSON.stringify(settings)}::jsonb)
-		on conflict do nothing`.execute(tx);
+		on conflict do nothing`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { writtenRows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 
 /** Whom to write to, and in which language; the setting of the profile rules. */
 export interface Recipient {
@@ -10,13 +10,13 @@ export interface Recipient {
 }
 
 export async function readRecipient(tx: Tx, tenantId: string, userId: string): Promise<Recipient> {
-	const { rows } = await sql<Recipient>`
+	const row = await firstRow(tx)<Recipient>`
 		select u.first_name || ' ' || u.last_name as name, u.mail, s.value as language
 		from app_user u
 		left join user_setting s on s.tenant_id = u.tenant_id and s.user_id = u.id and s.scope = 'PROFILE'
 			and s.site_id = '00000000-0000-0000-0000-000000000000' and s.key = 'Profile.Language'
-		where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0] as Recipient;
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return row as Recipient;
 }
 
 /** The sign-in by password of the person with this address. */
@@ -25,12 +25,12 @@ export async function loginByMail(
 	tenantId: string,
 	mail: string,
 ): Promise<string | undefined> {
-	const { rows } = await sql<{ id: string }>`
+	const row = await firstRow(tx)<{ id: string }>`
 		select l.id from app_user u
 		join user_login l on l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = 'MANUAL'
 		where u.tenant_id = ${tenantId} and u.mail is not null and lower(u.mail) = lower(${mail})
-		limit 1`.execute(tx);
-	return rows[0]?.id;
+		limit 1`;
+	return row?.id;
 }
 
 /** @returns false when the password has changed since it was read */
@@ -40,27 +40,26 @@ export async function replaceHash(
 	loginId: string,
 	hashes: { from: string | null; to: string },
 ): Promise<boolean> {
-	const replaced = await writtenRows(
-		tx,
-		sql`update user_login set password_hash = ${hashes.to}, must_change = false, version = version + 1
+	const replaced = await execute(tx)`
+		update user_login set password_hash = ${hashes.to}, must_change = false, version = version + 1
 			where tenant_id = ${tenantId} and id = ${loginId}
-				and password_hash is not distinct from ${hashes.from}`,
-	);
+				and password_hash is not distinct from ${hashes.from}`;
 	return replaced === 1;
 }
 
 /** The next sign-in begins with a new password. */
 export async function demandNewPassword(tx: Tx, tenantId: string, loginId: string): Promise<void> {
-	await sql`update user_login set must_change = true
-		where tenant_id = ${tenantId} and id = ${loginId}`.execute(tx);
+	await execute(tx)`update user_login set must_change = true
+		where tenant_id = ${tenantId} and id = ${loginId}`;
 }
 
 export async function insertHistory(
 	tx: Tx,
 	row: { tenantId: string; id: string; loginId: string; hash: string },
 ): Promise<void> {
-	await sql`insert into password_history (tenant_id, id, login_id, password_hash)
-		values (${row.tenantId}, ${row.id}, ${row.loginId}, ${row.hash})`.execute(tx);
+	await execute(tx)`
+		insert into password_history (tenant_id, id, login_id, password_hash)
+		values (${row.tenantId}, ${row.id}, ${row.loginId}, ${row.hash})`;
 }
 
 /** Hashes that were replaced, the newest first. */
@@ -70,12 +69,10 @@ export async function recentHashes(
 	loginId: string,
 	count: number,
 ): Promise<string[]> {
-	const { rows } = await sql<{ hash: string }>`
+	const found = await rows(tx)<{ hash: string }>`
 		select password_hash as hash from password_history
-		where tenant_id = ${tenantId} and login_id = ${loginId} order by id desc limit ${count}`.execute(
-		tx,
-	);
-	return rows.map(({ hash }) => hash);
+		where tenant_id = ${tenantId} and login_id = ${loginId} order by id desc limit ${count}`;
+	return found.map(({ hash }) => hash);
 }
 
 interface NewReset {
@@ -93,13 +90,14 @@ export async function insertReset(
 	{ tenantId, guid, loginId, codeHash, now, expiresAt }: NewReset,
 ): Promise<void> {
 	await closeResets(tx, tenantId, loginId, now);
-	await sql`insert into password_reset (tenant_id, guid, login_id, code_hash, expires_at)
-		values (${tenantId}, ${guid}, ${loginId}, ${codeHash}, ${expiresAt})`.execute(tx);
+	await execute(tx)`
+		insert into password_reset (tenant_id, guid, login_id, code_hash, expires_at)
+		values (${tenantId}, ${guid}, ${loginId}, ${codeHash}, ${expiresAt})`;
 }
 
 async function closeResets(tx: Tx, tenantId: string, loginId: string, now: Date): Promise<void> {
-	await sql`update password_reset set used_at = ${now}
-		where tenant_id = ${tenantId} and login_id = ${loginId} and used_at is null`.execute(tx);
+	await execute(tx)`update password_reset set used_at = ${now}
+		where tenant_id = ${tenantId} and login_id = ${loginId} and used_at is null`;
 }
 
 /** The request `guid`, as long as its code may be tried. */
@@ -112,27 +110,20 @@ export async function isResetOpen(
 	guid: string,
 	now: Date,
 ): Promise<boolean> {
-	const { rows } =
-		await sql`select from password_reset where ${openReset(tenantId, guid, now)}`.execute(tx);
-	return rows.length > 0;
+	const found = await rows(tx)`select from password_reset where ${openReset(tenantId, guid, now)}`;
+	return found.length > 0;
 }
 
 /** Counts a try as wrong before the code is compared, so that many at once cannot all be tried. */
-export async function reserveTry(
-	tx: Tx,
-	tenantId: string,
-	guid: string,
-	now: Date,
-): Promise<{ loginId: string; codeHash: Buffer } | undefined> {
-	const { rows } = await sql<{ loginId: string; codeHash: Buffer }>`
+export function reserveTry(tx: Tx, tenantId: string, guid: string, now: Date) {
+	return firstRow(tx)<{ loginId: string; codeHash: Buffer }>`
 		update password_reset set tries = tries + 1 where ${openReset(tenantId, guid, now)}
-		returning login_id as "loginId", code_hash as "codeHash"`.execute(tx);
-	return rows[0];
+		returning login_id as "loginId", code_hash as "codeHash"`;
 }
 
 export async function takeTryBack(tx: Tx, tenantId: string, guid: string): Promise<void> {
-	await sql`update password_reset set tries = tries - 1
-		where tenant_id = ${tenantId} and guid = ${guid}`.execute(tx);
+	await execute(tx)`update password_reset set tries = tries - 1
+		where tenant_id = ${tenantId} and guid = ${guid}`;
 }
 
 /** @returns false when somebody else has just used it */
@@ -142,11 +133,8 @@ export async function closeReset(
 	guid: string,
 	now: Date,
 ): Promise<boolean> {
-	const closed = await writtenRows(
-		tx,
-		sql`update password_reset set used_at = ${now}
-			where tenant_id = ${tenantId} and guid = ${guid} and used_at is null`,
-	);
+	const closed = await execute(tx)`update password_reset set used_at = ${now}
+			where tenant_id = ${tenantId} and guid = ${guid} and used_at is null`;
 	return closed === 1;
 }
 
@@ -158,13 +146,11 @@ export async function closeOtherWays(
 	now: Date,
 ): Promise<void> {
 	await closeResets(tx, tenantId, loginId, now);
-	await sql`update login_token set used_at = ${now}
-		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`.execute(tx);
+	await execute(tx)`update login_token set used_at = ${now}
+		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`;
 }
 
 export function deleteOldResets(tx: Tx, tenantId: string, before: Date): Promise<number> {
-	return writtenRows(
-		tx,
-		sql`delete from password_reset where tenant_id = ${tenantId} and expires_at < ${before}`,
-	);
+	return execute(tx)`
+		delete from password_reset where tenant_id = ${tenantId} and expires_at < ${before}`;
 }

@@ -14,13 +14,8 @@ export function renderChangePassword(question: NewPasswordQuestion, end: End): R
 	return <ChangePasswordDialog question={question} onEnd={end} />;
 }
 
-interface Given {
-	readonly question: NewPasswordQuestion;
-	readonly onEnd: End;
-}
-
 /** A new password: because it must be, or because somebody wants one. */
-function ChangePasswordDialog({ question, onEnd }: Given) {
+function ChangePasswordDialog({ question, onEnd }: { question: NewPasswordQuestion; onEnd: End }) {
 	const t = useTexts(texts).change;
 	const formId = useId();
 	const change = useChangePassword(question, onEnd);

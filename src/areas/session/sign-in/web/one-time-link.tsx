@@ -16,13 +16,8 @@ import { type MustChange, mustChangeOf } from "./use-sign-in.ts";
 
 const asked = new Map<string, Promise<MustChange | undefined>>();
 
-interface Given {
-	readonly tenantNo: string;
-	readonly code: string;
-}
-
 /** The link of an invitation: leads to a password of one's own, and in. */
-export function OneTimeLink({ tenantNo, code }: Given) {
+export function OneTimeLink({ tenantNo, code }: { tenantNo: string; code: string }) {
 	const t = useTexts(texts);
 	const [state, setState] = useState<"checking" | "open" | "done">("checking");
 	const begin = async () => {

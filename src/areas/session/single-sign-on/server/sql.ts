@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { writtenRows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { SsoKind } from "../contract.ts";
 
 export interface StoredProvider {
@@ -15,15 +15,10 @@ export interface StoredProvider {
 const providerColumns = sql`p.id, p.kind, p.issuer, p.client_id as "clientId", p.secret_sealed as "secretSealed",
 	p.domains`;
 
-export async function findProvider(
-	tx: Tx,
-	tenantId: string,
-	kind: SsoKind,
-): Promise<StoredProvider | undefined> {
-	const { rows } = await sql<StoredProvider>`
+export function findProvider(tx: Tx, tenantId: string, kind: SsoKind) {
+	return firstRow(tx)<StoredProvider>`
 		select ${providerColumns} from sso_provider p
-		where p.tenant_id = ${tenantId} and p.kind = ${kind} and p.is_enabled`.execute(tx);
-	return rows[0];
+		where p.tenant_id = ${tenantId} and p.kind = ${kind} and p.is_enabled`;
 }
 
 export interface StoredAttempt {
@@ -42,13 +37,14 @@ interface NewAttempt extends StoredAttempt {
 
 /** Attempts that came to nothing are cleared away with the next one. */
 export async function insertAttempt(tx: Tx, row: NewAttempt): Promise<void> {
-	await sql`delete from sso_attempt where tenant_id = ${row.tenantId} and expires_at <= ${row.now}`.execute(
+	await execute(
 		tx,
-	);
-	await sql`insert into sso_attempt (tenant_id, state_hash, provider_id, verifier_sealed, nonce, persistent, return_to,
+	)`delete from sso_attempt where tenant_id = ${row.tenantId} and expires_at <= ${row.now}`;
+	await execute(tx)`
+		insert into sso_attempt (tenant_id, state_hash, provider_id, verifier_sealed, nonce, persistent, return_to,
 			expires_at)
 		values (${row.tenantId}, ${row.stateHash}, ${row.providerId}, ${row.verifierSealed}, ${row.nonce},
-			${row.persistent}, '/', ${row.expiresAt})`.execute(tx);
+			${row.persistent}, '/', ${row.expiresAt})`;
 }
 
 /** To whom an open attempt was sent. */
@@ -57,10 +53,10 @@ export async function issuerOfAttempt(
 	tenantId: string,
 	stateHash: Buffer,
 ): Promise<string | undefined> {
-	const { rows } = await sql<{ issuer: string }>`
+	const row = await firstRow(tx)<{ issuer: string }>`
 		select p.issuer from sso_attempt a join sso_provider p on p.tenant_id = a.tenant_id and p.id = a.provider_id
-		where a.tenant_id = ${tenantId} and a.state_hash = ${stateHash}`.execute(tx);
-	return rows[0]?.issuer;
+		where a.tenant_id = ${tenantId} and a.state_hash = ${stateHash}`;
+	return row?.issuer;
 }
 
 /** Uses an attempt up, whatever becomes of it. */
@@ -70,11 +66,11 @@ export async function takeAttempt(
 	stateHash: Buffer,
 	now: Date,
 ): Promise<(StoredAttempt & { provider: StoredProvider }) | undefined> {
-	const { rows } = await sql<StoredAttempt & { providerId: string; expiresAt: Date }>`
+	const held = await rows(tx)<StoredAttempt & { providerId: string; expiresAt: Date }>`
 		delete from sso_attempt where tenant_id = ${tenantId} and state_hash = ${stateHash}
 		returning provider_id as "providerId", verifier_sealed as "verifierSealed", nonce, persistent,
-			expires_at as "expiresAt"`.execute(tx);
-	const [attempt] = rows;
+			expires_at as "expiresAt"`;
+	const [attempt] = held;
 	if (attempt === undefined || attempt.expiresAt <= now) return undefined;
 	const found = await sql<StoredProvider>`
 		select ${providerColumns} from sso_provider p
@@ -95,22 +91,19 @@ const isOpen = (now: Date) => sql<boolean>`(u.is_enabled
 	and (u.exit_date is null or u.exit_date >= (${now}::timestamptz at time zone h.time_zone)::date
 		or gate.is_on_last_shift(u.tenant_id, u.id, u.exit_date, (${now}::timestamptz at time zone h.time_zone)::date)))`;
 
-export async function loginBySubject(
+export function loginBySubject(
 	tx: Tx,
 	tenantId: string,
 	kind: SsoKind,
 	subject: string,
 	now: Date,
-): Promise<LinkedLogin | undefined> {
-	const { rows } = await sql<LinkedLogin>`
+) {
+	return firstRow(tx)<LinkedLogin>`
 		select l.id as "loginId", l.user_id as "userId", u.role, l.is_enabled and ${isOpen(now)} as "isOpen"
 		from user_login l
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
-		where l.tenant_id = ${tenantId} and l.provider = ${kind} and l.external_subject = ${subject}`.execute(
-		tx,
-	);
-	return rows[0];
+		where l.tenant_id = ${tenantId} and l.provider = ${kind} and l.external_subject = ${subject}`;
 }
 
 /** Somebody with this address who is not linked with the provider yet. */
@@ -121,13 +114,13 @@ export async function unlinkedPersonByMail(
 	mail: string,
 	now: Date,
 ): Promise<string | undefined> {
-	const { rows } = await sql<{ id: string }>`
+	const row = await firstRow(tx)<{ id: string }>`
 		select u.id from app_user u
 		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.mail is not null and lower(u.mail) = lower(${mail}) and ${isOpen(now)}
 			and not exists (select from user_login l
-				where l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = ${kind})`.execute(tx);
-	return rows[0]?.id;
+				where l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = ${kind})`;
+	return row?.id;
 }
 
 export async function insertLinkedLogin(
@@ -135,15 +128,14 @@ export async function insertLinkedLogin(
 	row: { tenantId: string; id: string; userId: string; kind: SsoKind; subject: string },
 ): Promise<void> {
 	// somebody signs in for the first time in two windows at once
-	await sql`insert into user_login (tenant_id, id, user_id, provider, external_subject)
+	await execute(tx)`
+		insert into user_login (tenant_id, id, user_id, provider, external_subject)
 		values (${row.tenantId}, ${row.id}, ${row.userId}, ${row.kind}, ${row.subject})
-		on conflict do nothing`.execute(tx);
+		on conflict do nothing`;
 }
 
 /** Ways to a provider from which nobody came back. */
 export function deleteOldAttempts(tx: Tx, tenantId: string, before: Date): Promise<number> {
-	return writtenRows(
-		tx,
-		sql`delete from sso_attempt where tenant_id = ${tenantId} and expires_at < ${before}`,
-	);
+	return execute(tx)`
+		delete from sso_attempt where tenant_id = ${tenantId} and expires_at < ${before}`;
 }

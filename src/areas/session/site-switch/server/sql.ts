@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute } from "#kit/server/rows-of.ts";
 
 export async function setSessionSite(
 	tx: Tx,
@@ -7,6 +7,6 @@ export async function setSessionSite(
 	sessionId: string,
 	siteId: string,
 ): Promise<void> {
-	await sql`update session set site_id = ${siteId}
-		where tenant_id = ${tenantId} and id = ${sessionId}`.execute(tx);
+	await execute(tx)`update session set site_id = ${siteId}
+		where tenant_id = ${tenantId} and id = ${sessionId}`;
 }

@@ -3,6 +3,7 @@ import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract } from "../contract.ts";
 
@@ -22,15 +23,10 @@ export function providersOf(tenantId: string): Statement {
 }
 
 /** One of them, which nobody else changes meanwhile. */
-export async function lockProvider(
-	tx: Tx,
-	tenantId: string,
-	kind: SsoKind,
-): Promise<ProviderRow | undefined> {
-	const { rows } = await sql<ProviderRow>`
+export function lockProvider(tx: Tx, tenantId: string, kind: SsoKind) {
+	return firstRow(tx)<ProviderRow>`
 		${providers} where p.tenant_id = ${tenantId} and p.kind = ${kind}
-		for update`.execute(tx);
-	return rows[0];
+		for update`;
 }
 
 interface ProviderValues

@@ -52,12 +52,7 @@ function RedirectAddress({ address }: { readonly address: string }) {
 	);
 }
 
-interface LineGiven {
-	readonly kind: SsoKind;
-	readonly provider: Provider | undefined;
-}
-
-function ProviderLine({ kind, provider }: LineGiven) {
+function ProviderLine({ kind, provider }: { kind: SsoKind; provider: Provider | undefined }) {
 	const { list: t, kinds } = useTexts(texts);
 	const name = kinds[kind];
 	const isNew = provider === undefined;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import type { PermissionItem } from "#kit/server/session.ts";
 import { appRegistrations } from "../contract.ts";
 
@@ -40,12 +41,10 @@ export async function rightsOf(
 	userId: string,
 	today: string,
 ): Promise<readonly PermissionItem[] | undefined> {
-	const { rows } = await sql<{ items: PermissionItem[] }>`
+	const row = await firstRow(tx)<{ items: PermissionItem[] }>`
 		select gate.permission_items(u.tenant_id, u.id, ${today}::date) as items from app_user u
-		where u.tenant_id = ${tenantId} and u.id = ${userId} and u.is_enabled and u.role = 'USER'`.execute(
-		tx,
-	);
-	return rows[0]?.items;
+		where u.tenant_id = ${tenantId} and u.id = ${userId} and u.is_enabled and u.role = 'USER'`;
+	return row?.items;
 }
 
 export async function insertRegistration(
@@ -127,6 +126,6 @@ export async function revokeRegistration(
 
 /** The number by which the company is known when somebody signs in. */
 export async function ownTenantNo(tx: Tx): Promise<string> {
-	const { rows } = await sql<{ no: string }>`select gate.own_tenant_no() as no`.execute(tx);
-	return (rows[0] as { no: string }).no;
+	const row = await firstRow(tx)<{ no: string }>`select gate.own_tenant_no() as no`;
+	return (row as { no: string }).no;
 }

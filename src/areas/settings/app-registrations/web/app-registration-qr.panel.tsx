@@ -60,13 +60,8 @@ export default function AppRegistrationQrPanel({ id }: PanelProps<typeof masterP
 	);
 }
 
-interface PictureGiven {
-	readonly text: string;
-	readonly label: string;
-}
-
 /** Black on white whatever the theme: cameras read nothing else for certain. */
-function QrPicture({ text, label }: PictureGiven) {
+function QrPicture({ text, label }: { text: string; label: string }) {
 	const { data, size } = encode(text, { ecc: "M", border: 4 });
 	const path = data
 		.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))

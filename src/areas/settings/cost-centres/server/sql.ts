@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { type contract, costCentres } from "../contract.ts";
 
@@ -61,14 +62,14 @@ export async function readShares(
 	tenantId: string,
 	{ target, targetId }: Target,
 ): Promise<SharesRow> {
-	const { rows } = await sql<SharesRow>`
+	const row = await firstRow(tx)<SharesRow>`
 		select ${nameOf(sql`${target}::text`, sql`${targetId}::uuid`)} as name, coalesce((
 			select jsonb_agg(jsonb_build_object('costCentreId', l.cost_centre_id, 'percent', l.percent,
 				'validFrom', l.valid_from, 'validTo', l.valid_to) order by l.valid_from, l.cost_centre_id)
 			from cost_centre_link l
 			where l.tenant_id = t.tenant_id and l.target = ${target} and l.target_id = ${targetId}), '[]') as shares
-		from tenant t where t.tenant_id = ${tenantId}`.execute(tx);
-	return rows[0] ?? { name: null, shares: [] };
+		from tenant t where t.tenant_id = ${tenantId}`;
+	return row ?? { name: null, shares: [] };
 }
 
 /** How many of the cost centres exist and are in use. */
@@ -77,10 +78,10 @@ export async function countUsable(
 	tenantId: string,
 	ids: readonly string[],
 ): Promise<number> {
-	const { rows } = await sql<{ count: number }>`
+	const row = await firstRow(tx)<{ count: number }>`
 		select count(*) as count from cost_centre
-		where tenant_id = ${tenantId} and is_enabled and id = any(${[...ids]}::uuid[])`.execute(tx);
-	return rows[0]?.count ?? 0;
+		where tenant_id = ${tenantId} and is_enabled and id = any(${[...ids]}::uuid[])`;
+	return row?.count ?? 0;
 }
 
 /** Takes back what begins on the day or later and ends what holds longer. */
@@ -90,13 +91,13 @@ export async function endShares(
 	{ target, targetId }: Target,
 	from: string,
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		delete from cost_centre_link where tenant_id = ${tenantId} and target = ${target} and target_id = ${targetId}
-			and valid_from >= ${from}::date`.execute(tx);
-	await sql`
+			and valid_from >= ${from}::date`;
+	await execute(tx)`
 		update cost_centre_link set valid_to = ${from}::date - 1
 		where tenant_id = ${tenantId} and target = ${target} and target_id = ${targetId}
-			and (valid_to is null or valid_to >= ${from}::date)`.execute(tx);
+			and (valid_to is null or valid_to >= ${from}::date)`;
 }
 
 export async function insertShares(

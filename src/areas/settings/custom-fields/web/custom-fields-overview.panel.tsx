@@ -52,12 +52,7 @@ export default function CustomFieldsOverviewPanel({
 	);
 }
 
-interface Given {
-	readonly entity: CustomEntity;
-	readonly withArchived: boolean;
-}
-
-function Groups({ entity, withArchived }: Given) {
+function Groups({ entity, withArchived }: { entity: CustomEntity; withArchived: boolean }) {
 	const t = useTexts(texts).overview;
 	const { groups, fields, state, refetch } = useGroups(entity);
 	if (state === "loading") return <LoadingState />;

@@ -81,13 +81,8 @@ function LookSamples() {
 	);
 }
 
-interface Given {
-	readonly title: string;
-	readonly children: ReactNode;
-}
-
 /** Samples of one kind. */
-function GallerySection({ title, children }: Given) {
+function GallerySection({ title, children }: { title: string; children: ReactNode }) {
 	const titleId = useId();
 	return (
 		<section className="gallery-section" aria-labelledby={titleId}>

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 /** How many places have a value of their own today, by key. */
@@ -22,18 +23,18 @@ export interface SettingPlace {
 }
 
 /** A site or unit as settings and permissions see it; undefined where there is none. */
-export async function readPlace(
+export function readPlace(
 	tx: Tx,
 	tenantId: string,
 	scope: Exclude<PermissionScope, "GLOBAL">,
 	placeId: string,
-): Promise<SettingPlace | undefined> {
+) {
 	const unitId = scope === "UNIT" ? sql`${placeId}::uuid` : sql`null::uuid`;
 	const start =
 		scope === "UNIT"
 			? sql`select id, name from unit where tenant_id = ${tenantId} and id = ${placeId}`
 			: sql`select unit_id as id, name from site where tenant_id = ${tenantId} and id = ${placeId}`;
-	const { rows } = await sql<SettingPlace>`
+	return firstRow(tx)<SettingPlace>`
 		select p.name, ${unitId} as "unitId",
 			(select array_agg(c.ancestor_id order by c.distance) from unit_closure c
 				where c.tenant_id = ${tenantId} and c.descendant_id = p.id) as "unitIds",
@@ -41,8 +42,7 @@ export async function readPlace(
 				join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
 				where c.tenant_id = ${tenantId} and c.descendant_id = p.id
 				order by c.distance limit 1) as "siteId"
-		from (${start}) p`.execute(tx);
-	return rows[0];
+		from (${start}) p`;
 }
 
 export interface SettingRow {
@@ -56,12 +56,12 @@ export interface SettingRow {
 }
 
 /** Every value that reaches a place today or later, the nearest place first: unit, its parents, site, company. */
-export async function settingsReaching(
+export function settingsReaching(
 	tx: Tx,
 	tenantId: string,
 	{ key, place, today }: { key: string; place: SettingPlace; today: string },
-): Promise<SettingRow[]> {
-	const { rows } = await sql<SettingRow>`
+) {
+	return rows(tx)<SettingRow>`
 		select s.id, s.scope, s.place_id as "placeId", coalesce(u.name, h.name) as "placeName", s.value,
 			s.valid_from as "validFrom", s.valid_to as "validTo"
 		from setting s
@@ -73,15 +73,12 @@ export async function settingsReaching(
 			and (s.valid_to is null or s.valid_to >= ${today}::date)
 			and (s.scope = 'GLOBAL' or (s.scope = 'SITE' and s.place_id = ${place.siteId}::uuid)
 				or c.ancestor_id is not null)
-		order by case s.scope when 'UNIT' then 0 when 'SITE' then 1 else 2 end, c.distance, s.valid_from`.execute(
-		tx,
-	);
-	return rows;
+		order by case s.scope when 'UNIT' then 0 when 'SITE' then 1 else 2 end, c.distance, s.valid_from`;
 }
 
 /** Changes of one group wait for each other: the rows that would have to be locked may not exist yet. */
 export async function holdGroup(tx: Tx, tenantId: string, key: string): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}.${key}`}, 0))`.execute(tx);
+	await execute(tx)`select pg_advisory_xact_lock(hashtextextended(${`${tenantId}.${key}`}, 0))`;
 }
 
 interface NewSetting extends Omit<SettingRow, "placeName"> {
@@ -89,9 +86,10 @@ interface NewSetting extends Omit<SettingRow, "placeName"> {
 }
 
 export async function insertSetting(tx: Tx, tenantId: string, row: NewSetting): Promise<void> {
-	await sql`insert into setting (tenant_id, id, scope, place_id, key, value, valid_from, valid_to)
+	await execute(tx)`
+		insert into setting (tenant_id, id, scope, place_id, key, value, valid_from, valid_to)
 		values (${tenantId}, ${row.id}, ${row.scope}, ${row.placeId}, ${row.key}, ${JSON.stringify(row.value)},
-			${row.validFrom}, ${row.validTo})`.execute(tx);
+			${row.validFrom}, ${row.validTo})`;
 }
 
 export async function endSetting(
@@ -100,12 +98,12 @@ export async function endSetting(
 	id: string,
 	validTo: string | null,
 ): Promise<void> {
-	await sql`update setting set valid_to = ${validTo}
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`update setting set valid_to = ${validTo}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export async function deleteSettingRow(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await sql`delete from setting where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`delete from setting where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export interface FoundSetting extends Omit<SettingRow, "placeName"> {
@@ -114,18 +112,13 @@ export interface FoundSetting extends Omit<SettingRow, "placeName"> {
 	readonly formerId: string | null;
 }
 
-export async function findSetting(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<FoundSetting | undefined> {
-	const { rows } = await sql<FoundSetting>`
+export function findSetting(tx: Tx, tenantId: string, id: string) {
+	return firstRow(tx)<FoundSetting>`
 		select s.id, s.key, s.scope, s.place_id as "placeId", s.value, s.valid_from as "validFrom", s.valid_to as "validTo",
 			(select f.id from setting f
 				where f.tenant_id = s.tenant_id and f.key = s.key and f.scope = s.scope
 					and f.place_id is not distinct from s.place_id and f.valid_to = s.valid_from - 1) as "formerId"
-		from setting s where s.tenant_id = ${tenantId} and s.id = ${id}`.execute(tx);
-	return rows[0];
+		from setting s where s.tenant_id = ${tenantId} and s.id = ${id}`;
 }
 
 /** The company, every site, and every unit below its parent, each with whether it has a value of its own today. */
@@ -167,9 +160,7 @@ export async function resolvedValue(
 		readonly day: string;
 	},
 ): Promise<unknown> {
-	const { rows } = await sql<{ value: unknown }>`
-		select resolve_setting(${tenantId}, ${of.unitId}, ${of.siteId}, ${of.key}, ${of.day}) as value`.execute(
-		tx,
-	);
-	return rows[0]?.value ?? undefined;
+	const row = await firstRow(tx)<{ value: unknown }>`
+		select resolve_setting(${tenantId}, ${of.unitId}, ${of.siteId}, ${of.key}, ${of.day}) as value`;
+	return row?.value ?? undefined;
 }

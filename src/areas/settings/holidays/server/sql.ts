@@ -4,6 +4,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { type contract, publicHolidays, schoolHolidays } from "../contract.ts";
 import type { CalendarQuestion } from "./country-calendar.ts";
@@ -77,16 +78,14 @@ export async function readKept(
 	{ fromYear, toYear }: CalendarQuestion,
 	siteIds: readonly string[],
 ): Promise<{ readonly kept: KeptHoliday[]; readonly siteCount: number }> {
-	const { rows: kept } = await sql<KeptHoliday>`
+	const kept = await rows(tx)<KeptHoliday>`
 		select date, name, site_id as "siteId" from holiday
 		where tenant_id = ${tenantId} and date between ${firstOf(fromYear)} and ${lastOf(toYear)}
 			and (site_id is null or site_id = any(${[...siteIds]}::uuid[]))
-		order by name`.execute(tx);
-	const { rows } = await sql<{ count: number }>`
-		select count(*) as count from site where tenant_id = ${tenantId} and id = any(${[...siteIds]}::uuid[])`.execute(
-		tx,
-	);
-	return { kept, siteCount: rows[0]?.count ?? 0 };
+		order by name`;
+	const row = await firstRow(tx)<{ count: number }>`
+		select count(*) as count from site where tenant_id = ${tenantId} and id = any(${[...siteIds]}::uuid[])`;
+	return { kept: kept, siteCount: row?.count ?? 0 };
 }
 
 export interface NewHoliday {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
 import { type EndedRow, personColumns } from "#kit/server/person-record/sql.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import {
 	contractOverlaps,
 	contracts,
@@ -41,12 +42,8 @@ export const wageTable = personTable("wage", wages, {
 });
 
 /** Employments and their contracts in one question, the newest first. */
-export async function employmentsOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<Employment[]> {
-	const { rows } = await sql<Employment>`
+export function employmentsOf(tx: Tx, tenantId: string, userId: string) {
+	return rows(tx)<Employment>`
 		with agreed as (
 			select ${personColumns(contractTable)} from contract m where m.tenant_id = ${tenantId} and m.user_id = ${userId}
 		)
@@ -55,8 +52,7 @@ export async function employmentsOf(
 				from agreed a where a."employmentId" = m.id) as contracts
 		from employment m
 		where m.tenant_id = ${tenantId} and m.user_id = ${userId}
-		order by m.entry_date desc`.execute(tx);
-	return rows;
+		order by m.entry_date desc`;
 }
 
 export interface EmploymentDays {
@@ -65,15 +61,14 @@ export interface EmploymentDays {
 }
 
 /** An employment's person and days, kept from others until the transaction ends. */
-export async function readEmployment(
+export function readEmployment(
 	tx: Tx,
 	tenantId: string,
 	employmentId: string,
 ): Promise<(EmploymentDays & { readonly userId: string }) | undefined> {
-	const { rows } = await sql<EmploymentDays & { userId: string }>`
+	return firstRow(tx)<EmploymentDays & { userId: string }>`
 		select user_id as "userId", entry_date as "entryDate", exit_date as "exitDate" from employment
-		where tenant_id = ${tenantId} and id = ${employmentId} for update`.execute(tx);
-	return rows[0];
+		where tenant_id = ${tenantId} and id = ${employmentId} for update`;
 }
 
 /**
@@ -81,19 +76,13 @@ export async function readEmployment(
  *
  * @returns which, and until when they held
  */
-export async function cutContracts(
-	tx: Tx,
-	tenantId: string,
-	employmentId: string,
-	exitDate: string,
-): Promise<EndedRow[]> {
-	const { rows } = await sql<EndedRow>`
+export function cutContracts(tx: Tx, tenantId: string, employmentId: string, exitDate: string) {
+	return rows(tx)<EndedRow>`
 		update contract c set valid_to = ${exitDate}, version = c.version + 1
 		from contract old
 		where c.tenant_id = ${tenantId} and c.employment_id = ${employmentId} and old.tenant_id = c.tenant_id and old.id = c.id
 			and c.valid_from <= ${exitDate} and (c.valid_to is null or c.valid_to > ${exitDate})
-		returning c.id, old.valid_to as before, c.valid_to as after`.execute(tx);
-	return rows;
+		returning c.id, old.valid_to as before, c.valid_to as after`;
 }
 
 /** Whether a contract begins outside the employment's days. */
@@ -103,17 +92,16 @@ export async function hasContractOutside(
 	employmentId: string,
 	{ entryDate, exitDate }: EmploymentDays,
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select from contract where tenant_id = ${tenantId} and employment_id = ${employmentId}
-			and (valid_from < ${entryDate} or valid_from > ${exitDate}::date) limit 1`.execute(tx);
-	return rows.length > 0;
+			and (valid_from < ${entryDate} or valid_from > ${exitDate}::date) limit 1`;
+	return found.length > 0;
 }
 
 /** Keeps other changes of the person waiting until the transaction ends. */
 export async function holdPerson(tx: Tx, tenantId: string, userId: string): Promise<void> {
-	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`;
 }
 
 /** Keeps the days of the current employment on the person; else those of the next one, else of the last. */
@@ -123,7 +111,7 @@ export async function keepDatesOnPerson(
 	userId: string,
 	today: string,
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		update app_user set entry_date = e.entry_date, exit_date = e.exit_date
 		from (select 1) one left join lateral (
 			select entry_date, exit_date from employment
@@ -133,7 +121,7 @@ export async function keepDatesOnPerson(
 				case when entry_date > ${today} then entry_date end,
 				entry_date desc
 			limit 1) e on true
-		where app_user.tenant_id = ${tenantId} and app_user.id = ${userId}`.execute(tx);
+		where app_user.tenant_id = ${tenantId} and app_user.id = ${userId}`;
 }
 
 /** The employments of a person who is being deleted; a contract or wage stops it. */
@@ -155,7 +143,7 @@ export async function removeBareEmployments(
  * @returns whose days have changed
  */
 export async function keepDatesOnPeople(tx: Tx, tenantId: string, now: Date): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		update app_user set entry_date = e.entry_date, exit_date = e.exit_date
 		from app_user u
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
@@ -170,6 +158,6 @@ export async function keepDatesOnPeople(tx: Tx, tenantId: string, now: Date): Pr
 			limit 1) e
 		where u.tenant_id = ${tenantId} and app_user.tenant_id = ${tenantId} and app_user.id = u.id
 			and (u.entry_date is distinct from e.entry_date or u.exit_date is distinct from e.exit_date)
-		returning app_user.id`.execute(tx);
-	return rows.map(({ id }) => id);
+		returning app_user.id`;
+	return found.map(({ id }) => id);
 }

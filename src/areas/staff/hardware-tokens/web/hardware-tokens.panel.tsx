@@ -34,12 +34,8 @@ const shapes = {
 	NFC: IconNfc,
 };
 
-interface Given {
-	readonly userId: string;
-}
-
 /** What a person holds, and quieter what was returned. */
-export default function HardwareTokensPanel({ userId }: Given) {
+export default function HardwareTokensPanel({ userId }: { userId: string }) {
 	const t = useTexts(texts).list;
 	const mayWrite = useMay("users.manage", "WRITE");
 	useLiveTopic("HARDWARETOKENS", () => void renew(contract.listHardwareTokens));

@@ -3,13 +3,8 @@ import { type DragEvent, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 
-interface Given {
-	readonly isBusy: boolean;
-	readonly onFile: (file: File) => void;
-}
-
 /** A file is dragged here, or chosen by the button inside. */
-export function DropZone({ isBusy, onFile }: Given) {
+export function DropZone({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
 	const t = useTexts(texts).panel;
 	const [isOver, setIsOver] = useState(false);
 	const take = (files: FileList | null) => {

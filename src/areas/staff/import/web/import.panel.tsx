@@ -38,16 +38,11 @@ export default function ImportPanel({ importId, kind }: Given) {
 	return <OneImport importId={chosen} onLeave={() => setChosen(undefined)} />;
 }
 
-interface OneGiven {
-	readonly importId: string;
-	readonly onLeave: () => void;
-}
-
 /**
  * One import, fetched anew whenever its job moves on. A short job has ended before the answer that first names it is
  * there, so that a job which begins or ends is never taken for somebody else's.
  */
-function OneImport({ importId, onLeave }: OneGiven) {
+function OneImport({ importId, onLeave }: { importId: string; onLeave: () => void }) {
 	const t = useTexts(texts).panel;
 	useLive("jobUpdate", ({ job }) => {
 		void renew(contract.getImport, { importId });
@@ -88,13 +83,8 @@ function Steps({ run, onLeave }: { readonly run: ImportRun; readonly onLeave: ()
 	);
 }
 
-interface ImportJobGiven {
-	readonly run: ImportRun;
-	readonly isBusy: boolean;
-}
-
 /** How far the work is, or that it went wrong. */
-function ImportJob({ run: { job }, isBusy }: ImportJobGiven) {
+function ImportJob({ run: { job }, isBusy }: { run: ImportRun; isBusy: boolean }) {
 	const t = useTexts(texts).panel;
 	if (job === null) return null;
 	if (!isBusy && job.progress.status !== "FAILED") return null;

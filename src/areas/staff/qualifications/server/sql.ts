@@ -4,6 +4,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
 import { personColumns } from "#kit/server/person-record/sql.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { type Assignment, assignedTwice, heldQualifications, qualifications } from "../contract.ts";
 
@@ -76,13 +77,8 @@ export interface QualificationFacts {
 	readonly isEnabled: boolean;
 }
 
-export async function readQualification(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<QualificationFacts | undefined> {
-	const { rows } = await sql<QualificationFacts>`
+export function readQualification(tx: Tx, tenantId: string, id: string) {
+	return firstRow(tx)<QualificationFacts>`
 		select type, levels, is_enabled as "isEnabled" from qualification
-		where tenant_id = ${tenantId} and id = ${id} for share`.execute(tx);
-	return rows[0];
+		where tenant_id = ${tenantId} and id = ${id} for share`;
 }

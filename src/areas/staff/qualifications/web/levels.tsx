@@ -51,11 +51,7 @@ export function LevelsInput({ label, value, onChange, error }: MasterInputProps<
 	);
 }
 
-interface ViewGiven {
-	readonly item: { readonly levels: readonly string[] };
-}
-
-export function LevelsView({ item: { levels } }: ViewGiven) {
+export function LevelsView({ item: { levels } }: { item: { readonly levels: readonly string[] } }) {
 	const t = useTexts(texts).levels;
 	if (levels.length === 0) return <>{t.none}</>;
 	return <>{levels.map((name, index) => `${index + 1} ${name}`).join("\n")}</>;

@@ -3,6 +3,7 @@ import { isPermissionKey, type PermissionKey } from "#domain/access/permission-k
 import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import { roles } from "../contract.ts";
 
 export const roleTable = masterTable("role", roles, {
@@ -36,7 +37,7 @@ export async function readRole(
 	tenantId: string,
 	roleId: string,
 ): Promise<StoredRole | undefined> {
-	const { rows } = await sql<{
+	const found = await rows(tx)<{
 		id: string;
 		name: string;
 		version: number;
@@ -45,8 +46,8 @@ export async function readRole(
 		select r.id, r.name, r.version, coalesce((
 			select jsonb_agg(jsonb_build_object('key', p.permission_key, 'level', p.level) order by p.permission_key)
 			from role_permission p where p.tenant_id = r.tenant_id and p.role_id = r.id and p.level > 0), '[]') as items
-		from role r where r.tenant_id = ${tenantId} and r.id = ${roleId}`.execute(tx);
-	const [row] = rows;
+		from role r where r.tenant_id = ${tenantId} and r.id = ${roleId}`;
+	const [row] = found;
 	if (row === undefined) return undefined;
 	const { id, name, version, items } = row;
 	const grants = items.flatMap(({ key, level }) =>
@@ -58,9 +59,8 @@ export async function readRole(
 
 /** Keeps other changes of the role waiting until the transaction ends. */
 export async function lockRole(tx: Tx, tenantId: string, roleId: string): Promise<void> {
-	await sql`select from role where tenant_id = ${tenantId} and id = ${roleId} for no key update`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select from role where tenant_id = ${tenantId} and id = ${roleId} for no key update`;
 }
 
 /** Keys that this version knows are replaced; others stay as they are. */

@@ -45,12 +45,7 @@ export default function RolesPermissionsPanel({ id, close }: PanelProps<typeof m
 	);
 }
 
-interface EditorGiven {
-	readonly saved: RolePermissions;
-	readonly close: () => void;
-}
-
-function Editor({ saved, close }: EditorGiven) {
+function Editor({ saved, close }: { saved: RolePermissions; close: () => void }) {
 	const t = useTexts(texts).permissions;
 	const form = usePermissionsForm(saved);
 	return (

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable, type Narrowing } from "#kit/server/master-data/master-table.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { sites } from "../contract.ts";
 
 export const siteTable = masterTable("site", sites, {
@@ -45,13 +46,11 @@ export interface SiteUse {
 }
 
 export async function readSiteUse(tx: Tx, tenantId: string, siteId: string): Promise<SiteUse> {
-	const { rows } = await sql<SiteUse>`
+	const row = await firstRow(tx)<SiteUse>`
 		select exists (select from app_user where tenant_id = ${tenantId} and site_id = ${siteId}) as people,
 			exists (select from app_user where tenant_id = ${tenantId} and site_id = ${siteId} and is_enabled) as "enabledPeople",
-			exists (select from site where tenant_id = ${tenantId} and id <> ${siteId} and is_enabled) as "hasOther"`.execute(
-		tx,
-	);
-	return rows[0] as SiteUse;
+			exists (select from site where tenant_id = ${tenantId} and id <> ${siteId} and is_enabled) as "hasOther"`;
+	return row as SiteUse;
 }
 
 export async function isSiteNameTaken(
@@ -60,10 +59,10 @@ export async function isSiteNameTaken(
 	name: string,
 	exceptId: string | null,
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select from site where tenant_id = ${tenantId} and lower(name) = lower(${name})
-			and id is distinct from ${exceptId} limit 1`.execute(tx);
-	return rows.length > 0;
+			and id is distinct from ${exceptId} limit 1`;
+	return found.length > 0;
 }
 
 export async function rootUnitId(tx: Tx, tenantId: string): Promise<string> {

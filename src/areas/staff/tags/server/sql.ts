@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { tags } from "../contract.ts";
 
 export const tagTable = masterTable("tag", tags, {
@@ -44,7 +45,7 @@ export async function replaceTags(
 	userId: string,
 	tagIds: readonly string[],
 ): Promise<number> {
-	const { rows } = await sql<{ known: number }>`
+	const row = await firstRow(tx)<{ known: number }>`
 		with wanted as (
 			select id from tag where tenant_id = ${tenantId} and id = any(${[...tagIds]}::uuid[])
 		), gone as (
@@ -53,6 +54,6 @@ export async function replaceTags(
 			insert into user_tag (tenant_id, user_id, tag_id)
 			select ${tenantId}::uuid, ${userId}::uuid, id from wanted on conflict do nothing
 		)
-		select count(*) as known from wanted`.execute(tx);
-	return rows[0]?.known ?? 0;
+		select count(*) as known from wanted`;
+	return row?.known ?? 0;
 }

@@ -17,12 +17,7 @@ export default function UnitsMovePanel({ unitId, close }: PanelProps<typeof unit
 	return <UnitPanel unitId={unitId}>{(unit) => <Mover unit={unit} close={close} />}</UnitPanel>;
 }
 
-interface Given {
-	readonly unit: Unit;
-	readonly close: () => void;
-}
-
-function Mover({ unit, close }: Given) {
+function Mover({ unit, close }: { unit: Unit; close: () => void }) {
 	const t = useTexts(texts).move;
 	const { units, items, state } = useUnits();
 	const [parentId, setParentId] = useState<string>();

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { activities, activityReasons, mostCounted } from "../contract.ts";
 
@@ -59,8 +60,8 @@ export function usageOf(tenantId: string, id: string): Statement {
 }
 
 async function holds(tx: Tx, condition: RawBuilder<unknown>): Promise<boolean> {
-	const { rows } = await sql<{ holds: boolean }>`select ${condition} as holds`.execute(tx);
-	return rows[0]?.holds === true;
+	const row = await firstRow(tx)<{ holds: boolean }>`select ${condition} as holds`;
+	return row?.holds === true;
 }
 
 /** Whether entries or bookings carry the activity's class type. */
@@ -83,9 +84,7 @@ export function isCharged(tx: Tx, tenantId: string, id: string): Promise<boolean
 
 /** Lets one at a time change what there is of a class: two together could archive its last two. */
 export async function lockActivities(tx: Tx, tenantId: string): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`activity ${tenantId}`}, 0))`.execute(
-		tx,
-	);
+	await execute(tx)`select pg_advisory_xact_lock(hashtextextended(${`activity ${tenantId}`}, 0))`;
 }
 
 export function hasOtherEnabled(

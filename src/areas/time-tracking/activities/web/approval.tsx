@@ -39,12 +39,8 @@ export function ApprovalInput({ label, value, onChange, error, values: { classTy
 	);
 }
 
-interface ViewGiven {
-	readonly item: { readonly approval: Approval };
-}
-
 /** What entries need before they count, a line each. */
-export function ApprovalView({ item: { approval } }: ViewGiven) {
+export function ApprovalView({ item: { approval } }: { item: { readonly approval: Approval } }) {
 	const t = useTexts(texts).approval;
 	const { required, selfApproval, substitute } = approval;
 	const lines = [

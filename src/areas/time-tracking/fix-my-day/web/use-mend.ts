@@ -15,13 +15,8 @@ import { adjustedSteps, type MendRange, rangesOf } from "./mend-ranges.ts";
 /** What stands in a gap and what can be done with it. */
 export type Mend = ReturnType<typeof useMend>;
 
-interface Whose {
-	readonly userId: string;
-	readonly zone: string;
-}
-
 /** What somebody makes of a proposed mend, and how it is sent. */
-export function useMend(gap: DayGap, { userId, zone }: Whose) {
+export function useMend(gap: DayGap, { userId, zone }: { userId: string; zone: string }) {
 	const t = useTexts(texts);
 	const [ranges, setRanges] = useState(() => rangesOf(gap, zone));
 	const [reasonId, setReasonId] = useState<string | null>(null);

@@ -27,11 +27,6 @@ interface Values extends Pick<Geolocation, "name" | "scope" | "siteId" | "unitId
 	readonly radius: number | null;
 }
 
-interface Given {
-	readonly place: Geolocation | undefined;
-	readonly close: () => void;
-}
-
 /** One place: where it is, how far around it counts, and for whom. */
 export default function GeolocationsEditPanel({ id, close }: PanelProps<typeof masterEditParams>) {
 	const { form } = useTexts(texts);
@@ -43,7 +38,7 @@ export default function GeolocationsEditPanel({ id, close }: PanelProps<typeof m
 	);
 }
 
-function GeolocationForm({ place, close }: Given) {
+function GeolocationForm({ place, close }: { place: Geolocation | undefined; close: () => void }) {
 	const { master, form: t } = useTexts(texts);
 	const form = useMasterForm<Values>(screens, {
 		item: place && { ...place },

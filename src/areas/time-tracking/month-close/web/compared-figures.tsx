@@ -30,12 +30,8 @@ export function ComparedTotals({ frozen, now }: MonthComparison["totals"]) {
 	);
 }
 
-interface ChangedDaysGiven {
-	readonly days: readonly MonthComparison["days"][number][];
-}
-
 /** Days that came to something else than when the month was closed, a line for each figure; the year stands above. */
-export function ChangedDays({ days }: ChangedDaysGiven) {
+export function ChangedDays({ days }: { days: readonly MonthComparison["days"][number][] }) {
 	const { comparison: t, figures } = useTexts(texts);
 	const format = useFormat();
 	const heads = [

@@ -60,13 +60,8 @@ export default function OvertimeDetailPanel({ userId }: PanelProps<typeof ofUser
 	);
 }
 
-interface Given {
-	readonly userId: string;
-	readonly account: OvertimeAccount;
-}
-
 /** What an account comes to, and of what. */
-function AccountFigures({ userId, account }: Given) {
+function AccountFigures({ userId, account }: { userId: string; account: OvertimeAccount }) {
 	const { detail: t, list } = useTexts(texts);
 	const format = useFormat();
 	const { balanceMinutes, aboveCapMinutes, closedUntil, openMonths } = account;

@@ -26,13 +26,8 @@ export default function TargetActualPage() {
 	);
 }
 
-interface Given {
-	readonly month: string;
-	readonly onMonth: (month: string) => void;
-}
-
 /** The month of the signed-in person, as a page. */
-function OwnMonth({ month, onMonth }: Given) {
+function OwnMonth({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
 	const { list, month: t } = useTexts(texts);
 	const { userId } = useSession();
 	const loaded = usePersonMonth(userId, month);

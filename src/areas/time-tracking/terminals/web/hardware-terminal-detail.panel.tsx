@@ -25,11 +25,6 @@ interface Values {
 	readonly siteId: string | null;
 }
 
-interface Given {
-	readonly terminal: Terminal | undefined;
-	readonly close: () => void;
-}
-
 /** A terminal: name and site, pairing, and which tokens its people hold. */
 export default function HardwareTerminalDetailPanel({
 	id,
@@ -45,7 +40,7 @@ export default function HardwareTerminalDetailPanel({
 	);
 }
 
-function TerminalForm({ terminal, close }: Given) {
+function TerminalForm({ terminal, close }: { terminal: Terminal | undefined; close: () => void }) {
 	const { detail: t, master } = useTexts(texts);
 	const form = useMasterForm<Values>(screens, { item: terminal && { ...terminal } });
 	const mayWrite = useMay("terminals.manage", "WRITE");

@@ -66,13 +66,7 @@ function PersonRow({ person }: { readonly person: PlannedDays }) {
 	);
 }
 
-interface CellGiven {
-	readonly userId: string;
-	readonly name: string;
-	readonly planned: PlannedDay;
-}
-
-function DayCell({ userId, name, planned }: CellGiven) {
+function DayCell({ userId, name, planned }: { userId: string; name: string; planned: PlannedDay }) {
 	const format = useFormat();
 	const { mark, words } = useDayMark()(planned);
 	const { day, targetMinutes, isEmployed } = planned;

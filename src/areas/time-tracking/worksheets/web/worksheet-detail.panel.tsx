@@ -91,12 +91,7 @@ function PlannedDayFacts({ planned }: { readonly planned: PlannedDay }) {
 	);
 }
 
-interface FootGiven {
-	readonly userId: string;
-	readonly planned: PlannedDay | undefined;
-}
-
-function Foot({ userId, planned }: FootGiven) {
+function Foot({ userId, planned }: { userId: string; planned: PlannedDay | undefined }) {
 	const t = useTexts(texts).exceptions;
 	const mayWrite = useMay("worksheets.manage", "WRITE");
 	if (!mayWrite || planned === undefined) return null;

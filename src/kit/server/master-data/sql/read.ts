@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { fieldAt, groupOf, isGroup } from "#kit/contract/master-data/group-field.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import { choicesOf, valueKind } from "#kit/contract/master-data/value-kind.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import type { Statement } from "../../database/database.ts";
 import type { Tx } from "../../database/tenant-transaction.ts";
 import { statementOf } from "../../statement-of.ts";
@@ -253,8 +254,8 @@ export async function lockEntry(
 	asker: Asker,
 	id: string,
 ): Promise<MasterRow | undefined> {
-	const { rows } = await sql<MasterRow>`${entry(source, asker, id)} for update of m`.execute(tx);
-	return rows[0] && answered(rows[0]);
+	const row = await firstRow(tx)<MasterRow>`${entry(source, asker, id)} for update of m`;
+	return row && answered(row);
 }
 
 /** What a company's own fields hold, of an entry locked before. */
@@ -264,9 +265,7 @@ export async function readAdded(
 	tenantId: string,
 	id: string,
 ): Promise<Readonly<Record<string, unknown>>> {
-	const { rows } = await sql<{ custom: Readonly<Record<string, unknown>> }>`
-		select m.custom from ${sql.table(table.name)} m where m.tenant_id = ${tenantId} and m.id = ${id}`.execute(
-		tx,
-	);
-	return rows[0]?.custom ?? {};
+	const row = await firstRow(tx)<{ custom: Readonly<Record<string, unknown>> }>`
+		select m.custom from ${sql.table(table.name)} m where m.tenant_id = ${tenantId} and m.id = ${id}`;
+	return row?.custom ?? {};
 }

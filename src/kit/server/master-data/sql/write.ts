@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { execute } from "#kit/server/rows-of.ts";
 import type { Tx } from "../../database/tenant-transaction.ts";
 import type { Source } from "./read.ts";
 
@@ -9,10 +10,10 @@ export async function writeAdded(
 	key: { readonly tenantId: string; readonly id: string; readonly isNew: boolean },
 	values: unknown,
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		update ${sql.table(table.name)}
 		set custom = ${JSON.stringify(values)}, version = version + ${key.isNew ? 0 : 1}
-		where tenant_id = ${key.tenantId} and id = ${key.id}`.execute(tx);
+		where tenant_id = ${key.tenantId} and id = ${key.id}`;
 }
 
 /** Values by field, as the database takes them. */
@@ -37,9 +38,9 @@ export async function insertEntry(
 		...stored(source, values).map(({ name, value }) => [table.columns[name] as string, value]),
 		...Object.entries(columns),
 	] as const;
-	await sql`
+	await execute(tx)`
 		insert into ${sql.table(table.name)} (tenant_id, id, ${sql.join(given.map(([name]) => sql.ref(name as string)))})
-		values (${tenantId}, ${id}, ${sql.join(given.map(([, value]) => value))})`.execute(tx);
+		values (${tenantId}, ${id}, ${sql.join(given.map(([, value]) => value))})`;
 }
 
 interface NewEntry {
@@ -61,9 +62,9 @@ export async function updateEntry(
 		({ name, value }) => sql`${sql.ref(table.columns[name] as string)} = ${value}`,
 	);
 	if ("isEnabled" in values) changes.push(sql`is_enabled = ${values.isEnabled}`);
-	await sql`
+	await execute(tx)`
 		update ${sql.table(table.name)} set version = version + 1, ${sql.join(changes)}
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export async function deleteEntry(
@@ -72,6 +73,6 @@ export async function deleteEntry(
 	tenantId: string,
 	id: string,
 ): Promise<void> {
-	await sql`
-		delete from ${sql.table(table.name)} where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`
+		delete from ${sql.table(table.name)} where tenant_id = ${tenantId} and id = ${id}`;
 }

@@ -24,13 +24,8 @@ export interface OpenMenu {
 
 const outside = ["mousedown", "touchstart"];
 
-interface Given {
-	readonly menu: OpenMenu;
-	readonly onClose: () => void;
-}
-
 /** The menu of a column or row, at a place of the grid. */
-export function GridMenu({ menu, onClose }: Given) {
+export function GridMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
 	return (
 		<Menu
 			opened

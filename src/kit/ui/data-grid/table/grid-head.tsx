@@ -62,13 +62,8 @@ function PlainGridHead<R extends object>(given: Given<R>) {
 	);
 }
 
-interface PageBoxGiven {
-	readonly state: "none" | "some" | "all";
-	readonly label: string;
-}
-
 /** The box over all boxes of a page; a dash when some are ticked. */
-function PageBox({ state, label }: PageBoxGiven) {
+function PageBox({ state, label }: { state: "none" | "some" | "all"; label: string }) {
 	return (
 		<input
 			type="checkbox"

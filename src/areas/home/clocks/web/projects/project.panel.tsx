@@ -13,12 +13,8 @@ import { ProjectClockButton } from "./project-clock-button.tsx";
 import { clockOfNode, nodesOf } from "./project-nodes.ts";
 import "../clocks.css";
 
-interface Given {
-	readonly projectNodeId: string;
-}
-
 /** The day of one project clock: its sum and its entries, and the clock itself. */
-export default function ProjectPanel({ projectNodeId }: Given) {
+export default function ProjectPanel({ projectNodeId }: { projectNodeId: string }) {
 	const clocks = useShownClocks();
 	const projects = useProjects();
 	const format = useFormat();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 
 /** How well a company is provided: nobody, somebody who could not sign in, or somebody who can. */
 export type Provision = 0 | 1 | 2;
@@ -29,8 +30,8 @@ export async function administratorsOf(
 	{ tenantId, today, now }: Asked,
 	without?: string,
 ): Promise<{ readonly all: Administrators; readonly others: Administrators }> {
-	await sql`select from tenant where tenant_id = ${tenantId} for no key update`.execute(tx);
-	const { rows } = await sql<{ all: Administrators; others: Administrators }>`
+	await execute(tx)`select from tenant where tenant_id = ${tenantId} for no key update`;
+	const row = await firstRow(tx)<{ all: Administrators; others: Administrators }>`
 		with administrator as (
 			select u.id, ${canSignIn(now)} as able, bool_or(g.valid_to is null and u.exit_date is null) as lasting
 			from (
@@ -53,8 +54,8 @@ export async function administratorsOf(
 		select jsonb_build_object('today', coalesce(max(grade), 0), 'lasting', coalesce(max(lasting), 0)) as "all",
 			jsonb_build_object('today', coalesce(max(grade) filter (where id <> ${without ?? null}::uuid), 0),
 				'lasting', coalesce(max(lasting) filter (where id <> ${without ?? null}::uuid), 0)) as others
-		from graded`.execute(tx);
-	return rows[0] ?? { all: none, others: none };
+		from graded`;
+	return row ?? { all: none, others: none };
 }
 
 /**

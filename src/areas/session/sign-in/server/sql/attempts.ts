@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 
 /** In place of an address: the row that counts failures from anywhere. */
 export const anywhere = Buffer.alloc(32);
@@ -24,15 +24,16 @@ export async function lockAttempts(
 	addressHash: Buffer,
 	now: Date,
 ): Promise<{ fromAnywhere: AttemptRow; fromAddress: AttemptRow }> {
-	await sql`insert into login_throttle (tenant_id, name_hash, address_hash, updated_at)
+	await execute(tx)`
+		insert into login_throttle (tenant_id, name_hash, address_hash, updated_at)
 		values (${tenantId}, ${nameHash}, ${anywhere}, ${now}), (${tenantId}, ${nameHash}, ${addressHash}, ${now})
-		on conflict do nothing`.execute(tx);
-	const { rows } = await sql<AttemptRow>`
+		on conflict do nothing`;
+	const found = await rows(tx)<AttemptRow>`
 		select address_hash as "addressHash", failures, locked_until as "lockedUntil", updated_at as "updatedAt"
 		from login_throttle
 		where tenant_id = ${tenantId} and name_hash = ${nameHash} and address_hash in (${anywhere}, ${addressHash})
-		order by address_hash for update`.execute(tx);
-	return { fromAnywhere: rows[0] as AttemptRow, fromAddress: rows[1] as AttemptRow };
+		order by address_hash for update`;
+	return { fromAnywhere: found[0] as AttemptRow, fromAddress: found[1] as AttemptRow };
 }
 
 export async function writeAttempts(
@@ -40,16 +41,15 @@ export async function writeAttempts(
 	{ tenantId, nameHash }: AttemptKey,
 	{ addressHash, failures, lockedUntil, updatedAt }: AttemptRow,
 ): Promise<void> {
-	await sql`update login_throttle set failures = ${failures}, locks = ${lockedUntil === null ? 0 : 1},
+	await execute(tx)`
+		update login_throttle set failures = ${failures}, locks = ${lockedUntil === null ? 0 : 1},
 			locked_until = ${lockedUntil}, updated_at = ${updatedAt}
-		where tenant_id = ${tenantId} and name_hash = ${nameHash} and address_hash = ${addressHash}`.execute(
-		tx,
-	);
+		where tenant_id = ${tenantId} and name_hash = ${nameHash} and address_hash = ${addressHash}`;
 }
 
 /** Forgets all failures of a login. */
 export async function deleteAttempts(tx: Tx, { tenantId, nameHash }: AttemptKey): Promise<void> {
-	await sql`delete from login_throttle where tenant_id = ${tenantId} and name_hash = ${nameHash}`.execute(
+	await execute(
 		tx,
-	);
+	)`delete from login_throttle where tenant_id = ${tenantId} and name_hash = ${nameHash}`;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 export function tenantByNo(tenantNo: string): Statement {
@@ -13,13 +14,13 @@ export function tenantByNo(tenantNo: string): Statement {
 
 /** What the tenant has set for new passwords, today. */
 export async function policySetting(tx: Tx, tenantId: string, now: Date): Promise<unknown> {
-	const { rows } = await sql<{ value: unknown }>`
+	const row = await firstRow(tx)<{ value: unknown }>`
 		select value from setting
 		where tenant_id = ${tenantId} and key = 'passwords.policy' and scope = 'GLOBAL'
 			and valid_from <= ${now}::timestamptz::date
 			and (valid_to is null or valid_to >= ${now}::timestamptz::date)
-		order by valid_from desc limit 1`.execute(tx);
-	return rows[0]?.value;
+		order by valid_from desc limit 1`;
+	return row?.value;
 }
 
 /** The providers of single sign-on that a tenant has switched on. */
@@ -43,13 +44,8 @@ const loginColumns = sql`l.id as "loginId", l.user_id as "userId", l.username, l
 	l.must_change as "mustChange", u.role`;
 
 /** By sign-in name or e-mail address; the name wins where one person's address is another's name. */
-export async function findLogin(
-	tx: Tx,
-	tenantId: string,
-	name: string,
-	now: Date,
-): Promise<Login | undefined> {
-	const { rows } = await sql<Login>`
+export function findLogin(tx: Tx, tenantId: string, name: string, now: Date) {
+	return firstRow(tx)<Login>`
 		select ${loginColumns}, ${isOpen(now)} as "isOpen"
 		from (
 			select id, 1 as rank from user_login
@@ -62,26 +58,24 @@ export async function findLogin(
 		) hit
 		join user_login l on l.tenant_id = ${tenantId} and l.id = hit.id
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
-		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id`.execute(tx);
-	return rows[0];
+		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id`;
 }
 
 /** The sign-in by password of a person, or that of the id. */
-export async function readLogin(
+export function readLogin(
 	tx: Tx,
 	tenantId: string,
 	of: { loginId: string } | { userId: string },
 	now: Date,
-): Promise<Login | undefined> {
-	const { rows } = await sql<Login>`
+) {
+	return firstRow(tx)<Login>`
 		select ${loginColumns}, ${isOpen(now)} as "isOpen"
 		from user_login l
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
 		where l.tenant_id = ${tenantId} and l.provider = 'MANUAL'
 			and ${"loginId" in of ? sql`l.id = ${of.loginId}` : sql`l.user_id = ${of.userId}`}
-		limit 1`.execute(tx);
-	return rows[0];
+		limit 1`;
 }
 
 /**
@@ -95,9 +89,8 @@ export async function holdLogin(
 	how: "shared" | "alone",
 ): Promise<void> {
 	const lock = how === "shared" ? sql`for share` : sql`for no key update`;
-	await sql`select from user_login where tenant_id = ${tenantId} and id = ${loginId} ${lock}`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select from user_login where tenant_id = ${tenantId} and id = ${loginId} ${lock}`;
 }
 
 /** Neither switched off nor past the last working day, counted in the site's zone; its night shift may still be ended. */
@@ -120,24 +113,17 @@ export interface LoginEventRow {
 }
 
 export async function insertLoginEvent(tx: Tx, row: LoginEventRow): Promise<void> {
-	await sql`insert into login_event (tenant_id, id, at, user_id, name_hash, outcome, provider, address, client)
+	await execute(tx)`
+		insert into login_event (tenant_id, id, at, user_id, name_hash, outcome, provider, address, client)
 		values (${row.tenantId}, ${row.id}, ${row.at}, ${row.userId}, ${row.nameHash}, ${row.outcome}, ${row.provider},
-			${row.address}, ${row.client})`.execute(tx);
+			${row.address}, ${row.client})`;
 }
 
 /** A one-time link that can still be opened: not expired, and not used unless its own step goes on. */
-export async function findLoginToken(
-	tx: Tx,
-	tenantId: string,
-	tokenHash: Buffer,
-	now: Date,
-): Promise<{ userId: string; usedAt: Date | null } | undefined> {
-	const { rows } = await sql<{ userId: string; usedAt: Date | null }>`
+export function findLoginToken(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
+	return firstRow(tx)<{ userId: string; usedAt: Date | null }>`
 		select user_id as "userId", used_at as "usedAt" from login_token
-		where tenant_id = ${tenantId} and token_hash = ${tokenHash} and expires_at > ${now} for update`.execute(
-		tx,
-	);
-	return rows[0];
+		where tenant_id = ${tenantId} and token_hash = ${tokenHash} and expires_at > ${now} for update`;
 }
 
 export async function useLoginToken(
@@ -146,6 +132,6 @@ export async function useLoginToken(
 	tokenHash: Buffer,
 	now: Date,
 ): Promise<void> {
-	await sql`update login_token set used_at = ${now}
-		where tenant_id = ${tenantId} and token_hash = ${tokenHash}`.execute(tx);
+	await execute(tx)`update login_token set used_at = ${now}
+		where tenant_id = ${tenantId} and token_hash = ${tokenHash}`;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 export interface NewSession {
@@ -18,18 +19,17 @@ export interface NewSession {
 }
 
 export async function insertSession(tx: Tx, row: NewSession): Promise<void> {
-	await sql`insert into session (tenant_id, token_hash, id, user_id, login_id, provider, persistent, seen_at,
+	await execute(tx)`
+		insert into session (tenant_id, token_hash, id, user_id, login_id, provider, persistent, seen_at,
 			idle_until, ends_at, client)
 		values (${row.tenantId}, ${row.tokenHash}, ${row.id}, ${row.userId}, ${row.loginId}, ${row.provider},
-			${row.persistent}, ${row.now}, ${row.idleUntil}, ${row.endsAt}, ${row.client})`.execute(tx);
+			${row.persistent}, ${row.now}, ${row.idleUntil}, ${row.endsAt}, ${row.client})`;
 }
 
 export async function sessionTimesSetting(tx: Tx, tenantId: string, now: Date): Promise<unknown> {
-	const { rows } = await sql<{ value: unknown }>`
-		select resolve_setting(${tenantId}, null, null, 'session.times', ${now}::timestamptz::date) as value`.execute(
-		tx,
-	);
-	return rows[0]?.value;
+	const row = await firstRow(tx)<{ value: unknown }>`
+		select resolve_setting(${tenantId}, null, null, 'session.times', ${now}::timestamptz::date) as value`;
+	return row?.value;
 }
 
 export interface EndedSession {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { CustomPlace } from "../../contract/field-kinds.ts";
 import type { contract } from "../../contract.ts";
@@ -25,19 +26,16 @@ export function assignmentOf(tenantId: string, id: string): Statement {
 }
 
 /** The field with its places, kept from other changes until the transaction ends. */
-export async function lockAssignments(
+export function lockAssignments(
 	tx: Tx,
 	tenantId: string,
 	id: string,
 ): Promise<Pick<AssignmentRow, "entity" | "name" | "version" | "places"> | undefined> {
-	const { rows } = await sql<AssignmentRow>`
+	return firstRow(tx)<AssignmentRow>`
 		select f.name, f.entity, f.version,
 			(select coalesce(jsonb_agg(jsonb_build_object('place', a.place, 'placeId', a.place_id) order by a.place_id), '[]')
 				from custom_field_assignment a where a.tenant_id = f.tenant_id and a.field_id = f.id) as places
-		from custom_field f where f.tenant_id = ${tenantId} and f.id = ${id} for update of f`.execute(
-		tx,
-	);
-	return rows[0];
+		from custom_field f where f.tenant_id = ${tenantId} and f.id = ${id} for update of f`;
 }
 
 /** How many of some places exist. */
@@ -48,12 +46,10 @@ export async function countPlaces(
 ): Promise<number> {
 	const ids = (kind: CustomPlace) =>
 		places.filter(({ place }) => place === kind).map(({ placeId }) => placeId);
-	const { rows } = await sql<{ count: number }>`
+	const row = await firstRow(tx)<{ count: number }>`
 		select (select count(*) from unit where tenant_id = ${tenantId} and id = any(${ids("UNIT")}::uuid[]))::int
-			+ (select count(*) from activity where tenant_id = ${tenantId} and id = any(${ids("ACTIVITY")}::uuid[]))::int as count`.execute(
-		tx,
-	);
-	return rows[0]?.count ?? 0;
+			+ (select count(*) from activity where tenant_id = ${tenantId} and id = any(${ids("ACTIVITY")}::uuid[]))::int as count`;
+	return row?.count ?? 0;
 }
 
 /** @returns the field's new version */
@@ -63,17 +59,13 @@ export async function replacePlaces(
 	id: string,
 	places: readonly Place[],
 ): Promise<number> {
-	await sql`delete from custom_field_assignment where tenant_id = ${tenantId} and field_id = ${id}`.execute(
-		tx,
-	);
-	await sql`insert into custom_field_assignment (tenant_id, field_id, place, place_id)
+	await execute(tx)`
+		delete from custom_field_assignment where tenant_id = ${tenantId} and field_id = ${id}`;
+	await execute(tx)`
+		insert into custom_field_assignment (tenant_id, field_id, place, place_id)
 		select ${tenantId}, ${id}, place, "placeId"
-		from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as given(place text, "placeId" uuid)`.execute(
-		tx,
-	);
-	const { rows } = await sql<{ version: number }>`
-		update custom_field set version = version + 1 where tenant_id = ${tenantId} and id = ${id} returning version`.execute(
-		tx,
-	);
-	return (rows[0] as { version: number }).version;
+		from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as given(place text, "placeId" uuid)`;
+	const row = await firstRow(tx)<{ version: number }>`
+		update custom_field set version = version + 1 where tenant_id = ${tenantId} and id = ${id} returning version`;
+	return (row as { version: number }).version;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { CustomEntity, CustomField } from "../../contract/field-kinds.ts";
 
@@ -30,14 +31,8 @@ export async function readDescriptions(
 }
 
 /** The same, kept as they are until the transaction ends. */
-export async function heldDescriptions(
-	tx: Tx,
-	tenantId: string,
-	entity: CustomEntity,
-): Promise<readonly DescriptionRow[]> {
-	const { rows } =
-		await sql<DescriptionRow>`${descriptionsOf(tenantId, entity)} for share of f`.execute(tx);
-	return rows;
+export function heldDescriptions(tx: Tx, tenantId: string, entity: CustomEntity) {
+	return rows(tx)<DescriptionRow>`${descriptionsOf(tenantId, entity)} for share of f`;
 }
 
 const placesOf = (place: "UNIT" | "ACTIVITY") => sql`
@@ -77,28 +72,27 @@ interface Asked extends CustomPlaceOf {
 }
 
 /** The fields in use among some keys, kept as they are until the transaction ends. */
-export async function lockFields(
+export function lockFields(
 	tx: Tx,
 	tenantId: string,
 	entity: CustomEntity,
 	keys: readonly string[],
 	{ unitId, activityId, isNew }: Asked,
-): Promise<readonly CheckedField[]> {
+) {
 	const assigned = sql`select from custom_field_assignment a
 		where a.tenant_id = ${tenantId} and a.field_id = f.id and a.place =`;
 	const inUnit = sql`(not exists (${assigned} 'UNIT') or exists (${assigned} 'UNIT' and a.place_id in (
 		select c.ancestor_id from unit_closure c where c.tenant_id = ${tenantId} and c.descendant_id = ${unitId ?? null}::uuid)))`;
 	const withActivity = sql`(not exists (${assigned} 'ACTIVITY')
 		or exists (${assigned} 'ACTIVITY' and a.place_id = ${activityId ?? null}::uuid))`;
-	const { rows } = await sql<CheckedField>`
+	return rows(tx)<CheckedField>`
 		select f.key, f.name, f.type, f.options, f.required as "isRequired", f.personal_data as "isPersonal",
 			${inUnit} and ${withActivity} as applies
 		from custom_field f
 		where f.tenant_id = ${tenantId} and f.entity = ${entity} and f.is_enabled
 			and (f.key = any(${[...keys]}::text[]) or ${isNew} and f.required)
 		order by f.position, f.key
-		for share of f`.execute(tx);
-	return rows;
+		for share of f`;
 }
 
 /** Which of some ids are people who may be chosen. */
@@ -108,12 +102,10 @@ export async function choosablePeople(
 	ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
 	if (ids.length === 0) return new Set();
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select id from app_user
-		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[]) and is_enabled and role = 'USER'`.execute(
-		tx,
-	);
-	return new Set(rows.map(({ id }) => id));
+		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[]) and is_enabled and role = 'USER'`;
+	return new Set(found.map(({ id }) => id));
 }
 
 function fieldOf(tenantId: string, id: string): RawBuilder<FullField> {
@@ -133,12 +125,7 @@ export async function readFullField(
 }
 
 /** Kept from other changes, and from new values, until the transaction ends. */
-export async function lockFullField(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<FullField | undefined> {
+export function lockFullField(tx: Tx, tenantId: string, id: string) {
 	const query = fieldOf(tenantId, id);
-	const { rows } = await sql<FullField>`${query} for update`.execute(tx);
-	return rows[0];
+	return firstRow(tx)<FullField>`${query} for update`;
 }

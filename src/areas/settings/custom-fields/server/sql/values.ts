@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { CustomEntity } from "../../contract/field-kinds.ts";
 import type { FullField } from "./fields.ts";
 
@@ -41,10 +42,10 @@ export async function countValues(
 	const holder = holders[entity];
 	if (holder === undefined) return 0;
 	const having = key === undefined ? sql`` : sql`and t.custom ? ${key}`;
-	const { rows } = await sql<{ count: number }>`
+	const row = await firstRow(tx)<{ count: number }>`
 		select count(*)::int as count from ${sql.table(holder.table)} t
-		where t.tenant_id = ${tenantId} ${having}`.execute(tx);
-	return rows[0]?.count ?? 0;
+		where t.tenant_id = ${tenantId} ${having}`;
+	return row?.count ?? 0;
 }
 
 /** Which of some values of a field are there: an option's id is one. */
@@ -56,12 +57,10 @@ export async function usedValues(
 ): Promise<readonly string[]> {
 	const holder = holders[entity];
 	if (holder === undefined || values.length === 0) return [];
-	const { rows } = await sql<{ value: string }>`
+	const found = await rows(tx)<{ value: string }>`
 		select distinct t.custom ->> ${key} as value from ${sql.table(holder.table)} t
-		where t.tenant_id = ${tenantId} and t.custom ->> ${key} = any(${[...values]}::text[])`.execute(
-		tx,
-	);
-	return rows.map(({ value }) => value);
+		where t.tenant_id = ${tenantId} and t.custom ->> ${key} = any(${[...values]}::text[])`;
+	return found.map(({ value }) => value);
 }
 
 export interface Stripped {
@@ -87,27 +86,26 @@ export async function stripValues(
 ): Promise<Batch> {
 	const holder = holders[entity];
 	if (holder === undefined) return { last: null, seen: 0, stripped: [] };
-	const { rows } = await sql<Batch>`
+	const row = await firstRow(tx)<Batch>`
 		with seen as materialized (
 			select t.tenant_id, t.id, t.custom -> ${key} as value from ${sql.table(holder.table)} t
 			where t.tenant_id = ${tenantId} and t.id > ${after} order by t.id limit ${size}
 		), picked as materialized (select * from seen where value is not null
 		), done as (${holder.strip(key)} returning p.id, p.value)
 		select (select max(id::text) from seen) as last, (select count(*) from seen)::int as seen,
-			(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'value', value)), '[]') from done) as stripped`.execute(
-		tx,
-	);
-	return rows[0] ?? { last: null, seen: 0, stripped: [] };
+			(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'value', value)), '[]') from done) as stripped`;
+	return row ?? { last: null, seen: 0, stripped: [] };
 }
 
 export async function archiveField(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await sql`update custom_field set is_enabled = false, version = version + 1
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`
+		update custom_field set is_enabled = false, version = version + 1
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** With what it is limited to. */
 export async function deleteFieldRow(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await sql`delete from custom_field where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`delete from custom_field where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** Whether a task that removes its values is still to be done. */
@@ -117,10 +115,10 @@ export async function isBeingStripped(
 	kind: string,
 	id: string,
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select from job where tenant_id = ${tenantId} and kind = ${kind} and status in ('CREATED', 'IN_PROGRESS')
-			and input #>> '{values,fieldId}' = ${id} limit 1`.execute(tx);
-	return rows.length > 0;
+			and input #>> '{values,fieldId}' = ${id} limit 1`;
+	return found.length > 0;
 }
 
 export async function isGroupOf(
@@ -129,9 +127,7 @@ export async function isGroupOf(
 	groupId: string,
 	entity: CustomEntity,
 ): Promise<boolean> {
-	const { rows } = await sql`
-		select from custom_field_group where tenant_id = ${tenantId} and id = ${groupId} and entity = ${entity}`.execute(
-		tx,
-	);
-	return rows.length > 0;
+	const found = await rows(tx)`
+		select from custom_field_group where tenant_id = ${tenantId} and id = ${groupId} and entity = ${entity}`;
+	return found.length > 0;
 }

@@ -3,13 +3,14 @@ import { isAdministrator } from "#domain/access/may.ts";
 import { defaultsKey, isPlaceless, permissionKeys } from "#domain/access/permission-keys.ts";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import type { Session } from "#kit/server/session.ts";
 
 /** Who holds something, today or on a day to come, that the session does not hold as high and as far; set by set. */
 export async function peopleAbove(tx: Tx, session: Session, today: string): Promise<Set<string>> {
 	const { tenantId, userId } = session;
 	if (isAdministrator(session.permissions)) return new Set();
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		with own as materialized (${ownGrants(session)}), placed as materialized (${placedGrants(tenantId, today)}
 		), wanted as materialized (
 			select distinct key, level, scope, unit_id from placed
@@ -24,8 +25,8 @@ export async function peopleAbove(tx: Tx, session: Session, today: string): Prom
 		select distinct p.user_id as id from placed p
 		join beyond b on b.key = p.key and b.level = p.level and b.scope = p.scope
 			and b.unit_id is not distinct from p.unit_id
-		where p.user_id <> ${userId}`.execute(tx);
-	return new Set(rows.map(({ id }) => id));
+		where p.user_id <> ${userId}`;
+	return new Set(found.map(({ id }) => id));
 }
 
 /** What everybody holds on a day or will hold later, with the unit it reaches from: none for the whole company. */

@@ -6,6 +6,7 @@ import type { KnownPerson } from "#domain/import/plan-people.ts";
 import type { CustomCells } from "#domain/import/read-custom.ts";
 import type { KnownUnit } from "#domain/import/unit-index.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import type { Session } from "#kit/server/session.ts";
 
 /** Rights over others' rights: who holds more of them than the importing person stays as she is. */
@@ -16,24 +17,19 @@ export const governingKeys = [
 	"settings.manage",
 ] as const satisfies readonly PermissionKey[];
 
-export async function knownUnits(
-	tx: Tx,
-	session: Session,
-	key: PermissionKey,
-): Promise<KnownUnit[]> {
+export function knownUnits(tx: Tx, session: Session, key: PermissionKey) {
 	const { tenantId } = session;
-	const { rows } = await sql<KnownUnit>`
+	return rows(tx)<KnownUnit>`
 		select u.id, u.parent_id as "parentId", u.name, u.depth, u.is_enabled as "isEnabled", near.id as "siteId",
 			u.id in ${visibleUnits(session, key, "WRITE")} as "isOpen"
 		from unit u
 		left join lateral (
 			select s.id from unit_closure c join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
 			where c.tenant_id = u.tenant_id and c.descendant_id = u.id order by c.distance limit 1) near on true
-		where u.tenant_id = ${tenantId} order by u.depth`.execute(tx);
-	return rows;
+		where u.tenant_id = ${tenantId} order by u.depth`;
 }
 
-export async function knownPeople(
+export function knownPeople(
 	tx: Tx,
 	session: Session,
 	today: string,
@@ -41,11 +37,11 @@ export async function knownPeople(
 	ownLevels: readonly number[],
 	/** Of these alone. */
 	ids?: readonly string[],
-): Promise<KnownPerson[]> {
+) {
 	const { tenantId, userId } = session;
 	const mayMoveOneself = isAdministrator(session.permissions);
 	const among = ids === undefined ? sql`` : sql`and u.id = any(${[...ids]}::uuid[])`;
-	const { rows } = await sql<KnownPerson>`
+	return rows(tx)<KnownPerson>`
 		with own as (
 			select * from unnest(${[...governingKeys]}::text[], ${[...ownLevels]}::int[]) as own(key, level)
 		), higher as materialized (
@@ -68,20 +64,18 @@ export async function knownPeople(
 		from app_user u
 		left join open o on o.id = u.id
 		left join higher h on h.user_id = u.id
-		where u.tenant_id = ${tenantId} ${among}`.execute(tx);
-	return rows;
+		where u.tenant_id = ${tenantId} ${among}`;
 }
 
 /** One import of a tenant writes at a time; the rest of the tenant goes on. */
 export async function waitForOtherImports(tx: Tx, tenantId: string): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`.execute(tx);
+	await execute(tx)`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`;
 }
 
 /** As every change of the tree does. */
 export async function lockTree(tx: Tx, tenantId: string): Promise<void> {
-	await sql`select from unit where tenant_id = ${tenantId} and parent_id is null for update`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select from unit where tenant_id = ${tenantId} and parent_id is null for update`;
 }
 
 /**
@@ -89,17 +83,15 @@ export async function lockTree(tx: Tx, tenantId: string): Promise<void> {
  * index PostgreSQL takes then, it would stay with while they grow to thousands: minutes instead of seconds.
  */
 export async function planAnew(tx: Tx): Promise<void> {
-	await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx);
+	await execute(tx)`select set_config('plan_cache_mode', 'force_custom_plan', true)`;
 }
 
 /** Units in which the session may change personal values of people. */
 export async function personalUnits(tx: Tx, session: Session): Promise<Set<string>> {
 	const { tenantId } = session;
-	const { rows } = await sql<{ id: string }>`
-		select id from unit where tenant_id = ${tenantId} and id in ${visibleUnits(session, "contracts.manage", "WRITE")}`.execute(
-		tx,
-	);
-	return new Set(rows.map(({ id }) => id));
+	const found = await rows(tx)<{ id: string }>`
+		select id from unit where tenant_id = ${tenantId} and id in ${visibleUnits(session, "contracts.manage", "WRITE")}`;
+	return new Set(found.map(({ id }) => id));
 }
 
 interface Nameable {
@@ -109,14 +101,13 @@ interface Nameable {
 }
 
 /** Enabled people whom the session sees, with all that a cell may call them. */
-export async function nameablePeople(tx: Tx, session: Session, today: string): Promise<Nameable[]> {
+export function nameablePeople(tx: Tx, session: Session, today: string) {
 	const { tenantId } = session;
-	const { rows } = await sql<Nameable>`
+	return rows(tx)<Nameable>`
 		select id, array_remove(array[lower(personnel_no), lower(mail), lower(last_name || ', ' || first_name),
 			lower(first_name || ' ' || last_name)], null) as names
 		from app_user where tenant_id = ${tenantId} and is_enabled and role = 'USER'
-			and id in ${visibleUsers(session, "users.manage", "LIST", today)}`.execute(tx);
-	return rows;
+			and id in ${visibleUsers(session, "users.manage", "LIST", today)}`;
 }
 
 /** Custom values of people by their ids. */
@@ -125,9 +116,7 @@ export async function customOf(
 	tenantId: string,
 	ids: readonly string[],
 ): Promise<ReadonlyMap<string, CustomCells>> {
-	const { rows } = await sql<{ id: string; custom: CustomCells }>`
-		select id, custom from app_user where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(
-		tx,
-	);
-	return new Map(rows.map(({ id, custom }) => [id, custom]));
+	const found = await rows(tx)<{ id: string; custom: CustomCells }>`
+		select id, custom from app_user where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+	return new Map(found.map(({ id, custom }) => [id, custom]));
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ImportFault } from "#domain/import/import-fields.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { RunRow } from "./runs.ts";
 
@@ -22,16 +23,16 @@ export interface LineRow {
 export type NewLine = Pick<LineRow, "line" | "cells" | "action" | "faults" | "entity_id">;
 
 export async function insertLines(tx: Tx, run: RunKey, lines: readonly NewLine[]): Promise<void> {
-	await sql`insert into import_line (tenant_id, run_id, line, cells, action, faults, entity_id)
+	await execute(tx)`
+		insert into import_line (tenant_id, run_id, line, cells, action, faults, entity_id)
 		select ${run.tenantId}, ${run.id}, line, cells, action, faults, entity_id
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-			as given(line int, cells jsonb, action text, faults jsonb, entity_id uuid)`.execute(tx);
+			as given(line int, cells jsonb, action text, faults jsonb, entity_id uuid)`;
 }
 
 export async function deleteLines(tx: Tx, run: RunKey): Promise<void> {
-	await sql`delete from import_line where tenant_id = ${run.tenantId} and run_id = ${run.id}`.execute(
-		tx,
-	);
+	await execute(tx)`
+		delete from import_line where tenant_id = ${run.tenantId} and run_id = ${run.id}`;
 }
 
 export interface DoneLine extends Partial<LineRow> {
@@ -41,13 +42,12 @@ export interface DoneLine extends Partial<LineRow> {
 
 /** What lines did, or why they did nothing after all. */
 export async function keepDone(tx: Tx, run: RunKey, lines: readonly DoneLine[]): Promise<void> {
-	await sql`update import_line l set action = given.action, faults = coalesce(given.faults, '[]'), entity_id = given.entity_id,
+	await execute(tx)`
+		update import_line l set action = given.action, faults = coalesce(given.faults, '[]'), entity_id = given.entity_id,
 			before = given.before, version_after = given.version_after
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
 			as given(line int, action text, faults jsonb, entity_id uuid, before jsonb, version_after int)
-		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.line = given.line`.execute(
-		tx,
-	);
+		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.line = given.line`;
 }
 
 export async function keepUndo(
@@ -56,35 +56,25 @@ export async function keepUndo(
 	lines: readonly number[],
 	undo: "UNDONE" | "KEPT",
 ): Promise<void> {
-	await sql`update import_line set undo = ${undo}
-		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line = any(${[...lines]}::int[])`.execute(
-		tx,
-	);
+	await execute(tx)`
+		update import_line set undo = ${undo}
+		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line = any(${[...lines]}::int[])`;
 }
 
 /** The next lines in the order of the file. */
-export async function linesAfter(
-	tx: Tx,
-	run: RunKey,
-	after: number,
-	most: number,
-): Promise<LineRow[]> {
-	const { rows } = await sql<LineRow>`
+export function linesAfter(tx: Tx, run: RunKey, after: number, most: number) {
+	return rows(tx)<LineRow>`
 		select line, cells, action, faults, entity_id, before, version_after, undo from import_line
-		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line > ${after} order by line limit ${most}`.execute(
-		tx,
-	);
-	return rows;
+		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line > ${after} order by line limit ${most}`;
 }
 
 /** What a run made or changed and nobody has taken back yet, the last first: what hangs below goes before what it hangs on. */
-export async function linesToUndo(tx: Tx, run: RunKey, most: number): Promise<LineRow[]> {
-	const { rows } = await sql<LineRow>`
+export function linesToUndo(tx: Tx, run: RunKey, most: number) {
+	return rows(tx)<LineRow>`
 		select l.line, l.cells, l.action, l.faults, l.entity_id, l.before, l.version_after, l.undo
 		from import_line l left join unit u on u.tenant_id = l.tenant_id and u.id = l.entity_id
 		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.action in ('NEW', 'CHANGED') and l.undo is null
-		order by u.depth desc nulls last, l.line limit ${most}`.execute(tx);
-	return rows;
+		order by u.depth desc nulls last, l.line limit ${most}`;
 }
 
 export function pageOfLines(

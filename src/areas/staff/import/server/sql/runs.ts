@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { JobRow } from "#kit/server/jobs/job-answer.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { ImportRun } from "../../contract.ts";
 
@@ -43,19 +44,11 @@ export function runsOfOwner(tenantId: string, ownerId: string): Statement {
 }
 
 /** Keeps two people, or two tabs, from working on one import. */
-export async function lockRun(
-	tx: Tx,
-	tenantId: string,
-	ownerId: string,
-	id: string,
-): Promise<RunRow | undefined> {
-	await sql`select from import_run where tenant_id = ${tenantId} and id = ${id} for update`.execute(
-		tx,
-	);
-	const { rows } = await sql<RunRow>`
+export async function lockRun(tx: Tx, tenantId: string, ownerId: string, id: string) {
+	await execute(tx)`select from import_run where tenant_id = ${tenantId} and id = ${id} for update`;
+	return firstRow(tx)<RunRow>`
 		select ${columns} from import_run r
-		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`.execute(tx);
-	return rows[0];
+		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`;
 }
 
 export async function insertRun(

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 
 /**
  * Of people whom a run made, those that nobody has touched since: the version is the first one, and nothing was added to
@@ -14,7 +15,7 @@ export async function untouchedPeople(
 	// ids carry their time: a row made after the run is somebody else's work
 	const after = sql`uuid_v7_floor(${new Date(ranAt.getTime() + 1)}::timestamptz)`;
 	const mine = sql`x.tenant_id = u.tenant_id and x.user_id = u.id`;
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[]) and u.version = 1
 			and not exists (select from role_assignment x where ${mine} and x.id >= ${after})
@@ -24,8 +25,8 @@ export async function untouchedPeople(
 			and not exists (select from user_business x where ${mine})
 			and not exists (select from supervisor x where ${mine})
 			and not exists (select from user_tag x where ${mine})
-			and not exists (select from user_qualification x where ${mine})`.execute(tx);
-	return rows.map(({ id }) => id);
+			and not exists (select from user_qualification x where ${mine})`;
+	return found.map(({ id }) => id);
 }
 
 export async function deletePeople(
@@ -34,12 +35,14 @@ export async function deletePeople(
 	ids: readonly string[],
 ): Promise<void> {
 	const theirs = sql`tenant_id = ${tenantId} and user_id = any(${[...ids]}::uuid[])`;
-	await sql`delete from role_assignment where ${theirs}`.execute(tx);
-	await sql`delete from user_unit where ${theirs}`.execute(tx);
-	await sql`delete from employment where ${theirs}`.execute(tx);
-	await sql`delete from app_user where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(
-		tx,
-	);
+	await execute(tx)`
+		delete from role_assignment where ${theirs}`;
+	await execute(tx)`
+		delete from user_unit where ${theirs}`;
+	await execute(tx)`
+		delete from employment where ${theirs}`;
+	await execute(tx)`
+		delete from app_user where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 }
 
 /** Of units that a run made, those that are as it left them and have no settings. */
@@ -48,15 +51,13 @@ export async function untouchedUnits(
 	tenantId: string,
 	ids: readonly string[],
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select u.id from unit u
 		where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[]) and u.version = 1
 			and not exists (select from unit_shiftplan_setting x where x.tenant_id = u.tenant_id and x.unit_id = u.id)
 			and not exists (select from unit_closure x
-				where x.tenant_id = u.tenant_id and x.ancestor_id = u.id and x.distance = 1 and x.descendant_id <> all(${[...ids]}::uuid[]))`.execute(
-		tx,
-	);
-	return rows.map(({ id }) => id);
+				where x.tenant_id = u.tenant_id and x.ancestor_id = u.id and x.distance = 1 and x.descendant_id <> all(${[...ids]}::uuid[]))`;
+	return found.map(({ id }) => id);
 }
 
 /** Rows of the closure go with their unit. */
@@ -70,14 +71,17 @@ export async function deleteUnits(tx: Tx, tenantId: string, ids: readonly string
 
 /** Runs `work`; when a key or a constraint forbids it, everything it did is taken back and the answer is false. */
 export async function attempt(tx: Tx, work: () => Promise<void>): Promise<boolean> {
-	await sql`savepoint attempt`.execute(tx);
+	await execute(tx)`
+		savepoint attempt`;
 	try {
 		await work();
-		await sql`release savepoint attempt`.execute(tx);
+		await execute(tx)`
+			release savepoint attempt`;
 		return true;
 	} catch (error) {
 		if (!isConstraint(error)) throw error;
-		await sql`rollback to savepoint attempt`.execute(tx);
+		await execute(tx)`
+			rollback to savepoint attempt`;
 		return false;
 	}
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { NewPerson, PersonValues } from "#domain/import/plan-people.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 
 export interface UnitToInsert {
 	readonly id: string;
@@ -29,17 +30,20 @@ export async function insertPeople(
 	tenantId: string,
 	people: readonly PersonToInsert[],
 ): Promise<void> {
-	await sql`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, personnel_no,
+	await execute(tx)`
+		insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, personnel_no,
 			company_personnel_no, mail, gender, entry_date, exit_date, custom)
 		select ${tenantId}, id, "unitId", "siteId", "firstName", "lastName", "personnelNo", "companyPersonnelNo", mail,
-			gender, "entryDate", "exitDate", coalesce(custom, '{}') from ${given(people)}`.execute(tx);
-	await sql`insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from)
-		select ${tenantId}, "userUnitId", id, "unitId", true, since from ${given(people)}`.execute(tx);
-	await sql`insert into user_site (tenant_id, user_id, site_id)
-		select ${tenantId}, id, "siteId" from ${given(people)}`.execute(tx);
-	await sql`insert into employment (tenant_id, id, user_id, entry_date, exit_date)
+			gender, "entryDate", "exitDate", coalesce(custom, '{}') from ${given(people)}`;
+	await execute(tx)`
+		insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from)
+		select ${tenantId}, "userUnitId", id, "unitId", true, since from ${given(people)}`;
+	await execute(tx)`insert into user_site (tenant_id, user_id, site_id)
+		select ${tenantId}, id, "siteId" from ${given(people)}`;
+	await execute(tx)`
+		insert into employment (tenant_id, id, user_id, entry_date, exit_date)
 		select ${tenantId}, "employmentId", id, "entryDate", "exitDate" from ${given(people)}
-		where "entryDate" is not null`.execute(tx);
+		where "entryDate" is not null`;
 }
 
 export interface Assignment {
@@ -55,10 +59,11 @@ export async function insertRoles(
 	tenantId: string,
 	assignments: readonly Assignment[],
 ): Promise<void> {
-	await sql`insert into role_assignment (tenant_id, id, user_id, role_id, scope, valid_from)
+	await execute(tx)`
+		insert into role_assignment (tenant_id, id, user_id, role_id, scope, valid_from)
 		select ${tenantId}, id, "userId", "roleId", scope, since
 		from jsonb_to_recordset(${JSON.stringify(assignments)}::jsonb)
-			as given(id uuid, "userId" uuid, "roleId" uuid, scope text, since date)`.execute(tx);
+			as given(id uuid, "userId" uuid, "roleId" uuid, scope text, since date)`;
 }
 
 export function defaultRoles(tx: Tx, tenantId: string): Promise<{ id: string; name: string }[]> {
@@ -80,14 +85,14 @@ export async function changePeople(
 	tenantId: string,
 	people: readonly (PersonValues & { readonly id: string; readonly version: number })[],
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		update app_user u set first_name = given."firstName", last_name = given."lastName",
 			personnel_no = given."personnelNo", company_personnel_no = given."companyPersonnelNo", mail = given.mail,
 			gender = given.gender, unit_id = given."unitId", custom = coalesce(given.custom, u.custom), version = u.version + 1
 		from ${given(people)}
 		where u.tenant_id = ${tenantId} and u.id = given.id and u.version = given.version
-		returning u.id`.execute(tx);
-	return rows.map(({ id }) => id);
+		returning u.id`;
+	return found.map(({ id }) => id);
 }
 
 export interface Move {
@@ -107,23 +112,23 @@ export async function movePeople(
 	if (moves.length === 0) return;
 	const isOpen = sql`(x.valid_to is null or x.valid_to >= ${today}::date)`;
 	const here = sql`x.tenant_id = ${tenantId} and x.user_id = given.id`;
-	await sql`delete from user_unit x using ${given(moves)}
-		where ${here} and x.unit_id = given."unitId" and not x.is_primary and x.valid_from >= ${today}::date`.execute(
-		tx,
-	);
-	await sql`update user_unit x set valid_to = ${today}::date - 1 from ${given(moves)}
-		where ${here} and x.unit_id = given."unitId" and not x.is_primary and ${isOpen}`.execute(tx);
-	await sql`update user_unit x set unit_id = given."unitId" from ${given(moves)}
-		where ${here} and x.is_primary and x.valid_from = ${today}::date`.execute(tx);
-	await sql`update user_unit x set valid_to = ${today}::date - 1 from ${given(moves)}
-		where ${here} and x.is_primary and x.valid_from < ${today}::date and ${isOpen}`.execute(tx);
-	await sql`insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from, valid_to)
+	await execute(tx)`delete from user_unit x using ${given(moves)}
+		where ${here} and x.unit_id = given."unitId" and not x.is_primary and x.valid_from >= ${today}::date`;
+	await execute(tx)`
+		update user_unit x set valid_to = ${today}::date - 1 from ${given(moves)}
+		where ${here} and x.unit_id = given."unitId" and not x.is_primary and ${isOpen}`;
+	await execute(tx)`
+		update user_unit x set unit_id = given."unitId" from ${given(moves)}
+		where ${here} and x.is_primary and x.valid_from = ${today}::date`;
+	await execute(tx)`
+		update user_unit x set valid_to = ${today}::date - 1 from ${given(moves)}
+		where ${here} and x.is_primary and x.valid_from < ${today}::date and ${isOpen}`;
+	await execute(tx)`
+		insert into user_unit (tenant_id, id, user_id, unit_id, is_primary, valid_from, valid_to)
 		select ${tenantId}, given."userUnitId", given.id, given."unitId", true, ${today}::date,
 			(select min(x.valid_from) - 1 from user_unit x where ${here} and x.is_primary and x.valid_from > ${today}::date)
 		from ${given(moves)}
-		where not exists (select from user_unit x where ${here} and x.is_primary and x.valid_from <= ${today}::date and ${isOpen})`.execute(
-		tx,
-	);
+		where not exists (select from user_unit x where ${here} and x.is_primary and x.valid_from <= ${today}::date and ${isOpen})`;
 }
 
 /** Adds units of one depth together with their rows of the closure; their parents are there already. */
@@ -134,11 +139,13 @@ export async function insertUnits(
 ): Promise<void> {
 	const given = sql`jsonb_to_recordset(${JSON.stringify(units)}::jsonb)
 		as given(id uuid, "parentId" uuid, name text, depth int)`;
-	await sql`insert into unit (tenant_id, id, parent_id, name, kind, depth)
-		select ${tenantId}, id, "parentId", name, 'UNIT', depth from ${given}`.execute(tx);
-	await sql`insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
+	await execute(tx)`
+		insert into unit (tenant_id, id, parent_id, name, kind, depth)
+		select ${tenantId}, id, "parentId", name, 'UNIT', depth from ${given}`;
+	await execute(tx)`
+		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
 		select ${tenantId}::uuid, c.ancestor_id, given.id, c.distance + 1
 		from ${given} join unit_closure c on c.tenant_id = ${tenantId} and c.descendant_id = given."parentId"
 		union all
-		select ${tenantId}::uuid, given.id, given.id, 0 from ${given}`.execute(tx);
+		select ${tenantId}::uuid, given.id, given.id, 0 from ${given}`;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract } from "../../contract.ts";
 
@@ -30,9 +31,9 @@ export async function readShiftplanSettings(
 	tenantId: string,
 	unitId: string,
 ): Promise<ShiftplanSettings> {
-	const { rows } = await sql<ShiftplanSettings>`
-		${settings(tenantId, unitId)} for no key update of u`.execute(tx);
-	return rows[0] as ShiftplanSettings;
+	const row = await firstRow(tx)<ShiftplanSettings>`
+		${settings(tenantId, unitId)} for no key update of u`;
+	return row as ShiftplanSettings;
 }
 
 export async function writeShiftplanSettings(

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import type { GrantTable, StoredAssignment } from "./stored.ts";
 
@@ -29,13 +30,8 @@ const place = (tenantId: string) => sql`
 	) place on true`;
 
 /** Everything a person holds on a day or will hold later. */
-export async function grantsOfUser(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	today: string,
-): Promise<PlacedGrant[]> {
-	const { rows } = await sql<PlacedGrant>`
+export function grantsOfUser(tx: Tx, tenantId: string, userId: string, today: string) {
+	return rows(tx)<PlacedGrant>`
 		select g.key, g.level, g.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId"
 		from (
 			select a.user_id, p.permission_key as key, p.level, a.scope, a.site_id, a.unit_id
@@ -47,8 +43,7 @@ export async function grantsOfUser(
 			where tenant_id = ${tenantId} and user_id = ${userId} and level > 0 and (valid_to is null or valid_to >= ${today})
 		) g
 		join app_user me on me.tenant_id = ${tenantId} and me.id = g.user_id
-		${place(tenantId)}`.execute(tx);
-	return rows;
+		${place(tenantId)}`;
 }
 
 export interface GrantOfRole extends PlacedGrant {
@@ -60,13 +55,9 @@ export interface GrantOfRole extends PlacedGrant {
 type RoleAtPlace = Pick<NewAssignment, "userId" | "roleId" | "scope" | "siteId" | "unitId">;
 
 /** What some roles would hold for people; at least one row each, with key null for a role that holds nothing. */
-export async function grantsOfRoles(
-	tx: Tx,
-	tenantId: string,
-	wanted: readonly RoleAtPlace[],
-): Promise<GrantOfRole[]> {
+export function grantsOfRoles(tx: Tx, tenantId: string, wanted: readonly RoleAtPlace[]) {
 	const column = (name: keyof RoleAtPlace) => wanted.map((one) => one[name]);
-	const { rows } = await sql<GrantOfRole>`
+	return rows(tx)<GrantOfRole>`
 		select distinct p.permission_key as key, p.level, g.scope, place."unitIds", coalesce(s.id, place."siteId") as "siteId",
 			r.id is not null as "isRole", g.scope = 'GLOBAL' or u.id is not null as "isPlace"
 		from unnest(${column("userId")}::uuid[], ${column("roleId")}::uuid[], ${column("scope")}::text[],
@@ -74,8 +65,7 @@ export async function grantsOfRoles(
 		join app_user me on me.tenant_id = ${tenantId} and me.id = g.user_id
 		left join role r on r.tenant_id = ${tenantId} and r.id = g.role_id
 		left join role_permission p on p.tenant_id = r.tenant_id and p.role_id = r.id
-		${place(tenantId)}`.execute(tx);
-	return rows;
+		${place(tenantId)}`;
 }
 
 /** What a grant of a person reaches; undefined where there is no such place. */
@@ -84,24 +74,18 @@ export async function placeOf(
 	tenantId: string,
 	{ userId, scope, siteId, unitId }: Omit<RoleAtPlace, "roleId">,
 ): Promise<Omit<PlacedGrant, "key" | "level"> | undefined> {
-	const { rows } = await sql<Pick<PlacedGrant, "siteId" | "unitIds">>`
+	const row = await firstRow(tx)<Pick<PlacedGrant, "siteId" | "unitIds">>`
 		select place."unitIds", coalesce(s.id, place."siteId") as "siteId"
 		from (select ${scope}::text as scope, ${siteId}::uuid as site_id, ${unitId}::uuid as unit_id) g
 		join app_user me on me.tenant_id = ${tenantId} and me.id = ${userId}
 		${place(tenantId)}
-		where g.scope = 'GLOBAL' or u.id is not null`.execute(tx);
-	return rows[0] && { ...rows[0], scope };
+		where g.scope = 'GLOBAL' or u.id is not null`;
+	return row && { ...row, scope };
 }
 
-export async function defaultRolesOf(
-	tx: Tx,
-	tenantId: string,
-): Promise<{ id: string; name: string }[]> {
-	const { rows } = await sql<{ id: string; name: string }>`
-		select id, name from role where tenant_id = ${tenantId} and is_default order by name`.execute(
-		tx,
-	);
-	return rows;
+export function defaultRolesOf(tx: Tx, tenantId: string) {
+	return rows(tx)<{ id: string; name: string }>`
+		select id, name from role where tenant_id = ${tenantId} and is_default order by name`;
 }
 
 export type NewAssignment = Omit<StoredAssignment, "version">;
@@ -130,15 +114,11 @@ export interface TakenGrant {
 }
 
 /** Takes every grant of a person who is being deleted. */
-export async function deleteGrants(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<TakenGrant[]> {
+export function deleteGrants(tx: Tx, tenantId: string, userId: string) {
 	const place = (what: RawBuilder<unknown>) =>
 		sql`jsonb_build_object(${what}, 'scope', scope, 'siteId', site_id, 'unitId', unit_id,
 			'validFrom', valid_from, 'validTo', valid_to)`;
-	const { rows } = await sql<TakenGrant>`
+	return rows(tx)<TakenGrant>`
 		with role as (
 			delete from role_assignment where tenant_id = ${tenantId} and user_id = ${userId}
 			returning id, ${place(sql`'roleId', role_id`)} as kept
@@ -147,8 +127,7 @@ export async function deleteGrants(
 			returning id, ${place(sql`'key', permission_key, 'level', ${levelName}`)} as kept
 		)
 		select 'role_assignment' as entity, id, kept from role union all select 'user_permission', id, kept from single
-		order by 1, 2`.execute(tx);
-	return rows;
+		order by 1, 2`;
 }
 
 /** Level 3 → WRITE. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 
 /** Roots of the subtrees in which something is permitted. */
 export interface Anchors {
@@ -41,11 +42,9 @@ export async function areAmong(
 	id: string,
 	several: readonly RawBuilder<string>[],
 ): Promise<boolean[]> {
-	const { rows } = await sql<{ found: boolean[] }>`
-		select array[${sql.join(several.map((ids) => sql`${id}::uuid in ${ids}`))}] as found`.execute(
-		tx,
-	);
-	return rows[0]?.found ?? [];
+	const row = await firstRow(tx)<{ found: boolean[] }>`
+		select array[${sql.join(several.map((ids) => sql`${id}::uuid in ${ids}`))}] as found`;
+	return row?.found ?? [];
 }
 
 /** Whether all of some ids are among those of each sub-query. */
@@ -54,13 +53,13 @@ export async function areAllAmong(
 	ids: readonly string[],
 	several: readonly RawBuilder<string>[],
 ): Promise<boolean[]> {
-	const { rows } = await sql<{ found: boolean[] }>`
+	const row = await firstRow(tx)<{ found: boolean[] }>`
 		select array[${sql.join(
 			several.map(
 				(one) => sql`(select bool_and(x.id in ${one}) from unnest(${[...ids]}::uuid[]) x(id))`,
 			),
-		)}] as found`.execute(tx);
-	return rows[0]?.found ?? [];
+		)}] as found`;
+	return row?.found ?? [];
 }
 
 /** Ids of the units below the anchors, these among them. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
@@ -44,23 +45,16 @@ const columns = sql`id, version, user_id as "userId", scope, site_id as "siteId"
 	valid_from as "validFrom", valid_to as "validTo"`;
 
 /** Kept from others until the transaction ends. */
-export async function lockGrant<T extends GrantTable>(
-	tx: Tx,
-	table: T,
-	tenantId: string,
-	id: string,
-): Promise<StoredGrants[T] | undefined> {
-	const { rows } = await sql<StoredGrants[T]>`
+export function lockGrant<T extends GrantTable>(tx: Tx, table: T, tenantId: string, id: string) {
+	return firstRow(tx)<StoredGrants[T]>`
 		select ${columns}, ${granted[table]} from ${sql.table(table)}
-		where tenant_id = ${tenantId} and id = ${id} for no key update`.execute(tx);
-	return rows[0];
+		where tenant_id = ${tenantId} and id = ${id} for no key update`;
 }
 
 /** Keeps others from giving the person anything until the transaction ends: what is not there yet cannot be locked. */
 async function lockPerson(tx: Tx, tenantId: string, userId: string): Promise<void> {
-	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`;
 }
 
 /** What a person holds at her own places, today and without an end; kept from others until the transaction ends. */
@@ -69,14 +63,13 @@ export async function lockBasicAssignments(
 	tenantId: string,
 	userId: string,
 	today: string,
-): Promise<StoredAssignment[]> {
+) {
 	await lockPerson(tx, tenantId, userId);
-	const { rows } = await sql<StoredAssignment>`
+	return rows(tx)<StoredAssignment>`
 		select ${columns}, role_id as "roleId" from role_assignment
 		where tenant_id = ${tenantId} and user_id = ${userId} and site_id is null and unit_id is null
 			and valid_from <= ${today} and valid_to is null
-		order by id for no key update`.execute(tx);
-	return rows;
+		order by id for no key update`;
 }
 
 export async function updateAssignment(
@@ -117,10 +110,10 @@ export async function endAssignments(
 ): Promise<void> {
 	if (ids.length === 0) return;
 	const these = sql`tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
-	await sql`
+	await execute(tx)`
 		with gone as (delete from role_assignment where ${these} and valid_from = ${today})
 		update role_assignment set valid_to = ${validTo}, version = version + 1
-		where ${these} and valid_from < ${today}`.execute(tx);
+		where ${these} and valid_from < ${today}`;
 }
 
 /** Keeps others from giving the person single grants until the transaction ends. */
@@ -130,14 +123,12 @@ export async function hasPermission(
 	grant: Omit<StoredPermission, "version" | "level" | "validTo">,
 ): Promise<boolean> {
 	await lockPerson(tx, tenantId, grant.userId);
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select from user_permission
 		where tenant_id = ${tenantId} and user_id = ${grant.userId} and permission_key = ${grant.key} and id <> ${grant.id}
 			and scope = ${grant.scope} and site_id is not distinct from ${grant.siteId}
-			and unit_id is not distinct from ${grant.unitId} and valid_from = ${grant.validFrom}`.execute(
-		tx,
-	);
-	return rows.length > 0;
+			and unit_id is not distinct from ${grant.unitId} and valid_from = ${grant.validFrom}`;
+	return found.length > 0;
 }
 
 export async function insertPermission(

@@ -27,13 +27,8 @@ interface Values extends GrantValues {
 	readonly userIds: readonly string[];
 }
 
-interface Given {
-	readonly subject: AssignSubject;
-	readonly onDone: () => void;
-}
-
 /** Gives one or several people a role. */
-export function AssignForm({ subject, onDone }: Given) {
+export function AssignForm({ subject, onDone }: { subject: AssignSubject; onDone: () => void }) {
 	const t = useTexts(texts).roles;
 	const { roleId, userId, unitId } = subject;
 	const form = useApiForm<Values, typeof contract.createRoleAssignments>({

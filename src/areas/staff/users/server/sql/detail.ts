@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import type { contract } from "../../contract.ts";
 import { type Asked, itemColumns, itemRows } from "./columns.ts";
 
@@ -9,14 +9,9 @@ type Detail = Omit<AnswerOf<(typeof contract)["getUser"]>, "level" | "invitedUnt
 };
 
 /** Everything the panel of a person shows. */
-export async function userDetail(
-	tx: Tx,
-	asked: Asked,
-	userId: string,
-	now: Date,
-): Promise<Detail | undefined> {
+export function userDetail(tx: Tx, asked: Asked, userId: string, now: Date) {
 	const { tenantId, today } = asked;
-	const { rows } = await sql<Detail>`
+	return firstRow(tx)<Detail>`
 		select ${itemColumns(asked)}, case when r.readable then u.role end as role,
 			(select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by a.depth), '[]')
 				from unit_closure c join unit a on a.tenant_id = c.tenant_id and a.id = c.ancestor_id
@@ -39,6 +34,5 @@ export async function userDetail(
 			case when r.readable then (select max(expires_at) from login_token where tenant_id = ${tenantId} and user_id = u.id
 				and purpose = 'INVITE' and used_at is null and expires_at > ${now}) end as "invitedUntil"
 		from app_user u ${itemRows(asked)}
-		where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0];
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 }

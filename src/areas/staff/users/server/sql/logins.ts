@@ -3,6 +3,7 @@ import type { LoginKind } from "#areas/session/sign-in/contract.ts";
 import type { SortDirection } from "#kit/contract/list.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
@@ -21,11 +22,10 @@ const columns = sql`l.provider, l.id as "loginId", l.username, l.external_subjec
 	l.is_enabled as "isEnabled", l.password_hash is not null as "hasPassword", l.must_change as "mustChangePassword"`;
 
 /** The sign-ins of a person, kept from other changes. */
-export async function readLogins(tx: Tx, tenantId: string, userId: string): Promise<StoredLogin[]> {
-	const { rows } = await sql<StoredLogin>`
+export function readLogins(tx: Tx, tenantId: string, userId: string) {
+	return rows(tx)<StoredLogin>`
 		select ${columns} from user_login l where l.tenant_id = ${tenantId} and l.user_id = ${userId}
-		order by l.is_enabled desc, l.id for no key update of l`.execute(tx);
-	return rows;
+		order by l.is_enabled desc, l.id for no key update of l`;
 }
 
 /** The sign-in by name and password, kept likewise; undefined where there is none. */
@@ -45,13 +45,8 @@ export interface ListedLogin extends Omit<StoredLogin, "loginId"> {
 }
 
 /** One line for the password, for each provider that is switched on, and for whatever the person has beside. */
-export async function listLogins(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	now: Date,
-): Promise<ListedLogin[]> {
-	const { rows } = await sql<ListedLogin>`
+export function listLogins(tx: Tx, tenantId: string, userId: string, now: Date) {
+	return rows(tx)<ListedLogin>`
 		select k.provider, l.id as "loginId", l.username, l.external_subject as "externalSubject",
 			coalesce(l.is_enabled, false) as "isEnabled", coalesce(l.password_hash is not null, false) as "hasPassword",
 			coalesce(l.must_change, false) as "mustChangePassword",
@@ -63,8 +58,7 @@ export async function listLogins(
 			select 'MANUAL' as provider union select kind from sso_provider where tenant_id = ${tenantId} and is_enabled
 			union select provider from user_login where tenant_id = ${tenantId} and user_id = ${userId}) k
 		left join user_login l on l.tenant_id = ${tenantId} and l.user_id = ${userId} and l.provider = k.provider
-		order by k.provider <> 'MANUAL', k.provider`.execute(tx);
-	return rows;
+		order by k.provider <> 'MANUAL', k.provider`;
 }
 
 export async function insertLogin(
@@ -106,10 +100,10 @@ export async function isMailOfOther(
 	userId: string,
 	username: string,
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select from app_user where tenant_id = ${tenantId} and mail is not null and lower(mail) = lower(${username})
-			and id <> ${userId}`.execute(tx);
-	return rows.length > 0;
+			and id <> ${userId}`;
+	return found.length > 0;
 }
 
 export interface Invitee {
@@ -122,12 +116,12 @@ export interface Invitee {
 }
 
 export async function readInvitee(tx: Tx, tenantId: string, userId: string): Promise<Invitee> {
-	const { rows } = await sql<Invitee>`
+	const row = await firstRow(tx)<Invitee>`
 		select u.first_name || ' ' || u.last_name as name, u.mail, u.is_enabled as "isEnabled", t.name as company,
 			t.language, gate.own_tenant_no() as "tenantNo"
 		from app_user u join tenant t on t.tenant_id = u.tenant_id
-		where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0] as Invitee;
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return row as Invitee;
 }
 
 /** Puts an invitation in place of the earlier ones. */
@@ -137,9 +131,9 @@ export async function replaceInvitation(
 	userId: string,
 	link: { readonly tokenHash: Buffer; readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		update login_token set used_at = ${link.now}
-		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`.execute(tx);
+		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`;
 	await tx
 		.insertInto("login_token")
 		.values({

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { NewUser } from "../../contract/people.ts";
@@ -16,17 +17,12 @@ export interface StoredUser extends NewUser {
 }
 
 /** The person, kept from other changes until the transaction ends. */
-export async function readUser(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<StoredUser | undefined> {
-	const { rows } = await sql<StoredUser>`
+export function readUser(tx: Tx, tenantId: string, userId: string) {
+	return firstRow(tx)<StoredUser>`
 		select id, unit_id as "unitId", site_id as "siteId", first_name as "firstName", last_name as "lastName", gender,
 			personnel_no as "personnelNo", company_personnel_no as "companyPersonnelNo", mail, custom,
 			is_enabled as "isEnabled", version
-		from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(tx);
-	return rows[0];
+		from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`;
 }
 
 interface AddedUser extends NewUser {
@@ -73,18 +69,16 @@ export async function putBackInUnit(
 	userId: string,
 	unitId: string,
 ): Promise<void> {
-	await sql`
-		update app_user set unit_id = ${unitId} where tenant_id = ${tenantId} and id = ${userId}`.execute(
-		tx,
-	);
+	await execute(tx)`
+		update app_user set unit_id = ${unitId} where tenant_id = ${tenantId} and id = ${userId}`;
 }
 
 /** With what is only the person's own; whatever else refers to her stops it. */
 export async function deleteUserRows(tx: Tx, tenantId: string, userId: string): Promise<void> {
 	const own = sql`where tenant_id = ${tenantId} and user_id = ${userId}`;
-	await sql`
+	await execute(tx)`
 		with unit as (delete from user_unit ${own}), token as (delete from login_token ${own})
-		delete from user_login ${own}`.execute(tx);
+		delete from user_login ${own}`;
 	await removeRow(tx, "app_user", { tenantId, id: userId });
 }
 
@@ -95,13 +89,12 @@ export interface Site {
 }
 
 /** The sites of the company, seen from a unit. */
-export async function sitesFrom(tx: Tx, tenantId: string, unitId: string): Promise<Site[]> {
-	const { rows } = await sql<Site>`
+export function sitesFrom(tx: Tx, tenantId: string, unitId: string) {
+	return rows(tx)<Site>`
 		select s.id, s.is_enabled as "isEnabled", s.id is not distinct from (
 			select n.id from unit_closure c join site n on n.tenant_id = c.tenant_id and n.unit_id = c.ancestor_id
 			where c.tenant_id = ${tenantId} and c.descendant_id = ${unitId} order by c.distance limit 1) as "isNearest"
-		from site s where s.tenant_id = ${tenantId} for share of s`.execute(tx);
-	return rows;
+		from site s where s.tenant_id = ${tenantId} for share of s`;
 }
 
 /** Whether people may be put into a unit; it stays as it is until the transaction ends. */
@@ -111,10 +104,10 @@ export async function areUnitsEnabled(
 	unitIds: readonly string[],
 ): Promise<boolean> {
 	if (unitIds.length === 0) return true;
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select from unit where tenant_id = ${tenantId} and id = any(${[...unitIds]}::uuid[]) and is_enabled
-		order by id for share`.execute(tx);
-	return rows.length === new Set(unitIds).size;
+		order by id for share`;
+	return found.length === new Set(unitIds).size;
 }
 
 /** How many of some ids are enabled people of the company other than the person herself. */
@@ -124,10 +117,8 @@ export async function countColleagues(
 	userId: string,
 	ids: readonly string[],
 ): Promise<number> {
-	const { rows } = await sql<{ count: number }>`
+	const row = await firstRow(tx)<{ count: number }>`
 		select count(*)::int as count from app_user
-		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[]) and id <> ${userId} and is_enabled and role = 'USER'`.execute(
-		tx,
-	);
-	return rows[0]?.count ?? 0;
+		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[]) and id <> ${userId} and is_enabled and role = 'USER'`;
+	return row?.count ?? 0;
 }

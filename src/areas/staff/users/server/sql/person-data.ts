@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Address, emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { emptyContact } from "../../contract/person-data.ts";
 
@@ -23,14 +24,12 @@ export async function readPrivateData(
 	tenantId: string,
 	userId: string,
 ): Promise<PrivateData> {
-	const { rows } = await sql<PrivateData>`
+	const row = await firstRow(tx)<PrivateData>`
 		select p.birth_date as "birthDate", ${filled(emptyAddress, "p.address")} as address,
 			${filled(emptyContact, "p.contact")} as contact, p.severely_disabled_from as "severelyDisabledFrom",
 			p.severely_disabled_to as "severelyDisabledTo", coalesce(p.version, 0) as version
-		from (select 1) one left join user_private p on p.tenant_id = ${tenantId} and p.user_id = ${userId}`.execute(
-		tx,
-	);
-	return rows[0] as PrivateData;
+		from (select 1) one left join user_private p on p.tenant_id = ${tenantId} and p.user_id = ${userId}`;
+	return row as PrivateData;
 }
 
 export async function writePrivateData(
@@ -62,14 +61,12 @@ export async function readBusinessData(
 	tenantId: string,
 	userId: string,
 ): Promise<BusinessData> {
-	const { rows } = await sql<BusinessData>`
+	const row = await firstRow(tx)<BusinessData>`
 		select coalesce(b.job_title, '') as "jobTitle", coalesce(b.room, '') as room, coalesce(b.phone, '') as phone,
 			coalesce(b.mobile, '') as mobile, ${filled(emptyAddress, "b.address")} as address,
 			coalesce(b.version, 0) as version
-		from (select 1) one left join user_business b on b.tenant_id = ${tenantId} and b.user_id = ${userId}`.execute(
-		tx,
-	);
-	return rows[0] as BusinessData;
+		from (select 1) one left join user_business b on b.tenant_id = ${tenantId} and b.user_id = ${userId}`;
+	return row as BusinessData;
 }
 
 export async function writeBusinessData(

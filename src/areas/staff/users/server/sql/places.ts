@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 
 interface NewUserUnit {
@@ -31,15 +32,13 @@ async function endUnits(
 	day: string,
 	which: ReturnType<typeof sql>,
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		delete from user_unit
-		where tenant_id = ${tenantId} and user_id = ${userId} and valid_from >= ${day} and ${which}`.execute(
-		tx,
-	);
-	await sql`
+		where tenant_id = ${tenantId} and user_id = ${userId} and valid_from >= ${day} and ${which}`;
+	await execute(tx)`
 		update user_unit set valid_to = ${day}::date - 1
 		where tenant_id = ${tenantId} and user_id = ${userId} and valid_from < ${day}
-			and (valid_to is null or valid_to >= ${day}) and ${which}`.execute(tx);
+			and (valid_to is null or valid_to >= ${day}) and ${which}`;
 }
 
 /** From a day on the unit is the primary one, and no longer a further one. */
@@ -62,11 +61,11 @@ export async function secondaryUnitsOf(
 	userId: string,
 	today: string,
 ): Promise<string[]> {
-	const { rows } = await sql<{ unitId: string }>`
+	const found = await rows(tx)<{ unitId: string }>`
 		select unit_id as "unitId" from user_unit
 		where tenant_id = ${tenantId} and user_id = ${userId} and not is_primary
-			and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`.execute(tx);
-	return rows.map(({ unitId }) => unitId);
+			and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`;
+	return found.map(({ unitId }) => unitId);
 }
 
 export interface StoredUserUnit {
@@ -77,13 +76,10 @@ export interface StoredUserUnit {
 }
 
 /** Every unit a person was, is or will be in. */
-export async function unitsOf(tx: Tx, tenantId: string, userId: string): Promise<StoredUserUnit[]> {
-	const { rows } = await sql<StoredUserUnit>`
+export function unitsOf(tx: Tx, tenantId: string, userId: string) {
+	return rows(tx)<StoredUserUnit>`
 		select unit_id as "unitId", is_primary as "isPrimary", valid_from as "validFrom", valid_to as "validTo"
-		from user_unit where tenant_id = ${tenantId} and user_id = ${userId} order by valid_from, id`.execute(
-		tx,
-	);
-	return rows;
+		from user_unit where tenant_id = ${tenantId} and user_id = ${userId} order by valid_from, id`;
 }
 
 export async function changeSecondaryUnits(
@@ -108,11 +104,9 @@ export async function changeSecondaryUnits(
 }
 
 export async function sitesOf(tx: Tx, tenantId: string, userId: string): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
-		select site_id as id from user_site where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
-		tx,
-	);
-	return rows.map(({ id }) => id);
+	const found = await rows(tx)<{ id: string }>`
+		select site_id as id from user_site where tenant_id = ${tenantId} and user_id = ${userId}`;
+	return found.map(({ id }) => id);
 }
 
 export async function replaceSites(
@@ -121,9 +115,7 @@ export async function replaceSites(
 	userId: string,
 	siteIds: readonly string[],
 ): Promise<void> {
-	await sql`delete from user_site where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
-		tx,
-	);
+	await execute(tx)`delete from user_site where tenant_id = ${tenantId} and user_id = ${userId}`;
 	await tx
 		.insertInto("user_site")
 		.values(siteIds.map((site_id) => ({ tenant_id: tenantId, user_id: userId, site_id })))
@@ -147,22 +139,22 @@ export async function replaceSupervisors(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	rows: readonly SupervisorRow[],
+	supervisors: readonly SupervisorRow[],
 	today: string,
 ): Promise<Omit<SupervisorRow, "id">[]> {
-	const { rows: before } = await sql<Omit<SupervisorRow, "id">>`
+	const before = await rows(tx)<Omit<SupervisorRow, "id">>`
 		with gone as (
 			delete from supervisor where tenant_id = ${tenantId} and user_id = ${userId}
 				and (valid_to is null or valid_to >= ${today})
 			returning id, supervisor_id, deputy_for, valid_from, valid_to
 		)
 		select supervisor_id as "supervisorId", deputy_for as "deputyForId", valid_from as "validFrom", valid_to as "validTo"
-		from gone order by valid_from, id`.execute(tx);
-	if (rows.length === 0) return before;
+		from gone order by valid_from, id`;
+	if (supervisors.length === 0) return before;
 	await tx
 		.insertInto("supervisor")
 		.values(
-			rows.map(({ deputyForId: deputy_for, ...row }) => ({
+			supervisors.map(({ deputyForId: deputy_for, ...row }) => ({
 				tenant_id: tenantId,
 				user_id: userId,
 				deputy_for,
@@ -180,8 +172,8 @@ export interface Moved {
 }
 
 /** Puts everybody into the primary unit of the day; the day is that of the home site. */
-export async function movePeopleDue(tx: Tx, tenantId: string, now: Date): Promise<Moved[]> {
-	const { rows } = await sql<Moved>`
+export function movePeopleDue(tx: Tx, tenantId: string, now: Date) {
+	return rows(tx)<Moved>`
 		with due as (
 			select u.id, u.unit_id as before, x.unit_id as after
 			from app_user u
@@ -193,6 +185,5 @@ export async function movePeopleDue(tx: Tx, tenantId: string, now: Date): Promis
 			order by u.id for no key update of u)
 		update app_user u set unit_id = due.after, version = u.version + 1
 		from due where u.tenant_id = ${tenantId} and u.id = due.id
-		returning u.id as "userId", due.before, due.after`.execute(tx);
-	return rows;
+		returning u.id as "userId", due.before, due.after`;
 }

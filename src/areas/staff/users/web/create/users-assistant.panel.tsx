@@ -73,12 +73,7 @@ function useStepOfFault(
 	}, [attempts]);
 }
 
-interface StepsGiven {
-	readonly step: AssistantStep;
-	readonly onStep: (step: AssistantStep) => void;
-}
-
-function Steps({ step, onStep }: StepsGiven) {
+function Steps({ step, onStep }: { step: AssistantStep; onStep: (step: AssistantStep) => void }) {
 	const t = useTexts(texts).assistant;
 	return (
 		<nav className="assistant-steps" aria-label={t.stepsLabel}>

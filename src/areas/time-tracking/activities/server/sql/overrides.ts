@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { clockClasses } from "#domain/working-time/timeline/time-class.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { BookableActivity } from "../../contract/overrides.ts";
 
 export interface Override extends Pick<BookableActivity, "classType" | "isAllowed" | "isDefault"> {
@@ -10,12 +11,8 @@ export interface Override extends Pick<BookableActivity, "classType" | "isAllowe
 const classes = sql`${[...clockClasses]}::text[]`;
 
 /** Which activities there are for a person's clock, archived ones too, by class and name. */
-export async function bookableActivities(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<BookableActivity[]> {
-	const { rows } = await sql<BookableActivity>`
+export function bookableActivities(tx: Tx, tenantId: string, userId: string) {
+	return rows(tx)<BookableActivity>`
 		select a.id, a.name, a.code, a.color, a.class_type as "classType", a.booking_requires_gps as "bookingRequiresGps",
 			a.is_enabled as "isEnabled", a.is_default as "isCompanyDefault",
 			coalesce(o.is_allowed, true) as "isAllowed", coalesce(o.is_default, false) as "isDefault"
@@ -23,18 +20,15 @@ export async function bookableActivities(
 		left join activity_override o
 			on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = ${userId}
 		where a.tenant_id = ${tenantId} and a.class_type = any(${classes})
-		order by array_position(${classes}, a.class_type), a.name collate natural_order, a.id`.execute(
-		tx,
-	);
-	return rows;
+		order by array_position(${classes}, a.class_type), a.name collate natural_order, a.id`;
 }
 
 /** How often a person's overrides have changed. */
 export async function overrideVersion(tx: Tx, tenantId: string, userId: string): Promise<number> {
-	const { rows } = await sql<{ version: number }>`
+	const row = await firstRow(tx)<{ version: number }>`
 		select sum(version)::int as version from activity_override
-		where tenant_id = ${tenantId} and user_id = ${userId}`.execute(tx);
-	return rows[0]?.version ?? 0;
+		where tenant_id = ${tenantId} and user_id = ${userId}`;
+	return row?.version ?? 0;
 }
 
 /** Class types of activities, of whatever category; without those that do not exist. */
@@ -43,10 +37,10 @@ export async function classTypesOf(
 	tenantId: string,
 	ids: readonly string[],
 ): Promise<Map<string, { classType: string; isEnabled: boolean }>> {
-	const { rows } = await sql<{ id: string; classType: string; isEnabled: boolean }>`
+	const found = await rows(tx)<{ id: string; classType: string; isEnabled: boolean }>`
 		select id, class_type as "classType", is_enabled as "isEnabled" from activity
-		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(tx);
-	return new Map(rows.map((row) => [row.id, row]));
+		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+	return new Map(found.map((row) => [row.id, row]));
 }
 
 /**

@@ -29,12 +29,7 @@ export default function UsersActivityOverridesPanel({ userId, close }: Given) {
 	);
 }
 
-interface OverridesGiven {
-	readonly present: ActivityOverrides;
-	readonly close: () => void;
-}
-
-function Overrides({ present, close }: OverridesGiven) {
+function Overrides({ present, close }: { present: ActivityOverrides; close: () => void }) {
 	const { overrides: t, master } = useTexts(texts);
 	const mayWrite = useMay("activities.manage", "WRITE");
 	const form = useOverridesForm(present);

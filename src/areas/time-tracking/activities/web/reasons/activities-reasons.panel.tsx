@@ -76,12 +76,7 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
 	);
 }
 
-interface RowGiven {
-	readonly reason: Reason;
-	readonly onEdit: () => void;
-}
-
-function ReasonRow({ reason, onEdit }: RowGiven) {
+function ReasonRow({ reason, onEdit }: { reason: Reason; onEdit: () => void }) {
 	const t = useTexts(texts).reasons;
 	const { mayRead, mayWrite, mayDelete } = useMayManage();
 	const { archive, restore, remove } = useEntryActions(reasonScreens);

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
 
 /** A change that is asked of a matter; the table bears the name of the first entity that had such. */
@@ -20,25 +20,18 @@ export async function matterOfChange(
 	entity: string,
 	id: string,
 ): Promise<string | undefined> {
-	const { rows } = await sql<{ matterId: string }>`
+	const row = await firstRow(tx)<{ matterId: string }>`
 		select coalesce(c.time_tracking_id, c.entity_id) as "matterId" from time_tracking_change_request c
-		where c.tenant_id = ${tenantId} and c.id = ${id} and coalesce(c.entity, 'time_tracking') = ${entity}`.execute(
-		tx,
-	);
-	return rows[0]?.matterId;
+		where c.tenant_id = ${tenantId} and c.id = ${id} and coalesce(c.entity, 'time_tracking') = ${entity}`;
+	return row?.matterId;
 }
 
-export async function openChangeOf<Proposal>(
-	tx: Tx,
-	tenantId: string,
-	key: MatterKey,
-): Promise<ChangeRow<Proposal> | undefined> {
-	const { rows } = await sql<ChangeRow<Proposal>>`
+export function openChangeOf<Proposal>(tx: Tx, tenantId: string, key: MatterKey) {
+	return firstRow(tx)<ChangeRow<Proposal>>`
 		select c.id, coalesce(c.time_tracking_id, c.entity_id) as "matterId", c.base_version as "baseVersion",
 			c.proposed, c.reason, c.version
 		from time_tracking_change_request c
-		where c.tenant_id = ${tenantId} and ${isOf("c", key)} and c.state = 'OPEN'`.execute(tx);
-	return rows[0];
+		where c.tenant_id = ${tenantId} and ${isOf("c", key)} and c.state = 'OPEN'`;
 }
 
 export async function insertChange(

@@ -9,6 +9,7 @@ import type {
 import { newId } from "#kit/contract/new-id.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { ApprovalEvent, ApprovalStep } from "../../contract.ts";
 import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
 
@@ -138,39 +139,38 @@ const changesOf = (tenantId: string, key: MatterKey) =>
 	sql`(select c.id from time_tracking_change_request c where c.tenant_id = ${tenantId} and ${isOf("c", key)})`;
 
 /** Open steps of a matter and of the change asked of it. */
-export async function openStepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<Step[]> {
-	const { rows } = await sql<Step>`
+export function openStepsOf(tx: Tx, tenantId: string, key: MatterKey) {
+	return rows(tx)<Step>`
 		select s.purpose, s.kind from approval_step s
 		where s.tenant_id = ${tenantId} and s.state = 'OPEN'
 			and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)})
-		order by s.purpose, s.kind`.execute(tx);
-	return rows;
+		order by s.purpose, s.kind`;
 }
 
 /** All steps of a matter and of the changes asked of it, in the order in which they were opened. */
 export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<ApprovalStep[]> {
-	const { rows } = await sql<Omit<ApprovalStep, "decidedAt"> & { decidedAt: Date | null }>`
+	const found = await rows(tx)<Omit<ApprovalStep, "decidedAt"> & { decidedAt: Date | null }>`
 		select s.id, s.purpose, s.kind, s.state, s.decided_at as "decidedAt",
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "decidedBy"
 		from approval_step s
 		left join app_user u on u.tenant_id = s.tenant_id and u.id = s.decided_by
 		where s.tenant_id = ${tenantId}
 			and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)})
-		order by uuid_v7_time(s.id), s.purpose, s.kind`.execute(tx);
-	return rows.map((row) => ({ ...row, decidedAt: row.decidedAt?.toISOString() ?? null }));
+		order by uuid_v7_time(s.id), s.purpose, s.kind`;
+	return found.map((row) => ({ ...row, decidedAt: row.decidedAt?.toISOString() ?? null }));
 }
 
 /** The history of a matter and of the changes asked of it, the oldest first. */
 export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promise<ApprovalEvent[]> {
-	const { rows } = await sql<Omit<ApprovalEvent, "at"> & { at: Date }>`
+	const found = await rows(tx)<Omit<ApprovalEvent, "at"> & { at: Date }>`
 		select e.id, e.at, e.kind, e.reason,
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
 		from approval_event e
 		left join app_user u on u.tenant_id = e.tenant_id and u.id = e.by_user_id
 		where e.tenant_id = ${tenantId}
 			and (${isOf("e", key)} or e.change_request_id in ${changesOf(tenantId, key)})
-		order by e.at, e.id`.execute(tx);
-	return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+		order by e.at, e.id`;
+	return found.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** Whether anything was ever asked or decided about it. */
@@ -179,12 +179,12 @@ export async function historyOf(
 	tenantId: string,
 	key: MatterKey,
 ): Promise<{ readonly hasEvents: boolean; readonly isDecided: boolean }> {
-	const { rows } = await sql<{ hasEvents: boolean; isDecided: boolean }>`
+	const row = await firstRow(tx)<{ hasEvents: boolean; isDecided: boolean }>`
 		select count(*) > 0 as "hasEvents", count(*) filter (where kind <> 'REQUESTED') > 0 as "isDecided"
 		from (
 			select e.kind from approval_event e where e.tenant_id = ${tenantId} and ${isOf("e", key)}
 			union all
 			select c.state from time_tracking_change_request c where c.tenant_id = ${tenantId} and ${isOf("c", key)}
-		) h`.execute(tx);
-	return rows[0] ?? { hasEvents: false, isDecided: false };
+		) h`;
+	return row ?? { hasEvents: false, isDecided: false };
 }

@@ -3,6 +3,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 
 export interface StoredBooking extends BookingFact {
 	readonly userId: string;
@@ -13,31 +14,20 @@ const stored = sql`b.id, b.user_id as "userId", floor(extract(epoch from b.booke
 	b.activity_id as "activityId", b.class_type as "classType", b.project_node_id as "nodeId", b.source,
 	b.finishes_id as "finishesId", b.outcome`;
 
-export async function bookingById(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<StoredBooking | undefined> {
-	const { rows } = await sql<StoredBooking>`
-		select ${stored} from booking b where b.tenant_id = ${tenantId} and b.id = ${id}`.execute(tx);
-	return rows[0];
+export function bookingById(tx: Tx, tenantId: string, id: string) {
+	return firstRow(tx)<StoredBooking>`
+		select ${stored} from booking b where b.tenant_id = ${tenantId} and b.id = ${id}`;
 }
 
 /** Bookings of a person from an instant on that made her timeline, in order of time. */
-export async function bookingsSince(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	since: EpochSecond,
-): Promise<StoredBooking[]> {
+export function bookingsSince(tx: Tx, tenantId: string, userId: string, since: EpochSecond) {
 	// an id lies within a day of its booking: older partitions are not looked at
 	const oldest = new Date((since - 90_000) * 1000);
-	const { rows } = await sql<StoredBooking>`
+	return rows(tx)<StoredBooking>`
 		select ${stored} from booking b
 		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.booked_at >= ${new Date(since * 1000)}
 			and b.id >= uuid_v7_floor(${oldest}) and b.outcome not in ('CONFLICT', 'CLOSED_MONTH')
-		order by b.booked_at, b.id`.execute(tx);
-	return rows;
+		order by b.booked_at, b.id`;
 }
 
 export interface NewBooking extends BookingFact {
@@ -118,7 +108,7 @@ export async function lockPerson(
 	userId: string,
 	today: string,
 ): Promise<BookedPerson | undefined> {
-	const { rows } = await sql<PersonRow>`
+	const found = await rows(tx)<PersonRow>`
 		select s.time_zone as zone, u.entry_date as "entryDate", u.exit_date as "exitDate",
 			auto_finish_after(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "limitMinutes",
 			shift_gap_minutes(u.tenant_id, u.unit_id, u.site_id, ${today}::date) as "shiftGapMinutes",
@@ -129,8 +119,8 @@ export async function lockPerson(
 				limit 1) as "workActivityId"
 		from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.id = ${userId}
-		for no key update of u`.execute(tx);
-	const [row] = rows;
+		for no key update of u`;
+	const [row] = found;
 	const dayOf = (iso: string | null) => (iso === null ? null : dayOfIso(iso));
 	return (
 		row && { ...row, id: userId, entryDate: dayOf(row.entryDate), exitDate: dayOf(row.exitDate) }
@@ -154,12 +144,12 @@ export async function activitiesById(
 	ids: readonly string[],
 ): Promise<Map<string, BookedActivity>> {
 	if (ids.length === 0) return new Map();
-	const { rows } = await sql<BookedActivity>`
+	const found = await rows(tx)<BookedActivity>`
 		select id, class_type as "classType", is_enabled as "isEnabled", booking_requires_gps as "requiresGps",
 			reason_required as "reasonRequired", coalesce((approval ->> 'required')::boolean, false) as "needsApproval",
 			coalesce((approval ->> 'selfApproval')::boolean, false) as "mayApproveOwn"
-		from activity where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(tx);
-	return new Map(rows.map((row) => [row.id, row]));
+		from activity where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+	return new Map(found.map((row) => [row.id, row]));
 }
 
 interface BookedNode {
@@ -167,19 +157,13 @@ interface BookedNode {
 	readonly isAssigned: boolean;
 }
 
-export async function nodeFor(
-	tx: Tx,
-	tenantId: string,
-	nodeId: string,
-	userId: string,
-): Promise<BookedNode | undefined> {
-	const { rows } = await sql<BookedNode>`
+export function nodeFor(tx: Tx, tenantId: string, nodeId: string, userId: string) {
+	return firstRow(tx)<BookedNode>`
 		select n.is_enabled and p.state = 'STARTED' as "isOpen", exists (
 			select from project_assignment a
 			where a.tenant_id = p.tenant_id and a.project_id = p.id and a.user_id = ${userId}) as "isAssigned"
 		from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
-		where n.tenant_id = ${tenantId} and n.id = ${nodeId}`.execute(tx);
-	return rows[0];
+		where n.tenant_id = ${tenantId} and n.id = ${nodeId}`;
 }
 
 /** The activities that a person may not book though others may; a few at most. */

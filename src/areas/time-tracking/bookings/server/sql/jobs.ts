@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { secondOfMilliseconds } from "#domain/time/epoch.ts";
 import type { EpochSecond } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 export interface DueEntry {
 	readonly id: string;
@@ -32,12 +33,12 @@ export async function dueEntries(
 		order by u.id for no key update`.execute(tx);
 	if (people.rows.length === 0) return [];
 	const userIds = people.rows.map((person) => person.id);
-	const { rows } = await sql<Omit<DueEntry, "end"> & { occupiedTo: Date }>`
+	const found = await rows(tx)<Omit<DueEntry, "end"> & { occupiedTo: Date }>`
 		select t.id, t.user_id as "userId", t.zone, t.occupied_to as "occupiedTo", a.reason_required as "reasonRequired"
 		from time_tracking t join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
 		where ${isDue} and t.user_id = any(${userIds}::uuid[])
-		order by t.user_id`.execute(tx);
-	return rows.map(({ occupiedTo, ...row }) => ({
+		order by t.user_id`;
+	return found.map(({ occupiedTo, ...row }) => ({
 		...row,
 		end: secondOfMilliseconds(occupiedTo.getTime()),
 	}));

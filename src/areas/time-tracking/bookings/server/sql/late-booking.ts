@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { StoredEntry } from "./timeline.ts";
 
 const savepoints = {
@@ -20,12 +21,12 @@ export async function closedMonthOfEntry(
 	userId: string,
 	entryId: string,
 ): Promise<string | undefined> {
-	const { rows } = await sql<{ month: string }>`
+	const row = await firstRow(tx)<{ month: string }>`
 		select c.month::text as month from time_tracking t
 		join closed_month c on c.tenant_id = t.tenant_id and c.user_id = t.user_id
 			and c.month <= t.day and t.day < c.month + interval '1 month'
-		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.id = ${entryId}`.execute(tx);
-	return rows[0]?.month;
+		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.id = ${entryId}`;
+	return row?.month;
 }
 
 /** Notes a booking that came for a closed month as something to be looked at. */
@@ -56,13 +57,13 @@ export async function wasBegunInTime(
 	tenantId: string,
 	entry: StoredEntry,
 ): Promise<boolean> {
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select from booking b
 		where b.tenant_id = ${tenantId} and b.id = ${entry.startBookingId}
 			and b.received_at <= b.booked_at + interval '5 minutes'
 			and not exists (
 				select from approval_event e
 				where e.tenant_id = b.tenant_id and e.time_tracking_id = ${entry.id}
-					and e.kind = 'REQUESTED' and e.by_user_id is not null)`.execute(tx);
-	return rows.length > 0;
+					and e.kind = 'REQUESTED' and e.by_user_id is not null)`;
+	return found.length > 0;
 }

@@ -4,6 +4,7 @@ import type { EpochSecond } from "#domain/time/quantities.ts";
 import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
 import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 /** An entry as it is stored: what its bookings made, and what people decided about it. */
 export interface StoredEntry extends EntryFact {
@@ -23,12 +24,8 @@ export interface EntryPlace {
 }
 
 /** A person's entries from a day on, and the running one, in order of time. */
-export async function entriesSince(
-	tx: Tx,
-	place: { tenantId: string; userId: string },
-	fromDay: string,
-): Promise<StoredEntry[]> {
-	const { rows } = await sql<StoredEntry>`
+export function entriesSince(tx: Tx, place: { tenantId: string; userId: string }, fromDay: string) {
+	return rows(tx)<StoredEntry>`
 		select id, floor(extract(epoch from begin_at))::float8 as begin, floor(extract(epoch from end_at))::float8 as end,
 			class_type as "classType", activity_id as "activityId", project_node_id as "nodeId",
 			coalesce(start_booking_id, id) as "startBookingId", end_booking_id as "endBookingId",
@@ -38,8 +35,7 @@ export async function entriesSince(
 		from time_tracking
 		where tenant_id = ${place.tenantId} and user_id = ${place.userId} and deleted_at is null
 			and (day >= ${fromDay} or end_at is null)
-		order by begin_at`.execute(tx);
-	return rows;
+		order by begin_at`;
 }
 
 type DerivedEntry = Omit<StoredEntry, "version" | "corrected">;
@@ -139,17 +135,16 @@ export async function finishEntry(
 }
 
 /** Which entries a booking ended and began. */
-export async function entriesOfBooking(
+export function entriesOfBooking(
 	tx: Tx,
 	place: { tenantId: string; userId: string },
 	bookingId: string,
 	fromDay: string,
-): Promise<{ id: string; state: ActivityState; begun: boolean }[]> {
-	const { rows } = await sql<{ id: string; state: ActivityState; begun: boolean }>`
+) {
+	return rows(tx)<{ id: string; state: ActivityState; begun: boolean }>`
 		select id, state, start_booking_id = ${bookingId} as begun from time_tracking
 		where tenant_id = ${place.tenantId} and user_id = ${place.userId} and deleted_at is null and day >= ${fromDay}
-			and ${bookingId} in (start_booking_id, end_booking_id)`.execute(tx);
-	return rows;
+			and ${bookingId} in (start_booking_id, end_booking_id)`;
 }
 
 /** @returns the request's id, or undefined when one is open already */

@@ -8,6 +8,7 @@ import {
 import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now">;
@@ -31,14 +32,14 @@ type ShownCustom = Pick<TimeTrackingDetail, "custom" | "customNames" | "unitIds"
 
 /** Custom values of one entry with the names of people they point to, and where its person belongs. */
 export async function shownCustom(tx: Tx, scope: CustomScope, id: string): Promise<ShownCustom> {
-	const { rows } = await sql<ShownCustom>`
+	const row = await firstRow(tx)<ShownCustom>`
 		select k.custom, ${namesOfPeople(scope, sql`k.custom`)} as "customNames",
 			array(select c.ancestor_id from app_user u
 				join unit_closure c on c.tenant_id = u.tenant_id and c.descendant_id = u.unit_id
 				where u.tenant_id = t.tenant_id and u.id = t.user_id) as "unitIds"
 		from time_tracking t cross join lateral (select ${shownValues(scope)} as custom) k
-		where t.tenant_id = ${scope.tenantId} and t.id = ${id}`.execute(tx);
-	return rows[0] ?? { custom: {}, customNames: {}, unitIds: [] };
+		where t.tenant_id = ${scope.tenantId} and t.id = ${id}`;
+	return row ?? { custom: {}, customNames: {}, unitIds: [] };
 }
 
 interface StoredCustom {
@@ -52,11 +53,11 @@ export async function storedCustom(
 	tenantId: string,
 	{ id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<StoredCustom> {
-	const { rows } = await sql<StoredCustom>`
+	const row = await firstRow(tx)<StoredCustom>`
 		select u.unit_id as "unitId", coalesce((select t.custom from time_tracking t
 			where t.tenant_id = u.tenant_id and t.id = ${id}), '{}') as custom
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0] as StoredCustom;
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return row as StoredCustom;
 }
 
 /** With a change that gave the entry its version already. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MatterInbox } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 
 /** An entry as somebody decides about it. */
 export interface HeldEntry {
@@ -22,20 +23,17 @@ export interface HeldEntry {
 }
 
 /** Reads an entry, and holds it where it is to be written. First its person is held, then the entry, everywhere. */
-export async function readEntry(
+export function readEntry(
 	tx: Tx,
 	tenantId: string,
 	id: string,
 	{ isHeld = false }: { readonly isHeld?: boolean } = {},
-): Promise<HeldEntry | undefined> {
-	const { rows } = await sql<HeldEntry>`
+) {
+	return firstRow(tx)<HeldEntry>`
 		select id, user_id as "userId", day, begin_at as begin, end_at as end, zone, activity_id as "activityId", state, source,
 			project_node_id as "projectNodeId", reason, needs_reason as "needsReason", start_booking_id as "startBookingId", version
 		from time_tracking
-		where tenant_id = ${tenantId} and id = ${id} and deleted_at is null ${isHeld ? sql`for update` : sql``}`.execute(
-		tx,
-	);
-	return rows[0];
+		where tenant_id = ${tenantId} and id = ${id} and deleted_at is null ${isHeld ? sql`for update` : sql``}`;
 }
 
 /** Entries that still ask something of their person. */
@@ -185,13 +183,11 @@ export async function namesOf(
 	tenantId: string,
 	proposed: { readonly activityId: string | null; readonly projectNodeId: string | null },
 ): Promise<{ readonly activityName: string | null; readonly projectNodeName: string | null }> {
-	const { rows } = await sql<{ activityName: string | null; projectNodeName: string | null }>`
+	const row = await firstRow(tx)<{ activityName: string | null; projectNodeName: string | null }>`
 		select
 			(select name from activity where tenant_id = ${tenantId} and id = ${proposed.activityId}::uuid) as "activityName",
-			(select name from project_node where tenant_id = ${tenantId} and id = ${proposed.projectNodeId}::uuid) as "projectNodeName"`.execute(
-		tx,
-	);
-	return rows[0] ?? { activityName: null, projectNodeName: null };
+			(select name from project_node where tenant_id = ${tenantId} and id = ${proposed.projectNodeId}::uuid) as "projectNodeName"`;
+	return row ?? { activityName: null, projectNodeName: null };
 }
 
 /** Of some shifts those that entries were made of already, whatever became of them. */
@@ -200,8 +196,8 @@ export async function shiftsWithEntry(
 	tenantId: string,
 	shiftIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select distinct t.shift_id as id from time_tracking t
-		where t.tenant_id = ${tenantId} and t.shift_id = any(${[...shiftIds]}::uuid[])`.execute(tx);
-	return new Set(rows.map(({ id }) => id));
+		where t.tenant_id = ${tenantId} and t.shift_id = any(${[...shiftIds]}::uuid[])`;
+	return new Set(found.map(({ id }) => id));
 }

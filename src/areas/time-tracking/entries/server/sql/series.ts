@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import type { OverlapRow } from "./around-entry.ts";
 
 type People = RawBuilder<unknown>;
@@ -15,21 +16,20 @@ export interface SeriesPerson {
 }
 
 /** People by id, held until the transaction ends: other bookings for them wait. Those who do not exist are left out. */
-export async function seriesPeople(
+export function seriesPeople(
 	tx: Tx,
 	tenantId: string,
 	ids: readonly string[],
 	reach: Readonly<Record<"READ" | "WRITE" | "FULL", People>>,
-): Promise<SeriesPerson[]> {
-	const { rows } = await sql<SeriesPerson>`
+) {
+	return rows(tx)<SeriesPerson>`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", s.time_zone as zone,
 			u.entry_date as "entryDate", u.exit_date as "exitDate",
 			case when u.id in ${reach.FULL} then 'FULL' when u.id in ${reach.WRITE} then 'WRITE'
 				when u.id in ${reach.READ} then 'READ' else 'NONE' end as level
 		from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[])
-		order by u.id for no key update of u`.execute(tx);
-	return rows;
+		order by u.id for no key update of u`;
 }
 
 /** People of units and those below who are not archived, of a sub-query of ids. */
@@ -39,13 +39,13 @@ export async function peopleOfUnits(
 	unitIds: readonly string[],
 	among: People,
 ): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id in ${among} and u.unit_id in (
 			select c.descendant_id from unit_closure c
 			where c.tenant_id = ${tenantId} and c.ancestor_id = any(${[...unitIds]}::uuid[]))
-		order by u.id`.execute(tx);
-	return rows.map(({ id }) => id);
+		order by u.id`;
+	return found.map(({ id }) => id);
 }
 
 export interface OccupiedRow extends OverlapRow {
@@ -55,13 +55,13 @@ export interface OccupiedRow extends OverlapRow {
 }
 
 /** Entries of people on some days and around them that are not refused nor cancelled. */
-export async function occupiedTimes(
+export function occupiedTimes(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: { readonly from: string; readonly to: string },
-): Promise<OccupiedRow[]> {
-	const { rows } = await sql<OccupiedRow>`
+) {
+	return rows(tx)<OccupiedRow>`
 		select t.id, t.user_id as "userId", t.begin_at as begin, t.end_at as end, t.occupied_to as "occupiedTo", t.zone,
 			t.state, a.name as "activityName"
 		from time_tracking t
@@ -69,8 +69,7 @@ export async function occupiedTimes(
 		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.deleted_at is null
 			and t.state in ('PLANNED', 'REQUESTED', 'APPROVED')
 			and t.day between ${from}::date - 3 and ${to}::date + 3
-		order by t.begin_at, t.id`.execute(tx);
-	return rows;
+		order by t.begin_at, t.id`;
 }
 
 /** `person month` like `… 2026-11` of months that are closed, unless a reason to correct them was said. */
@@ -79,11 +78,11 @@ export async function closedMonths(
 	tenantId: string,
 	userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-	const { rows } = await sql<{ userId: string; month: string }>`
+	const found = await rows(tx)<{ userId: string; month: string }>`
 		select user_id as "userId", to_char(month, 'YYYY-MM') as month from closed_month
 		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
-			and coalesce(current_setting('app.correction_reason', true), '') = ''`.execute(tx);
-	return new Set(rows.map(({ userId, month }) => `${userId} ${month}`));
+			and coalesce(current_setting('app.correction_reason', true), '') = ''`;
+	return new Set(found.map(({ userId, month }) => `${userId} ${month}`));
 }
 
 /** Which of some entries are there already. */
@@ -92,9 +91,7 @@ export async function entriesThere(
 	tenantId: string,
 	ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-	const { rows } = await sql<{ id: string }>`
-		select id from time_tracking where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`.execute(
-		tx,
-	);
-	return new Set(rows.map(({ id }) => id));
+	const found = await rows(tx)<{ id: string }>`
+		select id from time_tracking where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+	return new Set(found.map(({ id }) => id));
 }

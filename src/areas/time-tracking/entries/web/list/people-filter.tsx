@@ -39,12 +39,7 @@ export function peopleFilter({ label, several }: Given) {
 	);
 }
 
-interface PeopleFieldGiven {
-	readonly draft: ChosenPeople;
-	readonly set: (people: ChosenPeople) => void;
-}
-
-function PeopleField({ draft, set }: PeopleFieldGiven) {
+function PeopleField({ draft, set }: { draft: ChosenPeople; set: (people: ChosenPeople) => void }) {
 	const t = useTexts(texts).filter;
 	const choose = async () => {
 		const people = await choosePeople(draft);

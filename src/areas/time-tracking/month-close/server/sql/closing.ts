@@ -6,7 +6,7 @@ import {
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { contract } from "../../contract.ts";
 import { below } from "./list.ts";
 
@@ -48,9 +48,8 @@ export async function holdForClosing(
 	{ from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
 ): Promise<HeldPerson | undefined> {
 	// a statement of its own: the next one sees what was committed while this one waited
-	await sql`select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`;
 	const found = await firstRow(tx)<HeldPerson>`
 		select ${namedPerson} as "user", (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
 			coalesce((select max(f.close_no) from frozen_month f
@@ -86,13 +85,11 @@ export async function insertFrozen(
 ): Promise<void> {
 	const { tenantId, userId, closeNo } = close;
 	const { days, figures, versions } = frozen;
-	await sql`
+	await execute(tx)`
 		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
 		select ${tenantId}::uuid, ${userId}::uuid, g.day, ${closeNo}::int, g.result, g.trace
 		from unnest(${days.map(({ result }) => result.day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
-			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(day, result, trace)`.execute(
-		tx,
-	);
+			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(day, result, trace)`;
 	await tx
 		.insertInto("frozen_month")
 		.values({

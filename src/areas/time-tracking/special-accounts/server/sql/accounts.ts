@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { SpecialAccount } from "#domain/surcharge/special-account.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
 
@@ -30,11 +31,11 @@ export async function takenCodes(
 	tenantId: string,
 	codes: readonly string[],
 ): Promise<string[]> {
-	const { rows } = await sql<{ code: string }>`
+	const found = await rows(tx)<{ code: string }>`
 		select code from special_account
 		where tenant_id = ${tenantId} and lower(code) in (select lower(c) from unnest(${[...codes]}::text[]) c)
-		order by code collate natural_order`.execute(tx);
-	return rows.map(({ code }) => code);
+		order by code collate natural_order`;
+	return found.map(({ code }) => code);
 }
 
 export interface NewAccount extends SpecialAccount {
@@ -56,13 +57,12 @@ export async function insertAccounts(
 }
 
 /** Whether there is such an account; kept from being archived or deleted meanwhile. */
-export async function holdAccount(
+export function holdAccount(
 	tx: Tx,
 	tenantId: string,
 	accountId: string,
 ): Promise<{ readonly isEnabled: boolean } | undefined> {
-	const { rows } = await sql<{ isEnabled: boolean }>`
+	return firstRow(tx)<{ isEnabled: boolean }>`
 		select is_enabled as "isEnabled" from special_account
-		where tenant_id = ${tenantId} and id = ${accountId} for share`.execute(tx);
-	return rows[0];
+		where tenant_id = ${tenantId} and id = ${accountId} for share`;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { PersonRow } from "#kit/contract/person-record/person-record.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { accountAssignments, assignedTwice, type HeldAccount } from "../../contract/assignments.ts";
 
@@ -15,7 +16,7 @@ export async function heldBy(
 	tenantId: string,
 	userId: string,
 ): Promise<HeldAccount[] | undefined> {
-	const { rows } = await sql<{ items: HeldAccount[] }>`
+	const row = await firstRow(tx)<{ items: HeldAccount[] }>`
 		select coalesce((
 			select json_agg(json_build_object('accountId', a.id, 'code', a.code, 'name', a.name, 'category', a.category,
 				'valueClass', a.value_class, 'priority', a.priority, 'factorPercent', a.factor_percent,
@@ -34,8 +35,8 @@ export async function heldBy(
 			where a.tenant_id = u.tenant_id
 				and (h.account_id is not null or m.account_id is not null or (a.is_for_all and a.is_enabled))
 		), '[]') as items
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0]?.items;
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return row?.items;
 }
 
 /**
@@ -56,12 +57,10 @@ export async function peopleAmong(
 		[open, ...seen].map((ids) => sql`u.id in ${ids}`),
 		sql` or `,
 	);
-	const { rows } = await sql<{ id: string; isOpen: boolean }>`
+	const found = await rows(tx)<{ id: string; isOpen: boolean }>`
 		select u.id, u.id in ${open} as "isOpen" from app_user u
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (${isSeen})`.execute(
-		tx,
-	);
-	return new Map(rows.map(({ id, isOpen }) => [id, isOpen]));
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (${isSeen})`;
+	return new Map(found.map(({ id, isOpen }) => [id, isOpen]));
 }
 
 /** Those of some accounts that are not archived, and whether they have rules; kept from being archived meanwhile. */
@@ -70,13 +69,13 @@ export async function usableAccounts(
 	tenantId: string,
 	accountIds: readonly string[],
 ): Promise<Map<string, { readonly hasRules: boolean }>> {
-	const { rows } = await sql<{ id: string; hasRules: boolean }>`
+	const found = await rows(tx)<{ id: string; hasRules: boolean }>`
 		select a.id, exists (select from special_account_rule r
 			where r.tenant_id = a.tenant_id and r.account_id = a.id) as "hasRules"
 		from special_account a
 		where a.tenant_id = ${tenantId} and a.id = any(${[...accountIds]}::uuid[]) and a.is_enabled
-		order by a.id for share of a`.execute(tx);
-	return new Map(rows.map(({ id, hasRules }) => [id, { hasRules }]));
+		order by a.id for share of a`;
+	return new Map(found.map(({ id, hasRules }) => [id, { hasRules }]));
 }
 
 export type NewAssignment = Omit<PersonRow<typeof accountAssignments.declaration>, "version">;

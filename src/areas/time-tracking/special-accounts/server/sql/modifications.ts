@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import type { Modification } from "../../contract/modifications.ts";
 
@@ -11,7 +11,7 @@ export async function modificationsOf(
 	tenantId: string,
 	userId: string,
 ): Promise<Modification[] | undefined> {
-	const { rows } = await sql<{ items: Modification[] }>`
+	const row = await firstRow(tx)<{ items: Modification[] }>`
 		select coalesce((
 			select json_agg(json_build_object('id', m.id, 'accountId', m.account_id, 'code', a.code, 'name', a.name,
 				'day', m.day, 'type', m.type, 'minutes', m.minutes, 'reason', m.reason, 'reversesId', m.reverses_id,
@@ -21,22 +21,17 @@ export async function modificationsOf(
 			left join special_account_modification r on r.tenant_id = m.tenant_id and r.reverses_id = m.id
 			where m.tenant_id = u.tenant_id and m.user_id = u.id
 		), '[]') as items
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`.execute(tx);
-	return rows[0]?.items;
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`;
+	return row?.items;
 }
 
-export async function readModification(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<StoredModification | undefined> {
-	const { rows } = await sql<StoredModification>`
+export function readModification(tx: Tx, tenantId: string, id: string) {
+	return firstRow(tx)<StoredModification>`
 		select m.id, m.user_id as "userId", m.account_id as "accountId", m.day, m.type, m.minutes, m.reason,
 			m.reverses_id as "reversesId", exists (select from special_account_modification r
 				where r.tenant_id = m.tenant_id and r.reverses_id = m.id) as "isReversed"
 		from special_account_modification m
-		where m.tenant_id = ${tenantId} and m.id = ${id}`.execute(tx);
-	return rows[0];
+		where m.tenant_id = ${tenantId} and m.id = ${id}`;
 }
 
 export async function insertModification(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { Condition, Rule } from "../../contract/rules.ts";
@@ -17,7 +18,7 @@ export async function rulesOf(
 	tenantId: string,
 	accountId: string,
 ): Promise<Rule[] | undefined> {
-	const { rows } = await sql<{ rules: Rule[] }>`
+	const row = await firstRow(tx)<{ rules: Rule[] }>`
 		select coalesce((
 			select json_agg(json_build_object('id', r.id, 'version', r.version, 'name', r.name,
 				'validFrom', r.valid_from, 'validTo', r.valid_to, 'conditions', coalesce((
@@ -26,28 +27,23 @@ export async function rulesOf(
 				order by r.valid_from, r.id)
 			from special_account_rule r
 			where r.tenant_id = a.tenant_id and r.account_id = a.id), '[]') as rules
-		from special_account a where a.tenant_id = ${tenantId} and a.id = ${accountId}`.execute(tx);
-	return rows[0]?.rules;
+		from special_account a where a.tenant_id = ${tenantId} and a.id = ${accountId}`;
+	return row?.rules;
 }
 
-export async function readRule(
-	tx: Tx,
-	tenantId: string,
-	ruleId: string,
-): Promise<StoredRule | undefined> {
-	const { rows } = await sql<StoredRule>`
+export function readRule(tx: Tx, tenantId: string, ruleId: string) {
+	return firstRow(tx)<StoredRule>`
 		select id, version, account_id as "accountId", name, valid_from as "validFrom", valid_to as "validTo"
 		from special_account_rule
-		where tenant_id = ${tenantId} and id = ${ruleId} for update`.execute(tx);
-	return rows[0];
+		where tenant_id = ${tenantId} and id = ${ruleId} for update`;
 }
 
 /** Keeps an account's rules from others until the end of the transaction, and counts them. */
 export async function countRules(tx: Tx, tenantId: string, accountId: string): Promise<number> {
-	const { rows } = await sql`
+	const found = await rows(tx)`
 		select id from special_account_rule
-		where tenant_id = ${tenantId} and account_id = ${accountId} order by id for update`.execute(tx);
-	return rows.length;
+		where tenant_id = ${tenantId} and account_id = ${accountId} order by id for update`;
+	return found.length;
 }
 
 export async function insertRules(
@@ -73,17 +69,12 @@ export function deleteRule(tx: Tx, tenantId: string, id: string): Promise<void> 
 	return removeRow(tx, "special_account_rule", { tenantId, id });
 }
 
-export async function readCondition(
-	tx: Tx,
-	tenantId: string,
-	conditionId: string,
-): Promise<StoredCondition | undefined> {
-	const { rows } = await sql<StoredCondition>`
+export function readCondition(tx: Tx, tenantId: string, conditionId: string) {
+	return firstRow(tx)<StoredCondition>`
 		select c.id, c.version, r.account_id as "accountId", ${wholeSettings} as settings
 		from special_account_condition c
 		join special_account_rule r on r.tenant_id = c.tenant_id and r.id = c.rule_id
-		where c.tenant_id = ${tenantId} and c.id = ${conditionId} for update of c`.execute(tx);
-	return rows[0];
+		where c.tenant_id = ${tenantId} and c.id = ${conditionId} for update of c`;
 }
 
 export async function insertConditions(

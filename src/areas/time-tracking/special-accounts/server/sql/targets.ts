@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 export interface Named {
 	readonly id: string;
@@ -14,13 +15,10 @@ export async function namesOf(
 ): Promise<(Named & { readonly kind: "ACTIVITY" | "UNIT" })[]> {
 	if (ids.length === 0) return [];
 	const given = sql`any(${[...ids]}::text[])`;
-	const { rows } = await sql<Named & { kind: "ACTIVITY" | "UNIT" }>`
+	return rows(tx)<Named & { kind: "ACTIVITY" | "UNIT" }>`
 		select id, name, 'ACTIVITY' as kind from activity where tenant_id = ${tenantId} and id::text = ${given}
 		union all
-		select id, name, 'UNIT' from unit where tenant_id = ${tenantId} and id::text = ${given}`.execute(
-		tx,
-	);
-	return rows;
+		select id, name, 'UNIT' from unit where tenant_id = ${tenantId} and id::text = ${given}`;
 }
 
 /** Activities and units of a company that are in use, by name. */
@@ -28,11 +26,11 @@ export async function possibleTargets(
 	tx: Tx,
 	tenantId: string,
 ): Promise<{ readonly activities: Named[]; readonly units: Named[] }> {
-	const { rows: activities } = await sql<Named>`
+	const activities = await rows(tx)<Named>`
 		select id, name from activity where tenant_id = ${tenantId} and is_enabled
-		order by name collate natural_order`.execute(tx);
-	const { rows: units } = await sql<Named>`
+		order by name collate natural_order`;
+	const units = await rows(tx)<Named>`
 		select id, name from unit where tenant_id = ${tenantId} and is_enabled
-		order by name collate natural_order`.execute(tx);
-	return { activities, units };
+		order by name collate natural_order`;
+	return { activities: activities, units: units };
 }

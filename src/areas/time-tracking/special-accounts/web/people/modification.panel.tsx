@@ -83,13 +83,8 @@ function Create({ userId, accounts, close }: CreateGiven) {
 	);
 }
 
-interface EditorGiven {
-	readonly modification: Modification;
-	readonly close: () => void;
-}
-
 /** What was written stays: it is taken back, and another one is written. */
-function Editor({ modification, close }: EditorGiven) {
+function Editor({ modification, close }: { modification: Modification; close: () => void }) {
 	const t = useTexts(texts).modifications;
 	const { id: modificationId, code, name } = modification;
 	const form = useModificationForm("", modification);

@@ -57,12 +57,8 @@ export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<t
 	);
 }
 
-interface Given {
-	readonly userId: string;
-}
-
 /** What was added to a person's accounts or taken from them by hand. */
-function ModificationSection({ userId }: Given) {
+function ModificationSection({ userId }: { userId: string }) {
 	const t = useTexts(texts).modifications;
 	const mayDecide = useMay("timetrackings.manage", "FULL");
 	return (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { rows } from "#kit/server/rows-of.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import type { RangeDay } from "../../contract/ranges.ts";
 import type { UserDay } from "./stale.ts";
 
@@ -89,12 +89,12 @@ export async function putResults(
 	const columns = resultFields.map((name) => sql.ref(resultColumns[name][0]));
 	const names = sql.join(columns);
 	const replaced = columns.slice(2).map((column) => sql`${column} = excluded.${column}`);
-	await sql`
+	await execute(tx)`
 		insert into day_result (tenant_id, ${names})
 		select ${tenantId}::uuid, given.* from unnest(${sql.join(arrays)}) as given(${names})
 		where given.day < (select day_partition_horizon('day_result'))
 		on conflict (tenant_id, user_id, day) do update set ${sql.join(replaced)}
-		where day_result.input_hash <> excluded.input_hash`.execute(tx);
+		where day_result.input_hash <> excluded.input_hash`;
 }
 
 /** Replaces what special accounts got on some days. */
@@ -104,18 +104,18 @@ export async function putAccountDays(
 	days: readonly UserDay[],
 	rows: readonly AccountDayRow[],
 ): Promise<void> {
-	await sql`
+	await execute(tx)`
 		delete from special_account_day s
 		using unnest(${days.map((one) => one.userId)}::uuid[], ${days.map((one) => one.day)}::date[]) as g(user_id, day)
-		where s.tenant_id = ${tenantId} and s.user_id = g.user_id and s.day = g.day`.execute(tx);
+		where s.tenant_id = ${tenantId} and s.user_id = g.user_id and s.day = g.day`;
 	if (rows.length === 0) return;
-	await sql`
+	await execute(tx)`
 		insert into special_account_day (tenant_id, user_id, day, account_id, minutes, factor_minutes)
 		select ${tenantId}::uuid, given.* from unnest(${rows.map((one) => one.userId)}::uuid[],
 			${rows.map((one) => one.day)}::date[], ${rows.map((one) => one.accountId)}::uuid[],
 			${rows.map((one) => one.minutes)}::int[], ${rows.map((one) => one.factorMinutes)}::int[])
 			as given(user_id, day, account_id, minutes, factor_minutes)
-		where given.day < (select day_partition_horizon('special_account_day'))`.execute(tx);
+		where given.day < (select day_partition_horizon('special_account_day'))`;
 }
 
 /** Kept results with what special accounts got, for the command that compares. */

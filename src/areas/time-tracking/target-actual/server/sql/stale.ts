@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { CompanyDays, PeopleDays } from "./people.ts";
 
 export interface UserDay {
@@ -56,8 +56,9 @@ export async function markStale(
 	tenantId: string,
 	days: readonly UserDays[],
 ): Promise<void> {
-	await sql`select note_ranges(${tenantId}, ${days.map((one) => one.userId)}::uuid[],
-		${days.map((one) => one.from)}::date[], ${days.map((one) => one.to)}::date[])`.execute(tx);
+	await execute(tx)`
+		select note_ranges(${tenantId}, ${days.map((one) => one.userId)}::uuid[],
+		${days.map((one) => one.from)}::date[], ${days.map((one) => one.to)}::date[])`;
 }
 
 /** Days that wait: those of a note `s` that have a result `r`. One may be named by several notes. */
@@ -119,8 +120,9 @@ export async function holdPeople(
 	tenantId: string,
 	userIds: readonly string[],
 ): Promise<void> {
-	await sql`select from app_user where tenant_id = ${tenantId} and id = any(${[...userIds]}::uuid[])
-		order by id for no key update`.execute(tx);
+	await execute(tx)`
+		select from app_user where tenant_id = ${tenantId} and id = any(${[...userIds]}::uuid[])
+		order by id for no key update`;
 }
 
 /** Takes all notes of some people off, before the facts are read: what is changed from then on makes a note of its own. */
@@ -135,7 +137,7 @@ export function takeStaleOf(tx: Tx, tenantId: string, userIds: readonly string[]
 
 /** Takes the notes of some days off; what else they name goes on waiting. */
 export async function takeStale(tx: Tx, tenantId: string, days: readonly UserDay[]): Promise<void> {
-	await sql`
+	await execute(tx)`
 		with wanted as (
 			select g.user_id, range_agg(daterange(g.day, g.day, '[]')) as days
 			from unnest(${days.map((one) => one.userId)}::uuid[], ${days.map((one) => one.day)}::date[]) as g(user_id, day)
@@ -149,7 +151,5 @@ export async function takeStale(tx: Tx, tenantId: string, days: readonly UserDay
 		from (select user_id, range_agg(daterange(from_day, to_day, '[]')) as days, min(since) as since from taken group by user_id) t
 		join wanted w on w.user_id = t.user_id
 		cross join lateral unnest(t.days - w.days) rest
-		on conflict (tenant_id, user_id, from_day) do update set to_day = greatest(day_stale.to_day, excluded.to_day)`.execute(
-		tx,
-	);
+		on conflict (tenant_id, user_id, from_day) do update set to_day = greatest(day_stale.to_day, excluded.to_day)`;
 }

@@ -81,13 +81,8 @@ export function MonthChooser({ month, onChange }: Given) {
 	);
 }
 
-interface MonthCalendarGiven {
-	readonly month: string;
-	readonly onChoose: (month: string) => void;
-}
-
 /** The twelve months of a year, and the way to other years. */
-function MonthCalendar({ month, onChoose }: MonthCalendarGiven) {
+function MonthCalendar({ month, onChoose }: { month: string; onChoose: (month: string) => void }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const [year, setYear] = useState(Number(month.slice(0, 4)));

@@ -46,11 +46,6 @@ export function PersonMonth({ of }: { readonly of: Month }) {
 	);
 }
 
-interface Given {
-	readonly userId: string;
-	readonly days: readonly ShownDay[];
-}
-
 /** What a bar holds, and the figure whose word it bears. */
 const kinds = [
 	["worked", "workedMinutes"],
@@ -60,7 +55,7 @@ const kinds = [
 ] as const;
 
 /** Bars of what was worked against what was to be worked, a day each; each leads to how the day came to its figures. */
-function MonthPicture({ userId, days }: Given) {
+function MonthPicture({ userId, days }: { userId: string; days: readonly ShownDay[] }) {
 	const { month: t, figures } = useTexts(texts);
 	const format = useFormat();
 	const hours = highest(days) / 60;

@@ -137,11 +137,7 @@ function SheetFacts({ of: { month, days, totals, untilYesterday } }: Given) {
 	return <Facts facts={facts} />;
 }
 
-interface FactsGiven {
-	readonly facts: readonly (readonly [label: string, value: string])[];
-}
-
-function Facts({ facts }: FactsGiven) {
+function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
 	return (
 		<dl>
 			{facts.map(([label, value]) => (

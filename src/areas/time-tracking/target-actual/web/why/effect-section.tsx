@@ -13,13 +13,8 @@ import { useWhyWords } from "./use-why-words.ts";
 import "#kit/web/master-data/master-data.css";
 import "./effect-section.css";
 
-interface Given {
-	readonly userId: string;
-	readonly day: string;
-}
-
 /** What a day comes to, in the panel of one of its entries. Nothing where the day cannot be told. */
-export default function EffectSection({ userId, day }: Given) {
+export default function EffectSection({ userId, day }: { userId: string; day: string }) {
 	const enabled = isOpenable(targetActualDetail);
 	const asked = { userId, day };
 	const { data } = useApi(contract.getDayTrace, asked, { enabled });

@@ -6,13 +6,8 @@ import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
 
-interface Given {
-	readonly step: ExplainedStep;
-	readonly day: DayTrace;
-}
-
 /** Where a step comes from: the rule in its version, the entries, the worksheet. */
-export function StepSource({ step, day }: Given) {
+export function StepSource({ step, day }: { step: ExplainedStep; day: DayTrace }) {
 	const t = useWhyWords().chain;
 	const format = useFormat();
 	const { timeRule, rule } = step;

@@ -30,11 +30,6 @@ export function useLanes(day: DayTrace) {
 	};
 }
 
-interface Span {
-	readonly begin: string;
-	readonly end: string;
-}
-
 interface Names {
 	readonly plan: string;
 	readonly booked: string;
@@ -59,7 +54,7 @@ export function lanesOf(day: DayTrace, names: Names): readonly Lane[] {
 	];
 }
 
-function bar({ begin, end }: Span, kind: BarKind): LaneBar {
+function bar({ begin, end }: { begin: string; end: string }, kind: BarKind): LaneBar {
 	return { begin: minuteOfInstant(begin), end: minuteOfInstant(end), kind };
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RuleTarget } from "#domain/working-time/rules/resolve-rules.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { AssignmentFields } from "../../contract/rules.ts";
@@ -13,18 +14,12 @@ export interface StoredAssignment extends AssignmentFields {
 	readonly id: string;
 }
 
-export async function readAssignment(
-	tx: Tx,
-	tenantId: string,
-	ruleId: string,
-	id: string,
-): Promise<StoredAssignment | undefined> {
-	const { rows } = await sql<StoredAssignment>`
+export function readAssignment(tx: Tx, tenantId: string, ruleId: string, id: string) {
+	return firstRow(tx)<StoredAssignment>`
 		select id, target, case when target <> 'GLOBAL' then target_id end as "targetId",
 			valid_from as "validFrom", valid_to as "validTo"
 		from time_rule_assignment
-		where tenant_id = ${tenantId} and rule_id = ${ruleId} and id = ${id}`.execute(tx);
-	return rows[0];
+		where tenant_id = ${tenantId} and rule_id = ${ruleId} and id = ${id}`;
 }
 
 export async function insertAssignment(
@@ -44,8 +39,9 @@ export async function changeAssignment(
 	tenantId: string,
 	{ id, validFrom, validTo }: StoredAssignment,
 ): Promise<void> {
-	await sql`update time_rule_assignment set valid_from = ${validFrom}, valid_to = ${validTo}
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+	await execute(tx)`
+		update time_rule_assignment set valid_from = ${validFrom}, valid_to = ${validTo}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export function removeAssignment(tx: Tx, tenantId: string, id: string): Promise<void> {
@@ -66,11 +62,10 @@ export async function rivalOf(
 ): Promise<string | undefined> {
 	const { id, settings } = rule;
 	const { type } = settings;
-	await sql`select id from time_rule where tenant_id = ${tenantId} and type = ${type} order by id for update`.execute(
-		tx,
-	);
+	await execute(tx)`
+		select id from time_rule where tenant_id = ${tenantId} and type = ${type} order by id for update`;
 	const rounded = type === "ROUNDING" ? settings.target : null;
-	const { rows } = await sql<{ name: string }>`
+	const row = await firstRow(tx)<{ name: string }>`
 		select r.name from time_rule_assignment a
 		join time_rule r on r.tenant_id = a.tenant_id and r.id = a.rule_id
 		where a.tenant_id = ${tenantId} and a.rule_id <> ${id} and r.type = ${type}
@@ -78,8 +73,8 @@ export async function rivalOf(
 			and daterange(a.valid_from, a.valid_to, '[]') && daterange(${validFrom}, ${validTo}, '[]')
 			and (${rounded}::text is null or exists (select from time_rule_version v
 				where v.tenant_id = a.tenant_id and v.rule_id = a.rule_id and v.settings ->> 'target' = ${rounded}))
-		order by r.name limit 1`.execute(tx);
-	return rows[0]?.name;
+		order by r.name limit 1`;
+	return row?.name;
 }
 
 const tables: Readonly<Record<RuleTarget, string | null>> = {
@@ -99,9 +94,7 @@ export async function hasTarget(
 ): Promise<boolean> {
 	const table = tables[target];
 	if (table === null || targetId === null) return table === null && targetId === null;
-	const { rows } = await sql`
-		select 1 from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${targetId} for share`.execute(
-		tx,
-	);
-	return rows.length > 0;
+	const found = await rows(tx)`
+		select 1 from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${targetId} for share`;
+	return found.length > 0;
 }

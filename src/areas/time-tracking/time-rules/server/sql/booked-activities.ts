@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 export interface ShiftActivities {
 	readonly userId: string;
@@ -19,10 +20,8 @@ export async function shiftActivities(
 		left join activity_override o on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = u.id
 		where a.tenant_id = ${tenantId} and a.class_type = ${classType} and a.is_enabled and coalesce(o.is_allowed, true)
 		order by coalesce(o.is_default, false) desc, a.is_default desc, a.name collate natural_order, a.id limit 1)`;
-	const { rows } = await sql<ShiftActivities>`
+	const found = await rows(tx)<ShiftActivities>`
 		select u.id as "userId", ${first("WORKTIME")} as work, ${first("PAUSE")} as pause
-		from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`.execute(
-		tx,
-	);
-	return new Map(rows.map((row) => [row.userId, row]));
+		from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
+	return new Map(found.map((row) => [row.userId, row]));
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { RuleType } from "../../contract/rule-types.ts";
@@ -59,15 +60,10 @@ export interface StoredRule {
 }
 
 /** Held until the end of the transaction: all changes of a rule, its versions and assignments come one after the other. */
-export async function readRule(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<StoredRule | undefined> {
-	const { rows } = await sql<StoredRule>`
+export function readRule(tx: Tx, tenantId: string, id: string) {
+	return firstRow(tx)<StoredRule>`
 		select id, name, type, is_enabled as "isEnabled", version from time_rule
-		where tenant_id = ${tenantId} and id = ${id} for update`.execute(tx);
-	return rows[0];
+		where tenant_id = ${tenantId} and id = ${id} for update`;
 }
 
 export async function insertRule(

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import type { UserRule } from "../../contract/rules.ts";
 import { targetName } from "./rules.ts";
 
@@ -23,13 +24,8 @@ const places = sql`
 		where w.tenant_id = x.tenant_id and w.user_id = x.id`;
 
 /** Rules that reach a person on a day or later. */
-export async function rulesReaching(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	day: string,
-): Promise<UserRuleRow[]> {
-	const { rows } = await sql<UserRuleRow>`
+export function rulesReaching(tx: Tx, tenantId: string, userId: string, day: string) {
+	return rows(tx)<UserRuleRow>`
 		select found.* from app_user x
 		cross join lateral (
 			select r.id as "ruleId", r.name, r.type, r.is_enabled as "isEnabled", v.id as "versionId", v.settings,
@@ -44,6 +40,5 @@ export async function rulesReaching(
 				* daterange(p.place_from, p.place_to, '[]') && daterange(${day}, null, '[]')
 		) found
 		where x.tenant_id = ${tenantId} and x.id = ${userId}
-		order by found.name collate natural_order, found."validFrom", found."ruleId"`.execute(tx);
-	return rows;
+		order by found.name collate natural_order, found."validFrom", found."ruleId"`;
 }

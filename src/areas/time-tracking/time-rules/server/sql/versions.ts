@@ -1,15 +1,14 @@
-import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { RuleVersion } from "../../contract/rules.ts";
 
 /** The oldest first. */
-export async function versionsOf(tx: Tx, tenantId: string, ruleId: string): Promise<RuleVersion[]> {
-	const { rows } = await sql<RuleVersion>`
+export function versionsOf(tx: Tx, tenantId: string, ruleId: string) {
+	return rows(tx)<RuleVersion>`
 		select id, valid_from as "validFrom", valid_to as "validTo", settings, examples from time_rule_version
-		where tenant_id = ${tenantId} and rule_id = ${ruleId} order by valid_from`.execute(tx);
-	return rows;
+		where tenant_id = ${tenantId} and rule_id = ${ruleId} order by valid_from`;
 }
 
 export async function insertVersion(
@@ -30,9 +29,9 @@ export async function changeVersion(
 	tenantId: string,
 	{ id, validTo, settings, examples }: Omit<RuleVersion, "validFrom">,
 ): Promise<void> {
-	await sql`update time_rule_version set valid_to = ${validTo},
+	await execute(tx)`update time_rule_version set valid_to = ${validTo},
 			settings = ${JSON.stringify(settings)}, examples = ${JSON.stringify(examples)}
-		where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export function removeVersion(tx: Tx, tenantId: string, id: string): Promise<void> {

@@ -102,13 +102,8 @@ function Actions({ rule, present }: Pick<RuleGiven, "rule"> & { readonly present
 	);
 }
 
-interface ExamplesSectionGiven {
-	readonly rule: RuleAnswer;
-	readonly present: RuleVersion;
-}
-
 /** The examples of the present version. */
-function ExamplesSection({ rule, present }: ExamplesSectionGiven) {
+function ExamplesSection({ rule, present }: { rule: RuleAnswer; present: RuleVersion }) {
 	const t = useTexts(texts).examples;
 	const mayWrite = useMayRule("WRITE");
 	const { id, version } = rule;

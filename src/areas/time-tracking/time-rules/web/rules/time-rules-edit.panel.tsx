@@ -31,12 +31,7 @@ export default function TimeRulesEditPanel(given: Given) {
 	);
 }
 
-interface NewGiven {
-	readonly type: RuleType | null;
-	readonly close: () => void;
-}
-
-function NewRule({ type, close }: NewGiven) {
+function NewRule({ type, close }: { type: RuleType | null; close: () => void }) {
 	const { overview } = useTexts(texts);
 	const form = useRuleForm({
 		draftKey: "time-rules.edit",

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import type { Plan } from "../../contract/plans.ts";
 import { exceptionsIn } from "./exceptions.ts";
 import { versionsOf } from "./templates.ts";
@@ -24,18 +25,11 @@ const employments = sql`
 	from employment e where e.tenant_id = u.tenant_id and e.user_id = u.id) as employments`;
 
 /** People by condition on the row `u`, by name. */
-export async function plannedUsers(
-	tx: Tx,
-	tenantId: string,
-	condition: RawBuilder<unknown>,
-): Promise<PlannedUser[]> {
-	const { rows } = await sql<PlannedUser>`
+export function plannedUsers(tx: Tx, tenantId: string, condition: RawBuilder<unknown>) {
+	return rows(tx)<PlannedUser>`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.site_id as "siteId", ${employments}
 		from app_user u where u.tenant_id = ${tenantId} and ${condition}
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit 200`.execute(
-		tx,
-	);
-	return rows;
+		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit 200`;
 }
 
 export function areUsers(userIds: readonly string[]): RawBuilder<unknown> {
@@ -67,19 +61,13 @@ export function usersOfUnit(
 /** A plan of a person as far as its days hang on it. */
 export interface RangePlan extends Omit<Plan, "version" | "weeks" | "isCurrent"> {}
 
-async function plansIn(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	{ from, to }: Range,
-): Promise<RangePlan[]> {
-	const { rows } = await sql<RangePlan>`
+function plansIn(tx: Tx, tenantId: string, userIds: readonly string[], { from, to }: Range) {
+	return rows(tx)<RangePlan>`
 		select w.id, w.user_id as "userId", t.id as "templateId", t.name as "templateName", t.kind, t.attribution,
 			w.cycle_start as "cycleStart", w.valid_from as "validFrom", w.valid_to as "validTo"
 		from worksheet w join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id
 		where w.tenant_id = ${tenantId} and w.user_id = any(${userIds}::uuid[])
-			and daterange(w.valid_from, w.valid_to, '[]') && daterange(${from}, ${to}, '[]')`.execute(tx);
-	return rows;
+			and daterange(w.valid_from, w.valid_to, '[]') && daterange(${from}, ${to}, '[]')`;
 }
 
 interface RangeHoliday {
@@ -98,14 +86,14 @@ export async function rangeFacts(
 ) {
 	const plans = await plansIn(tx, tenantId, userIds, range);
 	const templateIds = plans.map(({ templateId }) => templateId);
-	const { rows: holidays } = await sql<RangeHoliday>`
+	const holidays = await rows(tx)<RangeHoliday>`
 		select h.date, h.name, h.site_id as "siteId", h.factor from holiday h
 		where h.tenant_id = ${tenantId} and h.date between ${range.from} and ${range.to}
-		order by h.factor desc, h.name`.execute(tx);
+		order by h.factor desc, h.name`;
 	return {
 		plans,
 		versions: await versionsOf(tx, tenantId, templateIds, range),
 		exceptions: await exceptionsIn(tx, tenantId, userIds, range),
-		holidays,
+		holidays: holidays,
 	};
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { ExceptionInput } from "../../contract/plans.ts";
 import type { DayValues } from "../../contract/worksheet-day.ts";
@@ -18,29 +19,21 @@ export interface StoredException {
 const columns = sql`
 	x.id, x.user_id as "userId", x.day, ${dayJson("x")} as values, x.reason, x.version`;
 
-export async function readException(
-	tx: Tx,
-	tenantId: string,
-	exceptionId: string,
-): Promise<StoredException | undefined> {
-	const { rows } = await sql<StoredException>`
+export function readException(tx: Tx, tenantId: string, exceptionId: string) {
+	return firstRow(tx)<StoredException>`
 		select ${columns} from worksheet_exception x
-		where x.tenant_id = ${tenantId} and x.id = ${exceptionId} for update of x`.execute(tx);
-	return rows[0];
+		where x.tenant_id = ${tenantId} and x.id = ${exceptionId} for update of x`;
 }
 
-export async function exceptionsIn(
+export function exceptionsIn(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	{ from, to }: Range,
-): Promise<StoredException[]> {
-	const { rows } = await sql<StoredException>`
+) {
+	return rows(tx)<StoredException>`
 		select ${columns} from worksheet_exception x
-		where x.tenant_id = ${tenantId} and x.user_id = any(${userIds}::uuid[]) and x.day between ${from} and ${to}`.execute(
-		tx,
-	);
-	return rows;
+		where x.tenant_id = ${tenantId} and x.user_id = any(${userIds}::uuid[]) and x.day between ${from} and ${to}`;
 }
 
 export async function insertException(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
 import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import { type TemplateVersion, templates } from "../../contract/templates.ts";
@@ -23,17 +24,11 @@ interface Template {
 }
 
 /** @param lock whether nobody else may change its versions meanwhile */
-export async function readTemplate(
-	tx: Tx,
-	tenantId: string,
-	templateId: string,
-	lock = false,
-): Promise<Template | undefined> {
-	const { rows } = await sql<Template>`
+export function readTemplate(tx: Tx, tenantId: string, templateId: string, lock = false) {
+	return firstRow(tx)<Template>`
 		select id, weeks, is_enabled as "isEnabled" from worksheet_template
 		where tenant_id = ${tenantId} and id = ${templateId}
-		${sql.raw(lock ? "for no key update" : "for key share")}`.execute(tx);
-	return rows[0];
+		${sql.raw(lock ? "for no key update" : "for key share")}`;
 }
 
 const versionColumns = sql`
@@ -43,29 +38,23 @@ const versionColumns = sql`
 	from worksheet_day d where d.tenant_id = v.tenant_id and d.version_id = v.id) as days`;
 
 /** Versions of some templates, the newest first; of all days unless a range is given. */
-export async function versionsOf(
+export function versionsOf(
 	tx: Tx,
 	tenantId: string,
 	templateIds: readonly string[],
 	{ from = null, to = null }: { readonly from?: string | null; readonly to?: string | null } = {},
-): Promise<TemplateVersion[]> {
-	const { rows } = await sql<TemplateVersion>`
+) {
+	return rows(tx)<TemplateVersion>`
 		select ${versionColumns} from worksheet_template_version v
 		where v.tenant_id = ${tenantId} and v.template_id = any(${templateIds}::uuid[])
 			and daterange(v.valid_from, v.valid_to, '[]') && daterange(${from}, ${to}, '[]')
-		order by v.valid_from desc`.execute(tx);
-	return rows;
+		order by v.valid_from desc`;
 }
 
-export async function readVersion(
-	tx: Tx,
-	tenantId: string,
-	versionId: string,
-): Promise<TemplateVersion | undefined> {
-	const { rows } = await sql<TemplateVersion>`
+export function readVersion(tx: Tx, tenantId: string, versionId: string) {
+	return firstRow(tx)<TemplateVersion>`
 		select ${versionColumns} from worksheet_template_version v
-		where v.tenant_id = ${tenantId} and v.id = ${versionId} for update of v`.execute(tx);
-	return rows[0];
+		where v.tenant_id = ${tenantId} and v.id = ${versionId} for update of v`;
 }
 
 export async function insertVersion(
@@ -97,9 +86,8 @@ export async function replaceDays(
 	versionId: string,
 	days: readonly TemplateDay[],
 ): Promise<number> {
-	await sql`delete from worksheet_day where tenant_id = ${tenantId} and version_id = ${versionId}`.execute(
-		tx,
-	);
+	await execute(tx)`
+		delete from worksheet_day where tenant_id = ${tenantId} and version_id = ${versionId}`;
 	await insertDays(tx, tenantId, versionId, days);
 	return changeRow(tx, "worksheet_template_version", { tenantId, id: versionId }, {});
 }
@@ -131,15 +119,9 @@ export interface PlannedRange {
 }
 
 /** Who works by a template from a day on, and when. */
-export async function usesOf(
-	tx: Tx,
-	tenantId: string,
-	templateId: string,
-	from: string,
-): Promise<PlannedRange[]> {
-	const { rows } = await sql<PlannedRange>`
+export function usesOf(tx: Tx, tenantId: string, templateId: string, from: string) {
+	return rows(tx)<PlannedRange>`
 		select user_id as "userId", greatest(valid_from, ${from}::date) as "from", valid_to as "to" from worksheet
 		where tenant_id = ${tenantId} and template_id = ${templateId} and (valid_to is null or valid_to >= ${from}::date)
-		order by user_id, valid_from`.execute(tx);
-	return rows;
+		order by user_id, valid_from`;
 }
