@@ -37,9 +37,8 @@ interface NewAttempt extends StoredAttempt {
 
 /** Attempts that came to nothing are cleared away with the next one. */
 export async function insertAttempt(tx: Tx, row: NewAttempt): Promise<void> {
-	await execute(
-		tx,
-	)`delete from sso_attempt where tenant_id = ${row.tenantId} and expires_at <= ${row.now}`;
+	await execute(tx)`
+		delete from sso_attempt where tenant_id = ${row.tenantId} and expires_at <= ${row.now}`;
 	await execute(tx)`
 		insert into sso_attempt (tenant_id, state_hash, provider_id, verifier_sealed, nonce, persistent, return_to,
 			expires_at)

@@ -1,11 +1,6 @@
 export { addedScreens } from "./values/added-screens.tsx";
-export { CustomFacts, usePrintCustom } from "./values/custom-facts.tsx";
-export {
-	type CustomFormValues,
-	customInitial,
-	customInput,
-	customRules,
-} from "./values/custom-form.ts";
+export { CustomFacts } from "./values/custom-facts.tsx";
+export type { CustomFormValues } from "./values/custom-form.ts";
 export { CustomInputs } from "./values/custom-input.tsx";
 export { customColumns, useCustomFilters } from "./values/custom-list.ts";
 export { editAddedFields } from "./values/edit-added-fields.tsx";

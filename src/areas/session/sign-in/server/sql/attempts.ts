@@ -49,7 +49,6 @@ export async function writeAttempts(
 
 /** Forgets all failures of a login. */
 export async function deleteAttempts(tx: Tx, { tenantId, nameHash }: AttemptKey): Promise<void> {
-	await execute(
-		tx,
-	)`delete from login_throttle where tenant_id = ${tenantId} and name_hash = ${nameHash}`;
+	await execute(tx)`
+		delete from login_throttle where tenant_id = ${tenantId} and name_hash = ${nameHash}`;
 }
