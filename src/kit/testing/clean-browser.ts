@@ -9,6 +9,8 @@ import { languageStore } from "#kit/web/language-store.ts";
 import { queryClient } from "#kit/web/query-client.ts";
 import { forgetCheck } from "#kit/web/session/check-session.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
+import { parseSettings } from "#kit/web/settings/client-settings.ts";
+import { settingsStore } from "#kit/web/settings/settings-store.ts";
 
 /**
  * Before each file of web tests: files share a page and its storage one after the other, and what one kept there (the
@@ -25,6 +27,7 @@ setUpPanels({ panels: [] });
 showPanels(nothingOpen);
 toastStore.set([]);
 sessionStore.set(null);
+settingsStore.set(parseSettings({}));
 languageStore.set(defaultLanguage);
 queryClient.clear();
 forgetCheck();

@@ -47,11 +47,11 @@ export const texts = inBothLanguages({
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `Das Beispiel „${name}“ lässt sich nicht berechnen: Seine Zeiten überschneiden sich.`
-					: `Das Beispiel „${name}“ geht nicht auf. ${figures[figure][0]}: erwartet ${expected}, berechnet ${found}.`,
+					: `Das Beispiel „${name}“ geht nicht auf. ${figures[figure]?.[0] ?? figure}: erwartet ${expected}, berechnet ${found}.`,
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `The example “${name}” cannot be computed: its times overlap.`
-					: `The example “${name}” does not come out. ${figures[figure][1]}: expected ${expected}, computed ${found}.`,
+					: `The example “${name}” does not come out. ${figures[figure]?.[1] ?? figure}: expected ${expected}, computed ${found}.`,
 		],
 		TIME_RULES_CONTRADICT: [
 			(name: string, other: string) =>
