@@ -132,7 +132,7 @@ export async function readFullField(
 	return rows[0];
 }
 
-/** Kept from other changes, and from new values, until the transaction ends. */
+/** Locked against other changes and new values until the transaction ends. */
 export async function lockFullField(
 	tx: Tx,
 	tenantId: string,

@@ -5,7 +5,7 @@ import type { JobRow } from "#kit/server/jobs/job-answer.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { ImportRun } from "../../contract.ts";
 
-/** As it is answered, save for what is told apart by its state. */
+/** As it is answered, except for what its state decides. */
 export type RunRow = Omit<
 	ImportRun,
 	"counts" | "undone" | "ranAt" | "undoneAt" | "undoUntil" | "job"

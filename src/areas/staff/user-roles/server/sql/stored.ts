@@ -43,7 +43,7 @@ const granted = {
 const columns = sql`id, version, user_id as "userId", scope, site_id as "siteId", unit_id as "unitId",
 	valid_from as "validFrom", valid_to as "validTo"`;
 
-/** Kept from others until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockGrant<T extends GrantTable>(
 	tx: Tx,
 	table: T,
@@ -63,7 +63,7 @@ async function lockPerson(tx: Tx, tenantId: string, userId: string): Promise<voi
 	);
 }
 
-/** What a person holds at her own places, today and without an end; kept from others until the transaction ends. */
+/** What a person holds at her own places, today and without an end; locked until the transaction ends. */
 export async function lockBasicAssignments(
 	tx: Tx,
 	tenantId: string,

@@ -15,7 +15,7 @@ export interface StoredUser extends NewUser {
 	readonly version: number;
 }
 
-/** The person, kept from other changes until the transaction ends. */
+/** The person, locked until the transaction ends. */
 export async function readUser(
 	tx: Tx,
 	tenantId: string,

@@ -18,7 +18,7 @@ interface Given {
 	readonly day: string;
 }
 
-/** What a day comes to, in the panel of one of its entries. Nothing where the day cannot be told. */
+/** What a day comes to, in the panel of one of its entries. Nothing where the day cannot be explained. */
 export default function EffectSection({ userId, day }: Given) {
 	const enabled = isOpenable(targetActualDetail);
 	const asked = { userId, day };
