@@ -1,5 +1,5 @@
 import { sql, type Updateable } from "kysely";
-import type { DB } from "../../../../database/schema.generated.ts";
+import type { DB } from "#database/schema.generated.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 
 type TableWith<Columns> = {
