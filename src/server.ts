@@ -14,14 +14,14 @@ const [database, { startServer }, features] = await Promise.all([
 	findFeatures(),
 ]);
 if (database.fresh && !config.production) {
-	const { loadDemo } = await import("../database/demo/load-demo.ts");
+	const { loadDemo } = await import("#database/demo/load-demo.ts");
 	console.log("Filling the new database with an invented company …");
 	await loadDemo(database.urls.ownerUrl, { now: systemClock.now(), log });
 }
 const server = await startServer({ config, clock: systemClock, urls: database.urls, features });
 console.log(`\nStundwerk ${server.services.version} is ready: ${server.address}`);
 if (!config.production && config.databaseUrl === undefined) {
-	const { demoSignIns } = await import("../database/demo/demo-sign-ins.ts");
+	const { demoSignIns } = await import("#database/demo/demo-sign-ins.ts");
 	console.log(await demoSignIns(server.services.database));
 }
 

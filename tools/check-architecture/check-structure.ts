@@ -13,6 +13,7 @@ import { checkSqlPlaces } from "./check-sql-places.ts";
 import { checkSuppressions } from "./check-suppressions.ts";
 import { checkTableWriters } from "./check-table-writers.ts";
 import { checkTests } from "./check-tests.ts";
+import { checkWords } from "./check-words.ts";
 import type { Finding } from "./finding.ts";
 import { importRules } from "./import-rules.ts";
 import { listPaths, listSourceFiles } from "./list-source-files.ts";
@@ -28,6 +29,7 @@ const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 	sizes: checkSizes,
 	names: checkNames,
 	tests: checkTests,
+	words: checkWords,
 };
 
 /** All rules of the house over the project's files: rule → what breaks it. */

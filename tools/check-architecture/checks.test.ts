@@ -9,6 +9,7 @@ import { checkSqlPlaces } from "./check-sql-places.ts";
 import { checkSuppressions } from "./check-suppressions.ts";
 import { checkTableWriters } from "./check-table-writers.ts";
 import { checkTests } from "./check-tests.ts";
+import { checkWords } from "./check-words.ts";
 import type { Finding } from "./finding.ts";
 import type { SourceFile } from "./source-file.ts";
 
@@ -145,6 +146,23 @@ test.each([
 	["src/kit/server/commonplace.ts", 0],
 ])("names: %s", (path, count) => {
 	expect(lines(checkNames, path, "export const x = 1;")).toHaveLength(count);
+});
+
+test.each([
+	["/** Whoever may read it. */\nexport const a = 1;", [1]],
+	["const a = 1; // the dear part\n", [1]],
+	["/**\n * Made once: it is the dear\n * part.\n */\nconst a = 1;", [2]],
+	["const a = <p>{/* whoever */}</p>;", [1]],
+	["const a = 1;\n// kept from others", [2]],
+	['const text = "Whoever leads the unit";', []],
+	["const a = <p>// whoever</p>;", []],
+	["// however, my dear", []],
+	["\nconst ofNothing = {};", [2]],
+	["const ofNothingElse = {};", []],
+	["export const a = given.settleDays;", [1]],
+])("words: %s", (text, expected) => {
+	expect(lines(checkWords, panel, text)).toEqual(expected);
+	expect(lines(checkWords, "database/new-unit.ts", text)).toEqual([]);
 });
 
 const longFunction = (length: number, result: string) =>

@@ -49,7 +49,7 @@ export interface GapDay {
 	readonly isExcused: boolean;
 	/** Null where no times are planned. */
 	readonly plan: PlannedDay | null;
-	/** Told by their codes, with figures in minutes. */
+	/** Codes, with figures in minutes. */
 	readonly violations: readonly DayViolation[];
 	/** What the law asks of the person on the day. */
 	readonly limits: WorkLimits;

@@ -75,9 +75,9 @@ function missing(cells: CellReader, facts: CustomFacts, field: CustomImport, pla
 		applies(field, place) &&
 		(!field.isPersonal || mayPersonal(facts, place));
 	const column = customColumn(field.key);
-	// a cell that could not be read was told of already
-	const isTold = cells.faults.some((fault) => fault.field === column);
-	if (isAsked && !isTold) cells.customFault(field, "MISSING");
+	// a cell that could not be read has its fault already
+	const isFaulty = cells.faults.some((fault) => fault.field === column);
+	if (isAsked && !isFaulty) cells.customFault(field, "MISSING");
 }
 
 function demandOpen(

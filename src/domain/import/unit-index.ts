@@ -37,7 +37,7 @@ export class UnitIndex {
 	}
 
 	/**
-	 * Units that one may not write to are not told from missing ones, unless their name is all that stands for them.
+	 * Units that one may not write to are answered like missing ones, unless their name is all that stands for them.
 	 *
 	 * @param text a name, or a path such as "Haus Nord / Pflege / Station 1"
 	 */

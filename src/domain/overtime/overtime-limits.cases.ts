@@ -3,7 +3,7 @@ import type { LimitsState } from "./overtime-limits.ts";
 type Limit = number | null;
 type Limits = readonly [upper: Limit, upperNotice: Limit, lower: Limit, lowerNotice: Limit];
 
-/** 40 h at most, told from 30 h on; 10 h owed at most, told from 5 h on. */
+/** 40 h at most, with a notice from 30 h on; 10 h owed at most, with a notice from 5 h on. */
 const usual: Limits = [2400, 1800, -600, -300];
 const none: Limits = [null, null, null, null];
 

@@ -11,7 +11,7 @@ export type LimitsState = (typeof limitsStates)[number];
 /** Limits of an overtime account in minutes of its balance; null where there is none. */
 export interface OvertimeLimits {
 	readonly upper: number | null;
-	/** From here on it is told that the upper limit is near. */
+	/** From here on there is a notice that the upper limit is near. */
 	readonly upperNotice: number | null;
 	/** Usually below 0: how much may be owed. */
 	readonly lower: number | null;

@@ -36,7 +36,7 @@ export interface SpecialAccountPlan {
 
 /**
  * Lays accounts over a calendar. Make one for all people of a place who have the same accounts: cutting the days is the
- * dear part, counting a person's minutes on them the cheap one.
+ * expensive part, counting a person's minutes on them the cheap one.
  */
 export function specialAccountPlan(
 	accounts: readonly PreparedAccount[],

@@ -3,7 +3,7 @@ import type { CheckedDay } from "./checked-day.ts";
 /** "22:00-06:00": begin and end by the wall clock, over midnight where the end comes first. P: a pause, B: a break. */
 export type PieceText = string;
 
-/** A day told in short. */
+/** A day in short. */
 export interface DayText {
 	readonly day: string;
 	/** Shifts of pieces. */

@@ -12,7 +12,7 @@ import { coreTimeMissed, outsideEmployment } from "./checks/presence.ts";
 import { holidayWork, sundayWork } from "./checks/sundays-and-holidays.ts";
 import type { WorkLaw } from "./work-limits.ts";
 
-/** Every check of a single day, by the law it is of, in the order they are told: a further one is a function and a line here. */
+/** Every check of a single day, by the law it is of, in the order they are shown: a further one is a function and a line here. */
 const ofAdults = [
 	over8Hours,
 	over10Hours,
@@ -30,7 +30,7 @@ const checks = {
 	JARBSCHG: [...ofSundays, ...ofTheYoung, ...ofEverybody],
 };
 
-/** Told by its code; what it is about stands beside it, in minutes. */
+/** A code; what it is about stands beside it, in minutes. */
 export type DayViolation = NonNullable<ReturnType<(typeof checks)[WorkLaw][number]>>;
 
 const none: readonly DayViolation[] = [];

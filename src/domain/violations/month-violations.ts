@@ -53,7 +53,7 @@ function minijobHours({ days, hourlyWageCents, isMinijob }: CheckedMonth) {
 	return { code: "MINIJOB_HOURS", severity: "WARNING", ...excess } as const;
 }
 
-/** More minutes in a month than the contract allows; told of the day on which they were passed. */
+/** More minutes in a month than the contract allows; reported on the day on which they were passed. */
 function maxActualExceeded(month: CheckedMonth) {
 	if (month.maxMonthlyMinutes === null) return null;
 	const excess = excessOver(month.days, month.maxMonthlyMinutes);
@@ -61,7 +61,7 @@ function maxActualExceeded(month: CheckedMonth) {
 	return { code: "MAX_ACTUAL_EXCEEDED", severity: "WARNING", ...excess } as const;
 }
 
-/** More minutes in a month than the wage agreed upon at most pays for; told of the day on which they were passed. */
+/** More minutes in a month than the wage agreed upon at most pays for; reported on the day on which they were passed. */
 function maxWageExceeded({ days, hourlyWageCents, maxMonthlyWageCents }: CheckedMonth) {
 	if (hourlyWageCents === null || maxMonthlyWageCents === null) return null;
 	if (hourlyWageCents === 0) return null;

@@ -12,7 +12,7 @@ import type { DayFacts } from "./facts.ts";
 import type { RuleBook } from "./rules/day-rules.ts";
 import { workedPieces } from "./worked-pieces.ts";
 
-/** A day with everything that is told of it. */
+/** A day with everything that is computed of it. */
 export interface ComputedDay {
 	readonly facts: DayFacts;
 	readonly result: DayResult;

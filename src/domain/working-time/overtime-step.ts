@@ -1,7 +1,7 @@
 import type { DayRules } from "./rules/day-rules.ts";
 import type { TraceStep } from "./trace.ts";
 
-/** How a day's overtime is told, whichever period its rule counts by: it changes no minutes of work. */
+/** How a day's overtime is explained, whichever period its rule counts by: it changes no minutes of work. */
 export function overtimeStep(
 	{ index, settings }: NonNullable<DayRules["overtime"]>,
 	workedMinutes: number,

@@ -17,7 +17,7 @@ export type PeriodTerms = Omit<CheckedMonth, "days" | "isMinijob">;
 type Placed = Violation & { readonly day: LocalDay };
 
 /**
- * What is wrong with weeks, months and half-years, by the day it is told of. Days come without a gap, in their order; of
+ * What is wrong with weeks, months and half-years, by the day it is reported on. Days come without a gap, in their order; of
  * months that are not there whole only what is there counts.
  *
  * @param termsOn what is agreed upon; of a month its last day that has something says it

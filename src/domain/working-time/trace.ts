@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A step of the calculation, told so that it can be put into words. */
+/** A step of the calculation, kept so that it can be put into words. */
 export const traceStep = z.object({
 	/** The rule's type, or the name of a step that is no rule, e.g. HOLIDAY_CREDIT. */
 	rule: z.string(),

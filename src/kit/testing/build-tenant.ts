@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { NewTenant } from "#database/new-tenant.ts";
 import { uiFeatures } from "#domain/access/ui-features.ts";
-import type { NewTenant } from "../../../database/new-tenant.ts";
 import { TenantBuilder } from "./tenant-builder.ts";
 import { withClient } from "./test-cluster.ts";
 

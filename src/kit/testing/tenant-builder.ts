@@ -1,13 +1,13 @@
 import type pg from "pg";
-import { type IdSource, newId } from "#kit/contract/new-id.ts";
-import { type Tx, transactionOn } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type CreatedTenant,
 	insertSite,
 	insertTenant,
 	type NewTenant,
-} from "../../../database/new-tenant.ts";
-import { insertUnit } from "../../../database/new-unit.ts";
+} from "#database/new-tenant.ts";
+import { insertUnit } from "#database/new-unit.ts";
+import { type IdSource, newId } from "#kit/contract/new-id.ts";
+import { type Tx, transactionOn } from "#kit/server/database/tenant-transaction.ts";
 import { insertActivity, type NewActivity } from "./activity-builder.ts";
 import { insertPerson, type NewPerson, type Person } from "./person-builder.ts";
 import { insertProject, type NewProject, type Project } from "./project-builder.ts";

@@ -8,7 +8,7 @@ import { renew, useApi } from "./use-api.ts";
 interface Given<E extends Endpoint> {
 	readonly endpoint: E;
 	readonly input: GivenOf<E>;
-	/** Live messages upon which it is asked for again; none where whoever shows it sees to that. */
+	/** Live messages upon which it is asked for again; none where the component that shows it sees to that. */
 	readonly topic?: string;
 	/** Said when it cannot be loaded. */
 	readonly notLoaded: string;

@@ -42,7 +42,7 @@ export const contract = {
 		input: nothing,
 		answer: z.object({
 			providers: z.array(provider),
-			/** What the provider must be told: where it sends browsers back to. */
+			/** What must be entered at the provider: where it sends browsers back to. */
 			redirectUri: z.string(),
 		}),
 	}),

@@ -11,7 +11,7 @@ import { rejected } from "./entry-gaps.ts";
 /** A day that had a target and has neither entry nor absence: the work of the plan is proposed. */
 export function noActuals(day: GapDay, setup: GapSetup): Gap[] {
 	if (!isEmpty(day)) return [];
-	// what was rejected is told by itself
+	// what was rejected is a gap of its own
 	if (rejected(day).length > 0) return [];
 	const { workActivityId: activityId } = setup;
 	if (activityId === null) return [gapOf("NO_ACTUALS", day)];

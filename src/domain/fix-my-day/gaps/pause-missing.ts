@@ -7,7 +7,7 @@ import { placePause } from "../place-pause.ts";
 
 /**
  * Too short a pause (§ 4 ArbZG, § 11 JArbSchG): what is missing is proposed in the longest piece of work. Where a rule takes
- * it away by itself it is only told, for the person who paused at another time.
+ * it away by itself it is only a notice, for the person who paused at another time.
  */
 export function pauseMissing(day: GapDay, setup: GapSetup): Gap[] {
 	const found = day.violations.find(

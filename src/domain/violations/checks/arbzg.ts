@@ -19,7 +19,7 @@ export function over10Hours({ limits }: CheckedDay, { netMinutes }: ArbzgFigures
 	return { code: "OVER_10_HOURS", severity: "ERROR", minutes } as const;
 }
 
-/** Less than eleven hours since the end of work before, § 5 (1) ArbZG; told of the later day. */
+/** Less than eleven hours since the end of work before, § 5 (1) ArbZG; reported on the later day. */
 export function restTooShort({ limits }: CheckedDay, { restBeforeMinutes }: ArbzgFigures) {
 	const rest = missingRest(restBeforeMinutes, limits.restMinutes);
 	if (rest === null) return null;

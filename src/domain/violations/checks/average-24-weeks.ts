@@ -17,8 +17,8 @@ const windowDays = averagedWeeks * 7;
 const sunday = 7;
 
 /**
- * Weeks at whose end the average of the last 24 weeks lies above eight hours per working day, § 3 sentence 2 ArbZG. Told
- * of the Sunday; `averageMinutes` are rounded up. Days come without a gap, in their order; a week whose 24 weeks are not
+ * Weeks at whose end the average of the last 24 weeks lies above eight hours per working day, § 3 sentence 2 ArbZG. Reported
+ * on the Sunday; `averageMinutes` are rounded up. Days come without a gap, in their order; a week whose 24 weeks are not
  * all known is not judged.
  */
 export function average24Weeks(days: readonly AveragedDay[]) {

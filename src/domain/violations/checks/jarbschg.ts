@@ -61,7 +61,7 @@ export function minorNight(checked: CheckedDay) {
 	return { code: "MINOR_NIGHT", severity: "ERROR", minutes } as const;
 }
 
-/** Less than twelve hours of free time for the young, § 13 JArbSchG; told of the later day. */
+/** Less than twelve hours of free time for the young, § 13 JArbSchG; reported on the later day. */
 export function minorRest({ limits }: CheckedDay, { restBeforeMinutes }: ArbzgFigures) {
 	const rest = missingRest(restBeforeMinutes, limits.restMinutes);
 	if (rest === null) return null;
@@ -75,7 +75,7 @@ interface WeekDay {
 }
 
 /**
- * Weeks in which a young person worked more than 40 hours; told of the day on which they were passed, `minutes` beyond
+ * Weeks in which a young person worked more than 40 hours; reported on the day on which they were passed, `minutes` beyond
  * them at the week's end. Days come in their order; `adult` is `adultFrom` the birthday.
  */
 export function minorWeek(days: readonly WeekDay[], adult: LocalDay | null) {

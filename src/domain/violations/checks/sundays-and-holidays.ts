@@ -4,14 +4,14 @@ import { isWork } from "../shift-figures.ts";
 
 const sunday = 7;
 
-/** Work on a Sunday from 0 to 24 h, § 9 (1) ArbZG, § 17 JArbSchG; told of the Sunday, whichever day the shift is of. */
+/** Work on a Sunday from 0 to 24 h, § 9 (1) ArbZG, § 17 JArbSchG; reported on the Sunday, whichever day the shift is of. */
 export function sundayWork(checked: CheckedDay) {
 	if (checked.isExempt || weekdayOf(checked.day) !== sunday) return null;
 	if (!hasWorkOnDay(checked)) return null;
 	return { code: "SUNDAY_WORK", severity: "WARNING" } as const;
 }
 
-/** Work on a public holiday from 0 to 24 h, § 9 (1) ArbZG, § 18 JArbSchG; told of the holiday. */
+/** Work on a public holiday from 0 to 24 h, § 9 (1) ArbZG, § 18 JArbSchG; reported on the holiday. */
 export function holidayWork(checked: CheckedDay) {
 	if (checked.isExempt || !checked.isPublicHoliday) return null;
 	if (!hasWorkOnDay(checked)) return null;

@@ -76,7 +76,7 @@ function edgeLink(step: TraceStep): Link {
 	return { step, change: isComing ? 0 - step.minutes : step.minutes };
 }
 
-/** Pauses and gaps as they were recorded: what rules made of them is told by their own steps. */
+/** Pauses and gaps as they were recorded: what rules made of them stands in their own steps. */
 function pausesLink(
 	{ shifts }: DayFacts,
 	{ pauseMinutes }: DayResult,

@@ -1,7 +1,7 @@
 import type { SimulatedDay, SimulationAnswer } from "./simulation-answer.ts";
 import type { SimulationQuestion } from "./simulation-input.ts";
 
-/** What is asked, and what of the answer is told. */
+/** What is asked, and what of the answer is expected. */
 export interface SimulationCase {
 	readonly title: string;
 	readonly given: SimulationQuestion;

@@ -9,7 +9,7 @@ import {
 	type QueryResult,
 } from "kysely";
 import type pg from "pg";
-import type { DB } from "../../../../database/schema.generated.ts";
+import type { DB } from "#database/schema.generated.ts";
 
 declare const boundToTenant: unique symbol;
 

@@ -38,7 +38,7 @@ interface SignedIn {
 	readonly token: SessionToken;
 	/** The request's site filter: an available site, or null for all of them. */
 	readonly siteFilter: string | null;
-	/** Told to other processes and browsers after commit. */
+	/** Announced to other processes and browsers after commit. */
 	announce(announcement: Announcement): void;
 	/** Runs after commit; a failure is logged and changes nothing. */
 	afterCommit(work: () => void | Promise<void>): void;

@@ -11,7 +11,7 @@ export class JobCanceled extends Error {}
 /** The server ends while the job runs; the job stays open. */
 export class JobInterrupted extends Error {}
 
-/** The job itself gave up, and has told its owner why. */
+/** The job itself gave up, and has notified its owner why. */
 export class JobFailed extends Error {}
 
 export function createJobContext(

@@ -81,8 +81,8 @@ export class LiveHub {
 			this.#forget(notice);
 			const room = this.#rooms.get(notice.tenantId);
 			if (room === undefined) continue;
-			const told = deliverNotice(this.#desk, room, notice);
-			if (told !== undefined) this.#log.waitFor(told);
+			const delivery = deliverNotice(this.#desk, room, notice);
+			if (delivery !== undefined) this.#log.waitFor(delivery);
 		}
 	}
 

@@ -7,7 +7,7 @@ const most = 2000;
 interface Entry {
 	readonly notice: Notice;
 	/** Where the log stood when it was sent, if something had to be looked up first. */
-	toldAt?: number;
+	sentAt?: number;
 }
 
 /** What this process heard last, so that a browser can get what it missed. Places name how far that goes. */
@@ -28,15 +28,15 @@ export class NoticeLog {
 		if (this.#entries.length > 2 * most) this.#entries = this.#entries.slice(-most);
 	}
 
-	/** The newest notice is sent when `told` has settled. */
-	waitFor(told: Promise<void>): void {
+	/** The newest notice is sent when `delivery` has settled. */
+	waitFor(delivery: Promise<void>): void {
 		const newest = this.#entries.at(-1);
 		if (newest === undefined) return;
-		newest.toldAt = Number.POSITIVE_INFINITY;
+		newest.sentAt = Number.POSITIVE_INFINITY;
 		const done = () => {
-			newest.toldAt = this.#sequence;
+			newest.sentAt = this.#sequence;
 		};
-		told.then(done, done);
+		delivery.then(done, done);
 	}
 
 	/** Notices may have been missed: nobody's place is known any more. */
@@ -52,8 +52,8 @@ export class NoticeLog {
 		if (boot !== this.#boot || !(number >= first && number <= this.#sequence)) return undefined;
 		return this.#entries
 			.filter(
-				({ notice, toldAt = 0 }, at) =>
-					notice.tenantId === tenantId && (first + at >= number || toldAt >= number),
+				({ notice, sentAt = 0 }, at) =>
+					notice.tenantId === tenantId && (first + at >= number || sentAt >= number),
 			)
 			.map(({ notice }) => notice);
 	}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import type { DB } from "#database/schema.generated.ts";
 import type { MasterData } from "#kit/contract/master-data/master-data.ts";
 import type { RecordTraits } from "#kit/contract/master-data/record-contract.ts";
-import type { DB } from "../../../../database/schema.generated.ts";
 import type { AddedPart } from "./added-part.ts";
 
 /** SQL about the row `m`; some of it hangs on the time. */

@@ -147,7 +147,7 @@ function mayWrite(
 	requireGlobally(session, source.data.permission, level);
 }
 
-/** The entry as it is, kept from others until the end of the transaction. */
+/** The entry as it is, locked until the end of the transaction. */
 async function known(
 	writer: Writing,
 	context: WriteContext,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import type { DB } from "#database/schema.generated.ts";
 import type { MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type { PersonDeclaration, PersonRecord } from "#kit/contract/person-record/person-record.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
-import type { DB } from "../../../../database/schema.generated.ts";
 import { type Snake, snake } from "../versioned-rows/columns-of.ts";
 
 /** Where the dated rows of a person lie. */

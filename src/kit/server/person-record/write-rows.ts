@@ -100,7 +100,7 @@ export function getRow(kind: Kind, context: ReadContext, id: string): Promise<An
 	});
 }
 
-/** A row with what is told of it today, where it is. */
+/** A row with what is answered of it today, where there is such. */
 function answered(
 	{ record }: Kind,
 	context: Pick<ReadContext | WriteContext, "session" | "now">,

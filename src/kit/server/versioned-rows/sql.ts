@@ -1,6 +1,6 @@
 import { sql, type Updateable } from "kysely";
+import type { DB } from "#database/schema.generated.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
-import type { DB } from "../../../../database/schema.generated.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 
 type TableWith<Columns> = {

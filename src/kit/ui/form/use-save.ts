@@ -65,9 +65,9 @@ async function fail<Values extends object>(
 	const stale = refusal && staleFactsOf(refusal);
 	if (stale !== undefined) return resolveConflict(stale, given, state);
 	const server = ofFields(refusal, given);
-	const told = Object.keys(server).length;
-	if (told > 0) state.marks.failed([], server);
-	if (told > 0 && told === refusal?.details.length) return;
+	const atFields = Object.keys(server).length;
+	if (atFields > 0) state.marks.failed([], server);
+	if (atFields > 0 && atFields === refusal?.details.length) return;
 	if (given.onFailure === undefined) throw error;
 	given.onFailure(error);
 }

@@ -64,11 +64,11 @@ function readSaved(saved: unknown): GridSettings | undefined {
 
 /** Settings that cannot be read are set back, with a message why the list looks different. */
 function useBrokenNotice(saved: unknown): void {
-	const [told, setTold] = useState<unknown>(null);
-	const isBroken = saved !== undefined && saved !== null && told !== saved;
+	const [reported, setReported] = useState<unknown>(null);
+	const isBroken = saved !== undefined && saved !== null && reported !== saved;
 	useEffect(() => {
 		if (!isBroken || parseSettings(saved) !== undefined) return;
-		setTold(saved);
+		setReported(saved);
 		const { columns, broken } = currentTexts(texts);
 		toast({ type: "warning", title: columns, text: broken });
 	}, [isBroken, saved]);

@@ -9,11 +9,11 @@ const most = 8;
 /**
  * Entries in use for the command palette.
  *
- * @param told what stands below the name
+ * @param details what stands below the name
  */
 export function searchEntries(
 	{ data, panels, nameOf }: MasterScreens,
-	told: readonly string[],
+	details: readonly string[],
 ): PaletteSearch {
 	return async (query, signal) => {
 		const asked = { search: query, pageSize: most, isEnabled: true, sortBy: data.sortedBy };
@@ -21,7 +21,7 @@ export function searchEntries(
 		return (items as readonly AnyEntry[]).map((item) => ({
 			id: `${data.entity}-${item.id}`,
 			label: nameOf(item),
-			detail: told
+			detail: details
 				.map((name) => item[name])
 				.filter(Boolean)
 				.join(" · "),

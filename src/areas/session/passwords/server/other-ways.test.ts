@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { insertOneTimeLink } from "#database/new-administrator.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { testPassword } from "#kit/testing/person-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { insertOneTimeLink } from "../../../../../database/new-administrator.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();

@@ -42,7 +42,7 @@ interface NewPassword extends NewHash {
 
 /**
  * Replaces a password that was checked: the old one is remembered, locks are lifted, other ways to set one are closed,
- * the other sessions end, the person is told by mail.
+ * the other sessions end, the person gets a mail.
  *
  * @returns the sessions that ended, to be announced after commit
  */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { insertOneTimeLink } from "#database/new-administrator.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { insertOneTimeLink } from "../../../../../database/new-administrator.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();

@@ -29,7 +29,7 @@ export default function SignInPage() {
 		void goTo(location.pathname, { replace: true });
 		void tellRejection(code);
 	}, [isRejected, code]);
-	// a provider that was told to come back here
+	// a provider that sent the browser back here
 	const isReturn = code !== undefined && state !== undefined;
 	useEffect(() => {
 		if (!isReturn) return;

@@ -58,7 +58,7 @@ export async function insertRegistration(
 		.execute();
 }
 
-/** A registration that is not revoked, kept from others. */
+/** A registration that is not revoked, locked. */
 export async function openRegistration(
 	tx: Tx,
 	tenantId: string,

@@ -87,7 +87,7 @@ function usePutShares({ target, targetId }: ShareTarget) {
 			await action.mutateAsync({ target, targetId, validFrom, shares: whole });
 			return true;
 		} catch {
-			// told by the error handler
+			// shown by the error handler
 			return false;
 		}
 	};

@@ -58,7 +58,7 @@ function RemoveButton({ item, count }: Given & { readonly count: number }) {
 			closePanel(customFieldsFieldDetail);
 			await renewFields();
 		} catch {
-			// told by the error handler
+			// shown by the error handler
 		}
 	};
 	return (

@@ -30,7 +30,7 @@ export function useEndJob() {
 				await action.mutateAsync({ jobId: job.jobId });
 				return true;
 			} catch {
-				// told by the error handler
+				// shown by the error handler
 				return false;
 			}
 		},

@@ -71,7 +71,7 @@ function isShown({ field, before, after }: TraceChange): boolean {
 	return !isDeepStrictEqual(before, after);
 }
 
-/** Whether there is a password may be told, what it is may not. */
+/** Whether there is a password may be shown, what it is may not. */
 function isSecret(name: string, value: unknown): boolean {
 	if (value === null || typeof value === "boolean") return false;
 	return secret.test(name);

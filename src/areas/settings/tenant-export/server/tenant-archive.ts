@@ -24,7 +24,7 @@ const secretNames = /password|secret|hash|sealed|token|verifier|nonce|(^|_)key$/
 /** A setting's key is its name, and nothing secret. */
 const namesOfThings = new Set(["key", "permission_key"]);
 
-/** What a job was told holds the session that ordered it. */
+/** A job's input holds the session that ordered it. */
 const leftOutColumns = new Set(["job.input"]);
 
 interface Progress {

@@ -60,7 +60,7 @@ export interface EmploymentDays {
 	readonly exitDate: string | null;
 }
 
-/** An employment's person and days, kept from others until the transaction ends. */
+/** An employment's person and days, locked until the transaction ends. */
 export function readEmployment(
 	tx: Tx,
 	tenantId: string,

@@ -28,7 +28,7 @@ export function LimitsInput(given: MasterInputProps<Limits>) {
 		label: t[name],
 		value: value[name],
 		unparsed: typed[name],
-		// told when the form tells faults, not while typing
+		// shown when the form shows faults, not while typing
 		error: error && typed[name]?.fault,
 		onChange: (limit: number | null, unparsed?: Unparsed) => {
 			const { [name]: _mended, ...rest } = typed;

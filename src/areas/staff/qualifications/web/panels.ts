@@ -50,7 +50,7 @@ export const qualificationAssignUser = definePanel({
 	load: () => import("./qualification-assign-user.panel.tsx"),
 });
 
-/** Level and days of one assignment; it is told from which side one came. */
+/** Level and days of one assignment; its parameters say from which side one came. */
 export const qualificationAssignmentEdit = definePanel({
 	id: "settings.qualification-assignment-edit",
 	title: ["Zuweisung bearbeiten", "Edit assignment"],

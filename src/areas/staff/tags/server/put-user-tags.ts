@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { levelForUser } from "#areas/staff/user-roles/server/public.ts";
-import { includesLevel } from "#domain/access/permission-level.ts";
-import { commonRefusals } from "#kit/contract/refusal.ts";
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -20,9 +18,8 @@ export async function putUserTags(
 	{ userId, tagIds }: Given,
 ): Promise<Record<string, never>> {
 	const { tx, session } = context;
-	const today = todayOf(context);
-	const level = await levelForUser(tx, session, "users.manage", userId, today);
-	if (!includesLevel(level, "WRITE")) refuse(commonRefusals.notFound);
+	const needed = { key: "users.manage", level: "WRITE", userId, today: todayOf(context) } as const;
+	await demandUser(tx, session, needed);
 	await setUserTags(tx, context, userId, tagIds);
 	return {};
 }

@@ -10,6 +10,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract, GrantSource } from "../contract.ts";
+import { refuseUnread } from "./list-grants.ts";
 import { type HeldRow, heldRows, onlyUser } from "./sql/effective.ts";
 import { visibleUnits, visibleUsers } from "./visible.ts";
 
@@ -28,7 +29,7 @@ export const getEffectivePermissions: Handler<typeof contract.getEffectivePermis
 		heldRows({ tenantId, userId, unitId, today, people, units }),
 	);
 	const [first] = rows;
-	if (first === undefined) return refuse(commonRefusals.notFound);
+	if (first === undefined) return refuseUnread(context, userId);
 	const { firstName, lastName, askedUnit: unitName } = first;
 	if (unitId !== undefined && unitName === null) refuse(commonRefusals.notFound);
 	const permissions = permissionKeys.map((key) => effectivePermission(key, rows));

@@ -114,7 +114,7 @@ test("shows how far each role reaches and sends what was changed", async () => {
 	show(panels.usersBasicRoles.id);
 	await expect.element(reach("Mitarbeiter", "Abteilung")).toBeChecked();
 	await expect.element(reach("Abteilungsleitung", "Unternehmen")).toBeChecked();
-	// it has an end, so it is none of these
+	// an assignment with an end is not among the basic roles
 	await expect.element(reach("Planung", "Keine")).toBeChecked();
 	await expect.element(page.getByText("1 weitere Zuweisung", { exact: false })).toBeVisible();
 	await expectAccessible();

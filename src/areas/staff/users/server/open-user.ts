@@ -15,7 +15,7 @@ import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { higherRights, notOneself, userUnitNotFound } from "../contract/refusals.ts";
 import { areUnitsEnabled, readUser, type StoredUser } from "./sql/people.ts";
 
-/** The person to be changed, kept from others: refuses people who may not, and a stale version. */
+/** The person to be changed, locked: refuses people who may not, and a stale version. */
 export async function openUser(
 	context: WriteContext,
 	userId: string,

@@ -1,4 +1,4 @@
-import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { demandUser, levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { decide, type Move } from "#domain/approval/decide.ts";
@@ -47,7 +47,7 @@ export async function openMatter<K extends MatterKind>(
 	return { held, party, matter, change };
 }
 
-/** As whom somebody acts upon a person's matters. Those that one may not read are answered as if they were missing. */
+/** As whom somebody acts upon a person's matters. Refuses people who may not read them; one's own are always open. */
 export async function demandParty(
 	tx: Tx,
 	context: Pick<ReadContext | WriteContext, "session" | "now">,
@@ -58,7 +58,9 @@ export async function demandParty(
 	const forSelf = userId === session.userId;
 	const today = todayOf(context);
 	const level = await levelForUser(tx, session, permission, userId, today);
-	if (!forSelf && !includesLevel(level, "READ")) refuse(commonRefusals.notFound);
+	if (!forSelf && !includesLevel(level, "READ")) {
+		await demandUser(tx, session, { key: permission, level: "READ", userId, today });
+	}
 	return { forSelf, level };
 }
 

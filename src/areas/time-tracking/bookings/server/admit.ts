@@ -1,4 +1,4 @@
-import { levelForUser } from "#areas/staff/user-roles/server/public.ts";
+import { demandUser, levelForUser } from "#areas/staff/user-roles/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
 import { secondOfMilliseconds } from "#domain/time/epoch.ts";
@@ -23,7 +23,7 @@ import type { StoredEntry } from "./sql/timeline.ts";
 
 const key = "timetrackings.manage";
 
-/** The level held for the person. Permission comes before existence: who may not see her is answered as if she were missing. */
+/** The level held for the person. Permission comes before existence: refuses people who may not book for her. */
 export async function levelFor(
 	tx: Tx,
 	session: Session,
@@ -37,10 +37,8 @@ export async function levelFor(
 		refuse(commonRefusals.forbidden, { permission: key, level: "WRITE" });
 	}
 	const level = await levelForUser(tx, session, key, userId, today);
-	if (forSelf) return level;
-	if (!includesLevel(level, "READ")) refuse(commonRefusals.notFound);
-	if (!includesLevel(level, "WRITE")) {
-		refuse(commonRefusals.forbidden, { permission: key, level: "WRITE" });
+	if (!forSelf && !includesLevel(level, "WRITE")) {
+		await demandUser(tx, session, { key, level: "WRITE", userId, today });
 	}
 	return level;
 }

@@ -1,6 +1,5 @@
-import { levelForUser, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { demandUser, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
-import { includesLevel } from "#domain/access/permission-level.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -46,26 +45,20 @@ export function bookingScope(
 	return { tenantId, positions };
 }
 
-const needed = { permission: "timetrackings.manage", level: "READ" } as const;
+const key = "timetrackings.manage";
 
-/**
- * Refuses people who may not read the person's bookings: without any such right as forbidden, who does not see her as if she
- * were missing. Also days that are too many or in the wrong order.
- */
+/** Refuses people who may not read the person's bookings; also days that are too many or in the wrong order. */
 export async function demandReadable(
 	tx: Tx,
 	reader: Pick<ReadContext, "session" | "now">,
 	{ userId, from, to }: Pick<InputOf<typeof listContract.listBookings>, "userId" | "from" | "to">,
 ): Promise<void> {
 	const { session } = reader;
-	const { permission, level } = needed;
 	if (userId !== session.userId) {
-		if (!holdsAnywhere(session.permissions, permission, level)) {
-			refuse(commonRefusals.forbidden, needed);
+		if (!holdsAnywhere(session.permissions, key, "READ")) {
+			refuse(commonRefusals.forbidden, { permission: key, level: "READ" });
 		}
-		const today = todayOf(reader);
-		const held = await levelForUser(tx, session, permission, userId, today);
-		if (!includesLevel(held, level)) refuse(commonRefusals.notFound);
+		await demandUser(tx, session, { key, level: "READ", userId, today: todayOf(reader) });
 	}
 	const days = dayOfIso(to) - dayOfIso(from) + 1;
 	if (days < 1) refuse(bookingDaysReversed);

@@ -27,17 +27,17 @@ test("what time can be entered for a person: her projects, without what is withh
 	expect((await choices("boss", "boss")).answer).toEqual({ withheldActivityIds: [], projects: [] });
 });
 
-test("whose entries one may not read is answered as missing, whatever the tenant", async () => {
+test("whose entries one may not read is forbidden where one sees the person, else missing", async () => {
 	const { browser, worker } = await testDesk(server());
 	const theirs = await testDesk(server());
 	const ask = (who: string, userId: string) =>
 		browser(who).call(contract.getEntryChoices, { userId });
-	for (const [who, userId] of [
-		["tom", worker("lena").id],
-		["head", worker("lena").id],
-		["boss", theirs.worker("lena").id],
+	for (const [who, userId, status] of [
+		["tom", worker("lena").id, 403],
+		["head", worker("lena").id, 404],
+		["boss", theirs.worker("lena").id, 404],
 	] as const) {
-		expect((await ask(who, userId)).status, who).toBe(404);
+		expect((await ask(who, userId)).status, who).toBe(status);
 	}
 	const malformed = await browser("boss").fetch("/api/users/nobody/entry-choices");
 	expect(malformed.status).toBe(400);

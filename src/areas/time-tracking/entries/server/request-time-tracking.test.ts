@@ -49,7 +49,7 @@ test.each([
 	["boss", "overtime", "APPROVED", "APPROVED"],
 	["boss", "leave", "REQUESTED", "TIME_TRACKING_ACTIVITY_ONLY"],
 	["reader", "work", "REQUESTED", "FORBIDDEN"],
-	["tom", "work", "REQUESTED", "NOT_FOUND"],
+	["tom", "work", "REQUESTED", "FORBIDDEN"],
 	["head", "work", "REQUESTED", "NOT_FOUND"],
 ] as const)("%s enters %s for Lena as %s: %s", async (who, what, state, expected) => {
 	const { enter, activities, extra } = await testDesk(server());

@@ -7,7 +7,7 @@ import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 const features = ["TIMETRACKINGS"] as const;
 
 export const ofEntry = z.object({ id });
-/** Oneself, today, where nothing is said. */
+/** Without `userId` for oneself, without `day` for today. */
 export const ofNewEntry = z.object({ userId: z.optional(id), day: z.optional(civilDay) });
 
 /** Which entries are listed: those of people, of days, or some by their ids. */

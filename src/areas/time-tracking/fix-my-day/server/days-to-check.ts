@@ -32,7 +32,7 @@ export async function daysToCheck(
 		days: computed.days
 			.filter(({ facts }) => facts.day <= today)
 			.map((one) => gapDayOf(one, computed.person, { rows, absences, closed, today })),
-		/** What else is told of the entries, by their ids. */
+		/** What else is shown of the entries, by their ids. */
 		entries: new Map(rows.map((row) => [row.id, row])),
 		zone: computed.person.zone,
 	};

@@ -3,10 +3,10 @@ import type { Format } from "#kit/web/format/format.ts";
 import type { DayGap } from "../contract.ts";
 import type { texts } from "../text.ts";
 
-type Told = Words<typeof texts>;
+type Texts = Words<typeof texts>;
 
 interface Setting {
-	readonly t: Told;
+	readonly t: Texts;
 	readonly format: Format;
 	readonly zone: string;
 }
@@ -22,8 +22,8 @@ export function gapText(gap: DayGap, setting: Setting): string {
 			return t.gaps.NO_ACTUALS.text;
 		case "PAUSE_MISSING": {
 			const { text, automatic } = t.gaps.PAUSE_MISSING;
-			const told = text(format.hours(breakMinutes), format.hours(requiredMinutes));
-			return gap.isNotice ? `${told} ${automatic}` : told;
+			const missing = text(format.hours(breakMinutes), format.hours(requiredMinutes));
+			return gap.isNotice ? `${missing} ${automatic}` : missing;
 		}
 		case "OVER_10_HOURS":
 			return t.gaps.OVER_10_HOURS.text(format.hours(minutes));
@@ -52,7 +52,7 @@ export function proposedTimes({ steps }: Pick<DayGap, "steps">, { format, zone }
 }
 
 /** The usual reason of such a gap; empty where only the person knows. */
-export function proposedReason({ kind }: DayGap, { reasons }: Told): string {
+export function proposedReason({ kind }: DayGap, { reasons }: Texts): string {
 	return (reasons as Partial<Record<DayGap["kind"], string>>)[kind] ?? "";
 }
 

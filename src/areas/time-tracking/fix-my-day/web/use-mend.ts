@@ -53,7 +53,7 @@ export function useMend(gap: DayGap, { userId, zone }: { userId: string; zone: s
 	};
 }
 
-/** Sends a mend once at a time; what the server says against it is kept to be told. */
+/** Sends a mend once at a time; what the server says against it is kept to be shown. */
 function useSending(context: string, onSent: () => void) {
 	const [isBusy, setBusy] = useState(false);
 	const [fault, setFault] = useState<string>();
@@ -76,7 +76,7 @@ function useSending(context: string, onSent: () => void) {
 	return { isBusy, fault, send };
 }
 
-/** A refusal is told at the gap itself, all else as everywhere. */
+/** A refusal is shown at the gap itself, all else as everywhere. */
 function faultOf(error: unknown, context: string): string | undefined {
 	if (error instanceof ApiError && error.status < 500 && error.status !== 401) return error.message;
 	handleError(error, { context });

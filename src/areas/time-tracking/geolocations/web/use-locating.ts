@@ -50,7 +50,7 @@ interface DevicePosition {
 	readonly accuracy: number;
 }
 
-/** Asks the browser where this device is, or why that cannot be told. */
+/** Asks the browser where this device is, or why that is not known. */
 function locateDevice(): Promise<DevicePosition | LocateFailure> {
 	return new Promise((resolve) => {
 		if (!("geolocation" in navigator)) {

@@ -59,7 +59,7 @@ export const frozenDay = z.object({
 	day: civilDay,
 	closeNo: z.int(),
 	figures,
-	/** As `getDayTrace` told it then. */
+	/** As `getDayTrace` answered it then. */
 	trace: times.getDayTrace.answer.shape.trace,
 });
 

@@ -14,7 +14,7 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 
 /**
- * Closing a month, after a question; what could not be closed is told by name.
+ * Closing a month, after a question; what could not be closed is listed by name.
  *
  * @returns closes it for some people, for everybody for whom one may unless named; answers whether it was done
  */

@@ -8,7 +8,7 @@ import { insertEntry, type StoredEntry } from "./sql/ledger.ts";
 type NewEntry = Omit<StoredEntry, "id">;
 
 /**
- * Writes a line of a person's ledger with its trace; told to nobody.
+ * Writes a line of a person's ledger with its trace; announced to nobody.
  *
  * @param after counts those written in one transaction: the later one has the later id
  * @returns its id
@@ -35,7 +35,7 @@ export async function writeSystemEntry(
 	return id;
 }
 
-/** The same by hand: who shows the account is told. */
+/** The same by hand: announced to all who show the account. */
 export async function writeEntry(
 	context: WriteContext,
 	userId: string,

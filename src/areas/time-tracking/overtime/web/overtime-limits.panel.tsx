@@ -17,7 +17,7 @@ type Given = PanelProps<typeof ofUser>;
 
 const range = { least: -mostMinutes, most: mostMinutes };
 
-/** How far an account may go, and from where on it is told. */
+/** How far an account may go, and from where on there is a notice. */
 export default function OvertimeLimitsPanel({ userId, close }: Given) {
 	return (
 		<AccountPanel userId={userId}>{(shown) => <Editor {...shown} close={close} />}</AccountPanel>

@@ -21,7 +21,7 @@ import { namesOf, possibleTargets } from "./sql/targets.ts";
 
 const entity = "special_account_condition";
 
-/** Names of all units are told: only to who writes conditions for the whole company. */
+/** It names all units, so it is only for people who write conditions for the whole company. */
 export const listConditionTargets: Handler<typeof contract.listConditionTargets> = (context) => {
 	requireGlobally(context.session, specialAccounts.permission, "WRITE");
 	return context.read((tx) => possibleTargets(tx, context.tenantId));

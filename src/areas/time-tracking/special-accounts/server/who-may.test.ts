@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
 import { contract as contracts } from "#areas/staff/contracts/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
 import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as rights } from "#areas/staff/user-roles/contract.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { contract as timeRules } from "#areas/time-tracking/time-rules/contract.ts";
 import { rulesOf } from "#areas/time-tracking/time-rules/server/test-rules.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
 import { officeDay, testOffice } from "#areas/time-tracking/worksheets/server/test-office.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract as accounts } from "../contract.ts";
 import { accountant, fromNewYear } from "./test-accounts.ts";
@@ -23,6 +28,8 @@ const keys = [
 	"timetrackings.manage",
 	"timerules.manage",
 	"activities.manage",
+	"users.manage",
+	"roles.manage",
 ] as const satisfies readonly PermissionKey[];
 
 const days = { validFrom: "2026-01-01", validTo: null } as const;
@@ -34,6 +41,8 @@ const agreed = { ...days, ...terms, ...limits, ...most };
 const paid = { ...days, kind: "HOURLY", cents: 1850, costCentreId: null } as const;
 const differing = { ...officeDay, breaks: [], targetMinutes: 480, reason: "Arzttermin" };
 const credit = { day: "2026-06-01", type: "ENTITLEMENT", minutes: 60, reason: "Nachtrag" } as const;
+const monday = { from: "2026-11-16", to: "2026-11-16", weekdays: [1] };
+const series = { ...monday, times: { begin: 480, end: 720 } };
 
 type Row = readonly [Endpoint, object];
 let company: Company;
@@ -41,7 +50,7 @@ let company: Company;
 let pair: { readonly userIds: string[]; readonly accountIds: string[] };
 let rows: readonly Row[];
 
-/** Everything that can be done with dated rows of Mia. */
+/** Everything that can be done with dated rows, entries, bookings, tags and rights of Mia. */
 async function everything(at: Company): Promise<readonly Row[]> {
 	const userId = at.ids.Mia as string;
 	return [
@@ -52,6 +61,11 @@ async function everything(at: Company): Promise<readonly Row[]> {
 		...(await ofTimeRules(at, userId)),
 		[activities.getActivityOverrides, { userId }],
 		[activities.putActivityOverrides, { userId, version: 0, overrides: [] }],
+		...(await ofEntries(at, userId)),
+		...ofBookings(userId),
+		[tags.putUserTags, { userId, tagIds: [] }],
+		[rights.listUserPermissions, { userId }],
+		[rights.getEffectivePermissions, { userId }],
 	];
 }
 
@@ -151,6 +165,47 @@ async function ofTimeRules(at: Company, userId: string): Promise<readonly Row[]>
 	];
 }
 
+async function ofEntries(at: Company, userId: string): Promise<readonly Row[]> {
+	const mia = at.as("Mia");
+	const { answer } = await at.as("Alma").call(entries.listTrackingActivities, {});
+	const work = answer.activities.find(({ name }) => name === "Arbeitszeit");
+	const activityId = work?.id as string;
+	const times = { begin: "2026-11-20T08:00:00Z", end: "2026-11-20T09:00:00Z", activityId };
+	const worked = { userId, ...times, state: "APPROVED" } as const;
+	const { id } = (await at.as("Alma").call(entries.requestTimeTracking, worked)).answer;
+	const wanted = { id, version, ...times, end: "2026-11-20T10:00:00Z", reason: "Vergessen" };
+	const { changeRequestId } = (await mia.call(entries.requestTimeTrackingChange, wanted)).answer;
+	const moved = { id, version };
+	const decided = { changeRequestId, version };
+	return [
+		[entries.getEntryChoices, { userId }],
+		[entries.getTimeTracking, { id }],
+		[entries.requestTimeTracking, worked],
+		[entries.updateTimeTracking, wanted],
+		[entries.deleteTimeTracking, moved],
+		[entries.requestTimeTrackingState, moved],
+		[entries.approveTimeTracking, moved],
+		[entries.rejectTimeTracking, moved],
+		[entries.cancelTimeTracking, moved],
+		[entries.giveTimeTrackingReason, { ...moved, reason: "Kunde" }],
+		[entries.requestTimeTrackingChange, wanted],
+		[entries.approveChangeRequest, decided],
+		[entries.rejectChangeRequest, { ...decided, reason: "Fremd" }],
+		[entries.deleteChangeRequest, decided],
+		[entries.previewTimeTrackings, { ...series, userIds: [userId], activityId }],
+		[entries.requestTimeTrackings, { ...series, userIds: [userId], activityId }],
+	];
+}
+
+function ofBookings(userId: string): readonly Row[] {
+	const now = server().clock.now();
+	const bookingId = newId(now.getTime());
+	return [
+		[bookings.createBooking, { bookingId, timestamp: now.toISOString(), action: "END", userId }],
+		[bookings.listBookings, { userId, from: "2026-11-20", to: "2026-11-20" }],
+	];
+}
+
 beforeAll(async () => {
 	const elsewhere = { unit: "Süd" };
 	company = await testCompany(
@@ -177,7 +232,7 @@ test.each([
 	}
 	const answer = expected === 403 ? [403, "FORBIDDEN", "string"] : [404, "NOT_FOUND", "undefined"];
 	expect(told).toEqual(Object.fromEntries(rows.map(([{ operationId }]) => [operationId, answer])));
-	expect(rows).toHaveLength(40);
+	expect(rows).toHaveLength(61);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { refusal } from "#kit/contract/refusal.ts";
 import { flags, monthTooFar, person, whoseTimes } from "./fields.ts";
 import { month } from "./month.ts";
 
-/** As many months as are told at once. */
+/** As many months as are answered at once. */
 export const mostMonths = 24;
 
 /** The first month lies after the last one. */

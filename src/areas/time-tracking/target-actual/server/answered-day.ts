@@ -14,15 +14,19 @@ export type AnsweredDay = Answer["days"][number];
 /** Nobody misses core time on a day that is not over, and an average is one of weeks that are. */
 const onlyOnceOver: ReadonlySet<string> = new Set(["CORE_TIME_MISSED", "AVERAGE_24_WEEKS"]);
 
-/** Whether a violation of a day is told already; both are civil days. */
-export function isToldOn({ code }: { readonly code: string }, day: string, today: string): boolean {
+/** Whether a violation of a day is reported already; both are civil days. */
+export function isReportedOn(
+	{ code }: { readonly code: string },
+	day: string,
+	today: string,
+): boolean {
 	return day < today || !onlyOnceOver.has(code);
 }
 
 /**
  * A day as it is answered.
  *
- * @param today civil day: what is only told of days that are over is left out from it on
+ * @param today civil day: what is only reported of days that are over is left out from it on
  */
 export function answeredDay(
 	{ computed, overtimeMinutes, periodViolations }: ReckonedDay,
@@ -33,7 +37,7 @@ export function answeredDay(
 	const day = isoOfDay(facts.day);
 	const kept = storedDay(input, computed, book(facts.day), reckoning).result;
 	const violations = [...computed.violations, ...periodViolations].filter((violation) =>
-		isToldOn(violation, day, today),
+		isReportedOn(violation, day, today),
 	);
 	return {
 		day,

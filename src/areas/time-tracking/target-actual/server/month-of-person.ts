@@ -18,7 +18,7 @@ export interface ReckonedDay {
 	readonly computed: ComputedDay;
 	/** Of the rule's day, week or month. */
 	readonly overtimeMinutes: number;
-	/** Of weeks, months and half-years, told of this day. */
+	/** Of weeks, months and half-years, reported on this day. */
 	readonly periodViolations: readonly Violation[];
 }
 
@@ -34,7 +34,7 @@ export interface ReckonedMonth {
 /**
  * @param range days of one month
  * @param shownAt where it is shown to people: what runs counts until then, and what is wrong with weeks, months and
- *   half-years is told. Null: as records have it, by the day alone
+ *   half-years is reported. Null: as records have it, by the day alone
  */
 export async function monthOfPerson(
 	tx: Tx,
@@ -68,7 +68,7 @@ export async function monthOfPerson(
 
 const none: ReturnType<typeof periodViolations> = new Map();
 
-/** By the day it is told of. */
+/** By the day it is reported on. */
 export function violationsOfPeriods(days: readonly ComputedDay[], person: PersonRow): typeof none {
 	const last = days.at(-1)?.facts.day as LocalDay;
 	return periodViolations(

@@ -17,7 +17,7 @@ export function rangeOfMonth(month: string): DayRange {
 export const monthsAhead = 12;
 
 /**
- * The months of a range in their order; refuses what is told of nobody.
+ * The months of a range in their order; refuses ranges that are not answered.
  *
  * @param today civil day
  */

@@ -22,7 +22,7 @@ export async function openPerson(
 	return (await readName(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound);
 }
 
-/** Whose figures may be told: one's own without any right, others' with READ for them. */
+/** Whose figures may be read: one's own without any right, others' with READ for them. */
 export function peopleScope(reader: ExportReader): PeopleScope {
 	const { session, tenantId, siteFilter } = reader;
 	const today = todayOf(reader);

@@ -22,7 +22,7 @@ import type { PersonRow } from "./sql/people.ts";
 
 const noHolidays: readonly HolidayFact[] = [];
 
-/** What people of a company have in common: made once for all of them, because cutting its days is the dear part. */
+/** What people of a company have in common: made once for all of them, because cutting its days is the expensive part. */
 export class Reckoning {
 	readonly company: CompanyRow;
 	readonly templates: Templates;

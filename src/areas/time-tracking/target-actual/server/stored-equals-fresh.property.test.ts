@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { seededRandom } from "#database/demo/seeded-random.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { seededRandom } from "../../../../../database/demo/seeded-random.ts";
 import {
 	type GivenEntry,
 	insertAbsence,

@@ -94,7 +94,7 @@ const plannedPerson = z.object({
 	kind: z.nullable(z.enum(worksheetKinds)),
 	validFrom: z.nullable(civilDay),
 	validTo: z.nullable(civilDay),
-	/** Target of a week, on average of the cycle; null where nothing is told. */
+	/** Target of a week, on average of the cycle; null where nothing is planned. */
 	weeklyMinutes: z.nullable(z.number()),
 });
 export type PlannedPerson = z.output<typeof plannedPerson>;

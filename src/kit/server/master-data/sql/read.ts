@@ -247,7 +247,7 @@ export async function readEntry(
 	return rows[0] && answered(rows[0]);
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockEntry(
 	tx: Tx,
 	source: Source,

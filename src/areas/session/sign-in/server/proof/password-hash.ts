@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 /** argon2id is the package's default algorithm; the work runs in libuv's threads, not on the main one. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Told of every verification, so that observers can see that each way of failing costs the same work. */
+/** Gets a message at every verification, so that observers can see that each way of failing costs the same work. */
 export const verificationChannel = "stundwerk:password-verified";
 const verifications = channel(verificationChannel);
 

@@ -32,7 +32,7 @@ export async function endSessions(
 	return ended;
 }
 
-/** After commit: this process forgets them at once, the others and the browsers are told. */
+/** After commit: this process forgets them at once, the others and the browsers get a message. */
 export function announceEnded(
 	services: Services,
 	tenantId: string,

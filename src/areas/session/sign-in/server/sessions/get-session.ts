@@ -17,7 +17,7 @@ type Facts = Pick<SessionAnswer, "username" | "rootUnitId" | "primaryUnit" | "se
  */
 export async function getSession(context: ReadContext): Promise<SessionAnswer> {
 	const { session, tenantId, services } = context;
-	// before anything is read: what changes afterwards is told to the person who joins with it
+	// before anything is read: who joins with it is sent what changes afterwards
 	const livePlace = services.live.place;
 	const [facts] = await context.once<Facts>(sessionFacts(session));
 	if (facts === undefined) throw new Error("A session without its person.");

@@ -25,7 +25,7 @@ export function assignmentOf(tenantId: string, id: string): Statement {
 		from custom_field f where f.tenant_id = ${tenantId} and f.id = ${id}`);
 }
 
-/** The field with its places, kept from other changes until the transaction ends. */
+/** The field with its places, locked until the transaction ends. */
 export function lockAssignments(
 	tx: Tx,
 	tenantId: string,

@@ -124,7 +124,7 @@ export async function readFullField(
 	return rows[0];
 }
 
-/** Kept from other changes, and from new values, until the transaction ends. */
+/** Locked against other changes and new values until the transaction ends. */
 export function lockFullField(tx: Tx, tenantId: string, id: string) {
 	const query = fieldOf(tenantId, id);
 	return firstRow(tx)<FullField>`${query} for update`;

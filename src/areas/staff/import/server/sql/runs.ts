@@ -6,7 +6,7 @@ import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { ImportRun } from "../../contract.ts";
 
-/** As it is answered, save for what is told apart by its state. */
+/** As it is answered, except for what its state decides. */
 export type RunRow = Omit<
 	ImportRun,
 	"counts" | "undone" | "ranAt" | "undoneAt" | "undoUntil" | "job"

@@ -7,7 +7,7 @@ import { texts } from "../../text.ts";
 import { mayImport } from "../demand-kind.ts";
 import { type RunRow, runOfOwner } from "../sql/runs.ts";
 
-/** What each job of an import is told. */
+/** The input of each job of an import. */
 export const importWork = z.object({
 	importId: id,
 	/** Of the person who asked; their rights are read anew. */

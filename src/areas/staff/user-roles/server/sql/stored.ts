@@ -44,7 +44,7 @@ const granted = {
 const columns = sql`id, version, user_id as "userId", scope, site_id as "siteId", unit_id as "unitId",
 	valid_from as "validFrom", valid_to as "validTo"`;
 
-/** Kept from others until the transaction ends. */
+/** Locked until the transaction ends. */
 export function lockGrant<T extends GrantTable>(tx: Tx, table: T, tenantId: string, id: string) {
 	return firstRow(tx)<StoredGrants[T]>`
 		select ${columns}, ${granted[table]} from ${sql.table(table)}
@@ -57,7 +57,7 @@ async function lockPerson(tx: Tx, tenantId: string, userId: string): Promise<voi
 		select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`;
 }
 
-/** What a person holds at her own places, today and without an end; kept from others until the transaction ends. */
+/** What a person holds at her own places, today and without an end; locked until the transaction ends. */
 export async function lockBasicAssignments(
 	tx: Tx,
 	tenantId: string,

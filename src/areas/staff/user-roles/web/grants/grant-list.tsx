@@ -128,7 +128,7 @@ function RowButtons(given: RowGiven & { readonly onEdit: () => void }) {
 	const ask = async () => {
 		const { label: title, text } = remove;
 		const answer = await confirmDelete({ title, text, confirm: title });
-		// a refusal is told by the action itself
+		// a refusal is shown by the action itself
 		if (answer !== null) await given.onRemove().catch(() => undefined);
 	};
 	return (

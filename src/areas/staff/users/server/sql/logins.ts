@@ -21,7 +21,7 @@ export interface StoredLogin {
 const columns = sql`l.provider, l.id as "loginId", l.username, l.external_subject as "externalSubject",
 	l.is_enabled as "isEnabled", l.password_hash is not null as "hasPassword", l.must_change as "mustChangePassword"`;
 
-/** The sign-ins of a person, kept from other changes. */
+/** The sign-ins of a person, locked. */
 export function readLogins(tx: Tx, tenantId: string, userId: string) {
 	return rows(tx)<StoredLogin>`
 		select ${columns} from user_login l where l.tenant_id = ${tenantId} and l.user_id = ${userId}

@@ -16,7 +16,7 @@ export interface StoredUser extends NewUser {
 	readonly version: number;
 }
 
-/** The person, kept from other changes until the transaction ends. */
+/** The person, locked until the transaction ends. */
 export function readUser(tx: Tx, tenantId: string, userId: string) {
 	return firstRow(tx)<StoredUser>`
 		select id, unit_id as "unitId", site_id as "siteId", first_name as "firstName", last_name as "lastName", gender,

@@ -20,7 +20,7 @@ import { useTagOptions } from "./use-list-options.ts";
 
 const recentTags = ownRecentChoices("tags");
 
-/** How people are told of, and what shows them. */
+/** How people are named, and what shows them. */
 const shown = { nameOf: userName, renew: renewUsers } as const;
 
 type Action = BulkAction<UserItem>;

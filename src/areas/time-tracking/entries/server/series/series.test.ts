@@ -159,7 +159,7 @@ test("who may not, and what is no series, is refused as a whole", async () => {
 		["lena", { state: "REQUESTED", weekdays: [1] }, 200, undefined],
 		["clerk", { state: "REQUESTED", weekdays: [2] }, 200, undefined],
 		["reader", {}, 403, "FORBIDDEN"],
-		["tom", {}, 404, "NOT_FOUND"],
+		["tom", {}, 403, "FORBIDDEN"],
 		["head", {}, 404, "NOT_FOUND"],
 		["boss", { userIds: [] }, 422, "SERIES_WITHOUT_PEOPLE"],
 		["boss", { to: "2026-11-15" }, 422, "SERIES_RANGE"],

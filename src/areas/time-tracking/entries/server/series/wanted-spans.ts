@@ -1,6 +1,7 @@
-import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { demandUser, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { workingTimesOf } from "#areas/time-tracking/worksheets/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
 import { secondOf } from "#domain/time/epoch.ts";
 import { instantOfLocal } from "#domain/time/instant-of-local.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
@@ -39,10 +40,7 @@ export async function wantedSpans(
 	return spans;
 }
 
-/**
- * Whose entries a series creates, held. Who one may not read is answered as if she were missing; for others than
- * oneself WRITE is needed. Units only bring those for whom one has it.
- */
+/** Whose entries a series creates, held. For others than oneself WRITE is needed; units only bring those for whom one has it. */
 async function demandPeople(
 	context: MatterWriter,
 	{ userIds, unitIds }: SeriesInput,
@@ -61,13 +59,13 @@ async function demandPeople(
 		WRITE: within("WRITE"),
 		FULL: within("FULL"),
 	});
-	const others = people.filter(({ id }) => id !== session.userId);
-	const isMissing = others.some(({ level }) => level === "NONE");
-	if (isMissing || people.length < ids.length) refuse(commonRefusals.notFound);
-	if (others.some(({ level }) => level === "READ")) {
-		refuse(commonRefusals.forbidden, { permission, level: "WRITE" });
-	}
-	return people;
+	const isOpen = ({ id, level }: SeriesPerson) =>
+		id === session.userId || includesLevel(level, "WRITE");
+	const openIds = new Set(people.filter(isOpen).map(({ id }) => id));
+	const closedId = ids.find((id) => !openIds.has(id));
+	if (closedId === undefined) return people;
+	await demandUser(tx, session, { key: permission, level: "WRITE", userId: closedId, today });
+	return refuse(commonRefusals.notFound);
 }
 
 type WallTimes = NonNullable<SeriesInput["times"]>;

@@ -29,7 +29,7 @@ export function useTrackingColumns(): readonly GridColumn<ManagedTracking>[] {
 	);
 }
 
-/** What can be shown of any entry. */
+/** The columns that every list of entries has. */
 export function entryColumns(t: Words<typeof texts>): readonly Column[] {
 	return [...whenColumns(t), ...whatColumns(t)];
 }

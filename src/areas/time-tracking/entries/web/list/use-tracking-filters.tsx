@@ -102,7 +102,7 @@ function optionFilters(choices: FilterChoices, labels: Labels) {
 
 type YesNo = Readonly<Record<"true" | "false", string>>;
 
-/** Yes or no; both of them are all. */
+/** A filter by yes or no; choosing both shows all entries. */
 function flagFilter(
 	id: "open" | (typeof flags)[number],
 	label: string,

@@ -59,7 +59,7 @@ export default function TimeTrackingsBulkInsertPanel({ close }: PanelProps<typeo
 	);
 }
 
-/** There is enough to be looked at. */
+/** Whether everything is filled in that the preview needs. */
 function isWhole(values: SeriesValues): boolean {
 	const { people, unitIds, days, timesFrom, times, activityId } = values;
 	return (

@@ -7,7 +7,7 @@ import { isMinijobWage, monthViolations } from "#domain/violations/month-violati
 import { limitsFor } from "#domain/violations/work-limits.ts";
 import type { ComputedDay } from "#domain/working-time/compute-days.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { isToldOn } from "../answered-day.ts";
+import { isReportedOn } from "../answered-day.ts";
 import { periodTermsOn } from "../facts/dated-rows.ts";
 import { readDayInput } from "../facts/day-input.ts";
 import { violationsOfPeriods } from "../month-of-person.ts";
@@ -43,7 +43,7 @@ function isBeyond(row: MonthOfSomebody, agreed: TermsRow, { from, to }: DayRange
 		const terms = periodTermsOn(agreed, isoOfDay(day));
 		if (terms === null) continue;
 		const isMinijob = isMinijobWage(terms.maxMonthlyWageCents, from);
-		// whether it is exceeded the sum alone says; on which day is told with the days
+		// the sum alone says whether it is exceeded; on which day, the days themselves say
 		const days = [{ day: from, actualMinutes }];
 		return monthViolations({ ...terms, days, isMinijob }).length > 0;
 	}
@@ -59,8 +59,8 @@ export interface LawAsked {
 }
 
 /**
- * Days of a range of which something is told that only weeks show: an average above eight hours, a young person's week
- * above forty. As the person's own month tells it, by the same calculation; it is done for those alone who come near it.
+ * Days of a range with violations that only weeks show: an average above eight hours, a young person's week
+ * above forty. As in the person's own month, by the same calculation; it is done for those alone who come near it.
  */
 export async function weeksBeyondLaw(
 	tx: Tx,
@@ -84,14 +84,16 @@ export async function weeksBeyondLaw(
 	const { reckoning, people } = await readDayInput(tx, ...read);
 	const found = people.map((input) => {
 		const { days } = personDays(input, reckoning, whole);
-		const told = monthsOf(range).flatMap((month) => toldIn(month, days, input.person, today));
-		return [input.person.id, told] as const;
+		const found = monthsOf(range).flatMap((month) =>
+			daysBeyondLaw(month, days, input.person, today),
+		);
+		return [input.person.id, found] as const;
 	});
 	return new Map(found.filter(([, days]) => days.length > 0));
 }
 
 /** Each month is judged by the contract at the end of its last week, whatever came later. */
-function toldIn(
+function daysBeyondLaw(
 	month: DayRange,
 	days: readonly ComputedDay[],
 	person: PersonRow,
@@ -100,9 +102,9 @@ function toldIn(
 	const { from, to } = withPeriods(month);
 	const seen = days.filter(({ facts: { day } }) => day >= from && day <= to);
 	return [...violationsOfPeriods(seen, person)].flatMap(([day, violations]) => {
-		const told = isoOfDay(day);
+		const isoDay = isoOfDay(day);
 		const isOf = day >= month.from && day <= month.to;
-		return isOf && violations.some((one) => isToldOn(one, told, today)) ? [told] : [];
+		return isOf && violations.some((one) => isReportedOn(one, isoDay, today)) ? [isoDay] : [];
 	});
 }
 

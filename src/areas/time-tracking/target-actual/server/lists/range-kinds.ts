@@ -8,7 +8,7 @@ import type { CurrentDay } from "../sql/results.ts";
 import { violated, whoseIsKept } from "./month-rows.ts";
 import { type LawAsked, monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
 
-/** What is told of several months: a row a day, or a row a month. */
+/** What is answered of several months: a row a day, or a row a month. */
 export interface RangeKind<Row> {
 	/** How many rows a person has. */
 	each(months: readonly string[]): number;

@@ -48,12 +48,14 @@ export async function violationsByEntries(
 	return people.flatMap((person) => {
 		const own = byUser.get(person.person.id) ?? [];
 		const reach = reachOf(own);
-		const known = new Set(told(person, reckoning, reach).map(keyOf));
-		return told(withEntries(person, own), reckoning, reach).filter((one) => !known.has(keyOf(one)));
+		const known = new Set(violationsOf(person, reckoning, reach).map(keyOf));
+		return violationsOf(withEntries(person, own), reckoning, reach).filter(
+			(one) => !known.has(keyOf(one)),
+		);
 	});
 }
 
-function told(input: PersonInput, reckoning: Reckoning, range: DayRange): ViolationOfDay[] {
+function violationsOf(input: PersonInput, reckoning: Reckoning, range: DayRange): ViolationOfDay[] {
 	const { days } = personDays(input, reckoning, range);
 	return days.flatMap(({ facts, violations }) =>
 		violations.map((violation) => ({

@@ -4,7 +4,7 @@ import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { NamedPerson } from "../../contract/fields.ts";
 import type { RangeDay, RangeInput } from "../../contract/ranges.ts";
 
-/** Who may be told of, as sub-queries of ids. */
+/** Who may be listed, as sub-queries of ids. */
 export interface PeopleScope {
 	readonly tenantId: string;
 	readonly ownId: string;

@@ -38,7 +38,7 @@ interface WhyLinkGiven<Schema extends PanelParams> extends Whose {
 	readonly params: z.input<Schema>;
 }
 
-/** Nothing for whom it is not told. */
+/** Nothing for people who may not see it. */
 function WhyLink<Schema extends PanelParams>(link: WhyLinkGiven<Schema>) {
 	const { userId, stack, isShort = false, ...given } = link;
 	const t = useTexts(texts);

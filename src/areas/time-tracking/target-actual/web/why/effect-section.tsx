@@ -13,7 +13,7 @@ import { useWhyWords } from "./use-why-words.ts";
 import "#kit/web/master-data/master-data.css";
 import "./effect-section.css";
 
-/** What a day comes to, in the panel of one of its entries. Nothing where the day cannot be told. */
+/** What a day comes to, in the panel of one of its entries. Nothing where the day cannot be explained. */
 export default function EffectSection({ userId, day }: { userId: string; day: string }) {
 	const enabled = isOpenable(targetActualDetail);
 	const asked = { userId, day };

@@ -1,7 +1,7 @@
 import type { ExplainedStep } from "./day-trace.ts";
 import type { StepKey } from "./step-words.ts";
 
-type Told = readonly [key: StepKey, step: Partial<ExplainedStep>, sentence: string];
+type Case = readonly [key: StepKey, step: Partial<ExplainedStep>, sentence: string];
 
 const grid = { mode: "UP", gridMinutes: 5 };
 /** 07:38, 07:40 and 17:53 in Berlin on 1 January 1970. */
@@ -9,7 +9,7 @@ const [early, rounded, late] = [398, 400, 1013];
 
 /** Every kind of step, its figures, and what is said of it on a day with 7:42 of target and 9:32 worked. */
 // biome-ignore format: a table, one case a line
-export const stepCases: readonly Told[] = [
+export const stepCases: readonly Case[] = [
 	["BOOKED BOOKED", { parameters: { shifts: 0, begin: null, end: null } }, "An diesem Tag ist nichts gebucht."],
 	["BOOKED BOOKED", { parameters: { shifts: 1, begin: early, end: late } }, "Kommen 07:38, Gehen 17:53."],
 	["BOOKED BOOKED", { parameters: { shifts: 2, begin: early, end: late } }, "2 Dienste zwischen 07:38 und 17:53. Die Zeit dazwischen ist frei."],
