@@ -12,7 +12,7 @@ const panels = recordPanels(sites, {
 			address: ["Adresse bearbeiten", "Edit address"],
 		},
 	},
-	load: () => import("./site-screens.tsx"),
+	load: () => import("./screens.tsx"),
 });
 
 export const { overview: sitesOverview, create: sitesCreate, detail: sitesDetail } = panels;
