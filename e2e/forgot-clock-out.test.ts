@@ -9,7 +9,7 @@ import { buildTeam, type Team } from "./team.ts";
 
 const stage = useStage();
 
-/** The clock runs since yesterday, 8:00, and the person who left says why. */
+/** The clock runs since 8:00 of the last day that was no Sunday, when nobody asks why one worked; who left says why. */
 async function forgetClockOut({ tenantId, lena }: Team): Promise<void> {
 	const { server } = stage();
 	const begun = () =>
@@ -17,7 +17,10 @@ async function forgetClockOut({ tenantId, lena }: Team): Promise<void> {
 			server,
 			`update time_tracking set day = d.day, needs_reason = true, begin_at = (d.day + time '08:00') at time zone 'Europe/Berlin',
 				occupied_to = (d.day + time '18:00') at time zone 'Europe/Berlin'
-			from (select (now() at time zone 'Europe/Berlin')::date - 1 as day) d
+			from (
+				select past as day from generate_series(1, 2) back, lateral (select (now() at time zone 'Europe/Berlin')::date - back as past) p
+				where extract(isodow from past) < 7 order by back limit 1
+			) d
 			where tenant_id = $1 and user_id = $2 and end_at is null returning id`,
 			[tenantId, lena.id],
 		);
