@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the kit itself: refusals that any endpoint may answer. */
 export const texts = inBothLanguages({
@@ -64,8 +64,8 @@ export const texts = inBothLanguages({
 	export: {
 		job: [(list: string) => `Export: ${list}`, (list: string) => `Export: ${list}`],
 		rows: [
-			(count: number) => (count === 1 ? "1 Zeile exportiert." : `${count} Zeilen exportiert.`),
-			(count: number) => (count === 1 ? "1 row exported." : `${count} rows exported.`),
+			counted("1 Zeile exportiert.", "# Zeilen exportiert."),
+			counted("1 row exported.", "# rows exported."),
 		],
 		forbidden: [
 			"Ihnen fehlt inzwischen die Berechtigung für diese Liste.",

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the application's frame: shell, router, session, errors. */
 export const texts = inBothLanguages({
@@ -131,8 +131,8 @@ export const texts = inBothLanguages({
 				`Some entries could not be changed (${count === 1 ? "1 entry" : `${count} entries`}).`,
 		],
 		bulkChanged: [
-			(count: number) => (count === 1 ? "1 Eintrag geändert" : `${count} Einträge geändert`),
-			(count: number) => (count === 1 ? "1 entry changed" : `${count} entries changed`),
+			counted("1 Eintrag geändert", "# Einträge geändert"),
+			counted("1 entry changed", "# entries changed"),
 		],
 		pageFailed: ["Diese Seite konnte nicht geladen werden.", "This page could not be loaded."],
 		reload: ["Neu laden", "Reload"],

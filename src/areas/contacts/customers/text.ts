@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -40,8 +40,5 @@ export const texts = inBothLanguages({
 			contact: ["Keine Kontaktdaten hinterlegt.", "No contact details are known."],
 		},
 	},
-	projects: [
-		(count: number) => (count === 1 ? "1 Projekt" : `${count} Projekte`),
-		(count: number) => (count === 1 ? "1 project" : `${count} projects`),
-	],
+	projects: [counted("1 Projekt", "# Projekte"), counted("1 project", "# projects")],
 });

@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const atLeastInGerman = (count: number, one: string, many: string) =>
 	`mindestens ${count === 1 ? one : `${count} ${many}`}`;
@@ -159,20 +159,17 @@ Stundwerk
 			(count: number) => `at least ${count} characters`,
 		],
 		uppers: [
-			(count: number) => (count === 1 ? "ein Großbuchstabe" : `${count} Großbuchstaben`),
-			(count: number) => (count === 1 ? "one upper-case letter" : `${count} upper-case letters`),
+			counted("ein Großbuchstabe", "# Großbuchstaben"),
+			counted("one upper-case letter", "# upper-case letters"),
 		],
 		lowers: [
-			(count: number) => (count === 1 ? "ein Kleinbuchstabe" : `${count} Kleinbuchstaben`),
-			(count: number) => (count === 1 ? "one lower-case letter" : `${count} lower-case letters`),
+			counted("ein Kleinbuchstabe", "# Kleinbuchstaben"),
+			counted("one lower-case letter", "# lower-case letters"),
 		],
-		digits: [
-			(count: number) => (count === 1 ? "eine Ziffer" : `${count} Ziffern`),
-			(count: number) => (count === 1 ? "one digit" : `${count} digits`),
-		],
+		digits: [counted("eine Ziffer", "# Ziffern"), counted("one digit", "# digits")],
 		specials: [
-			(count: number) => (count === 1 ? "ein Sonderzeichen" : `${count} Sonderzeichen`),
-			(count: number) => (count === 1 ? "one special character" : `${count} special characters`),
+			counted("ein Sonderzeichen", "# Sonderzeichen"),
+			counted("one special character", "# special characters"),
 		],
 		met: ["erfüllt", "met"],
 		open: ["offen", "open"],

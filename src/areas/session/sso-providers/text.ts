@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Setting up single sign-on. */
 export const texts = inBothLanguages({
@@ -51,9 +51,8 @@ export const texts = inBothLanguages({
 		off: ["ausgeschaltet", "switched off"],
 		none: ["nicht eingerichtet", "not set up"],
 		people: [
-			(count: number) =>
-				count === 1 ? "1 Mitarbeiter verknüpft" : `${count} Mitarbeiter verknüpft`,
-			(count: number) => (count === 1 ? "1 employee linked" : `${count} employees linked`),
+			counted("1 Mitarbeiter verknüpft", "# Mitarbeiter verknüpft"),
+			counted("1 employee linked", "# employees linked"),
 		],
 		setUp: [(name: string) => `${name} einrichten`, (name: string) => `Set up ${name}`],
 		edit: [(name: string) => `${name} bearbeiten`, (name: string) => `Edit ${name}`],

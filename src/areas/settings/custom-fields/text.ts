@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What may have custom fields. */
 const entities = {
@@ -70,14 +70,14 @@ export const texts = inBothLanguages({
 			(name: string) => `Remove custom field “${name}”`,
 		],
 		done: [
-			(count: number) =>
-				count === 1
-					? "1 Wert wurde entfernt, das Feld ist gelöscht."
-					: `${count} Werte wurden entfernt, das Feld ist gelöscht.`,
-			(count: number) =>
-				count === 1
-					? "1 value was removed, the field is deleted."
-					: `${count} values were removed, the field is deleted.`,
+			counted(
+				"1 Wert wurde entfernt, das Feld ist gelöscht.",
+				"# Werte wurden entfernt, das Feld ist gelöscht.",
+			),
+			counted(
+				"1 value was removed, the field is deleted.",
+				"# values were removed, the field is deleted.",
+			),
 		],
 		restored: [
 			"Das Feld wird wieder verwendet. Die übrigen Werte bleiben erhalten.",
@@ -182,17 +182,14 @@ export const texts = inBothLanguages({
 		required: ["Pflicht", "Required"],
 		personal: ["Personenbezogen", "Personal"],
 		places: [
-			(count: number) => (count === 1 ? "auf 1 Ort beschränkt" : `auf ${count} Orte beschränkt`),
-			(count: number) => (count === 1 ? "limited to 1 place" : `limited to ${count} places`),
+			counted("auf 1 Ort beschränkt", "auf # Orte beschränkt"),
+			counted("limited to 1 place", "limited to # places"),
 		],
 		showArchived: ["Archivierte zeigen", "Show archived"],
 	},
 	detail: {
 		everywhere: ["überall", "everywhere"],
-		places: [
-			(count: number) => (count === 1 ? "an einem Ort" : `an ${count} Orten`),
-			(count: number) => (count === 1 ? "in one place" : `in ${count} places`),
-		],
+		places: [counted("an einem Ort", "an # Orten"), counted("in one place", "in # places")],
 		assign: ["Zuweisen", "Assign"],
 		values: ["Erfasste Werte", "Values entered"],
 		valuesNotLoaded: ["nicht ermittelt", "not known"],

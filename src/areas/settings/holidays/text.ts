@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -163,8 +163,8 @@ export const texts = inBothLanguages({
 		none: ["In diesen Jahren gibt es keine Tage.", "There are no days in these years."],
 		preview: ["Vorschau", "Preview"],
 		start: [
-			(count: number) => (count === 1 ? "1 Tag importieren" : `${count} Tage importieren`),
-			(count: number) => (count === 1 ? "Import 1 day" : `Import ${count} days`),
+			counted("1 Tag importieren", "# Tage importieren"),
+			counted("Import 1 day", "Import # days"),
 		],
 		saving: ["Feiertage importieren", "Import holidays"],
 		done: [

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of background tasks. Status labels and the sentence of canceling are the specification's. */
 export const texts = inBothLanguages({
@@ -13,12 +13,12 @@ export const texts = inBothLanguages({
 	task: ["Aufgabe", "Task"],
 	tasks: ["Aufgaben", "Tasks"],
 	running: [
-		(count: number) => (count === 1 ? "1 Aufgabe läuft" : `${count} Aufgaben laufen`),
-		(count: number) => (count === 1 ? "1 task running" : `${count} tasks running`),
+		counted("1 Aufgabe läuft", "# Aufgaben laufen"),
+		counted("1 task running", "# tasks running"),
 	],
 	ended: [
-		(count: number) => (count === 1 ? "1 Aufgabe beendet" : `${count} Aufgaben beendet`),
-		(count: number) => (count === 1 ? "1 task ended" : `${count} tasks ended`),
+		counted("1 Aufgabe beendet", "# Aufgaben beendet"),
+		counted("1 task ended", "# tasks ended"),
 	],
 	showAll: ["Aufgaben anzeigen", "Show tasks"],
 	hideAll: ["Aufgaben einklappen", "Collapse tasks"],

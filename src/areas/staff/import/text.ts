@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of imports from tables. */
 export const texts = inBothLanguages({
@@ -187,10 +187,7 @@ export const texts = inBothLanguages({
 			"No imports in the last 30 days yet.",
 		],
 		notLoaded: ["Der Import konnte nicht geladen werden.", "The import could not be loaded."],
-		lines: [
-			(count: number) => (count === 1 ? "1 Zeile" : `${count} Zeilen`),
-			(count: number) => (count === 1 ? "1 line" : `${count} lines`),
-		],
+		lines: [counted("1 Zeile", "# Zeilen"), counted("1 line", "# lines")],
 		statuses: {
 			UPLOADED: ["Hochgeladen", "Uploaded"],
 			CHECKED: ["Geprüft", "Checked"],
@@ -228,9 +225,8 @@ export const texts = inBothLanguages({
 		noLines: ["Keine Zeilen.", "No lines."],
 		run: ["Importieren", "Import"],
 		runGood: [
-			(count: number) =>
-				count === 1 ? "1 fehlerfreie Zeile importieren" : `${count} fehlerfreie Zeilen importieren`,
-			(count: number) => (count === 1 ? "Import 1 good line" : `Import ${count} good lines`),
+			counted("1 fehlerfreie Zeile importieren", "# fehlerfreie Zeilen importieren"),
+			counted("Import 1 good line", "Import # good lines"),
 		],
 		running: ["Import ausführen", "Carry out import"],
 		undo: ["Import rückgängig machen", "Undo import"],

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
@@ -112,16 +112,15 @@ export const texts = inBothLanguages({
 		users: ["Mitarbeiter", "Employees"],
 		chooseUsers: ["Mitarbeiter wählen", "Choose employees"],
 		chosen: [
-			(count: number) => (count === 1 ? "1 Mitarbeiter gewählt" : `${count} Mitarbeiter gewählt`),
-			(count: number) => (count === 1 ? "1 employee chosen" : `${count} employees chosen`),
+			counted("1 Mitarbeiter gewählt", "# Mitarbeiter gewählt"),
+			counted("1 employee chosen", "# employees chosen"),
 		],
 		noUsers: ["Wählen Sie mindestens einen Mitarbeiter.", "Choose at least one employee."],
 		noPlace: ["Wählen Sie eine Stelle.", "Choose a place."],
 		more: ["Alle anzeigen", "Show all"],
 		given: [
-			(count: number) =>
-				count === 1 ? "1 Zuweisung gespeichert" : `${count} Zuweisungen gespeichert`,
-			(count: number) => (count === 1 ? "1 assignment saved" : `${count} assignments saved`),
+			counted("1 Zuweisung gespeichert", "# Zuweisungen gespeichert"),
+			counted("1 assignment saved", "# assignments saved"),
 		],
 		saveDays: ["Zeitraum speichern", "Save period"],
 		cancel: ["Abbrechen", "Cancel"],
@@ -133,14 +132,14 @@ export const texts = inBothLanguages({
 			"How far each role reaches: the employee's department with all below, their site, or the whole company. Changes hold from today on.",
 		],
 		others: [
-			(count: number) =>
-				count === 1
-					? "1 weitere Zuweisung mit eigenem Zeitraum oder an anderer Stelle steht unter „Rollen verwalten“."
-					: `${count} weitere Zuweisungen mit eigenem Zeitraum oder an anderen Stellen stehen unter „Rollen verwalten“.`,
-			(count: number) =>
-				count === 1
-					? "1 further assignment with a period or place of its own is found under “Manage roles”."
-					: `${count} further assignments with periods or places of their own are found under “Manage roles”.`,
+			counted(
+				"1 weitere Zuweisung mit eigenem Zeitraum oder an anderer Stelle steht unter „Rollen verwalten“.",
+				"# weitere Zuweisungen mit eigenem Zeitraum oder an anderen Stellen stehen unter „Rollen verwalten“.",
+			),
+			counted(
+				"1 further assignment with a period or place of its own is found under “Manage roles”.",
+				"# further assignments with periods or places of their own are found under “Manage roles”.",
+			),
 		],
 	},
 	single: {

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -158,7 +158,7 @@ export const texts = inBothLanguages({
 		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
 		changedMany: [
 			(count: number) => `${count} Mitarbeiter geändert`,
-			(count: number) => (count === 1 ? "1 employee changed" : `${count} employees changed`),
+			counted("1 employee changed", "# employees changed"),
 		],
 	},
 	custom: {

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -6,9 +6,8 @@ export const texts = inBothLanguages({
 		title: ["Mein Tag in Ordnung", "My day in order"],
 		well: ["Alles in Ordnung", "All is well"],
 		open: [
-			(count: number) =>
-				count === 1 ? "1 Lücke mit Vorschlag" : `${count} Lücken mit Vorschlägen`,
-			(count: number) => (count === 1 ? "1 gap with a proposal" : `${count} gaps with proposals`),
+			counted("1 Lücke mit Vorschlag", "# Lücken mit Vorschlägen"),
+			counted("1 gap with a proposal", "# gaps with proposals"),
 		],
 		failed: ["Konnte nicht geprüft werden.", "Could not be checked."],
 		checking: ["Wird geprüft …", "Being checked …"],

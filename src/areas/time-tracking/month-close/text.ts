@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -14,9 +14,8 @@ export const texts = inBothLanguages({
 			(month: string, people: number) => `Closing of month ${month} for ${people} people`,
 		],
 		closed: [
-			(count: number) =>
-				count === 1 ? "1 Monat abgeschlossen." : `${count} Monate abgeschlossen.`,
-			(count: number) => (count === 1 ? "1 month closed." : `${count} months closed.`),
+			counted("1 Monat abgeschlossen.", "# Monate abgeschlossen."),
+			counted("1 month closed.", "# months closed."),
 		],
 		refused: [
 			(name: string, why: string) => `${name}: ${why}`,
@@ -46,24 +45,21 @@ export const texts = inBothLanguages({
 			(count: number) => `${count} × still running`,
 		],
 		REQUESTED: [
-			(count: number) => (count === 1 ? "1 Eintrag offen" : `${count} Einträge offen`),
-			(count: number) => (count === 1 ? "1 entry pending" : `${count} entries pending`),
+			counted("1 Eintrag offen", "# Einträge offen"),
+			counted("1 entry pending", "# entries pending"),
 		],
 		CHANGE_REQUESTED: [
-			(count: number) => (count === 1 ? "1 Änderungsantrag" : `${count} Änderungsanträge`),
-			(count: number) => (count === 1 ? "1 change request" : `${count} change requests`),
+			counted("1 Änderungsantrag", "# Änderungsanträge"),
+			counted("1 change request", "# change requests"),
 		],
-		VIOLATIONS: [
-			(count: number) => (count === 1 ? "1 Verstoß" : `${count} Verstöße`),
-			(count: number) => (count === 1 ? "1 violation" : `${count} violations`),
-		],
+		VIOLATIONS: [counted("1 Verstoß", "# Verstöße"), counted("1 violation", "# violations")],
 		EARLIER_OPEN: [
-			(count: number) => (count === 1 ? "1 früherer Monat offen" : `${count} frühere Monate offen`),
-			(count: number) => (count === 1 ? "1 earlier month open" : `${count} earlier months open`),
+			counted("1 früherer Monat offen", "# frühere Monate offen"),
+			counted("1 earlier month open", "# earlier months open"),
 		],
 		STALE: [
-			(count: number) => (count === 1 ? "1 Tag wird berechnet" : `${count} Tage werden berechnet`),
-			(count: number) => (count === 1 ? "1 day being computed" : `${count} days being computed`),
+			counted("1 Tag wird berechnet", "# Tage werden berechnet"),
+			counted("1 day being computed", "# days being computed"),
 		],
 	},
 	overview: {
@@ -181,12 +177,8 @@ export const texts = inBothLanguages({
 			"They were accepted but not counted. Correct the month where that is needed, and settle the booking.",
 		],
 		link: [
-			(count: number) =>
-				count === 1
-					? "1 Buchung für abgeschlossene Monate"
-					: `${count} Buchungen für abgeschlossene Monate`,
-			(count: number) =>
-				count === 1 ? "1 booking for closed months" : `${count} bookings for closed months`,
+			counted("1 Buchung für abgeschlossene Monate", "# Buchungen für abgeschlossene Monate"),
+			counted("1 booking for closed months", "# bookings for closed months"),
 		],
 		empty: [
 			"Es gibt keine Buchungen für abgeschlossene Monate.",

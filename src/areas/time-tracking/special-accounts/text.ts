@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -297,12 +297,12 @@ export const texts = inBothLanguages({
 		},
 		sameDay: ["am Tag selbst", "on the day itself"],
 		daysAfter: [
-			(count: number) => (count === 1 ? "am Tag danach" : `${count} Tage danach`),
-			(count: number) => (count === 1 ? "on the day after" : `${count} days after`),
+			counted("am Tag danach", "# Tage danach"),
+			counted("on the day after", "# days after"),
 		],
 		daysBefore: [
-			(count: number) => (count === 1 ? "am Tag davor" : `${count} Tage davor`),
-			(count: number) => (count === 1 ? "on the day before" : `${count} days before`),
+			counted("am Tag davor", "# Tage davor"),
+			counted("on the day before", "# days before"),
 		],
 	},
 	sentence: {
@@ -393,24 +393,16 @@ export const texts = inBothLanguages({
 	},
 	bulk: {
 		title: ["Sonderkonten zuweisen", "Assign special accounts"],
-		people: [
-			(count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
-			(count: number) => (count === 1 ? "1 employee" : `${count} employees`),
-		],
+		people: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
 		assign: ["Zuweisen", "Assign"],
 		assignPeople: ["Mitarbeiter zuweisen", "Assign employees"],
 		done: [
-			(count: number) => (count === 1 ? "1 Zuweisung angelegt." : `${count} Zuweisungen angelegt.`),
-			(count: number) =>
-				count === 1 ? "1 assignment was made." : `${count} assignments were made.`,
+			counted("1 Zuweisung angelegt.", "# Zuweisungen angelegt."),
+			counted("1 assignment was made.", "# assignments were made."),
 		],
 		refused: [
-			(count: number) =>
-				count === 1
-					? "1 Zuweisung war nicht möglich."
-					: `${count} Zuweisungen waren nicht möglich.`,
-			(count: number) =>
-				count === 1 ? "1 assignment was not possible." : `${count} assignments were not possible.`,
+			counted("1 Zuweisung war nicht möglich.", "# Zuweisungen waren nicht möglich."),
+			counted("1 assignment was not possible.", "# assignments were not possible."),
 		],
 		unknown: ["unbekannt", "unknown"],
 		faults: {

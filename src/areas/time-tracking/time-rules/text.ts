@@ -1,5 +1,5 @@
 import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const figures = {
 	workedMinutes: ["Arbeitszeit", "Working time"],
@@ -183,12 +183,8 @@ export const texts = inBothLanguages({
 		weekdays: ["Nur an diesen Wochentagen", "Only on these weekdays"],
 		holidays: ["Nur an Feiertagen", "Only on holidays"],
 		otherConditions: [
-			(count: number) =>
-				count === 1
-					? "Eine weitere Bedingung bleibt erhalten."
-					: `${count} weitere Bedingungen bleiben erhalten.`,
-			(count: number) =>
-				count === 1 ? "One further condition is kept." : `${count} further conditions are kept.`,
+			counted("Eine weitere Bedingung bleibt erhalten.", "# weitere Bedingungen bleiben erhalten."),
+			counted("One further condition is kept.", "# further conditions are kept."),
 		],
 		to: ["Kappen auf", "Cut to"],
 		WORKING_TIME: ["Arbeitszeit des Tages", "Working time of the day"],

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -234,15 +234,10 @@ export const texts = inBothLanguages({
 		open: ["Arbeitszeitpläne öffnen", "Open worksheets"],
 		assign: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
 		assigned: [
-			(count: number) =>
-				count === 1 ? "1 Mitarbeiter zugewiesen" : `${count} Mitarbeitern zugewiesen`,
-			(count: number) =>
-				count === 1 ? "Assigned to 1 employee" : `Assigned to ${count} employees`,
+			counted("1 Mitarbeiter zugewiesen", "# Mitarbeitern zugewiesen"),
+			counted("Assigned to 1 employee", "Assigned to # employees"),
 		],
-		assignTo: [
-			(count: number) => (count === 1 ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
-			(count: number) => (count === 1 ? "1 employee" : `${count} employees`),
-		],
+		assignTo: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
 	},
 	calendar: {
 		title: ["Arbeitszeitkalender", "Working time calendar"],

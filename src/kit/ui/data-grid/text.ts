@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of every list. */
 export const texts = inBothLanguages({
@@ -25,10 +25,7 @@ export const texts = inBothLanguages({
 	},
 	group: {
 		by: [(title: string) => `Gruppiert nach ${title}`, (title: string) => `Grouped by ${title}`],
-		entries: [
-			(count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
-			(count: number) => (count === 1 ? "1 entry" : `${count} entries`),
-		],
+		entries: [counted("1 Eintrag", "# Einträge"), counted("1 entry", "# entries")],
 	},
 	selection: {
 		label: ["Ausgewählte Zeilen", "Selected rows"],
@@ -132,10 +129,7 @@ export const texts = inBothLanguages({
 		disabled: ["Inaktive", "Inactive"],
 		all: ["Alle", "All"],
 		disabledUsers: ["Deaktivierte Mitarbeiter anzeigen", "Show disabled employees"],
-		units: [
-			(count: number) => (count === 1 ? "1 Abteilung" : `${count} Abteilungen`),
-			(count: number) => (count === 1 ? "1 unit" : `${count} units`),
-		],
+		units: [counted("1 Abteilung", "# Abteilungen"), counted("1 unit", "# units")],
 		recursive: ["Mit untergeordneten Abteilungen", "Including units below"],
 		secondary: ["Mit Nebenabteilungen", "Including secondary units"],
 		year: ["Jahr", "Year"],
@@ -144,10 +138,7 @@ export const texts = inBothLanguages({
 		begin: ["Beginn", "Begin"],
 		end: ["Ende", "End"],
 		addDays: ["Weitere Tage", "Further days"],
-		plusDays: [
-			(days: number) => (days === 1 ? "+1 Tag" : `+${days} Tage`),
-			(days: number) => (days === 1 ? "+1 day" : `+${days} days`),
-		],
+		plusDays: [counted("+1 Tag", "+# Tage"), counted("+1 day", "+# days")],
 	},
 	walk: {
 		position: [

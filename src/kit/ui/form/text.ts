@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of forms. */
 export const texts = inBothLanguages({
@@ -6,13 +6,13 @@ export const texts = inBothLanguages({
 	cancel: ["Abbrechen", "Cancel"],
 	saving: ["Wird gespeichert …", "Saving …"],
 	changed: [
-		(count: number) => (count === 1 ? "1 Feld geändert" : `${count} Felder geändert`),
-		(count: number) => (count === 1 ? "1 field changed" : `${count} fields changed`),
+		counted("1 Feld geändert", "# Felder geändert"),
+		counted("1 field changed", "# fields changed"),
 	],
 	saveKey: ["Strg S", "Ctrl S"],
 	check: [
-		(count: number) => (count === 1 ? "1 Angabe prüfen" : `${count} Angaben prüfen`),
-		(count: number) => (count === 1 ? "Check 1 entry" : `Check ${count} entries`),
+		counted("1 Angabe prüfen", "# Angaben prüfen"),
+		counted("Check 1 entry", "Check # entries"),
 	],
 	sections: ["Abschnitte", "Sections"],
 	faultsIn: [

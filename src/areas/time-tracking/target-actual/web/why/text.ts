@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const gridsInGerman = {
 	UP: "aufgerundet",
@@ -89,8 +89,8 @@ export const texts = inBothLanguages({
 			(actual: string, balance: string) => `Why ${actual} and ${balance}?`,
 		],
 		steps: [
-			(count: number) => (count === 1 ? "Ein Schritt" : `${count} Schritte in dieser Reihenfolge`),
-			(count: number) => (count === 1 ? "One step" : `${count} steps in this order`),
+			counted("Ein Schritt", "# Schritte in dieser Reihenfolge"),
+			counted("One step", "# steps in this order"),
 		],
 		step: ["Schritt", "Step"],
 		course: ["Verlauf", "Course"],
@@ -104,10 +104,7 @@ export const texts = inBothLanguages({
 			(name: string, from: string) => `${name} · Fassung ab ${from}`,
 			(name: string, from: string) => `${name} · version from ${from}`,
 		],
-		entries: [
-			(count: number) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
-			(count: number) => (count === 1 ? "1 entry" : `${count} entries`),
-		],
+		entries: [counted("1 Eintrag", "# Einträge"), counted("1 entry", "# entries")],
 		worksheet: ["Arbeitszeitplan des Tages", "The day's work schedule"],
 	},
 	frozen: {
