@@ -50,11 +50,7 @@ const kitFeatures: readonly Feature[] = [
 	{ routes: liveRoutes, errors: { "de-DE": {}, "en-EN": {} } },
 ];
 
-async function openServing(
-	config: Config,
-	urls: DatabaseUrls,
-	log: Services["log"],
-): Promise<Database> {
+async function openServing(config: Config, urls: DatabaseUrls, log: Services["log"]) {
 	const database = openDatabase({
 		url: urls.serveUrl,
 		statements: config.statements,

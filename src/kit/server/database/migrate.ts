@@ -48,9 +48,7 @@ interface SqlFile {
 	readonly sha256: string;
 }
 
-async function whatIsMissing(
-	client: pg.Client,
-): Promise<{ migrations: SqlFile[]; functions: SqlFile[] }> {
+async function whatIsMissing(client: pg.Client) {
 	await client.query(
 		"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
 	);

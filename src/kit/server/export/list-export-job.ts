@@ -54,11 +54,7 @@ export function listExportJob(lists: ListExports): JobDefinition<typeof listExpo
 }
 
 /** @returns how many rows there were */
-async function writeFile(
-	context: JobContext,
-	prepared: PreparedExport,
-	ownerId: string,
-): Promise<number> {
+async function writeFile(context: JobContext, prepared: PreparedExport, ownerId: string) {
 	const { fileName: name, mediaType } = prepared;
 	const writer = await FileWriter.open(context, { ownerId, name, mediaType });
 	let written = 0;

@@ -27,9 +27,7 @@ export function styleOf(kind: CellKind | "head"): number {
 }
 
 /** Every part of a workbook with one sheet, save for the sheet. */
-export function workbookParts(
-	sheetName: string,
-): readonly { readonly name: string; readonly content: readonly string[] }[] {
+export function workbookParts(sheetName: string) {
 	return [
 		part("[Content_Types].xml", contentTypes),
 		part("_rels/.rels", relationships([["officeDocument", "xl/workbook.xml"]])),

@@ -77,12 +77,7 @@ function widthOf({ kind, width, title }: TableColumn): number {
 	return width ?? Math.min(60, Math.max(widths[kind], title.length + 4));
 }
 
-function cell(
-	{ timeZone, words }: Table,
-	{ kind }: TableColumn,
-	value: CellValue,
-	place: string,
-): string {
+function cell({ timeZone, words }: Table, { kind }: TableColumn, value: CellValue, place: string) {
 	if (value === null || value === undefined) return "";
 	const style = styleOf(kind);
 	const number = (given: number) =>

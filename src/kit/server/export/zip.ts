@@ -24,12 +24,7 @@ export async function* zip(entries: Entries, at: Date): AsyncGenerator<Buffer, v
 }
 
 /** One entry after the other: the next is asked for when the last one's content is used up. */
-async function fill(
-	archive: ZipFile,
-	entries: Entries,
-	mtime: Date,
-	signal: AbortSignal,
-): Promise<void> {
+async function fill(archive: ZipFile, entries: Entries, mtime: Date, signal: AbortSignal) {
 	for await (const { name, content } of entries) {
 		const source = Readable.from(content, { signal });
 		archive.addReadStream(source, name, { mtime });

@@ -22,11 +22,7 @@ export function fileReader({
 export type StoredFile = Attachment & { readonly id: string };
 
 /** A file of its owner; undefined when there is none, it is not whole, or its days are over. */
-export async function findFile(
-	reader: FileReader,
-	ownerId: string,
-	fileId: string,
-): Promise<StoredFile | undefined> {
+export async function findFile(reader: FileReader, ownerId: string, fileId: string) {
 	const { tenantId, now } = reader;
 	const [file] = await reader.once<StoredFile>(fileOfOwner(tenantId, ownerId, fileId, now));
 	return file;

@@ -46,12 +46,7 @@ export async function deleteFile(tx: Tx, tenantId: string, id: string): Promise<
 }
 
 /** A whole file of this owner that has not expired. */
-export function fileOfOwner(
-	tenantId: string,
-	ownerId: string,
-	fileId: string,
-	now: Date,
-): Statement {
+export function fileOfOwner(tenantId: string, ownerId: string, fileId: string, now: Date) {
 	return statementOf(sql`
 		select id, name, media_type as "mediaType", bytes from file
 		where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${fileId} and sha256 is not null
@@ -64,12 +59,7 @@ export function chunkOfFile(tenantId: string, fileId: string, n: number): Statem
 }
 
 /** Files that this owner began to write since an instant. */
-export async function countFilesSince(
-	tx: Tx,
-	tenantId: string,
-	ownerId: string,
-	since: Date,
-): Promise<number> {
+export async function countFilesSince(tx: Tx, tenantId: string, ownerId: string, since: Date) {
 	const row = await firstRow(tx)<{ count: number }>`
 		select count(*)::int as count from file
 		where tenant_id = ${tenantId} and owner_id = ${ownerId} and id >= uuid_v7_floor(${since}::timestamptz)`;

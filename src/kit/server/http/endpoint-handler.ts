@@ -181,11 +181,7 @@ function requestContext(
 	};
 }
 
-function tokenOf(
-	{ apiKeys }: Entrance,
-	endpoint: Endpoint,
-	{ request, now }: RequestContext,
-): SessionToken | Promise<SessionToken> {
+function tokenOf({ apiKeys }: Entrance, endpoint: Endpoint, { request, now }: RequestContext) {
 	return ApiKeys.isUsedBy(request) ? apiKeys.tokenOf(request, endpoint, now) : cookieToken(request);
 }
 

@@ -5,12 +5,7 @@ import type { Tx } from "../database/tenant-transaction.ts";
 import type { JobRow } from "./job-answer.ts";
 
 /** Queues a task for a worker, in the transaction of the matter itself. */
-export async function enqueueTask(
-	tx: Tx,
-	task: string,
-	tenantId: string,
-	subjectId: string,
-): Promise<void> {
+export async function enqueueTask(tx: Tx, task: string, tenantId: string, subjectId: string) {
 	await execute(tx)`
 		select gate.enqueue_task(${task}, ${tenantId}, ${subjectId}, null, ${`${task}:${subjectId}`})`;
 }
@@ -61,23 +56,14 @@ export async function beginJob(
 }
 
 /** @returns whether the owner wants the job to end; undefined when the job is gone */
-export async function writeProgress(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	percent: number,
-): Promise<boolean | undefined> {
+export async function writeProgress(tx: Tx, tenantId: string, id: string, percent: number) {
 	const row = await firstRow(tx)<{ isWanted: boolean }>`
 		update job set progress = ${percent} where tenant_id = ${tenantId} and id = ${id}
 		returning cancel_requested as "isWanted"`;
 	return row?.isWanted;
 }
 
-export async function readCancel(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<boolean | undefined> {
+export async function readCancel(tx: Tx, tenantId: string, id: string) {
 	const row = await firstRow(tx)<{ isWanted: boolean }>`
 		select cancel_requested as "isWanted" from job where tenant_id = ${tenantId} and id = ${id}`;
 	return row?.isWanted;
@@ -102,12 +88,7 @@ export async function appendProtocol(
 		from job_protocol where tenant_id = ${tenantId} and job_id = ${id}`;
 }
 
-export async function keepResult(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	fileId: string,
-): Promise<void> {
+export async function keepResult(tx: Tx, tenantId: string, id: string, fileId: string) {
 	await execute(tx)`
 		update job set result_file_id = ${fileId}
 		where tenant_id = ${tenantId} and id = ${id}`;
@@ -139,12 +120,7 @@ export async function requestCancel(
 	return marked > 0;
 }
 
-export async function deleteEndedJob(
-	tx: Tx,
-	tenantId: string,
-	ownerId: string,
-	id: string,
-): Promise<boolean> {
+export async function deleteEndedJob(tx: Tx, tenantId: string, ownerId: string, id: string) {
 	const deleted = await execute(tx)`
 		delete from job where tenant_id = ${tenantId} and owner_id = ${ownerId} and id = ${id}
 			and status in ('FINISHED', 'FAILED', 'CANCELED')`;
@@ -167,12 +143,7 @@ export async function insertRetentionRun(
 }
 
 /** What a company has chosen of `retention.times`; undefined where it has not, or nothing that can be followed. */
-export async function readKeptDays(
-	tx: Tx,
-	tenantId: string,
-	field: string,
-	at: Date,
-): Promise<number | undefined> {
+export async function readKeptDays(tx: Tx, tenantId: string, field: string, at: Date) {
 	const row = await firstRow(tx)<{ days: number | null }>`
 		select case when jsonb_typeof(value -> ${field}) = 'number' then (value ->> ${field})::int end as days
 		from setting where tenant_id = ${tenantId} and scope = 'GLOBAL' and key = 'retention.times'

@@ -58,11 +58,7 @@ export async function markUnsent(
 }
 
 /** Mails that should have left long ago, because their task got lost or gave up. */
-export async function readForgottenMails(
-	tx: Tx,
-	tenantId: string,
-	dueBefore: Date,
-): Promise<string[]> {
+export async function readForgottenMails(tx: Tx, tenantId: string, dueBefore: Date) {
 	const found = await rows(tx)<{ id: string }>`
 		select id from mail_outbox where tenant_id = ${tenantId} and state = 'WAITING' and next_at < ${dueBefore}
 		order by next_at limit 500`;

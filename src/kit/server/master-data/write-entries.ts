@@ -138,11 +138,7 @@ export async function removeEntry(
 }
 
 /** What belongs to no place may be changed only by who holds the key everywhere. */
-function mayWrite(
-	{ source, rules }: Writing,
-	{ session }: WriteContext,
-	level: PermissionLevel,
-): void {
+function mayWrite({ source, rules }: Writing, { session }: WriteContext, level: PermissionLevel) {
 	if (rules.visible !== undefined) return;
 	requireGlobally(session, source.data.permission, level);
 }

@@ -75,12 +75,7 @@ export async function updatePersonRow(
 	return (row as { version: number }).version;
 }
 
-export async function deletePersonRow(
-	tx: Tx,
-	{ name }: PersonTable,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function deletePersonRow(tx: Tx, { name }: PersonTable, tenantId: string, id: string) {
 	await execute(tx)`delete from ${sql.table(name)} where tenant_id = ${tenantId} and id = ${id}`;
 }
 

@@ -13,10 +13,7 @@ interface Stale {
 }
 
 /** Refuses a change of a row that somebody else has changed meanwhile; the facts say who, when, and what it holds now. */
-export async function refuseStale(
-	tx: Tx,
-	{ tenantId, entity, entityId, current }: Stale,
-): Promise<never> {
+export async function refuseStale(tx: Tx, { tenantId, entity, entityId, current }: Stale) {
 	const found = await rows(tx)<{ at: Date; name: string | null }>`
 		select a.at, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name
 		from audit_event a

@@ -49,12 +49,7 @@ export function favoriteNodes(tenantId: string, userId: string): Statement {
 }
 
 /** Whether the person may book on the node: assigned, the project runs, the node is in use. */
-export async function isAssignedNode(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	nodeId: string,
-): Promise<boolean> {
+export async function isAssignedNode(tx: Tx, tenantId: string, userId: string, nodeId: string) {
 	const row = await tx
 		.selectFrom("project_node as n")
 		.innerJoin("project as p", (join) =>
@@ -99,12 +94,7 @@ export async function addFavorite(
 	return found.length > 0;
 }
 
-export async function removeFavorite(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	nodeId: string,
-): Promise<void> {
+export async function removeFavorite(tx: Tx, tenantId: string, userId: string, nodeId: string) {
 	await execute(tx)`
 		update user_setting set value = value - ${nodeId}::text
 		where tenant_id = ${tenantId} and user_id = ${userId} and scope = 'WEBAPP' and site_id = ${anySite}

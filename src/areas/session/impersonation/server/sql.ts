@@ -2,12 +2,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow } from "#kit/server/rows-of.ts";
 
 /** A person who may sign in today: enabled, and employed as her site counts. */
-export async function canBeActed(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	now: Date,
-): Promise<boolean | undefined> {
+export async function canBeActed(tx: Tx, tenantId: string, userId: string, now: Date) {
 	const row = await firstRow(tx)<{ isOpen: boolean }>`
 		select u.is_enabled and u.role = 'USER'
 			and (u.exit_date is null or u.exit_date >= (${now}::timestamptz at time zone h.time_zone)::date) as "isOpen"
@@ -26,11 +21,7 @@ interface NewImpersonation {
 	readonly client: string;
 }
 
-export async function insertImpersonation(
-	tx: Tx,
-	tenantId: string,
-	row: NewImpersonation,
-): Promise<void> {
+export async function insertImpersonation(tx: Tx, tenantId: string, row: NewImpersonation) {
 	await execute(tx)`
 		insert into session (tenant_id, token_hash, id, user_id, provider, impersonator_id, seen_at, idle_until,
 			ends_at, client)

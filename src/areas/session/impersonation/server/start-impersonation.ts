@@ -50,10 +50,7 @@ export const startImpersonation: Handler<typeof contract.startImpersonation> = a
 	return { userId, sessionId };
 };
 
-async function demandStart(
-	{ tx, session, tenantId, now, token }: WriteContext,
-	userId: string,
-): Promise<void> {
+async function demandStart({ tx, session, tenantId, now, token }: WriteContext, userId: string) {
 	if (token.isKey) refuse(commonRefusals.invalidRole);
 	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
 	if (!isAdministrator(session.permissions)) {

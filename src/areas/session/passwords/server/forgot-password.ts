@@ -57,12 +57,7 @@ async function countRequest(context: PublicContext): Promise<void> {
 }
 
 /** @returns the request's guid; undefined when nobody who may sign in by password has this address */
-async function requestReset(
-	tx: Tx,
-	context: PublicContext,
-	tenant: FoundTenant,
-	mail: string,
-): Promise<string | undefined> {
+async function requestReset(tx: Tx, context: PublicContext, tenant: FoundTenant, mail: string) {
 	const { services, now } = context;
 	const { tenantId } = tenant;
 	const loginId = await loginByMail(tx, tenantId, mail);

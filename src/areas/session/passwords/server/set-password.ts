@@ -82,12 +82,7 @@ async function replacePassword(
 	await recordSignIn(tx, context, { tenantId, userId, outcome: "PASSWORD_CHANGED", provider });
 }
 
-async function tellByMail(
-	tx: Tx,
-	context: RequestContext,
-	tenantId: string,
-	userId: string,
-): Promise<void> {
+async function tellByMail(tx: Tx, context: RequestContext, tenantId: string, userId: string) {
 	const { name, mail, language } = await readRecipient(tx, tenantId, userId);
 	if (mail === null) return;
 	const sender = { ...context, tenantId };

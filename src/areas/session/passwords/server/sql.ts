@@ -20,11 +20,7 @@ export async function readRecipient(tx: Tx, tenantId: string, userId: string): P
 }
 
 /** The sign-in by password of the person with this address. */
-export async function loginByMail(
-	tx: Tx,
-	tenantId: string,
-	mail: string,
-): Promise<string | undefined> {
+export async function loginByMail(tx: Tx, tenantId: string, mail: string) {
 	const row = await firstRow(tx)<{ id: string }>`
 		select l.id from app_user u
 		join user_login l on l.tenant_id = u.tenant_id and l.user_id = u.id and l.provider = 'MANUAL'
@@ -63,12 +59,7 @@ export async function insertHistory(
 }
 
 /** Hashes that were replaced, the newest first. */
-export async function recentHashes(
-	tx: Tx,
-	tenantId: string,
-	loginId: string,
-	count: number,
-): Promise<string[]> {
+export async function recentHashes(tx: Tx, tenantId: string, loginId: string, count: number) {
 	const found = await rows(tx)<{ hash: string }>`
 		select password_hash as hash from password_history
 		where tenant_id = ${tenantId} and login_id = ${loginId} order by id desc limit ${count}`;
@@ -104,12 +95,7 @@ async function closeResets(tx: Tx, tenantId: string, loginId: string, now: Date)
 const openReset = (tenantId: string, guid: string, now: Date) =>
 	sql`tenant_id = ${tenantId} and guid = ${guid} and used_at is null and expires_at > ${now} and tries < 5`;
 
-export async function isResetOpen(
-	tx: Tx,
-	tenantId: string,
-	guid: string,
-	now: Date,
-): Promise<boolean> {
+export async function isResetOpen(tx: Tx, tenantId: string, guid: string, now: Date) {
 	const found = await rows(tx)`select from password_reset where ${openReset(tenantId, guid, now)}`;
 	return found.length > 0;
 }
@@ -127,12 +113,7 @@ export async function takeTryBack(tx: Tx, tenantId: string, guid: string): Promi
 }
 
 /** @returns false when somebody else has just used it */
-export async function closeReset(
-	tx: Tx,
-	tenantId: string,
-	guid: string,
-	now: Date,
-): Promise<boolean> {
+export async function closeReset(tx: Tx, tenantId: string, guid: string, now: Date) {
 	const closed = await execute(tx)`update password_reset set used_at = ${now}
 			where tenant_id = ${tenantId} and guid = ${guid} and used_at is null`;
 	return closed === 1;

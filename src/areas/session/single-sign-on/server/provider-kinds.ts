@@ -37,11 +37,7 @@ export const providerKinds: Readonly<Record<SsoKind, ProviderKind>> = {
 };
 
 /** The verified address in an allowed domain, by which a person is recognised the first time; else undefined. */
-export function linkableMail(
-	kind: SsoKind,
-	claims: ProviderClaims,
-	domains: readonly string[],
-): string | undefined {
+export function linkableMail(kind: SsoKind, claims: ProviderClaims, domains: readonly string[]) {
 	const { mailClaims, mailIsVerified } = providerKinds[kind];
 	const mail = mailClaims
 		.map((claim) => claims[claim])

@@ -47,11 +47,7 @@ export async function insertAttempt(tx: Tx, row: NewAttempt): Promise<void> {
 }
 
 /** To whom an open attempt was sent. */
-export async function issuerOfAttempt(
-	tx: Tx,
-	tenantId: string,
-	stateHash: Buffer,
-): Promise<string | undefined> {
+export async function issuerOfAttempt(tx: Tx, tenantId: string, stateHash: Buffer) {
 	const row = await firstRow(tx)<{ issuer: string }>`
 		select p.issuer from sso_attempt a join sso_provider p on p.tenant_id = a.tenant_id and p.id = a.provider_id
 		where a.tenant_id = ${tenantId} and a.state_hash = ${stateHash}`;

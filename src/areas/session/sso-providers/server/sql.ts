@@ -62,12 +62,7 @@ export async function insertProvider(
 	return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function updateProvider(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	row: ProviderValues,
-): Promise<void> {
+export async function updateProvider(tx: Tx, tenantId: string, id: string, row: ProviderValues) {
 	await tx
 		.updateTable("sso_provider")
 		.set((eb) => ({

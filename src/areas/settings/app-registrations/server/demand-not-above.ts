@@ -19,10 +19,7 @@ export async function demandNotAbove(context: WriteContext, userId: string): Pro
 	if (rights.some((right) => !holds(context, right))) refuse(appAbovePairer);
 }
 
-function holds(
-	{ session }: WriteContext,
-	{ key, level, scope, siteId, unitId }: PermissionItem,
-): boolean {
+function holds({ session }: WriteContext, { key, level, scope, siteId, unitId }: PermissionItem) {
 	if (!isPermissionKey(key)) return false;
 	const isGlobal = scope === "GLOBAL";
 	return may(session.permissions, key, permissionLevels[level] ?? "FULL", {

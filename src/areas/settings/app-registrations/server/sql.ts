@@ -35,12 +35,7 @@ export function usersNamed(tenantId: string, search: string): Statement {
 }
 
 /** What an enabled person may do on a day; undefined where there is none. */
-export async function rightsOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	today: string,
-): Promise<readonly PermissionItem[] | undefined> {
+export async function rightsOf(tx: Tx, tenantId: string, userId: string, today: string) {
 	const row = await firstRow(tx)<{ items: PermissionItem[] }>`
 		select gate.permission_items(u.tenant_id, u.id, ${today}::date) as items from app_user u
 		where u.tenant_id = ${tenantId} and u.id = ${userId} and u.is_enabled and u.role = 'USER'`;
@@ -59,11 +54,7 @@ export async function insertRegistration(
 }
 
 /** A registration that is not revoked, locked. */
-export async function openRegistration(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<{ userId: string } | undefined> {
+export async function openRegistration(tx: Tx, tenantId: string, id: string) {
 	return tx
 		.selectFrom("app_registration")
 		.select("user_id as userId")
@@ -110,12 +101,7 @@ export async function pairByCode(
 		.executeTakeFirst();
 }
 
-export async function revokeRegistration(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	now: Date,
-): Promise<void> {
+export async function revokeRegistration(tx: Tx, tenantId: string, id: string, now: Date) {
 	await tx
 		.updateTable("app_registration")
 		.set({ revoked_at: now, pairing_hash: null, pairing_until: null })

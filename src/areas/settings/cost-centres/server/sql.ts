@@ -57,11 +57,7 @@ export function sharesOf(tenantId: string, { target, targetId }: Target): Statem
 		from tenant t where t.tenant_id = ${tenantId}`);
 }
 
-export async function readShares(
-	tx: Tx,
-	tenantId: string,
-	{ target, targetId }: Target,
-): Promise<SharesRow> {
+export async function readShares(tx: Tx, tenantId: string, { target, targetId }: Target) {
 	const row = await firstRow(tx)<SharesRow>`
 		select ${nameOf(sql`${target}::text`, sql`${targetId}::uuid`)} as name, coalesce((
 			select jsonb_agg(jsonb_build_object('costCentreId', l.cost_centre_id, 'percent', l.percent,
@@ -73,11 +69,7 @@ export async function readShares(
 }
 
 /** How many of the cost centres exist and are in use. */
-export async function countUsable(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<number> {
+export async function countUsable(tx: Tx, tenantId: string, ids: readonly string[]) {
 	const row = await firstRow(tx)<{ count: number }>`
 		select count(*) as count from cost_centre
 		where tenant_id = ${tenantId} and is_enabled and id = any(${[...ids]}::uuid[])`;

@@ -65,10 +65,7 @@ export async function checkCustom(
 }
 
 /** Fields that the form of something new asks for. A flag that nobody set is off; nobody is asked for what one may not see. */
-function leftOut(
-	fields: readonly CheckedField[],
-	{ change, mayPersonal, isNew = false }: Given,
-): string[] {
+function leftOut(fields: readonly CheckedField[], { change, mayPersonal, isNew = false }: Given) {
 	if (!isNew) return [];
 	return fields
 		.filter((field) => field.isRequired && field.applies)
@@ -79,10 +76,7 @@ function leftOut(
 }
 
 /** What may not be seen may not be changed either; left as it is, it is no change. */
-function demandPersonal(
-	fields: readonly CheckedField[],
-	{ before, change, mayPersonal }: Given,
-): void {
+function demandPersonal(fields: readonly CheckedField[], { before, change, mayPersonal }: Given) {
 	const isTouched = fields.some(
 		({ key, isPersonal }) => isPersonal && (change[key] ?? null) !== (before[key] ?? null),
 	);

@@ -47,11 +47,7 @@ function areOptionsRight({ type, options }: Values): boolean {
 	return length > 0 && ids.size === length && names.size === length;
 }
 
-async function keepUsedOptions(
-	context: WriteContext,
-	values: Values,
-	before: Field,
-): Promise<void> {
+async function keepUsedOptions(context: WriteContext, values: Values, before: Field) {
 	const kept = new Set(values.options.map(({ id }) => id));
 	const gone = before.options.map(({ id }) => id).filter((id) => !kept.has(id));
 	const used = await usedValues(context.tx, context.tenantId, before, gone);

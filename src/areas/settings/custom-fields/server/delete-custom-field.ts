@@ -32,10 +32,7 @@ export const deleteCustomField: Handler<typeof contract.deleteCustomField> = asy
 };
 
 /** Archived at once, so that nobody enters further values while the job removes those that are there. */
-async function startRemoval(
-	context: WriteContext,
-	{ id, name, isEnabled }: FullField,
-): Promise<string> {
+async function startRemoval(context: WriteContext, { id, name, isEnabled }: FullField) {
 	const { tx, tenantId, language } = context;
 	if (isEnabled) {
 		await archiveField(tx, tenantId, id);

@@ -92,12 +92,7 @@ export async function insertSetting(tx: Tx, tenantId: string, row: NewSetting): 
 			${row.validFrom}, ${row.validTo})`;
 }
 
-export async function endSetting(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	validTo: string | null,
-): Promise<void> {
+export async function endSetting(tx: Tx, tenantId: string, id: string, validTo: string | null) {
 	await execute(tx)`update setting set valid_to = ${validTo}
 		where tenant_id = ${tenantId} and id = ${id}`;
 }

@@ -99,11 +99,7 @@ export interface NewHoliday {
 }
 
 /** Answers the ids of those that were not there: somebody else may import the same at the same time. */
-export async function insertImported(
-	tx: Tx,
-	tenantId: string,
-	holidays: readonly NewHoliday[],
-): Promise<ReadonlySet<string>> {
+export async function insertImported(tx: Tx, tenantId: string, holidays: readonly NewHoliday[]) {
 	const added = await tx
 		.insertInto("holiday")
 		.values(

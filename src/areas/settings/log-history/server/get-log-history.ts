@@ -75,12 +75,7 @@ function eventOf(session: Session, traces: TraceRules, row: EventRow): LogEvent 
 }
 
 /** Lists are looked into, for a field in one of their items. */
-function isOpen(
-	session: Session,
-	{ masked }: TraceRules,
-	change: TraceChange,
-	row: EventRow,
-): boolean {
+function isOpen(session: Session, { masked }: TraceRules, change: TraceChange, row: EventRow) {
 	const names = [...change.field, ...namesIn(change.before), ...namesIn(change.after)];
 	return names.every((name) => {
 		const key = masked[name];

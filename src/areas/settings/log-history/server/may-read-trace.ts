@@ -25,11 +25,7 @@ export function mayLookUp({ permissions }: Asking, { key, isOwn }: TraceRule): b
 }
 
 /** Whether the session may read events that a rule governs. */
-export function mayReadTrace(
-	session: Asking,
-	{ key, reach, isOwn }: TraceRule,
-	place: TracePlace,
-): boolean {
+export function mayReadTrace(session: Asking, { key, reach, isOwn }: TraceRule, place: TracePlace) {
 	if (isOwn && place.subjectUserId === session.userId) return true;
 	return [key, ofEverything].some((one) => reaches(session, one, reach, place));
 }

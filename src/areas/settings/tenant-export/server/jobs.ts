@@ -35,11 +35,7 @@ export const tenantExportJob = defineJob({
 
 export const jobs = [tenantExportJob];
 
-async function writeArchive(
-	context: JobContext,
-	{ tenantId }: Session,
-	writer: FileWriter,
-): Promise<{ tables: number; rows: number }> {
+async function writeArchive(context: JobContext, { tenantId }: Session, writer: FileWriter) {
 	const { services, now, language } = context;
 	let reached = { tables: 0, rows: 0 };
 	await services.database.snapshot(tenantId, async (tx) => {

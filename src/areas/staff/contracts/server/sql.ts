@@ -61,11 +61,7 @@ export interface EmploymentDays {
 }
 
 /** An employment's person and days, locked until the transaction ends. */
-export function readEmployment(
-	tx: Tx,
-	tenantId: string,
-	employmentId: string,
-): Promise<(EmploymentDays & { readonly userId: string }) | undefined> {
+export function readEmployment(tx: Tx, tenantId: string, employmentId: string) {
 	return firstRow(tx)<EmploymentDays & { userId: string }>`
 		select user_id as "userId", entry_date as "entryDate", exit_date as "exitDate" from employment
 		where tenant_id = ${tenantId} and id = ${employmentId} for update`;
@@ -105,12 +101,7 @@ export async function holdPerson(tx: Tx, tenantId: string, userId: string): Prom
 }
 
 /** Keeps the days of the current employment on the person; else those of the next one, else of the last. */
-export async function keepDatesOnPerson(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	today: string,
-): Promise<void> {
+export async function keepDatesOnPerson(tx: Tx, tenantId: string, userId: string, today: string) {
 	await execute(tx)`
 		update app_user set entry_date = e.entry_date, exit_date = e.exit_date
 		from (select 1) one left join lateral (
@@ -125,11 +116,7 @@ export async function keepDatesOnPerson(
 }
 
 /** The employments of a person who is being deleted; a contract or wage stops it. */
-export async function removeBareEmployments(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<void> {
+export async function removeBareEmployments(tx: Tx, tenantId: string, userId: string) {
 	await tx
 		.deleteFrom("employment")
 		.where("tenant_id", "=", tenantId)

@@ -59,11 +59,7 @@ export async function returnToken(
 }
 
 /** Only of people who still work here. */
-export async function holderByHash(
-	tx: Tx,
-	tenantId: string,
-	hash: Buffer,
-): Promise<string | undefined> {
+export async function holderByHash(tx: Tx, tenantId: string, hash: Buffer) {
 	const row = await tx
 		.selectFrom("hardware_token as t")
 		.innerJoin("app_user as u", (join) =>

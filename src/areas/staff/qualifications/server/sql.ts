@@ -18,11 +18,7 @@ export const qualificationTable = masterTable("qualification", qualifications, {
 });
 
 /** The highest level that anybody holds of a qualification; 0 for none. */
-export async function highestLevelHeld(
-	tx: Tx,
-	tenantId: string,
-	qualificationId: string,
-): Promise<number> {
+export async function highestLevelHeld(tx: Tx, tenantId: string, qualificationId: string) {
 	const row = await tx
 		.selectFrom("user_qualification")
 		.select((eb) => eb.fn.max("level").as("level"))

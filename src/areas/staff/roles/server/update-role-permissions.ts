@@ -45,11 +45,7 @@ async function knownRole({ tx, tenantId }: WriteContext, id: string): Promise<St
 	return (await readRole(tx, tenantId, id)) ?? refuse(commonRefusals.notFound);
 }
 
-async function demandVersion(
-	{ tx, tenantId }: WriteContext,
-	role: StoredRole,
-	version: number,
-): Promise<void> {
+async function demandVersion({ tx, tenantId }: WriteContext, role: StoredRole, version: number) {
 	if (role.version === version) return;
 	await refuseStale(tx, {
 		tenantId,

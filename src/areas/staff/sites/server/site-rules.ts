@@ -65,10 +65,7 @@ export const siteRules = {
 type Place = Pick<InputOf<typeof contract.createSite>, "unitId" | "parentUnitId" | "name">;
 
 /** The unit that becomes the site: a new one, or one that is there. */
-async function placeOf(
-	context: WriteContext,
-	{ unitId, parentUnitId, name }: Place,
-): Promise<string> {
+async function placeOf(context: WriteContext, { unitId, parentUnitId, name }: Place) {
 	const { tx, tenantId } = context;
 	if (unitId == null) {
 		const parent = await openPlace(context, parentUnitId ?? (await rootUnitId(tx, tenantId)));

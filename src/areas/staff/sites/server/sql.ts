@@ -24,12 +24,7 @@ export const siteTable = masterTable("site", sites, {
 export const lyingIn = (units: RawBuilder<string>): Narrowing => sql`m.unit_id in ${units}`;
 
 /** Who creates a site may switch to it. */
-export async function openSiteTo(
-	tx: Tx,
-	tenantId: string,
-	siteId: string,
-	userId: string,
-): Promise<void> {
+export async function openSiteTo(tx: Tx, tenantId: string, siteId: string, userId: string) {
 	await tx
 		.insertInto("user_site")
 		.values({ tenant_id: tenantId, site_id: siteId, user_id: userId })

@@ -43,10 +43,7 @@ const byName = new Intl.Collator("de-DE", { numeric: true });
  * Parents before their children, siblings by name unless they come sorted by a custom field. Whose parent is not among them
  * stands at the top.
  */
-export function inTreeOrder(
-	rows: readonly UnitRow[],
-	{ sortBy }: Pick<Input, "sortBy">,
-): UnitRow[] {
+export function inTreeOrder(rows: readonly UnitRow[], { sortBy }: Pick<Input, "sortBy">) {
 	const sorted =
 		sortBy === undefined ? rows.toSorted((a, b) => byName.compare(a.name, b.name)) : rows;
 	const known = new Set(sorted.map(({ id }) => id));

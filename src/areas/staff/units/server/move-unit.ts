@@ -41,11 +41,7 @@ export const moveUnit: Handler<typeof contract.moveUnit> = async (
 	return { version: next };
 };
 
-async function checkPlace(
-	{ tx, tenantId }: WriteContext,
-	unit: StoredUnit,
-	parent: StoredUnit,
-): Promise<void> {
+async function checkPlace({ tx, tenantId }: WriteContext, unit: StoredUnit, parent: StoredUnit) {
 	const { height, holds } = await readSubtree(tx, tenantId, unit.id, parent.id);
 	if (holds) refuse(unitCycle);
 	if (parent.depth + 1 + height > limits.treeDepth) refuse(unitTooDeep);

@@ -32,10 +32,7 @@ export async function openUnit(
 }
 
 /** The unit that another one is to lie in; needs WRITE there too. */
-export async function openParent(
-	{ tx, session, tenantId }: WriteContext,
-	parentId: string,
-): Promise<StoredUnit> {
+export async function openParent({ tx, session, tenantId }: WriteContext, parentId: string) {
 	await demandUnit(tx, session, {
 		key: "units.manage",
 		level: "WRITE",

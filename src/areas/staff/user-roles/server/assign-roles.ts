@@ -28,11 +28,7 @@ export const createRoleAssignments: Handler<typeof contract.createRoleAssignment
 };
 
 /** Gives a person roles; refuses any that holds more than the session does at that place, or where it manages no roles. */
-export function assignRoles(
-	context: WriteContext,
-	userId: string,
-	wanted: readonly WantedRole[],
-): Promise<number> {
+export function assignRoles(context: WriteContext, userId: string, wanted: readonly WantedRole[]) {
 	return assignToUsers(
 		context,
 		wanted.map((role) => ({ ...role, userId })),
@@ -44,21 +40,14 @@ export function assignRoles(
  *
  * @returns how many were not there yet
  */
-async function assignToUsers(
-	context: WriteContext,
-	wanted: readonly RoleForUser[],
-): Promise<number> {
+async function assignToUsers(context: WriteContext, wanted: readonly RoleForUser[]) {
 	if (wanted.length === 0) return 0;
 	await demandRolesGrantable(context.tx, context.session, wanted.map(placed));
 	return insert(context, wanted);
 }
 
 /** The roles every new person gets. */
-export async function assignDefaultRoles(
-	context: WriteContext,
-	userId: string,
-	validFrom: string,
-): Promise<void> {
+export async function assignDefaultRoles(context: WriteContext, userId: string, validFrom: string) {
 	const roles = await defaultRolesOf(context.tx, context.tenantId);
 	const held = { userId, siteId: null, unitId: null, validFrom, validTo: null };
 	await insert(

@@ -66,24 +66,14 @@ function levelOf({ level }: PlacedGrant): PermissionLevel {
 }
 
 /** Whether a person holds, of the rights that govern others' rights, something that the session does not. */
-export async function governsMoreThan(
-	tx: Tx,
-	session: Session,
-	userId: string,
-	today: string,
-): Promise<boolean> {
+export async function governsMoreThan(tx: Tx, session: Session, userId: string, today: string) {
 	const grants = await grantsOfOther(tx, session, userId, today);
 	const some = grants.filter(({ key }) => governing.has(key));
 	return grantBeyond(session, some) !== undefined;
 }
 
 /** Whether a person holds anything, today or on a day to come, that the session does not hold as high and as far. */
-export async function holdsMoreThan(
-	tx: Tx,
-	session: Session,
-	userId: string,
-	today: string,
-): Promise<boolean> {
+export async function holdsMoreThan(tx: Tx, session: Session, userId: string, today: string) {
 	const grants = await grantsOfOther(tx, session, userId, today);
 	return grantBeyond(session, grants) !== undefined;
 }
@@ -108,10 +98,7 @@ export function gainsRights(
 }
 
 /** Every key with every level that the session holds there. */
-function held(
-	{ permissions }: Pick<Session, "permissions">,
-	{ unitIds, siteIds }: TreePlace,
-): Set<string> {
+function held({ permissions }: Pick<Session, "permissions">, { unitIds, siteIds }: TreePlace) {
 	const places = [null, ...siteIds].map((siteId) => ({ siteId, unitIds }));
 	const rights = permissionKeys.flatMap((key) =>
 		permissionLevels

@@ -59,11 +59,7 @@ function addedTo(held: readonly StoredAssignment[], roles: Roles, validFrom: str
 	});
 }
 
-async function endAll(
-	context: WriteContext,
-	ended: readonly StoredAssignment[],
-	today: string,
-): Promise<void> {
+async function endAll(context: WriteContext, ended: readonly StoredAssignment[], today: string) {
 	const { tx, tenantId } = context;
 	const validTo = dayBefore(today);
 	const ids = ended.map(({ id }) => id);

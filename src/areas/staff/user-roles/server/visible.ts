@@ -44,10 +44,7 @@ export function visibleUnits(
  * Units that the current-site filter leaves: the site's subtree, all with null. In a company of one site the filter
  * leaves nothing out, for there "all sites" is not offered.
  */
-export function unitsInFilter(
-	{ tenantId }: Session,
-	siteFilter: string | null,
-): RawBuilder<string> {
+export function unitsInFilter({ tenantId }: Session, siteFilter: string | null) {
 	return siteFilter === null ? everyUnit(tenantId) : unitsOfFilter(tenantId, siteFilter);
 }
 
@@ -69,11 +66,7 @@ export function visibleUsers(
 }
 
 /** People that the current-site filter leaves, as a sub-query of their ids; everybody with null. */
-export function usersInFilter(
-	{ tenantId }: Session,
-	siteFilter: string | null,
-	today: string,
-): RawBuilder<string> {
+export function usersInFilter({ tenantId }: Session, siteFilter: string | null, today: string) {
 	return siteFilter === null ? everybody(tenantId) : peopleOfFilter(tenantId, siteFilter, today);
 }
 

@@ -1,5 +1,5 @@
 import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
-import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
+import { checkCustom } from "#areas/settings/custom-fields/server/public.ts";
 import { assignDefaultRoles, mayAtUnit, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -22,11 +22,7 @@ export interface NewPlace {
 }
 
 /** A person in her unit and at her site, with the roles that everybody gets. */
-export async function addPerson(
-	context: WriteContext,
-	person: NewUser,
-	place: NewPlace,
-): Promise<string> {
+export async function addPerson(context: WriteContext, person: NewUser, place: NewPlace) {
 	const { tx, tenantId, now } = context;
 	const { unitId } = place;
 	await demandUnitsFor(context, [unitId]);
@@ -52,10 +48,7 @@ export async function addPerson(
 }
 
 /** Who creates a person fills in what is required of people in her unit; personal ones with the right on contracts. */
-async function customOfNew(
-	context: WriteContext,
-	{ unitId, custom: change }: NewPlace,
-): Promise<CheckedCustom> {
+async function customOfNew(context: WriteContext, { unitId, custom: change }: NewPlace) {
 	const { tx, session } = context;
 	const [mayPersonal = false] = await mayAtUnit(tx, session, unitId, [
 		{ key: "contracts.manage", level: "WRITE" },

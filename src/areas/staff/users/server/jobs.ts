@@ -8,10 +8,7 @@ const tracedAtOnce = 1000;
 export const crons = [defineCron({ name: "move-people", everyMinutes: 60, run: movePeople })];
 
 /** Who has another primary unit since today, by the day of the home site, stands in it from now on. */
-async function movePeople(
-	{ database, clock, announcer }: Services,
-	tenantId: string,
-): Promise<void> {
+async function movePeople({ database, clock, announcer }: Services, tenantId: string) {
 	const now = clock.now();
 	const moved = await database.transaction(tenantId, async (tx) => {
 		const people = await movePeopleDue(tx, tenantId, now);

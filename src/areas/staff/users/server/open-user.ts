@@ -35,10 +35,7 @@ export async function openUser(
 }
 
 /** Refuses to touch what lets somebody in who governs rights that the session does not hold. */
-export async function demandNotAbove(
-	{ tx, session, now }: WriteContext,
-	userId: string,
-): Promise<void> {
+export async function demandNotAbove({ tx, session, now }: WriteContext, userId: string) {
 	const today = todayOf({ session, now });
 	if (await governsMoreThan(tx, session, userId, today)) refuse(higherRights);
 }
@@ -47,10 +44,7 @@ export async function demandNotAbove(
  * Refuses to open a way in as somebody who may do anything, today or on a day to come, that the session may not: the person who
  * sets a password can sign in with it.
  */
-export async function demandAllRights(
-	{ tx, session, now }: WriteContext,
-	userId: string,
-): Promise<void> {
+export async function demandAllRights({ tx, session, now }: WriteContext, userId: string) {
 	const today = todayOf({ session, now });
 	if (await holdsMoreThan(tx, session, userId, today)) refuse(higherRights);
 }

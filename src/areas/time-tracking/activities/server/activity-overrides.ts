@@ -109,10 +109,7 @@ function checkOverrides(asked: readonly AskedOverride[], known: Known): void {
 }
 
 /** Refuses to withhold every activity that a clock could begin work or a pause with. */
-function checkSomethingLeft(
-	present: readonly BookableActivity[],
-	asked: readonly AskedOverride[],
-): void {
+function checkSomethingLeft(present: readonly BookableActivity[], asked: readonly AskedOverride[]) {
 	const withheld = new Set(asked.filter((one) => !one.isAllowed).map((one) => one.activityId));
 	for (const needed of neededClasses) {
 		const left = present.some(

@@ -68,11 +68,7 @@ function isGivenUp(values: Facts, before: KnownActivity): boolean {
 }
 
 /** Refuses to lose the last activity that clocks can begin work or a pause with. */
-async function checkNotLast(
-	tx: Tx,
-	tenantId: string,
-	{ id, classType }: KnownActivity,
-): Promise<void> {
+async function checkNotLast(tx: Tx, tenantId: string, { id, classType }: KnownActivity) {
 	if (!neededClasses.includes(classType)) return;
 	if (!(await hasOtherEnabled(tx, tenantId, classType, id))) refuse(lastOfClass);
 }
@@ -118,11 +114,7 @@ async function dropOverrides(context: WriteContext, activityId: string): Promise
 }
 
 /** Before an activity is deleted: refuses where something relies on it, and takes its reasons along. */
-export async function clearActivity(
-	tx: Tx,
-	context: WriteContext,
-	row: KnownActivity,
-): Promise<void> {
+export async function clearActivity(tx: Tx, context: WriteContext, row: KnownActivity) {
 	const { tenantId } = context;
 	const { id } = row;
 	await lockActivities(tx, tenantId);

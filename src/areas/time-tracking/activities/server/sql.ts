@@ -87,12 +87,7 @@ export async function lockActivities(tx: Tx, tenantId: string): Promise<void> {
 	await execute(tx)`select pg_advisory_xact_lock(hashtextextended(${`activity ${tenantId}`}, 0))`;
 }
 
-export function hasOtherEnabled(
-	tx: Tx,
-	tenantId: string,
-	classType: string,
-	id: string,
-): Promise<boolean> {
+export function hasOtherEnabled(tx: Tx, tenantId: string, classType: string, id: string) {
 	return holds(
 		tx,
 		sql`exists (select from activity
@@ -117,11 +112,7 @@ export async function dropDefault(
 	return rows.map(({ id }) => id);
 }
 
-export async function deleteReasons(
-	tx: Tx,
-	tenantId: string,
-	activityId: string,
-): Promise<{ readonly id: string; readonly text: string }[]> {
+export async function deleteReasons(tx: Tx, tenantId: string, activityId: string) {
 	return tx
 		.deleteFrom("activity_reason")
 		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId }))

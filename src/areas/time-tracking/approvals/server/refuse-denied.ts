@@ -2,7 +2,7 @@ import type { ApprovalRefusalCode } from "#domain/approval/decision.ts";
 import type { Matter } from "#domain/approval/matter.ts";
 import { commonRefusals, type Refusal } from "#kit/contract/refusal.ts";
 import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
-import { type Acknowledged, demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
+import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { type RefusalFacts, refuse } from "#kit/server/refusals/refuse.ts";
 import { nounForms } from "../contract/matter-noun.ts";
 import * as refusals from "../contract/refusals.ts";
@@ -46,10 +46,6 @@ export function named({ noun }: Named): Pick<RefusalFacts, "parameters"> {
 }
 
 /** Refuses what breaks rules until they are accepted. @returns what belongs into the history */
-export function demandRules(
-	of: Named,
-	violations: readonly RuleViolation[],
-	accepted: Accepted,
-): Acknowledged | undefined {
+export function demandRules(of: Named, violations: readonly RuleViolation[], accepted: Accepted) {
 	return demandAccepted(refusals.rulesViolated, violations, accepted, named(of));
 }

@@ -67,10 +67,7 @@ function derive(facts: TimelineFacts, bookings: readonly BookingFact[]) {
 }
 
 /** The last entry stays open in a derivation, since it does not know the time. */
-function finished(
-	entries: readonly EntryFact[],
-	{ now, limitMinutes }: TimelineFacts,
-): EntryFact[] {
+function finished(entries: readonly EntryFact[], { now, limitMinutes }: TimelineFacts) {
 	return entries.map((entry) => dueAutoFinish(entry, now, limitMinutes) ?? entry);
 }
 

@@ -66,11 +66,7 @@ export async function demandTimes(
 }
 
 /** The employment of a day, else the last one; her own dates where none was kept. */
-export function employedOn(
-	employments: readonly EmploymentRow[],
-	own: Employment,
-	day: LocalDay,
-): Employment {
+export function employedOn(employments: readonly EmploymentRow[], own: Employment, day: LocalDay) {
 	const known = employments.map(({ entryDate, exitDate }) => ({
 		entryDate: dayOfIso(entryDate),
 		exitDate: exitDate === null ? null : dayOfIso(exitDate),

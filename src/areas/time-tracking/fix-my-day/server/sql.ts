@@ -73,10 +73,7 @@ export function askedAbsences(tx: Tx, { tenantId, userId, from, to }: Asked) {
 }
 
 /** The months of a person that were closed, `2026-10`. */
-export async function closedMonths(
-	tx: Tx,
-	{ tenantId, userId, from }: Omit<Asked, "to">,
-): Promise<ReadonlySet<string>> {
+export async function closedMonths(tx: Tx, { tenantId, userId, from }: Omit<Asked, "to">) {
 	const found = await rows(tx)<{ month: string }>`
 		select to_char(c.month, 'YYYY-MM') as month from closed_month c
 		where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month >= date_trunc('month', ${from}::date)::date`;
@@ -93,12 +90,7 @@ export function nameOf(tx: Tx, tenantId: string, userId: string) {
 }
 
 /** The state of an entry of a person; undefined where she has none of this id. */
-export async function stateOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	entryId: string,
-): Promise<string | undefined> {
+export async function stateOf(tx: Tx, tenantId: string, userId: string, entryId: string) {
 	const row = await tx
 		.selectFrom("time_tracking")
 		.select("state")

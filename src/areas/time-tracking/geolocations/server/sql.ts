@@ -28,11 +28,7 @@ export function countingAt(units: RawBuilder<string>): RawBuilder<unknown> {
 }
 
 /** The unit that a site is. */
-export async function unitOfSite(
-	tx: Tx,
-	tenantId: string,
-	siteId: string,
-): Promise<string | undefined> {
+export async function unitOfSite(tx: Tx, tenantId: string, siteId: string) {
 	const row = await tx
 		.selectFrom("site")
 		.select("unit_id")

@@ -41,10 +41,7 @@ export const closeMonths: Handler<typeof contract.closeMonths> = async (context,
 };
 
 /** Who is named must be one whose months one may close. */
-async function peopleOf(
-	context: WriteContext,
-	{ month, userIds, unitIds }: Input,
-): Promise<string[]> {
+async function peopleOf(context: WriteContext, { month, userIds, unitIds }: Input) {
 	const { tx, tenantId, session } = context;
 	const today = todayOf(context);
 	const { closable } = reachOf(session, today);

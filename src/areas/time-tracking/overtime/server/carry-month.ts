@@ -16,12 +16,7 @@ import { reversalOf, writeSystemEntry } from "./write-entry.ts";
  * @param lastDay of the month
  * @returns ids of the lines written, which `takeBackMonth` takes back
  */
-export async function carryMonth(
-	tx: Tx,
-	actor: Actor,
-	userId: string,
-	lastDay: string,
-): Promise<string[]> {
+export async function carryMonth(tx: Tx, actor: Actor, userId: string, lastDay: string) {
 	const { tenantId } = actor;
 	const account = await holdAccount(tx, tenantId, userId);
 	if (account === undefined || account.openedOn > lastDay) return [];
@@ -48,12 +43,7 @@ export async function carryMonth(
  *
  * @param lastDay of the month that the difference is shown in
  */
-export async function followCorrection(
-	tx: Tx,
-	actor: Actor,
-	userId: string,
-	lastDay: string,
-): Promise<void> {
+export async function followCorrection(tx: Tx, actor: Actor, userId: string, lastDay: string) {
 	const account = await holdAccount(tx, actor.tenantId, userId);
 	if (account !== undefined) await follow({ tx, actor, userId }, account, lastDay);
 }
@@ -92,11 +82,7 @@ interface Ledger {
 }
 
 /** Writes what the days of closed months come to now, less all that was carried of them. */
-async function follow(
-	ledger: Ledger,
-	{ openedOn }: StoredAccount,
-	shownIn: string,
-): Promise<string[]> {
+async function follow(ledger: Ledger, { openedOn }: StoredAccount, shownIn: string) {
 	const { tx, actor, userId } = ledger;
 	const entries = await entriesOf(tx, actor.tenantId, userId);
 	const closed = closedUntil(entries);

@@ -8,15 +8,11 @@ import {
 	overtimeAccountMissing,
 	overtimeModificationSettled,
 } from "../contract/refusals.ts";
-import { type CountedAccount, changeableEntry, countedAccount } from "./counted-account.ts";
+import { changeableEntry, countedAccount } from "./counted-account.ts";
 import { holdAccount, holderOf, type StoredAccount } from "./sql/ledger.ts";
 
 /** Refuses people who may not deal with this person's account. */
-export function demandPerson(
-	context: WriteContext,
-	userId: string,
-	level: PermissionLevel,
-): Promise<void> {
+export function demandPerson(context: WriteContext, userId: string, level: PermissionLevel) {
 	return demandUser(context.tx, context.session, {
 		key: "overtime.manage",
 		level,
@@ -38,11 +34,7 @@ export async function openAccount(
 }
 
 /** The same with what it comes to. @param without an entry that is reckoned as if it had been taken back */
-export async function openCounted(
-	context: WriteContext,
-	userId: string,
-	without?: string,
-): Promise<CountedAccount> {
+export async function openCounted(context: WriteContext, userId: string, without?: string) {
 	const { tx, tenantId } = context;
 	const held = await openAccount(context, userId, "WRITE");
 	return countedAccount(tx, { tenantId, userId, today: todayOf(context) }, held, without);

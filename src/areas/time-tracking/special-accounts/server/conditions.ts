@@ -28,10 +28,7 @@ export const listConditionTargets: Handler<typeof contract.listConditionTargets>
 };
 
 /** Refuses conditions on what the company does not have. Workspaces come with the shift plan: none is known yet. */
-async function checkTargets(
-	{ tx, tenantId }: WriteContext,
-	settings: ConditionSettings,
-): Promise<void> {
+async function checkTargets({ tx, tenantId }: WriteContext, settings: ConditionSettings) {
 	const ids = namedIds(settings);
 	const found = await namesOf(tx, tenantId, ids);
 	const known = new Set(found.filter(({ kind }) => kind === settings.type).map(({ id }) => id));

@@ -57,11 +57,7 @@ async function writeModification(
 }
 
 /** Nothing is deleted: the opposite is written beside it. */
-async function reverse(
-	context: WriteContext,
-	stored: StoredModification,
-	reason: string,
-): Promise<string> {
+async function reverse(context: WriteContext, stored: StoredModification, reason: string) {
 	const { id: reversesId, isReversed: _, reversesId: __, ...row } = stored;
 	const type = row.type === "ENTITLEMENT" ? "DEDUCTION" : "ENTITLEMENT";
 	try {

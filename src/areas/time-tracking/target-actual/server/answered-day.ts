@@ -15,11 +15,7 @@ export type AnsweredDay = Answer["days"][number];
 const onlyOnceOver: ReadonlySet<string> = new Set(["CORE_TIME_MISSED", "AVERAGE_24_WEEKS"]);
 
 /** Whether a violation of a day is reported already; both are civil days. */
-export function isReportedOn(
-	{ code }: { readonly code: string },
-	day: string,
-	today: string,
-): boolean {
+export function isReportedOn({ code }: { readonly code: string }, day: string, today: string) {
 	return day < today || !onlyOnceOver.has(code);
 }
 

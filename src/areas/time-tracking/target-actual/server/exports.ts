@@ -85,11 +85,7 @@ function lawOf(reader: ExportReader): LawAsked {
 }
 
 /** In the order asked for. */
-async function peopleOf(
-	tx: Tx,
-	reader: ExportReader,
-	input: RangeInput | ListInput,
-): Promise<string[]> {
+async function peopleOf(tx: Tx, reader: ExportReader, input: RangeInput | ListInput) {
 	const ids = await peopleOfList(tx, peopleScope(reader), input);
 	const isByName = (input.sortBy ?? "name") === "name";
 	return isByName && input.sortDirection === "DESC" ? ids.reverse() : ids;

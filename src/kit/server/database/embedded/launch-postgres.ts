@@ -68,11 +68,7 @@ function endOf(child: ChildProcess): Promise<string> {
 }
 
 /** False when the process ends first. */
-async function becomesReady(
-	cluster: string,
-	pid: number,
-	ended: Promise<unknown>,
-): Promise<boolean> {
+async function becomesReady(cluster: string, pid: number, ended: Promise<unknown>) {
 	let over = false;
 	void ended.then(() => {
 		over = true;

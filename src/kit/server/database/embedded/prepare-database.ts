@@ -13,11 +13,7 @@ export const databaseName = "stundwerk";
  *
  * @returns whether the database was made by this call
  */
-export async function prepareDatabase(
-	adminUrl: string,
-	cluster: string,
-	passwords: Passwords,
-): Promise<boolean> {
+export async function prepareDatabase(adminUrl: string, cluster: string, passwords: Passwords) {
 	const client = new pg.Client({
 		connectionString: adminUrl,
 		application_name: "stundwerk launcher",
@@ -38,11 +34,7 @@ export async function prepareDatabase(
 }
 
 /** What an interruption leaves undone after the database exists is only that others may connect, too. */
-async function makeDatabase(
-	client: pg.Client,
-	roles: string[],
-	passwords: Passwords,
-): Promise<void> {
+async function makeDatabase(client: pg.Client, roles: string[], passwords: Passwords) {
 	// A statement that fails is logged word by word, and these carry passwords.
 	await client.query("set log_min_error_statement = panic");
 	await makeLogin(client, roles, ownerRole, "createrole", passwords.owner);

@@ -237,34 +237,19 @@ function entry(source: Source, asker: Asker, id: string): RawBuilder<MasterRow> 
 }
 
 /** The entry within a transaction. */
-export async function readEntry(
-	tx: Tx,
-	source: Source,
-	asker: Asker,
-	id: string,
-): Promise<MasterRow | undefined> {
+export async function readEntry(tx: Tx, source: Source, asker: Asker, id: string) {
 	const { rows } = await entry(source, asker, id).execute(tx);
 	return rows[0] && answered(rows[0]);
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockEntry(
-	tx: Tx,
-	source: Source,
-	asker: Asker,
-	id: string,
-): Promise<MasterRow | undefined> {
+export async function lockEntry(tx: Tx, source: Source, asker: Asker, id: string) {
 	const row = await firstRow(tx)<MasterRow>`${entry(source, asker, id)} for update of m`;
 	return row && answered(row);
 }
 
 /** What a company's own fields hold, of an entry locked before. */
-export async function readAdded(
-	tx: Tx,
-	{ table }: Source,
-	tenantId: string,
-	id: string,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function readAdded(tx: Tx, { table }: Source, tenantId: string, id: string) {
 	const row = await firstRow(tx)<{ custom: Readonly<Record<string, unknown>> }>`
 		select m.custom from ${sql.table(table.name)} m where m.tenant_id = ${tenantId} and m.id = ${id}`;
 	return row?.custom ?? {};

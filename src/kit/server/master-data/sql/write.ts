@@ -67,12 +67,7 @@ export async function updateEntry(
 		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
-export async function deleteEntry(
-	tx: Tx,
-	{ table }: Source,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export async function deleteEntry(tx: Tx, { table }: Source, tenantId: string, id: string) {
 	await execute(tx)`
 		delete from ${sql.table(table.name)} where tenant_id = ${tenantId} and id = ${id}`;
 }

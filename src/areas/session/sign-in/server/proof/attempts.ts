@@ -50,11 +50,7 @@ export async function reserveAttempt(
 }
 
 /** The attempt succeeded: this address starts anew, what others failed stays. */
-export async function forgiveAttempts(
-	tx: Tx,
-	context: RequestContext,
-	key: AttemptKey,
-): Promise<void> {
+export async function forgiveAttempts(tx: Tx, context: RequestContext, key: AttemptKey) {
 	const rows = await lockAttempts(tx, key, addressHash(context), context.now);
 	const others = Math.max(0, rows.fromAnywhere.failures - rows.fromAddress.failures);
 	await writeAttempts(tx, key, {

@@ -20,10 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** @param passwordHash null = nobody's; costs the same and never fits */
-export async function verifyPassword(
-	passwordHash: string | null,
-	password: string,
-): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string) {
 	const fits = await verify(passwordHash ?? nobodysHash, asTyped(password));
 	verifications.publish(undefined);
 	return fits && passwordHash !== null;

@@ -98,10 +98,7 @@ async function leaveTrace(
 }
 
 /** Gives the browser its cookie, once the session is certain. */
-export async function handOverSession(
-	context: PublicContext,
-	begun: BegunSession,
-): Promise<{ userId: string; sessionId: string }> {
+export async function handOverSession(context: PublicContext, begun: BegunSession) {
 	const { services, token } = context;
 	setCookie(context, sessionCookie, begun.cookie, begun.maxAge);
 	clearStep(context);

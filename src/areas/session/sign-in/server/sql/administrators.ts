@@ -25,11 +25,7 @@ const none: Administrators = { today: 0, lasting: 0 };
  * Who holds everything everywhere today, is enabled and still employed; `others` leaves one of them out. Keeps other
  * changes of administrators waiting until the transaction ends, so that two cannot remove each other.
  */
-export async function administratorsOf(
-	tx: Tx,
-	{ tenantId, today, now }: Asked,
-	without?: string,
-): Promise<{ readonly all: Administrators; readonly others: Administrators }> {
+export async function administratorsOf(tx: Tx, { tenantId, today, now }: Asked, without?: string) {
 	await execute(tx)`select from tenant where tenant_id = ${tenantId} for no key update`;
 	const row = await firstRow(tx)<{ all: Administrators; others: Administrators }>`
 		with administrator as (

@@ -126,12 +126,7 @@ export function findLoginToken(tx: Tx, tenantId: string, tokenHash: Buffer, now:
 		where tenant_id = ${tenantId} and token_hash = ${tokenHash} and expires_at > ${now} for update`;
 }
 
-export async function useLoginToken(
-	tx: Tx,
-	tenantId: string,
-	tokenHash: Buffer,
-	now: Date,
-): Promise<void> {
+export async function useLoginToken(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
 	await execute(tx)`update login_token set used_at = ${now}
 		where tenant_id = ${tenantId} and token_hash = ${tokenHash}`;
 }

@@ -39,11 +39,7 @@ export function lockAssignments(
 }
 
 /** How many of some places exist. */
-export async function countPlaces(
-	tx: Tx,
-	tenantId: string,
-	places: readonly Place[],
-): Promise<number> {
+export async function countPlaces(tx: Tx, tenantId: string, places: readonly Place[]) {
 	const ids = (kind: CustomPlace) =>
 		places.filter(({ place }) => place === kind).map(({ placeId }) => placeId);
 	const row = await firstRow(tx)<{ count: number }>`

@@ -21,11 +21,7 @@ export function descriptions(tenantId: string, entity: CustomEntity | undefined)
 	return statementOf(descriptionsOf(tenantId, entity));
 }
 
-export async function readDescriptions(
-	tx: Tx,
-	tenantId: string,
-	entity: CustomEntity,
-): Promise<readonly DescriptionRow[]> {
+export async function readDescriptions(tx: Tx, tenantId: string, entity: CustomEntity) {
 	const { rows } = await descriptionsOf(tenantId, entity).execute(tx);
 	return rows;
 }
@@ -39,10 +35,7 @@ const placesOf = (place: "UNIT" | "ACTIVITY") => sql`
 	array(select a.place_id from custom_field_assignment a
 		where a.tenant_id = f.tenant_id and a.field_id = f.id and a.place = ${sql.lit(place)})`;
 
-function descriptionsOf(
-	tenantId: string,
-	entity: CustomEntity | undefined,
-): RawBuilder<DescriptionRow> {
+function descriptionsOf(tenantId: string, entity: CustomEntity | undefined) {
 	const only = entity === undefined ? sql`` : sql`and f.entity = ${entity}`;
 	return sql<DescriptionRow>`
 		select f.id, f.entity, f.key, f.name, f.type, f.options, f.required as "isRequired", f.personal_data as "isPersonal",
@@ -115,11 +108,7 @@ function fieldOf(tenantId: string, id: string): RawBuilder<FullField> {
 		from custom_field where tenant_id = ${tenantId} and id = ${id}`;
 }
 
-export async function readFullField(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-): Promise<FullField | undefined> {
+export async function readFullField(tx: Tx, tenantId: string, id: string) {
 	const { rows } = await fieldOf(tenantId, id).execute(tx);
 	return rows[0];
 }

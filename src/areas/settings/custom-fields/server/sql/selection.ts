@@ -83,10 +83,7 @@ export function customSortKeys(
 }
 
 /** Conditions of filters like `spind:contains:12`; a person whose value may not be seen is not found by it. */
-export function customConditions(
-	scope: CustomScope,
-	filters: readonly string[] | undefined,
-): Expression[] {
+export function customConditions(scope: CustomScope, filters: readonly string[] | undefined) {
 	return (filters ?? []).map((filter) => {
 		const [key = "", kind = "", ...rest] = filter.split(":");
 		return conditionOf(guarded(scope, key), kind, rest.join(":"));

@@ -109,24 +109,14 @@ export async function deleteFieldRow(tx: Tx, tenantId: string, id: string): Prom
 }
 
 /** Whether a task that removes its values is still to be done. */
-export async function isBeingStripped(
-	tx: Tx,
-	tenantId: string,
-	kind: string,
-	id: string,
-): Promise<boolean> {
+export async function isBeingStripped(tx: Tx, tenantId: string, kind: string, id: string) {
 	const found = await rows(tx)`
 		select from job where tenant_id = ${tenantId} and kind = ${kind} and status in ('CREATED', 'IN_PROGRESS')
 			and input #>> '{values,fieldId}' = ${id} limit 1`;
 	return found.length > 0;
 }
 
-export async function isGroupOf(
-	tx: Tx,
-	tenantId: string,
-	groupId: string,
-	entity: CustomEntity,
-): Promise<boolean> {
+export async function isGroupOf(tx: Tx, tenantId: string, groupId: string, entity: CustomEntity) {
 	const found = await rows(tx)`
 		select from custom_field_group where tenant_id = ${tenantId} and id = ${groupId} and entity = ${entity}`;
 	return found.length > 0;

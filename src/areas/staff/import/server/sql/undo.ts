@@ -29,11 +29,7 @@ export async function untouchedPeople(
 	return found.map(({ id }) => id);
 }
 
-export async function deletePeople(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<void> {
+export async function deletePeople(tx: Tx, tenantId: string, ids: readonly string[]) {
 	const theirs = sql`tenant_id = ${tenantId} and user_id = any(${[...ids]}::uuid[])`;
 	await execute(tx)`
 		delete from role_assignment where ${theirs}`;
@@ -46,11 +42,7 @@ export async function deletePeople(
 }
 
 /** Of units that a run made, those that are as it left them and have no settings. */
-export async function untouchedUnits(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<string[]> {
+export async function untouchedUnits(tx: Tx, tenantId: string, ids: readonly string[]) {
 	const found = await rows(tx)<{ id: string }>`
 		select u.id from unit u
 		where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[]) and u.version = 1

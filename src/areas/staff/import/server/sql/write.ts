@@ -25,11 +25,7 @@ const given = (rows: readonly unknown[]) =>
 		"unitId" uuid, "siteId" uuid, "firstName" text, "lastName" text, "personnelNo" text, "companyPersonnelNo" text,
 		mail text, gender text, "entryDate" date, "exitDate" date, since date, version int, custom jsonb)`;
 
-export async function insertPeople(
-	tx: Tx,
-	tenantId: string,
-	people: readonly PersonToInsert[],
-): Promise<void> {
+export async function insertPeople(tx: Tx, tenantId: string, people: readonly PersonToInsert[]) {
 	await execute(tx)`
 		insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, personnel_no,
 			company_personnel_no, mail, gender, entry_date, exit_date, custom)
@@ -54,11 +50,7 @@ export interface Assignment {
 	readonly since: string;
 }
 
-export async function insertRoles(
-	tx: Tx,
-	tenantId: string,
-	assignments: readonly Assignment[],
-): Promise<void> {
+export async function insertRoles(tx: Tx, tenantId: string, assignments: readonly Assignment[]) {
 	await execute(tx)`
 		insert into role_assignment (tenant_id, id, user_id, role_id, scope, valid_from)
 		select ${tenantId}, id, "userId", "roleId", scope, since
@@ -103,12 +95,7 @@ export interface Move {
 }
 
 /** Gives people another primary unit from today on; a further membership of the same unit ends. */
-export async function movePeople(
-	tx: Tx,
-	tenantId: string,
-	moves: readonly Move[],
-	today: string,
-): Promise<void> {
+export async function movePeople(tx: Tx, tenantId: string, moves: readonly Move[], today: string) {
 	if (moves.length === 0) return;
 	const isOpen = sql`(x.valid_to is null or x.valid_to >= ${today}::date)`;
 	const here = sql`x.tenant_id = ${tenantId} and x.user_id = given.id`;
@@ -132,11 +119,7 @@ export async function movePeople(
 }
 
 /** Adds units of one depth together with their rows of the closure; their parents are there already. */
-export async function insertUnits(
-	tx: Tx,
-	tenantId: string,
-	units: readonly UnitToInsert[],
-): Promise<void> {
+export async function insertUnits(tx: Tx, tenantId: string, units: readonly UnitToInsert[]) {
 	const given = sql`jsonb_to_recordset(${JSON.stringify(units)}::jsonb)
 		as given(id uuid, "parentId" uuid, name text, depth int)`;
 	await execute(tx)`

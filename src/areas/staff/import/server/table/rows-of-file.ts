@@ -7,10 +7,7 @@ import type { TableNews, TableTask } from "./table-worker.ts";
 const timeoutMs = 60_000;
 
 /** Rows of a stored table, the head first; undefined when it cannot be read. */
-export async function rowsOfFile(
-	reader: FileReader,
-	file: StoredFile,
-): Promise<TableRow[] | undefined> {
+export async function rowsOfFile(reader: FileReader, file: StoredFile) {
 	const bytes = Buffer.concat(await Array.fromAsync(readFile(reader, file)));
 	return readTable({ bytes, isSheet: file.mediaType !== "text/csv" });
 }

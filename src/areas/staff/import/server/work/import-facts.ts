@@ -4,7 +4,7 @@ import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { holdsGlobally } from "#domain/access/may.ts";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import type { ImportMapping } from "#domain/import/import-fields.ts";
-import { type KnownPerson, PeoplePlan } from "#domain/import/plan-people.ts";
+import { PeoplePlan } from "#domain/import/plan-people.ts";
 import type { CustomFacts, CustomImport } from "#domain/import/read-custom.ts";
 import { UnitIndex } from "#domain/import/unit-index.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -51,11 +51,7 @@ export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promi
  *
  * @param ids everybody when left out
  */
-export function peopleFor(
-	tx: Tx,
-	importer: Importer,
-	ids?: readonly string[],
-): Promise<KnownPerson[]> {
+export function peopleFor(tx: Tx, importer: Importer, ids?: readonly string[]) {
 	const { session } = importer;
 	return knownPeople(tx, session, todayOf(importer), ownLevels(session), ids);
 }
@@ -109,10 +105,7 @@ export async function customFacts(
 	};
 }
 
-async function peopleByName(
-	tx: Tx,
-	importer: Importer,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+async function peopleByName(tx: Tx, importer: Importer) {
 	const { session } = importer;
 	const people = await nameablePeople(tx, session, todayOf(importer));
 	const named = people.flatMap(({ id, names }) =>

@@ -81,12 +81,7 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 type Work = (lines: readonly LineRow[]) => Promise<readonly LineRow[]>;
 
 /** All at once; when something still refers to one of them, each half for itself. */
-async function takeBack(
-	tx: Tx,
-	lines: readonly LineRow[],
-	work: Work,
-	undone: Set<number>,
-): Promise<void> {
+async function takeBack(tx: Tx, lines: readonly LineRow[], work: Work, undone: Set<number>) {
 	if (lines.length === 0) return;
 	let taken: readonly LineRow[] = [];
 	const isDone = await attempt(tx, async () => {
@@ -116,11 +111,7 @@ function remove(tx: Tx, context: ImportJob, kind: RunRow["kind"]): Work {
 }
 
 /** Those whose version is still the one that the run left. */
-async function restorePeople(
-	tx: Tx,
-	context: ImportJob,
-	lines: readonly LineRow[],
-): Promise<readonly LineRow[]> {
+async function restorePeople(tx: Tx, context: ImportJob, lines: readonly LineRow[]) {
 	const { tenantId } = context;
 	const rows = lines.map((line) => ({
 		...(line.before as PersonValues),

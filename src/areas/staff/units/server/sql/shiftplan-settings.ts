@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
@@ -17,20 +16,12 @@ const settings = (tenantId: string, unitId: string) => sql`
 	where u.tenant_id = ${tenantId} and u.id = ${unitId}`;
 
 /** No row where the unit may not be read. */
-export function shiftplanSettings(
-	tenantId: string,
-	unitId: string,
-	readable: RawBuilder<string>,
-): Statement {
+export function shiftplanSettings(tenantId: string, unitId: string, readable: RawBuilder<string>) {
 	return statementOf(sql`${settings(tenantId, unitId)} and u.id in ${readable}`);
 }
 
 /** The unit itself is locked, for settings that are not there yet cannot be. */
-export async function readShiftplanSettings(
-	tx: Tx,
-	tenantId: string,
-	unitId: string,
-): Promise<ShiftplanSettings> {
+export async function readShiftplanSettings(tx: Tx, tenantId: string, unitId: string) {
 	const row = await firstRow(tx)<ShiftplanSettings>`
 		${settings(tenantId, unitId)} for no key update of u`;
 	return row as ShiftplanSettings;

@@ -64,10 +64,7 @@ function sorting(scope: CustomScope, { sortBy, sortDirection }: Input) {
 }
 
 /** The units of the tree, in no order unless a custom field gives one. */
-export function unitRows(
-	shown: Shown,
-	filter: Input & { readonly among: RawBuilder<string> },
-): Statement {
+export function unitRows(shown: Shown, filter: Input & { readonly among: RawBuilder<string> }) {
 	const { tenantId, visible, readable } = shown;
 	const custom = customOf(shown, sql<boolean>`r.id is not null`);
 	const conditions = customConditions(custom, filter.custom);

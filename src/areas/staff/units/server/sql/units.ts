@@ -58,11 +58,7 @@ interface NewUnit extends Pick<StoredUnit, "id" | "name" | "kind"> {
 	readonly parent: StoredUnit;
 }
 
-export async function insertUnit(
-	tx: Tx,
-	tenantId: string,
-	{ parent, ...unit }: NewUnit,
-): Promise<void> {
+export async function insertUnit(tx: Tx, tenantId: string, { parent, ...unit }: NewUnit) {
 	await tx
 		.insertInto("unit")
 		.values({ tenant_id: tenantId, ...unit, parent_id: parent.id, depth: parent.depth + 1 })
@@ -92,12 +88,7 @@ export interface Subtree {
 }
 
 /** How deep a unit's subtree is, and whether another unit lies in it. */
-export async function readSubtree(
-	tx: Tx,
-	tenantId: string,
-	unitId: string,
-	otherId: string,
-): Promise<Subtree> {
+export async function readSubtree(tx: Tx, tenantId: string, unitId: string, otherId: string) {
 	const row = await firstRow(tx)<Subtree>`
 		select max(distance)::int as height, bool_or(descendant_id = ${otherId}) as holds
 		from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId}`;
@@ -141,12 +132,7 @@ export interface Occupants {
 	readonly active: boolean;
 }
 
-export async function readOccupants(
-	tx: Tx,
-	tenantId: string,
-	unitId: string,
-	today: string,
-): Promise<Occupants> {
+export async function readOccupants(tx: Tx, tenantId: string, unitId: string, today: string) {
 	const below = sql`(select descendant_id from unit_closure
 		where tenant_id = ${tenantId} and ancestor_id = ${unitId} and distance > 0)`;
 	const row = await firstRow(tx)<Occupants>`

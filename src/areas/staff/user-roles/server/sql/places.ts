@@ -37,11 +37,7 @@ export function everybody(tenantId: string): RawBuilder<string> {
 }
 
 /** Whether an id is among those that each sub-query names, in one round trip. */
-export async function areAmong(
-	tx: Tx,
-	id: string,
-	several: readonly RawBuilder<string>[],
-): Promise<boolean[]> {
+export async function areAmong(tx: Tx, id: string, several: readonly RawBuilder<string>[]) {
 	const row = await firstRow(tx)<{ found: boolean[] }>`
 		select array[${sql.join(several.map((ids) => sql`${id}::uuid in ${ids}`))}] as found`;
 	return row?.found ?? [];
@@ -91,11 +87,7 @@ export function unitsOfFilter(tenantId: string, siteId: string): RawBuilder<stri
 }
 
 /** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */
-export function peopleOfFilter(
-	tenantId: string,
-	siteId: string,
-	today: string,
-): RawBuilder<string> {
+export function peopleOfFilter(tenantId: string, siteId: string, today: string) {
 	return sql<string>`(
 		select id from app_user where tenant_id = ${tenantId} and site_id = ${siteId}
 		union

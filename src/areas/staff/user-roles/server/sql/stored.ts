@@ -72,12 +72,7 @@ export async function lockBasicAssignments(
 		order by id for no key update`;
 }
 
-export async function updateAssignment(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	days: Days,
-): Promise<void> {
+export async function updateAssignment(tx: Tx, tenantId: string, id: string, days: Days) {
 	await changeRow(tx, "role_assignment", { tenantId, id }, columnsOf(days));
 }
 
@@ -90,12 +85,7 @@ export async function updatePermission(
 	await changeRow(tx, "user_permission", { tenantId, id }, columnsOf(change));
 }
 
-export function deleteGrant(
-	tx: Tx,
-	table: GrantTable,
-	tenantId: string,
-	id: string,
-): Promise<void> {
+export function deleteGrant(tx: Tx, table: GrantTable, tenantId: string, id: string) {
 	return table === "role_assignment"
 		? removeRow(tx, "role_assignment", { tenantId, id })
 		: removeRow(tx, "user_permission", { tenantId, id });

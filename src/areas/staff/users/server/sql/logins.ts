@@ -29,11 +29,7 @@ export function readLogins(tx: Tx, tenantId: string, userId: string) {
 }
 
 /** The sign-in by name and password, kept likewise; undefined where there is none. */
-export async function readManualLogin(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<StoredLogin | undefined> {
+export async function readManualLogin(tx: Tx, tenantId: string, userId: string) {
 	const logins = await readLogins(tx, tenantId, userId);
 	return logins.find(({ provider }) => provider === "MANUAL");
 }
@@ -94,12 +90,7 @@ export function deleteLogin(tx: Tx, tenantId: string, id: string): Promise<void>
 }
 
 /** Whether the name is the mail address of somebody else, who signs in with it too. */
-export async function isMailOfOther(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	username: string,
-): Promise<boolean> {
+export async function isMailOfOther(tx: Tx, tenantId: string, userId: string, username: string) {
 	const found = await rows(tx)`
 		select from app_user where tenant_id = ${tenantId} and mail is not null and lower(mail) = lower(${username})
 			and id <> ${userId}`;

@@ -32,11 +32,7 @@ interface AddedUser extends NewUser {
 	readonly custom: CustomValues;
 }
 
-export async function insertUser(
-	tx: Tx,
-	tenantId: string,
-	{ custom, ...person }: AddedUser,
-): Promise<void> {
+export async function insertUser(tx: Tx, tenantId: string, { custom, ...person }: AddedUser) {
 	const columns = { ...columnsOf(person), custom: JSON.stringify(custom) };
 	await tx
 		.insertInto("app_user")
@@ -63,12 +59,7 @@ export function updateUserRow(
 }
 
 /** Undoes, within the same transaction, that the person stands in another unit already. */
-export async function putBackInUnit(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	unitId: string,
-): Promise<void> {
+export async function putBackInUnit(tx: Tx, tenantId: string, userId: string, unitId: string) {
 	await execute(tx)`
 		update app_user set unit_id = ${unitId} where tenant_id = ${tenantId} and id = ${userId}`;
 }
@@ -98,11 +89,7 @@ export function sitesFrom(tx: Tx, tenantId: string, unitId: string) {
 }
 
 /** Whether people may be put into a unit; it stays as it is until the transaction ends. */
-export async function areUnitsEnabled(
-	tx: Tx,
-	tenantId: string,
-	unitIds: readonly string[],
-): Promise<boolean> {
+export async function areUnitsEnabled(tx: Tx, tenantId: string, unitIds: readonly string[]) {
 	if (unitIds.length === 0) return true;
 	const found = await rows(tx)`
 		select from unit where tenant_id = ${tenantId} and id = any(${[...unitIds]}::uuid[]) and is_enabled

@@ -19,11 +19,7 @@ export interface PrivateData {
 const filled = (empty: object, stored: string) =>
 	sql`${JSON.stringify(empty)}::jsonb || coalesce(${sql.ref(stored)}, '{}')`;
 
-export async function readPrivateData(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<PrivateData> {
+export async function readPrivateData(tx: Tx, tenantId: string, userId: string) {
 	const row = await firstRow(tx)<PrivateData>`
 		select p.birth_date as "birthDate", ${filled(emptyAddress, "p.address")} as address,
 			${filled(emptyContact, "p.contact")} as contact, p.severely_disabled_from as "severelyDisabledFrom",
@@ -56,11 +52,7 @@ export interface BusinessData {
 	readonly version: number;
 }
 
-export async function readBusinessData(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<BusinessData> {
+export async function readBusinessData(tx: Tx, tenantId: string, userId: string) {
 	const row = await firstRow(tx)<BusinessData>`
 		select coalesce(b.job_title, '') as "jobTitle", coalesce(b.room, '') as room, coalesce(b.phone, '') as phone,
 			coalesce(b.mobile, '') as mobile, ${filled(emptyAddress, "b.address")} as address,

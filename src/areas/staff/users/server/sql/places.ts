@@ -12,11 +12,7 @@ interface NewUserUnit {
 	readonly validFrom: string;
 }
 
-export async function insertUserUnits(
-	tx: Tx,
-	tenantId: string,
-	rows: readonly NewUserUnit[],
-): Promise<void> {
+export async function insertUserUnits(tx: Tx, tenantId: string, rows: readonly NewUserUnit[]) {
 	if (rows.length === 0) return;
 	await tx
 		.insertInto("user_unit")
@@ -55,12 +51,7 @@ export async function changePrimaryUnit(
 	await insertUserUnits(tx, tenantId, [membership]);
 }
 
-export async function secondaryUnitsOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	today: string,
-): Promise<string[]> {
+export async function secondaryUnitsOf(tx: Tx, tenantId: string, userId: string, today: string) {
 	const found = await rows(tx)<{ unitId: string }>`
 		select unit_id as "unitId" from user_unit
 		where tenant_id = ${tenantId} and user_id = ${userId} and not is_primary

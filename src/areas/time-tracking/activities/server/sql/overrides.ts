@@ -83,11 +83,7 @@ export async function writeOverrides(
 }
 
 /** Takes away what is said of an activity for people; answers for whom it was. */
-export function deleteOverridesOf(
-	tx: Tx,
-	tenantId: string,
-	activityId: string,
-): Promise<{ userId: string; isAllowed: boolean; isDefault: boolean }[]> {
+export function deleteOverridesOf(tx: Tx, tenantId: string, activityId: string) {
 	return tx
 		.deleteFrom("activity_override")
 		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId }))

@@ -14,12 +14,7 @@ export interface ChangeRow<Proposal = unknown> {
 }
 
 /** The matter that a change is asked of; undefined where there is no such change of this entity. */
-export async function matterOfChange(
-	tx: Tx,
-	tenantId: string,
-	entity: string,
-	id: string,
-): Promise<string | undefined> {
+export async function matterOfChange(tx: Tx, tenantId: string, entity: string, id: string) {
 	const row = await firstRow(tx)<{ matterId: string }>`
 		select coalesce(c.time_tracking_id, c.entity_id) as "matterId" from time_tracking_change_request c
 		where c.tenant_id = ${tenantId} and c.id = ${id} and coalesce(c.entity, 'time_tracking') = ${entity}`;
@@ -67,12 +62,7 @@ export async function endChange(
 }
 
 /** A decision that leaves the values alone does not make a wanted change of them outdated. */
-export async function rebaseChange(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	baseVersion: number,
-): Promise<void> {
+export async function rebaseChange(tx: Tx, tenantId: string, id: string, baseVersion: number) {
 	await tx
 		.updateTable("time_tracking_change_request")
 		.set({ base_version: baseVersion })

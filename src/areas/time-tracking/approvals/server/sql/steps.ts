@@ -174,11 +174,7 @@ export async function eventsOf(tx: Tx, tenantId: string, key: MatterKey): Promis
 }
 
 /** Whether anything was ever asked or decided about it. */
-export async function historyOf(
-	tx: Tx,
-	tenantId: string,
-	key: MatterKey,
-): Promise<{ readonly hasEvents: boolean; readonly isDecided: boolean }> {
+export async function historyOf(tx: Tx, tenantId: string, key: MatterKey) {
 	const row = await firstRow(tx)<{ hasEvents: boolean; isDecided: boolean }>`
 		select count(*) > 0 as "hasEvents", count(*) filter (where kind <> 'REQUESTED') > 0 as "isDecided"
 		from (

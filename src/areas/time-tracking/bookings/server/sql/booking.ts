@@ -167,11 +167,7 @@ export function nodeFor(tx: Tx, tenantId: string, nodeId: string, userId: string
 }
 
 /** The activities that a person may not book though others may; a few at most. */
-export async function withheldActivities(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<string[]> {
+export async function withheldActivities(tx: Tx, tenantId: string, userId: string) {
 	const rows = await tx
 		.selectFrom("activity_override")
 		.select("activity_id")
@@ -180,12 +176,7 @@ export async function withheldActivities(
 	return rows.map((row) => row.activity_id);
 }
 
-export async function isWithheld(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	activityId: string,
-): Promise<boolean> {
+export async function isWithheld(tx: Tx, tenantId: string, userId: string, activityId: string) {
 	const withheld = await withheldActivities(tx, tenantId, userId);
 	return withheld.includes(activityId);
 }

@@ -48,11 +48,7 @@ export async function dueEntries(
  * Where somebody stood is of use until her entry is approved, and for a while afterwards. What is still undecided keeps
  * its positions, however old it is.
  */
-export async function deleteOldPositions(
-	tx: Tx,
-	tenantId: string,
-	approvedBefore: Date,
-): Promise<number> {
+export async function deleteOldPositions(tx: Tx, tenantId: string, approvedBefore: Date) {
 	// an id lies within a day of its booking, an entry's day within two of the bookings that began and ended it
 	const { numAffectedRows } = await sql`
 		delete from booking_position p using booking b

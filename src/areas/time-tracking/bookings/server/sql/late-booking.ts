@@ -52,11 +52,7 @@ export async function insertLateBooking(
  * Whether the booking that began an entry came as good as when it was pressed, and nobody has asked for approval of the
  * entry since: its end alone, booked in time, must not settle what a supervisor still has to see.
  */
-export async function wasBegunInTime(
-	tx: Tx,
-	tenantId: string,
-	entry: StoredEntry,
-): Promise<boolean> {
+export async function wasBegunInTime(tx: Tx, tenantId: string, entry: StoredEntry) {
 	const found = await rows(tx)`
 		select from booking b
 		where b.tenant_id = ${tenantId} and b.id = ${entry.startBookingId}

@@ -93,12 +93,7 @@ function columnsOf(entry: DerivedEntry, at: { day: string; occupiedTo: EpochSeco
  * Takes entries out of the timeline. What is derived anew is put back under the same id afterwards: so no order of
  * writing can make two entries overlap for a moment.
  */
-export async function retireEntries(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-	now: Date,
-): Promise<void> {
+export async function retireEntries(tx: Tx, tenantId: string, ids: readonly string[], now: Date) {
 	if (ids.length === 0) return;
 	await tx
 		.updateTable("time_tracking")

@@ -17,12 +17,7 @@ export function trackingActivities(tenantId: string): Statement {
 }
 
 /** The words of one of an activity's reasons that is not archived. */
-export async function reasonText(
-	tx: Tx,
-	tenantId: string,
-	activityId: string,
-	reasonId: string,
-): Promise<string | undefined> {
+export async function reasonText(tx: Tx, tenantId: string, activityId: string, reasonId: string) {
 	const row = await tx
 		.selectFrom("activity_reason")
 		.select("text")

@@ -61,12 +61,7 @@ export async function storedCustom(
 }
 
 /** With a change that gave the entry its version already. */
-export async function putCustom(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	custom: CustomValues,
-): Promise<void> {
+export async function putCustom(tx: Tx, tenantId: string, id: string, custom: CustomValues) {
 	await tx
 		.updateTable("time_tracking")
 		.set({ custom: JSON.stringify(custom) })

@@ -191,11 +191,7 @@ export async function namesOf(
 }
 
 /** Of some shifts those that entries were made of already, whatever became of them. */
-export async function shiftsWithEntry(
-	tx: Tx,
-	tenantId: string,
-	shiftIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function shiftsWithEntry(tx: Tx, tenantId: string, shiftIds: readonly string[]) {
 	const found = await rows(tx)<{ id: string }>`
 		select distinct t.shift_id as id from time_tracking t
 		where t.tenant_id = ${tenantId} and t.shift_id = any(${[...shiftIds]}::uuid[])`;

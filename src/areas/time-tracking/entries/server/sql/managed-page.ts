@@ -146,10 +146,7 @@ export interface StateRow
 }
 
 /** Of some entries, those that are one's own or of people one may read, with what decides about their next state. */
-export function stateInfos(
-	scope: Omit<ManagedScope, "inSite" | "custom">,
-	ids: readonly string[],
-): Statement {
+export function stateInfos(scope: Omit<ManagedScope, "inSite" | "custom">, ids: readonly string[]) {
 	const { tenantId, ownId, reach } = scope;
 	return statementOf(sql`
 		select t.id, t.version, t.state, t.user_id as "userId", t.end_at is null as "isRunning",

@@ -73,11 +73,7 @@ export function occupiedTimes(
 }
 
 /** `person month` like `… 2026-11` of months that are closed, unless a reason to correct them was said. */
-export async function closedMonths(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function closedMonths(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	const found = await rows(tx)<{ userId: string; month: string }>`
 		select user_id as "userId", to_char(month, 'YYYY-MM') as month from closed_month
 		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
@@ -86,11 +82,7 @@ export async function closedMonths(
 }
 
 /** Which of some entries are there already. */
-export async function entriesThere(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function entriesThere(tx: Tx, tenantId: string, ids: readonly string[]) {
 	const found = await rows(tx)<{ id: string }>`
 		select id from time_tracking where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 	return new Set(found.map(({ id }) => id));

@@ -109,12 +109,7 @@ function rowOf({ tenantId, userId, month, closeNo, by, at }: Close) {
 	return { ...whose, close_no: closeNo, closed_by: by, closed_at: at };
 }
 
-export async function deleteClosed(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	month: string,
-): Promise<void> {
+export async function deleteClosed(tx: Tx, tenantId: string, userId: string, month: string) {
 	await tx
 		.deleteFrom("closed_month")
 		.where("tenant_id", "=", tenantId)

@@ -54,11 +54,7 @@ export function openMonthsOf(
 }
 
 /** Whose entry it is; undefined where there is none. */
-export async function holderOf(
-	tx: Tx,
-	tenantId: string,
-	entryId: string,
-): Promise<string | undefined> {
+export async function holderOf(tx: Tx, tenantId: string, entryId: string) {
 	const row = await tx
 		.selectFrom("overtime_entry")
 		.select("user_id")
@@ -68,24 +64,14 @@ export async function holderOf(
 	return row?.user_id;
 }
 
-export async function insertAccount(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	openedOn: string,
-): Promise<void> {
+export async function insertAccount(tx: Tx, tenantId: string, userId: string, openedOn: string) {
 	await tx
 		.insertInto("overtime_account")
 		.values({ tenant_id: tenantId, user_id: userId, opened_on: openedOn })
 		.execute();
 }
 
-export async function insertEntry(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	entry: StoredEntry,
-): Promise<void> {
+export async function insertEntry(tx: Tx, tenantId: string, userId: string, entry: StoredEntry) {
 	await tx
 		.insertInto("overtime_entry")
 		.values({

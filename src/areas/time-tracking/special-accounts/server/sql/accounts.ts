@@ -26,11 +26,7 @@ export const specialAccountTable = masterTable("special_account", specialAccount
 });
 
 /** Which of some codes are taken, however they are written. */
-export async function takenCodes(
-	tx: Tx,
-	tenantId: string,
-	codes: readonly string[],
-): Promise<string[]> {
+export async function takenCodes(tx: Tx, tenantId: string, codes: readonly string[]) {
 	const found = await rows(tx)<{ code: string }>`
 		select code from special_account
 		where tenant_id = ${tenantId} and lower(code) in (select lower(c) from unnest(${[...codes]}::text[]) c)
@@ -43,11 +39,7 @@ export interface NewAccount extends SpecialAccount {
 	readonly name: string;
 }
 
-export async function insertAccounts(
-	tx: Tx,
-	tenantId: string,
-	accounts: readonly NewAccount[],
-): Promise<void> {
+export async function insertAccounts(tx: Tx, tenantId: string, accounts: readonly NewAccount[]) {
 	await tx
 		.insertInto("special_account")
 		.values(
@@ -57,11 +49,7 @@ export async function insertAccounts(
 }
 
 /** Whether there is such an account; kept from being archived or deleted meanwhile. */
-export function holdAccount(
-	tx: Tx,
-	tenantId: string,
-	accountId: string,
-): Promise<{ readonly isEnabled: boolean } | undefined> {
+export function holdAccount(tx: Tx, tenantId: string, accountId: string) {
 	return firstRow(tx)<{ isEnabled: boolean }>`
 		select is_enabled as "isEnabled" from special_account
 		where tenant_id = ${tenantId} and id = ${accountId} for share`;

@@ -64,11 +64,7 @@ export async function peopleAmong(
 }
 
 /** Those of some accounts that are not archived, and whether they have rules; kept from being archived meanwhile. */
-export async function usableAccounts(
-	tx: Tx,
-	tenantId: string,
-	accountIds: readonly string[],
-): Promise<Map<string, { readonly hasRules: boolean }>> {
+export async function usableAccounts(tx: Tx, tenantId: string, accountIds: readonly string[]) {
 	const found = await rows(tx)<{ id: string; hasRules: boolean }>`
 		select a.id, exists (select from special_account_rule r
 			where r.tenant_id = a.tenant_id and r.account_id = a.id) as "hasRules"

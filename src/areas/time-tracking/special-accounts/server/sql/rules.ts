@@ -95,12 +95,7 @@ function settingColumns({ type, ...settings }: ConditionSettings) {
 }
 
 /** @returns the new version */
-export function updateCondition(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	settings: ConditionSettings,
-): Promise<number> {
+export function updateCondition(tx: Tx, tenantId: string, id: string, settings: ConditionSettings) {
 	const change = settingColumns(settings);
 	return changeRow(tx, "special_account_condition", { tenantId, id }, change);
 }

@@ -22,10 +22,7 @@ export async function namesOf(
 }
 
 /** Activities and units of a company that are in use, by name. */
-export async function possibleTargets(
-	tx: Tx,
-	tenantId: string,
-): Promise<{ readonly activities: Named[]; readonly units: Named[] }> {
+export async function possibleTargets(tx: Tx, tenantId: string) {
 	const activities = await rows(tx)<Named>`
 		select id, name from activity where tenant_id = ${tenantId} and is_enabled
 		order by name collate natural_order`;

@@ -42,11 +42,7 @@ export function valueOn<Value>(
 
 const aboveAllUnits = 1000;
 
-function nearest(
-	person: PersonRow,
-	rows: readonly SettingRow[],
-	day: string,
-): SettingRow | undefined {
+function nearest(person: PersonRow, rows: readonly SettingRow[], day: string) {
 	const unitId = heldOn(person.units, day)?.unitId ?? person.unitId;
 	return rows
 		.filter(({ from, to }) => from <= day && (to === null || to >= day))
@@ -57,11 +53,7 @@ function nearest(
 }
 
 /** How far away something is set; undefined where it does not reach the person. */
-function distanceOf(
-	{ scope, placeId, reach }: SettingRow,
-	{ siteId }: PersonRow,
-	unitId: string,
-): number | undefined {
+function distanceOf({ scope, placeId, reach }: SettingRow, { siteId }: PersonRow, unitId: string) {
 	if (scope === "GLOBAL") return aboveAllUnits + 1;
 	if (scope === "SITE") return placeId === siteId ? aboveAllUnits : undefined;
 	return reach.find((one) => one.unitId === unitId)?.distance;

@@ -37,10 +37,7 @@ const atOnce = 20;
  * Computes every kept day of a tenant anew and writes nothing. Days that wait to be computed are left out: that they are
  * not current is known.
  */
-export async function compareResults(
-	tx: Tx,
-	tenantId: string,
-): Promise<{ readonly days: number; readonly differences: ResultDifference[] }> {
+export async function compareResults(tx: Tx, tenantId: string) {
 	const differences: ResultDifference[] = [];
 	let days = 0;
 	const userIds = await everybodysIds(tx, tenantId);

@@ -57,11 +57,7 @@ export async function daysChanged(
 	await makeWrittenDaysCurrent(tx, written, starter ?? nobody);
 }
 
-async function makeWrittenDaysCurrent(
-	tx: Tx,
-	ranges: readonly UserDays[],
-	starter: JobStarter,
-): Promise<void> {
+async function makeWrittenDaysCurrent(tx: Tx, ranges: readonly UserDays[], starter: JobStarter) {
 	const { tenantId } = starter;
 	const found = await countResults(tx, tenantId, ranges, mostAtOnce + 1);
 	if (found === 0) return;

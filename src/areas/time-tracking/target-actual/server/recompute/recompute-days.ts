@@ -10,11 +10,7 @@ import { holdPeople, staleDays, takeStale, takeStaleOf, type UserDay } from "../
 import { type StoredDay, storedDay } from "./stored-day.ts";
 
 /** Computes days anew and keeps what they come to, in ten statements for however many people. */
-export async function recomputeDays(
-	tx: Tx,
-	tenantId: string,
-	wanted: readonly UserDay[],
-): Promise<void> {
+export async function recomputeDays(tx: Tx, tenantId: string, wanted: readonly UserDay[]) {
 	if (wanted.length === 0) return;
 	await holdPeople(tx, tenantId, peopleOf(wanted));
 	await takeStale(tx, tenantId, wanted);
@@ -25,11 +21,7 @@ export async function recomputeDays(
  * The same for all days of some people that wait. Two who settle the same ones wait for each other, and the second finds
  * nothing to do.
  */
-export async function recomputeWaitingOf(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<void> {
+export async function recomputeWaitingOf(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	if (userIds.length === 0) return;
 	await holdPeople(tx, tenantId, userIds);
 	const taken = await takeStaleOf(tx, tenantId, userIds);
@@ -70,11 +62,7 @@ export async function freshDays(
 	});
 }
 
-function daysOf(
-	input: PersonInput,
-	wanted: ReadonlySet<string>,
-	reckoning: Reckoning,
-): StoredDay[] {
+function daysOf(input: PersonInput, wanted: ReadonlySet<string>, reckoning: Reckoning) {
 	return runsOf([...wanted].map(dayOfIso)).flatMap((range) => {
 		const { days, book } = personDays(input, reckoning, range);
 		return days

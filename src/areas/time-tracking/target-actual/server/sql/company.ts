@@ -75,11 +75,7 @@ export interface CompanyRow {
 }
 
 /** @param templateIds the worksheets that are wanted */
-export async function readCompany(
-	tx: Tx,
-	days: CompanyDays,
-	templateIds: readonly string[],
-): Promise<CompanyRow> {
+export async function readCompany(tx: Tx, days: CompanyDays, templateIds: readonly string[]) {
 	const found = await firstRow(tx)<CompanyRow>`
 		select ${holidays(days)} as holidays, ${rules(days)} as rules,
 			${accounts(days)} as accounts, ${templates(days.tenantId, templateIds)} as templates,

@@ -45,10 +45,7 @@ export function monthsOf(tx: Tx, { tenantId, userIds, from, to }: PeopleDays, to
 }
 
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
-export async function hasPeriodOvertime(
-	tx: Tx,
-	{ tenantId, from, to }: CompanyDays,
-): Promise<boolean> {
+export async function hasPeriodOvertime(tx: Tx, { tenantId, from, to }: CompanyDays) {
 	const found = await firstRow(tx)`
 		select from time_rule r
 		join time_rule_version v on v.tenant_id = r.tenant_id and v.rule_id = r.id

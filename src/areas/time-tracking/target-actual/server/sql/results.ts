@@ -77,11 +77,7 @@ function valuesOf(rows: readonly ResultRow[], name: keyof ResultRow): string | (
  * Keeps results, whether there were some before or not; what is as it was is not written, and days so far ahead that they
  * have no place yet are left out.
  */
-export async function putResults(
-	tx: Tx,
-	tenantId: string,
-	rows: readonly ResultRow[],
-): Promise<void> {
+export async function putResults(tx: Tx, tenantId: string, rows: readonly ResultRow[]) {
 	if (rows.length === 0) return;
 	const arrays = resultFields.map(
 		(name) => sql`${valuesOf(rows, name)}::${sql.raw(`${resultColumns[name][1]}[]`)}`,

@@ -51,11 +51,7 @@ export function daysWithResult(tx: Tx, tenantId: string, days: readonly UserDays
 }
 
 /** Notes ranges of days as to be computed anew, where any of them has a result. */
-export async function markStale(
-	tx: Tx,
-	tenantId: string,
-	days: readonly UserDays[],
-): Promise<void> {
+export async function markStale(tx: Tx, tenantId: string, days: readonly UserDays[]) {
 	await execute(tx)`
 		select note_ranges(${tenantId}, ${days.map((one) => one.userId)}::uuid[],
 		${days.map((one) => one.from)}::date[], ${days.map((one) => one.to)}::date[])`;
@@ -115,11 +111,7 @@ export function staleDays(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 }
 
 /** Keeps other calculations of these people waiting; in order of ids, as everywhere. */
-export async function holdPeople(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<void> {
+export async function holdPeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	await execute(tx)`
 		select from app_user where tenant_id = ${tenantId} and id = any(${[...userIds]}::uuid[])
 		order by id for no key update`;

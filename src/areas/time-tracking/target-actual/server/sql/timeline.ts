@@ -92,11 +92,7 @@ export function readShifts(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) 
 }
 
 /** Of some people those who have an entry that runs. */
-export async function whoseEntryRuns(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<{ readonly userId: string; readonly day: string }[]> {
+export async function whoseEntryRuns(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	const found = await rows(tx)<{ userId: string; day: string }>`
 		select t.user_id as "userId", t.day::text as day from time_tracking t
 		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.end_at is null

@@ -10,11 +10,7 @@ export interface ShiftActivities {
 }
 
 /** What people book when nothing else is said: their own default, else the company's, else the first they may book. */
-export async function shiftActivities(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<ReadonlyMap<string, ShiftActivities>> {
+export async function shiftActivities(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	const first = (classType: string) => sql<string | null>`(
 		select a.id from activity a
 		left join activity_override o on o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = u.id

@@ -49,12 +49,7 @@ export async function insertException(
 }
 
 /** @returns the new version */
-export function updateException(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	values: ExceptionInput,
-): Promise<number> {
+export function updateException(tx: Tx, tenantId: string, id: string, values: ExceptionInput) {
 	const change = { ...dayColumns(values), reason: values.reason };
 	return changeRow(tx, "worksheet_exception", { tenantId, id }, change);
 }

@@ -70,12 +70,7 @@ export async function insertVersion(
 }
 
 /** @param validTo null: it goes on */
-export function endVersion(
-	tx: Tx,
-	tenantId: string,
-	id: string,
-	validTo: string | null,
-): Promise<number> {
+export function endVersion(tx: Tx, tenantId: string, id: string, validTo: string | null) {
 	return changeRow(tx, "worksheet_template_version", { tenantId, id }, { valid_to: validTo });
 }
 
