@@ -1,8 +1,8 @@
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { MasterEditor } from "./form/master-editor.tsx";
+import { MasterOverview } from "./list/master-overview.tsx";
 import { MasterDetail } from "./master-detail.tsx";
-import { MasterEditor } from "./master-editor.tsx";
-import { MasterOverview } from "./master-overview.tsx";
 import type { MasterScreens } from "./master-screens.ts";
 
 /** What the panels of master data show; each is made once, when its panel is first opened. */

@@ -7,7 +7,7 @@ import type { Form, FormField } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { api } from "../api.ts";
-import { PlainInput } from "../master-data/master-input.tsx";
+import { PlainInput } from "../master-data/form/master-input.tsx";
 import type { AnyValues } from "../master-data/master-screens.ts";
 import { removeEntry } from "../remove-entry.ts";
 import { useMay } from "../session/session-store.ts";

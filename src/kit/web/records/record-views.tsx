@@ -1,7 +1,7 @@
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 
-import { MasterEditor } from "../master-data/master-editor.tsx";
+import { MasterEditor } from "../master-data/form/master-editor.tsx";
 import type { MasterScreens } from "../master-data/master-screens.ts";
 import { entryPicker } from "./entry-picker.tsx";
 

@@ -1,4 +1,4 @@
-import { MasterList } from "#kit/web/master-data/master-list.tsx";
+import { MasterList } from "#kit/web/master-data/list/master-list.tsx";
 import { screens } from "./customer-screens.tsx";
 import "./customers.css";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
+import { MasterEditor } from "#kit/web/master-data/form/master-editor.tsx";
 import type { fieldCreateParams, groupCreateParams } from "./custom-field-params.ts";
 import { fieldScreens, groupScreens } from "./field-screens.tsx";
 import { nextPosition, useGroups } from "./use-groups.ts";

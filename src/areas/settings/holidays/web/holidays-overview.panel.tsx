@@ -5,7 +5,7 @@ import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { MasterList } from "#kit/web/master-data/master-list.tsx";
+import { MasterList } from "#kit/web/master-data/list/master-list.tsx";
 import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";

@@ -4,9 +4,9 @@ import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
+import { MasterEditor } from "#kit/web/master-data/form/master-editor.tsx";
+import { MasterOverview } from "#kit/web/master-data/list/master-overview.tsx";
 import { MasterDetail } from "#kit/web/master-data/master-detail.tsx";
-import { MasterEditor } from "#kit/web/master-data/master-editor.tsx";
-import { MasterOverview } from "#kit/web/master-data/master-overview.tsx";
 import {
 	type MasterInputProps,
 	type MasterScreens,

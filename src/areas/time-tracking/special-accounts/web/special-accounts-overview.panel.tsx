@@ -5,7 +5,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
-import { MasterList } from "#kit/web/master-data/master-list.tsx";
+import { MasterList } from "#kit/web/master-data/list/master-list.tsx";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";

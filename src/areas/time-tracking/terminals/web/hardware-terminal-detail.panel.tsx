@@ -10,7 +10,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
-import { useMasterForm } from "#kit/web/master-data/use-master-form.ts";
+import { useMasterForm } from "#kit/web/master-data/form/use-master-form.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";

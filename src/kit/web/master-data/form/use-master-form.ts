@@ -8,15 +8,15 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FieldRule } from "#kit/ui/form/form-rules.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
-import { api } from "../api.ts";
-import { handleError } from "../errors/handle-error.ts";
-import { useFormat } from "../format/format.ts";
-import { useTexts } from "../texts.ts";
-import { fieldText } from "./field-text.ts";
-import type { AnyEntry, AnyValues, MasterScreens, NewInputs } from "./master-screens.ts";
-import { texts } from "./text.ts";
-import { renewMaster } from "./use-master-live.ts";
-import { useMasterWords } from "./use-master-words.ts";
+import { api } from "../../api.ts";
+import { handleError } from "../../errors/handle-error.ts";
+import { useFormat } from "../../format/format.ts";
+import { useTexts } from "../../texts.ts";
+import { fieldText } from "../field-text.ts";
+import type { AnyEntry, AnyValues, MasterScreens, NewInputs } from "../master-screens.ts";
+import { texts } from "../text.ts";
+import { renewMaster } from "../use-master-live.ts";
+import { useMasterWords } from "../use-master-words.ts";
 
 interface Given<Values> {
 	/** What a feature that shows the fields itself asks of some of them. */

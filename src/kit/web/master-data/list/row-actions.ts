@@ -1,14 +1,14 @@
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { textIn, type Words } from "#kit/contract/texts.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
-import { languageStore } from "../language-store.ts";
-import { historyAction } from "./history-action.ts";
+import { languageStore } from "../../language-store.ts";
+import { historyAction } from "../history-action.ts";
+import type { AnyData, AnyEntry, MasterScreens } from "../master-screens.ts";
+import type { texts } from "../text.ts";
+import type { EntryActions } from "../use-entry-actions.ts";
+import type { MasterRights } from "../use-master-rights.ts";
+import { wordsOf } from "../use-master-words.ts";
 import type { Openers } from "./master-list.tsx";
-import type { AnyData, AnyEntry, MasterScreens } from "./master-screens.ts";
-import type { texts } from "./text.ts";
-import type { EntryActions } from "./use-entry-actions.ts";
-import type { MasterRights } from "./use-master-rights.ts";
-import { wordsOf } from "./use-master-words.ts";
 
 interface Given {
 	readonly screens: MasterScreens;

@@ -8,12 +8,12 @@ import { choicesOf, valueKind } from "#kit/contract/master-data/value-kind.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import { useLanguage } from "../language-store.ts";
-import { useTexts } from "../texts.ts";
-import { ArchivedMark } from "./archived-mark.tsx";
-import type { AnyEntry, MasterScreens } from "./master-screens.ts";
-import { texts } from "./text.ts";
-import { useMasterWords } from "./use-master-words.ts";
+import { useLanguage } from "../../language-store.ts";
+import { useTexts } from "../../texts.ts";
+import { ArchivedMark } from "../archived-mark.tsx";
+import type { AnyEntry, MasterScreens } from "../master-screens.ts";
+import { texts } from "../text.ts";
+import { useMasterWords } from "../use-master-words.ts";
 
 /** Columns of a list, of the declared fields and computed values. */
 export function useMasterColumns(screens: MasterScreens): readonly GridColumn<AnyEntry>[] {

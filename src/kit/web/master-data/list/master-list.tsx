@@ -6,20 +6,20 @@ import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
-import { exportList } from "../export/export-list.ts";
-import { ServerGrid } from "../grid/server-grid.tsx";
-import { useShowDisabled } from "../settings/use-show-disabled.ts";
-import { useStateFilter } from "../settings/use-state-filter.ts";
-import { useTexts } from "../texts.ts";
-import type { AnyData, AnyEntry, MasterScreens } from "./master-screens.ts";
-import { openCreate, openEdit } from "./open-edit.ts";
+import { exportList } from "../../export/export-list.ts";
+import { ServerGrid } from "../../grid/server-grid.tsx";
+import { useShowDisabled } from "../../settings/use-show-disabled.ts";
+import { useStateFilter } from "../../settings/use-state-filter.ts";
+import { useTexts } from "../../texts.ts";
+import type { AnyData, AnyEntry, MasterScreens } from "../master-screens.ts";
+import { openCreate, openEdit } from "../open-edit.ts";
+import { texts } from "../text.ts";
+import { useEntryActions } from "../use-entry-actions.ts";
+import { useMasterLive } from "../use-master-live.ts";
+import { type MasterRights, useMasterRights } from "../use-master-rights.ts";
+import { useMasterWords } from "../use-master-words.ts";
 import { isChanged, rowActions } from "./row-actions.ts";
-import { texts } from "./text.ts";
-import { useEntryActions } from "./use-entry-actions.ts";
 import { useMasterColumns } from "./use-master-columns.tsx";
-import { useMasterLive } from "./use-master-live.ts";
-import { type MasterRights, useMasterRights } from "./use-master-rights.ts";
-import { useMasterWords } from "./use-master-words.ts";
 
 /** As saved views of these lists name it. */
 const stateFilterId = ({ details }: Pick<AnyData, "details">) =>

@@ -2,16 +2,16 @@ import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { AnswerPanel } from "../answer-panel.tsx";
-import { useLanguage } from "../language-store.ts";
-import { useTexts } from "../texts.ts";
+import { AnswerPanel } from "../../answer-panel.tsx";
+import { useLanguage } from "../../language-store.ts";
+import { useTexts } from "../../texts.ts";
+import type { AnyEntry, AnyValues, MasterScreens } from "../master-screens.ts";
+import { texts } from "../text.ts";
+import { useMasterLive } from "../use-master-live.ts";
+import { partTitle, useMasterWords } from "../use-master-words.ts";
 import { MasterInput } from "./master-input.tsx";
-import type { AnyEntry, AnyValues, MasterScreens } from "./master-screens.ts";
-import { texts } from "./text.ts";
 import { linesOf, useMasterForm } from "./use-master-form.ts";
-import { useMasterLive } from "./use-master-live.ts";
-import { partTitle, useMasterWords } from "./use-master-words.ts";
-import "./master-data.css";
+import "../master-data.css";
 
 interface Given {
 	readonly screens: MasterScreens;

@@ -1,7 +1,7 @@
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import type { MasterScreens } from "../master-screens.ts";
+import { useMasterWords } from "../use-master-words.ts";
 import { MasterList } from "./master-list.tsx";
-import type { MasterScreens } from "./master-screens.ts";
-import { useMasterWords } from "./use-master-words.ts";
 
 /** Panel with the list of all entries. */
 export function MasterOverview({ screens }: { readonly screens: MasterScreens }) {

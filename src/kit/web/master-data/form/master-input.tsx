@@ -12,9 +12,9 @@ import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";
-import type { AnyValues, MasterScreens } from "./master-screens.ts";
+import type { AnyValues, MasterScreens } from "../master-screens.ts";
+import { useMasterWords } from "../use-master-words.ts";
 import type { FormLine } from "./use-master-form.ts";
-import { useMasterWords } from "./use-master-words.ts";
 
 interface Given {
 	readonly screens: MasterScreens;
