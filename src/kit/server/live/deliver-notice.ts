@@ -18,11 +18,7 @@ export interface NoticeDesk {
  *
  * @returns settles when all have been sent to; nothing when they have been already
  */
-export function deliverNotice(
-	desk: NoticeDesk,
-	room: LiveRoom,
-	notice: Notice,
-): Promise<void> | undefined {
+export function deliverNotice(desk: NoticeDesk, room: LiveRoom, notice: Notice) {
 	const { kind, userId } = notice;
 	// between servers only: sessions that ended hear of it by the check that this notice causes
 	if (kind === "SESSIONS" || kind === "ROLES") return undefined;
@@ -43,11 +39,7 @@ export function deliverNotice(
 }
 
 /** To the person at once; to those who watch her place as soon as the place is known. */
-function deliverChange(
-	desk: NoticeDesk,
-	room: LiveRoom,
-	notice: Notice,
-): Promise<void> | undefined {
+function deliverChange(desk: NoticeDesk, room: LiveRoom, notice: Notice) {
 	const { kind, userId } = notice;
 	const message = changeMessage(notice);
 	const own = userId === undefined ? nobody : room.ofUser(userId);

@@ -44,10 +44,7 @@ function sectionOf(form: Given["form"], id: string): Element | null {
 }
 
 /** The topmost section that is at least partly seen. */
-function useSectionInSight(
-	form: Given["form"],
-	sections: readonly SectionName[],
-): string | undefined {
+function useSectionInSight(form: Given["form"], sections: readonly SectionName[]) {
 	const ids = sections.map(({ id }) => id).join(" ");
 	const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
 	useEffect(() => {

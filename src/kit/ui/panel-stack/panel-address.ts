@@ -59,10 +59,7 @@ function keysOf(panel: AnyPanel | undefined): string[] {
 }
 
 /** Values in the order of the schema, parted by commas; undefined where one is no plain value. */
-function writeParams(
-	params: OpenPanelEntry["params"],
-	keys: readonly string[],
-): string | undefined {
+function writeParams(params: OpenPanelEntry["params"], keys: readonly string[]) {
 	const values = keys.map((key) => params[key]);
 	if (values.some((value) => typeof value === "object" && value !== null)) return undefined;
 	return values.map(writeValue).join(",").replace(/,+$/, "");

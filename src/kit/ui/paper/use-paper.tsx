@@ -21,11 +21,7 @@ export function usePaper(content: () => ReactNode): {
 }
 
 /** Prints once something stands there to be printed; the mark at the page says to the style sheets what that is. */
-export function usePrinting(
-	mark: "paper" | "printing",
-	isPrinting: boolean,
-	end: () => void,
-): void {
+export function usePrinting(mark: "paper" | "printing", isPrinting: boolean, end: () => void) {
 	const onEnd = useEffectEvent(end);
 	useEffect(() => {
 		if (!isPrinting) return;

@@ -23,10 +23,7 @@ interface List<E extends Endpoint> {
  * Asks for the first page of a list while its page is still on its way, as `ServerGrid` will: in the order and as long as
  * this person likes it. What she filters by the grid alone knows how to ask.
  */
-export async function fetchListAhead<E extends Endpoint>(
-	list: List<E>,
-	session: SessionAnswer,
-): Promise<void> {
+export async function fetchListAhead<E extends Endpoint>(list: List<E>, session: SessionAnswer) {
 	const { id, endpoint, fixed, defaultSort, areSumsApart } = list;
 	const saved = parseSettings(await savedValueAhead(`Grid.${id}`, session));
 	const settings = saved ?? defaultSettings([], defaultSort);

@@ -4,10 +4,7 @@ import { useLatest } from "#kit/ui/use-latest.ts";
 import { onLive, onLiveTopic } from "./live-messages.ts";
 
 /** Live messages of a kind, for as long as the component is shown. */
-export function useLive<K extends LiveKind>(
-	kind: K,
-	handler: (message: LiveMessageOf<K>) => void,
-): void {
+export function useLive<K extends LiveKind>(kind: K, handler: (message: LiveMessageOf<K>) => void) {
 	const latest = useLatest(handler);
 	useEffect(() => onLive(kind, (message) => latest.current(message)), [kind, latest]);
 }

@@ -3,10 +3,7 @@ import type { AnyPanel, Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import { routeSession, sessionStore } from "../session/session-store.ts";
 
 /** Whether the signed-in person may open a panel; judged as routes are. */
-export function mayOpenPanel({
-	features,
-	permission,
-}: Pick<AnyPanel, "features" | "permission">): boolean {
+export function mayOpenPanel({ features, permission }: Pick<AnyPanel, "features" | "permission">) {
 	const session = sessionStore.get();
 	if (session === null) return false;
 	return routeIsOpen(

@@ -49,10 +49,7 @@ export function useSignIn({ tenantNo, onLock, onDone, onFailed }: Given) {
 }
 
 /** @returns whether a session has begun; a password that must change is changed on the way */
-async function enter(
-	tenantNo: string,
-	{ username, password, persistent }: Credentials,
-): Promise<boolean> {
+async function enter(tenantNo: string, { username, password, persistent }: Credentials) {
 	const { language, timezone: timeZone } = settingsStore.get().region;
 	try {
 		await api(contract.login, { tenantNo, username, password, persistent, language, timeZone });

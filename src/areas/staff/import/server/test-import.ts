@@ -44,11 +44,7 @@ export async function importer(
 	return { ...built, browser, server };
 }
 
-export async function upload(
-	{ browser }: Who,
-	name: string,
-	body: string | Uint8Array,
-): Promise<string> {
+export async function upload({ browser }: Who, name: string, body: string | Uint8Array) {
 	const response = await browser.fetch(`/api/files?name=${encodeURIComponent(name)}`, {
 		method: "POST",
 		body: new Uint8Array(Buffer.from(body)),

@@ -13,10 +13,7 @@ export function mayWrite({ level }: Pick<User, "level">): boolean {
 }
 
 /** As lists are sorted: "Vogt, Lena". */
-export function userName(person: {
-	readonly firstName: string;
-	readonly lastName: string;
-}): string {
+export function userName(person: { readonly firstName: string; readonly lastName: string }) {
 	return `${person.lastName}, ${person.firstName}`;
 }
 

@@ -46,10 +46,7 @@ export const entryMovePanels = {
 	edit: (id: string) => openPanel(timeTrackingsEdit, { id }, sub),
 };
 
-export async function removeEntry({
-	id,
-	version,
-}: Pick<TimeTracking, "id" | "version">): Promise<boolean> {
+export async function removeEntry({ id, version }: Pick<TimeTracking, "id" | "version">) {
 	const t = currentTexts(texts).moves;
 	const answer = await confirmDelete({ title: t.removing, text: t.removeText });
 	if (answer === null) return false;

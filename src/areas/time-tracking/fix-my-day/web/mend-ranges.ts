@@ -54,11 +54,7 @@ function spanOf({ day, times }: MendRange, zone: string): Span | undefined {
 	return times === null ? undefined : instantsOf(day, times, zone);
 }
 
-function isSame(
-	edge: keyof Times,
-	one: MendRange | undefined,
-	other: MendRange | undefined,
-): boolean {
+function isSame(edge: keyof Times, one: MendRange | undefined, other: MendRange | undefined) {
 	return one?.day === other?.day && one?.times?.[edge] === other?.times?.[edge];
 }
 

@@ -80,13 +80,7 @@ async function waitingDays(
 	});
 }
 
-async function changePlan(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	from: string,
-	target: number,
-): Promise<void> {
+async function changePlan(tx: Tx, tenantId: string, userId: string, from: string, target: number) {
 	await sql`update worksheet set valid_to = ${from}::date - 1 where tenant_id = ${tenantId} and user_id = ${userId}`.execute(
 		tx,
 	);

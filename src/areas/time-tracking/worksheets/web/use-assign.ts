@@ -47,10 +47,7 @@ export function useAssign(): {
 	};
 }
 
-async function assignTo(
-	rows: readonly PlannedPerson[],
-	t: Words<typeof texts>["people"],
-): Promise<boolean> {
+async function assignTo(rows: readonly PlannedPerson[], t: Words<typeof texts>["people"]) {
 	const plan = await openPicker(worksheetAssign, { count: rows.length });
 	if (plan === null) return false;
 	await changeMany({

@@ -79,10 +79,7 @@ export function printCurrency(cents: number, { format }: Printer, currency: stri
 	return `${format.number(cents / 100, 2)}\u00a0${symbolOf(currency)}`;
 }
 
-export function printPerson(person: {
-	readonly firstName: string;
-	readonly lastName: string;
-}): string {
+export function printPerson(person: { readonly firstName: string; readonly lastName: string }) {
 	return [person.lastName, person.firstName].filter((name) => name !== "").join(", ");
 }
 

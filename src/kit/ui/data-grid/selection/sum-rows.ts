@@ -28,11 +28,7 @@ function sumOf<R>(column: GridColumn<R>, amount: (row: R) => number, rows: reado
 }
 
 /** `Pause 152:15 · Dauer 2.318:42`; columns whose sum is not known are left out. */
-export function printSums<R>(
-	columns: readonly GridColumn<R>[],
-	sums: Sums,
-	printer: Printer,
-): string {
+export function printSums<R>(columns: readonly GridColumn<R>[], sums: Sums, printer: Printer) {
 	return columns
 		.flatMap((column) => {
 			const sum = sums[column.id];

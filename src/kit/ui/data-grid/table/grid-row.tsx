@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
 
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
-import { Fragment, memo, type ReactNode } from "react";
+import { Fragment, memo } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { TreeLine } from "../tree/grid-tree.ts";
@@ -137,10 +137,7 @@ function TurnRow({ level, isOpen }: TurnRowGiven) {
 	);
 }
 
-function contentOf<R extends object>(
-	column: GridColumn<R>,
-	{ id, row, printer }: Given<R>,
-): ReactNode {
+function contentOf<R extends object>(column: GridColumn<R>, { id, row, printer }: Given<R>) {
 	if (column.cell === undefined) return column.text(row, printer);
 	const content = column.cell(row, printer);
 	// the element serves many rows: what a part remembers must not go on to the next one

@@ -47,11 +47,7 @@ function reuse(before: readonly RowPlace[], indexes: readonly number[]): readonl
 }
 
 /** An element that is moved in the document loses its focus. React moves those that stand before one they now follow. */
-function movesFocus(
-	before: readonly RowPlace[],
-	sorted: readonly RowPlace[],
-	focused: number,
-): boolean {
+function movesFocus(before: readonly RowPlace[], sorted: readonly RowPlace[], focused: number) {
 	if (focused < 0) return false;
 	let last = -1;
 	for (const place of sorted) {

@@ -33,11 +33,7 @@ export function countsWork({
 }
 
 /** When the day's target will have been worked, in milliseconds; null while nothing is worked, or due. */
-export function targetReachedAt({
-	targetTime,
-	workTimeClock,
-	serverTime,
-}: TimeClocks): number | null {
+export function targetReachedAt({ targetTime, workTimeClock, serverTime }: TimeClocks) {
 	if (targetTime === null || !countsWork(workTimeClock)) return null;
 	return Date.parse(serverTime) + (targetTime - workTimeClock.workTime) * 1000;
 }

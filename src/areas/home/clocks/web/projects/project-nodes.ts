@@ -43,10 +43,7 @@ export function clockOfNode(
 }
 
 /** A node as "Projekt · Tätigkeit"; the general node is named by its project alone. */
-export function nodeNameOf(
-	{ projectClocks }: TimeClocks,
-	nodeId: string | null,
-): string | undefined {
+export function nodeNameOf({ projectClocks }: TimeClocks, nodeId: string | null) {
 	const clock = projectClocks.find(({ projectNode }) => projectNode.id === nodeId);
 	if (clock === undefined) return undefined;
 	const { project, projectNode } = clock;

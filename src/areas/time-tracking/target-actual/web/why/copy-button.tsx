@@ -34,12 +34,7 @@ export function CopyButton({ day, head }: Given) {
 }
 
 /** The chain as plain text, a line a step, for a message or a note. */
-function chainText(
-	day: DayTrace,
-	head: string,
-	texts: Words<typeof allTexts>,
-	format: Format,
-): string {
+function chainText(day: DayTrace, head: string, texts: Words<typeof allTexts>, format: Format) {
 	const { chain } = day.explanation;
 	const lines = chain.map((step, index) => {
 		const isLast = index === chain.length - 1;

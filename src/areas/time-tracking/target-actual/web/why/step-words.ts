@@ -109,12 +109,7 @@ function rounded(
 }
 
 /** What a step did, as a sentence; empty where a newer server tells of one that is not known here. */
-export function sentenceOf(
-	step: ExplainedStep,
-	day: DayTrace,
-	texts: Texts,
-	format: Format,
-): string {
+export function sentenceOf(step: ExplainedStep, day: DayTrace, texts: Texts, format: Format) {
 	const sentence = sentences[`${step.rule} ${step.reason}` as StepKey] as Sentence | undefined;
 	if (sentence === undefined) return "";
 	return sentence(step, {

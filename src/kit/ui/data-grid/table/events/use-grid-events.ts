@@ -55,11 +55,7 @@ function onKey<R extends object>(event: KeyboardEvent, parts: Parts<R>): void {
 	cursor.moveTo(next);
 }
 
-function menuKey<R extends object>(
-	event: KeyboardEvent,
-	{ menus }: Parts<R>,
-	at: CellPlace,
-): boolean {
+function menuKey<R extends object>(event: KeyboardEvent, { menus }: Parts<R>, at: CellPlace) {
 	const isMenu = event.key === "ContextMenu" || (event.shiftKey && event.key === "F10");
 	if (isMenu) menus.open(at, event.target as Element);
 	return isMenu;
