@@ -43,11 +43,7 @@ export function deliverNotice(
 }
 
 /** To the person at once; to those who watch her place as soon as the place is known. */
-function deliverChange(
-	desk: NoticeDesk,
-	room: LiveRoom,
-	notice: Notice,
-): Promise<void> | undefined {
+function deliverChange(desk: NoticeDesk, room: LiveRoom, notice: Notice) {
 	const { kind, userId } = notice;
 	const message = changeMessage(notice);
 	const own = userId === undefined ? nobody : room.ofUser(userId);
