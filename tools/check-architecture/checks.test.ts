@@ -105,6 +105,9 @@ test.each([
 	['changeRow(\n\ttx,\n\t"session", place, { name })', [1]],
 	['removeRow(tx, "user_site", place)', []],
 	["removeRow(tx, table, place)", [1]],
+	['addRows(tx, "app_user", { name })', []],
+	['addRows(\n\ttx,\n\t"session", rows)', [1]],
+	["addRows(tx, table, rows)", [1]],
 ])("table writers: %s", (text, expected) => {
 	const tables = {
 		app_user: { owner: "staff/users" },

@@ -1,4 +1,5 @@
 import { newId } from "#kit/contract/new-id.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { withCorrection } from "./correction/sql.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 import type { Session } from "./session.ts";
@@ -32,10 +33,11 @@ export async function audit(tx: Tx, actor: Actor, event: AuditEvent): Promise<vo
 /** As `audit`, for changes of many rows; at most a thousand at once. */
 export async function auditAll(tx: Tx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
 	if (events.length === 0) return;
-	await tx
-		.insertInto("audit_event")
-		.values(events.map((event) => rowOf(actor, event)))
-		.execute();
+	await addRows(
+		tx,
+		"audit_event",
+		events.map((event) => rowOf(actor, event)),
+	);
 }
 
 function rowOf(actor: Actor, event: AuditEvent) {

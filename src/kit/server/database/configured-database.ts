@@ -13,10 +13,7 @@ export interface ConfiguredDatabase {
 }
 
 /** The operator's database, else our own embedded one; migrated to the newest state either way. */
-export async function openConfiguredDatabase(
-	config: Config,
-	log: Logger,
-): Promise<ConfiguredDatabase> {
+export async function openConfiguredDatabase(config: Config, log: Logger) {
 	const { databaseUrl, databaseOwnerUrl } = config;
 	if (databaseUrl === undefined) return openEmbedded(config, log);
 	const urls = {

@@ -80,11 +80,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** A whole transaction in one round trip. */
-async function rowsOf<R>(
-	client: pg.PoolClient,
-	bind: pg.QueryConfig,
-	statement: pg.QueryConfig,
-): Promise<R[]> {
+async function rowsOf<R>(client: pg.PoolClient, bind: pg.QueryConfig, statement: pg.QueryConfig) {
 	const results = await all([
 		client.query("begin"),
 		client.query(bind),

@@ -50,8 +50,6 @@ export interface JobDefinition<Values extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /** A kind of job, listed in the feature's `server/jobs.ts` as `export const jobs = [ … ]`. */
-export function defineJob<const Values extends z.ZodMiniType>(
-	definition: JobDefinition<Values>,
-): JobDefinition<Values> {
+export function defineJob<const Values extends z.ZodMiniType>(definition: JobDefinition<Values>) {
 	return definition;
 }

@@ -18,8 +18,6 @@ export interface MailTemplate<Params extends MailParams = MailParams> {
 export type AnyMailTemplate = MailTemplate<never>;
 
 /** A mail, listed in the feature's `server/mail.ts` as `export const mails = [ … ]`; its words are in the texts. */
-export function defineMail<Params extends MailParams>(
-	template: MailTemplate<Params>,
-): MailTemplate<Params> {
+export function defineMail<Params extends MailParams>(template: MailTemplate<Params>) {
 	return template;
 }

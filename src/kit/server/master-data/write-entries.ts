@@ -144,12 +144,7 @@ function mayWrite({ source, rules }: Writing, { session }: WriteContext, level: 
 }
 
 /** The entry as it is, locked until the end of the transaction. */
-async function known(
-	writer: Writing,
-	context: WriteContext,
-	id: string,
-	level: PermissionLevel,
-): Promise<MasterRow> {
+async function known(writer: Writing, context: WriteContext, id: string, level: PermissionLevel) {
 	const { source, rules } = writer;
 	mayWrite(writer, context, level);
 	await rules.lock?.(context);

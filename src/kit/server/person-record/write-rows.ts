@@ -194,12 +194,7 @@ export async function removeRow(
 }
 
 /** A row that is about to be changed, locked: refuses people who may not. */
-async function opened(
-	kind: Kind,
-	context: WriteContext,
-	id: string,
-	level: PermissionLevel,
-): Promise<AnyRow> {
+async function opened(kind: Kind, context: WriteContext, id: string, level: PermissionLevel) {
 	const { tx, tenantId } = context;
 	const row = await readPersonRow(tx, kind.table, tenantId, id, true);
 	if (row === undefined) return refuse(commonRefusals.notFound);

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from "kysely";
+import { type InsertObject, sql, type Updateable } from "kysely";
 import type { DB } from "#database/schema.generated.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
@@ -32,6 +32,15 @@ export async function changeRow<const T extends VersionedTable>(
 	const [row] = found;
 	if (row === undefined) throw new Error(`${table} ${id} is gone.`);
 	return row.version;
+}
+
+/** Adds a row, or several at once. */
+export async function addRows<const T extends keyof DB & string>(
+	tx: Tx,
+	table: T,
+	rows: InsertObject<DB, T> | readonly InsertObject<DB, T>[],
+) {
+	await tx.insertInto(table).values(rows).execute();
 }
 
 /** Deletes one row. */

@@ -108,11 +108,7 @@ async function demandStillOpen(
 }
 
 /** The old password is proven each time, so that neither a cookie nor an open screen is enough; a one-time link has none. */
-async function provenLogin(
-	context: PublicContext,
-	changer: Changer,
-	input: InputOf<Endpoint>,
-): Promise<Login> {
+async function provenLogin(context: PublicContext, changer: Changer, input: InputOf<Endpoint>) {
 	const { tenantId, step } = changer;
 	const find = async (tx: Tx) => {
 		const of = step ?? { userId: (changer as { userId: string }).userId };

@@ -47,11 +47,7 @@ export const loginSso: Handler<typeof contract.loginSso> = async (context, input
 	return enter(context, tenantId, attempt, claims);
 };
 
-async function claimsOf(
-	context: PublicContext,
-	attempt: Attempt,
-	input: InputOf<Endpoint>,
-): Promise<ProviderClaims> {
+async function claimsOf(context: PublicContext, attempt: Attempt, input: InputOf<Endpoint>) {
 	try {
 		return await exchangeCode(context, attempt, input);
 	} catch (error) {

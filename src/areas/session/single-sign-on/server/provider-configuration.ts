@@ -16,10 +16,7 @@ const timeoutSeconds = 10;
 const known = new Map<string, { configuration: Configuration; until: number }>();
 
 /** What the provider says about itself (discovery), kept for ten minutes; a failure is not kept. */
-export async function providerConfiguration(
-	context: RequestContext,
-	provider: StoredProvider,
-): Promise<Configuration> {
+export async function providerConfiguration(context: RequestContext, provider: StoredProvider) {
 	const secret = context.services.secrets.unseal(provider.secretSealed);
 	const key = hashOfSecret(JSON.stringify([provider.issuer, provider.clientId, secret])).toString(
 		"base64",

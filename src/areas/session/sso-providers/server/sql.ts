@@ -5,6 +5,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import { removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { contract } from "../contract.ts";
 
 export type ProviderRow = AnswerOf<typeof contract.listSsoProviders>["providers"][number];
@@ -80,9 +81,5 @@ export async function updateProvider(tx: Tx, tenantId: string, id: string, row: 
 
 /** Ways to it that are under way go with it. */
 export async function deleteProvider(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx
-		.deleteFrom("sso_provider")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await removeRow(tx, "sso_provider", { tenantId, id });
 }

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { execute } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { apiKeys } from "../contract.ts";
 
 /** Of the secrets not even the hashes. */
@@ -47,31 +49,22 @@ export async function insertApiKey(tx: Tx, tenantId: string, row: NewApiKey): Pr
 			role: "APIKEY",
 		}))
 		.execute();
-	await tx
-		.insertInto("api_key")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			token_hash: row.tokenHash,
-			name: row.name,
-			permissions: JSON.stringify(row.permissions),
-			expires_at: row.expiresAt,
-		})
-		.execute();
+	await addRows(tx, "api_key", {
+		tenant_id: tenantId,
+		id: row.id,
+		token_hash: row.tokenHash,
+		name: row.name,
+		permissions: JSON.stringify(row.permissions),
+		expires_at: row.expiresAt,
+	});
 }
 
 /** A key that is revoked names nobody who may sign in. */
 export async function revokeApiKey(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
-	await tx
-		.updateTable("api_key")
-		.set({ revoked_at: now })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
-	await tx
-		.updateTable("app_user")
-		.set({ is_enabled: false })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await execute(tx)`
+		update api_key set revoked_at = ${now}
+		where tenant_id = ${tenantId} and id = ${id}`;
+	await execute(tx)`
+		update app_user set is_enabled = false
+		where tenant_id = ${tenantId} and id = ${id}`;
 }

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
-import { firstRow } from "#kit/server/rows-of.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import type { PermissionItem } from "#kit/server/session.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { appRegistrations } from "../contract.ts";
 
 const ofPerson = sql`from app_user u where u.tenant_id = m.tenant_id and u.id = m.user_id`;
@@ -47,10 +48,12 @@ export async function insertRegistration(
 	tenantId: string,
 	row: { id: string; userId: string; device: string },
 ): Promise<void> {
-	await tx
-		.insertInto("app_registration")
-		.values({ tenant_id: tenantId, id: row.id, user_id: row.userId, device: row.device })
-		.execute();
+	await addRows(tx, "app_registration", {
+		tenant_id: tenantId,
+		id: row.id,
+		user_id: row.userId,
+		device: row.device,
+	});
 }
 
 /** A registration that is not revoked, locked. */
@@ -71,12 +74,9 @@ export async function setPairing(
 	id: string,
 	pairing: { readonly hash: Buffer; readonly until: Date },
 ): Promise<void> {
-	await tx
-		.updateTable("app_registration")
-		.set({ pairing_hash: pairing.hash, pairing_until: pairing.until })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await execute(tx)`
+		update app_registration set pairing_hash = ${pairing.hash}, pairing_until = ${pairing.until}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** Uses a code up; a device that was paired before loses its token with it. */
@@ -102,12 +102,9 @@ export async function pairByCode(
 }
 
 export async function revokeRegistration(tx: Tx, tenantId: string, id: string, now: Date) {
-	await tx
-		.updateTable("app_registration")
-		.set({ revoked_at: now, pairing_hash: null, pairing_until: null })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.execute();
+	await execute(tx)`
+		update app_registration set revoked_at = ${now}, pairing_hash = null, pairing_until = null
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** The number by which the company is known when somebody signs in. */

@@ -5,6 +5,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { type contract, costCentres } from "../contract.ts";
 
 export const costCentreTable = masterTable("cost_centre", costCentres, {
@@ -99,18 +100,17 @@ export async function insertShares(
 	validFrom: string,
 	shares: readonly (Pick<Shares[number], "costCentreId" | "percent"> & { readonly id: string })[],
 ): Promise<void> {
-	await tx
-		.insertInto("cost_centre_link")
-		.values(
-			shares.map(({ id, costCentreId, percent }) => ({
-				tenant_id: tenantId,
-				id,
-				target,
-				target_id: targetId,
-				cost_centre_id: costCentreId,
-				percent,
-				valid_from: validFrom,
-			})),
-		)
-		.execute();
+	await addRows(
+		tx,
+		"cost_centre_link",
+		shares.map(({ id, costCentreId, percent }) => ({
+			tenant_id: tenantId,
+			id,
+			target,
+			target_id: targetId,
+			cost_centre_id: costCentreId,
+			percent,
+			valid_from: validFrom,
+		})),
+	);
 }

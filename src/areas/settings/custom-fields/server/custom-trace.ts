@@ -9,11 +9,7 @@ interface Traced extends Pick<CheckedField, "key" | "name" | "type" | "isPersona
  * What the audit keeps of changed values: by the name the field has at that time, options by theirs, so that the history
  * can be read when the field is long gone. Personal ones stand apart, because fewer people may read them.
  */
-export function traceOf(
-	fields: readonly Traced[],
-	before: CustomValues,
-	after: CustomValues,
-): { readonly before: object; readonly after: object } | undefined {
+export function traceOf(fields: readonly Traced[], before: CustomValues, after: CustomValues) {
 	const changed = fields.filter(({ key }) => before[key] !== after[key]);
 	if (changed.length === 0) return undefined;
 	return { before: partOf(changed, before), after: partOf(changed, after) };

@@ -8,9 +8,7 @@ import type { CheckedField } from "./sql/fields.ts";
 export type Fault = keyof Words<typeof texts>["faults"];
 
 /** Texts trimmed, empty ones none. */
-export function storedValue(
-	value: string | number | boolean | null | undefined,
-): string | number | boolean | null {
+export function storedValue(value: string | number | boolean | null | undefined) {
 	if (typeof value !== "string") return value ?? null;
 	const text = value.trim();
 	return text === "" ? null : text;

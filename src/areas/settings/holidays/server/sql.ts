@@ -6,6 +6,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { type contract, publicHolidays, schoolHolidays } from "../contract.ts";
 import type { CalendarQuestion } from "./country-calendar.ts";
 
@@ -128,8 +129,9 @@ export async function insertImports(
 		readonly at: Date;
 	}[],
 ): Promise<void> {
-	await tx
-		.insertInto("holiday_import")
-		.values(imports.map(({ siteId, ...one }) => ({ ...one, tenant_id: tenantId, site_id: siteId })))
-		.execute();
+	await addRows(
+		tx,
+		"holiday_import",
+		imports.map(({ siteId, ...one }) => ({ ...one, tenant_id: tenantId, site_id: siteId })),
+	);
 }

@@ -117,11 +117,7 @@ export async function keepDatesOnPerson(tx: Tx, tenantId: string, userId: string
 
 /** The employments of a person who is being deleted; a contract or wage stops it. */
 export async function removeBareEmployments(tx: Tx, tenantId: string, userId: string) {
-	await tx
-		.deleteFrom("employment")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.execute();
+	await execute(tx)`delete from employment where tenant_id = ${tenantId} and user_id = ${userId}`;
 }
 
 /**

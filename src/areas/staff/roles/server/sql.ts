@@ -4,6 +4,7 @@ import { type PermissionLevel, permissionLevels } from "#domain/access/permissio
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
+import { addRows, changeRow } from "#kit/server/versioned-rows/sql.ts";
 import { roles } from "../contract.ts";
 
 export const roleTable = masterTable("role", roles, {
@@ -78,22 +79,16 @@ export async function replaceGrants(
 		.where("permission_key", "in", [...known])
 		.execute();
 	if (grants.length > 0) {
-		await tx
-			.insertInto("role_permission")
-			.values(
-				grants.map(({ key, level }) => ({
-					tenant_id: tenantId,
-					role_id: roleId,
-					permission_key: key,
-					level: permissionLevels.indexOf(level),
-				})),
-			)
-			.execute();
+		await addRows(
+			tx,
+			"role_permission",
+			grants.map(({ key, level }) => ({
+				tenant_id: tenantId,
+				role_id: roleId,
+				permission_key: key,
+				level: permissionLevels.indexOf(level),
+			})),
+		);
 	}
-	await tx
-		.updateTable("role")
-		.set((eb) => ({ version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", roleId)
-		.execute();
+	await changeRow(tx, "role", { tenantId, id: roleId }, {});
 }

@@ -78,12 +78,7 @@ export async function holdsMoreThan(tx: Tx, session: Session, userId: string, to
 	return grantBeyond(session, grants) !== undefined;
 }
 
-async function grantsOfOther(
-	tx: Tx,
-	session: Session,
-	userId: string,
-	today: string,
-): Promise<readonly PlacedGrant[]> {
+async function grantsOfOther(tx: Tx, session: Session, userId: string, today: string) {
 	if (userId === session.userId) return [];
 	return grantsOfUser(tx, session.tenantId, userId, today);
 }

@@ -30,11 +30,7 @@ function anchorsOf(session: Session, key: PermissionKey, level: PermissionLevel)
 }
 
 /** Units at which the session holds a level of a key, as a sub-query of their ids: put it behind `in`. */
-export function visibleUnits(
-	session: Session,
-	key: PermissionKey,
-	level: PermissionLevel,
-): RawBuilder<string> {
+export function visibleUnits(session: Session, key: PermissionKey, level: PermissionLevel) {
 	const { tenantId, permissions } = session;
 	if (holdsGlobally(permissions, key, level)) return everyUnit(tenantId);
 	return unitsBelow(tenantId, anchorsOf(session, key, level));

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { execute } from "#kit/server/rows-of.ts";
 import { terminals } from "../contract.ts";
 
 export const terminalTable = masterTable("terminal", terminals, {
@@ -85,11 +86,6 @@ export function tokenCounts(tenantId: string, id: string): Statement {
 
 /** A terminal's own count never goes back: bookings that it kept may come late and out of order. */
 export async function noteSequence(tx: Tx, tenantId: string, id: string, sequence: number) {
-	await tx
-		.updateTable("terminal")
-		.set({ sequence_seen: sequence })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("sequence_seen", "<", sequence)
-		.execute();
+	await execute(tx)`update terminal set sequence_seen = ${sequence}
+		where tenant_id = ${tenantId} and id = ${id} and sequence_seen < ${sequence}`;
 }

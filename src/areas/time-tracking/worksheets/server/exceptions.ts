@@ -66,11 +66,7 @@ function demandPlanner(context: WriteContext, userId: string): Promise<void> {
 	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
 }
 
-async function openException(
-	context: WriteContext,
-	id: string,
-	version?: number,
-): Promise<StoredException> {
+async function openException(context: WriteContext, id: string, version?: number) {
 	const row = await readException(context.tx, context.tenantId, id);
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	await demandPlanner(context, row.userId);

@@ -1,7 +1,7 @@
 import { holidaysAt } from "#domain/holidays/holidays-at.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import { freeDay, type WorksheetDay, worksheetDay } from "#domain/working-time/layout/worksheet.ts";
+import { freeDay, worksheetDay } from "#domain/working-time/layout/worksheet.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
 import { domainDay } from "../contract/fault-of.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
@@ -58,11 +58,7 @@ function isEmployedOn({ employments }: PlannedUser, day: string): boolean {
 	return employments.length === 0 || employments.some((one) => holdsOn(one, day));
 }
 
-function daySaid(
-	plan: RangePlan | undefined,
-	versions: readonly TemplateVersion[],
-	day: LocalDay,
-): WorksheetDay {
+function daySaid(plan: RangePlan | undefined, versions: readonly TemplateVersion[], day: LocalDay) {
 	const version = versions.find(
 		(one) => one.templateId === plan?.templateId && holdsOn(one, isoOfDay(day)),
 	);

@@ -27,11 +27,7 @@ export function attemptKey(context: RequestContext, tenantId: string, subject: s
  *
  * @returns seconds: `lockedFor` when it must not be tried at all, `locksFor` when its failure is one too many
  */
-export async function reserveAttempt(
-	tx: Tx,
-	context: RequestContext,
-	key: AttemptKey,
-): Promise<{ lockedFor: number; locksFor: number }> {
+export async function reserveAttempt(tx: Tx, context: RequestContext, key: AttemptKey) {
 	const { now } = context;
 	const rows = await lockAttempts(tx, key, addressHash(context), now);
 	const counters = [

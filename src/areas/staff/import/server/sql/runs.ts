@@ -4,6 +4,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { JobRow } from "#kit/server/jobs/job-answer.ts";
 import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { ImportRun } from "../../contract.ts";
 
 /** As it is answered, except for what its state decides. */
@@ -66,7 +67,7 @@ export async function insertRun(
 		mapping: string;
 	},
 ): Promise<void> {
-	await tx.insertInto("import_run").values(run).execute();
+	await addRows(tx, "import_run", run);
 }
 
 export async function updateRun(

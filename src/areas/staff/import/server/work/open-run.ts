@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
-import type { Session } from "#kit/server/session.ts";
 import { texts } from "../../text.ts";
 import { mayImport } from "../demand-kind.ts";
 import { type RunRow, runOfOwner } from "../sql/runs.ts";
@@ -19,10 +18,7 @@ export function wordsOf({ language }: Pick<JobContext, "language">) {
 }
 
 /** The run a job works on, for the person who ordered it, if she still may. */
-export async function openRun(
-	context: JobContext,
-	input: z.output<typeof importWork>,
-): Promise<{ run: RunRow; session: Session }> {
+export async function openRun(context: JobContext, input: z.output<typeof importWork>) {
 	const { tenantId, services } = context;
 	const session = await sessionOfToday(context, input.session);
 	const [run] = await services.database.once<RunRow>(

@@ -4,7 +4,7 @@ import type { TreePlace } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
 export interface StoredUnit {
 	readonly id: string;
@@ -59,10 +59,12 @@ interface NewUnit extends Pick<StoredUnit, "id" | "name" | "kind"> {
 }
 
 export async function insertUnit(tx: Tx, tenantId: string, { parent, ...unit }: NewUnit) {
-	await tx
-		.insertInto("unit")
-		.values({ tenant_id: tenantId, ...unit, parent_id: parent.id, depth: parent.depth + 1 })
-		.execute();
+	await addRows(tx, "unit", {
+		tenant_id: tenantId,
+		...unit,
+		parent_id: parent.id,
+		depth: parent.depth + 1,
+	});
 	await execute(tx)`
 		insert into unit_closure (tenant_id, ancestor_id, descendant_id, distance)
 		select tenant_id, ancestor_id, ${unit.id}::uuid, distance + 1

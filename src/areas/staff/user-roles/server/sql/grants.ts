@@ -91,11 +91,7 @@ export function defaultRolesOf(tx: Tx, tenantId: string) {
 export type NewAssignment = Omit<StoredAssignment, "version">;
 
 /** @returns those that were not there yet */
-export async function insertAssignments(
-	tx: Tx,
-	tenantId: string,
-	rows: readonly NewAssignment[],
-): Promise<readonly NewAssignment[]> {
+export async function insertAssignments(tx: Tx, tenantId: string, rows: readonly NewAssignment[]) {
 	if (rows.length === 0) return [];
 	const inserted = await tx
 		.insertInto("role_assignment")

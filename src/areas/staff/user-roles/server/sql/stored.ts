@@ -3,7 +3,7 @@ import type { PermissionScope } from "#domain/access/permission-map.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
 export interface Days {
 	readonly validFrom: string;
@@ -126,8 +126,9 @@ export async function insertPermission(
 	tenantId: string,
 	{ key, ...grant }: StoredPermission,
 ): Promise<void> {
-	await tx
-		.insertInto("user_permission")
-		.values({ tenant_id: tenantId, permission_key: key, ...columnsOf(grant) })
-		.execute();
+	await addRows(tx, "user_permission", {
+		tenant_id: tenantId,
+		permission_key: key,
+		...columnsOf(grant),
+	});
 }

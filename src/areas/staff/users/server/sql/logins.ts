@@ -6,7 +6,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
 export interface StoredLogin {
 	readonly provider: LoginKind;
@@ -70,10 +70,7 @@ export async function insertLogin(
 	},
 ): Promise<void> {
 	const must_change = row.provider === "MANUAL";
-	await tx
-		.insertInto("user_login")
-		.values({ tenant_id: tenantId, ...columnsOf(row), must_change })
-		.execute();
+	await addRows(tx, "user_login", { tenant_id: tenantId, ...columnsOf(row), must_change });
 }
 
 export async function updateLogin(
@@ -125,16 +122,13 @@ export async function replaceInvitation(
 	await execute(tx)`
 		update login_token set used_at = ${link.now}
 		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`;
-	await tx
-		.insertInto("login_token")
-		.values({
-			tenant_id: tenantId,
-			token_hash: link.tokenHash,
-			user_id: userId,
-			purpose: "INVITE",
-			expires_at: link.expiresAt,
-		})
-		.execute();
+	await addRows(tx, "login_token", {
+		tenant_id: tenantId,
+		token_hash: link.tokenHash,
+		user_id: userId,
+		purpose: "INVITE",
+		expires_at: link.expiresAt,
+	});
 }
 
 export interface EventRow extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { CustomValues } from "#areas/settings/custom-fields/contract/values
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { NewUser } from "../../contract/people.ts";
 
 export interface StoredUser extends NewUser {
@@ -34,10 +34,7 @@ interface AddedUser extends NewUser {
 
 export async function insertUser(tx: Tx, tenantId: string, { custom, ...person }: AddedUser) {
 	const columns = { ...columnsOf(person), custom: JSON.stringify(custom) };
-	await tx
-		.insertInto("app_user")
-		.values({ tenant_id: tenantId, ...columns })
-		.execute();
+	await addRows(tx, "app_user", { tenant_id: tenantId, ...columns });
 }
 
 interface UserChange extends Partial<NewUser> {

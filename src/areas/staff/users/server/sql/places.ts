@@ -3,6 +3,7 @@ import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 
 interface NewUserUnit {
 	readonly id: string;
@@ -14,10 +15,11 @@ interface NewUserUnit {
 
 export async function insertUserUnits(tx: Tx, tenantId: string, rows: readonly NewUserUnit[]) {
 	if (rows.length === 0) return;
-	await tx
-		.insertInto("user_unit")
-		.values(rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })))
-		.execute();
+	await addRows(
+		tx,
+		"user_unit",
+		rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })),
+	);
 }
 
 /** Ends memberships on the day before; those that would not have begun are taken. */
@@ -107,10 +109,11 @@ export async function replaceSites(
 	siteIds: readonly string[],
 ): Promise<void> {
 	await execute(tx)`delete from user_site where tenant_id = ${tenantId} and user_id = ${userId}`;
-	await tx
-		.insertInto("user_site")
-		.values(siteIds.map((site_id) => ({ tenant_id: tenantId, user_id: userId, site_id })))
-		.execute();
+	await addRows(
+		tx,
+		"user_site",
+		siteIds.map((site_id) => ({ tenant_id: tenantId, user_id: userId, site_id })),
+	);
 }
 
 export interface SupervisorRow {
@@ -142,17 +145,16 @@ export async function replaceSupervisors(
 		select supervisor_id as "supervisorId", deputy_for as "deputyForId", valid_from as "validFrom", valid_to as "validTo"
 		from gone order by valid_from, id`;
 	if (supervisors.length === 0) return before;
-	await tx
-		.insertInto("supervisor")
-		.values(
-			supervisors.map(({ deputyForId: deputy_for, ...row }) => ({
-				tenant_id: tenantId,
-				user_id: userId,
-				deputy_for,
-				...columnsOf(row),
-			})),
-		)
-		.execute();
+	await addRows(
+		tx,
+		"supervisor",
+		supervisors.map(({ deputyForId: deputy_for, ...row }) => ({
+			tenant_id: tenantId,
+			user_id: userId,
+			deputy_for,
+			...columnsOf(row),
+		})),
+	);
 	return before;
 }
 

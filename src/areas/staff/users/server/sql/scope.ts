@@ -51,11 +51,7 @@ const views = {
 } as const;
 
 /** Whether the person of the row `u` is one for whom the session holds a right; no set where it holds it for all. */
-function held(
-	{ session }: Asker,
-	view: keyof typeof views,
-	today: string,
-): { readonly sets: readonly RawBuilder<unknown>[]; readonly condition: RawBuilder<boolean> } {
+function held({ session }: Asker, view: keyof typeof views, today: string) {
 	const { key, level, set } = views[view];
 	if (holdsGlobally(session.permissions, key, level)) {
 		return { sets: [], condition: sql<boolean>`true` };

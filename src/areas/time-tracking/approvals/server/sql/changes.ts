@@ -1,5 +1,6 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow } from "#kit/server/rows-of.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
 
 /** A change that is asked of a matter; the table bears the name of the first entity that had such. */
@@ -35,17 +36,14 @@ export async function insertChange(
 	key: MatterKey,
 	change: Omit<ChangeRow, "matterId" | "version">,
 ): Promise<void> {
-	await tx
-		.insertInto("time_tracking_change_request")
-		.values({
-			tenant_id: tenantId,
-			id: change.id,
-			...keyColumns(key),
-			base_version: change.baseVersion,
-			proposed: JSON.stringify(change.proposed),
-			reason: change.reason,
-		})
-		.execute();
+	await addRows(tx, "time_tracking_change_request", {
+		tenant_id: tenantId,
+		id: change.id,
+		...keyColumns(key),
+		base_version: change.baseVersion,
+		proposed: JSON.stringify(change.proposed),
+		reason: change.reason,
+	});
 }
 
 export async function endChange(
@@ -54,18 +52,12 @@ export async function endChange(
 	id: string,
 	state: "APPROVED" | "REJECTED" | "WITHDRAWN",
 ): Promise<void> {
-	await tx
-		.updateTable("time_tracking_change_request")
-		.set((eb) => ({ state, version: eb("version", "+", 1) }))
-		.where((eb) => eb.and({ tenant_id: tenantId, id }))
-		.execute();
+	await execute(tx)`update time_tracking_change_request set state = ${state}, version = version + 1
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** A decision that leaves the values alone does not make a wanted change of them outdated. */
 export async function rebaseChange(tx: Tx, tenantId: string, id: string, baseVersion: number) {
-	await tx
-		.updateTable("time_tracking_change_request")
-		.set({ base_version: baseVersion })
-		.where((eb) => eb.and({ tenant_id: tenantId, id }))
-		.execute();
+	await execute(tx)`update time_tracking_change_request set base_version = ${baseVersion}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }

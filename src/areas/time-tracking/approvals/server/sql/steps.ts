@@ -10,6 +10,7 @@ import { newId } from "#kit/contract/new-id.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { ApprovalEvent, ApprovalStep } from "../../contract.ts";
 import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
 
@@ -61,19 +62,18 @@ export async function openSteps(
 	kinds: readonly StepKind[],
 ): Promise<void> {
 	if (kinds.length === 0) return;
-	await tx
-		.insertInto("approval_step")
-		.values(
-			kinds.map((kind) => ({
-				tenant_id: actor.tenantId,
-				id: newId(actor.now.getTime()),
-				user_id: subject.userId,
-				...subjectColumns(subject),
-				purpose: subject.purpose,
-				kind,
-			})),
-		)
-		.execute();
+	await addRows(
+		tx,
+		"approval_step",
+		kinds.map((kind) => ({
+			tenant_id: actor.tenantId,
+			id: newId(actor.now.getTime()),
+			user_id: subject.userId,
+			...subjectColumns(subject),
+			purpose: subject.purpose,
+			kind,
+		})),
+	);
 }
 
 /** Ends open steps of these kinds; none of the others is touched. */
@@ -115,20 +115,17 @@ export async function recordApproval(
 	reason: string | null = null,
 	{ acknowledged, overrides }: Acknowledgement = {},
 ): Promise<void> {
-	await tx
-		.insertInto("approval_event")
-		.values({
-			tenant_id: actor.tenantId,
-			id: newId(actor.now.getTime()),
-			at: actor.now,
-			...subjectColumns(subject),
-			kind,
-			by_user_id: actor.session?.userId ?? null,
-			reason,
-			acknowledged: asJson(acknowledged),
-			overrides: asJson(overrides),
-		})
-		.execute();
+	await addRows(tx, "approval_event", {
+		tenant_id: actor.tenantId,
+		id: newId(actor.now.getTime()),
+		at: actor.now,
+		...subjectColumns(subject),
+		kind,
+		by_user_id: actor.session?.userId ?? null,
+		reason,
+		acknowledged: asJson(acknowledged),
+		overrides: asJson(overrides),
+	});
 }
 
 function asJson(value: unknown): string | null {

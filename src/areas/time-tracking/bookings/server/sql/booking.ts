@@ -4,6 +4,7 @@ import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 
 export interface StoredBooking extends BookingFact {
 	readonly userId: string;
@@ -77,10 +78,11 @@ export async function insertPosition(
 	bookingId: string,
 	position: { latitude: number; longitude: number },
 ): Promise<void> {
-	await tx
-		.insertInto("booking_position")
-		.values({ tenant_id: tenantId, booking_id: bookingId, ...position })
-		.execute();
+	await addRows(tx, "booking_position", {
+		tenant_id: tenantId,
+		booking_id: bookingId,
+		...position,
+	});
 }
 
 export interface BookedPerson {

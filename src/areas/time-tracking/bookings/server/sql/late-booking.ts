@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { StoredEntry } from "./timeline.ts";
 
 const savepoints = {
@@ -42,10 +43,13 @@ export async function insertLateBooking(
 	},
 ): Promise<void> {
 	const { bookingId: booking_id, month, entryId: entry_id } = late;
-	await tx
-		.insertInto("late_booking")
-		.values({ tenant_id: tenantId, user_id: userId, booking_id, month, entry_id })
-		.execute();
+	await addRows(tx, "late_booking", {
+		tenant_id: tenantId,
+		user_id: userId,
+		booking_id,
+		month,
+		entry_id,
+	});
 }
 
 /**

@@ -41,10 +41,7 @@ export async function wantedSpans(
 }
 
 /** Whose entries a series creates, held. For others than oneself WRITE is needed; units only bring those for whom one has it. */
-async function demandPeople(
-	context: MatterWriter,
-	{ userIds, unitIds }: SeriesInput,
-): Promise<SeriesPerson[]> {
+async function demandPeople(context: MatterWriter, { userIds, unitIds }: SeriesInput) {
 	const { tx, tenantId, session } = context;
 	const today = todayOf(context);
 	const within = (level: "READ" | "WRITE" | "FULL") =>

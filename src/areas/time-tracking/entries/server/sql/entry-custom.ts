@@ -8,7 +8,7 @@ import {
 import { todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
-import { firstRow } from "#kit/server/rows-of.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now">;
@@ -62,9 +62,6 @@ export async function storedCustom(
 
 /** With a change that gave the entry its version already. */
 export async function putCustom(tx: Tx, tenantId: string, id: string, custom: CustomValues) {
-	await tx
-		.updateTable("time_tracking")
-		.set({ custom: JSON.stringify(custom) })
-		.where((eb) => eb.and({ tenant_id: tenantId, id }))
-		.execute();
+	await execute(tx)`update time_tracking set custom = ${JSON.stringify(custom)}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { MatterInbox } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
+import { addRows, removeRow } from "#kit/server/versioned-rows/sql.ts";
 
 /** An entry as somebody decides about it. */
 export interface HeldEntry {
@@ -89,19 +90,16 @@ export async function insertEntry(
 	state: ActivityState,
 	origin: { readonly source: string; readonly shiftId?: string } = { source: "MANUAL" },
 ): Promise<void> {
-	await tx
-		.insertInto("time_tracking")
-		.values({
-			tenant_id: tenantId,
-			id,
-			user_id: userId,
-			zone,
-			source: origin.source,
-			shift_id: origin.shiftId ?? null,
-			state,
-			...columnsOf(values),
-		})
-		.execute();
+	await addRows(tx, "time_tracking", {
+		tenant_id: tenantId,
+		id,
+		user_id: userId,
+		zone,
+		source: origin.source,
+		shift_id: origin.shiftId ?? null,
+		state,
+		...columnsOf(values),
+	});
 }
 
 /** An entry that the server makes of a planned shift. */
@@ -163,18 +161,13 @@ export async function linkBookings(
 	id: string,
 	bookings: { readonly start: string; readonly end: string },
 ): Promise<void> {
-	await tx
-		.updateTable("time_tracking")
-		.set({ start_booking_id: bookings.start, end_booking_id: bookings.end })
-		.where((eb) => eb.and({ tenant_id: tenantId, id }))
-		.execute();
+	await execute(tx)`
+		update time_tracking set start_booking_id = ${bookings.start}, end_booking_id = ${bookings.end}
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 export async function deleteEntry(tx: Tx, tenantId: string, id: string): Promise<void> {
-	await tx
-		.deleteFrom("time_tracking")
-		.where((eb) => eb.and({ tenant_id: tenantId, id }))
-		.execute();
+	await removeRow(tx, "time_tracking", { tenantId, id });
 }
 
 /** Names of what a change proposes. */

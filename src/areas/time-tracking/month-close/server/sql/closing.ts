@@ -7,6 +7,7 @@ import {
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { contract } from "../../contract.ts";
 import { below } from "./list.ts";
 
@@ -90,18 +91,15 @@ export async function insertFrozen(
 		select ${tenantId}::uuid, ${userId}::uuid, g.day, ${closeNo}::int, g.result, g.trace
 		from unnest(${days.map(({ result }) => result.day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
 			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(day, result, trace)`;
-	await tx
-		.insertInto("frozen_month")
-		.values({
-			...rowOf(close),
-			figures: JSON.stringify(figures),
-			versions: JSON.stringify(versions),
-		})
-		.execute();
+	await addRows(tx, "frozen_month", {
+		...rowOf(close),
+		figures: JSON.stringify(figures),
+		versions: JSON.stringify(versions),
+	});
 }
 
 export async function insertClosed(tx: Tx, close: Close): Promise<void> {
-	await tx.insertInto("closed_month").values(rowOf(close)).execute();
+	await addRows(tx, "closed_month", rowOf(close));
 }
 
 function rowOf({ tenantId, userId, month, closeNo, by, at }: Close) {
@@ -110,12 +108,8 @@ function rowOf({ tenantId, userId, month, closeNo, by, at }: Close) {
 }
 
 export async function deleteClosed(tx: Tx, tenantId: string, userId: string, month: string) {
-	await tx
-		.deleteFrom("closed_month")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.where("month", "=", month)
-		.execute();
+	await execute(tx)`delete from closed_month
+		where tenant_id = ${tenantId} and user_id = ${userId} and month = ${month}`;
 }
 
 /** Ids of the ledger's lines that a close wrote. */

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { LateBooking } from "../../contract/fields.ts";
 
 type LateBookingRow = Omit<LateBooking, "at" | "receivedAt"> & {
@@ -49,10 +49,7 @@ export async function markSettled(
 	bookingId: string,
 	{ by, at }: { readonly by: string; readonly at: Date },
 ): Promise<void> {
-	await tx
-		.updateTable("late_booking")
-		.set((eb) => ({ settled_by: by, settled_at: at, version: eb("version", "+", 1) }))
-		.where("tenant_id", "=", tenantId)
-		.where("booking_id", "=", bookingId)
-		.execute();
+	await execute(tx)`
+		update late_booking set settled_by = ${by}, settled_at = ${at}, version = version + 1
+		where tenant_id = ${tenantId} and booking_id = ${bookingId}`;
 }

@@ -3,6 +3,7 @@ import type { LedgerEntry } from "#domain/overtime/ledger-entry.ts";
 import type { OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { OvertimeAccount } from "../../contract/fields.ts";
 
 export interface StoredEntry extends LedgerEntry {
@@ -65,26 +66,24 @@ export async function holderOf(tx: Tx, tenantId: string, entryId: string) {
 }
 
 export async function insertAccount(tx: Tx, tenantId: string, userId: string, openedOn: string) {
-	await tx
-		.insertInto("overtime_account")
-		.values({ tenant_id: tenantId, user_id: userId, opened_on: openedOn })
-		.execute();
+	await addRows(tx, "overtime_account", {
+		tenant_id: tenantId,
+		user_id: userId,
+		opened_on: openedOn,
+	});
 }
 
 export async function insertEntry(tx: Tx, tenantId: string, userId: string, entry: StoredEntry) {
-	await tx
-		.insertInto("overtime_entry")
-		.values({
-			tenant_id: tenantId,
-			id: entry.id,
-			user_id: userId,
-			kind: entry.kind,
-			effective_on: entry.effectiveOn,
-			minutes: entry.minutes,
-			reason: entry.reason,
-			reverses_id: entry.reversesId,
-		})
-		.execute();
+	await addRows(tx, "overtime_entry", {
+		tenant_id: tenantId,
+		id: entry.id,
+		user_id: userId,
+		kind: entry.kind,
+		effective_on: entry.effectiveOn,
+		minutes: entry.minutes,
+		reason: entry.reason,
+		reverses_id: entry.reversesId,
+	});
 }
 
 /** @returns the new version */

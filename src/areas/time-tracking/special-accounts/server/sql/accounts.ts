@@ -4,6 +4,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { specialAccounts } from "../../contract/accounts.ts";
 
 export const specialAccountTable = masterTable("special_account", specialAccounts, {
@@ -40,12 +41,11 @@ export interface NewAccount extends SpecialAccount {
 }
 
 export async function insertAccounts(tx: Tx, tenantId: string, accounts: readonly NewAccount[]) {
-	await tx
-		.insertInto("special_account")
-		.values(
-			accounts.map(({ rules: _, ...account }) => ({ tenant_id: tenantId, ...columnsOf(account) })),
-		)
-		.execute();
+	await addRows(
+		tx,
+		"special_account",
+		accounts.map(({ rules: _, ...account }) => ({ tenant_id: tenantId, ...columnsOf(account) })),
+	);
 }
 
 /** Whether there is such an account; kept from being archived or deleted meanwhile. */

@@ -1,6 +1,7 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { Modification } from "../../contract/modifications.ts";
 
 export type StoredModification = Omit<Modification, "code" | "name"> & { readonly userId: string };
@@ -39,8 +40,5 @@ export async function insertModification(
 	tenantId: string,
 	row: Omit<StoredModification, "isReversed">,
 ): Promise<void> {
-	await tx
-		.insertInto("special_account_modification")
-		.values({ tenant_id: tenantId, ...columnsOf(row) })
-		.execute();
+	await addRows(tx, "special_account_modification", { tenant_id: tenantId, ...columnsOf(row) });
 }

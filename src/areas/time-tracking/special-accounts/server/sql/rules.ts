@@ -3,7 +3,7 @@ import type { ConditionSettings } from "#domain/surcharge/condition-catalogue.ts
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { Condition, Rule } from "../../contract/rules.ts";
 
 /** Of a condition `c`; its type stands in a column of its own. */
@@ -52,7 +52,7 @@ export async function insertRules(
 	rules: readonly Omit<StoredRule, "version">[],
 ): Promise<void> {
 	const rows = rules.map((rule) => ({ tenant_id: tenantId, ...columnsOf(rule) }));
-	await tx.insertInto("special_account_rule").values(rows).execute();
+	await addRows(tx, "special_account_rule", rows);
 }
 
 /** @returns the new version */
@@ -87,7 +87,7 @@ export async function insertConditions(
 		...columnsOf(row),
 		...settingColumns(settings),
 	}));
-	await tx.insertInto("special_account_condition").values(rows).execute();
+	await addRows(tx, "special_account_condition", rows);
 }
 
 function settingColumns({ type, ...settings }: ConditionSettings) {

@@ -8,11 +8,7 @@ export interface Named {
 }
 
 /** Names of those of some ids that are activities or units; ids are compared as they are written. */
-export async function namesOf(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<(Named & { readonly kind: "ACTIVITY" | "UNIT" })[]> {
+export async function namesOf(tx: Tx, tenantId: string, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	const given = sql`any(${[...ids]}::text[])`;
 	return rows(tx)<Named & { kind: "ACTIVITY" | "UNIT" }>`

@@ -67,8 +67,6 @@ export async function readDayInput(
 	};
 }
 
-function byPerson<Row extends { readonly userId: string }>(
-	rows: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> {
+function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
 	return Map.groupBy(rows, ({ userId }) => userId);
 }

@@ -33,10 +33,7 @@ export function settingOf<Key extends DaySettingKey>(
 }
 
 /** The value of a day. */
-export function valueOn<Value>(
-	values: readonly PlacedValue<Value>[],
-	day: LocalDay,
-): Value | undefined {
+export function valueOn<Value>(values: readonly PlacedValue<Value>[], day: LocalDay) {
 	return values.findLast(({ from }) => day >= from)?.value;
 }
 

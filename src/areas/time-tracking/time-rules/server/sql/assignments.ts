@@ -4,7 +4,7 @@ import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { AssignmentFields } from "../../contract/rules.ts";
 
 /** Stands for everybody. */
@@ -28,10 +28,7 @@ export async function insertAssignment(
 	row: StoredAssignment & { readonly ruleId: string },
 ): Promise<void> {
 	const columns = columnsOf({ ...row, targetId: row.targetId ?? nobody });
-	await tx
-		.insertInto("time_rule_assignment")
-		.values({ tenant_id: tenantId, ...columns })
-		.execute();
+	await addRows(tx, "time_rule_assignment", { tenant_id: tenantId, ...columns });
 }
 
 export async function changeAssignment(

@@ -3,7 +3,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { RuleType } from "../../contract/rule-types.ts";
 import type { ListedRule, RuleAnswer } from "../../contract/rules.ts";
 
@@ -71,10 +71,7 @@ export async function insertRule(
 	tenantId: string,
 	rule: Pick<StoredRule, "id" | "name" | "type">,
 ): Promise<void> {
-	await tx
-		.insertInto("time_rule")
-		.values({ tenant_id: tenantId, ...rule })
-		.execute();
+	await addRows(tx, "time_rule", { tenant_id: tenantId, ...rule });
 }
 
 /** @returns the new version; with no change of its own, where a part of the rule has changed */

@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { RuleVersion } from "../../contract/rules.ts";
 
 /** The oldest first. */
@@ -17,10 +17,7 @@ export async function insertVersion(
 	{ settings, examples, ...row }: RuleVersion & { readonly ruleId: string },
 ): Promise<void> {
 	const said = { settings: JSON.stringify(settings), examples: JSON.stringify(examples) };
-	await tx
-		.insertInto("time_rule_version")
-		.values({ tenant_id: tenantId, ...columnsOf(row), ...said })
-		.execute();
+	await addRows(tx, "time_rule_version", { tenant_id: tenantId, ...columnsOf(row), ...said });
 }
 
 /** What may change of a version: its last day (null: until further notice) and what it says. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { ExceptionInput } from "../../contract/plans.ts";
 import type { DayValues } from "../../contract/worksheet-day.ts";
 import { dayColumns, dayJson } from "./day-columns.ts";
@@ -42,10 +42,14 @@ export async function insertException(
 	row: ExceptionInput & { readonly id: string; readonly userId: string; readonly day: string },
 ): Promise<void> {
 	const { id, userId: user_id, day, reason } = row;
-	await tx
-		.insertInto("worksheet_exception")
-		.values({ tenant_id: tenantId, id, user_id, day, reason, ...dayColumns(row) })
-		.execute();
+	await addRows(tx, "worksheet_exception", {
+		tenant_id: tenantId,
+		id,
+		user_id,
+		day,
+		reason,
+		...dayColumns(row),
+	});
 }
 
 /** @returns the new version */

@@ -3,7 +3,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import { type TemplateVersion, templates } from "../../contract/templates.ts";
 import type { TemplateDay } from "../../contract/worksheet-day.ts";
 import { dayColumns, dayJson } from "./day-columns.ts";
@@ -62,10 +62,7 @@ export async function insertVersion(
 	tenantId: string,
 	{ days, ...version }: Omit<TemplateVersion, "validTo" | "version">,
 ): Promise<void> {
-	await tx
-		.insertInto("worksheet_template_version")
-		.values({ tenant_id: tenantId, ...columnsOf(version) })
-		.execute();
+	await addRows(tx, "worksheet_template_version", { tenant_id: tenantId, ...columnsOf(version) });
 	await insertDays(tx, tenantId, version.id, days);
 }
 
@@ -99,7 +96,7 @@ async function insertDays(
 		const { week, weekday } = day;
 		return { ...version, week, weekday, ...dayColumns(day) };
 	});
-	await tx.insertInto("worksheet_day").values(rows).execute();
+	await addRows(tx, "worksheet_day", rows);
 }
 
 export function removeVersion(tx: Tx, tenantId: string, versionId: string): Promise<void> {
