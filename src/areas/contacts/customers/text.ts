@@ -5,8 +5,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Kunde", "Customer"],
 		many: ["Kunden", "Customers"],
-		create: ["Kunde anlegen", "Create customer"],
-		edit: ["Kunde bearbeiten", "Edit customer"],
 		empty: ["Es gibt noch keine Kunden.", "There are no customers yet."],
 		deleteText: [
 			"Soll dieser Kunde wirklich unwiderruflich gelöscht werden?",

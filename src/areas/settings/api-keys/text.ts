@@ -23,8 +23,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["API-Schlüssel", "API key"],
 		many: ["API-Schlüssel", "API keys"],
-		create: ["API-Schlüssel anlegen", "Create API key"],
-		edit: ["API-Schlüssel", "API key"],
 		empty: ["Es gibt noch keine API-Schlüssel.", "There are no API keys yet."],
 		fields: {
 			name: ["Name", "Name"],

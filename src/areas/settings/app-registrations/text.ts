@@ -19,8 +19,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["App", "App"],
 		many: ["App-Registrierungen", "App registrations"],
-		create: ["App registrieren", "Register an app"],
-		edit: ["App", "App"],
 		empty: ["Es ist noch kein Gerät registriert.", "No device is registered yet."],
 		fields: { device: ["Gerät", "Device"] },
 		extra: {

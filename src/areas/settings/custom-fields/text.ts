@@ -87,8 +87,6 @@ export const texts = inBothLanguages({
 	group: {
 		one: ["Gruppe", "Group"],
 		many: ["Gruppen", "Groups"],
-		create: ["Gruppe anlegen", "Create group"],
-		edit: ["Gruppe bearbeiten", "Edit group"],
 		empty: ["Es gibt noch keine Gruppen.", "There are no groups yet."],
 		deleteText: [
 			"Soll diese Gruppe wirklich unwiderruflich gelöscht werden?",
@@ -110,8 +108,6 @@ export const texts = inBothLanguages({
 	field: {
 		one: ["Feld", "Field"],
 		many: ["Felder", "Fields"],
-		create: ["Feld anlegen", "Create field"],
-		edit: ["Feld bearbeiten", "Edit field"],
 		empty: ["Es gibt noch keine Felder.", "There are no fields yet."],
 		deleteText: [
 			"Soll dieses Feld wirklich unwiderruflich gelöscht werden?",

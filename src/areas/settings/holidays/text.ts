@@ -30,8 +30,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Feiertag", "Public holiday"],
 		many: ["Feiertage", "Public holidays"],
-		create: ["Feiertag anlegen", "Add public holiday"],
-		edit: ["Feiertag bearbeiten", "Edit public holiday"],
 		empty: [
 			"Für diese Auswahl gibt es keine Feiertage.",
 			"There are no public holidays for this choice.",
@@ -72,8 +70,6 @@ export const texts = inBothLanguages({
 	school: {
 		one: ["Ferien", "School holidays"],
 		many: ["Ferien", "School holidays"],
-		create: ["Ferien anlegen", "Add school holidays"],
-		edit: ["Ferien bearbeiten", "Edit school holidays"],
 		empty: [
 			"Für diese Auswahl gibt es keine Ferien.",
 			"There are no school holidays for this choice.",

@@ -5,8 +5,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Beschäftigungsart", "Employment type"],
 		many: ["Beschäftigungsarten", "Employment types"],
-		create: ["Beschäftigungsart anlegen", "Create employment type"],
-		edit: ["Beschäftigungsart bearbeiten", "Edit employment type"],
 		empty: ["Es gibt noch keine Beschäftigungsarten.", "There are no employment types yet."],
 		deleteText: [
 			"Soll diese Beschäftigungsart wirklich unwiderruflich gelöscht werden?",

@@ -30,8 +30,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Qualifikation", "Qualification"],
 		many: ["Qualifikationen", "Qualifications"],
-		create: ["Qualifikation anlegen", "Create qualification"],
-		edit: ["Qualifikation bearbeiten", "Edit qualification"],
 		empty: ["Es gibt noch keine Qualifikationen.", "There are no qualifications yet."],
 		deleteText: [
 			"Soll diese Qualifikation wirklich unwiderruflich gelöscht werden?",

@@ -5,7 +5,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Rolle", "Role"],
 		many: ["Rollen", "Roles"],
-		create: ["Rolle anlegen", "Create role"],
 		edit: ["Rolle bearbeiten", "Edit role"],
 		empty: ["Es gibt noch keine Rollen.", "There are no roles yet."],
 		deleteText: [

@@ -4,8 +4,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Standort", "Site"],
 		many: ["Standorte", "Sites"],
-		create: ["Standort anlegen", "Create site"],
-		edit: ["Umbenennen", "Rename"],
 		rename: ["Umbenennen", "Rename"],
 		withArchived: ["Archivierte zeigen", "Show archived ones"],
 		empty: [

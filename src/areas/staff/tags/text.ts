@@ -10,9 +10,7 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Schlagwort", "Tag"],
 		many: ["Schlagwörter", "Tags"],
-		title: ["Schlagwörter verwalten", "Manage tags"],
 		create: ["Schlagwort anlegen", "Create tag"],
-		edit: ["Schlagwort bearbeiten", "Edit tag"],
 		empty: ["Es gibt noch keine Schlagwörter.", "There are no tags yet."],
 		deleteText: [
 			"Soll dieses Schlagwort wirklich unwiderruflich gelöscht werden? Es wird bei allen Mitarbeitern entfernt, die es tragen.",

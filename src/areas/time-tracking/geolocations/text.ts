@@ -10,9 +10,7 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Ort", "Place"],
 		many: ["Orte", "Places"],
-		title: ["Orte verwalten", "Manage places"],
 		create: ["Ort anlegen", "Create place"],
-		edit: ["Ort bearbeiten", "Edit place"],
 		empty: ["Es gibt noch keine Orte.", "There are no places yet."],
 		deleteText: [
 			"Soll dieser Ort wirklich unwiderruflich gelöscht werden?",

@@ -34,8 +34,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Sonderkonto", "Special account"],
 		many: ["Sonderkonten", "Special accounts"],
-		create: ["Sonderkonto anlegen", "Create special account"],
-		edit: ["Sonderkonto bearbeiten", "Edit special account"],
 		empty: ["Es gibt noch keine Sonderkonten.", "There are no special accounts yet."],
 		deleteText: [
 			"Soll dieses Sonderkonto mit seinen Regeln wirklich unwiderruflich gelöscht werden?",

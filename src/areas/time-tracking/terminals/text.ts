@@ -12,7 +12,6 @@ export const texts = inBothLanguages({
 		one: ["Hardware-Terminal", "Hardware terminal"],
 		many: ["Hardware-Terminals", "Hardware terminals"],
 		create: ["Hardware-Terminal anlegen", "Create hardware terminal"],
-		edit: ["Hardware-Terminal bearbeiten", "Edit hardware terminal"],
 		empty: ["Es gibt noch kein Hardware-Terminal.", "There is no hardware terminal yet."],
 		deleteText: [
 			"Soll dieses Hardware-Terminal wirklich unwiderruflich gelöscht werden?",

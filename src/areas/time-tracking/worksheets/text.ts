@@ -71,8 +71,6 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Vorlage", "Template"],
 		many: ["Vorlagen", "Templates"],
-		create: ["Vorlage anlegen", "Create template"],
-		edit: ["Vorlage bearbeiten", "Edit template"],
 		empty: ["Es gibt noch keine Vorlagen.", "There are no templates yet."],
 		deleteText: [
 			"Soll diese Vorlage wirklich unwiderruflich gelöscht werden?",

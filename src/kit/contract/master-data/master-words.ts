@@ -4,10 +4,9 @@ export interface MasterWords {
 	readonly one: string;
 	/** `Kostenstellen` */
 	readonly many: string;
-	/** Title of the overview where it is not `many`. */
-	readonly title?: string;
-	readonly create: string;
-	readonly edit: string;
+	/** Titles of the form, where its panel is called otherwise. */
+	readonly create?: string;
+	readonly edit?: string;
 	/** Shown while there are none. */
 	readonly empty: string;
 	/** Asks before deleting, e.g. "Soll diese Aktivität wirklich unwiderruflich gelöscht werden?"; else its name is shown. */

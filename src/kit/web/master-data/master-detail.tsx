@@ -5,6 +5,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
+import { useLanguage } from "../language-store.ts";
 import { ListWalk } from "../grid/list-walk.tsx";
 import { useHasFeature } from "../session/session-store.ts";
 import { Slot } from "../slots/slot.tsx";
@@ -100,7 +101,8 @@ function BaseFacts({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 	const words = useMasterWords(screens);
 	const { mayWrite } = useMasterRights(screens);
-	const { detail } = screens.panels;
+	const language = useLanguage();
+	const { detail, edit } = screens.panels;
 	return (
 		<>
 			{detail !== undefined && (
@@ -115,7 +117,7 @@ function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 			{mayWrite && (
 				<IconButton
 					icon={IconPencil}
-					label={screens.panels.edit === undefined ? (words.rename ?? words.edit) : words.edit}
+					label={words.edit ?? edit?.title(language) ?? words.rename ?? ""}
 					onClick={() => openEdit(screens, item, "sub")}
 				/>
 			)}

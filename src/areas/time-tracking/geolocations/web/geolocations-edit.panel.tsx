@@ -50,7 +50,7 @@ function GeolocationForm({ place, close }: { place: Geolocation | undefined; clo
 	return (
 		<FormPanel
 			form={form}
-			title={place === undefined ? master.create : master.edit}
+			title={place === undefined ? master.create : undefined}
 			sub={place?.name}
 			buttons={place && <RemoveButton place={place} close={close} />}
 			close={close}

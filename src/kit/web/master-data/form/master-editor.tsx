@@ -1,9 +1,9 @@
 import { entryKey } from "#kit/contract/master-data/master-params.ts";
+import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { AnswerPanel } from "../../answer-panel.tsx";
-import { useLanguage } from "../../language-store.ts";
 import { useTexts } from "../../texts.ts";
 import type { AnyEntry, AnyValues, MasterScreens } from "../master-screens.ts";
 import { texts } from "../text.ts";
@@ -43,11 +43,10 @@ function LoadedForm(given: Given & { readonly id: string }) {
 	const { screens, id } = given;
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
-	const title = useTitle(given);
 	useMasterLive(screens);
 	return (
 		<AnswerPanel
-			title={title}
+			title={formTitle(given, words)}
 			endpoint={screens.data.operations.get}
 			input={entryKey(screens.data, id)}
 			words={{ gone: words.gone ?? t.gone, notLoaded: t.entryNotLoaded }}
@@ -57,17 +56,16 @@ function LoadedForm(given: Given & { readonly id: string }) {
 	);
 }
 
-function useTitle({ screens, part }: Given): string {
-	const { edit } = useMasterWords(screens);
-	const language = useLanguage();
-	return screens.panels.parts?.[part ?? ""]?.title(language) ?? edit;
-}
+/** A part's form is always called like its panel. */
+const formTitle = ({ part }: Given, { edit }: MasterWords) =>
+	part === undefined ? edit : undefined;
 
 function EntryForm(given: Given & { readonly item: AnyEntry }) {
 	const { screens, item, part, close } = given;
 	const form = useMasterForm(screens, { item, part });
+	const title = formTitle(given, useMasterWords(screens));
 	return (
-		<FormPanel form={form} title={useTitle(given)} sub={screens.nameOf(item)} close={close}>
+		<FormPanel form={form} title={title} sub={screens.nameOf(item)} close={close}>
 			<Fields screens={screens} form={form} part={part} isNew={false} />
 		</FormPanel>
 	);
