@@ -181,11 +181,7 @@ export async function changeRow(
 	return answerOf(kind, context, { id, version: next });
 }
 
-export async function removeRow(
-	kind: Kind,
-	context: WriteContext,
-	id: string,
-): Promise<Record<string, never>> {
+export async function removeRow(kind: Kind, context: WriteContext, id: string) {
 	const { tx, tenantId } = context;
 	const before = await opened(kind, context, id, "FULL");
 	await refuseBroken(kind.table.constraints, () => deletePersonRow(tx, kind.table, tenantId, id));

@@ -50,22 +50,13 @@ export function favoriteNodes(tenantId: string, userId: string): Statement {
 
 /** Whether the person may book on the node: assigned, the project runs, the node is in use. */
 export async function isAssignedNode(tx: Tx, tenantId: string, userId: string, nodeId: string) {
-	const row = await tx
-		.selectFrom("project_node as n")
-		.innerJoin("project as p", (join) =>
-			join.onRef("p.tenant_id", "=", "n.tenant_id").onRef("p.id", "=", "n.project_id"),
-		)
-		.innerJoin("project_assignment as a", (join) =>
-			join.onRef("a.tenant_id", "=", "p.tenant_id").onRef("a.project_id", "=", "p.id"),
-		)
-		.select("n.id")
-		.where("n.tenant_id", "=", tenantId)
-		.where("n.id", "=", nodeId)
-		.where("n.is_enabled", "=", true)
-		.where("p.state", "=", "STARTED")
-		.where("a.user_id", "=", userId)
-		.executeTakeFirst();
-	return row !== undefined;
+	const found = await rows(tx)`
+		select from project_node n
+		join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
+		join project_assignment a on a.tenant_id = p.tenant_id and a.project_id = p.id
+		where n.tenant_id = ${tenantId} and n.id = ${nodeId} and n.is_enabled and p.state = 'STARTED'
+			and a.user_id = ${userId}`;
+	return found.length > 0;
 }
 
 /**

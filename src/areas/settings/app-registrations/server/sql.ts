@@ -58,14 +58,9 @@ export async function insertRegistration(
 
 /** A registration that is not revoked, locked. */
 export async function openRegistration(tx: Tx, tenantId: string, id: string) {
-	return tx
-		.selectFrom("app_registration")
-		.select("user_id as userId")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("revoked_at", "is", null)
-		.forUpdate()
-		.executeTakeFirst();
+	return firstRow(tx)<{ userId: string }>`
+		select user_id as "userId" from app_registration
+		where tenant_id = ${tenantId} and id = ${id} and revoked_at is null for update`;
 }
 
 export async function setPairing(
@@ -85,20 +80,12 @@ export async function pairByCode(
 	tenantId: string,
 	given: { readonly pairingHash: Buffer; readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<{ id: string; userId: string } | undefined> {
-	return tx
-		.updateTable("app_registration")
-		.set({
-			token_hash: given.tokenHash,
-			paired_at: given.now,
-			pairing_hash: null,
-			pairing_until: null,
-		})
-		.where("tenant_id", "=", tenantId)
-		.where("pairing_hash", "=", given.pairingHash)
-		.where("pairing_until", ">", given.now)
-		.where("revoked_at", "is", null)
-		.returning(["id", "user_id as userId"])
-		.executeTakeFirst();
+	return firstRow(tx)<{ id: string; userId: string }>`
+		update app_registration set token_hash = ${given.tokenHash}, paired_at = ${given.now},
+			pairing_hash = null, pairing_until = null
+		where tenant_id = ${tenantId} and pairing_hash = ${given.pairingHash} and pairing_until > ${given.now}
+			and revoked_at is null
+		returning id, user_id as "userId"`;
 }
 
 export async function revokeRegistration(tx: Tx, tenantId: string, id: string, now: Date) {

@@ -1,4 +1,5 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import type { TokenType } from "../contract/token-types.ts";
 
 export async function tokensOf(tx: Tx, tenantId: string, userId: string) {
@@ -23,22 +24,11 @@ export interface NewToken {
 
 /** @returns false when somebody holds it */
 export async function insertToken(tx: Tx, tenantId: string, row: NewToken): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await tx
-		.insertInto("hardware_token")
-		.values({
-			tenant_id: tenantId,
-			id: row.id,
-			user_id: row.userId,
-			type: row.type,
-			token_hash: row.tokenHash,
-			hint: row.hint,
-			given_at: row.now,
-		})
-		.onConflict((conflict) =>
-			conflict.columns(["tenant_id", "token_hash"]).where("returned_at", "is", null).doNothing(),
-		)
-		.executeTakeFirstOrThrow();
-	return Number(numInsertedOrUpdatedRows) === 1;
+	const added = await execute(tx)`
+		insert into hardware_token (tenant_id, id, user_id, type, token_hash, hint, given_at)
+		values (${tenantId}, ${row.id}, ${row.userId}, ${row.type}, ${row.tokenHash}, ${row.hint}, ${row.now})
+		on conflict (tenant_id, token_hash) where returned_at is null do nothing`;
+	return added === 1;
 }
 
 export async function returnToken(
@@ -47,29 +37,17 @@ export async function returnToken(
 	{ userId, id }: { readonly userId: string; readonly id: string },
 	now: Date,
 ): Promise<{ type: string; hint: string } | undefined> {
-	return tx
-		.updateTable("hardware_token")
-		.set({ returned_at: now })
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.where("id", "=", id)
-		.where("returned_at", "is", null)
-		.returning(["type", "hint"])
-		.executeTakeFirst();
+	return firstRow(tx)<{ type: string; hint: string }>`
+		update hardware_token set returned_at = ${now}
+		where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id} and returned_at is null
+		returning type, hint`;
 }
 
 /** Only of people who still work here. */
 export async function holderByHash(tx: Tx, tenantId: string, hash: Buffer) {
-	const row = await tx
-		.selectFrom("hardware_token as t")
-		.innerJoin("app_user as u", (join) =>
-			join.onRef("u.tenant_id", "=", "t.tenant_id").onRef("u.id", "=", "t.user_id"),
-		)
-		.select("t.user_id as userId")
-		.where("t.tenant_id", "=", tenantId)
-		.where("t.token_hash", "=", hash)
-		.where("t.returned_at", "is", null)
-		.where("u.is_enabled", "=", true)
-		.executeTakeFirst();
+	const row = await firstRow(tx)<{ userId: string }>`
+		select t.user_id as "userId" from hardware_token t
+		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
+		where t.tenant_id = ${tenantId} and t.token_hash = ${hash} and t.returned_at is null and u.is_enabled`;
 	return row?.userId;
 }

@@ -9,11 +9,7 @@ interface Token {
 }
 
 /** The keyed hash under which a token is kept, and its number as terminals write it; undefined where it can be none. */
-export function tokenHash(
-	{ secrets }: Services,
-	tenantId: string,
-	{ type, value }: Token,
-): { readonly hash: Buffer; readonly written: string } | undefined {
+export function tokenHash({ secrets }: Services, tenantId: string, { type, value }: Token) {
 	const written = writtenToken(type, value);
 	if (written === undefined) return undefined;
 	const hash = secrets.keyedHash(`hardware:${tenantId}:${type}:${written}`);

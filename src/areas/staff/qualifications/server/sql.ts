@@ -19,12 +19,9 @@ export const qualificationTable = masterTable("qualification", qualifications, {
 
 /** The highest level that anybody holds of a qualification; 0 for none. */
 export async function highestLevelHeld(tx: Tx, tenantId: string, qualificationId: string) {
-	const row = await tx
-		.selectFrom("user_qualification")
-		.select((eb) => eb.fn.max("level").as("level"))
-		.where("tenant_id", "=", tenantId)
-		.where("qualification_id", "=", qualificationId)
-		.executeTakeFirst();
+	const row = await firstRow(tx)<{ level: number | null }>`
+		select max(level) as level from user_qualification
+		where tenant_id = ${tenantId} and qualification_id = ${qualificationId}`;
 	return row?.level ?? 0;
 }
 

@@ -72,12 +72,8 @@ export async function replaceGrants(
 	known: readonly PermissionKey[],
 	grants: readonly RoleGrant[],
 ): Promise<void> {
-	await tx
-		.deleteFrom("role_permission")
-		.where("tenant_id", "=", tenantId)
-		.where("role_id", "=", roleId)
-		.where("permission_key", "in", [...known])
-		.execute();
+	await execute(tx)`delete from role_permission
+		where tenant_id = ${tenantId} and role_id = ${roleId} and permission_key = any(${[...known]}::text[])`;
 	if (grants.length > 0) {
 		await addRows(
 			tx,

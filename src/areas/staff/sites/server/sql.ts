@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable, type Narrowing } from "#kit/server/master-data/master-table.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { sites } from "../contract.ts";
 
 export const siteTable = masterTable("site", sites, {
@@ -25,11 +25,9 @@ export const lyingIn = (units: RawBuilder<string>): Narrowing => sql`m.unit_id i
 
 /** Who creates a site may switch to it. */
 export async function openSiteTo(tx: Tx, tenantId: string, siteId: string, userId: string) {
-	await tx
-		.insertInto("user_site")
-		.values({ tenant_id: tenantId, site_id: siteId, user_id: userId })
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
+	await execute(tx)`
+		insert into user_site (tenant_id, site_id, user_id) values (${tenantId}, ${siteId}, ${userId})
+		on conflict do nothing`;
 }
 
 export interface SiteUse {
@@ -61,11 +59,7 @@ export async function isSiteNameTaken(
 }
 
 export async function rootUnitId(tx: Tx, tenantId: string): Promise<string> {
-	const { id } = await tx
-		.selectFrom("unit")
-		.select("id")
-		.where("tenant_id", "=", tenantId)
-		.where("parent_id", "is", null)
-		.executeTakeFirstOrThrow();
-	return id;
+	const root = await firstRow(tx)<{ id: string }>`
+		select id from unit where tenant_id = ${tenantId} and parent_id is null`;
+	return (root as { id: string }).id;
 }

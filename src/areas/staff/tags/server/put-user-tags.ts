@@ -13,10 +13,7 @@ interface Given {
 	readonly tagIds: readonly string[];
 }
 
-export async function putUserTags(
-	context: WriteContext,
-	{ userId, tagIds }: Given,
-): Promise<Record<string, never>> {
+export async function putUserTags(context: WriteContext, { userId, tagIds }: Given) {
 	const { tx, session } = context;
 	const needed = { key: "users.manage", level: "WRITE", userId, today: todayOf(context) } as const;
 	await demandUser(tx, session, needed);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
-import { firstRow } from "#kit/server/rows-of.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { tags } from "../contract.ts";
 
 export const tagTable = masterTable("tag", tags, {
@@ -14,24 +14,15 @@ export const tagTable = masterTable("tag", tags, {
 
 /** Takes a tag off everybody who wears it; answers whom. */
 export async function takeTagOff(tx: Tx, tenantId: string, tagId: string): Promise<string[]> {
-	const rows = await tx
-		.deleteFrom("user_tag")
-		.where("tenant_id", "=", tenantId)
-		.where("tag_id", "=", tagId)
-		.returning("user_id")
-		.execute();
-	return rows.map((row) => row.user_id);
+	const found = await rows(tx)<{ id: string }>`
+		delete from user_tag where tenant_id = ${tenantId} and tag_id = ${tagId} returning user_id as id`;
+	return found.map(({ id }) => id);
 }
 
 export async function tagIdsOf(tx: Tx, tenantId: string, userId: string): Promise<string[]> {
-	const rows = await tx
-		.selectFrom("user_tag")
-		.select("tag_id")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.orderBy("tag_id")
-		.execute();
-	return rows.map((row) => row.tag_id);
+	const found = await rows(tx)<{ id: string }>`
+		select tag_id as id from user_tag where tenant_id = ${tenantId} and user_id = ${userId} order by tag_id`;
+	return found.map(({ id }) => id);
 }
 
 /**

@@ -25,10 +25,7 @@ const governing: ReadonlySet<string> = new Set<PermissionKey>([
 ]);
 
 /** The first of some grants that goes beyond what the session holds at its place. */
-export function grantBeyond(
-	session: Session,
-	grants: readonly PlacedGrant[],
-): { key: string; level: PermissionLevel } | undefined {
+export function grantBeyond(session: Session, grants: readonly PlacedGrant[]) {
 	if (isAdministrator(session.permissions)) return undefined;
 	const beyond = grants.find((grant) => !holds(session, grant));
 	return beyond && { key: beyond.key, level: levelOf(beyond) };

@@ -1,8 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
-import { execute, firstRow } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { activities, activityReasons, mostCounted } from "../contract.ts";
 
@@ -102,20 +102,14 @@ export async function dropDefault(
 	classType: string,
 	exceptId: string | undefined,
 ): Promise<string[]> {
-	const rows = await tx
-		.updateTable("activity")
-		.set((eb) => ({ is_default: false, version: eb("version", "+", 1) }))
-		.where((eb) => eb.and({ tenant_id: tenantId, class_type: classType, is_default: true }))
-		.where((eb) => (exceptId === undefined ? eb.lit(true) : sql<SqlBool>`id <> ${exceptId}`))
-		.returning("id")
-		.execute();
-	return rows.map(({ id }) => id);
+	const changed = await rows(tx)<{ id: string }>`
+		update activity set is_default = false, version = version + 1
+		where tenant_id = ${tenantId} and class_type = ${classType} and is_default
+			and id is distinct from ${exceptId ?? null}::uuid returning id`;
+	return changed.map(({ id }) => id);
 }
 
 export async function deleteReasons(tx: Tx, tenantId: string, activityId: string) {
-	return tx
-		.deleteFrom("activity_reason")
-		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId }))
-		.returning(["id", "text"])
-		.execute();
+	return rows(tx)<{ id: string; text: string }>`
+		delete from activity_reason where tenant_id = ${tenantId} and activity_id = ${activityId} returning id, text`;
 }

@@ -24,12 +24,7 @@ import type { StoredEntry } from "./sql/timeline.ts";
 const key = "timetrackings.manage";
 
 /** The level held for the person. Permission comes before existence: refuses people who may not book for her. */
-export async function levelFor(
-	tx: Tx,
-	session: Session,
-	userId: string,
-	today: string,
-): Promise<PermissionLevel> {
+export async function levelFor(tx: Tx, session: Session, userId: string, today: string) {
 	// the person who stands before a terminal books for herself
 	if (session.role === "TERMINAL") return "NONE";
 	const forSelf = userId === session.userId;

@@ -3,7 +3,7 @@ import type { GapEntry } from "#domain/fix-my-day/gap-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { rows } from "#kit/server/rows-of.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, PersonWithoutActuals } from "../contract.ts";
 
@@ -81,24 +81,16 @@ export async function closedMonths(tx: Tx, { tenantId, userId, from }: Omit<Aske
 }
 
 export function nameOf(tx: Tx, tenantId: string, userId: string) {
-	return tx
-		.selectFrom("app_user")
-		.select(["first_name as firstName", "last_name as lastName"])
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", userId)
-		.executeTakeFirst();
+	return firstRow(tx)<{ firstName: string; lastName: string }>`
+		select first_name as "firstName", last_name as "lastName" from app_user
+		where tenant_id = ${tenantId} and id = ${userId}`;
 }
 
 /** The state of an entry of a person; undefined where she has none of this id. */
 export async function stateOf(tx: Tx, tenantId: string, userId: string, entryId: string) {
-	const row = await tx
-		.selectFrom("time_tracking")
-		.select("state")
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.where("id", "=", entryId)
-		.where("deleted_at", "is", null)
-		.executeTakeFirst();
+	const row = await firstRow(tx)<{ state: string }>`
+		select state from time_tracking
+		where tenant_id = ${tenantId} and user_id = ${userId} and id = ${entryId} and deleted_at is null`;
 	return row?.state;
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { geolocations } from "../contract.ts";
 
 const siteName = sql`(select s.name from site s where s.tenant_id = m.tenant_id and s.id = m.site_id)`;
@@ -29,11 +30,7 @@ export function countingAt(units: RawBuilder<string>): RawBuilder<unknown> {
 
 /** The unit that a site is. */
 export async function unitOfSite(tx: Tx, tenantId: string, siteId: string) {
-	const row = await tx
-		.selectFrom("site")
-		.select("unit_id")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", siteId)
-		.executeTakeFirst();
+	const row = await firstRow(tx)<{ unit_id: string }>`
+		select unit_id from site where tenant_id = ${tenantId} and id = ${siteId}`;
 	return row?.unit_id;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
-import { execute } from "#kit/server/rows-of.ts";
+import { execute, firstRow } from "#kit/server/rows-of.ts";
 import { terminals } from "../contract.ts";
 
 export const terminalTable = masterTable("terminal", terminals, {
@@ -23,14 +23,10 @@ export async function setTerminalPairing(
 	id: string,
 	pairing: { readonly hash: Buffer; readonly until: Date },
 ): Promise<boolean> {
-	const { numUpdatedRows } = await tx
-		.updateTable("terminal")
-		.set({ pairing_hash: pairing.hash, pairing_until: pairing.until })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("is_enabled", "=", true)
-		.executeTakeFirstOrThrow();
-	return Number(numUpdatedRows) === 1;
+	const changed = await execute(tx)`
+		update terminal set pairing_hash = ${pairing.hash}, pairing_until = ${pairing.until}
+		where tenant_id = ${tenantId} and id = ${id} and is_enabled`;
+	return changed === 1;
 }
 
 /** Uses a code up; a terminal that was paired before loses its token with it. */
@@ -39,32 +35,18 @@ export async function pairTerminalByCode(
 	tenantId: string,
 	given: { readonly pairingHash: Buffer; readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<{ id: string; name: string; sequenceSeen: number } | undefined> {
-	return tx
-		.updateTable("terminal")
-		.set({
-			token_hash: given.tokenHash,
-			pairing_hash: null,
-			pairing_until: null,
-			seen_at: given.now,
-		})
-		.where("tenant_id", "=", tenantId)
-		.where("pairing_hash", "=", given.pairingHash)
-		.where("pairing_until", ">", given.now)
-		.where("is_enabled", "=", true)
-		.returning(["id", "name", "sequence_seen as sequenceSeen"])
-		.executeTakeFirst();
+	return firstRow(tx)<{ id: string; name: string; sequenceSeen: number }>`
+		update terminal set token_hash = ${given.tokenHash}, pairing_hash = null, pairing_until = null, seen_at = ${given.now}
+		where tenant_id = ${tenantId} and pairing_hash = ${given.pairingHash} and pairing_until > ${given.now} and is_enabled
+		returning id, name, sequence_seen as "sequenceSeen"`;
 }
 
 /** @returns false where nothing was paired */
 export async function unpairTerminal(tx: Tx, tenantId: string, id: string): Promise<boolean> {
-	const { numUpdatedRows } = await tx
-		.updateTable("terminal")
-		.set({ token_hash: null, pairing_hash: null, pairing_until: null })
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", id)
-		.where("token_hash", "is not", null)
-		.executeTakeFirstOrThrow();
-	return Number(numUpdatedRows) === 1;
+	const changed = await execute(tx)`
+		update terminal set token_hash = null, pairing_hash = null, pairing_until = null
+		where tenant_id = ${tenantId} and id = ${id} and token_hash is not null`;
+	return changed === 1;
 }
 
 /** A row for each kind, also where nobody holds any; none where there is no such terminal. */

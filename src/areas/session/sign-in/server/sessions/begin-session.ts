@@ -7,7 +7,7 @@ import { sessionCookie, setCookie } from "#kit/server/http/cookies.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
 import { clearStep } from "../must-change-step.ts";
 import { insertSession, sessionTimesSetting } from "../sql/sessions.ts";
-import { announceEnded, type EndedSession, endSessions } from "./end-sessions.ts";
+import { announceEnded, endSessions } from "./end-sessions.ts";
 import { personActor, recordSignIn } from "./record-sign-in.ts";
 
 const minute = 60_000;
@@ -20,16 +20,6 @@ const saved = z.object({
 
 type LoginProvider = "MANUAL" | "ENTRAID" | "GOOGLE" | "AUTH0" | "LOGINTOKEN";
 
-interface BegunSession {
-	readonly tenantId: string;
-	readonly userId: string;
-	readonly sessionId: string;
-	readonly cookie: string;
-	/** Of the cookie, in seconds; until the browser is closed without. */
-	readonly maxAge: number | undefined;
-	readonly replaced: readonly EndedSession[];
-}
-
 interface NewSession {
 	readonly tenantId: string;
 	readonly userId: string;
@@ -39,11 +29,7 @@ interface NewSession {
 }
 
 /** Begins a session with a secret of its own; the one this browser had before ends with the same commit. */
-export async function beginSession(
-	tx: Tx,
-	context: PublicContext,
-	who: NewSession,
-): Promise<BegunSession> {
+export async function beginSession(tx: Tx, context: PublicContext, who: NewSession) {
 	const { now, token } = context;
 	const { tenantId, userId, persistent } = who;
 	const replaced =
@@ -65,6 +51,7 @@ export async function beginSession(
 	});
 	await leaveTrace(tx, context, who, sessionId);
 	const cookie = `${tenantId}.${secret}`;
+	/** Of the cookie, in seconds; until the browser is closed without. */
 	const maxAge = persistent ? longestMs / 1000 : undefined;
 	return { tenantId, userId, sessionId, cookie, maxAge, replaced };
 }
@@ -97,8 +84,10 @@ async function leaveTrace(
 	});
 }
 
+type Begun = Awaited<ReturnType<typeof beginSession>>;
+
 /** Gives the browser its cookie, once the session is certain. */
-export async function handOverSession(context: PublicContext, begun: BegunSession) {
+export async function handOverSession(context: PublicContext, begun: Begun) {
 	const { services, token } = context;
 	setCookie(context, sessionCookie, begun.cookie, begun.maxAge);
 	clearStep(context);

@@ -1,5 +1,4 @@
 import { newId } from "#kit/contract/new-id.ts";
-import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { truncatedAddress } from "../proof/address-hash.ts";
@@ -39,11 +38,7 @@ export function recordSignIn(tx: Tx, context: RequestContext, event: SignInEvent
 }
 
 /** Who acts where no session is open yet, or not any more: the person it is about. */
-export function personActor(
-	{ traceId, now }: RequestContext,
-	tenantId: string,
-	userId: string,
-): Actor {
+export function personActor({ traceId, now }: RequestContext, tenantId: string, userId: string) {
 	const session = { userId, role: "USER", impersonatorId: null } as const;
 	return { tenantId, session, traceId, now };
 }

@@ -54,11 +54,9 @@ export async function untouchedUnits(tx: Tx, tenantId: string, ids: readonly str
 
 /** Rows of the closure go with their unit. */
 export async function deleteUnits(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
-	await tx
-		.deleteFrom("unit")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "in", [...ids])
-		.execute();
+	await execute(
+		tx,
+	)`delete from unit where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 }
 
 /** Runs `work`; when a key or a constraint forbids it, everything it did is taken back and the answer is false. */

@@ -32,11 +32,7 @@ export async function overrideVersion(tx: Tx, tenantId: string, userId: string):
 }
 
 /** Class types of activities, of whatever category; without those that do not exist. */
-export async function classTypesOf(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<Map<string, { classType: string; isEnabled: boolean }>> {
+export async function classTypesOf(tx: Tx, tenantId: string, ids: readonly string[]) {
 	const found = await rows(tx)<{ id: string; classType: string; isEnabled: boolean }>`
 		select id, class_type as "classType", is_enabled as "isEnabled" from activity
 		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
@@ -84,9 +80,7 @@ export async function writeOverrides(
 
 /** Takes away what is said of an activity for people; answers for whom it was. */
 export function deleteOverridesOf(tx: Tx, tenantId: string, activityId: string) {
-	return tx
-		.deleteFrom("activity_override")
-		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId }))
-		.returning(["user_id as userId", "is_allowed as isAllowed", "is_default as isDefault"])
-		.execute();
+	return rows(tx)<{ userId: string; isAllowed: boolean; isDefault: boolean }>`
+		delete from activity_override where tenant_id = ${tenantId} and activity_id = ${activityId}
+		returning user_id as "userId", is_allowed as "isAllowed", is_default as "isDefault"`;
 }

@@ -9,7 +9,7 @@ import type {
 import { newId } from "#kit/contract/new-id.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { ApprovalEvent, ApprovalStep } from "../../contract.ts";
 import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
@@ -43,12 +43,9 @@ export async function setOpenSteps(
 	subject: Subject,
 	wanted: readonly StepKind[],
 ): Promise<void> {
-	const rows = await tx
-		.selectFrom("approval_step")
-		.select("kind")
-		.where(isOpenOf(actor, subject))
-		.execute();
-	const open = rows.map(({ kind }) => kind as StepKind);
+	const found = await rows(tx)<{ kind: StepKind }>`
+		select kind from approval_step where ${isOpenOf(actor, subject)}`;
+	const open = found.map(({ kind }) => kind);
 	const missing = wanted.filter((kind) => !open.includes(kind));
 	const surplus = open.filter((kind) => !wanted.includes(kind));
 	await openSteps(tx, actor, subject, missing);
@@ -85,17 +82,10 @@ export async function endSteps(
 	as: Exclude<StepState, "OPEN">,
 ): Promise<void> {
 	if (kinds.length === 0) return;
-	await tx
-		.updateTable("approval_step")
-		.set((eb) => ({
-			state: as,
-			decided_by: actor.session?.userId ?? null,
-			decided_at: actor.now,
-			version: eb("version", "+", 1),
-		}))
-		.where(isOpenOf(actor, subject))
-		.where("kind", "in", [...kinds])
-		.execute();
+	await execute(tx)`
+		update approval_step set state = ${as}, decided_by = ${actor.session?.userId ?? null}, decided_at = ${actor.now},
+			version = version + 1
+		where ${isOpenOf(actor, subject)} and kind = any(${[...kinds]}::text[])`;
 }
 
 /** What the person who decided knew and put aside. */

@@ -170,12 +170,10 @@ export function nodeFor(tx: Tx, tenantId: string, nodeId: string, userId: string
 
 /** The activities that a person may not book though others may; a few at most. */
 export async function withheldActivities(tx: Tx, tenantId: string, userId: string) {
-	const rows = await tx
-		.selectFrom("activity_override")
-		.select("activity_id")
-		.where((eb) => eb.and({ tenant_id: tenantId, user_id: userId, is_allowed: false }))
-		.execute();
-	return rows.map((row) => row.activity_id);
+	const found = await rows(tx)<{ id: string }>`
+		select activity_id as id from activity_override
+		where tenant_id = ${tenantId} and user_id = ${userId} and not is_allowed`;
+	return found.map(({ id }) => id);
 }
 
 export async function isWithheld(tx: Tx, tenantId: string, userId: string, activityId: string) {

@@ -1,5 +1,5 @@
 import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
-import { type OfferedMove, possibleMoves } from "#domain/approval/possible-moves.ts";
+import { possibleMoves } from "#domain/approval/possible-moves.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -122,9 +122,6 @@ type Decided = Pick<StateRow, "state" | "steps" | "selfApproval" | "owesReason" 
 	Pick<StateRow, "userId" | "level">;
 
 /** What a reader may do with an entry. */
-function movesOf(
-	{ steps: openSteps, userId, level, ...facts }: Decided,
-	ownId: string,
-): OfferedMove[] {
+function movesOf({ steps: openSteps, userId, level, ...facts }: Decided, ownId: string) {
 	return possibleMoves({ ...facts, openSteps }, { forSelf: userId === ownId, level });
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 /** Activities that are not archived, each with its reasons that are not. */
@@ -18,12 +19,9 @@ export function trackingActivities(tenantId: string): Statement {
 
 /** The words of one of an activity's reasons that is not archived. */
 export async function reasonText(tx: Tx, tenantId: string, activityId: string, reasonId: string) {
-	const row = await tx
-		.selectFrom("activity_reason")
-		.select("text")
-		.where((eb) => eb.and({ tenant_id: tenantId, activity_id: activityId, id: reasonId }))
-		.where("is_enabled", "=", true)
-		.executeTakeFirst();
+	const row = await firstRow(tx)<{ text: string }>`
+		select text from activity_reason
+		where tenant_id = ${tenantId} and activity_id = ${activityId} and id = ${reasonId} and is_enabled`;
 	return row?.text;
 }
 

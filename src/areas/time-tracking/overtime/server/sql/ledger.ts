@@ -56,12 +56,8 @@ export function openMonthsOf(
 
 /** Whose entry it is; undefined where there is none. */
 export async function holderOf(tx: Tx, tenantId: string, entryId: string) {
-	const row = await tx
-		.selectFrom("overtime_entry")
-		.select("user_id")
-		.where("tenant_id", "=", tenantId)
-		.where("id", "=", entryId)
-		.executeTakeFirst();
+	const row = await firstRow(tx)<{ user_id: string }>`
+		select user_id from overtime_entry where tenant_id = ${tenantId} and id = ${entryId}`;
 	return row?.user_id;
 }
 
