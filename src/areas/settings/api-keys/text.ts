@@ -59,7 +59,6 @@ export const texts = inBothLanguages({
 		],
 		none: ["keine", "none"],
 		levels: levelNames.pairs.levels,
-		saving: ["API-Schlüssel anlegen", "Create API key"],
 		save: ["Anlegen", "Create"],
 	},
 	success: {

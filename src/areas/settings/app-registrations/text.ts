@@ -53,7 +53,6 @@ export const texts = inBothLanguages({
 		search: ["Mitarbeiter suchen", "Find employees"],
 		device: ["Gerät", "Device"],
 		deviceHelp: ["z. B. Diensthandy Station 2", "e.g. work phone of ward 2"],
-		saving: ["App registrieren", "Register an app"],
 		save: ["Weiter zum QR-Code", "Continue to the QR code"],
 	},
 	qr: {

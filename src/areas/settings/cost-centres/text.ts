@@ -47,7 +47,6 @@ export const texts = inBothLanguages({
 		],
 	},
 	selector: {
-		title: ["Kostenstelle wählen", "Choose cost centre"],
 		sub: [
 			(name: string) => `Kostenstellen von ${name}`,
 			(name: string) => `Cost centres of ${name}`,

@@ -158,7 +158,6 @@ export const texts = inBothLanguages({
 	},
 	overview: {
 		entity: ["Zusatzfelder für", "Custom fields for"],
-		newGroup: ["Gruppe anlegen", "Create group"],
 		addField: [
 			(group: string) => `Feld in „${group}“ anlegen`,
 			(group: string) => `Create field in “${group}”`,
@@ -223,7 +222,6 @@ export const texts = inBothLanguages({
 		none: ["Noch keine Möglichkeiten.", "No options yet."],
 	},
 	assign: {
-		title: ["Zusatzfelder zuweisen", "Assign custom fields"],
 		sub: [
 			(name: string) => `Wo „${name}“ abgefragt wird`,
 			(name: string) => `Where “${name}” is asked for`,
@@ -241,7 +239,6 @@ export const texts = inBothLanguages({
 			"Dieses Feld gilt überall: Kunden und Projekte liegen in keiner Abteilung.",
 			"This field holds everywhere: customers and projects lie in no unit.",
 		],
-		saving: ["Zusatzfelder zuweisen", "Assign custom fields"],
 		gone: ["Dieses Feld gibt es nicht mehr.", "This field does not exist any more."],
 		notLoaded: [
 			"Die Zuweisung konnte nicht geladen werden.",

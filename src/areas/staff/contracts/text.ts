@@ -41,7 +41,6 @@ export const texts = inBothLanguages({
 	},
 	employment: {
 		one: ["Beschäftigung", "Employment"],
-		many: ["Beschäftigung", "Employment"],
 		create: ["Beschäftigung anlegen", "Create employment"],
 		edit: ["Beschäftigung bearbeiten", "Edit employment"],
 		none: ["Es ist noch keine Beschäftigung eingetragen.", "No employment has been entered yet."],
@@ -53,7 +52,6 @@ export const texts = inBothLanguages({
 	},
 	contract: {
 		one: ["Arbeitsvertrag", "Contract"],
-		many: ["Arbeitsvertrag", "Employment contract"],
 		create: ["Arbeitsvertrag anlegen", "Create contract"],
 		edit: ["Arbeitsvertrag bearbeiten", "Edit contract"],
 		none: ["Noch kein Arbeitsvertrag", "No contract yet"],
@@ -82,9 +80,6 @@ export const texts = inBothLanguages({
 	},
 	wage: {
 		one: ["Lohn oder Gehalt", "Wage"],
-		many: ["Löhne und Gehälter", "Wages"],
-		create: ["Lohn anlegen", "Create wage"],
-		edit: ["Lohn bearbeiten", "Edit wage"],
 		none: ["Es ist noch kein Lohn oder Gehalt eingetragen.", "No wage has been entered yet."],
 		fields: {
 			kind: ["Art", "Kind"],

@@ -29,7 +29,6 @@ export const texts = inBothLanguages({
 	},
 	list: {
 		title: ["Hardware-Token", "Hardware tokens"],
-		create: ["Hardware-Token anlegen", "Create hardware token"],
 		empty: ["Diese Person hat keinen Token.", "This person has no token."],
 		notLoaded: ["Die Token konnten nicht geladen werden.", "The tokens could not be loaded."],
 		open: ["Anzeigen", "Show"],
@@ -48,7 +47,6 @@ export const texts = inBothLanguages({
 		returning: ["Token zurückgeben", "Return token"],
 	},
 	create: {
-		title: ["Hardware-Token anlegen", "Create hardware token"],
 		type: ["Art", "Kind"],
 		values: {
 			FINGERPRINT: ["Kennung am Terminal", "Reference at the terminal"],
@@ -57,6 +55,5 @@ export const texts = inBothLanguages({
 			NFC: ["Nummer der Karte", "Number of the card"],
 		},
 		help: ["Gespeichert wird nur ein Prüfwert.", "Only a check value is kept."],
-		saving: ["Hardware-Token anlegen", "Create hardware token"],
 	},
 });

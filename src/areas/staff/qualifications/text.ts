@@ -56,14 +56,10 @@ export const texts = inBothLanguages({
 	users: {
 		title: ["Zugewiesene Mitarbeiter", "Assigned employees"],
 		showAll: ["Alle anzeigen", "Show all"],
-		assignUser: ["Mitarbeiter zuweisen", "Assign employee"],
 		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
 	},
 	held: {
 		one: ["Zuweisung", "Assignment"],
-		many: ["Qualifikationen des Mitarbeiters", "Qualifications of the employee"],
-		create: ["Qualifikation zuweisen", "Assign qualification"],
-		edit: ["Zuweisung bearbeiten", "Edit assignment"],
 		none: ["Noch keine Qualifikation zugewiesen.", "No qualification assigned yet."],
 		save: ["Zuweisung speichern", "Save assignment"],
 		fields: {

@@ -20,9 +20,7 @@ export const texts = inBothLanguages({
 		extra: { userCount: ["Mitarbeiter", "Employees"], permissionCount: ["Rechte", "Rights"] },
 	},
 	permissions: {
-		title: ["Berechtigungen bearbeiten", "Edit permissions"],
 		section: ["Berechtigungen", "Permissions"],
-		edit: ["Berechtigungen bearbeiten", "Edit permissions"],
 		none: ["Die Rolle enthält noch keine Rechte.", "The role contains no rights yet."],
 		notLoaded: [
 			"Die Berechtigungen konnten nicht geladen werden.",
@@ -48,6 +46,5 @@ export const texts = inBothLanguages({
 	},
 	assignments: {
 		section: ["Zuweisungen", "Assignments"],
-		edit: ["Zuweisungen bearbeiten", "Edit assignments"],
 	},
 });

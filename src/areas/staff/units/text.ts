@@ -60,7 +60,6 @@ export const texts = inBothLanguages({
 		removed: ["Abteilung gelöscht", "Unit deleted"],
 	},
 	doing: {
-		create: ["Abteilung anlegen", "Create unit"],
 		save: ["Abteilung speichern", "Save unit"],
 		move: ["Abteilung verschieben", "Move unit"],
 		archive: ["Abteilung archivieren", "Archive unit"],

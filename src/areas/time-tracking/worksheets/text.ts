@@ -160,7 +160,6 @@ export const texts = inBothLanguages({
 	},
 	plans: {
 		one: ["Arbeitszeitplan", "Worksheet"],
-		many: ["Arbeitszeitpläne des Mitarbeiters", "Worksheets of the employee"],
 		crumb: ["Arbeitszeitpläne", "Worksheets"],
 		none: ["Es ist noch kein Arbeitszeitplan eingetragen.", "No worksheet has been entered yet."],
 		gone: ["Diesen Arbeitszeitplan gibt es nicht mehr.", "This worksheet does not exist any more."],

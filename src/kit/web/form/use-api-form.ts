@@ -1,6 +1,8 @@
+import { use } from "react";
 import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import type { Form, FormGiven } from "#kit/ui/form/form-given.ts";
 import { useForm } from "#kit/ui/form/use-form.ts";
+import { PanelContext } from "#kit/ui/panel-stack/panel-context.ts";
 import { api } from "../api.ts";
 import { handleError } from "../errors/handle-error.ts";
 import { renew } from "../use-api.ts";
@@ -13,8 +15,8 @@ interface Given<Values extends object, E extends Endpoint>
 	readonly input: (values: Values, version: number | undefined) => GivenOf<E>;
 	/** How it is sent where more belongs to it than the call, e.g. a question about broken rules. */
 	readonly send?: (input: GivenOf<E>) => Promise<AnswerOf<E>>;
-	/** Title of the message about a failure that no field can show. */
-	readonly context: string;
+	/** Title of the message about a failure that no field can show; the panel's own unless said otherwise. */
+	readonly context?: string;
 	/** Operations whose answers are out of date afterwards. */
 	readonly renews?: readonly Endpoint[];
 	readonly onSaved?: (answer: AnswerOf<E>) => void;
@@ -24,7 +26,8 @@ interface Given<Values extends object, E extends Endpoint>
 export function useApiForm<Values extends object, E extends Endpoint>(
 	given: Given<Values, E>,
 ): Form<Values> {
-	const { endpoint, input, context } = given;
+	const panel = use(PanelContext);
+	const { endpoint, input, context = panel?.title ?? "" } = given;
 	return useForm<Values>({
 		...given,
 		schema: endpoint.input,

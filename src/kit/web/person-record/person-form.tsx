@@ -16,7 +16,6 @@ import { ReferenceInput } from "./reference-input.tsx";
 import { type PersonFormGiven, usePersonForm } from "./use-person-form.ts";
 
 interface Given extends PersonFormGiven {
-	readonly title?: string;
 	/** Below the title; the person's name unless given. */
 	readonly sub?: ReactNode;
 	readonly close: () => void;
@@ -30,7 +29,7 @@ export function PersonForm(given: Given) {
 	return (
 		<FormPanel
 			form={form}
-			title={given.title ?? (item === undefined ? words.create : words.edit)}
+			title={item === undefined ? words.create : words.edit}
 			sub={given.sub ?? <Sub {...given} />}
 			{...(words.save !== undefined && { saveLabel: words.save })}
 			close={close}

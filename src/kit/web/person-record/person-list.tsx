@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Answer } from "../answer.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
+import { useLanguage } from "../language-store.ts";
 import { useLiveTopic } from "../live/use-live.ts";
 import { HistoryButton } from "../master-data/history-button.tsx";
 import { useMay } from "../session/session-store.ts";
@@ -34,12 +36,12 @@ export function PersonList({ screens, userId, crumb, buttons }: ListGiven) {
 	const { create } = screens;
 	const mayWrite = useMay(declaration.permission, "WRITE");
 	const name = screens.useName(userId);
+	const language = useLanguage();
 	useLiveTopic(screens.topic, () => void renew(operations.list));
 	return (
-		<AnswerPanel title={words.many} endpoint={operations.list} input={{ userId }} words={words}>
+		<AnswerPanel endpoint={operations.list} input={{ userId }} words={words}>
 			{(answer) => (
 				<PanelFrame
-					title={words.many}
 					{...(crumb !== undefined && { crumb })}
 					sub={name}
 					actions={<HistoryButton entity={declaration.entity} entityId={userId} />}
@@ -47,7 +49,10 @@ export function PersonList({ screens, userId, crumb, buttons }: ListGiven) {
 						<>
 							{buttons}
 							{mayWrite && create && (
-								<AddButton label={words.create} onClick={() => create(userId)} />
+								<AddButton
+									label={words.create ?? create.title(language)}
+									onClick={() => openPanel(create, { userId }, { stack: "sub" })}
+								/>
 							)}
 						</>
 					}

@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
+import type * as z from "zod/mini";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { id } from "#kit/contract/fields.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type {
 	AnyPersonRecord,
@@ -11,6 +13,7 @@ import type {
 } from "#kit/contract/person-record/person-record.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
+import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import { useLanguage } from "../language-store.ts";
 import type { AnyValues, MasterInputProps } from "../master-data/master-screens.ts";
 import { useTexts } from "../texts.ts";
@@ -24,10 +27,9 @@ export interface PersonWords
 	extends Partial<Omit<KitWords, "since" | "from" | "range" | "saving">> {
 	/** `Lohn` */
 	readonly one: string;
-	/** Title of the list: `Löhne und Gehälter` */
-	readonly many: string;
-	readonly create: string;
-	readonly edit: string;
+	/** Titles of the form, where its panel is called otherwise. */
+	readonly create?: string;
+	readonly edit?: string;
 	/** Shown while there are none. */
 	readonly none: string;
 	readonly fields: Readonly<Record<string, string>>;
@@ -40,6 +42,9 @@ export interface PersonWords
 	/** Of the button that saves. */
 	readonly save?: string;
 }
+
+/** Opened for a person. */
+type NewRowPanel = Panel<z.ZodMiniObject<{ readonly userId: typeof id }>>;
 
 /** A row whatever its fields are. */
 export interface AnyItem extends AnyValues {
@@ -100,8 +105,8 @@ interface Given<D extends PersonDeclaration> {
 	readonly optional?: readonly (keyof NewPersonValues<D> & string)[];
 	/** What is sent of what was typed. */
 	readonly adapt?: (values: NewPersonValues<D>) => NewPersonValues<D>;
-	/** The ways from the list to a new row and to one that is there. */
-	readonly create?: (userId: string) => void;
+	/** The panel of a new row, and the way from the list to one that is there. */
+	readonly create?: NewRowPanel;
 	readonly open?: (userId: string, item: PersonItem<D>) => void;
 	/** Whether `open` leads to the form or to what everybody may see; the form unless given. */
 	readonly opensFor?: "WRITE" | "READ";
@@ -127,7 +132,7 @@ export interface PersonScreens {
 	readonly optional: readonly string[];
 	readonly adapt: (values: AnyValues) => AnyValues;
 	readonly opensFor: "WRITE" | "READ";
-	readonly create?: (userId: string) => void;
+	readonly create?: NewRowPanel;
 	readonly open?: (userId: string, item: AnyItem) => void;
 	readonly renews: readonly Endpoint[];
 }

@@ -7,7 +7,6 @@ import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { autoFinishedToDo, type matterToDos, reasonToDo } from "./matter-to-dos.ts";
 import "./to-dos.css";
@@ -17,7 +16,6 @@ export const NeedsReasonPanel = () => <MatterToDoPanel toDo={reasonToDo} />;
 
 /** Matters that wait for something: what is missing, then the matters. */
 function MatterToDoPanel({ toDo }: { readonly toDo: (typeof matterToDos)[number] }) {
-	const title = useTitle(toDo.panel);
 	const words = toDo.useWords();
 	const overview = useApi(contract.getOverview, {});
 	const ids = overview.data?.[toDo.named];
@@ -25,7 +23,7 @@ function MatterToDoPanel({ toDo }: { readonly toDo: (typeof matterToDos)[number]
 	const { more, mend } = useTexts(texts);
 	const total = ids?.length ?? 0;
 	return (
-		<PanelFrame title={title} {...(total > 0 ? { sub: words.sub(total) } : {})}>
+		<PanelFrame {...(total > 0 ? { sub: words.sub(total) } : {})}>
 			{entries === undefined && (
 				<AwaitedState
 					hasFailed={isError || (overview.isError && ids === undefined)}

@@ -50,7 +50,6 @@ export default function ApiKeyCreatePanel({ close }: { readonly close: () => voi
 		},
 		endpoint: contract.createApiKey,
 		input: (values) => values,
-		context: t.saving,
 		renews: [contract.listApiKeys],
 		onSaved: ({ id, key }) => {
 			keepKey(id, key);

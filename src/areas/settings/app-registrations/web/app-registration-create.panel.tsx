@@ -34,7 +34,6 @@ export default function AppRegistrationCreatePanel({ close }: { readonly close: 
 		endpoint: contract.createAppRegistration,
 		// an empty choice is refused before anything is sent
 		input: ({ userId, device }) => ({ userId: userId ?? "", device }),
-		context: t.saving,
 		renews: [contract.listAppRegistrations],
 		onSaved: ({ id }) => {
 			// once this panel has closed

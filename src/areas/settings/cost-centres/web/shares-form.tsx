@@ -36,7 +36,6 @@ export function SharesForm({ name, costCentres, close, ...target }: Given) {
 	};
 	return (
 		<PanelFrame
-			title={t.title}
 			sub={t.sub(name)}
 			footer={
 				mayWrite && (

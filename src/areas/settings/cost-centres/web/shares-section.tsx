@@ -7,6 +7,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { costCentresSelector } from "./panels.ts";
@@ -14,6 +15,7 @@ import { costCentresSelector } from "./panels.ts";
 /** What something is charged to today, and the way to choose that; nothing for what one may not see. */
 export function SharesSection(target: InputOf<typeof contract.getCostCentreShares>) {
 	const t = useTexts(texts);
+	const edit = useTitle(costCentresSelector);
 	const format = useFormat();
 	const { data } = useApi(contract.getCostCentreShares, target);
 	if (data === undefined) return null;
@@ -24,7 +26,7 @@ export function SharesSection(target: InputOf<typeof contract.getCostCentreShare
 	return (
 		<Section
 			title={t.master.many}
-			edit={t.selector.title}
+			edit={edit}
 			onEdit={() => openPanel(costCentresSelector, target, { stack: "sub" })}
 		>
 			<Facts>

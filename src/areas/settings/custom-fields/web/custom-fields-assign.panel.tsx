@@ -83,7 +83,6 @@ function useAssignForm(id: string, saved: Assignments) {
 			version,
 			places: [...placed("UNIT", units), ...placed("ACTIVITY", activities)],
 		}),
-		context: t.saving,
 		onSaved: () => void renewFields(),
 		reload: renewFields,
 	});

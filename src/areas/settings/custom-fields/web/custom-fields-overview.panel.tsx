@@ -9,6 +9,7 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { type CustomEntity, customEntities } from "../contract/field-kinds.ts";
 import { texts } from "../text.ts";
 import type { overviewParams } from "./custom-field-params.ts";
@@ -22,6 +23,7 @@ export default function CustomFieldsOverviewPanel({
 	entity: given = "USER",
 }: PanelProps<typeof overviewParams>) {
 	const t = useTexts(texts);
+	const newGroup = useTitle(customFieldsGroupCreate);
 	const [entity, setEntity] = useState<CustomEntity>(given);
 	const [withArchived, setWithArchived] = useState(false);
 	const { mayWrite } = useFieldRights();
@@ -42,7 +44,7 @@ export default function CustomFieldsOverviewPanel({
 				/>
 				{mayWrite && (
 					<AddButton
-						label={t.overview.newGroup}
+						label={newGroup}
 						onClick={() => openPanel(customFieldsGroupCreate, { entity }, { stack: "sub" })}
 					/>
 				)}

@@ -5,6 +5,7 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { EmploymentList } from "./employment-list.tsx";
@@ -12,7 +13,7 @@ import { usersEmploymentContract, usersWages } from "./panels.ts";
 
 /** Employments and contracts in the detail of a person, and the way to the wages. */
 export default function EmploymentSection({ userId }: { readonly userId: string }) {
-	const { employment, wage, list: t } = useTexts(texts);
+	const { employment, list: t } = useTexts(texts);
 	const { data, isPending, refetch } = useApi(contract.listEmployments, { userId });
 	const open = (panel: typeof usersWages) => () => openPanel(panel, { userId }, { stack: "sub" });
 	return (
@@ -28,7 +29,7 @@ export default function EmploymentSection({ userId }: { readonly userId: string 
 				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
 			)}
 			<Button size="xs" variant="default" onClick={open(usersWages)}>
-				{wage.many}
+				{useTitle(usersWages)}
 			</Button>
 		</PersonSection>
 	);

@@ -33,7 +33,7 @@ export const wageScreens = personScreens({
 	},
 	sections: { wage: ["kind", "cents", "validFrom", "validTo", "costCentreId"] },
 	initial: { kind: "MONTHLY" },
-	create: (userId) => openPanel(usersWageCreate, { userId }, { stack: "sub" }),
+	create: usersWageCreate,
 	open: (userId, { id }) => openPanel(usersWageEdit, { userId, wageId: id }, { stack: "sub" }),
 	renews: people,
 });

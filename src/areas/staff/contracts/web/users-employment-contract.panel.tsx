@@ -23,7 +23,6 @@ interface View {
 
 /** Employments of a person with their contracts. */
 export default function UsersEmploymentContractPanel({ userId }: PanelProps<typeof ofUser>) {
-	const { contract: words } = useTexts(texts);
 	const [view, setView] = useState<View | null>(null);
 	const close = () => setView(null);
 	if (view?.employment && view.contract !== undefined) {
@@ -35,7 +34,7 @@ export default function UsersEmploymentContractPanel({ userId }: PanelProps<type
 		return <PersonForm screens={employmentScreens} {...given} />;
 	}
 	return (
-		<LoadedPanel title={words.many} endpoint={operations.listEmployments} input={{ userId }}>
+		<LoadedPanel endpoint={operations.listEmployments} input={{ userId }}>
 			{({ items }) => <Employments userId={userId} employments={items} setView={setView} />}
 		</LoadedPanel>
 	);

@@ -32,7 +32,6 @@ export default function HardwareTokenCreatePanel({ userId, close }: Given) {
 		},
 		endpoint: contract.createHardwareToken,
 		input: (values) => ({ userId, ...values }),
-		context: t.saving,
 		renews: [contract.listHardwareTokens],
 	});
 	const { type } = form.values;

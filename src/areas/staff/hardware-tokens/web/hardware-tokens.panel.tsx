@@ -20,6 +20,7 @@ import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useAction } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { usersHardwareTokenCreate } from "./panels.ts";
@@ -40,8 +41,9 @@ export default function HardwareTokensPanel({ userId }: { userId: string }) {
 	const mayWrite = useMay("users.manage", "WRITE");
 	useLiveTopic("HARDWARETOKENS", () => void renew(contract.listHardwareTokens));
 	const name = useUserName(userId);
+	const title = useTitle(usersHardwareTokenCreate);
 	const create = mayWrite && (
-		<AddButton label={t.create} onClick={() => openPanel(usersHardwareTokenCreate, { userId })} />
+		<AddButton label={title} onClick={() => openPanel(usersHardwareTokenCreate, { userId })} />
 	);
 	return (
 		<AnswerPanel endpoint={contract.listHardwareTokens} input={{ userId }} words={t}>

@@ -12,14 +12,12 @@ export default function QualificationAssignUserPanel({
 	id,
 	close,
 }: PanelProps<typeof masterParams>) {
-	const { users, held } = useTexts(texts);
-	const title = users.assignUser;
+	const { held } = useTexts(texts);
 	return (
-		<AnswerPanel title={title} endpoint={contract.getQualification} input={{ id }} words={held}>
+		<AnswerPanel endpoint={contract.getQualification} input={{ id }} words={held}>
 			{({ name }) => (
 				<PersonForm
 					screens={heldScreens}
-					title={title}
 					sub={name}
 					fixed={{ qualificationId: id }}
 					close={close}

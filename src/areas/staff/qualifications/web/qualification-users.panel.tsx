@@ -5,15 +5,14 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ExportMenu } from "#kit/web/export/export-menu.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
-import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
 import { Holders } from "./holders.tsx";
 import { qualificationAssignUser } from "./panels.ts";
 
 export default function QualificationUsersPanel({ id }: PanelProps<typeof masterParams>) {
-	const t = useTexts(texts).users;
+	const assign = useTitle(qualificationAssignUser);
 	const { data } = useApi(contract.getQualification, { id });
 	const mayWrite = useMay("qualifications.manage", "WRITE");
 	return (
@@ -22,7 +21,7 @@ export default function QualificationUsersPanel({ id }: PanelProps<typeof master
 			footer={
 				mayWrite && (
 					<AddButton
-						label={t.assignUser}
+						label={assign}
 						onClick={() => openPanel(qualificationAssignUser, { id }, { stack: "sub" })}
 					/>
 				)

@@ -2,17 +2,17 @@ import { contract as usersContract } from "#areas/staff/users/contract.ts";
 import { useUserName } from "#areas/staff/users/web/public.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
-import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { type PersonInputProps, personScreens } from "#kit/web/person-record/person-screens.ts";
-import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { type Assignment, contract, heldQualifications, qualifications } from "../contract.ts";
 import { texts } from "../text.ts";
 import { AssignmentList, levelName } from "./assignment-list.tsx";
 import { HoldersSection } from "./holders.tsx";
 import { LevelsInput, LevelsView } from "./levels.tsx";
 import {
+	qualificationAssignUser,
 	qualificationCreate,
 	qualificationDetail,
 	qualificationEdit,
@@ -49,7 +49,7 @@ export const heldScreens = personScreens({
 	Rows: HeldRows,
 	subOf: ({ lastName, firstName, name }) => `${lastName}, ${firstName} · ${name}`,
 	sections: { held: ["qualificationId", "level", "validFrom", "validTo"] },
-	create: (userId) => openPanel(usersQualificationAssign, { userId }, { stack: "sub" }),
+	create: usersQualificationAssign,
 	renews: [
 		contract.listQualificationUsers,
 		qualifications.operations.list,
@@ -89,8 +89,8 @@ function LevelInput({
 }
 
 function PersonInput(given: FieldGiven<string | null>) {
-	const { assignUser } = useTexts(texts).users;
-	const { data } = useApi(usersContract.listUserOptions, {}, { context: assignUser });
+	const context = useTitle(qualificationAssignUser);
+	const { data } = useApi(usersContract.listUserOptions, {}, { context });
 	const { ids = [], firstNames, lastNames } = data ?? {};
 	return (
 		<SelectField

@@ -11,6 +11,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Answer } from "#kit/web/answer.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract, roles } from "../contract.ts";
 import { texts } from "../text.ts";
 import { rolesAssignments, rolesPermissions } from "./panels.ts";
@@ -26,7 +27,7 @@ export function PermissionsSection({ item: { id } }: Given) {
 	return (
 		<Section
 			title={t.section}
-			edit={t.edit}
+			edit={useTitle(rolesPermissions)}
 			onEdit={() => openPanel(rolesPermissions, { id }, { stack: "sub" })}
 		>
 			<Answer
@@ -79,7 +80,7 @@ export function AssignmentsSection({ item: { id } }: Given) {
 				variant="default"
 				onClick={() => openPanel(rolesAssignments, { id }, { stack: "sub" })}
 			>
-				{t.edit}
+				{useTitle(rolesAssignments)}
 			</Button>
 		</Section>
 	);

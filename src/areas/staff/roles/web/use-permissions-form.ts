@@ -5,10 +5,8 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
-import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
-import { texts } from "../text.ts";
 
 export type Levels = Readonly<Record<PermissionKey, PermissionLevel>>;
 type RolePermissions = AnswerOf<typeof contract.getRolePermissions>;
@@ -21,7 +19,6 @@ export function levelsOf({ permissions }: RolePermissions): Levels {
 
 /** What a role is to contain: each key is a field, so that changes are counted and compared one by one. */
 export function usePermissionsForm(saved: RolePermissions): Form<Levels> {
-	const t = useTexts(texts).permissions;
 	const { id } = saved;
 	return useApiForm<Levels, typeof contract.updateRolePermissions>({
 		draftKey: `roles.permissions:${id}`,
@@ -34,7 +31,6 @@ export function usePermissionsForm(saved: RolePermissions): Form<Levels> {
 			version,
 			permissions: permissionKeys.map((key) => ({ key, level: levels[key] })),
 		}),
-		context: t.title,
 		renews: [contract.getRolePermissions, contract.getRole, contract.listRoles],
 		reload: () => renew(contract.getRolePermissions, { id }),
 	});

@@ -19,7 +19,7 @@ interface Values {
 
 /** A new unit below another. */
 export default function UnitsCreatePanel({ parentId, close }: PanelProps<typeof newUnitParams>) {
-	const { form: t, doing, done } = useTexts(texts);
+	const { form: t, done } = useTexts(texts);
 	const { items } = useUnits();
 	const form = useApiForm<Values, typeof contract.createUnit>({
 		draftKey: `units.create:${parentId ?? ""}`,
@@ -30,7 +30,6 @@ export default function UnitsCreatePanel({ parentId, close }: PanelProps<typeof 
 		},
 		endpoint: contract.createUnit,
 		input: (values) => ({ ...values, parentId: values.parentId ?? "" }),
-		context: doing.create,
 		renews: [contract.listUnits, contract.getUnit],
 		onSaved: () => toast({ type: "positive", title: done.created }),
 	});

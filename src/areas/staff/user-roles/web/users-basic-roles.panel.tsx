@@ -10,13 +10,11 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { contract, type RoleAssignment } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { ofUser } from "./grant-params.ts";
 import { FixedNotice, useIsOwnFixed } from "./grants/grant-list.tsx";
 import { usePersonName } from "./grants/use-grant-words.ts";
-import { usersBasicRoles } from "./panels.ts";
 import {
 	changedReaches,
 	isBasic,
@@ -75,7 +73,6 @@ function BasicRoles({ userId, roles, held, close }: Given) {
 		fields: useRules(roles),
 		endpoint: contract.updateBasicRoles,
 		input: (chosen) => ({ userId, roles: changedReaches(saved, chosen) }),
-		context: useTitle(usersBasicRoles),
 		onSaved: () => void renewGrants(),
 	});
 	const noticeId = useId();

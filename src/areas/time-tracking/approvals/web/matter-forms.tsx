@@ -21,7 +21,13 @@ type FormOf<Values extends object, E extends Endpoint> = Parameters<
 /** A form about a matter: rules that it breaks are accepted where they can be, and what shows the matter is fetched anew. */
 export function useMatterForm<Values extends object, E extends Endpoint>(
 	screens: Pick<MatterScreens, "renew" | "violationWords">,
-	{ done, ...given }: Omit<FormOf<Values, E>, "send" | "onSaved"> & { readonly done: string },
+	{
+		done,
+		...given
+	}: Omit<FormOf<Values, E>, "send" | "onSaved"> & {
+		readonly context: string;
+		readonly done: string;
+	},
 ): Form<Values> {
 	const { endpoint, context } = given;
 	return useApiForm<Values, E>({

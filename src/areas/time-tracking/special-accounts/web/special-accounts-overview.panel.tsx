@@ -16,10 +16,10 @@ import "./special-accounts.css";
 
 /** All special accounts, and the way to those of the law. */
 export default function SpecialAccountsOverviewPanel() {
-	const { master, presetForm } = useTexts(texts);
+	const { presetForm } = useTexts(texts);
 	const { mayWrite } = useMasterRights(screens);
 	return (
-		<PanelFrame title={master.many}>
+		<PanelFrame>
 			{mayWrite && (
 				<div className="account-tools">
 					<Button size="xs" variant="default" onClick={() => void createPreset()}>

@@ -23,7 +23,7 @@ export const planScreens = personScreens({
 	sections: { plan: ["templateId", "validFrom", "validTo", "cycleStart"] },
 	optional: ["cycleStart"],
 	adapt: (values) => ({ ...values, cycleStart: values.cycleStart ?? values.validFrom }),
-	create: (userId) => openPanel(usersWorksheetEdit, { userId }, { stack: "sub" }),
+	create: usersWorksheetEdit,
 	open: (userId, { id: worksheetId }) =>
 		openPanel(usersWorksheetDetail, { userId, worksheetId }, { stack: "sub" }),
 	opensFor: "READ",

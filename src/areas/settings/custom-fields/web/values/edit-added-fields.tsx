@@ -7,7 +7,6 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
-import { useLanguage } from "#kit/web/language-store.ts";
 import type { AnyEntry, MasterScreens } from "#kit/web/master-data/master-screens.ts";
 import { texts as masterTexts } from "#kit/web/master-data/text.ts";
 import { renewMaster, useMasterLive } from "#kit/web/master-data/use-master-live.ts";
@@ -36,12 +35,10 @@ export const editAddedFields =
 
 function EditAddedFields(given: Given & { readonly id: string }) {
 	const t = useTexts(masterTexts);
-	const { panel, screens, id } = given;
-	const title = panel.title(useLanguage());
+	const { screens, id } = given;
 	useMasterLive(screens);
 	return (
 		<AnswerPanel
-			title={title}
 			endpoint={screens.data.operations.get as Endpoint}
 			input={{ id }}
 			words={{ gone: t.gone, notLoaded: t.entryNotLoaded }}
@@ -53,13 +50,12 @@ function EditAddedFields(given: Given & { readonly id: string }) {
 
 function Groups(given: Given & { readonly row: Row }) {
 	const { nothingToChange } = useTexts(texts).values;
-	const title = given.panel.title(useLanguage());
 	const { row, entity, screens } = given;
 	const { groups, isReady } = useEntryGroups(entity, row.custom, "WRITE");
-	if (!isReady) return <PanelFrame title={title} isLoading />;
+	if (!isReady) return <PanelFrame isLoading />;
 	if (groups.length > 0) return <Editor {...given} groups={groups} />;
 	return (
-		<PanelFrame title={title} sub={screens.nameOf(row)}>
+		<PanelFrame sub={screens.nameOf(row)}>
 			<EmptyState text={nothingToChange} />
 		</PanelFrame>
 	);
@@ -71,11 +67,10 @@ interface EditorGiven extends Given {
 }
 
 function Editor(given: EditorGiven) {
-	const { row, groups, panel, screens, close } = given;
+	const { row, groups, screens, close } = given;
 	const form = useAddedForm(given);
-	const title = panel.title(useLanguage());
 	return (
-		<FormPanel form={form} title={title} sub={screens.nameOf(row)} close={close}>
+		<FormPanel form={form} sub={screens.nameOf(row)} close={close}>
 			<CustomInputs
 				groups={groups}
 				form={form}

@@ -20,7 +20,7 @@ import { type NewUserValues, nobody, useNewUserCustom, useNewUserRules } from ".
 
 /** A new person with the default roles; the invitation is off unless it is asked for. */
 export default function UsersCreatePanel({ unitId, close }: PanelProps<typeof createParams>) {
-	const { create: t, edit, list, actions } = useTexts(texts);
+	const { create: t, edit, actions } = useTexts(texts);
 	const custom = useNewUserCustom<NewUserValues>();
 	const sites = useSiteOptions();
 	const form = useApiForm<NewUserValues, typeof contract.createUser>({
@@ -36,7 +36,6 @@ export default function UsersCreatePanel({ unitId, close }: PanelProps<typeof cr
 			custom: custom.input(values),
 			invite: values.invite,
 		}),
-		context: list.create,
 		onSaved: ({ id: userId }) => {
 			void renewUsers();
 			toast({ type: "positive", title: actions.created });

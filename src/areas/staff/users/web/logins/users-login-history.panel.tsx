@@ -25,7 +25,7 @@ export default function UsersLoginHistoryPanel({ userId }: PanelProps<typeof use
 	const columns = useMemo(() => eventColumns(t), [t]);
 	const fixed = useMemo(() => ({ userId }), [userId]);
 	return (
-		<PanelFrame title={title} sub={useUserName(userId)}>
+		<PanelFrame sub={useUserName(userId)}>
 			<ServerGrid
 				id="staff.users.login-history"
 				label={title}

@@ -21,9 +21,8 @@ type Given = PanelProps<typeof overridesParams>;
 
 /** What a person may book, and what her clock begins with, where that differs from the company. */
 export default function UsersActivityOverridesPanel({ userId, close }: Given) {
-	const t = useTexts(texts).overrides;
 	return (
-		<LoadedPanel title={t.title} endpoint={contract.getActivityOverrides} input={{ userId }}>
+		<LoadedPanel endpoint={contract.getActivityOverrides} input={{ userId }}>
 			{(present) => <Overrides present={present} close={close} />}
 		</LoadedPanel>
 	);

@@ -41,7 +41,7 @@ export default function CommonTimeTrackingListPanel({
 	const { entries = none, total = 0 } = data ?? {};
 	const loading = isError ? "failed" : "loading";
 	return (
-		<PanelFrame title={title} sub={<Days {...filter} />}>
+		<PanelFrame sub={<Days {...filter} />}>
 			{total > entries.length && (
 				<p className="entry-notice" role="note">
 					{t.recent.more(entries.length, total)}

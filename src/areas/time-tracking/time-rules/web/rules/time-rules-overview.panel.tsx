@@ -37,7 +37,7 @@ export default function TimeRulesOverviewPanel() {
 		/>
 	);
 	return (
-		<PanelFrame title={title}>
+		<PanelFrame>
 			<SavedGrid
 				id="time-tracking.time-rules"
 				label={title}
