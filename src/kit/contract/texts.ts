@@ -7,6 +7,11 @@ export function textIn([german, english]: BothTexts, language: Language): string
 	return language === "en-EN" ? english : german;
 }
 
+/** A text about a name or number, which stands for `#` in it. Example: `about("Details zu #")("Montage")`. */
+export function about(text: string): (value: string | number) => string {
+	return (value) => text.replaceAll("#", () => String(value));
+}
+
 /** A text about a number, which stands for `#` in it. Example: `counted("1 Eintrag", "# Einträge")(2)` is "2 Einträge". */
 export function counted(one: string, many: string): (count: number) => string {
 	return (count) => (count === 1 ? one : many.replace("#", String(count)));

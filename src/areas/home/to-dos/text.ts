@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	title: ["Offene Aufgaben", "Open tasks"],
@@ -13,7 +13,7 @@ export const texts = inBothLanguages({
 	],
 	noActuals: ["Tage ohne Ist-Zeit", "Days without actual time"],
 	mend: ["In Ordnung bringen", "Put in order"],
-	lastOn: [(day: string) => `zuletzt ${day}`, (day: string) => `most recently ${day}`],
+	lastOn: [about("zuletzt #"), about("most recently #")],
 	ofPeople: ["Mitarbeiter mit Tagen ohne Ist-Zeit", "Employees with days without actual time"],
 	inFiveWeeks: ["in den letzten fünf Wochen", "in the last five weeks"],
 	lateBookings: ["Buchungen für abgeschlossene Monate", "Bookings for closed months"],

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -156,10 +156,7 @@ export const texts = inBothLanguages({
 		],
 		chooseAll: ["Alle auswählen", "Choose all"],
 		present: ["schon da", "already there"],
-		other: [
-			(name: string) => `an diesem Tag gilt: ${name}`,
-			(name: string) => `holds on this day: ${name}`,
-		],
+		other: [about("an diesem Tag gilt: #"), about("holds on this day: #")],
 		none: ["In diesen Jahren gibt es keine Tage.", "There are no days in these years."],
 		preview: ["Vorschau", "Preview"],
 		start: [

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the export of everything a company owns. */
 export const texts = inBothLanguages({
@@ -13,10 +13,7 @@ export const texts = inBothLanguages({
 		"The export runs as a task. You can download it there as soon as it is done.",
 	],
 	job: ["Export aller Daten", "Export of all data"],
-	fileName: [
-		(company: string) => `Alle Daten ${company}`,
-		(company: string) => `All data ${company}`,
-	],
+	fileName: [about("Alle Daten #"), about("All data #")],
 	forbidden: [
 		"Alle Daten exportieren dürfen nur Administratoren.",
 		"Only administrators may export all data.",

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -78,7 +78,7 @@ export const texts = inBothLanguages({
 			(hours: string, days: string) => `${hours} h pro Woche an ${days} Tagen`,
 			(hours: string, days: string) => `${hours} h a week on ${days} days`,
 		],
-		leave: [(days: string) => `${days} Urlaubstage`, (days: string) => `${days} days of leave`],
+		leave: [about("# Urlaubstage"), about("# days of leave")],
 	},
 	wage: {
 		one: ["Lohn oder Gehalt", "Wage"],

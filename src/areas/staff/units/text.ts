@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	page: {
@@ -27,7 +27,7 @@ export const texts = inBothLanguages({
 		peopleBelow: ["mit untergeordneten", "with those below"],
 		site: ["Standort", "Site"],
 		company: ["Unternehmen", "Company"],
-		menu: [(name: string) => `Aktionen für ${name}`, (name: string) => `Actions for ${name}`],
+		menu: [about("Aktionen für #"), about("Actions for #")],
 		actions: ["Aktionen", "Actions"],
 		archived: ["Archiviert", "Archived"],
 	},
@@ -86,7 +86,7 @@ export const texts = inBothLanguages({
 			(name: string, parent: string) =>
 				`Move the unit “${name}”, with everything below it, to “${parent}”?`,
 		],
-		chosen: [(name: string) => `Nach: ${name}`, (name: string) => `To: ${name}`],
+		chosen: [about("Nach: #"), about("To: #")],
 		nothingChosen: ["Noch nichts gewählt", "Nothing chosen yet"],
 	},
 	detail: {

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
@@ -59,8 +59,8 @@ export const texts = inBothLanguages({
 	days: {
 		from: ["Gültig ab", "Valid from"],
 		to: ["Gültig bis", "Valid to"],
-		since: [(day: string) => `seit ${day}`, (day: string) => `since ${day}`],
-		later: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
+		since: [about("seit #"), about("since #")],
+		later: [about("ab #"), about("from #")],
 		range: [
 			(from: string, to: string) => `${from} – ${to}`,
 			(from: string, to: string) => `${from} – ${to}`,
@@ -73,15 +73,15 @@ export const texts = inBothLanguages({
 			"What holds today, and where each right comes from.",
 		],
 		atUnit: [
-			(unit: string) => `Was heute in ${unit} gilt, und woher jedes Recht kommt.`,
-			(unit: string) => `What holds today in ${unit}, and where each right comes from.`,
+			about("Was heute in # gilt, und woher jedes Recht kommt."),
+			about("What holds today in #, and where each right comes from."),
 		],
 		none: [
 			"Keine Rechte. Die eigenen Daten sieht und pflegt jeder ohne Recht.",
 			"No rights. Everybody sees and keeps their own data without any.",
 		],
 		notLoaded: ["Die Rechte konnten nicht geladen werden.", "The rights could not be loaded."],
-		role: [(name: string) => `Rolle ${name}`, (name: string) => `Role ${name}`],
+		role: [about("Rolle #"), about("Role #")],
 		single: ["Einzelrecht", "Single grant"],
 		defaults: ["über „Alles“", "through “Everything”"],
 		weaker: ["schwächer", "weaker"],
@@ -158,8 +158,8 @@ export const texts = inBothLanguages({
 		saveChange: ["Einzelrecht speichern", "Save single grant"],
 		remove: ["Einzelrecht entfernen", "Take back single grant"],
 		removeText: [
-			(key: string) => `Soll das Einzelrecht ${key} wirklich entfernt werden?`,
-			(key: string) => `Do you really want to take back the single grant ${key}?`,
+			about("Soll das Einzelrecht # wirklich entfernt werden?"),
+			about("Do you really want to take back the single grant #?"),
 		],
 	},
 });

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -137,23 +137,22 @@ export const texts = inBothLanguages({
 		created: ["Mitarbeiter angelegt", "Employee created"],
 		archiving: ["Mitarbeiter archivieren", "Archive employee"],
 		archiveText: [
-			(name: string) =>
-				`Soll ${name} archiviert werden? Alle Sitzungen enden sofort, eine Anmeldung ist nicht mehr möglich.`,
-			(name: string) =>
-				`Archive ${name}? All sessions end at once, signing in is no longer possible.`,
+			about(
+				"Soll # archiviert werden? Alle Sitzungen enden sofort, eine Anmeldung ist nicht mehr möglich.",
+			),
+			about("Archive #? All sessions end at once, signing in is no longer possible."),
 		],
 		archiveMany: [
-			(count: number) =>
-				`Sollen ${count} Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort.`,
-			(count: number) => `Archive ${count} employees? All of their sessions end at once.`,
+			about("Sollen # Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort."),
+			about("Archive # employees? All of their sessions end at once."),
 		],
 		archived: ["Mitarbeiter archiviert", "Employee archived"],
 		restoring: ["Mitarbeiter wiederherstellen", "Restore employee"],
 		restored: ["Mitarbeiter wiederhergestellt", "Employee restored"],
 		deleting: ["Mitarbeiter löschen", "Delete employee"],
 		deleteMany: [
-			(count: number) => `Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
-			(count: number) => `Delete ${count} employees irrevocably? This cannot be undone.`,
+			about("Sollen # Mitarbeiter wirklich unwiderruflich gelöscht werden?"),
+			about("Delete # employees irrevocably? This cannot be undone."),
 		],
 		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
 		changedMany: [
@@ -188,15 +187,12 @@ export const texts = inBothLanguages({
 			(name: string, level: string) => `${name} (level ${level})`,
 		],
 		deputy: ["Stellvertretung", "Deputy"],
-		since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
+		since: [about("seit #"), about("since #")],
 		range: [
 			(from: string, to: string) => `${from} bis ${to}`,
 			(from: string, to: string) => `${from} to ${to}`,
 		],
-		invitedUntil: [
-			(day: string) => `Einladung gültig bis ${day}`,
-			(day: string) => `Invitation valid until ${day}`,
-		],
+		invitedUntil: [about("Einladung gültig bis #"), about("Invitation valid until #")],
 		privateData: ["Private Daten", "Private data"],
 	},
 	edit: {
@@ -219,7 +215,7 @@ export const texts = inBothLanguages({
 			"Who stands here decides in place of whoever leads the unit.",
 		],
 		add: ["Vorgesetzten hinzufügen", "Add supervisor"],
-		remove: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
+		remove: [about("# entfernen"), about("Remove #")],
 		person: ["Person", "Person"],
 		deputyFor: ["Vertritt", "Stands in for"],
 		none: ["Es entscheidet die Leitung der Abteilung.", "Whoever leads the unit decides."],
@@ -236,7 +232,7 @@ export const texts = inBothLanguages({
 		],
 	},
 	sites: {
-		sub: [(name: string) => `Standorte von ${name}`, (name: string) => `Sites of ${name}`],
+		sub: [about("Standorte von #"), about("Sites of #")],
 		available: ["Darf wechseln zu", "May switch to"],
 		availableHelp: ["Der Heimatstandort gehört immer dazu.", "The home site is always among them."],
 		saving: ["Standorte speichern", "Save sites"],
@@ -252,10 +248,7 @@ export const texts = inBothLanguages({
 		disabled: ["Deaktiviert", "Deactivated"],
 		withoutPassword: ["Noch kein Passwort", "No password yet"],
 		mustChange: ["Passwort muss geändert werden", "Password must be changed"],
-		lastSignIn: [
-			(when: string) => `Zuletzt angemeldet ${when}`,
-			(when: string) => `Last signed in ${when}`,
-		],
+		lastSignIn: [about("Zuletzt angemeldet #"), about("Last signed in #")],
 		never: ["Noch nie angemeldet", "Never signed in"],
 		setUp: ["Einrichten", "Set up"],
 		activate: ["Aktivieren", "Activate"],
@@ -356,10 +349,7 @@ export const texts = inBothLanguages({
 			"Wie weit jede Rolle reicht: die Abteilung des Mitarbeiters mit allen darunter, sein Standort oder das ganze Unternehmen.",
 			"How far each role reaches: the employee's department with all below, their site, or the whole company.",
 		],
-		besides: [
-			(names: string) => `Dazu kommt für alle: ${names}.`,
-			(names: string) => `Everybody also gets: ${names}.`,
-		],
+		besides: [about("Dazu kommt für alle: #."), about("Everybody also gets: #.")],
 		roleReach: [
 			(role: string, reach: string) => `${role} (${reach})`,
 			(role: string, reach: string) => `${role} (${reach})`,

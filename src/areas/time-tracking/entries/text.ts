@@ -1,4 +1,4 @@
-import { counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -257,17 +257,14 @@ export const texts = inBothLanguages({
 			counted("1 further line is not shown here.", "# further lines are not shown here."),
 		],
 		started: [
-			(count: number) => `${count} Zeiteinträge werden im Hintergrund angelegt`,
-			(count: number) => `${count} time entries are created in the background`,
+			about("# Zeiteinträge werden im Hintergrund angelegt"),
+			about("# time entries are created in the background"),
 		],
 		left: [
 			counted("1 Zeile wurde ausgelassen:", "# Zeilen wurden ausgelassen:"),
 			counted("1 line was left out:", "# lines were left out:"),
 		],
-		job: [
-			(count: number) => `${count} Zeiteinträge anlegen`,
-			(count: number) => `Create ${count} time entries`,
-		],
+		job: [about("# Zeiteinträge anlegen"), about("Create # time entries")],
 		created: [
 			counted("1 Zeiteintrag angelegt", "# Zeiteinträge angelegt"),
 			counted("1 time entry created", "# time entries created"),
@@ -357,7 +354,7 @@ export const texts = inBothLanguages({
 			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
 			"Approved is only what you may decide yourself.",
 		],
-		for: [(name: string) => `Mitarbeiter: ${name}`, (name: string) => `Employee: ${name}`],
+		for: [about("Mitarbeiter: #"), about("Employee: #")],
 		oneself: ["Ich selbst", "Myself"],
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
@@ -406,8 +403,8 @@ export const texts = inBothLanguages({
 		recursive: ["Untergeordnete Einheiten einbeziehen", "Include units below"],
 		choosePeople: ["Mitarbeiter wählen", "Choose employees"],
 		nobody: ["Niemand gewählt", "Nobody chosen"],
-		without: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
-		several: [(count: number) => `${count} Mitarbeiter`, (count: number) => `${count} employees`],
+		without: [about("# entfernen"), about("Remove #")],
+		several: [about("# Mitarbeiter"), about("# employees")],
 		any: ["Egal", "Any"],
 		yesNo: { true: ["Ja", "Yes"], false: ["Nein", "No"] },
 		apply: ["Anwenden", "Apply"],
@@ -417,7 +414,7 @@ export const texts = inBothLanguages({
 		"Keine Zeiteinträge für den ausgewählten Tag gefunden.",
 		"No time entries found for the selected day.",
 	],
-	timesIn: [(zone: string) => `Zeiten in ${zone}`, (zone: string) => `Times in ${zone}`],
+	timesIn: [about("Zeiten in #"), about("Times in #")],
 	runs: ["läuft", "running"],
 	running: ["Läuft", "Running"],
 	changeRequested: ["Änderung beantragt", "Change requested"],

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -312,8 +312,8 @@ export const texts = inBothLanguages({
 		],
 		allDay: ["den ganzen Tag", "all day"],
 		or: [" oder ", " or "],
-		onWeekday: [(days: string) => `am ${days}`, (days: string) => `on ${days}`],
-		onHoliday: [(what: string) => `an ${what}`, (what: string) => `on ${what}`],
+		onWeekday: [about("am #"), about("on #")],
+		onHoliday: [about("an #"), about("on #")],
 		daysAfter: [
 			(count: number, what: string) =>
 				count === 1 ? `am Tag nach ${what}` : `${count} Tage nach ${what}`,
@@ -343,25 +343,13 @@ export const texts = inBothLanguages({
 			(day: number, month: number, _name: string, time: string) => `${day}.${month}. ${time}`,
 			(day: number, _month: number, name: string, time: string) => `${day} ${name} ${time}`,
 		],
-		activity: [(names: string) => `Tätigkeit ${names}`, (names: string) => `activity ${names}`],
-		activityClass: [(names: string) => `Art ${names}`, (names: string) => `kind ${names}`],
-		workspace: [
-			(names: string) => `Arbeitsbereich ${names}`,
-			(names: string) => `workspace ${names}`,
-		],
-		unit: [(names: string) => `Abteilung ${names}`, (names: string) => `unit ${names}`],
-		minDuration: [
-			(hours: string) => `Schicht von mindestens ${hours} h`,
-			(hours: string) => `shift of at least ${hours} h`,
-		],
-		begunBefore: [
-			(time: string) => `Schicht vor ${time} begonnen`,
-			(time: string) => `shift begun before ${time}`,
-		],
-		begunLater: [
-			(time: string) => `Schicht erst ab ${time} begonnen`,
-			(time: string) => `shift begun at ${time} or later`,
-		],
+		activity: [about("Tätigkeit #"), about("activity #")],
+		activityClass: [about("Art #"), about("kind #")],
+		workspace: [about("Arbeitsbereich #"), about("workspace #")],
+		unit: [about("Abteilung #"), about("unit #")],
+		minDuration: [about("Schicht von mindestens # h"), about("shift of at least # h")],
+		begunBefore: [about("Schicht vor # begonnen"), about("shift begun before #")],
+		begunLater: [about("Schicht erst ab # begonnen"), about("shift begun at # or later")],
 		unknown: ["unbekannt", "unknown"],
 	},
 	assigned: {
@@ -372,14 +360,8 @@ export const texts = inBothLanguages({
 			"The special accounts could not be loaded.",
 		],
 		forAll: ["für alle Mitarbeiter", "for all employees"],
-		modified: [
-			(hours: string) => `Korrekturen ${hours} h`,
-			(hours: string) => `modifications ${hours} h`,
-		],
-		change: [
-			(what: string) => `Zeitraum ändern: ${what}`,
-			(what: string) => `Change period: ${what}`,
-		],
+		modified: [about("Korrekturen # h"), about("modifications # h")],
+		change: [about("Zeitraum ändern: #"), about("Change period: #")],
 		changeShort: ["Ändern", "Change"],
 		save: ["Speichern", "Save"],
 		cancel: ["Abbrechen", "Cancel"],

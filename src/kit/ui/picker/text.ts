@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of pickers and of the panels that ask for something. */
 export const texts = inBothLanguages({
@@ -6,7 +6,7 @@ export const texts = inBothLanguages({
 	searchUnits: ["Abteilung suchen", "Search for a unit"],
 	searchUsers: ["Name oder Personalnummer", "Name or personnel number"],
 	units: ["Abteilungen", "Units"],
-	selected: [(count: string) => `${count} ausgewählt`, (count: string) => `${count} selected`],
+	selected: [about("# ausgewählt"), about("# selected")],
 	unitsSelected: [
 		(count: string) =>
 			count === "1" ? "1 Abteilung ausgewählt" : `${count} Abteilungen ausgewählt`,
@@ -31,7 +31,7 @@ export const texts = inBothLanguages({
 	tags: ["Schlagwörter", "Tags"],
 	qualifications: ["Qualifikationen", "Qualifications"],
 	filter: ["Filter", "Filter"],
-	absent: [(until: string) => `abwesend: ${until}`, (until: string) => `absent: ${until}`],
+	absent: [about("abwesend: #"), about("absent: #")],
 	gone: ["Diese Auswahl ist nicht mehr offen.", "This choice is no longer open."],
 	close: ["Schließen", "Close"],
 	name: ["Name", "Name"],

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const gridsInGerman = {
 	UP: "aufgerundet",
@@ -43,22 +43,19 @@ export const texts = inBothLanguages({
 	figures: {
 		title: ["Ergebnis des Tages", "What the day comes to"],
 		target: ["Soll", "Target"],
-		plan: [(times: string) => `Plan ${times}`, (times: string) => `Plan ${times}`],
+		plan: [about("Plan #"), about("Plan #")],
 		noTimes: ["ohne feste Zeiten", "no fixed times"],
 		free: ["frei", "free"],
 		actual: ["Ist", "Actual"],
-		booked: [(hours: string) => `gebucht ${hours}`, (hours: string) => `booked ${hours}`],
+		booked: [about("gebucht #"), about("booked #")],
 		nothing: ["nichts gebucht", "nothing booked"],
 		balance: ["Saldo", "Balance"],
 		toAccount: ["auf dem Überstundenkonto", "on the overtime account"],
 		ofDay: ["des Tages", "of the day"],
 		account: ["Konto danach", "Account after it"],
-		accountBefore: [(hours: string) => `vorher ${hours}`, (hours: string) => `before ${hours}`],
+		accountBefore: [about("vorher #"), about("before #")],
 		pauses: ["Pausen", "Pauses"],
-		automatic: [
-			(hours: string) => `davon automatisch ${hours}`,
-			(hours: string) => `${hours} of it automatic`,
-		],
+		automatic: [about("davon automatisch #"), about("# of it automatic")],
 	},
 	lanes: {
 		title: ["Der Tag: geplant, gebucht, gewertet", "The day: planned, booked, counted"],
@@ -66,10 +63,7 @@ export const texts = inBothLanguages({
 		booked: ["Gebucht", "Booked"],
 		counted: ["Gewertet", "Counted"],
 		none: ["nichts", "nothing"],
-		credit: [
-			(hours: string) => `${hours} h, ohne Uhrzeit`,
-			(hours: string) => `${hours} h, without a time of day`,
-		],
+		credit: [about("# h, ohne Uhrzeit"), about("# h, without a time of day")],
 		kinds: {
 			work: ["Arbeit", "Work"],
 			pause: ["Pause", "Pause"],
@@ -109,18 +103,15 @@ export const texts = inBothLanguages({
 	},
 	frozen: {
 		title: ["Eingefroren → jetzt", "Frozen → now"],
-		open: [(month: string) => `${month} ist offen`, (month: string) => `${month} is open`],
-		closed: [
-			(month: string) => `${month} ist abgeschlossen`,
-			(month: string) => `${month} is closed`,
-		],
+		open: [about("# ist offen"), about("# is open")],
+		closed: [about("# ist abgeschlossen"), about("# is closed")],
 		unchanged: [
-			(day: string) => `Seit dem Abschluss am ${day} unverändert.`,
-			(day: string) => `Unchanged since the close on ${day}.`,
+			about("Seit dem Abschluss am # unverändert."),
+			about("Unchanged since the close on #."),
 		],
 		changed: [
-			(day: string) => `Seit dem Abschluss am ${day} wurde dieser Tag berichtigt.`,
-			(day: string) => `This day was corrected since the close on ${day}.`,
+			about("Seit dem Abschluss am # wurde dieser Tag berichtigt."),
+			about("This day was corrected since the close on #."),
 		],
 		now: ["jetzt", "now"],
 		month: ["Ganzer Monat", "Whole month"],
@@ -178,14 +169,14 @@ export const texts = inBothLanguages({
 					: `Booked pauses do not count as work: ${times}.`,
 		],
 		gaps: [
-			(hours: string) => `Lücken zwischen den Einträgen zählen als Pause: ${hours}.`,
-			(hours: string) => `Gaps between entries count as pauses: ${hours}.`,
+			about("Lücken zwischen den Einträgen zählen als Pause: #."),
+			about("Gaps between entries count as pauses: #."),
 		],
 		pausesAndGaps: [
-			(hours: string) =>
-				`Gebuchte Pausen zählen nicht als Arbeit, Lücken zwischen den Einträgen auch nicht: ${hours} davon.`,
-			(hours: string) =>
-				`Booked pauses do not count as work, nor do gaps between entries: ${hours} of it.`,
+			about(
+				"Gebuchte Pausen zählen nicht als Arbeit, Lücken zwischen den Einträgen auch nicht: # davon.",
+			),
+			about("Booked pauses do not count as work, nor do gaps between entries: # of it."),
 		],
 		fixedBreak: [
 			(from: string, to: string) =>
@@ -244,21 +235,20 @@ export const texts = inBothLanguages({
 				`${what} credits ${credit} of a target of ${target}.`,
 		],
 		extraFixed: [
-			(hours: string) =>
-				`Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
-			(hours: string) => `Fixed minutes for work that meets the rule's conditions: ${hours}.`,
+			about("Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: #."),
+			about("Fixed minutes for work that meets the rule's conditions: #."),
 		],
 		extraPercent: [
-			(hours: string) => `Anteil der Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
-			(hours: string) => `A share of the work that meets the rule's conditions: ${hours}.`,
+			about("Anteil der Arbeit, die die Bedingungen der Regel erfüllt: #."),
+			about("A share of the work that meets the rule's conditions: #."),
 		],
 		target: [
 			(actual: string, target: string) => `Ist ${actual} abzüglich Soll ${target}.`,
 			(actual: string, target: string) => `Actual ${actual} less target ${target}.`,
 		],
 		noTarget: [
-			(actual: string) => `Ist ${actual}. An diesem Tag ist kein Soll.`,
-			(actual: string) => `Actual ${actual}. There is no target on this day.`,
+			about("Ist #. An diesem Tag ist kein Soll."),
+			about("Actual #. There is no target on this day."),
 		],
 		buildupOnly: [
 			"Nur Plusstunden zählen: Das Minus des Tages entfällt.",
@@ -287,15 +277,9 @@ export const texts = inBothLanguages({
 		JARBSCHG: ["Jugendarbeitsschutzgesetz", "Youth Employment Protection Act (JArbSchG)"],
 		kept: ["eingehalten", "kept"],
 		broken: ["nicht eingehalten", "not kept"],
-		HOURS: [(limit: string) => `Höchstens ${limit}`, (limit: string) => `At most ${limit}`],
-		BREAK: [
-			(limit: string) => `Pausen mindestens ${limit}`,
-			(limit: string) => `Breaks of at least ${limit}`,
-		],
-		REST: [
-			(limit: string) => `Ruhezeit davor mindestens ${limit}`,
-			(limit: string) => `Rest before it of at least ${limit}`,
-		],
+		HOURS: [about("Höchstens #"), about("At most #")],
+		BREAK: [about("Pausen mindestens #"), about("Breaks of at least #")],
+		REST: [about("Ruhezeit davor mindestens #"), about("Rest before it of at least #")],
 		/** Paragraphs that say so. */
 		paragraphs: {
 			ARBZG: { HOURS: ["§ 3", "§ 3"], BREAK: ["§ 4", "§ 4"], REST: ["§ 5", "§ 5"] },
