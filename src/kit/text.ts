@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the kit itself: refusals that any endpoint may answer. */
 export const texts = inBothLanguages({
@@ -35,10 +35,10 @@ export const texts = inBothLanguages({
 			"This is not possible while you are acting as somebody else.",
 		],
 		MONTH_CLOSED: [
-			(month: string, name: string) =>
-				`Der Monat ${month} von ${name} ist abgeschlossen. Er lässt sich nur mit einer Begründung berichtigen.`,
-			(month: string, name: string) =>
-				`The month ${month} of ${name} is closed. It can only be corrected with a reason.`,
+			aboutTwo(
+				"Der Monat #1 von #2 ist abgeschlossen. Er lässt sich nur mit einer Begründung berichtigen.",
+			),
+			aboutTwo("The month #1 of #2 is closed. It can only be corrected with a reason."),
 		],
 		VERSION_IN_CLOSED_MONTH: [
 			about(

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the application's frame: shell, router, session, errors. */
 export const texts = inBothLanguages({
@@ -97,10 +97,8 @@ export const texts = inBothLanguages({
 			"You lack the permission for this action.",
 		],
 		forbiddenNeeds: [
-			(permission: string, level: string) =>
-				`Benötigt wird die Berechtigung „${permission}“ mit der Stufe „${level}“.`,
-			(permission: string, level: string) =>
-				`It needs the permission “${permission}” with level “${level}”.`,
+			aboutTwo("Benötigt wird die Berechtigung „#1“ mit der Stufe „#2“."),
+			aboutTwo("It needs the permission “#1” with level “#2”."),
 		],
 		forbiddenAdvice: [
 			"Bitte wenden Sie sich an Ihren Vorgesetzten.",

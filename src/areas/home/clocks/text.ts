@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const begun = [about("# begonnen"), about("# begun")] as const;
 
@@ -8,10 +8,7 @@ export const texts = inBothLanguages({
 	workTime: ["Arbeitszeit", "Working time"],
 	details: ["Details", "Details"],
 	runsSince: [about("Läuft seit #"), about("Running since #")],
-	activitySince: [
-		(activity: string, time: string) => `${activity} seit ${time}`,
-		(activity: string, time: string) => `${activity} since ${time}`,
-	],
+	activitySince: [aboutTwo("#1 seit #2"), aboutTwo("#1 since #2")],
 	stopped: ["Nicht eingestempelt", "Not clocked in"],
 	left: [about("Gegangen um #"), about("Left at #")],
 	unknown: ["Wird geladen …", "Loading …"],

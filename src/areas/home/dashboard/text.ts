@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -13,9 +13,6 @@ export const texts = inBothLanguages({
 		ofMonth: ["Dieser Monat", "This month"],
 		limit: [about("Grenze # h"), about("Limit # h")],
 		months: ["Überstunden nach Monaten", "Overtime by month"],
-		brought: [
-			(month: string, hours: string) => `${month}: ${hours} h`,
-			(month: string, hours: string) => `${month}: ${hours} h`,
-		],
+		brought: [aboutTwo("#1: #2 h"), aboutTwo("#1: #2 h")],
 	},
 });

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What concerns one's own person and device: profile and information about the application. */
 export const texts = inBothLanguages({
@@ -32,10 +32,7 @@ export const texts = inBothLanguages({
 		],
 		current: ["diese Sitzung", "this session"],
 		unknownClient: ["Unbekanntes Gerät", "Unknown device"],
-		on: [
-			(browser: string, system: string) => `${browser} auf ${system}`,
-			(browser: string, system: string) => `${browser} on ${system}`,
-		],
+		on: [aboutTwo("#1 auf #2"), aboutTwo("#1 on #2")],
 		seen: [about("zuletzt aktiv #"), about("last active #")],
 		until: [about("gilt bis #"), about("valid until #")],
 		end: ["Beenden", "End"],

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -41,10 +41,7 @@ export const texts = inBothLanguages({
 		WORKSPACE: ["Arbeitsbereich", "Workspace"],
 		ACTIVITY: ["Tätigkeit", "Activity"],
 		from: [about("seit #"), about("since #")],
-		until: [
-			(from: string, to: string) => `${from} – ${to}`,
-			(from: string, to: string) => `${from} – ${to}`,
-		],
+		until: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
 	},
 	selector: {
 		title: ["Kostenstelle wählen", "Choose cost centre"],

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What may have custom fields. */
 const entities = {
@@ -190,10 +190,12 @@ export const texts = inBothLanguages({
 		switchedOff: [about("# (abgeschaltet)"), about("# (switched off)")],
 		removeTitle: ["Feld löschen", "Delete field"],
 		removeText: [
-			(name: string, values: string) =>
-				`Mit „${name}“ werden ${values} unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.`,
-			(name: string, values: string) =>
-				`Together with “${name}”, ${values} will be deleted for good. A task removes them in the background.`,
+			aboutTwo(
+				"Mit „#1“ werden #2 unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.",
+			),
+			aboutTwo(
+				"Together with “#1”, #2 will be deleted for good. A task removes them in the background.",
+			),
 		],
 		values1: ["1 Wert", "1 value"],
 		valuesMany: [about("# Werte"), about("# values")],
@@ -250,10 +252,7 @@ export const texts = inBothLanguages({
 		no: ["Nein", "No"],
 		pick: ["Mitarbeiter wählen", "Choose employee"],
 		change: ["Ändern", "Change"],
-		pickFor: [
-			(label: string, verb: string) => `${label}: ${verb}`,
-			(label: string, verb: string) => `${label}: ${verb}`,
-		],
+		pickFor: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		clear: [about("# leeren"), about("Clear #")],
 		nobody: ["Niemand gewählt", "Nobody chosen"],
 		gone: ["Nicht mehr vorhanden", "No longer there"],

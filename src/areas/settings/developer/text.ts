@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the developer sandbox; its samples are invented. */
 export const texts = inBothLanguages({
@@ -119,10 +119,7 @@ export const texts = inBothLanguages({
 		open: ["Öffnen", "Open"],
 		remove: ["Löschen", "Delete"],
 		approve: ["Genehmigen", "Approve"],
-		told: [
-			(label: string, count: string) => `${label}: ${count}`,
-			(label: string, count: string) => `${label}: ${count}`,
-		],
+		told: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		states: {
 			PLANNED: ["geplant", "planned"],
 			DONE: ["geleistet", "done"],

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the export of everything a company owns. */
 export const texts = inBothLanguages({
@@ -19,8 +19,8 @@ export const texts = inBothLanguages({
 		"Only administrators may export all data.",
 	],
 	done: [
-		(tables: number, rows: number) => `${rows} Zeilen aus ${tables} Tabellen exportiert.`,
-		(tables: number, rows: number) => `${rows} rows of ${tables} tables exported.`,
+		aboutTwo("#2 Zeilen aus #1 Tabellen exportiert."),
+		aboutTwo("#2 rows of #1 tables exported."),
 	],
 	readme: [
 		(company: string, at: string) => `Alle Daten von ${company}

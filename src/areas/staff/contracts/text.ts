@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -74,10 +74,7 @@ export const texts = inBothLanguages({
 			maxActualMinutes: ["Höchstarbeitszeit im Monat", "Maximum working time a month"],
 			maxWageCents: ["Höchstverdienst im Monat", "Maximum earnings a month"],
 		},
-		weekly: [
-			(hours: string, days: string) => `${hours} h pro Woche an ${days} Tagen`,
-			(hours: string, days: string) => `${hours} h a week on ${days} days`,
-		],
+		weekly: [aboutTwo("#1 h pro Woche an #2 Tagen"), aboutTwo("#1 h a week on #2 days")],
 		leave: [about("# Urlaubstage"), about("# days of leave")],
 	},
 	wage: {

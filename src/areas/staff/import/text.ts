@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of imports from tables. */
 export const texts = inBothLanguages({
@@ -116,13 +116,10 @@ export const texts = inBothLanguages({
 		run: [about("Import: #"), about("Import: #")],
 		undo: [about("Import rückgängig machen: #"), about("Undo import: #")],
 		checked: [
-			(lines: number, faulty: number) => `${lines} Zeilen geprüft, ${faulty} mit Fehlern.`,
-			(lines: number, faulty: number) => `${lines} lines checked, ${faulty} of them faulty.`,
+			aboutTwo("#1 Zeilen geprüft, #2 mit Fehlern."),
+			aboutTwo("#1 lines checked, #2 of them faulty."),
 		],
-		ran: [
-			(created: number, changed: number) => `${created} angelegt, ${changed} geändert.`,
-			(created: number, changed: number) => `${created} created, ${changed} changed.`,
-		],
+		ran: [aboutTwo("#1 angelegt, #2 geändert."), aboutTwo("#1 created, #2 changed.")],
 		undone: [about("# zurückgenommen."), about("# taken back.")],
 		kept: [
 			about("# blieben, weil sie inzwischen geändert oder benutzt wurden."),

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	page: {
@@ -81,10 +81,10 @@ export const texts = inBothLanguages({
 			"All units below and their employees move along. What lies inside it, or would lie too deep, cannot be chosen.",
 		],
 		question: [
-			(name: string, parent: string) =>
-				`Möchten Sie die Abteilung „${name}“ mit allem, was darunter liegt, nach „${parent}“ verschieben?`,
-			(name: string, parent: string) =>
-				`Move the unit “${name}”, with everything below it, to “${parent}”?`,
+			aboutTwo(
+				"Möchten Sie die Abteilung „#1“ mit allem, was darunter liegt, nach „#2“ verschieben?",
+			),
+			aboutTwo("Move the unit “#1”, with everything below it, to “#2”?"),
 		],
 		chosen: [about("Nach: #"), about("To: #")],
 		nothingChosen: ["Noch nichts gewählt", "Nothing chosen yet"],

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
@@ -40,14 +40,8 @@ export const texts = inBothLanguages({
 	levels: { ...levelNames.pairs.levels, off: ["Aus", "Off"], on: ["An", "On"] },
 	scopes: levelNames.pairs.scopes,
 	place: {
-		at: [
-			(scope: string, name: string) => `${scope} ${name}`,
-			(scope: string, name: string) => `${scope} ${name}`,
-		],
-		own: [
-			(scope: string, name: string) => `${scope} ${name} (eigene)`,
-			(scope: string, name: string) => `${scope} ${name} (own)`,
-		],
+		at: [aboutTwo("#1 #2"), aboutTwo("#1 #2")],
+		own: [aboutTwo("#1 #2 (eigene)"), aboutTwo("#1 #2 (own)")],
 		scope: ["Bereich", "Scope"],
 		ownSite: ["Eigener Standort des Mitarbeiters", "The employee's own site"],
 		ownUnit: ["Eigene Abteilung des Mitarbeiters", "The employee's own department"],
@@ -61,10 +55,7 @@ export const texts = inBothLanguages({
 		to: ["Gültig bis", "Valid to"],
 		since: [about("seit #"), about("since #")],
 		later: [about("ab #"), about("from #")],
-		range: [
-			(from: string, to: string) => `${from} – ${to}`,
-			(from: string, to: string) => `${from} – ${to}`,
-		],
+		range: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
 	},
 	effective: {
 		title: ["Effektive Rechte", "Effective rights"],
@@ -104,9 +95,8 @@ export const texts = inBothLanguages({
 		edit: ["Zeitraum ändern", "Change period"],
 		remove: ["Zuweisung entfernen", "Take back assignment"],
 		removeText: [
-			(role: string, user: string) =>
-				`Soll die Rolle ${role} von ${user} wirklich entfernt werden?`,
-			(role: string, user: string) => `Do you really want to take the role ${role} from ${user}?`,
+			aboutTwo("Soll die Rolle #1 von #2 wirklich entfernt werden?"),
+			aboutTwo("Do you really want to take the role #1 from #2?"),
 		],
 		save: ["Zuweisen", "Assign"],
 		users: ["Mitarbeiter", "Employees"],

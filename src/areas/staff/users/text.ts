@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -182,16 +182,10 @@ export const texts = inBothLanguages({
 		edit: ["Bearbeiten", "Edit"],
 		change: ["Ändern", "Change"],
 		none: ["–", "–"],
-		level: [
-			(name: string, level: string) => `${name} (Stufe ${level})`,
-			(name: string, level: string) => `${name} (level ${level})`,
-		],
+		level: [aboutTwo("#1 (Stufe #2)"), aboutTwo("#1 (level #2)")],
 		deputy: ["Stellvertretung", "Deputy"],
 		since: [about("seit #"), about("since #")],
-		range: [
-			(from: string, to: string) => `${from} bis ${to}`,
-			(from: string, to: string) => `${from} to ${to}`,
-		],
+		range: [aboutTwo("#1 bis #2"), aboutTwo("#1 to #2")],
 		invitedUntil: [about("Einladung gültig bis #"), about("Invitation valid until #")],
 		privateData: ["Private Daten", "Private data"],
 	},
@@ -350,10 +344,7 @@ export const texts = inBothLanguages({
 			"How far each role reaches: the employee's department with all below, their site, or the whole company.",
 		],
 		besides: [about("Dazu kommt für alle: #."), about("Everybody also gets: #.")],
-		roleReach: [
-			(role: string, reach: string) => `${role} (${reach})`,
-			(role: string, reach: string) => `${role} (${reach})`,
-		],
+		roleReach: [aboutTwo("#1 (#2)"), aboutTwo("#1 (#2)")],
 		defaultRolesText: ["Die Standardrollen des Unternehmens", "The default roles of the company"],
 	},
 	mails: {

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -77,8 +77,8 @@ export const texts = inBothLanguages({
 			"The time entries could not be loaded.",
 		],
 		more: [
-			(shown: number, total: number) => `Die neuesten ${shown} von ${total} Zeiteinträgen`,
-			(shown: number, total: number) => `The newest ${shown} of ${total} time entries`,
+			aboutTwo("Die neuesten #1 von #2 Zeiteinträgen"),
+			aboutTwo("The newest #1 of #2 time entries"),
 		],
 		list: ["Zeiteinträge der letzten 30 Tage", "Time entries of the last 30 days"],
 	},
@@ -121,10 +121,7 @@ export const texts = inBothLanguages({
 		},
 		autoFinished: {
 			title: ["Automatisch beendet", "Finished automatically"],
-			lastAt: [
-				(day: string, time: string) => `${day} um ${time}`,
-				(day: string, time: string) => `${day} at ${time}`,
-			],
+			lastAt: [aboutTwo("#1 um #2"), aboutTwo("#1 at #2")],
 			sub: [
 				counted(
 					"1 Eintrag wurde ohne Ausstempeln beendet.",
@@ -187,8 +184,8 @@ export const texts = inBothLanguages({
 	rules: {
 		notEmployed: {
 			said: [
-				(entry: string, exit: string) => `Nicht beschäftigt: Eintritt ${entry}, Austritt ${exit}.`,
-				(entry: string, exit: string) => `Not employed: entry ${entry}, exit ${exit}.`,
+				aboutTwo("Nicht beschäftigt: Eintritt #1, Austritt #2."),
+				aboutTwo("Not employed: entry #1, exit #2."),
 			],
 			open: ["offen", "open"],
 		},
@@ -222,10 +219,7 @@ export const texts = inBothLanguages({
 		createValid: ["Nur die gültigen anlegen", "Create only the valid ones"],
 		preview: ["Vorschau", "Preview"],
 		create: ["Anlegen", "Create"],
-		createLine: [
-			(name: string, day: string) => `${name}, ${day} anlegen`,
-			(name: string, day: string) => `Create ${name}, ${day}`,
-		],
+		createLine: [aboutTwo("#1, #2 anlegen"), aboutTwo("Create #1, #2")],
 		person: ["Mitarbeiter", "Employee"],
 		day: ["Tag und Zeit", "Day and time"],
 		notes: ["Hinweise", "Notes"],

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -64,10 +64,12 @@ export const texts = inBothLanguages({
 		PAUSE_MISSING: {
 			title: ["Pause zu kurz", "Pause too short"],
 			text: [
-				(had: string, required: string) =>
-					`Erfasst sind ${had} h Pause, vorgeschrieben sind ${required} h (§ 4 ArbZG, für Jugendliche § 11 JArbSchG).`,
-				(had: string, required: string) =>
-					`${had} h of pause are recorded, ${required} h are required (§ 4 ArbZG, for the young § 11 JArbSchG).`,
+				aboutTwo(
+					"Erfasst sind #1 h Pause, vorgeschrieben sind #2 h (§ 4 ArbZG, für Jugendliche § 11 JArbSchG).",
+				),
+				aboutTwo(
+					"#1 h of pause are recorded, #2 h are required (§ 4 ArbZG, for the young § 11 JArbSchG).",
+				),
 			],
 			automatic: [
 				"Die fehlende Pause wurde automatisch abgezogen. War sie zu einer anderen Zeit, können Sie sie nachtragen.",

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -10,17 +10,14 @@ export const texts = inBothLanguages({
 	},
 	jobs: {
 		job: [
-			(month: string, people: number) => `Monatsabschluss ${month} für ${people} Personen`,
-			(month: string, people: number) => `Closing of month ${month} for ${people} people`,
+			aboutTwo("Monatsabschluss #1 für #2 Personen"),
+			aboutTwo("Closing of month #1 for #2 people"),
 		],
 		closed: [
 			counted("1 Monat abgeschlossen.", "# Monate abgeschlossen."),
 			counted("1 month closed.", "# months closed."),
 		],
-		refused: [
-			(name: string, why: string) => `${name}: ${why}`,
-			(name: string, why: string) => `${name}: ${why}`,
-		],
+		refused: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		beyond: [
 			about("Für # Personen fehlt Ihnen inzwischen die Berechtigung."),
 			about("You are no longer permitted to close the month of # people."),
@@ -110,10 +107,10 @@ export const texts = inBothLanguages({
 	reopening: {
 		title: ["Monat wieder öffnen", "Reopen month"],
 		text: [
-			(month: string, name: string) =>
-				`${month} von ${name} lässt sich danach ohne Begründung ändern. Der eingefrorene Stand bleibt erhalten.`,
-			(month: string, name: string) =>
-				`${month} of ${name} can then be changed without a reason. What was frozen stays.`,
+			aboutTwo(
+				"#1 von #2 lässt sich danach ohne Begründung ändern. Der eingefrorene Stand bleibt erhalten.",
+			),
+			aboutTwo("#1 of #2 can then be changed without a reason. What was frozen stays."),
 		],
 		confirm: ["Wieder öffnen", "Reopen"],
 		done: ["Monat wieder geöffnet", "Month reopened"],

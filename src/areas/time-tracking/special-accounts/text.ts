@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -306,10 +306,7 @@ export const texts = inBothLanguages({
 		],
 	},
 	sentence: {
-		between: [
-			(from: string, to: string) => `zwischen ${from} und ${to}`,
-			(from: string, to: string) => `between ${from} and ${to}`,
-		],
+		between: [aboutTwo("zwischen #1 und #2"), aboutTwo("between #1 and #2")],
 		allDay: ["den ganzen Tag", "all day"],
 		or: [" oder ", " or "],
 		onWeekday: [about("am #"), about("on #")],
@@ -335,10 +332,7 @@ export const texts = inBothLanguages({
 			WHOLE: [" (nur ganze Tage)", " (whole days only)"],
 			NONE: [" (auch ohne freie Zeit)", " (also without free time)"],
 		},
-		yearly: [
-			(from: string, to: string) => `jedes Jahr vom ${from} bis ${to}`,
-			(from: string, to: string) => `every year from ${from} to ${to}`,
-		],
+		yearly: [aboutTwo("jedes Jahr vom #1 bis #2"), aboutTwo("every year from #1 to #2")],
 		yearlyTime: [
 			(day: number, month: number, _name: string, time: string) => `${day}.${month}. ${time}`,
 			(day: number, _month: number, name: string, time: string) => `${day} ${name} ${time}`,

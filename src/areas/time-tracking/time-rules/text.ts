@@ -1,5 +1,5 @@
 import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const figures = {
 	workedMinutes: ["Arbeitszeit", "Working time"],
@@ -54,10 +54,12 @@ export const texts = inBothLanguages({
 					: `The example “${name}” does not come out. ${figures[figure]?.[1] ?? figure}: expected ${expected}, computed ${found}.`,
 		],
 		TIME_RULES_CONTRADICT: [
-			(name: string, other: string) =>
-				`„${name}“ und „${other}“ sind Regeln derselben Art und würden hier gleichzeitig gelten. Beenden Sie die eine, bevor die andere beginnt.`,
-			(name: string, other: string) =>
-				`“${name}” and “${other}” are rules of one kind and would hold here at the same time. End the one before the other begins.`,
+			aboutTwo(
+				"„#1“ und „#2“ sind Regeln derselben Art und würden hier gleichzeitig gelten. Beenden Sie die eine, bevor die andere beginnt.",
+			),
+			aboutTwo(
+				"“#1” and “#2” are rules of one kind and would hold here at the same time. End the one before the other begins.",
+			),
 		],
 		TIME_RULE_ASSIGNED_TWICE: [
 			"Die Regel gilt hier in diesem Zeitraum schon.",
@@ -128,10 +130,7 @@ export const texts = inBothLanguages({
 			"Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
 		],
 		steps: ["Stufen", "Steps"],
-		step: [
-			(after: string, pause: string) => `über ${after} Arbeit: ${pause}`,
-			(after: string, pause: string) => `beyond ${after} of work: ${pause}`,
-		],
+		step: [aboutTwo("über #1 Arbeit: #2"), aboutTwo("beyond #1 of work: #2")],
 		stepAfter: [about("Stufe #: Arbeit über"), about("Step #: work beyond")],
 		stepPause: [about("Stufe #: Pause insgesamt"), about("Step #: pause in all")],
 		addStep: ["Stufe hinzufügen", "Add step"],
@@ -438,15 +437,12 @@ export const texts = inBothLanguages({
 			about("# beyond ten hours: not lawful (§ 3 ArbZG)."),
 		],
 		REST_TOO_SHORT: [
-			(rest: string, required: string) =>
-				`Ruhezeit davor nur ${rest} statt ${required} (§ 5 ArbZG).`,
-			(rest: string, required: string) =>
-				`Rest before only ${rest} instead of ${required} (§ 5 ArbZG).`,
+			aboutTwo("Ruhezeit davor nur #1 statt #2 (§ 5 ArbZG)."),
+			aboutTwo("Rest before only #1 instead of #2 (§ 5 ArbZG)."),
 		],
 		BREAK_MISSING: [
-			(taken: string, required: string) => `Pausen nur ${taken} statt ${required} (§ 4 ArbZG).`,
-			(taken: string, required: string) =>
-				`Breaks only ${taken} instead of ${required} (§ 4 ArbZG).`,
+			aboutTwo("Pausen nur #1 statt #2 (§ 4 ArbZG)."),
+			aboutTwo("Breaks only #1 instead of #2 (§ 4 ArbZG)."),
 		],
 		SIX_HOURS_WITHOUT_BREAK: [
 			"Mehr als sechs Stunden ohne Pause gearbeitet (§ 4 Satz 3 ArbZG).",
@@ -469,20 +465,20 @@ export const texts = inBothLanguages({
 			about("Young people: shift with breaks # longer than ten hours (§ 12 JArbSchG)."),
 		],
 		MINOR_BREAK: [
-			(taken: string, required: string) =>
-				`Jugendliche: Pausen ${taken}, nötig sind ${required}, keine davon in der ersten oder letzten Stunde (§ 11 JArbSchG).`,
-			(taken: string, required: string) =>
-				`Young people: breaks ${taken}, needed are ${required}, none of them in the first or last hour (§ 11 JArbSchG).`,
+			aboutTwo(
+				"Jugendliche: Pausen #1, nötig sind #2, keine davon in der ersten oder letzten Stunde (§ 11 JArbSchG).",
+			),
+			aboutTwo(
+				"Young people: breaks #1, needed are #2, none of them in the first or last hour (§ 11 JArbSchG).",
+			),
 		],
 		MINOR_NIGHT: [
 			about("Jugendliche: # zwischen 20 und 6 Uhr gearbeitet (§ 14 JArbSchG)."),
 			about("Young people: worked # between 20:00 and 6:00 (§ 14 JArbSchG)."),
 		],
 		MINOR_REST: [
-			(rest: string, required: string) =>
-				`Jugendliche: Freizeit davor nur ${rest} statt ${required} (§ 13 JArbSchG).`,
-			(rest: string, required: string) =>
-				`Young people: free time before only ${rest} instead of ${required} (§ 13 JArbSchG).`,
+			aboutTwo("Jugendliche: Freizeit davor nur #1 statt #2 (§ 13 JArbSchG)."),
+			aboutTwo("Young people: free time before only #1 instead of #2 (§ 13 JArbSchG)."),
 		],
 		OUTSIDE_EMPLOYMENT: [
 			"Der Tag liegt außerhalb der Beschäftigung.",

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -143,10 +143,7 @@ export const texts = inBothLanguages({
 			"The version so far ends on the day before.",
 		],
 		week: [about("Woche #"), about("Week #")],
-		sumOf: [
-			(week: string, hours: string) => `Summe ${week}: ${hours}`,
-			(week: string, hours: string) => `Sum of ${week}: ${hours}`,
-		],
+		sumOf: [aboutTwo("Summe #1: #2"), aboutTwo("Sum of #1: #2")],
 		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
 		copyWeek: ["Aus Woche 1 übernehmen", "Copy from week 1"],
 		past: [

@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of every list. */
 export const texts = inBothLanguages({
@@ -37,10 +37,7 @@ export const texts = inBothLanguages({
 	},
 	paging: {
 		label: ["Seiten", "Pages"],
-		range: [
-			(from: string, to: string) => `${from} – ${to}`,
-			(from: string, to: string) => `${from} – ${to}`,
-		],
+		range: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
 		of: [about("von #"), about("of #")],
 		none: ["Keine Einträge", "No entries"],
 		previous: ["Vorherige Seite", "Previous page"],
@@ -132,10 +129,7 @@ export const texts = inBothLanguages({
 		plusDays: [counted("+1 Tag", "+# Tage"), counted("+1 day", "+# days")],
 	},
 	walk: {
-		position: [
-			(position: string, total: string) => `${position} von ${total}`,
-			(position: string, total: string) => `${position} of ${total}`,
-		],
+		position: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 		previous: ["Vorheriger Eintrag", "Previous entry"],
 		next: ["Nächster Eintrag", "Next entry"],
 	},
@@ -152,9 +146,6 @@ export const texts = inBothLanguages({
 			"The list of these columns is no longer open.",
 		],
 		fixed: ["immer sichtbar", "always visible"],
-		count: [
-			(shown: number, all: number) => `${shown} von ${all}`,
-			(shown: number, all: number) => `${shown} of ${all}`,
-		],
+		count: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 	},
 });

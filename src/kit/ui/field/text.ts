@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the fields. */
 export const texts = inBothLanguages({
@@ -82,9 +82,6 @@ export const texts = inBothLanguages({
 	remove: [about("# entfernen"), about("Remove #")],
 	add: ["Hinzufügen", "Add"],
 	create: [about("„#“ anlegen"), about("Create “#”")],
-	left: [
-		(used: string, most: string) => `${used} von ${most} Zeichen`,
-		(used: string, most: string) => `${used} of ${most} characters`,
-	],
+	left: [aboutTwo("#1 von #2 Zeichen"), aboutTwo("#1 of #2 characters")],
 	hours: ["h", "h"],
 });

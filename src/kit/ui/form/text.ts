@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of forms. */
 export const texts = inBothLanguages({
@@ -42,8 +42,8 @@ export const texts = inBothLanguages({
 	conflict: {
 		title: ["Inzwischen geändert", "Changed in the meantime"],
 		by: [
-			(name: string, when: string) => `${name} hat diesen Eintrag geändert (${when}).`,
-			(name: string, when: string) => `${name} has changed this entry (${when}).`,
+			aboutTwo("#1 hat diesen Eintrag geändert (#2)."),
+			aboutTwo("#1 has changed this entry (#2)."),
 		],
 		bySomebody: [
 			"Dieser Eintrag wurde inzwischen geändert.",

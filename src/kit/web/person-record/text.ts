@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of all dated rows of people; what the rows are called stands in the features. */
 export const texts = inBothLanguages({
@@ -11,10 +11,7 @@ export const texts = inBothLanguages({
 	turned: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the begin."],
 	since: [about("seit #"), about("since #")],
 	from: [about("ab #"), about("from #")],
-	range: [
-		(from: string, to: string) => `${from} bis ${to}`,
-		(from: string, to: string) => `${from} to ${to}`,
-	],
+	range: [aboutTwo("#1 bis #2"), aboutTwo("#1 to #2")],
 	change: ["Bearbeiten", "Edit"],
 	show: ["Anzeigen", "Show"],
 	remove: ["Löschen", "Delete"],

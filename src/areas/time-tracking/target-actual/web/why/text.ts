@@ -1,4 +1,4 @@
-import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const gridsInGerman = {
 	UP: "aufgerundet",
@@ -78,10 +78,7 @@ export const texts = inBothLanguages({
 		},
 	},
 	chain: {
-		title: [
-			(actual: string, balance: string) => `Warum ${actual} und ${balance}?`,
-			(actual: string, balance: string) => `Why ${actual} and ${balance}?`,
-		],
+		title: [aboutTwo("Warum #1 und #2?"), aboutTwo("Why #1 and #2?")],
 		steps: [
 			counted("Ein Schritt", "# Schritte in dieser Reihenfolge"),
 			counted("One step", "# steps in this order"),
@@ -90,14 +87,8 @@ export const texts = inBothLanguages({
 		course: ["Verlauf", "Course"],
 		change: ["Änderung", "Change"],
 		result: ["Ergebnis", "Result"],
-		numbered: [
-			(number: number, name: string) => `${number}. ${name}`,
-			(number: number, name: string) => `${number}. ${name}`,
-		],
-		rule: [
-			(name: string, from: string) => `${name} · Fassung ab ${from}`,
-			(name: string, from: string) => `${name} · version from ${from}`,
-		],
+		numbered: [aboutTwo("#1. #2"), aboutTwo("#1. #2")],
+		rule: [aboutTwo("#1 · Fassung ab #2"), aboutTwo("#1 · version from #2")],
 		entries: [counted("1 Eintrag", "# Einträge"), counted("1 entry", "# entries")],
 		worksheet: ["Arbeitszeitplan des Tages", "The day's work schedule"],
 	},
@@ -148,10 +139,7 @@ export const texts = inBothLanguages({
 	/** What the steps did, one sentence each. */
 	says: {
 		nothingBooked: ["An diesem Tag ist nichts gebucht.", "Nothing is booked on this day."],
-		booked: [
-			(from: string, to: string) => `Kommen ${from}, Gehen ${to}.`,
-			(from: string, to: string) => `In at ${from}, out at ${to}.`,
-		],
+		booked: [aboutTwo("Kommen #1, Gehen #2."), aboutTwo("In at #1, out at #2.")],
 		bookedOften: [
 			(count: string, from: string, to: string) =>
 				`${count} Dienste zwischen ${from} und ${to}. Die Zeit dazwischen ist frei.`,
@@ -179,9 +167,8 @@ export const texts = inBothLanguages({
 			about("Booked pauses do not count as work, nor do gaps between entries: # of it."),
 		],
 		fixedBreak: [
-			(from: string, to: string) =>
-				`Der Arbeitszeitplan sieht von ${from} bis ${to} eine Pause vor.`,
-			(from: string, to: string) => `The work schedule has a break from ${from} to ${to}.`,
+			aboutTwo("Der Arbeitszeitplan sieht von #1 bis #2 eine Pause vor."),
+			aboutTwo("The work schedule has a break from #1 to #2."),
 		],
 		/** Where time lies that does not count. */
 		limits: {
@@ -218,10 +205,8 @@ export const texts = inBothLanguages({
 					: `More than ${after} of work takes ${pause} of pause. ${counted} count, so ${missing} are missing.`,
 		],
 		pauseAbove: [
-			(after: string, missing: string) =>
-				`Über ${after} Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: ${missing}.`,
-			(after: string, missing: string) =>
-				`Beyond ${after} of work a pause is missing. At most the minutes beyond are taken: ${missing}.`,
+			aboutTwo("Über #1 Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: #2."),
+			aboutTwo("Beyond #1 of work a pause is missing. At most the minutes beyond are taken: #2."),
 		],
 		/** What credits time. */
 		crediting: {
@@ -242,10 +227,7 @@ export const texts = inBothLanguages({
 			about("Anteil der Arbeit, die die Bedingungen der Regel erfüllt: #."),
 			about("A share of the work that meets the rule's conditions: #."),
 		],
-		target: [
-			(actual: string, target: string) => `Ist ${actual} abzüglich Soll ${target}.`,
-			(actual: string, target: string) => `Actual ${actual} less target ${target}.`,
-		],
+		target: [aboutTwo("Ist #1 abzüglich Soll #2."), aboutTwo("Actual #1 less target #2.")],
 		noTarget: [
 			about("Ist #. An diesem Tag ist kein Soll."),
 			about("Actual #. There is no target on this day."),
@@ -260,10 +242,7 @@ export const texts = inBothLanguages({
 		account: ["Überstundenkonto", "Overtime account"],
 		written: ["Überstundenkonto, von Hand", "Overtime account, by hand"],
 		overtime: ["Überstunden nach Regel", "Overtime by rule"],
-		weighted: [
-			(name: string, hours: string) => `${name} (mit Faktor ${hours})`,
-			(name: string, hours: string) => `${name} (weighted ${hours})`,
-		],
+		weighted: [aboutTwo("#1 (mit Faktor #2)"), aboutTwo("#1 (weighted #2)")],
 		leave: ["Urlaub", "Leave"],
 		days: [
 			(amount: string) => (amount === "1" ? "1 Tag" : `${amount} Tage`),
@@ -290,10 +269,7 @@ export const texts = inBothLanguages({
 	},
 	entries: {
 		title: ["Einträge", "Entries"],
-		open: [
-			(activity: string, times: string) => `${activity} ${times}: Zeiteintrag öffnen`,
-			(activity: string, times: string) => `${activity} ${times}: open the time entry`,
-		],
+		open: [aboutTwo("#1 #2: Zeiteintrag öffnen"), aboutTwo("#1 #2: open the time entry")],
 		sources: {
 			MANUAL: ["von Hand", "by hand"],
 			AUTO_FINISH: ["automatisch beendet", "ended automatically"],
