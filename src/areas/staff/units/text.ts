@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	page: {
@@ -16,10 +16,7 @@ export const texts = inBothLanguages({
 		],
 		none: ["Nichts gefunden.", "Nothing found."],
 		notLoaded: ["Die Abteilungen konnten nicht geladen werden.", "The units could not be loaded."],
-		count: [
-			(count: string) => (count === "1" ? "1 Abteilung" : `${count} Abteilungen`),
-			(count: string) => (count === "1" ? "1 unit" : `${count} units`),
-		],
+		count: [counted("1 Abteilung", "# Abteilungen"), counted("1 unit", "# units")],
 	},
 	columns: {
 		name: ["Abteilung", "Unit"],

@@ -34,9 +34,8 @@ export const texts = inBothLanguages({
 		atLeast: [about("Mindestens #."), about("At least #.")],
 		tooMany: [about("Höchstens # Einträge."), about("At most # entries.")],
 		tooFew: [
-			(least: string) =>
-				least === "1" ? "Mindestens ein Eintrag." : `Mindestens ${least} Einträge.`,
-			(least: string) => (least === "1" ? "At least one entry." : `At least ${least} entries.`),
+			counted("Mindestens ein Eintrag.", "Mindestens # Einträge."),
+			counted("At least one entry.", "At least # entries."),
 		],
 	},
 	conflict: {

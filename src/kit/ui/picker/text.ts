@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of pickers and of the panels that ask for something. */
 export const texts = inBothLanguages({
@@ -8,9 +8,8 @@ export const texts = inBothLanguages({
 	units: ["Abteilungen", "Units"],
 	selected: [about("# ausgewählt"), about("# selected")],
 	unitsSelected: [
-		(count: string) =>
-			count === "1" ? "1 Abteilung ausgewählt" : `${count} Abteilungen ausgewählt`,
-		(count: string) => (count === "1" ? "1 unit selected" : `${count} units selected`),
+		counted("1 Abteilung ausgewählt", "# Abteilungen ausgewählt"),
+		counted("1 unit selected", "# units selected"),
 	],
 	unitsTitle: ["Abteilungen wählen", "Choose units"],
 	unitTitle: ["Abteilung wählen", "Choose a unit"],
@@ -24,10 +23,7 @@ export const texts = inBothLanguages({
 	failed: ["Die Auswahl konnte nicht geladen werden.", "The choices could not be loaded."],
 	withBelow: ["Mit untergeordneten Abteilungen", "With units below"],
 	disabled: ["inaktiv", "inactive"],
-	people: [
-		(count: string) => (count === "1" ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
-		(count: string) => (count === "1" ? "1 employee" : `${count} employees`),
-	],
+	people: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
 	tags: ["Schlagwörter", "Tags"],
 	qualifications: ["Qualifikationen", "Qualifications"],
 	filter: ["Filter", "Filter"],

@@ -244,10 +244,7 @@ export const texts = inBothLanguages({
 		overtime: ["Überstunden nach Regel", "Overtime by rule"],
 		weighted: [aboutTwo("#1 (mit Faktor #2)"), aboutTwo("#1 (weighted #2)")],
 		leave: ["Urlaub", "Leave"],
-		days: [
-			(amount: string) => (amount === "1" ? "1 Tag" : `${amount} Tage`),
-			(amount: string) => (amount === "1" ? "1 day" : `${amount} days`),
-		],
+		days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 		pending: ["Noch zu genehmigen", "To be approved"],
 		nothing: ["An diesem Tag wird nichts gebucht.", "Nothing is posted on this day."],
 	},
