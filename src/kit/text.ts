@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the kit itself: refusals that any endpoint may answer. */
 export const texts = inBothLanguages({
@@ -35,16 +35,18 @@ export const texts = inBothLanguages({
 			"This is not possible while you are acting as somebody else.",
 		],
 		MONTH_CLOSED: [
-			(month: string, name: string) =>
-				`Der Monat ${month} von ${name} ist abgeschlossen. Er lässt sich nur mit einer Begründung berichtigen.`,
-			(month: string, name: string) =>
-				`The month ${month} of ${name} is closed. It can only be corrected with a reason.`,
+			aboutTwo(
+				"Der Monat #1 von #2 ist abgeschlossen. Er lässt sich nur mit einer Begründung berichtigen.",
+			),
+			aboutTwo("The month #1 of #2 is closed. It can only be corrected with a reason."),
 		],
 		VERSION_IN_CLOSED_MONTH: [
-			(month: string) =>
-				`Mit diesem Stand wurde der Monat ${month} abgeschlossen: Er lässt sich nicht mehr ändern oder löschen, nur durch einen neueren ablösen.`,
-			(month: string) =>
-				`The month ${month} was closed on the strength of this version: it cannot be changed or deleted any more, only followed by a newer one.`,
+			about(
+				"Mit diesem Stand wurde der Monat # abgeschlossen: Er lässt sich nicht mehr ändern oder löschen, nur durch einen neueren ablösen.",
+			),
+			about(
+				"The month # was closed on the strength of this version: it cannot be changed or deleted any more, only followed by a newer one.",
+			),
 		],
 		TOO_MANY_REQUESTS: [
 			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
@@ -62,7 +64,7 @@ export const texts = inBothLanguages({
 		UNKNOWN: ["Interner Server Fehler", "Internal server error"],
 	},
 	export: {
-		job: [(list: string) => `Export: ${list}`, (list: string) => `Export: ${list}`],
+		job: [about("Export: #"), about("Export: #")],
 		rows: [
 			counted("1 Zeile exportiert.", "# Zeilen exportiert."),
 			counted("1 row exported.", "# rows exported."),
@@ -80,9 +82,8 @@ export const texts = inBothLanguages({
 	},
 	jobs: {
 		failed: [
-			(jobId: string) =>
-				`Die Aufgabe wurde wegen eines unerwarteten Fehlers beendet (Kennung ${jobId}).`,
-			(jobId: string) => `The task ended because of an unexpected error (reference ${jobId}).`,
+			about("Die Aufgabe wurde wegen eines unerwarteten Fehlers beendet (Kennung #)."),
+			about("The task ended because of an unexpected error (reference #)."),
 		],
 	},
 });

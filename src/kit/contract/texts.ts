@@ -7,9 +7,22 @@ export function textIn([german, english]: BothTexts, language: Language): string
 	return language === "en-EN" ? english : german;
 }
 
+/** A text about a name or number, which stands for `#` in it. Example: `about("Details zu #")("Montage")`. */
+export function about(text: string): (value: string | number) => string {
+	return (value) => text.replaceAll("#", () => String(value));
+}
+
+/** A text about two of them, `#1` and `#2`. Example: `aboutTwo("#1 von #2")(3, 7)` is "3 von 7". */
+export function aboutTwo(
+	text: string,
+): (first: string | number, second: string | number) => string {
+	return (first, second) =>
+		text.replace(/#([12])/g, (_, place) => String(place === "1" ? first : second));
+}
+
 /** A text about a number, which stands for `#` in it. Example: `counted("1 Eintrag", "# Einträge")(2)` is "2 Einträge". */
-export function counted(one: string, many: string): (count: number) => string {
-	return (count) => (count === 1 ? one : many.replace("#", String(count)));
+export function counted(one: string, many: string): (count: number | string) => string {
+	return (count) => (String(count) === "1" ? one : many.replace("#", String(count)));
 }
 
 /** The same thing in both languages: a text, a function that gives one, or a list of them. */

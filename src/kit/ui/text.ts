@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the building blocks: dialogs, panels, fields. */
 export const texts = inBothLanguages({
@@ -15,16 +15,13 @@ export const texts = inBothLanguages({
 			"Do you really want to delete this entry for good?",
 		],
 		textOf: [
-			(name: string) => `Soll „${name}“ wirklich unwiderruflich gelöscht werden?`,
-			(name: string) => `Do you really want to delete “${name}” for good?`,
+			about("Soll „#“ wirklich unwiderruflich gelöscht werden?"),
+			about("Do you really want to delete “#” for good?"),
 		],
 		word: ["LÖSCHEN", "DELETE"],
 	},
 	reason: ["Begründung", "Reason"],
-	typeWord: [
-		(word: string) => `Bitte „${word}“ eingeben`,
-		(word: string) => `Please type “${word}”`,
-	],
+	typeWord: [about("Bitte „#“ eingeben"), about("Please type “#”")],
 	unsaved: {
 		title: ["Änderungen verwerfen?", "Discard changes?"],
 		text: ["Ihre Eingaben sind noch nicht gespeichert.", "What you typed has not been saved yet."],

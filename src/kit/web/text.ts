@@ -1,16 +1,13 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the application's frame: shell, router, session, errors. */
 export const texts = inBothLanguages({
 	product: ["Stundwerk", "Stundwerk"],
 	ago: {
 		justNow: ["gerade eben", "just now"],
-		seconds: [
-			(count: number) => `vor ${count} Sekunden`,
-			(count: number) => `${count} seconds ago`,
-		],
+		seconds: [about("vor # Sekunden"), about("# seconds ago")],
 		oneMinute: ["vor einer Minute", "a minute ago"],
-		minutes: [(count: number) => `vor ${count} Minuten`, (count: number) => `${count} minutes ago`],
+		minutes: [about("vor # Minuten"), about("# minutes ago")],
 	},
 	listExport: {
 		context: ["Liste exportieren", "Export list"],
@@ -63,11 +60,8 @@ export const texts = inBothLanguages({
 	},
 	notFound: {
 		title: ["Seite nicht gefunden", "Page not found"],
-		text: [
-			(path: string) => `Die Seite ${path} gibt es nicht.`,
-			(path: string) => `There is no page ${path}.`,
-		],
-		back: [(label: string) => `Zu ${label}`, (label: string) => `Go to ${label}`],
+		text: [about("Die Seite # gibt es nicht."), about("There is no page #.")],
+		back: [about("Zu #"), about("Go to #")],
 	},
 	session: {
 		expired: ["Sitzung abgelaufen", "Session expired"],
@@ -81,10 +75,12 @@ export const texts = inBothLanguages({
 		error: ["Fehler", "Error"],
 		serverNotFound: ["Server nicht erreichbar", "Server cannot be reached"],
 		serverNotFoundText: [
-			(address: string) =>
-				`Der Server ${address} ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung oder wenden Sie sich an Ihren Administrator.`,
-			(address: string) =>
-				`The server ${address} cannot be reached. Please check your connection or contact your administrator.`,
+			about(
+				"Der Server # ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung oder wenden Sie sich an Ihren Administrator.",
+			),
+			about(
+				"The server # cannot be reached. Please check your connection or contact your administrator.",
+			),
 		],
 		serverNotFoundWaiting: [
 			"Sobald der Server wieder erreichbar ist, geht es von selbst weiter.",
@@ -101,10 +97,8 @@ export const texts = inBothLanguages({
 			"You lack the permission for this action.",
 		],
 		forbiddenNeeds: [
-			(permission: string, level: string) =>
-				`Benötigt wird die Berechtigung „${permission}“ mit der Stufe „${level}“.`,
-			(permission: string, level: string) =>
-				`It needs the permission “${permission}” with level “${level}”.`,
+			aboutTwo("Benötigt wird die Berechtigung „#1“ mit der Stufe „#2“."),
+			aboutTwo("It needs the permission “#1” with level “#2”."),
 		],
 		forbiddenAdvice: [
 			"Bitte wenden Sie sich an Ihren Vorgesetzten.",
@@ -117,7 +111,7 @@ export const texts = inBothLanguages({
 		retry: ["Erneut versuchen", "Try again"],
 		internal: ["Interner Server Fehler", "Internal server error"],
 		unknown: ["Unbekannter Fehler", "Unknown error"],
-		trace: [(id: string) => `Vorgangsnummer ${id}`, (id: string) => `Reference ${id}`],
+		trace: [about("Vorgangsnummer #"), about("Reference #")],
 		bulkDelete: [
 			(count: number) =>
 				`Einige Einträge konnten nicht gelöscht werden (${count === 1 ? "1 Eintrag" : `${count} Einträge`}).`,
@@ -143,10 +137,7 @@ export const texts = inBothLanguages({
 		closeMenu: ["Menü schließen", "Close menu"],
 		narrowMenu: ["Seitenmenü einklappen", "Collapse side menu"],
 		wideMenu: ["Seitenmenü ausklappen", "Expand side menu"],
-		toggleArea: [
-			(label: string) => `${label} auf- oder zuklappen`,
-			(label: string) => `Expand or collapse ${label}`,
-		],
+		toggleArea: [about("# auf- oder zuklappen"), about("Expand or collapse #")],
 		more: ["Mehr", "More"],
 		phoneMenu: ["Schnellzugriff", "Quick access"],
 		userMenu: ["Benutzermenü", "User menu"],

@@ -1,22 +1,16 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
-const begun = [
-	(activity: string) => `${activity} begonnen`,
-	(activity: string) => `${activity} begun`,
-] as const;
+const begun = [about("# begonnen"), about("# begun")] as const;
 
 export const texts = inBothLanguages({
 	errors: {},
 	context: { saveBooking: ["Buchung speichern", "Save booking"] },
 	workTime: ["Arbeitszeit", "Working time"],
 	details: ["Details", "Details"],
-	runsSince: [(time: string) => `Läuft seit ${time}`, (time: string) => `Running since ${time}`],
-	activitySince: [
-		(activity: string, time: string) => `${activity} seit ${time}`,
-		(activity: string, time: string) => `${activity} since ${time}`,
-	],
+	runsSince: [about("Läuft seit #"), about("Running since #")],
+	activitySince: [aboutTwo("#1 seit #2"), aboutTwo("#1 since #2")],
 	stopped: ["Nicht eingestempelt", "Not clocked in"],
-	left: [(time: string) => `Gegangen um ${time}`, (time: string) => `Left at ${time}`],
+	left: [about("Gegangen um #"), about("Left at #")],
 	unknown: ["Wird geladen …", "Loading …"],
 	workToday: ["Arbeitszeit heute", "Working time today"],
 	come: ["Kommen", "Clock in"],
@@ -25,12 +19,12 @@ export const texts = inBothLanguages({
 	choosePause: ["Art der Pause", "Kind of pause"],
 	errand: ["Dienstgang", "Errand"],
 	chooseErrand: ["Art des Dienstgangs", "Kind of errand"],
-	begin: [(activity: string) => `${activity} beginnen`, (activity: string) => `Begin ${activity}`],
-	end: [(activity: string) => `${activity} beenden`, (activity: string) => `End ${activity}`],
+	begin: [about("# beginnen"), about("Begin #")],
+	end: [about("# beenden"), about("End #")],
 	target: ["Soll", "Target"],
 	pauseSum: ["Pause", "Pause"],
 	fulfilled: ["Soll erfüllt", "Target reached"],
-	hours: [(hours: string) => `${hours} h`, (hours: string) => `${hours} h`],
+	hours: [about("# h"), about("# h")],
 	now: ["jetzt", "now"],
 	nothingYet: ["Heute wurde noch nichts gebucht.", "Nothing has been booked today."],
 	stretch: [
@@ -83,31 +77,25 @@ export const texts = inBothLanguages({
 		GO: ["Gehen", "Clocked out"],
 		PROJECT_BEGUN: ["Projekt begonnen", "Project begun"],
 		PAUSE_BEGUN: begun,
-		PAUSE_ENDED: [
-			(activity: string) => `${activity} beendet`,
-			(activity: string) => `${activity} ended`,
-		],
+		PAUSE_ENDED: [about("# beendet"), about("# ended")],
 		BEGUN: begun,
-		CONTINUED: [
-			(activity: string) => `Weiter mit ${activity}`,
-			(activity: string) => `On with ${activity}`,
-		],
+		CONTINUED: [about("Weiter mit #"), about("On with #")],
 	},
 	projects: {
 		title: ["Projektuhren", "Project clocks"],
 		search: ["Projekt oder Tätigkeit suchen", "Search project or task"],
 		clearSearch: ["Suche leeren", "Clear search"],
 		general: ["Allgemein", "General"],
-		start: [(name: string) => `Start ${name}`, (name: string) => `Start ${name}`],
-		stop: [(name: string) => `Stopp ${name}`, (name: string) => `Stop ${name}`],
+		start: [about("Start #"), about("Start #")],
+		stop: [about("Stopp #"), about("Stop #")],
 		startWord: ["Start", "Start"],
 		stopWord: ["Stopp", "Stop"],
-		showAll: [(count: number) => `Alle ${count} anzeigen`, (count: number) => `Show all ${count}`],
+		showAll: [about("Alle # anzeigen"), about("Show all #")],
 		showLess: ["Weniger anzeigen", "Show less"],
 		tasks: [counted("1 Tätigkeit", "# Tätigkeiten"), counted("1 task", "# tasks")],
 		timeToday: ["h heute", "h today"],
-		running: [(name: string) => `Läuft: ${name}`, (name: string) => `Running: ${name}`],
-		detailsOf: [(name: string) => `Details zu ${name}`, (name: string) => `Details of ${name}`],
+		running: [about("Läuft: #"), about("Running: #")],
+		detailsOf: [about("Details zu #"), about("Details of #")],
 		noProjects: [
 			"Sie haben derzeit keine Projekte zugewiesen.",
 			"You currently have no projects assigned.",
@@ -135,7 +123,7 @@ export const texts = inBothLanguages({
 		task: ["Tätigkeit", "Task"],
 		duration: ["Dauer", "Duration"],
 		runs: ["läuft", "running"],
-		timesIn: [(zone: string) => `Zeiten in ${zone}`, (zone: string) => `Times in ${zone}`],
+		timesIn: [about("Zeiten in #"), about("Times in #")],
 		empty: [
 			"Keine Zeiteinträge für den ausgewählten Tag gefunden.",
 			"No time entries found for the selected day.",

@@ -1,24 +1,18 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
 	greeting: {
-		morning: [(name: string) => `Guten Morgen, ${name}`, (name: string) => `Good morning, ${name}`],
-		day: [(name: string) => `Guten Tag, ${name}`, (name: string) => `Good afternoon, ${name}`],
-		evening: [(name: string) => `Guten Abend, ${name}`, (name: string) => `Good evening, ${name}`],
+		morning: [about("Guten Morgen, #"), about("Good morning, #")],
+		day: [about("Guten Tag, #"), about("Good afternoon, #")],
+		evening: [about("Guten Abend, #"), about("Good evening, #")],
 	},
 	overtime: {
 		title: ["Überstunden", "Overtime"],
 		account: ["Konto", "Account"],
 		ofMonth: ["Dieser Monat", "This month"],
-		limit: [
-			(hours: string) => `Grenze ${hours}\u00a0h`,
-			(hours: string) => `Limit ${hours}\u00a0h`,
-		],
+		limit: [about("Grenze # h"), about("Limit # h")],
 		months: ["Überstunden nach Monaten", "Overtime by month"],
-		brought: [
-			(month: string, hours: string) => `${month}: ${hours} h`,
-			(month: string, hours: string) => `${month}: ${hours} h`,
-		],
+		brought: [aboutTwo("#1: #2 h"), aboutTwo("#1: #2 h")],
 	},
 });

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	title: ["Offene Aufgaben", "Open tasks"],
@@ -8,12 +8,12 @@ export const texts = inBothLanguages({
 		"The open tasks could not be loaded.",
 	],
 	more: [
-		(shown: number, total: number) => `Die neuesten ${shown} von ${total} Zeiteinträgen`,
-		(shown: number, total: number) => `The newest ${shown} of ${total} time entries`,
+		aboutTwo("Die neuesten #1 von #2 Zeiteinträgen"),
+		aboutTwo("The newest #1 of #2 time entries"),
 	],
 	noActuals: ["Tage ohne Ist-Zeit", "Days without actual time"],
 	mend: ["In Ordnung bringen", "Put in order"],
-	lastOn: [(day: string) => `zuletzt ${day}`, (day: string) => `most recently ${day}`],
+	lastOn: [about("zuletzt #"), about("most recently #")],
 	ofPeople: ["Mitarbeiter mit Tagen ohne Ist-Zeit", "Employees with days without actual time"],
 	inFiveWeeks: ["in den letzten fünf Wochen", "in the last five weeks"],
 	lateBookings: ["Buchungen für abgeschlossene Monate", "Bookings for closed months"],
@@ -41,10 +41,7 @@ export const texts = inBothLanguages({
 		people: ["Ihre Mitarbeiter", "Your employees"],
 		nobody: ["Keinem Ihrer Mitarbeiter fehlt ein Tag.", "None of your employees lacks a day."],
 		days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
-		more: [
-			(shown: number, total: number) => `${shown} von ${total} Mitarbeitern`,
-			(shown: number, total: number) => `${shown} of ${total} employees`,
-		],
+		more: [aboutTwo("#1 von #2 Mitarbeitern"), aboutTwo("#1 of #2 employees")],
 		showMore: ["Weitere anzeigen", "Show more"],
 		search: ["Name, Personalnummer", "Name, personnel number"],
 	},

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -9,5 +9,5 @@ export const texts = inBothLanguages({
 		],
 	},
 	context: { saveFavorite: ["Favorit speichern", "Save favourite"] },
-	favorite: [(name: string) => `Favorit ${name}`, (name: string) => `Favourite ${name}`],
+	favorite: [about("Favorit #"), about("Favourite #")],
 });

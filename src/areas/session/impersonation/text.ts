@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Acting as somebody else. */
 export const texts = inBothLanguages({
@@ -16,18 +16,12 @@ export const texts = inBothLanguages({
 			"You are acting as yourself already.",
 		],
 	},
-	acting: [
-		(name: string) => `Sie handeln als ${name}`,
-		(name: string) => `You are acting as ${name}`,
-	],
+	acting: [about("Sie handeln als #"), about("You are acting as #")],
 	end: ["Beenden", "End"],
 	ending: ["Handeln als jemand anders beenden", "End acting as somebody else"],
 	start: ["Als diese Person handeln", "Act as this person"],
 	starting: ["Als jemand anders handeln", "Act as somebody else"],
-	startTitle: [
-		(name: string) => `Möchten Sie als ${name} handeln?`,
-		(name: string) => `Do you want to act as ${name}?`,
-	],
+	startTitle: [about("Möchten Sie als # handeln?"), about("Do you want to act as #?")],
 	startText: [
 		"Sie sehen und tun alles mit den Rechten dieser Person. Im Verlauf steht, dass Sie es waren. Passwort und Anmeldungen können Sie dabei nicht ändern.",
 		"You see and do everything with this person's rights. The history shows that it was you. You cannot change password and sign-ins meanwhile.",

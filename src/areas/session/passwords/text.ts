@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const atLeastInGerman = (count: number, one: string, many: string) =>
 	`mindestens ${count === 1 ? one : `${count} ${many}`}`;
@@ -150,14 +150,8 @@ Stundwerk
 		],
 	},
 	strength: {
-		label: [
-			(level: number) => `Stärke ${level} von 5`,
-			(level: number) => `Strength ${level} of 5`,
-		],
-		length: [
-			(count: number) => `mindestens ${count} Zeichen`,
-			(count: number) => `at least ${count} characters`,
-		],
+		label: [about("Stärke # von 5"), about("Strength # of 5")],
+		length: [about("mindestens # Zeichen"), about("at least # characters")],
 		uppers: [
 			counted("ein Großbuchstabe", "# Großbuchstaben"),
 			counted("one upper-case letter", "# upper-case letters"),

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What concerns one's own person and device: profile and information about the application. */
 export const texts = inBothLanguages({
@@ -20,9 +20,8 @@ export const texts = inBothLanguages({
 			"Your other sessions then end; this one stays open.",
 		],
 		byProvider: [
-			(provider: string) =>
-				`Sie melden sich über ${provider} an; Ihr Passwort wird dort verwaltet.`,
-			(provider: string) => `You sign in through ${provider}; your password is managed there.`,
+			about("Sie melden sich über # an; Ihr Passwort wird dort verwaltet."),
+			about("You sign in through #; your password is managed there."),
 		],
 	},
 	sessions: {
@@ -33,20 +32,11 @@ export const texts = inBothLanguages({
 		],
 		current: ["diese Sitzung", "this session"],
 		unknownClient: ["Unbekanntes Gerät", "Unknown device"],
-		on: [
-			(browser: string, system: string) => `${browser} auf ${system}`,
-			(browser: string, system: string) => `${browser} on ${system}`,
-		],
-		seen: [(ago: string) => `zuletzt aktiv ${ago}`, (ago: string) => `last active ${ago}`],
-		until: [
-			(instant: string) => `gilt bis ${instant}`,
-			(instant: string) => `valid until ${instant}`,
-		],
+		on: [aboutTwo("#1 auf #2"), aboutTwo("#1 on #2")],
+		seen: [about("zuletzt aktiv #"), about("last active #")],
+		until: [about("gilt bis #"), about("valid until #")],
 		end: ["Beenden", "End"],
-		endOf: [
-			(client: string) => `Sitzung ${client} beenden`,
-			(client: string) => `End session ${client}`,
-		],
+		endOf: [about("Sitzung # beenden"), about("End session #")],
 		ended: ["Die Sitzung wurde beendet.", "The session has been ended."],
 		failed: ["Sitzung beenden", "End session"],
 		notLoaded: [

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** The sign-in page and its refusals; the specification's wording stands to the letter. */
 export const texts = inBothLanguages({
@@ -54,10 +54,7 @@ export const texts = inBothLanguages({
 			"5 characters. You find it in your invitation.",
 		],
 		go: ["Weiter", "Continue"],
-		shown: [
-			(number: string) => `Kundennummer ${number}`,
-			(number: string) => `Customer number ${number}`,
-		],
+		shown: [about("Kundennummer #"), about("Customer number #")],
 		change: ["Ändern", "Change"],
 		invalid: ["Ungültige Kundennummer", "Invalid customer number"],
 		invalidText: [
@@ -93,7 +90,7 @@ export const texts = inBothLanguages({
 			"Die maximale Anzahl an Versuchen wurde überschritten. Bitte versuchen Sie es in einigen Minuten erneut.",
 			"The maximum number of attempts has been exceeded. Please try again in a few minutes.",
 		],
-		button: [(time: string) => `Anmelden in ${time}`, (time: string) => `Sign in in ${time}`],
+		button: [about("Anmelden in #"), about("Sign in in #")],
 		hint: [
 			"Die Sperre endet von selbst. Weitere Fehlversuche verlängern sie auf höchstens 15 Minuten.",
 			"The lock ends by itself. Further failed attempts extend it to 15 minutes at most.",
@@ -140,12 +137,9 @@ export const texts = inBothLanguages({
 		online: ["Alle Dienste erreichbar", "All services available"],
 		offline: ["Server nicht erreichbar", "Server cannot be reached"],
 		maintenance: ["Der Dienst wird gerade gewartet", "The service is under maintenance"],
-		version: [(version: string) => `Version ${version}`, (version: string) => `Version ${version}`],
-		week: [(week: number) => `KW ${week}`, (week: number) => `week ${week}`],
-		clock: [
-			(time: string) => `Uhr mit 24 Stunden, es ist ${time}`,
-			(time: string) => `24-hour clock, it is ${time}`,
-		],
+		version: [about("Version #"), about("Version #")],
+		week: [about("KW #"), about("week #")],
+		clock: [about("Uhr mit 24 Stunden, es ist #"), about("24-hour clock, it is #")],
 		language: ["Sprache", "Language"],
 		german: ["Deutsch", "Deutsch"],
 		english: ["English", "English"],

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Signing in through another provider. */
 export const texts = inBothLanguages({
@@ -16,5 +16,5 @@ export const texts = inBothLanguages({
 	],
 	providers: ["Anmelden mit", "Sign in with"],
 	failed: ["Fehler bei der Anmeldung", "Sign-in failed"],
-	trace: [(id: string) => `Vorgangsnummer ${id}`, (id: string) => `Reference ${id}`],
+	trace: [about("Vorgangsnummer #"), about("Reference #")],
 });

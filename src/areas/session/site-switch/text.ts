@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Choosing the site one works in. */
 export const texts = inBothLanguages({
@@ -6,7 +6,7 @@ export const texts = inBothLanguages({
 	page: ["Standort wird gewechselt", "Switching site"],
 	switching: ["Standort wird gewechselt", "Switching site"],
 	wait: ["Einen Augenblick bitte.", "One moment please."],
-	current: [(name: string) => `Standort: ${name}`, (name: string) => `Site: ${name}`],
+	current: [about("Standort: #"), about("Site: #")],
 	all: ["Alle Standorte", "All sites"],
 	failed: ["Standort wechseln", "Switch site"],
 });

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Setting up single sign-on. */
 export const texts = inBothLanguages({
@@ -54,8 +54,8 @@ export const texts = inBothLanguages({
 			counted("1 Mitarbeiter verknüpft", "# Mitarbeiter verknüpft"),
 			counted("1 employee linked", "# employees linked"),
 		],
-		setUp: [(name: string) => `${name} einrichten`, (name: string) => `Set up ${name}`],
-		edit: [(name: string) => `${name} bearbeiten`, (name: string) => `Edit ${name}`],
+		setUp: [about("# einrichten"), about("Set up #")],
+		edit: [about("# bearbeiten"), about("Edit #")],
 		notLoaded: ["Die Anbieter konnten nicht geladen werden.", "The providers could not be loaded."],
 	},
 	edit: {

@@ -1,6 +1,6 @@
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
@@ -77,10 +77,10 @@ export const texts = inBothLanguages({
 	},
 	remove: {
 		text: [
-			(name: string) =>
-				`Programme, die „${name}“ benutzen, haben sofort keinen Zugang mehr. Das kann nicht rückgängig gemacht werden.`,
-			(name: string) =>
-				`Programs that use “${name}” lose their access at once. This cannot be undone.`,
+			about(
+				"Programme, die „#“ benutzen, haben sofort keinen Zugang mehr. Das kann nicht rückgängig gemacht werden.",
+			),
+			about("Programs that use “#” lose their access at once. This cannot be undone."),
 		],
 		confirm: ["Löschen bestätigen", "Confirm deletion"],
 		remove: ["Löschen", "Delete"],

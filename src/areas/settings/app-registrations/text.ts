@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Devices with the app, each of one person. */
 export const texts = inBothLanguages({
@@ -40,9 +40,8 @@ export const texts = inBothLanguages({
 			"Do you really want to sign this device off?",
 		],
 		text: [
-			(device: string) =>
-				`„${device}“ hat danach keinen Zugang mehr und muss neu registriert werden.`,
-			(device: string) => `“${device}” will have no access any more and must be registered anew.`,
+			about("„#“ hat danach keinen Zugang mehr und muss neu registriert werden."),
+			about("“#” will have no access any more and must be registered anew."),
 		],
 		checkbox: ["Löschen bestätigen", "Confirm deletion"],
 		confirm: ["Widerrufen", "Revoke"],
@@ -62,10 +61,7 @@ export const texts = inBothLanguages({
 		],
 		picture: ["QR-Code zum Koppeln", "QR code for pairing"],
 		code: ["Oder geben Sie den Code ein:", "Or enter the code:"],
-		until: [
-			(time: string) => `Gültig bis ${time} Uhr, für ein Gerät.`,
-			(time: string) => `Valid until ${time}, for one device.`,
-		],
+		until: [about("Gültig bis # Uhr, für ein Gerät."), about("Valid until #, for one device.")],
 		again: ["Neuen Code erzeugen", "Make a new code"],
 		failed: ["Der Code konnte nicht erzeugt werden.", "The code could not be made."],
 	},

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -40,31 +40,22 @@ export const texts = inBothLanguages({
 		UNIT: ["Abteilung", "Unit"],
 		WORKSPACE: ["Arbeitsbereich", "Workspace"],
 		ACTIVITY: ["Tätigkeit", "Activity"],
-		from: [(day: string) => `seit ${day}`, (day: string) => `since ${day}`],
-		until: [
-			(from: string, to: string) => `${from} – ${to}`,
-			(from: string, to: string) => `${from} – ${to}`,
-		],
+		from: [about("seit #"), about("since #")],
+		until: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
 	},
 	selector: {
-		sub: [
-			(name: string) => `Kostenstellen von ${name}`,
-			(name: string) => `Cost centres of ${name}`,
-		],
+		sub: [about("Kostenstellen von #"), about("Cost centres of #")],
 		gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
 		notLoaded: [
 			"Die Kostenstellen konnten nicht geladen werden.",
 			"The cost centres could not be loaded.",
 		],
 		validFrom: ["Gültig ab", "Valid from"],
-		percent: [
-			(name: string) => `Anteil ${name} in Prozent`,
-			(name: string) => `Share of ${name} in per cent`,
-		],
-		sum: [(percent: string) => `Summe ${percent} %`, (percent: string) => `Total ${percent} %`],
-		share: [(percent: string) => `${percent} %`, (percent: string) => `${percent} %`],
+		percent: [about("Anteil # in Prozent"), about("Share of # in per cent")],
+		sum: [about("Summe # %"), about("Total # %")],
+		share: [about("# %"), about("# %")],
 		add: ["Kostenstelle hinzufügen", "Add cost centre"],
-		remove: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
+		remove: [about("# entfernen"), about("Remove #")],
 		none: ["Noch keine Kostenstelle gewählt.", "No cost centre chosen yet."],
 		save: ["Übernehmen", "Apply"],
 		saving: ["Kostenstelle zuordnen", "Assign cost centre"],

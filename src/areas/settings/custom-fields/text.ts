@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What may have custom fields. */
 const entities = {
@@ -65,10 +65,7 @@ export const texts = inBothLanguages({
 		person: ["Bitte wählen Sie einen aktiven Mitarbeiter.", "Please choose an active employee."],
 	},
 	removal: {
-		job: [
-			(name: string) => `Zusatzfeld „${name}“ entfernen`,
-			(name: string) => `Remove custom field “${name}”`,
-		],
+		job: [about("Zusatzfeld „#“ entfernen"), about("Remove custom field “#”")],
 		done: [
 			counted(
 				"1 Wert wurde entfernt, das Feld ist gelöscht.",
@@ -158,13 +155,10 @@ export const texts = inBothLanguages({
 	},
 	overview: {
 		entity: ["Zusatzfelder für", "Custom fields for"],
-		addField: [
-			(group: string) => `Feld in „${group}“ anlegen`,
-			(group: string) => `Create field in “${group}”`,
-		],
-		rename: [(group: string) => `„${group}“ umbenennen`, (group: string) => `Rename “${group}”`],
+		addField: [about("Feld in „#“ anlegen"), about("Create field in “#”")],
+		rename: [about("„#“ umbenennen"), about("Rename “#”")],
 		renameTitle: ["Gruppe umbenennen", "Rename group"],
-		remove: [(group: string) => `„${group}“ löschen`, (group: string) => `Delete “${group}”`],
+		remove: [about("„#“ löschen"), about("Delete “#”")],
 		noGroup: [
 			"Hier gibt es noch keine Zusatzfelder. Legen Sie zuerst eine Gruppe an, zum Beispiel „Ausstattung“.",
 			"There are no custom fields here yet. Create a group first, for example “Equipment”.",
@@ -188,19 +182,18 @@ export const texts = inBothLanguages({
 		assign: ["Zuweisen", "Assign"],
 		values: ["Erfasste Werte", "Values entered"],
 		valuesNotLoaded: ["nicht ermittelt", "not known"],
-		switchedOff: [
-			(name: string) => `${name} (abgeschaltet)`,
-			(name: string) => `${name} (switched off)`,
-		],
+		switchedOff: [about("# (abgeschaltet)"), about("# (switched off)")],
 		removeTitle: ["Feld löschen", "Delete field"],
 		removeText: [
-			(name: string, values: string) =>
-				`Mit „${name}“ werden ${values} unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.`,
-			(name: string, values: string) =>
-				`Together with “${name}”, ${values} will be deleted for good. A task removes them in the background.`,
+			aboutTwo(
+				"Mit „#1“ werden #2 unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.",
+			),
+			aboutTwo(
+				"Together with “#1”, #2 will be deleted for good. A task removes them in the background.",
+			),
 		],
 		values1: ["1 Wert", "1 value"],
-		valuesMany: [(count: string) => `${count} Werte`, (count: string) => `${count} values`],
+		valuesMany: [about("# Werte"), about("# values")],
 		understood: ["Die Werte werden nicht mehr gebraucht.", "The values are not needed any more."],
 		removing: ["Feld löschen", "Delete field"],
 		started: [
@@ -211,21 +204,15 @@ export const texts = inBothLanguages({
 	},
 	options: {
 		add: ["Möglichkeit hinzufügen", "Add option"],
-		name: [(place: number) => `Möglichkeit ${place}`, (place: number) => `Option ${place}`],
-		remove: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
-		up: [(name: string) => `${name} nach oben`, (name: string) => `Move ${name} up`],
-		down: [(name: string) => `${name} nach unten`, (name: string) => `Move ${name} down`],
-		isEnabled: [
-			(name: string) => `${name} kann gewählt werden`,
-			(name: string) => `${name} can be chosen`,
-		],
+		name: [about("Möglichkeit #"), about("Option #")],
+		remove: [about("# entfernen"), about("Remove #")],
+		up: [about("# nach oben"), about("Move # up")],
+		down: [about("# nach unten"), about("Move # down")],
+		isEnabled: [about("# kann gewählt werden"), about("# can be chosen")],
 		none: ["Noch keine Möglichkeiten.", "No options yet."],
 	},
 	assign: {
-		sub: [
-			(name: string) => `Wo „${name}“ abgefragt wird`,
-			(name: string) => `Where “${name}” is asked for`,
-		],
+		sub: [about("Wo „#“ abgefragt wird"), about("Where “#” is asked for")],
 		units: ["Abteilungen", "Units"],
 		unitsHelp: [
 			"Mit allen Abteilungen darunter. Leer: in allen.",
@@ -258,11 +245,8 @@ export const texts = inBothLanguages({
 		no: ["Nein", "No"],
 		pick: ["Mitarbeiter wählen", "Choose employee"],
 		change: ["Ändern", "Change"],
-		pickFor: [
-			(label: string, verb: string) => `${label}: ${verb}`,
-			(label: string, verb: string) => `${label}: ${verb}`,
-		],
-		clear: [(label: string) => `${label} leeren`, (label: string) => `Clear ${label}`],
+		pickFor: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
+		clear: [about("# leeren"), about("Clear #")],
 		nobody: ["Niemand gewählt", "Nobody chosen"],
 		gone: ["Nicht mehr vorhanden", "No longer there"],
 	},

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the developer sandbox; its samples are invented. */
 export const texts = inBothLanguages({
@@ -77,9 +77,9 @@ export const texts = inBothLanguages({
 		decimal: ["7,70", "7.70"],
 		units: {
 			root: ["Klinikum Musterstadt", "Musterstadt Hospital"],
-			house: [(no: number) => `Haus ${no}`, (no: number) => `House ${no}`],
-			area: [(no: number) => `Bereich ${no}`, (no: number) => `Area ${no}`],
-			ward: [(no: number) => `Station ${no}`, (no: number) => `Ward ${no}`],
+			house: [about("Haus #"), about("House #")],
+			area: [about("Bereich #"), about("Area #")],
+			ward: [about("Station #"), about("Ward #")],
 		},
 		people: [
 			["Albrecht, Anna", "Baumann, Tarek", "Celik, Fatima", "Demir, Tarek", "Vogt, Lena"],
@@ -108,7 +108,7 @@ export const texts = inBothLanguages({
 		rename: ["Umbenennen", "Rename"],
 		text: ["Text bearbeiten", "Edit text"],
 		list: ["Liste", "List"],
-		chosen: [(value: string) => `Gewählt: ${value}`, (value: string) => `Chosen: ${value}`],
+		chosen: [about("Gewählt: #"), about("Chosen: #")],
 		nothing: ["nichts", "nothing"],
 	},
 	grid: {
@@ -119,10 +119,7 @@ export const texts = inBothLanguages({
 		open: ["Öffnen", "Open"],
 		remove: ["Löschen", "Delete"],
 		approve: ["Genehmigen", "Approve"],
-		told: [
-			(label: string, count: string) => `${label}: ${count}`,
-			(label: string, count: string) => `${label}: ${count}`,
-		],
+		told: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		states: {
 			PLANNED: ["geplant", "planned"],
 			DONE: ["geleistet", "done"],

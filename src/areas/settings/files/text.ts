@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of files: uploads and downloads. */
 export const texts = inBothLanguages({
@@ -8,15 +8,14 @@ export const texts = inBothLanguages({
 			"Only tables in XLSX or CSV format can be uploaded.",
 		],
 		FILE_IS_NOT_WHAT_IT_SAYS: [
-			(name: string) =>
-				`Der Inhalt der Datei „${name}“ passt nicht zu ihrer Endung. Bitte speichern Sie die Tabelle neu als XLSX oder CSV.`,
-			(name: string) =>
-				`The content of “${name}” does not match its extension. Please save the table again as XLSX or CSV.`,
+			about(
+				"Der Inhalt der Datei „#“ passt nicht zu ihrer Endung. Bitte speichern Sie die Tabelle neu als XLSX oder CSV.",
+			),
+			about(
+				"The content of “#” does not match its extension. Please save the table again as XLSX or CSV.",
+			),
 		],
-		FILE_IS_EMPTY: [
-			(name: string) => `Die Datei „${name}“ ist leer.`,
-			(name: string) => `The file “${name}” is empty.`,
-		],
+		FILE_IS_EMPTY: [about("Die Datei „#“ ist leer."), about("The file “#” is empty.")],
 		TOO_MANY_FILES: [
 			"Sie haben heute schon sehr viele Dateien hochgeladen. Bitte versuchen Sie es morgen wieder.",
 			"You have uploaded a great many files today. Please try again tomorrow.",

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Global settings: the page with its cards, and the form of each group. */
 export const texts = inBothLanguages({
@@ -24,10 +24,7 @@ export const texts = inBothLanguages({
 		title: ["Einstellungen", "Settings"],
 		search: ["Einstellung suchen", "Find a setting"],
 		searchHint: ["z. B. Standorte, Passwort, Feiertage", "e.g. sites, password, holidays"],
-		none: [
-			(query: string) => `Keine Einstellung gefunden zu „${query}“.`,
-			(query: string) => `No setting found for “${query}”.`,
-		],
+		none: [about("Keine Einstellung gefunden zu „#“."), about("No setting found for “#”.")],
 		nothing: [
 			"Für Sie gibt es hier nichts einzustellen. Bitte wenden Sie sich an Ihre Vorgesetzte oder Ihren Vorgesetzten.",
 			"There is nothing here for you to set. Please ask your supervisor.",
@@ -136,31 +133,22 @@ export const texts = inBothLanguages({
 		own: ["eigener Wert", "own value"],
 		validFrom: ["Gültig ab", "Valid from"],
 		validFromHelp: ["Vergangene Tage bleiben, wie sie waren.", "Days gone by stay as they were."],
-		inheritedFrom: [
-			(name: string) => `geerbt von ${name}`,
-			(name: string) => `inherited from ${name}`,
-		],
+		inheritedFrom: [about("geerbt von #"), about("inherited from #")],
 		company: ["Unternehmen", "the company"],
 		builtIn: ["Vorgabe des Produkts", "the product's default"],
-		ownSince: [
-			(day: string) => `eigener Wert seit ${day}`,
-			(day: string) => `own value since ${day}`,
-		],
+		ownSince: [about("eigener Wert seit #"), about("own value since #")],
 		inherit: ["Eigenen Wert aufgeben", "Give up the own value"],
 		inheritTitle: [
 			"Möchten Sie den eigenen Wert wirklich aufgeben?",
 			"Do you really want to give up the own value?",
 		],
 		inheritText: [
-			(name: string) => `Es gilt dann wieder, was von ${name} kommt.`,
-			(name: string) => `What comes from ${name} will hold again.`,
+			about("Es gilt dann wieder, was von # kommt."),
+			about("What comes from # will hold again."),
 		],
 		upcoming: ["Geplante Änderungen", "Planned changes"],
-		from: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
-		takeBack: [
-			(day: string) => `Änderung ab ${day} zurücknehmen`,
-			(day: string) => `Take back the change from ${day}`,
-		],
+		from: [about("ab #"), about("from #")],
+		takeBack: [about("Änderung ab # zurücknehmen"), about("Take back the change from #")],
 		saving: ["Einstellung speichern", "Save the setting"],
 		notLoaded: ["Die Einstellung konnte nicht geladen werden.", "The setting could not be loaded."],
 		gone: ["Diese Einstellung gibt es nicht.", "There is no such setting."],

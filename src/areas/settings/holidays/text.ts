@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -142,20 +142,11 @@ export const texts = inBothLanguages({
 		name: ["Bezeichnung", "Name"],
 		kind: ["Art", "Kind"],
 		factor: ["Faktor", "Factor"],
-		factorOf: [
-			(name: string, day: string) => `Faktor für ${name} am ${day}`,
-			(name: string, day: string) => `Factor of ${name} on ${day}`,
-		],
-		choose: [
-			(name: string, day: string) => `${name} am ${day} importieren`,
-			(name: string, day: string) => `Import ${name} on ${day}`,
-		],
+		factorOf: [aboutTwo("Faktor für #1 am #2"), aboutTwo("Factor of #1 on #2")],
+		choose: [aboutTwo("#1 am #2 importieren"), aboutTwo("Import #1 on #2")],
 		chooseAll: ["Alle auswählen", "Choose all"],
 		present: ["schon da", "already there"],
-		other: [
-			(name: string) => `an diesem Tag gilt: ${name}`,
-			(name: string) => `holds on this day: ${name}`,
-		],
+		other: [about("an diesem Tag gilt: #"), about("holds on this day: #")],
 		none: ["In diesen Jahren gibt es keine Tage.", "There are no days in these years."],
 		preview: ["Vorschau", "Preview"],
 		start: [

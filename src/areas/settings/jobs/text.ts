@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of background tasks. Status labels and the sentence of canceling are the specification's. */
 export const texts = inBothLanguages({
@@ -25,16 +25,13 @@ export const texts = inBothLanguages({
 	cancel: ["Aufgabe abbrechen", "Cancel task"],
 	cancelTitle: ["Aufgabe abbrechen?", "Cancel the task?"],
 	cancelText: [
-		(description: string) => `„${description}“ wird beendet. Was schon erledigt ist, bleibt.`,
-		(description: string) => `“${description}” will be stopped. What is done already remains.`,
+		about("„#“ wird beendet. Was schon erledigt ist, bleibt."),
+		about("“#” will be stopped. What is done already remains."),
 	],
 	keepRunning: ["Weiterlaufen lassen", "Keep running"],
 	remove: ["Aufgabe entfernen", "Remove task"],
 	download: ["Herunterladen", "Download"],
-	downloadOf: [
-		(description: string) => `${description} herunterladen`,
-		(description: string) => `Download ${description}`,
-	],
+	downloadOf: [about("# herunterladen"), about("Download #")],
 	startedAt: ["Begonnen", "Started"],
 	finishedAt: ["Beendet", "Ended"],
 	progress: ["Fortschritt", "Progress"],

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
@@ -16,14 +16,8 @@ export const texts = inBothLanguages({
 	gone: ["nicht mehr vorhanden", "no longer there"],
 	unknownPerson: ["Unbekannt", "Unknown"],
 	reason: ["Grund", "Reason"],
-	actedAs: [
-		(actor: string, impersonator: string) => `${impersonator} im Namen von ${actor}`,
-		(actor: string, impersonator: string) => `${impersonator} in the name of ${actor}`,
-	],
-	what: [
-		(thing: string, action: string) => `${thing}: ${action}`,
-		(thing: string, action: string) => `${thing}: ${action}`,
-	],
+	actedAs: [aboutTwo("#2 im Namen von #1"), aboutTwo("#2 in the name of #1")],
+	what: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 	actors: {
 		USER: ["Mitarbeiter", "Employee"],
 		TERMINAL: ["Terminal", "Terminal"],

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the export of everything a company owns. */
 export const texts = inBothLanguages({
@@ -13,17 +13,14 @@ export const texts = inBothLanguages({
 		"The export runs as a task. You can download it there as soon as it is done.",
 	],
 	job: ["Export aller Daten", "Export of all data"],
-	fileName: [
-		(company: string) => `Alle Daten ${company}`,
-		(company: string) => `All data ${company}`,
-	],
+	fileName: [about("Alle Daten #"), about("All data #")],
 	forbidden: [
 		"Alle Daten exportieren dürfen nur Administratoren.",
 		"Only administrators may export all data.",
 	],
 	done: [
-		(tables: number, rows: number) => `${rows} Zeilen aus ${tables} Tabellen exportiert.`,
-		(tables: number, rows: number) => `${rows} rows of ${tables} tables exported.`,
+		aboutTwo("#2 Zeilen aus #1 Tabellen exportiert."),
+		aboutTwo("#2 rows of #1 tables exported."),
 	],
 	readme: [
 		(company: string, at: string) => `Alle Daten von ${company}

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -72,11 +72,8 @@ export const texts = inBothLanguages({
 			maxActualMinutes: ["Höchstarbeitszeit im Monat", "Maximum working time a month"],
 			maxWageCents: ["Höchstverdienst im Monat", "Maximum earnings a month"],
 		},
-		weekly: [
-			(hours: string, days: string) => `${hours} h pro Woche an ${days} Tagen`,
-			(hours: string, days: string) => `${hours} h a week on ${days} days`,
-		],
-		leave: [(days: string) => `${days} Urlaubstage`, (days: string) => `${days} days of leave`],
+		weekly: [aboutTwo("#1 h pro Woche an #2 Tagen"), aboutTwo("#1 h a week on #2 days")],
+		leave: [about("# Urlaubstage"), about("# days of leave")],
 	},
 	wage: {
 		one: ["Lohn oder Gehalt", "Wage"],

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What people hold against a terminal. */
 export const texts = inBothLanguages({
@@ -32,9 +32,9 @@ export const texts = inBothLanguages({
 		empty: ["Diese Person hat keinen Token.", "This person has no token."],
 		notLoaded: ["Die Token konnten nicht geladen werden.", "The tokens could not be loaded."],
 		open: ["Anzeigen", "Show"],
-		ending: [(hint: string) => `endet auf ${hint}`, (hint: string) => `ends with ${hint}`],
-		given: [(day: string) => `ausgegeben am ${day}`, (day: string) => `given on ${day}`],
-		returned: [(day: string) => `zurückgegeben am ${day}`, (day: string) => `returned on ${day}`],
+		ending: [about("endet auf #"), about("ends with #")],
+		given: [about("ausgegeben am #"), about("given on #")],
+		returned: [about("zurückgegeben am #"), about("returned on #")],
 		giveBack: ["Zurückgeben", "Return"],
 		giveBackTitle: [
 			"Möchten Sie diesen Token wirklich zurücknehmen?",

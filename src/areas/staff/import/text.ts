@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of imports from tables. */
 export const texts = inBothLanguages({
@@ -17,51 +17,45 @@ export const texts = inBothLanguages({
 	},
 	faults: {
 		MISSING: [() => "Die Angabe fehlt.", () => "This is missing."],
-		TOO_LONG: [
-			(value: string) => `„${value} …“ ist zu lang.`,
-			(value: string) => `“${value} …” is too long.`,
-		],
-		BAD_MAIL: [
-			(value: string) => `„${value}“ ist keine E-Mail Adresse.`,
-			(value: string) => `“${value}” is not a mail address.`,
-		],
+		TOO_LONG: [about("„# …“ ist zu lang."), about("“# …” is too long.")],
+		BAD_MAIL: [about("„#“ ist keine E-Mail Adresse."), about("“#” is not a mail address.")],
 		BAD_DATE: [
-			(value: string) => `„${value}“ ist kein Datum mit Jahr (z. B. 31.12.2026).`,
-			(value: string) => `“${value}” is not a date with a year (e.g. 31/12/2026).`,
+			about("„#“ ist kein Datum mit Jahr (z. B. 31.12.2026)."),
+			about("“#” is not a date with a year (e.g. 31/12/2026)."),
 		],
 		BAD_GENDER: [
-			(value: string) => `„${value}“ ist kein bekanntes Geschlecht (m, w, d).`,
-			(value: string) => `“${value}” is not a known gender (m, f, d).`,
+			about("„#“ ist kein bekanntes Geschlecht (m, w, d)."),
+			about("“#” is not a known gender (m, f, d)."),
 		],
 		EXIT_BEFORE_ENTRY: [
 			() => "Der Austritt liegt vor dem Eintritt.",
 			() => "The exit lies before the entry.",
 		],
 		TWICE_IN_FILE: [
-			(line: string) => `Dieselbe Angabe steht schon in Zeile ${line}.`,
-			(line: string) => `Line ${line} already says the same.`,
+			about("Dieselbe Angabe steht schon in Zeile #."),
+			about("Line # already says the same."),
 		],
 		MAIL_TAKEN: [
-			(value: string) => `„${value}“ gehört bereits zu einem anderen Mitarbeiter.`,
-			(value: string) => `“${value}” already belongs to another employee.`,
+			about("„#“ gehört bereits zu einem anderen Mitarbeiter."),
+			about("“#” already belongs to another employee."),
 		],
 		UNKNOWN_UNIT: [
-			(value: string) => `Die Abteilung „${value}“ wurde nicht gefunden.`,
-			(value: string) => `The department “${value}” was not found.`,
+			about("Die Abteilung „#“ wurde nicht gefunden."),
+			about("The department “#” was not found."),
 		],
 		AMBIGUOUS_UNIT: [
-			(value: string) =>
-				`Die Abteilung „${value}“ gibt es mehrfach. Bitte geben Sie den Pfad an, z. B. „Haus Nord / Pflege“.`,
-			(value: string) =>
-				`There are several departments “${value}”. Please give the path, e.g. “House North / Care”.`,
+			about(
+				"Die Abteilung „#“ gibt es mehrfach. Bitte geben Sie den Pfad an, z. B. „Haus Nord / Pflege“.",
+			),
+			about("There are several departments “#”. Please give the path, e.g. “House North / Care”."),
 		],
 		UNIT_DISABLED: [
-			(value: string) => `Die Abteilung „${value}“ ist archiviert.`,
-			(value: string) => `The department “${value}” is archived.`,
+			about("Die Abteilung „#“ ist archiviert."),
+			about("The department “#” is archived."),
 		],
 		UNIT_OUT_OF_SCOPE: [
-			(value: string) => `Für die Abteilung „${value}“ fehlt Ihnen die Berechtigung.`,
-			(value: string) => `You lack the permission for the department “${value}”.`,
+			about("Für die Abteilung „#“ fehlt Ihnen die Berechtigung."),
+			about("You lack the permission for the department “#”."),
 		],
 		PERSON_OUT_OF_SCOPE: [
 			() => "Die Angaben gehören zu einem Mitarbeiter, für den Ihnen die Berechtigung fehlt.",
@@ -76,43 +70,37 @@ export const texts = inBothLanguages({
 			() => "You cannot change your own department.",
 		],
 		CYCLE: [
-			(value: string) => `Die Abteilung „${value}“ läge unter sich selbst.`,
-			(value: string) => `The department “${value}” would lie below itself.`,
+			about("Die Abteilung „#“ läge unter sich selbst."),
+			about("The department “#” would lie below itself."),
 		],
 		TOO_DEEP: [
-			(value: string) => `Die Abteilung „${value}“ läge tiefer als 15 Ebenen.`,
-			(value: string) => `The department “${value}” would lie deeper than 15 levels.`,
+			about("Die Abteilung „#“ läge tiefer als 15 Ebenen."),
+			about("The department “#” would lie deeper than 15 levels."),
 		],
 		PARENT_FAULTY: [
-			(line: string) => `Die übergeordnete Abteilung in Zeile ${line} ist fehlerhaft.`,
-			(line: string) => `The parent department in line ${line} is faulty.`,
+			about("Die übergeordnete Abteilung in Zeile # ist fehlerhaft."),
+			about("The parent department in line # is faulty."),
 		],
 		BAD_TEXT: [
 			() => "Der Text enthält ein Zeichen, das nicht gespeichert werden kann.",
 			() => "The text contains a character that cannot be stored.",
 		],
 		BAD_NUMBER: [
-			(value: string) =>
-				`„${value}“ ist keine Zahl mit höchstens zwei Nachkommastellen (z. B. 1234,5).`,
-			(value: string) => `“${value}” is not a number with at most two decimals (e.g. 1234.5).`,
+			about("„#“ ist keine Zahl mit höchstens zwei Nachkommastellen (z. B. 1234,5)."),
+			about("“#” is not a number with at most two decimals (e.g. 1234.5)."),
 		],
-		BAD_FLAG: [
-			(value: string) => `„${value}“ heißt weder ja noch nein.`,
-			(value: string) => `“${value}” means neither yes nor no.`,
-		],
+		BAD_FLAG: [about("„#“ heißt weder ja noch nein."), about("“#” means neither yes nor no.")],
 		BAD_OPTION: [
-			(value: string) => `„${value}“ ist keine der Auswahlmöglichkeiten.`,
-			(value: string) => `“${value}” is none of the options.`,
+			about("„#“ ist keine der Auswahlmöglichkeiten."),
+			about("“#” is none of the options."),
 		],
 		UNKNOWN_PERSON: [
-			(value: string) => `Ein aktiver Mitarbeiter „${value}“ wurde nicht gefunden.`,
-			(value: string) => `No active employee “${value}” was found.`,
+			about("Ein aktiver Mitarbeiter „#“ wurde nicht gefunden."),
+			about("No active employee “#” was found."),
 		],
 		AMBIGUOUS_PERSON: [
-			(value: string) =>
-				`Mitarbeiter „${value}“ gibt es mehrfach. Bitte geben Sie die Personalnummer an.`,
-			(value: string) =>
-				`There are several employees “${value}”. Please enter the personnel number.`,
+			about("Mitarbeiter „#“ gibt es mehrfach. Bitte geben Sie die Personalnummer an."),
+			about("There are several employees “#”. Please enter the personnel number."),
 		],
 		FIELD_NOT_HERE: [
 			() => "Dieses Feld ist für die Abteilung nicht vorgesehen.",
@@ -124,32 +112,20 @@ export const texts = inBothLanguages({
 		],
 	},
 	jobs: {
-		check: [(file: string) => `Import prüfen: ${file}`, (file: string) => `Check import: ${file}`],
-		run: [(file: string) => `Import: ${file}`, (file: string) => `Import: ${file}`],
-		undo: [
-			(file: string) => `Import rückgängig machen: ${file}`,
-			(file: string) => `Undo import: ${file}`,
-		],
+		check: [about("Import prüfen: #"), about("Check import: #")],
+		run: [about("Import: #"), about("Import: #")],
+		undo: [about("Import rückgängig machen: #"), about("Undo import: #")],
 		checked: [
-			(lines: number, faulty: number) => `${lines} Zeilen geprüft, ${faulty} mit Fehlern.`,
-			(lines: number, faulty: number) => `${lines} lines checked, ${faulty} of them faulty.`,
+			aboutTwo("#1 Zeilen geprüft, #2 mit Fehlern."),
+			aboutTwo("#1 lines checked, #2 of them faulty."),
 		],
-		ran: [
-			(created: number, changed: number) => `${created} angelegt, ${changed} geändert.`,
-			(created: number, changed: number) => `${created} created, ${changed} changed.`,
-		],
-		undone: [
-			(undone: number) => `${undone} zurückgenommen.`,
-			(undone: number) => `${undone} taken back.`,
-		],
+		ran: [aboutTwo("#1 angelegt, #2 geändert."), aboutTwo("#1 created, #2 changed.")],
+		undone: [about("# zurückgenommen."), about("# taken back.")],
 		kept: [
-			(kept: number) => `${kept} blieben, weil sie inzwischen geändert oder benutzt wurden.`,
-			(kept: number) => `${kept} stayed because they were changed or used in the meantime.`,
+			about("# blieben, weil sie inzwischen geändert oder benutzt wurden."),
+			about("# stayed because they were changed or used in the meantime."),
 		],
-		leftOut: [
-			(faulty: number) => `${faulty} fehlerhafte Zeilen ausgelassen.`,
-			(faulty: number) => `${faulty} faulty lines left out.`,
-		],
+		leftOut: [about("# fehlerhafte Zeilen ausgelassen."), about("# faulty lines left out.")],
 		fileGone: ["Die hochgeladene Datei gibt es nicht mehr.", "The uploaded file no longer exists."],
 		unreadable: ["Die Datei konnte nicht gelesen werden.", "The file could not be read."],
 		forbidden: [
@@ -198,8 +174,8 @@ export const texts = inBothLanguages({
 		field: ["Angabe", "Detail"],
 		column: ["Spalte der Datei", "Column of the file"],
 		example: ["Beispiel", "Example"],
-		columnOf: [(field: string) => `Spalte für ${field}`, (field: string) => `Column for ${field}`],
-		unnamed: [(at: number) => `Spalte ${at}`, (at: number) => `Column ${at}`],
+		columnOf: [about("Spalte für #"), about("Column for #")],
+		unnamed: [about("Spalte #"), about("Column #")],
 		notImported: ["Nicht importieren", "Do not import"],
 		unitOfPeople: ["Abteilung, wenn keine angegeben ist", "Department where none is given"],
 		unitOfUnits: [
@@ -234,10 +210,7 @@ export const texts = inBothLanguages({
 			"Angelegtes wird gelöscht, Geändertes erhält seine alten Werte. Was inzwischen jemand geändert oder benutzt hat, bleibt.",
 			"What was created is deleted, what was changed gets its old values. Whatever somebody has changed or used in the meantime stays.",
 		],
-		undoUntil: [
-			(at: string) => `Kann bis ${at} rückgängig gemacht werden.`,
-			(at: string) => `Can be undone until ${at}.`,
-		],
+		undoUntil: [about("Kann bis # rückgängig gemacht werden."), about("Can be undone until #.")],
 		undoing: ["Import rückgängig machen", "Undo import"],
 		another: ["Weitere Tabelle importieren", "Import another table"],
 		working: ["In Arbeit", "In progress"],
@@ -262,12 +235,12 @@ export const texts = inBothLanguages({
 			"The file has no lines below its head.",
 		],
 		IMPORT_FILE_TOO_LONG: [
-			(most: number) => `Die Datei hat mehr als ${most} Zeilen. Bitte teilen Sie sie auf.`,
-			(most: number) => `The file has more than ${most} lines. Please split it.`,
+			about("Die Datei hat mehr als # Zeilen. Bitte teilen Sie sie auf."),
+			about("The file has more than # lines. Please split it."),
 		],
 		IMPORT_COLUMNS_MISSING: [
-			(columns: string) => `Bitte ordnen Sie diese Angaben einer Spalte zu: ${columns}.`,
-			(columns: string) => `Please assign a column to: ${columns}.`,
+			about("Bitte ordnen Sie diese Angaben einer Spalte zu: #."),
+			about("Please assign a column to: #."),
 		],
 		IMPORT_BUSY: ["An diesem Import wird gerade gearbeitet.", "This import is being worked on."],
 		IMPORT_NOT_CHECKED: ["Bitte prüfen Sie den Import zuerst.", "Please check the import first."],

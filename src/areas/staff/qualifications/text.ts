@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -44,12 +44,9 @@ export const texts = inBothLanguages({
 		extra: { userCount: ["Mitarbeiter", "Employees"] },
 	},
 	levels: {
-		level: [(number: number) => `Stufe ${number}`, (number: number) => `Level ${number}`],
+		level: [about("Stufe #"), about("Level #")],
 		add: ["Stufe hinzufügen", "Add level"],
-		remove: [
-			(number: number) => `Stufe ${number} entfernen`,
-			(number: number) => `Remove level ${number}`,
-		],
+		remove: [about("Stufe # entfernen"), about("Remove level #")],
 		help: ["Die niedrigste zuerst.", "The lowest first."],
 		none: ["ohne Stufen", "without levels"],
 	},

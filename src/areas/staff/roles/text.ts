@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -35,10 +35,7 @@ export const texts = inBothLanguages({
 			"„Alles“ gilt für jedes Recht dieser Liste, auch für künftige: Die hier gewählte Stufe ist überall die kleinste. Stufe Voll für das ganze Unternehmen macht Mitarbeiter zu Administratoren.",
 			"“Everything” counts for every right of this list, also for those to come: the level chosen here is the least everywhere. Full for the whole company makes administrators.",
 		],
-		byDefaults: [
-			(level: string) => `mindestens ${level} durch „Alles“`,
-			(level: string) => `at least ${level} by “Everything”`,
-		],
+		byDefaults: [about("mindestens # durch „Alles“"), about("at least # by “Everything”")],
 		levels: [
 			"Jede Stufe schließt die niedrigeren ein. Liste zeigt Einträge ohne Einzelheiten, Lesen alles, Schreiben legt an und ändert, Voll löscht auch. Bei Zeiteinträgen und Abwesenheiten genehmigt und storniert Voll.",
 			"Each level includes the lower ones. List shows entries without details, Read everything, Write creates and changes, Full deletes too. For time entries and absences, Full approves and cancels.",

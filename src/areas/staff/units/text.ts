@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	page: {
@@ -16,10 +16,7 @@ export const texts = inBothLanguages({
 		],
 		none: ["Nichts gefunden.", "Nothing found."],
 		notLoaded: ["Die Abteilungen konnten nicht geladen werden.", "The units could not be loaded."],
-		count: [
-			(count: string) => (count === "1" ? "1 Abteilung" : `${count} Abteilungen`),
-			(count: string) => (count === "1" ? "1 unit" : `${count} units`),
-		],
+		count: [counted("1 Abteilung", "# Abteilungen"), counted("1 unit", "# units")],
 	},
 	columns: {
 		name: ["Abteilung", "Unit"],
@@ -27,7 +24,7 @@ export const texts = inBothLanguages({
 		peopleBelow: ["mit untergeordneten", "with those below"],
 		site: ["Standort", "Site"],
 		company: ["Unternehmen", "Company"],
-		menu: [(name: string) => `Aktionen für ${name}`, (name: string) => `Actions for ${name}`],
+		menu: [about("Aktionen für #"), about("Actions for #")],
 		actions: ["Aktionen", "Actions"],
 		archived: ["Archiviert", "Archived"],
 	},
@@ -80,12 +77,12 @@ export const texts = inBothLanguages({
 			"All units below and their employees move along. What lies inside it, or would lie too deep, cannot be chosen.",
 		],
 		question: [
-			(name: string, parent: string) =>
-				`Möchten Sie die Abteilung „${name}“ mit allem, was darunter liegt, nach „${parent}“ verschieben?`,
-			(name: string, parent: string) =>
-				`Move the unit “${name}”, with everything below it, to “${parent}”?`,
+			aboutTwo(
+				"Möchten Sie die Abteilung „#1“ mit allem, was darunter liegt, nach „#2“ verschieben?",
+			),
+			aboutTwo("Move the unit “#1”, with everything below it, to “#2”?"),
 		],
-		chosen: [(name: string) => `Nach: ${name}`, (name: string) => `To: ${name}`],
+		chosen: [about("Nach: #"), about("To: #")],
 		nothingChosen: ["Noch nichts gewählt", "Nothing chosen yet"],
 	},
 	detail: {

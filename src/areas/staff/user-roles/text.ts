@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
@@ -40,14 +40,8 @@ export const texts = inBothLanguages({
 	levels: { ...levelNames.pairs.levels, off: ["Aus", "Off"], on: ["An", "On"] },
 	scopes: levelNames.pairs.scopes,
 	place: {
-		at: [
-			(scope: string, name: string) => `${scope} ${name}`,
-			(scope: string, name: string) => `${scope} ${name}`,
-		],
-		own: [
-			(scope: string, name: string) => `${scope} ${name} (eigene)`,
-			(scope: string, name: string) => `${scope} ${name} (own)`,
-		],
+		at: [aboutTwo("#1 #2"), aboutTwo("#1 #2")],
+		own: [aboutTwo("#1 #2 (eigene)"), aboutTwo("#1 #2 (own)")],
 		scope: ["Bereich", "Scope"],
 		ownSite: ["Eigener Standort des Mitarbeiters", "The employee's own site"],
 		ownUnit: ["Eigene Abteilung des Mitarbeiters", "The employee's own department"],
@@ -59,12 +53,9 @@ export const texts = inBothLanguages({
 	days: {
 		from: ["Gültig ab", "Valid from"],
 		to: ["Gültig bis", "Valid to"],
-		since: [(day: string) => `seit ${day}`, (day: string) => `since ${day}`],
-		later: [(day: string) => `ab ${day}`, (day: string) => `from ${day}`],
-		range: [
-			(from: string, to: string) => `${from} – ${to}`,
-			(from: string, to: string) => `${from} – ${to}`,
-		],
+		since: [about("seit #"), about("since #")],
+		later: [about("ab #"), about("from #")],
+		range: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
 	},
 	effective: {
 		title: ["Effektive Rechte", "Effective rights"],
@@ -73,15 +64,15 @@ export const texts = inBothLanguages({
 			"What holds today, and where each right comes from.",
 		],
 		atUnit: [
-			(unit: string) => `Was heute in ${unit} gilt, und woher jedes Recht kommt.`,
-			(unit: string) => `What holds today in ${unit}, and where each right comes from.`,
+			about("Was heute in # gilt, und woher jedes Recht kommt."),
+			about("What holds today in #, and where each right comes from."),
 		],
 		none: [
 			"Keine Rechte. Die eigenen Daten sieht und pflegt jeder ohne Recht.",
 			"No rights. Everybody sees and keeps their own data without any.",
 		],
 		notLoaded: ["Die Rechte konnten nicht geladen werden.", "The rights could not be loaded."],
-		role: [(name: string) => `Rolle ${name}`, (name: string) => `Role ${name}`],
+		role: [about("Rolle #"), about("Role #")],
 		single: ["Einzelrecht", "Single grant"],
 		defaults: ["über „Alles“", "through “Everything”"],
 		weaker: ["schwächer", "weaker"],
@@ -104,9 +95,8 @@ export const texts = inBothLanguages({
 		edit: ["Zeitraum ändern", "Change period"],
 		remove: ["Zuweisung entfernen", "Take back assignment"],
 		removeText: [
-			(role: string, user: string) =>
-				`Soll die Rolle ${role} von ${user} wirklich entfernt werden?`,
-			(role: string, user: string) => `Do you really want to take the role ${role} from ${user}?`,
+			aboutTwo("Soll die Rolle #1 von #2 wirklich entfernt werden?"),
+			aboutTwo("Do you really want to take the role #1 from #2?"),
 		],
 		save: ["Zuweisen", "Assign"],
 		users: ["Mitarbeiter", "Employees"],
@@ -158,8 +148,8 @@ export const texts = inBothLanguages({
 		saveChange: ["Einzelrecht speichern", "Save single grant"],
 		remove: ["Einzelrecht entfernen", "Take back single grant"],
 		removeText: [
-			(key: string) => `Soll das Einzelrecht ${key} wirklich entfernt werden?`,
-			(key: string) => `Do you really want to take back the single grant ${key}?`,
+			about("Soll das Einzelrecht # wirklich entfernt werden?"),
+			about("Do you really want to take back the single grant #?"),
 		],
 	},
 });

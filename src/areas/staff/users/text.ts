@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -137,23 +137,22 @@ export const texts = inBothLanguages({
 		created: ["Mitarbeiter angelegt", "Employee created"],
 		archiving: ["Mitarbeiter archivieren", "Archive employee"],
 		archiveText: [
-			(name: string) =>
-				`Soll ${name} archiviert werden? Alle Sitzungen enden sofort, eine Anmeldung ist nicht mehr möglich.`,
-			(name: string) =>
-				`Archive ${name}? All sessions end at once, signing in is no longer possible.`,
+			about(
+				"Soll # archiviert werden? Alle Sitzungen enden sofort, eine Anmeldung ist nicht mehr möglich.",
+			),
+			about("Archive #? All sessions end at once, signing in is no longer possible."),
 		],
 		archiveMany: [
-			(count: number) =>
-				`Sollen ${count} Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort.`,
-			(count: number) => `Archive ${count} employees? All of their sessions end at once.`,
+			about("Sollen # Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort."),
+			about("Archive # employees? All of their sessions end at once."),
 		],
 		archived: ["Mitarbeiter archiviert", "Employee archived"],
 		restoring: ["Mitarbeiter wiederherstellen", "Restore employee"],
 		restored: ["Mitarbeiter wiederhergestellt", "Employee restored"],
 		deleting: ["Mitarbeiter löschen", "Delete employee"],
 		deleteMany: [
-			(count: number) => `Sollen ${count} Mitarbeiter wirklich unwiderruflich gelöscht werden?`,
-			(count: number) => `Delete ${count} employees irrevocably? This cannot be undone.`,
+			about("Sollen # Mitarbeiter wirklich unwiderruflich gelöscht werden?"),
+			about("Delete # employees irrevocably? This cannot be undone."),
 		],
 		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
 		changedMany: [
@@ -183,20 +182,11 @@ export const texts = inBothLanguages({
 		edit: ["Bearbeiten", "Edit"],
 		change: ["Ändern", "Change"],
 		none: ["–", "–"],
-		level: [
-			(name: string, level: string) => `${name} (Stufe ${level})`,
-			(name: string, level: string) => `${name} (level ${level})`,
-		],
+		level: [aboutTwo("#1 (Stufe #2)"), aboutTwo("#1 (level #2)")],
 		deputy: ["Stellvertretung", "Deputy"],
-		since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
-		range: [
-			(from: string, to: string) => `${from} bis ${to}`,
-			(from: string, to: string) => `${from} to ${to}`,
-		],
-		invitedUntil: [
-			(day: string) => `Einladung gültig bis ${day}`,
-			(day: string) => `Invitation valid until ${day}`,
-		],
+		since: [about("seit #"), about("since #")],
+		range: [aboutTwo("#1 bis #2"), aboutTwo("#1 to #2")],
+		invitedUntil: [about("Einladung gültig bis #"), about("Invitation valid until #")],
 		privateData: ["Private Daten", "Private data"],
 	},
 	edit: {
@@ -219,7 +209,7 @@ export const texts = inBothLanguages({
 			"Who stands here decides in place of whoever leads the unit.",
 		],
 		add: ["Vorgesetzten hinzufügen", "Add supervisor"],
-		remove: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
+		remove: [about("# entfernen"), about("Remove #")],
 		person: ["Person", "Person"],
 		deputyFor: ["Vertritt", "Stands in for"],
 		none: ["Es entscheidet die Leitung der Abteilung.", "Whoever leads the unit decides."],
@@ -236,7 +226,7 @@ export const texts = inBothLanguages({
 		],
 	},
 	sites: {
-		sub: [(name: string) => `Standorte von ${name}`, (name: string) => `Sites of ${name}`],
+		sub: [about("Standorte von #"), about("Sites of #")],
 		available: ["Darf wechseln zu", "May switch to"],
 		availableHelp: ["Der Heimatstandort gehört immer dazu.", "The home site is always among them."],
 		saving: ["Standorte speichern", "Save sites"],
@@ -252,10 +242,7 @@ export const texts = inBothLanguages({
 		disabled: ["Deaktiviert", "Deactivated"],
 		withoutPassword: ["Noch kein Passwort", "No password yet"],
 		mustChange: ["Passwort muss geändert werden", "Password must be changed"],
-		lastSignIn: [
-			(when: string) => `Zuletzt angemeldet ${when}`,
-			(when: string) => `Last signed in ${when}`,
-		],
+		lastSignIn: [about("Zuletzt angemeldet #"), about("Last signed in #")],
 		never: ["Noch nie angemeldet", "Never signed in"],
 		setUp: ["Einrichten", "Set up"],
 		activate: ["Aktivieren", "Activate"],
@@ -356,14 +343,8 @@ export const texts = inBothLanguages({
 			"Wie weit jede Rolle reicht: die Abteilung des Mitarbeiters mit allen darunter, sein Standort oder das ganze Unternehmen.",
 			"How far each role reaches: the employee's department with all below, their site, or the whole company.",
 		],
-		besides: [
-			(names: string) => `Dazu kommt für alle: ${names}.`,
-			(names: string) => `Everybody also gets: ${names}.`,
-		],
-		roleReach: [
-			(role: string, reach: string) => `${role} (${reach})`,
-			(role: string, reach: string) => `${role} (${reach})`,
-		],
+		besides: [about("Dazu kommt für alle: #."), about("Everybody also gets: #.")],
+		roleReach: [aboutTwo("#1 (#2)"), aboutTwo("#1 (#2)")],
 		defaultRolesText: ["Die Standardrollen des Unternehmens", "The default roles of the company"],
 	},
 	mails: {

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -127,18 +127,15 @@ export const texts = inBothLanguages({
 		bookings: ["Buchungen", "Bookings"],
 		costCentres: ["Kostenstellen", "Cost centres"],
 		reasons: ["Begründungen", "Reasons"],
-		most: [(count: string) => `${count} oder mehr`, (count: string) => `${count} or more`],
+		most: [about("# oder mehr"), about("# or more")],
 		notLoaded: ["Die Verwendung konnte nicht geladen werden.", "The usage could not be loaded."],
 	},
 	reasons: {
-		sub: [
-			(activity: string) => `Begründungen zu ${activity}`,
-			(activity: string) => `Reasons of ${activity}`,
-		],
-		edit: [(text: string) => `${text} bearbeiten`, (text: string) => `Edit ${text}`],
-		archive: [(text: string) => `${text} archivieren`, (text: string) => `Archive ${text}`],
-		restore: [(text: string) => `${text} wiederherstellen`, (text: string) => `Restore ${text}`],
-		delete: [(text: string) => `${text} löschen`, (text: string) => `Delete ${text}`],
+		sub: [about("Begründungen zu #"), about("Reasons of #")],
+		edit: [about("# bearbeiten"), about("Edit #")],
+		archive: [about("# archivieren"), about("Archive #")],
+		restore: [about("# wiederherstellen"), about("Restore #")],
+		delete: [about("# löschen"), about("Delete #")],
 		cancel: ["Abbrechen", "Cancel"],
 		save: ["Speichern", "Save"],
 		saving: ["Begründung speichern", "Save reason"],
@@ -169,14 +166,8 @@ export const texts = inBothLanguages({
 		change: ["Ändern", "Change"],
 		show: ["Anzeigen", "Show"],
 		none: ["Wie im Unternehmen", "As in the company"],
-		withheld: [
-			(names: string) => `Nicht erlaubt: ${names}`,
-			(names: string) => `Not allowed: ${names}`,
-		],
-		ownDefault: [
-			(names: string) => `Eigener Standard: ${names}`,
-			(names: string) => `Own default: ${names}`,
-		],
+		withheld: [about("Nicht erlaubt: #"), about("Not allowed: #")],
+		ownDefault: [about("Eigener Standard: #"), about("Own default: #")],
 		saving: ["Abweichende Tätigkeiten speichern", "Save differing activities"],
 		hint: [
 			"Was hier nicht geändert wird, gilt wie im Unternehmen.",
@@ -184,12 +175,9 @@ export const texts = inBothLanguages({
 		],
 		notAllowed: ["Nicht erlaubt", "Not allowed"],
 		asDefault: ["Standard", "Default"],
-		defaultOf: [(name: string) => `Standard für ${name}`, (name: string) => `Default of ${name}`],
-		likeCompany: [
-			(name: string) => `Standard wie im Unternehmen (${name})`,
-			(name: string) => `Default as in the company (${name})`,
-		],
+		defaultOf: [about("Standard für #"), about("Default of #")],
+		likeCompany: [about("Standard wie im Unternehmen (#)"), about("Default as in the company (#)")],
 		likeCompanyNone: ["Standard wie im Unternehmen", "Default as in the company"],
-		archived: [(name: string) => `${name} (archiviert)`, (name: string) => `${name} (archived)`],
+		archived: [about("# (archiviert)"), about("# (archived)")],
 	},
 });

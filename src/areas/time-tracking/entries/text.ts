@@ -1,4 +1,4 @@
-import { counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -77,8 +77,8 @@ export const texts = inBothLanguages({
 			"The time entries could not be loaded.",
 		],
 		more: [
-			(shown: number, total: number) => `Die neuesten ${shown} von ${total} Zeiteinträgen`,
-			(shown: number, total: number) => `The newest ${shown} of ${total} time entries`,
+			aboutTwo("Die neuesten #1 von #2 Zeiteinträgen"),
+			aboutTwo("The newest #1 of #2 time entries"),
 		],
 		list: ["Zeiteinträge der letzten 30 Tage", "Time entries of the last 30 days"],
 	},
@@ -121,10 +121,7 @@ export const texts = inBothLanguages({
 		},
 		autoFinished: {
 			title: ["Automatisch beendet", "Finished automatically"],
-			lastAt: [
-				(day: string, time: string) => `${day} um ${time}`,
-				(day: string, time: string) => `${day} at ${time}`,
-			],
+			lastAt: [aboutTwo("#1 um #2"), aboutTwo("#1 at #2")],
 			sub: [
 				counted(
 					"1 Eintrag wurde ohne Ausstempeln beendet.",
@@ -187,8 +184,8 @@ export const texts = inBothLanguages({
 	rules: {
 		notEmployed: {
 			said: [
-				(entry: string, exit: string) => `Nicht beschäftigt: Eintritt ${entry}, Austritt ${exit}.`,
-				(entry: string, exit: string) => `Not employed: entry ${entry}, exit ${exit}.`,
+				aboutTwo("Nicht beschäftigt: Eintritt #1, Austritt #2."),
+				aboutTwo("Not employed: entry #1, exit #2."),
 			],
 			open: ["offen", "open"],
 		},
@@ -222,10 +219,7 @@ export const texts = inBothLanguages({
 		createValid: ["Nur die gültigen anlegen", "Create only the valid ones"],
 		preview: ["Vorschau", "Preview"],
 		create: ["Anlegen", "Create"],
-		createLine: [
-			(name: string, day: string) => `${name}, ${day} anlegen`,
-			(name: string, day: string) => `Create ${name}, ${day}`,
-		],
+		createLine: [aboutTwo("#1, #2 anlegen"), aboutTwo("Create #1, #2")],
 		person: ["Mitarbeiter", "Employee"],
 		day: ["Tag und Zeit", "Day and time"],
 		notes: ["Hinweise", "Notes"],
@@ -257,17 +251,14 @@ export const texts = inBothLanguages({
 			counted("1 further line is not shown here.", "# further lines are not shown here."),
 		],
 		started: [
-			(count: number) => `${count} Zeiteinträge werden im Hintergrund angelegt`,
-			(count: number) => `${count} time entries are created in the background`,
+			about("# Zeiteinträge werden im Hintergrund angelegt"),
+			about("# time entries are created in the background"),
 		],
 		left: [
 			counted("1 Zeile wurde ausgelassen:", "# Zeilen wurden ausgelassen:"),
 			counted("1 line was left out:", "# lines were left out:"),
 		],
-		job: [
-			(count: number) => `${count} Zeiteinträge anlegen`,
-			(count: number) => `Create ${count} time entries`,
-		],
+		job: [about("# Zeiteinträge anlegen"), about("Create # time entries")],
 		created: [
 			counted("1 Zeiteintrag angelegt", "# Zeiteinträge angelegt"),
 			counted("1 time entry created", "# time entries created"),
@@ -357,7 +348,7 @@ export const texts = inBothLanguages({
 			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
 			"Approved is only what you may decide yourself.",
 		],
-		for: [(name: string) => `Mitarbeiter: ${name}`, (name: string) => `Employee: ${name}`],
+		for: [about("Mitarbeiter: #"), about("Employee: #")],
 		oneself: ["Ich selbst", "Myself"],
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
@@ -406,8 +397,8 @@ export const texts = inBothLanguages({
 		recursive: ["Untergeordnete Einheiten einbeziehen", "Include units below"],
 		choosePeople: ["Mitarbeiter wählen", "Choose employees"],
 		nobody: ["Niemand gewählt", "Nobody chosen"],
-		without: [(name: string) => `${name} entfernen`, (name: string) => `Remove ${name}`],
-		several: [(count: number) => `${count} Mitarbeiter`, (count: number) => `${count} employees`],
+		without: [about("# entfernen"), about("Remove #")],
+		several: [about("# Mitarbeiter"), about("# employees")],
 		any: ["Egal", "Any"],
 		yesNo: { true: ["Ja", "Yes"], false: ["Nein", "No"] },
 		apply: ["Anwenden", "Apply"],
@@ -417,7 +408,7 @@ export const texts = inBothLanguages({
 		"Keine Zeiteinträge für den ausgewählten Tag gefunden.",
 		"No time entries found for the selected day.",
 	],
-	timesIn: [(zone: string) => `Zeiten in ${zone}`, (zone: string) => `Times in ${zone}`],
+	timesIn: [about("Zeiten in #"), about("Times in #")],
 	runs: ["läuft", "running"],
 	running: ["Läuft", "Running"],
 	changeRequested: ["Änderung beantragt", "Change requested"],

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -14,10 +14,7 @@ export const texts = inBothLanguages({
 	},
 	panel: {
 		sub: ["Die letzten fünf Wochen", "The last five weeks"],
-		subOf: [
-			(name: string) => `${name} · die letzten fünf Wochen`,
-			(name: string) => `${name} · the last five weeks`,
-		],
+		subOf: [about("# · die letzten fünf Wochen"), about("# · the last five weeks")],
 		gone: [
 			"Diese Person gibt es nicht, oder Sie dürfen ihre Zeiten nicht sehen.",
 			"There is no such person, or you may not see her times.",
@@ -39,8 +36,8 @@ export const texts = inBothLanguages({
 		MISSING_CLOCK_OUT: {
 			title: ["Ausstempeln vergessen", "Forgot to clock out"],
 			text: [
-				(what: string) => `${what} wurde automatisch beendet. Wann war wirklich Schluss?`,
-				(what: string) => `${what} was ended automatically. When was it really over?`,
+				about("# wurde automatisch beendet. Wann war wirklich Schluss?"),
+				about("# was ended automatically. When was it really over?"),
 			],
 		},
 		NO_ACTUALS: {
@@ -52,31 +49,27 @@ export const texts = inBothLanguages({
 		},
 		REJECTED: {
 			title: ["Zeiteintrag abgelehnt", "Time entry rejected"],
-			text: [
-				(what: string) => `${what} wurde abgelehnt.`,
-				(what: string) => `${what} was rejected.`,
-			],
-			because: [
-				(reason: string) => `Begründung: ${reason}`,
-				(reason: string) => `Reason: ${reason}`,
-			],
+			text: [about("# wurde abgelehnt."), about("# was rejected.")],
+			because: [about("Begründung: #"), about("Reason: #")],
 		},
 		OVERLAP: {
 			title: ["Zeiten überschneiden sich", "Times overlap"],
 			text: [
-				(what: string) =>
-					`${what} ist beantragt, überschneidet sich aber mit genehmigter Zeit und kann so nicht genehmigt werden.`,
-				(what: string) =>
-					`${what} is requested, but overlaps approved time and cannot be approved like this.`,
+				about(
+					"# ist beantragt, überschneidet sich aber mit genehmigter Zeit und kann so nicht genehmigt werden.",
+				),
+				about("# is requested, but overlaps approved time and cannot be approved like this."),
 			],
 		},
 		PAUSE_MISSING: {
 			title: ["Pause zu kurz", "Pause too short"],
 			text: [
-				(had: string, required: string) =>
-					`Erfasst sind ${had} h Pause, vorgeschrieben sind ${required} h (§ 4 ArbZG, für Jugendliche § 11 JArbSchG).`,
-				(had: string, required: string) =>
-					`${had} h of pause are recorded, ${required} h are required (§ 4 ArbZG, for the young § 11 JArbSchG).`,
+				aboutTwo(
+					"Erfasst sind #1 h Pause, vorgeschrieben sind #2 h (§ 4 ArbZG, für Jugendliche § 11 JArbSchG).",
+				),
+				aboutTwo(
+					"#1 h of pause are recorded, #2 h are required (§ 4 ArbZG, for the young § 11 JArbSchG).",
+				),
 			],
 			automatic: [
 				"Die fehlende Pause wurde automatisch abgezogen. War sie zu einer anderen Zeit, können Sie sie nachtragen.",
@@ -85,27 +78,28 @@ export const texts = inBothLanguages({
 		},
 		REASON_MISSING: {
 			title: ["Begründung fehlt", "Reason missing"],
-			text: [
-				(what: string) => `Zu ${what} fehlt eine Begründung.`,
-				(what: string) => `${what} lacks a reason.`,
-			],
+			text: [about("Zu # fehlt eine Begründung."), about("# lacks a reason.")],
 		},
 		BOOKING_CONFLICT: {
 			title: ["Buchung widerspricht einem Eintrag", "A booking contradicts an entry"],
 			text: [
-				(what: string) =>
-					`Eine nachträglich eingegangene Buchung widerspricht dem von Hand geänderten Eintrag ${what}. Darüber entscheidet der Vorgesetzte.`,
-				(what: string) =>
-					`A booking that came late contradicts the entry ${what}, which was changed by hand. The supervisor decides.`,
+				about(
+					"Eine nachträglich eingegangene Buchung widerspricht dem von Hand geänderten Eintrag #. Darüber entscheidet der Vorgesetzte.",
+				),
+				about(
+					"A booking that came late contradicts the entry #, which was changed by hand. The supervisor decides.",
+				),
 			],
 		},
 		OVER_10_HOURS: {
 			title: ["Mehr als zehn Stunden", "More than ten hours"],
 			text: [
-				(hours: string) =>
-					`Der Tag liegt ${hours} h über den zulässigen zehn Stunden (§ 3 ArbZG). War früher Schluss, können Sie das Ende berichtigen.`,
-				(hours: string) =>
-					`The day exceeds the permitted ten hours by ${hours} h (§ 3 ArbZG). If it was over earlier, you can correct the end.`,
+				about(
+					"Der Tag liegt # h über den zulässigen zehn Stunden (§ 3 ArbZG). War früher Schluss, können Sie das Ende berichtigen.",
+				),
+				about(
+					"The day exceeds the permitted ten hours by # h (§ 3 ArbZG). If it was over earlier, you can correct the end.",
+				),
 			],
 		},
 	},
@@ -132,16 +126,13 @@ export const texts = inBothLanguages({
 		(name: string, begin: string, end: string) => `„${name}“ ${begin} – ${end}`,
 		(name: string, begin: string, end: string) => `“${name}” ${begin} – ${end}`,
 	],
-	proposal: [(times: string) => `Vorschlag: ${times}`, (times: string) => `Proposal: ${times}`],
+	proposal: [about("Vorschlag: #"), about("Proposal: #")],
 	send: {
-		end: [(time: string) => `Ende ${time} eintragen`, (time: string) => `Enter end ${time}`],
+		end: [about("Ende # eintragen"), about("Enter end #")],
 		worked: ["Wie vorgeschlagen gearbeitet", "Worked as proposed"],
 		again: ["Erneut beantragen", "Request again"],
-		shorten: [(times: string) => `Auf ${times} ändern`, (times: string) => `Change to ${times}`],
-		pause: [
-			(times: string) => `Pause ${times} eintragen`,
-			(times: string) => `Enter pause ${times}`,
-		],
+		shorten: [about("Auf # ändern"), about("Change to #")],
+		pause: [about("Pause # eintragen"), about("Enter pause #")],
 		reason: ["Begründung senden", "Send reason"],
 		request: ["Beantragen", "Request"],
 	},

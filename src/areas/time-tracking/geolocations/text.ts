@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -62,8 +62,8 @@ export const texts = inBothLanguages({
 		waiting: ["Standort wird ermittelt...", "Finding your position..."],
 		cancel: ["Abbrechen", "Cancel"],
 		taken: [
-			(accuracy: string) => `Standort übernommen, auf ${accuracy} m genau.`,
-			(accuracy: string) => `Position taken, accurate to ${accuracy} m.`,
+			about("Standort übernommen, auf # m genau."),
+			about("Position taken, accurate to # m."),
 		],
 		DENIED: [
 			"Der Browser gibt den Standort nicht frei. Erlauben Sie den Zugriff in den Einstellungen des Browsers, oder tragen Sie die Koordinaten ein.",

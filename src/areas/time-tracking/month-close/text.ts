@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -10,20 +10,17 @@ export const texts = inBothLanguages({
 	},
 	jobs: {
 		job: [
-			(month: string, people: number) => `Monatsabschluss ${month} für ${people} Personen`,
-			(month: string, people: number) => `Closing of month ${month} for ${people} people`,
+			aboutTwo("Monatsabschluss #1 für #2 Personen"),
+			aboutTwo("Closing of month #1 for #2 people"),
 		],
 		closed: [
 			counted("1 Monat abgeschlossen.", "# Monate abgeschlossen."),
 			counted("1 month closed.", "# months closed."),
 		],
-		refused: [
-			(name: string, why: string) => `${name}: ${why}`,
-			(name: string, why: string) => `${name}: ${why}`,
-		],
+		refused: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		beyond: [
-			(count: number) => `Für ${count} Personen fehlt Ihnen inzwischen die Berechtigung.`,
-			(count: number) => `You are no longer permitted to close the month of ${count} people.`,
+			about("Für # Personen fehlt Ihnen inzwischen die Berechtigung."),
+			about("You are no longer permitted to close the month of # people."),
 		],
 		hindrances: {
 			ALREADY_CLOSED: ["Der Monat ist bereits abgeschlossen.", "The month is closed already."],
@@ -40,10 +37,7 @@ export const texts = inBothLanguages({
 		running: ["Läuft noch", "Not over"],
 	},
 	obstacles: {
-		ENTRY_RUNNING: [
-			(count: number) => `${count} × läuft noch`,
-			(count: number) => `${count} × still running`,
-		],
+		ENTRY_RUNNING: [about("# × läuft noch"), about("# × still running")],
 		REQUESTED: [
 			counted("1 Eintrag offen", "# Einträge offen"),
 			counted("1 entry pending", "# entries pending"),
@@ -83,7 +77,7 @@ export const texts = inBothLanguages({
 		compare: ["Eingefroren → jetzt", "Frozen → now"],
 	},
 	closing: {
-		title: [(month: string) => `${month} abschließen`, (month: string) => `Close ${month}`],
+		title: [about("# abschließen"), about("Close #")],
 		ask: [
 			(month: string, count: number) =>
 				count === 1
@@ -95,9 +89,8 @@ export const texts = inBothLanguages({
 					: `Shall ${month} be closed for ${count} people?`,
 		],
 		askAll: [
-			(month: string) =>
-				`Soll ${month} für alle Personen abgeschlossen werden, deren Zeiten Sie verwalten?`,
-			(month: string) => `Shall ${month} be closed for everybody whose times you manage?`,
+			about("Soll # für alle Personen abgeschlossen werden, deren Zeiten Sie verwalten?"),
+			about("Shall # be closed for everybody whose times you manage?"),
 		],
 		text: [
 			"Die Tage werden eingefroren; danach lassen sie sich nur mit einer Begründung berichtigen.",
@@ -114,10 +107,10 @@ export const texts = inBothLanguages({
 	reopening: {
 		title: ["Monat wieder öffnen", "Reopen month"],
 		text: [
-			(month: string, name: string) =>
-				`${month} von ${name} lässt sich danach ohne Begründung ändern. Der eingefrorene Stand bleibt erhalten.`,
-			(month: string, name: string) =>
-				`${month} of ${name} can then be changed without a reason. What was frozen stays.`,
+			aboutTwo(
+				"#1 von #2 lässt sich danach ohne Begründung ändern. Der eingefrorene Stand bleibt erhalten.",
+			),
+			aboutTwo("#1 of #2 can then be changed without a reason. What was frozen stays."),
 		],
 		confirm: ["Wieder öffnen", "Reopen"],
 		done: ["Monat wieder geöffnet", "Month reopened"],
@@ -130,7 +123,7 @@ export const texts = inBothLanguages({
 		],
 		never: ["Der Monat wurde noch nicht abgeschlossen.", "The month has not been closed yet."],
 		totals: ["Summen", "Totals"],
-		asTable: [(name: string) => `${name} als Tabelle`, (name: string) => `${name} as a table`],
+		asTable: [about("# als Tabelle"), about("# as a table")],
 		days: ["Geänderte Tage", "Changed days"],
 		unchanged: [
 			"Seit dem Abschluss hat sich kein Tag geändert.",
@@ -139,7 +132,7 @@ export const texts = inBothLanguages({
 		corrections: ["Berichtigungen", "Corrections"],
 		noCorrections: ["Es gibt keine Berichtigungen.", "There are no corrections."],
 		closes: ["Abschlüsse", "Closings"],
-		close: [(no: number) => `${no}. Abschluss`, (no: number) => `Closing ${no}`],
+		close: [about("#. Abschluss"), about("Closing #")],
 		system: ["System", "System"],
 		other: ["Änderung", "Change"],
 		day: ["Tag", "Day"],
@@ -186,7 +179,7 @@ export const texts = inBothLanguages({
 		],
 		failed: ["Die Buchungen konnten nicht geladen werden.", "The bookings could not be loaded."],
 		actions: { START: ["Kommen", "Clock in"], END: ["Gehen", "Clock out"] },
-		received: [(at: string) => `eingegangen ${at}`, (at: string) => `received ${at}`],
+		received: [about("eingegangen #"), about("received #")],
 		settle: ["Erledigt", "Settled"],
 		settled: ["Buchung erledigt", "Booking settled"],
 	},

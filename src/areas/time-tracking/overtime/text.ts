@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -81,10 +81,7 @@ export const texts = inBothLanguages({
 		],
 		open: ["Konto eröffnen", "Open account"],
 		show: ["Anzeigen", "Show"],
-		asOf: [
-			(day: string) => `bis einschließlich ${day}`,
-			(day: string) => `up to and including ${day}`,
-		],
+		asOf: [about("bis einschließlich #"), about("up to and including #")],
 		closedUntil: ["Abgeschlossen bis", "Closed until"],
 		ledger: ["Gebucht", "Booked"],
 		upcoming: ["Vorgemerkt", "Upcoming"],
@@ -92,10 +89,8 @@ export const texts = inBothLanguages({
 		limitsEdit: ["Grenzen ändern", "Change limits"],
 		noLimits: ["Es sind keine Grenzen festgelegt.", "No limits are set."],
 		aboveCap: [
-			(hours: string) =>
-				`${hours} h liegen über der Kappungsgrenze und würden am Monatsende nicht übertragen.`,
-			(hours: string) =>
-				`${hours} h lie above the cap and would not be carried over at the end of the month.`,
+			about("# h liegen über der Kappungsgrenze und würden am Monatsende nicht übertragen."),
+			about("# h lie above the cap and would not be carried over at the end of the month."),
 		],
 		entries: ["Buchungen", "Entries"],
 		allEntries: ["Alle anzeigen", "Show all"],
@@ -126,10 +121,7 @@ export const texts = inBothLanguages({
 			"For a correction with a minus where hours are taken away.",
 		],
 		reason: ["Grund", "Reason"],
-		available: [
-			(hours: string) => `Verfügbar: ${hours} h`,
-			(hours: string) => `Available: ${hours} h`,
-		],
+		available: [about("Verfügbar: # h"), about("Available: # h")],
 		notZero: ["Bitte geben Sie Stunden ein, die nicht 0 sind.", "Please enter hours other than 0."],
 		positive: [
 			"Bitte geben Sie die Stunden ohne Minus ein.",

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -304,14 +304,11 @@ export const texts = inBothLanguages({
 		],
 	},
 	sentence: {
-		between: [
-			(from: string, to: string) => `zwischen ${from} und ${to}`,
-			(from: string, to: string) => `between ${from} and ${to}`,
-		],
+		between: [aboutTwo("zwischen #1 und #2"), aboutTwo("between #1 and #2")],
 		allDay: ["den ganzen Tag", "all day"],
 		or: [" oder ", " or "],
-		onWeekday: [(days: string) => `am ${days}`, (days: string) => `on ${days}`],
-		onHoliday: [(what: string) => `an ${what}`, (what: string) => `on ${what}`],
+		onWeekday: [about("am #"), about("on #")],
+		onHoliday: [about("an #"), about("on #")],
 		daysAfter: [
 			(count: number, what: string) =>
 				count === 1 ? `am Tag nach ${what}` : `${count} Tage nach ${what}`,
@@ -333,33 +330,18 @@ export const texts = inBothLanguages({
 			WHOLE: [" (nur ganze Tage)", " (whole days only)"],
 			NONE: [" (auch ohne freie Zeit)", " (also without free time)"],
 		},
-		yearly: [
-			(from: string, to: string) => `jedes Jahr vom ${from} bis ${to}`,
-			(from: string, to: string) => `every year from ${from} to ${to}`,
-		],
+		yearly: [aboutTwo("jedes Jahr vom #1 bis #2"), aboutTwo("every year from #1 to #2")],
 		yearlyTime: [
 			(day: number, month: number, _name: string, time: string) => `${day}.${month}. ${time}`,
 			(day: number, _month: number, name: string, time: string) => `${day} ${name} ${time}`,
 		],
-		activity: [(names: string) => `Tätigkeit ${names}`, (names: string) => `activity ${names}`],
-		activityClass: [(names: string) => `Art ${names}`, (names: string) => `kind ${names}`],
-		workspace: [
-			(names: string) => `Arbeitsbereich ${names}`,
-			(names: string) => `workspace ${names}`,
-		],
-		unit: [(names: string) => `Abteilung ${names}`, (names: string) => `unit ${names}`],
-		minDuration: [
-			(hours: string) => `Schicht von mindestens ${hours} h`,
-			(hours: string) => `shift of at least ${hours} h`,
-		],
-		begunBefore: [
-			(time: string) => `Schicht vor ${time} begonnen`,
-			(time: string) => `shift begun before ${time}`,
-		],
-		begunLater: [
-			(time: string) => `Schicht erst ab ${time} begonnen`,
-			(time: string) => `shift begun at ${time} or later`,
-		],
+		activity: [about("Tätigkeit #"), about("activity #")],
+		activityClass: [about("Art #"), about("kind #")],
+		workspace: [about("Arbeitsbereich #"), about("workspace #")],
+		unit: [about("Abteilung #"), about("unit #")],
+		minDuration: [about("Schicht von mindestens # h"), about("shift of at least # h")],
+		begunBefore: [about("Schicht vor # begonnen"), about("shift begun before #")],
+		begunLater: [about("Schicht erst ab # begonnen"), about("shift begun at # or later")],
 		unknown: ["unbekannt", "unknown"],
 	},
 	assigned: {
@@ -370,14 +352,8 @@ export const texts = inBothLanguages({
 			"The special accounts could not be loaded.",
 		],
 		forAll: ["für alle Mitarbeiter", "for all employees"],
-		modified: [
-			(hours: string) => `Korrekturen ${hours} h`,
-			(hours: string) => `modifications ${hours} h`,
-		],
-		change: [
-			(what: string) => `Zeitraum ändern: ${what}`,
-			(what: string) => `Change period: ${what}`,
-		],
+		modified: [about("Korrekturen # h"), about("modifications # h")],
+		change: [about("Zeitraum ändern: #"), about("Change period: #")],
 		changeShort: ["Ändern", "Change"],
 		save: ["Speichern", "Save"],
 		cancel: ["Abbrechen", "Cancel"],

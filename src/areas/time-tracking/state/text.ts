@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -28,10 +28,10 @@ export const texts = inBothLanguages({
 	when: ["Zeit", "Time"],
 	unit: ["Abteilung", "Department"],
 	shift: ["Dienst heute", "Shift today"],
-	since: [(time: string) => `seit ${time}`, (time: string) => `since ${time}`],
-	left: [(time: string) => `bis ${time}`, (time: string) => `until ${time}`],
-	from: [(time: string) => `ab ${time}`, (time: string) => `from ${time}`],
-	late: [(time: string) => `fehlt seit ${time}`, (time: string) => `missing since ${time}`],
-	until: [(day: string) => `bis ${day}`, (day: string) => `until ${day}`],
+	since: [about("seit #"), about("since #")],
+	left: [about("bis #"), about("until #")],
+	from: [about("ab #"), about("from #")],
+	late: [about("fehlt seit #"), about("missing since #")],
+	until: [about("bis #"), about("until #")],
 	why: ["Warum? Der heutige Tag im Detail", "Why? Today in detail"],
 });

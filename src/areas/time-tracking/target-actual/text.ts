@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -55,12 +55,12 @@ export const texts = inBothLanguages({
 		remarks: ["Nur mit", "Only with"],
 		unit: ["Abteilung", "Department"],
 		choosePeople: ["Mitarbeiter wählen", "Choose employees"],
-		people: [(count: number) => `${count} gewählt`, (count: number) => `${count} chosen`],
+		people: [about("# gewählt"), about("# chosen")],
 		archived: ["Archivierte Mitarbeiter", "Archived employees"],
-		toDate: [(day: string) => `Saldo bis ${day}`, (day: string) => `Balance until ${day}`],
+		toDate: [about("Saldo bis #"), about("Balance until #")],
 		ofMonths: ["Soll-Ist Monate", "Target-actual months"],
 		ofDays: ["Soll-Ist Tage", "Target-actual days"],
-		inHours: [(figure: string) => `${figure} (Stunden)`, (figure: string) => `${figure} (hours)`],
+		inHours: [about("# (Stunden)"), about("# (hours)")],
 		columns: {
 			name: ["Mitarbeiter", "Employee"],
 			personnelNumber: ["Personalnummer", "Personnel number"],
@@ -85,15 +85,12 @@ export const texts = inBothLanguages({
 		],
 		content: ["Soll/Ist des Monats", "Target and actual time of the month"],
 		summary: ["Summen des Monats", "Sums of the month"],
-		tillYesterday: [
-			(hours: string) => `bis gestern ${hours}`,
-			(hours: string) => `until yesterday ${hours}`,
-		],
-		pauses: [(hours: string) => `Pausen ${hours}`, (hours: string) => `breaks ${hours}`],
-		until: [(day: string) => `bis ${day}`, (day: string) => `until ${day}`],
-		now: [(hours: string) => `jetzt ${hours}`, (hours: string) => `now ${hours}`],
+		tillYesterday: [about("bis gestern #"), about("until yesterday #")],
+		pauses: [about("Pausen #"), about("breaks #")],
+		until: [about("bis #"), about("until #")],
+		now: [about("jetzt #"), about("now #")],
 		wholeMonth: ["im ganzen Monat", "of the whole month"],
-		pending: [(hours: string) => `beantragt ${hours}`, (hours: string) => `requested ${hours}`],
+		pending: [about("beantragt #"), about("requested #")],
 		view: ["Ansicht", "View"],
 		views: { TABLE: ["Tabelle", "Table"], PICTURE: ["Bild", "Picture"] },
 		print: ["Stundenzettel drucken", "Print timesheet"],
@@ -103,9 +100,9 @@ export const texts = inBothLanguages({
 			running: ["Laufend", "Running"],
 			remark: ["Hinweis", "Remark"],
 		},
-		why: [(day: string) => `${day}: Warum?`, (day: string) => `${day}: why?`],
+		why: [about("#: Warum?"), about("#: why?")],
 		sum: ["Summe", "Sum"],
-		running: [(begin: string) => `seit ${begin}`, (begin: string) => `since ${begin}`],
+		running: [about("seit #"), about("since #")],
 		accounts: ["Sonderkonten", "Special accounts"],
 		noAccounts: [
 			"In diesem Monat wurde nichts auf Sonderkonten gebucht.",

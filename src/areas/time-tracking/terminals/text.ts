@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Time clocks on the wall. */
 export const texts = inBothLanguages({
@@ -43,20 +43,16 @@ export const texts = inBothLanguages({
 		paired: ["gekoppelt", "paired"],
 		unpaired: ["nicht gekoppelt", "not paired"],
 		archived: ["archiviert", "archived"],
-		seenAt: [(at: string) => `Zuletzt gesehen: ${at}`, (at: string) => `Last seen: ${at}`],
+		seenAt: [about("Zuletzt gesehen: #"), about("Last seen: #")],
 		never: ["Noch nie gesehen.", "Never seen."],
-		sequence: [
-			(count: string) => `Letzte übernommene Buchung: Nr. ${count}`,
-			(count: string) => `Last booking taken over: no. ${count}`,
-		],
+		sequence: [about("Letzte übernommene Buchung: Nr. #"), about("Last booking taken over: no. #")],
 		pair: ["Kopplungscode erzeugen", "Make a pairing code"],
 		pairAgain: ["Neu koppeln", "Pair anew"],
 		code: [
-			(tenantNo: string) =>
-				`Geben Sie am Terminal die Kundennummer ${tenantNo} und diesen Code ein:`,
-			(tenantNo: string) => `Enter the customer number ${tenantNo} and this code at the terminal:`,
+			about("Geben Sie am Terminal die Kundennummer # und diesen Code ein:"),
+			about("Enter the customer number # and this code at the terminal:"),
 		],
-		until: [(time: string) => `Gültig bis ${time} Uhr.`, (time: string) => `Valid until ${time}.`],
+		until: [about("Gültig bis # Uhr."), about("Valid until #.")],
 		unpair: ["Kopplung aufheben", "End the pairing"],
 		unpairTitle: [
 			"Möchten Sie die Kopplung wirklich aufheben?",

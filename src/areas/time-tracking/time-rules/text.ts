@@ -1,5 +1,5 @@
 import type { ExampleFigure } from "#domain/working-time/examples/rule-example.ts";
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const figures = {
 	workedMinutes: ["Arbeitszeit", "Working time"],
@@ -54,10 +54,12 @@ export const texts = inBothLanguages({
 					: `The example “${name}” does not come out. ${figures[figure]?.[1] ?? figure}: expected ${expected}, computed ${found}.`,
 		],
 		TIME_RULES_CONTRADICT: [
-			(name: string, other: string) =>
-				`„${name}“ und „${other}“ sind Regeln derselben Art und würden hier gleichzeitig gelten. Beenden Sie die eine, bevor die andere beginnt.`,
-			(name: string, other: string) =>
-				`“${name}” and “${other}” are rules of one kind and would hold here at the same time. End the one before the other begins.`,
+			aboutTwo(
+				"„#1“ und „#2“ sind Regeln derselben Art und würden hier gleichzeitig gelten. Beenden Sie die eine, bevor die andere beginnt.",
+			),
+			aboutTwo(
+				"“#1” and “#2” are rules of one kind and would hold here at the same time. End the one before the other begins.",
+			),
 		],
 		TIME_RULE_ASSIGNED_TWICE: [
 			"Die Regel gilt hier in diesem Zeitraum schon.",
@@ -128,23 +130,11 @@ export const texts = inBothLanguages({
 			"Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
 		],
 		steps: ["Stufen", "Steps"],
-		step: [
-			(after: string, pause: string) => `über ${after} Arbeit: ${pause}`,
-			(after: string, pause: string) => `beyond ${after} of work: ${pause}`,
-		],
-		stepAfter: [
-			(number: number) => `Stufe ${number}: Arbeit über`,
-			(number: number) => `Step ${number}: work beyond`,
-		],
-		stepPause: [
-			(number: number) => `Stufe ${number}: Pause insgesamt`,
-			(number: number) => `Step ${number}: pause in all`,
-		],
+		step: [aboutTwo("über #1 Arbeit: #2"), aboutTwo("beyond #1 of work: #2")],
+		stepAfter: [about("Stufe #: Arbeit über"), about("Step #: work beyond")],
+		stepPause: [about("Stufe #: Pause insgesamt"), about("Step #: pause in all")],
 		addStep: ["Stufe hinzufügen", "Add step"],
-		removeStep: [
-			(number: number) => `Stufe ${number} entfernen`,
-			(number: number) => `Remove step ${number}`,
-		],
+		removeStep: [about("Stufe # entfernen"), about("Remove step #")],
 		legal: [
 			"Nach § 4 ArbZG: 0:30 über 6:00, 0:45 über 9:00",
 			"By § 4 ArbZG: 0:30 beyond 6:00, 0:45 beyond 9:00",
@@ -257,15 +247,9 @@ export const texts = inBothLanguages({
 		present: ["Aktuelle Fassung", "Present version"],
 		versions: ["Fassungen", "Versions"],
 		newVersion: ["Neue Fassung", "New version"],
-		editVersion: [
-			(from: string) => `Fassung ab ${from} berichtigen`,
-			(from: string) => `Correct version from ${from}`,
-		],
+		editVersion: [about("Fassung ab # berichtigen"), about("Correct version from #")],
 		deleteVersion: ["Fassung löschen", "Delete version"],
-		deleteVersionOf: [
-			(from: string) => `Fassung ab ${from} löschen`,
-			(from: string) => `Delete version from ${from}`,
-		],
+		deleteVersionOf: [about("Fassung ab # löschen"), about("Delete version from #")],
 		deleteVersionText: [
 			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann wieder für ihre Tage.",
 			"Do you really want to delete this version? The version before will hold for its days again.",
@@ -287,14 +271,8 @@ export const texts = inBothLanguages({
 				`${figure}: expected ${expected}, computed ${found}`,
 		],
 		overlaps: ["Die Zeiten überschneiden sich.", "The times overlap."],
-		remove: [
-			(name: string) => `Beispiel „${name}“ entfernen`,
-			(name: string) => `Remove example “${name}”`,
-		],
-		accept: [
-			(name: string) => `Ergebnis übernehmen: ${name}`,
-			(name: string) => `Take over result: ${name}`,
-		],
+		remove: [about("Beispiel „#“ entfernen"), about("Remove example “#”")],
+		accept: [about("Ergebnis übernehmen: #"), about("Take over result: #")],
 		acceptShort: ["Ergebnis übernehmen", "Take over result"],
 	},
 	assignments: {
@@ -313,12 +291,9 @@ export const texts = inBothLanguages({
 		validFrom: ["Gilt ab", "Holds from"],
 		validTo: ["Gilt bis", "Holds until"],
 		end: ["Beenden", "End"],
-		endOf: [(name: string) => `Heute beenden: ${name}`, (name: string) => `End today: ${name}`],
+		endOf: [about("Heute beenden: #"), about("End today: #")],
 		endToday: ["Heute beenden", "End today"],
-		remove: [
-			(name: string) => `Zuweisung entfernen: ${name}`,
-			(name: string) => `Remove assignment: ${name}`,
-		],
+		remove: [about("Zuweisung entfernen: #"), about("Remove assignment: #")],
 		removing: ["Zuweisung entfernen", "Remove assignment"],
 		removeText: [
 			"Soll diese Zuweisung wirklich entfernt werden? Auch vergangene Tage werden dann ohne die Regel berechnet. Soll die Regel nur ab jetzt nicht mehr gelten, beenden Sie die Zuweisung.",
@@ -337,21 +312,12 @@ export const texts = inBothLanguages({
 		shift: ["Geplanter Dienst", "Planned shift"],
 		opening: ["Zeitkonto davor", "Account before"],
 		entries: ["Einträge", "Entries"],
-		entry: [
-			(number: number) => `Eintrag ${number}: von–bis`,
-			(number: number) => `Entry ${number}: from–to`,
-		],
-		isPause: [
-			(number: number) => `Eintrag ${number} ist eine Pause`,
-			(number: number) => `Entry ${number} is a pause`,
-		],
+		entry: [about("Eintrag #: von–bis"), about("Entry #: from–to")],
+		isPause: [about("Eintrag # ist eine Pause"), about("Entry # is a pause")],
 		add: ["Eintrag hinzufügen", "Add entry"],
-		remove: [
-			(number: number) => `Eintrag ${number} entfernen`,
-			(number: number) => `Remove entry ${number}`,
-		],
+		remove: [about("Eintrag # entfernen"), about("Remove entry #")],
 		result: ["Ergebnis", "Result"],
-		comesTo: [(minutes: string) => `ergibt ${minutes}`, (minutes: string) => `makes ${minutes}`],
+		comesTo: [about("ergibt #"), about("makes #")],
 		why: ["So kommt es dazu", "How it comes about"],
 		noSteps: ["Die Regel ändert an diesem Tag nichts.", "The rule changes nothing on this day."],
 		hints: ["Hinweise", "Notes"],
@@ -463,25 +429,20 @@ export const texts = inBothLanguages({
 	],
 	violations: {
 		OVER_8_HOURS: [
-			(minutes: string) =>
-				`${minutes} über acht Stunden; im Schnitt von 24 Wochen müssen es acht bleiben (§ 3 ArbZG).`,
-			(minutes: string) =>
-				`${minutes} beyond eight hours; the average of 24 weeks must stay at eight (§ 3 ArbZG).`,
+			about("# über acht Stunden; im Schnitt von 24 Wochen müssen es acht bleiben (§ 3 ArbZG)."),
+			about("# beyond eight hours; the average of 24 weeks must stay at eight (§ 3 ArbZG)."),
 		],
 		OVER_10_HOURS: [
-			(minutes: string) => `${minutes} über zehn Stunden: nicht zulässig (§ 3 ArbZG).`,
-			(minutes: string) => `${minutes} beyond ten hours: not lawful (§ 3 ArbZG).`,
+			about("# über zehn Stunden: nicht zulässig (§ 3 ArbZG)."),
+			about("# beyond ten hours: not lawful (§ 3 ArbZG)."),
 		],
 		REST_TOO_SHORT: [
-			(rest: string, required: string) =>
-				`Ruhezeit davor nur ${rest} statt ${required} (§ 5 ArbZG).`,
-			(rest: string, required: string) =>
-				`Rest before only ${rest} instead of ${required} (§ 5 ArbZG).`,
+			aboutTwo("Ruhezeit davor nur #1 statt #2 (§ 5 ArbZG)."),
+			aboutTwo("Rest before only #1 instead of #2 (§ 5 ArbZG)."),
 		],
 		BREAK_MISSING: [
-			(taken: string, required: string) => `Pausen nur ${taken} statt ${required} (§ 4 ArbZG).`,
-			(taken: string, required: string) =>
-				`Breaks only ${taken} instead of ${required} (§ 4 ArbZG).`,
+			aboutTwo("Pausen nur #1 statt #2 (§ 4 ArbZG)."),
+			aboutTwo("Breaks only #1 instead of #2 (§ 4 ArbZG)."),
 		],
 		SIX_HOURS_WITHOUT_BREAK: [
 			"Mehr als sechs Stunden ohne Pause gearbeitet (§ 4 Satz 3 ArbZG).",
@@ -490,59 +451,51 @@ export const texts = inBothLanguages({
 		SUNDAY_WORK: ["Arbeit an einem Sonntag (§ 9 ArbZG).", "Work on a Sunday (§ 9 ArbZG)."],
 		HOLIDAY_WORK: ["Arbeit an einem Feiertag (§ 9 ArbZG).", "Work on a holiday (§ 9 ArbZG)."],
 		AVERAGE_24_WEEKS: [
-			(average: string) =>
-				`Im Schnitt von 24 Wochen ${average} je Werktag: mehr als acht Stunden (§ 3 Satz 2 ArbZG).`,
-			(average: string) =>
-				`On average of 24 weeks ${average} a working day: more than eight hours (§ 3 sentence 2 ArbZG).`,
+			about("Im Schnitt von 24 Wochen # je Werktag: mehr als acht Stunden (§ 3 Satz 2 ArbZG)."),
+			about(
+				"On average of 24 weeks # a working day: more than eight hours (§ 3 sentence 2 ArbZG).",
+			),
 		],
 		MINOR_HOURS: [
-			(minutes: string) => `Jugendliche: ${minutes} zu lange gearbeitet (§ 8 JArbSchG).`,
-			(minutes: string) => `Young people: worked ${minutes} too long (§ 8 JArbSchG).`,
+			about("Jugendliche: # zu lange gearbeitet (§ 8 JArbSchG)."),
+			about("Young people: worked # too long (§ 8 JArbSchG)."),
 		],
 		MINOR_SHIFT: [
-			(minutes: string) =>
-				`Jugendliche: Schicht mit Pausen um ${minutes} länger als zehn Stunden (§ 12 JArbSchG).`,
-			(minutes: string) =>
-				`Young people: shift with breaks ${minutes} longer than ten hours (§ 12 JArbSchG).`,
+			about("Jugendliche: Schicht mit Pausen um # länger als zehn Stunden (§ 12 JArbSchG)."),
+			about("Young people: shift with breaks # longer than ten hours (§ 12 JArbSchG)."),
 		],
 		MINOR_BREAK: [
-			(taken: string, required: string) =>
-				`Jugendliche: Pausen ${taken}, nötig sind ${required}, keine davon in der ersten oder letzten Stunde (§ 11 JArbSchG).`,
-			(taken: string, required: string) =>
-				`Young people: breaks ${taken}, needed are ${required}, none of them in the first or last hour (§ 11 JArbSchG).`,
+			aboutTwo(
+				"Jugendliche: Pausen #1, nötig sind #2, keine davon in der ersten oder letzten Stunde (§ 11 JArbSchG).",
+			),
+			aboutTwo(
+				"Young people: breaks #1, needed are #2, none of them in the first or last hour (§ 11 JArbSchG).",
+			),
 		],
 		MINOR_NIGHT: [
-			(minutes: string) =>
-				`Jugendliche: ${minutes} zwischen 20 und 6 Uhr gearbeitet (§ 14 JArbSchG).`,
-			(minutes: string) =>
-				`Young people: worked ${minutes} between 20:00 and 6:00 (§ 14 JArbSchG).`,
+			about("Jugendliche: # zwischen 20 und 6 Uhr gearbeitet (§ 14 JArbSchG)."),
+			about("Young people: worked # between 20:00 and 6:00 (§ 14 JArbSchG)."),
 		],
 		MINOR_REST: [
-			(rest: string, required: string) =>
-				`Jugendliche: Freizeit davor nur ${rest} statt ${required} (§ 13 JArbSchG).`,
-			(rest: string, required: string) =>
-				`Young people: free time before only ${rest} instead of ${required} (§ 13 JArbSchG).`,
+			aboutTwo("Jugendliche: Freizeit davor nur #1 statt #2 (§ 13 JArbSchG)."),
+			aboutTwo("Young people: free time before only #1 instead of #2 (§ 13 JArbSchG)."),
 		],
 		OUTSIDE_EMPLOYMENT: [
 			"Der Tag liegt außerhalb der Beschäftigung.",
 			"The day lies outside of the employment.",
 		],
-		CORE_TIME_MISSED: [
-			(minutes: string) => `${minutes} der Kernzeit fehlen.`,
-			(minutes: string) => `${minutes} of core time are missing.`,
-		],
+		CORE_TIME_MISSED: [about("# der Kernzeit fehlen."), about("# of core time are missing.")],
 		MAX_ACTUAL_EXCEEDED: [
-			(minutes: string) => `${minutes} mehr, als der Vertrag im Monat zulässt.`,
-			(minutes: string) => `${minutes} more than the contract allows in a month.`,
+			about("# mehr, als der Vertrag im Monat zulässt."),
+			about("# more than the contract allows in a month."),
 		],
 		MAX_WAGE_EXCEEDED: [
-			(minutes: string) => `${minutes} mehr, als der vereinbarte Höchstlohn im Monat deckt.`,
-			(minutes: string) => `${minutes} more than the agreed maximum wage covers in a month.`,
+			about("# mehr, als der vereinbarte Höchstlohn im Monat deckt."),
+			about("# more than the agreed maximum wage covers in a month."),
 		],
 		MINIJOB_HOURS: [
-			(minutes: string) =>
-				`${minutes} mehr, als ein Minijob im Monat zulässt (§ 8 Abs. 1a SGB IV).`,
-			(minutes: string) => `${minutes} more than a Minijob allows in a month (§ 8 (1a) SGB IV).`,
+			about("# mehr, als ein Minijob im Monat zulässt (§ 8 Abs. 1a SGB IV)."),
+			about("# more than a Minijob allows in a month (§ 8 (1a) SGB IV)."),
 		],
 	},
 	/** What does not fit in a simulation. */

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -112,13 +112,10 @@ export const texts = inBothLanguages({
 		coreTime: ["Kernzeit", "Core time"],
 		frameTime: ["Rahmenzeit", "Frame"],
 		breaks: ["Pausen", "Breaks"],
-		breakBegin: [(nth: number) => `Pause ${nth} ab`, (nth: number) => `Break ${nth} from`],
-		breakMinutes: [(nth: number) => `Pause ${nth} Dauer`, (nth: number) => `Break ${nth} length`],
+		breakBegin: [about("Pause # ab"), about("Break # from")],
+		breakMinutes: [about("Pause # Dauer"), about("Break # length")],
 		addBreak: ["Pause hinzufügen", "Add break"],
-		removeBreak: [
-			(nth: number) => `Pause ${nth} entfernen`,
-			(nth: number) => `Remove break ${nth}`,
-		],
+		removeBreak: [about("Pause # entfernen"), about("Remove break #")],
 		free: ["frei", "free"],
 	},
 	versions: {
@@ -131,10 +128,7 @@ export const texts = inBothLanguages({
 		create: ["Neue Fassung", "New version"],
 		createFirst: ["Zeiten festlegen", "Set times"],
 		edit: ["Zeiten bearbeiten", "Edit times"],
-		editOf: [
-			(period: string) => `Zeiten bearbeiten: ${period}`,
-			(period: string) => `Edit times: ${period}`,
-		],
+		editOf: [about("Zeiten bearbeiten: #"), about("Edit times: #")],
 		remove: ["Fassung löschen", "Delete version"],
 		removeText: [
 			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann weiter.",
@@ -146,11 +140,8 @@ export const texts = inBothLanguages({
 			"Die bisherige Fassung endet am Tag davor.",
 			"The version so far ends on the day before.",
 		],
-		week: [(nth: number) => `Woche ${nth}`, (nth: number) => `Week ${nth}`],
-		sumOf: [
-			(week: string, hours: string) => `Summe ${week}: ${hours}`,
-			(week: string, hours: string) => `Sum of ${week}: ${hours}`,
-		],
+		week: [about("Woche #"), about("Week #")],
+		sumOf: [aboutTwo("Summe #1: #2"), aboutTwo("Sum of #1: #2")],
 		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
 		copyWeek: ["Aus Woche 1 übernehmen", "Copy from week 1"],
 		past: [
@@ -208,10 +199,7 @@ export const texts = inBothLanguages({
 		],
 		notEmployed: ["An diesem Tag nicht beschäftigt.", "Not employed on this day."],
 		holiday: ["Feiertag", "Holiday"],
-		exceptionShown: [
-			(reason: string) => `Ausnahme: ${reason}`,
-			(reason: string) => `Exception: ${reason}`,
-		],
+		exceptionShown: [about("Ausnahme: #"), about("Exception: #")],
 	},
 	people: {
 		title: ["Arbeitszeitplanung", "Worksheets"],

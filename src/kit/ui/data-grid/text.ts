@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of every list. */
 export const texts = inBothLanguages({
@@ -7,15 +7,12 @@ export const texts = inBothLanguages({
 	selectRow: ["Zeile auswählen", "Select row"],
 	selectPage: ["Alle Zeilen dieser Seite auswählen", "Select all rows of this page"],
 	rowMenu: ["Aktionen der Zeile", "Actions of the row"],
-	columnMenu: [
-		(title: string) => `Spaltenmenü ${title}`,
-		(title: string) => `Column menu ${title}`,
-	],
+	columnMenu: [about("Spaltenmenü #"), about("Column menu #")],
 	menu: {
 		ascending: ["Aufsteigend sortieren", "Sort ascending"],
 		descending: ["Absteigend sortieren", "Sort descending"],
-		filter: [(title: string) => `Nach ${title} filtern`, (title: string) => `Filter by ${title}`],
-		group: [(title: string) => `Nach ${title} gruppieren`, (title: string) => `Group by ${title}`],
+		filter: [about("Nach # filtern"), about("Filter by #")],
+		group: [about("Nach # gruppieren"), about("Group by #")],
 		ungroup: ["Gruppierung aufheben", "Remove grouping"],
 		pin: ["Links anheften", "Pin to the left"],
 		unpin: ["Nicht mehr anheften", "Unpin"],
@@ -24,36 +21,33 @@ export const texts = inBothLanguages({
 		manage: ["Spalten verwalten …", "Manage columns …"],
 	},
 	group: {
-		by: [(title: string) => `Gruppiert nach ${title}`, (title: string) => `Grouped by ${title}`],
+		by: [about("Gruppiert nach #"), about("Grouped by #")],
 		entries: [counted("1 Eintrag", "# Einträge"), counted("1 entry", "# entries")],
 	},
 	selection: {
 		label: ["Ausgewählte Zeilen", "Selected rows"],
-		count: [(count: string) => `${count} ausgewählt`, (count: string) => `${count} selected`],
-		all: [(count: string) => `Alle ${count} auswählen`, (count: string) => `Select all ${count}`],
+		count: [about("# ausgewählt"), about("# selected")],
+		all: [about("Alle # auswählen"), about("Select all #")],
 		clear: ["Auswahl aufheben", "Clear selection"],
 	},
 	sum: {
 		page: ["Summe", "Total"],
 		ofPage: ["dieser Seite", "of this page"],
-		all: [(count: string) => `Gesamt ${count}`, (count: string) => `Overall ${count}`],
+		all: [about("Gesamt #"), about("Overall #")],
 	},
 	paging: {
 		label: ["Seiten", "Pages"],
-		range: [
-			(from: string, to: string) => `${from} – ${to}`,
-			(from: string, to: string) => `${from} – ${to}`,
-		],
-		of: [(total: string) => `von ${total}`, (total: string) => `of ${total}`],
+		range: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
+		of: [about("von #"), about("of #")],
 		none: ["Keine Einträge", "No entries"],
 		previous: ["Vorherige Seite", "Previous page"],
 		next: ["Nächste Seite", "Next page"],
-		page: [(page: string) => `Seite ${page}`, (page: string) => `Page ${page}`],
+		page: [about("Seite #"), about("Page #")],
 		rows: ["Zeilen", "Rows"],
 		all: ["alle", "all"],
 		capped: [
-			(count: string) => `Nur die ersten ${count} werden gezeigt. Bitte filtern oder exportieren.`,
-			(count: string) => `Only the first ${count} are shown. Please filter or export.`,
+			about("Nur die ersten # werden gezeigt. Bitte filtern oder exportieren."),
+			about("Only the first # are shown. Please filter or export."),
 		],
 	},
 	keys: [
@@ -92,8 +86,8 @@ export const texts = inBothLanguages({
 	},
 	print: ["Drucken", "Print"],
 	printCapped: [
-		(count: string) => `Gedruckt werden die ersten ${count} Zeilen. Für mehr bitte exportieren.`,
-		(count: string) => `The first ${count} rows are printed. Please export for more.`,
+		about("Gedruckt werden die ersten # Zeilen. Für mehr bitte exportieren."),
+		about("The first # rows are printed. Please export for more."),
 	],
 	density: ["Bequeme Zeilenhöhe", "Comfortable row height"],
 	broken: [
@@ -103,28 +97,22 @@ export const texts = inBothLanguages({
 	views: {
 		label: ["Ansicht", "View"],
 		standard: ["Standard", "Standard"],
-		changed: [(name: string) => `${name} (geändert)`, (name: string) => `${name} (changed)`],
+		changed: [about("# (geändert)"), about("# (changed)")],
 		save: ["Ansicht speichern …", "Save view …"],
 		name: ["Name der Ansicht", "Name of the view"],
 		saveTitle: ["Ansicht speichern", "Save view"],
 		confirm: ["Speichern", "Save"],
-		remove: [(name: string) => `Ansicht ${name} löschen`, (name: string) => `Delete view ${name}`],
+		remove: [about("Ansicht # löschen"), about("Delete view #")],
 	},
 	filters: {
-		remove: [
-			(label: string) => `Filter ${label} entfernen`,
-			(label: string) => `Remove filter ${label}`,
-		],
-		edit: [
-			(label: string) => `Filter ${label} ändern`,
-			(label: string) => `Change filter ${label}`,
-		],
+		remove: [about("Filter # entfernen"), about("Remove filter #")],
+		edit: [about("Filter # ändern"), about("Change filter #")],
 		apply: ["Anwenden", "Apply"],
-		values: [(count: number) => `${count} Werte`, (count: number) => `${count} values`],
+		values: [about("# Werte"), about("# values")],
 		from: ["Von", "From"],
 		to: ["Bis", "To"],
-		since: [(from: string) => `ab ${from}`, (from: string) => `from ${from}`],
-		until: [(to: string) => `bis ${to}`, (to: string) => `until ${to}`],
+		since: [about("ab #"), about("from #")],
+		until: [about("bis #"), about("until #")],
 		enabled: ["Aktive", "Active"],
 		disabled: ["Inaktive", "Inactive"],
 		all: ["Alle", "All"],
@@ -141,22 +129,16 @@ export const texts = inBothLanguages({
 		plusDays: [counted("+1 Tag", "+# Tage"), counted("+1 day", "+# days")],
 	},
 	walk: {
-		position: [
-			(position: string, total: string) => `${position} von ${total}`,
-			(position: string, total: string) => `${position} of ${total}`,
-		],
+		position: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 		previous: ["Vorheriger Eintrag", "Previous entry"],
 		next: ["Nächster Eintrag", "Next entry"],
 	},
 	manage: {
 		title: ["Spalten verwalten", "Manage columns"],
 		shown: ["Angezeigte Spalten", "Columns shown"],
-		up: [(title: string) => `${title} nach oben`, (title: string) => `Move ${title} up`],
-		down: [(title: string) => `${title} nach unten`, (title: string) => `Move ${title} down`],
-		pin: [
-			(title: string) => `${title} links anheften`,
-			(title: string) => `Pin ${title} to the left`,
-		],
+		up: [about("# nach oben"), about("Move # up")],
+		down: [about("# nach unten"), about("Move # down")],
+		pin: [about("# links anheften"), about("Pin # to the left")],
 		reset: ["Auf Standard zurücksetzen", "Reset to standard"],
 		done: ["Fertig", "Done"],
 		gone: [
@@ -164,9 +146,6 @@ export const texts = inBothLanguages({
 			"The list of these columns is no longer open.",
 		],
 		fixed: ["immer sichtbar", "always visible"],
-		count: [
-			(shown: number, all: number) => `${shown} von ${all}`,
-			(shown: number, all: number) => `${shown} of ${all}`,
-		],
+		count: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 	},
 });

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the fields. */
 export const texts = inBothLanguages({
@@ -11,14 +11,8 @@ export const texts = inBothLanguages({
 			"Bitte geben Sie einen Zeitraum ein, z. B. 21.11.-24.11.",
 			"Please enter a period, e.g. 21/11-24/11.",
 		],
-		dayBefore: [
-			(day: string) => `Das Datum liegt vor dem ${day}.`,
-			(day: string) => `The date lies before ${day}.`,
-		],
-		dayAfter: [
-			(day: string) => `Das Datum liegt nach dem ${day}.`,
-			(day: string) => `The date lies after ${day}.`,
-		],
+		dayBefore: [about("Das Datum liegt vor dem #."), about("The date lies before #.")],
+		dayAfter: [about("Das Datum liegt nach dem #."), about("The date lies after #.")],
 		time: [
 			"Bitte geben Sie eine Uhrzeit ein, z. B. 8:15 oder 0815.",
 			"Please enter a time, e.g. 8:15 or 0815.",
@@ -31,25 +25,13 @@ export const texts = inBothLanguages({
 			"Bitte geben Sie eine Dauer ein, z. B. 7:30 oder 7,5.",
 			"Please enter a duration, e.g. 7:30 or 7.5.",
 		],
-		durationLeast: [
-			(least: string) => `Mindestens ${least}.`,
-			(least: string) => `At least ${least}.`,
-		],
-		durationMost: [(most: string) => `Höchstens ${most}.`, (most: string) => `At most ${most}.`],
+		durationLeast: [about("Mindestens #."), about("At least #.")],
+		durationMost: [about("Höchstens #."), about("At most #.")],
 		number: ["Bitte geben Sie eine Zahl ein.", "Please enter a number."],
 		whole: ["Bitte geben Sie eine ganze Zahl ein.", "Please enter a whole number."],
-		decimals: [
-			(most: string) => `Höchstens ${most} Nachkommastellen.`,
-			(most: string) => `At most ${most} decimals.`,
-		],
-		least: [
-			(least: string) => `Die Zahl muss mindestens ${least} sein.`,
-			(least: string) => `The number must be at least ${least}.`,
-		],
-		most: [
-			(most: string) => `Die Zahl darf höchstens ${most} sein.`,
-			(most: string) => `The number must be at most ${most}.`,
-		],
+		decimals: [about("Höchstens # Nachkommastellen."), about("At most # decimals.")],
+		least: [about("Die Zahl muss mindestens # sein."), about("The number must be at least #.")],
+		most: [about("Die Zahl darf höchstens # sein."), about("The number must be at most #.")],
 		currency: [
 			"Bitte geben Sie einen Betrag ein, z. B. 1.234,50.",
 			"Please enter an amount, e.g. 1,234.50.",
@@ -60,11 +42,8 @@ export const texts = inBothLanguages({
 		],
 	},
 	calendar: {
-		open: [
-			(label: string) => `Kalender zu ${label} öffnen`,
-			(label: string) => `Open the calendar of ${label}`,
-		],
-		title: [(label: string) => `Kalender: ${label}`, (label: string) => `Calendar: ${label}`],
+		open: [about("Kalender zu # öffnen"), about("Open the calendar of #")],
+		title: [about("Kalender: #"), about("Calendar: #")],
 		ways: {
 			nextMonth: ["Nächster Monat", "Next month"],
 			previousMonth: ["Vorheriger Monat", "Previous month"],
@@ -75,11 +54,8 @@ export const texts = inBothLanguages({
 		},
 	},
 	color: {
-		open: [
-			(label: string) => `Palette zu ${label} öffnen`,
-			(label: string) => `Open the palette of ${label}`,
-		],
-		title: [(label: string) => `Palette: ${label}`, (label: string) => `Palette: ${label}`],
+		open: [about("Palette zu # öffnen"), about("Open the palette of #")],
+		title: [about("Palette: #"), about("Palette: #")],
 		own: ["Eigene Farbe", "Own colour"],
 	},
 	colors: {
@@ -103,12 +79,9 @@ export const texts = inBothLanguages({
 	currency: { EUR: ["€", "€"], CHF: ["CHF", "CHF"] },
 	nothingFound: ["Nichts gefunden.", "Nothing found."],
 	clear: ["Leeren", "Clear"],
-	remove: [(label: string) => `${label} entfernen`, (label: string) => `Remove ${label}`],
+	remove: [about("# entfernen"), about("Remove #")],
 	add: ["Hinzufügen", "Add"],
-	create: [(name: string) => `„${name}“ anlegen`, (name: string) => `Create “${name}”`],
-	left: [
-		(used: string, most: string) => `${used} von ${most} Zeichen`,
-		(used: string, most: string) => `${used} of ${most} characters`,
-	],
+	create: [about("„#“ anlegen"), about("Create “#”")],
+	left: [aboutTwo("#1 von #2 Zeichen"), aboutTwo("#1 of #2 characters")],
 	hours: ["h", "h"],
 });

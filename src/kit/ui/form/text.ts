@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of forms. */
 export const texts = inBothLanguages({
@@ -28,31 +28,21 @@ export const texts = inBothLanguages({
 	discard: ["Verwerfen", "Discard"],
 	fault: {
 		invalid: ["Diese Angabe ist ungültig.", "This entry is not valid."],
-		tooLong: [
-			(most: string) => `Höchstens ${most} Zeichen.`,
-			(most: string) => `At most ${most} characters.`,
-		],
-		tooShort: [
-			(least: string) => `Mindestens ${least} Zeichen.`,
-			(least: string) => `At least ${least} characters.`,
-		],
-		atMost: [(most: string) => `Höchstens ${most}.`, (most: string) => `At most ${most}.`],
-		atLeast: [(least: string) => `Mindestens ${least}.`, (least: string) => `At least ${least}.`],
-		tooMany: [
-			(most: string) => `Höchstens ${most} Einträge.`,
-			(most: string) => `At most ${most} entries.`,
-		],
+		tooLong: [about("Höchstens # Zeichen."), about("At most # characters.")],
+		tooShort: [about("Mindestens # Zeichen."), about("At least # characters.")],
+		atMost: [about("Höchstens #."), about("At most #.")],
+		atLeast: [about("Mindestens #."), about("At least #.")],
+		tooMany: [about("Höchstens # Einträge."), about("At most # entries.")],
 		tooFew: [
-			(least: string) =>
-				least === "1" ? "Mindestens ein Eintrag." : `Mindestens ${least} Einträge.`,
-			(least: string) => (least === "1" ? "At least one entry." : `At least ${least} entries.`),
+			counted("Mindestens ein Eintrag.", "Mindestens # Einträge."),
+			counted("At least one entry.", "At least # entries."),
 		],
 	},
 	conflict: {
 		title: ["Inzwischen geändert", "Changed in the meantime"],
 		by: [
-			(name: string, when: string) => `${name} hat diesen Eintrag geändert (${when}).`,
-			(name: string, when: string) => `${name} has changed this entry (${when}).`,
+			aboutTwo("#1 hat diesen Eintrag geändert (#2)."),
+			aboutTwo("#1 has changed this entry (#2)."),
 		],
 		bySomebody: [
 			"Dieser Eintrag wurde inzwischen geändert.",

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of pickers and of the panels that ask for something. */
 export const texts = inBothLanguages({
@@ -6,11 +6,10 @@ export const texts = inBothLanguages({
 	searchUnits: ["Abteilung suchen", "Search for a unit"],
 	searchUsers: ["Name oder Personalnummer", "Name or personnel number"],
 	units: ["Abteilungen", "Units"],
-	selected: [(count: string) => `${count} ausgewählt`, (count: string) => `${count} selected`],
+	selected: [about("# ausgewählt"), about("# selected")],
 	unitsSelected: [
-		(count: string) =>
-			count === "1" ? "1 Abteilung ausgewählt" : `${count} Abteilungen ausgewählt`,
-		(count: string) => (count === "1" ? "1 unit selected" : `${count} units selected`),
+		counted("1 Abteilung ausgewählt", "# Abteilungen ausgewählt"),
+		counted("1 unit selected", "# units selected"),
 	],
 	unitsTitle: ["Abteilungen wählen", "Choose units"],
 	unitTitle: ["Abteilung wählen", "Choose a unit"],
@@ -24,14 +23,11 @@ export const texts = inBothLanguages({
 	failed: ["Die Auswahl konnte nicht geladen werden.", "The choices could not be loaded."],
 	withBelow: ["Mit untergeordneten Abteilungen", "With units below"],
 	disabled: ["inaktiv", "inactive"],
-	people: [
-		(count: string) => (count === "1" ? "1 Mitarbeiter" : `${count} Mitarbeiter`),
-		(count: string) => (count === "1" ? "1 employee" : `${count} employees`),
-	],
+	people: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
 	tags: ["Schlagwörter", "Tags"],
 	qualifications: ["Qualifikationen", "Qualifications"],
 	filter: ["Filter", "Filter"],
-	absent: [(until: string) => `abwesend: ${until}`, (until: string) => `absent: ${until}`],
+	absent: [about("abwesend: #"), about("absent: #")],
 	gone: ["Diese Auswahl ist nicht mehr offen.", "This choice is no longer open."],
 	close: ["Schließen", "Close"],
 	name: ["Name", "Name"],

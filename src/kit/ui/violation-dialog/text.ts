@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the dialog about broken rules. */
 export const texts = inBothLanguages({
@@ -22,7 +22,7 @@ export const texts = inBothLanguages({
 		"Clear single dates to leave them out; all others are created despite the warnings.",
 	],
 	all: ["Alle trotz Warnungen anlegen", "Create all despite warnings"],
-	create: [(date: string) => `${date} anlegen`, (date: string) => `Create ${date}`],
+	create: [about("# anlegen"), about("Create #")],
 	goOn: ["Trotzdem fortfahren", "Continue anyway"],
 	back: ["Zurück", "Back"],
 });

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of all master data; what the things are called stands in the features. */
 export const texts = inBothLanguages({
@@ -19,7 +19,7 @@ export const texts = inBothLanguages({
 	entryNotLoaded: ["Der Eintrag konnte nicht geladen werden.", "The entry could not be loaded."],
 	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
 	saving: [(one: string) => `${one} speichern`, (one: string) => `Save ${one.toLowerCase()}`],
-	saved: [(one: string) => `${one} gespeichert`, (one: string) => `${one} saved`],
+	saved: [about("# gespeichert"), about("# saved")],
 	archiving: [
 		(one: string) => `${one} archivieren`,
 		(one: string) => `Archive ${one.toLowerCase()}`,
@@ -51,9 +51,9 @@ export const texts = inBothLanguages({
 		(names: readonly string[]) => names.join(" or "),
 	],
 	base: ["Stammdaten", "Base data"],
-	archivedNow: [(one: string) => `${one} archiviert`, (one: string) => `${one} archived`],
-	restoredNow: [(one: string) => `${one} wiederhergestellt`, (one: string) => `${one} restored`],
-	deletedNow: [(one: string) => `${one} gelöscht`, (one: string) => `${one} deleted`],
+	archivedNow: [about("# archiviert"), about("# archived")],
+	restoredNow: [about("# wiederhergestellt"), about("# restored")],
+	deletedNow: [about("# gelöscht"), about("# deleted")],
 	facts: ["Angaben", "Details"],
 	yes: ["Ja", "Yes"],
 	no: ["Nein", "No"],

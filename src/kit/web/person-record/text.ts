@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of all dated rows of people; what the rows are called stands in the features. */
 export const texts = inBothLanguages({
@@ -9,12 +9,9 @@ export const texts = inBothLanguages({
 		"End the previous entry on the day before",
 	],
 	turned: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the begin."],
-	since: [(from: string) => `seit ${from}`, (from: string) => `since ${from}`],
-	from: [(from: string) => `ab ${from}`, (from: string) => `from ${from}`],
-	range: [
-		(from: string, to: string) => `${from} bis ${to}`,
-		(from: string, to: string) => `${from} to ${to}`,
-	],
+	since: [about("seit #"), about("since #")],
+	from: [about("ab #"), about("from #")],
+	range: [aboutTwo("#1 bis #2"), aboutTwo("#1 to #2")],
 	change: ["Bearbeiten", "Edit"],
 	show: ["Anzeigen", "Show"],
 	remove: ["Löschen", "Delete"],

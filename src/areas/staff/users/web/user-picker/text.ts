@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	title: ["Mitarbeiter wählen", "Choose employees"],
@@ -7,5 +7,5 @@ export const texts = inBothLanguages({
 	tags: ["Schlagwörter", "Tags"],
 	qualifications: ["Qualifikationen", "Qualifications"],
 	archived: ["inaktiv", "inactive"],
-	until: [(day: string) => `bis ${day}`, (day: string) => `until ${day}`],
+	until: [about("bis #"), about("until #")],
 });

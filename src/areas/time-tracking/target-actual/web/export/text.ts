@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	sub: ["Soll- und Ist-Zeiten als Datei", "Target and actual times as a file"],
@@ -22,7 +22,7 @@ export const texts = inBothLanguages({
 		"Bitte wählen Sie mindestens eine Abteilung.",
 		"Please choose at least one department.",
 	],
-	people: [(count: string) => `${count} ausgewählt`, (count: string) => `${count} chosen`],
+	people: [about("# ausgewählt"), about("# chosen")],
 	choosePeople: ["Mitarbeiter wählen", "Choose employees"],
 	noPeople: [
 		"Bitte wählen Sie mindestens einen Mitarbeiter.",

@@ -1,10 +1,10 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	previous: ["Voriger Monat", "Previous month"],
 	next: ["Nächster Monat", "Next month"],
 	month: ["Monat", "Month"],
-	choose: [(month: string) => `Monat: ${month}`, (month: string) => `Month: ${month}`],
+	choose: [about("Monat: #"), about("Month: #")],
 	title: ["Monat wählen", "Choose a month"],
 	previousYear: ["Voriges Jahr", "Previous year"],
 	nextYear: ["Nächstes Jahr", "Next year"],

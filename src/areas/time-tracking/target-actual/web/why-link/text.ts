@@ -1,10 +1,7 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	why: ["Warum?", "Why?"],
-	whyDay: [(day: string) => `Warum? ${day} im Detail`, (day: string) => `Why? ${day} in detail`],
-	whyMonth: [
-		(month: string) => `Warum? ${month} in der Auswertung`,
-		(month: string) => `Why? ${month} in the evaluation`,
-	],
+	whyDay: [about("Warum? # im Detail"), about("Why? # in detail")],
+	whyMonth: [about("Warum? # in der Auswertung"), about("Why? # in the evaluation")],
 });

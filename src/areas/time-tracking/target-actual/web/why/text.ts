@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const gridsInGerman = {
 	UP: "aufgerundet",
@@ -43,22 +43,19 @@ export const texts = inBothLanguages({
 	figures: {
 		title: ["Ergebnis des Tages", "What the day comes to"],
 		target: ["Soll", "Target"],
-		plan: [(times: string) => `Plan ${times}`, (times: string) => `Plan ${times}`],
+		plan: [about("Plan #"), about("Plan #")],
 		noTimes: ["ohne feste Zeiten", "no fixed times"],
 		free: ["frei", "free"],
 		actual: ["Ist", "Actual"],
-		booked: [(hours: string) => `gebucht ${hours}`, (hours: string) => `booked ${hours}`],
+		booked: [about("gebucht #"), about("booked #")],
 		nothing: ["nichts gebucht", "nothing booked"],
 		balance: ["Saldo", "Balance"],
 		toAccount: ["auf dem Überstundenkonto", "on the overtime account"],
 		ofDay: ["des Tages", "of the day"],
 		account: ["Konto danach", "Account after it"],
-		accountBefore: [(hours: string) => `vorher ${hours}`, (hours: string) => `before ${hours}`],
+		accountBefore: [about("vorher #"), about("before #")],
 		pauses: ["Pausen", "Pauses"],
-		automatic: [
-			(hours: string) => `davon automatisch ${hours}`,
-			(hours: string) => `${hours} of it automatic`,
-		],
+		automatic: [about("davon automatisch #"), about("# of it automatic")],
 	},
 	lanes: {
 		title: ["Der Tag: geplant, gebucht, gewertet", "The day: planned, booked, counted"],
@@ -66,10 +63,7 @@ export const texts = inBothLanguages({
 		booked: ["Gebucht", "Booked"],
 		counted: ["Gewertet", "Counted"],
 		none: ["nichts", "nothing"],
-		credit: [
-			(hours: string) => `${hours} h, ohne Uhrzeit`,
-			(hours: string) => `${hours} h, without a time of day`,
-		],
+		credit: [about("# h, ohne Uhrzeit"), about("# h, without a time of day")],
 		kinds: {
 			work: ["Arbeit", "Work"],
 			pause: ["Pause", "Pause"],
@@ -84,10 +78,7 @@ export const texts = inBothLanguages({
 		},
 	},
 	chain: {
-		title: [
-			(actual: string, balance: string) => `Warum ${actual} und ${balance}?`,
-			(actual: string, balance: string) => `Why ${actual} and ${balance}?`,
-		],
+		title: [aboutTwo("Warum #1 und #2?"), aboutTwo("Why #1 and #2?")],
 		steps: [
 			counted("Ein Schritt", "# Schritte in dieser Reihenfolge"),
 			counted("One step", "# steps in this order"),
@@ -96,31 +87,22 @@ export const texts = inBothLanguages({
 		course: ["Verlauf", "Course"],
 		change: ["Änderung", "Change"],
 		result: ["Ergebnis", "Result"],
-		numbered: [
-			(number: number, name: string) => `${number}. ${name}`,
-			(number: number, name: string) => `${number}. ${name}`,
-		],
-		rule: [
-			(name: string, from: string) => `${name} · Fassung ab ${from}`,
-			(name: string, from: string) => `${name} · version from ${from}`,
-		],
+		numbered: [aboutTwo("#1. #2"), aboutTwo("#1. #2")],
+		rule: [aboutTwo("#1 · Fassung ab #2"), aboutTwo("#1 · version from #2")],
 		entries: [counted("1 Eintrag", "# Einträge"), counted("1 entry", "# entries")],
 		worksheet: ["Arbeitszeitplan des Tages", "The day's work schedule"],
 	},
 	frozen: {
 		title: ["Eingefroren → jetzt", "Frozen → now"],
-		open: [(month: string) => `${month} ist offen`, (month: string) => `${month} is open`],
-		closed: [
-			(month: string) => `${month} ist abgeschlossen`,
-			(month: string) => `${month} is closed`,
-		],
+		open: [about("# ist offen"), about("# is open")],
+		closed: [about("# ist abgeschlossen"), about("# is closed")],
 		unchanged: [
-			(day: string) => `Seit dem Abschluss am ${day} unverändert.`,
-			(day: string) => `Unchanged since the close on ${day}.`,
+			about("Seit dem Abschluss am # unverändert."),
+			about("Unchanged since the close on #."),
 		],
 		changed: [
-			(day: string) => `Seit dem Abschluss am ${day} wurde dieser Tag berichtigt.`,
-			(day: string) => `This day was corrected since the close on ${day}.`,
+			about("Seit dem Abschluss am # wurde dieser Tag berichtigt."),
+			about("This day was corrected since the close on #."),
 		],
 		now: ["jetzt", "now"],
 		month: ["Ganzer Monat", "Whole month"],
@@ -157,10 +139,7 @@ export const texts = inBothLanguages({
 	/** What the steps did, one sentence each. */
 	says: {
 		nothingBooked: ["An diesem Tag ist nichts gebucht.", "Nothing is booked on this day."],
-		booked: [
-			(from: string, to: string) => `Kommen ${from}, Gehen ${to}.`,
-			(from: string, to: string) => `In at ${from}, out at ${to}.`,
-		],
+		booked: [aboutTwo("Kommen #1, Gehen #2."), aboutTwo("In at #1, out at #2.")],
 		bookedOften: [
 			(count: string, from: string, to: string) =>
 				`${count} Dienste zwischen ${from} und ${to}. Die Zeit dazwischen ist frei.`,
@@ -178,19 +157,18 @@ export const texts = inBothLanguages({
 					: `Booked pauses do not count as work: ${times}.`,
 		],
 		gaps: [
-			(hours: string) => `Lücken zwischen den Einträgen zählen als Pause: ${hours}.`,
-			(hours: string) => `Gaps between entries count as pauses: ${hours}.`,
+			about("Lücken zwischen den Einträgen zählen als Pause: #."),
+			about("Gaps between entries count as pauses: #."),
 		],
 		pausesAndGaps: [
-			(hours: string) =>
-				`Gebuchte Pausen zählen nicht als Arbeit, Lücken zwischen den Einträgen auch nicht: ${hours} davon.`,
-			(hours: string) =>
-				`Booked pauses do not count as work, nor do gaps between entries: ${hours} of it.`,
+			about(
+				"Gebuchte Pausen zählen nicht als Arbeit, Lücken zwischen den Einträgen auch nicht: # davon.",
+			),
+			about("Booked pauses do not count as work, nor do gaps between entries: # of it."),
 		],
 		fixedBreak: [
-			(from: string, to: string) =>
-				`Der Arbeitszeitplan sieht von ${from} bis ${to} eine Pause vor.`,
-			(from: string, to: string) => `The work schedule has a break from ${from} to ${to}.`,
+			aboutTwo("Der Arbeitszeitplan sieht von #1 bis #2 eine Pause vor."),
+			aboutTwo("The work schedule has a break from #1 to #2."),
 		],
 		/** Where time lies that does not count. */
 		limits: {
@@ -227,10 +205,8 @@ export const texts = inBothLanguages({
 					: `More than ${after} of work takes ${pause} of pause. ${counted} count, so ${missing} are missing.`,
 		],
 		pauseAbove: [
-			(after: string, missing: string) =>
-				`Über ${after} Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: ${missing}.`,
-			(after: string, missing: string) =>
-				`Beyond ${after} of work a pause is missing. At most the minutes beyond are taken: ${missing}.`,
+			aboutTwo("Über #1 Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: #2."),
+			aboutTwo("Beyond #1 of work a pause is missing. At most the minutes beyond are taken: #2."),
 		],
 		/** What credits time. */
 		crediting: {
@@ -244,21 +220,17 @@ export const texts = inBothLanguages({
 				`${what} credits ${credit} of a target of ${target}.`,
 		],
 		extraFixed: [
-			(hours: string) =>
-				`Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
-			(hours: string) => `Fixed minutes for work that meets the rule's conditions: ${hours}.`,
+			about("Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: #."),
+			about("Fixed minutes for work that meets the rule's conditions: #."),
 		],
 		extraPercent: [
-			(hours: string) => `Anteil der Arbeit, die die Bedingungen der Regel erfüllt: ${hours}.`,
-			(hours: string) => `A share of the work that meets the rule's conditions: ${hours}.`,
+			about("Anteil der Arbeit, die die Bedingungen der Regel erfüllt: #."),
+			about("A share of the work that meets the rule's conditions: #."),
 		],
-		target: [
-			(actual: string, target: string) => `Ist ${actual} abzüglich Soll ${target}.`,
-			(actual: string, target: string) => `Actual ${actual} less target ${target}.`,
-		],
+		target: [aboutTwo("Ist #1 abzüglich Soll #2."), aboutTwo("Actual #1 less target #2.")],
 		noTarget: [
-			(actual: string) => `Ist ${actual}. An diesem Tag ist kein Soll.`,
-			(actual: string) => `Actual ${actual}. There is no target on this day.`,
+			about("Ist #. An diesem Tag ist kein Soll."),
+			about("Actual #. There is no target on this day."),
 		],
 		buildupOnly: [
 			"Nur Plusstunden zählen: Das Minus des Tages entfällt.",
@@ -270,15 +242,9 @@ export const texts = inBothLanguages({
 		account: ["Überstundenkonto", "Overtime account"],
 		written: ["Überstundenkonto, von Hand", "Overtime account, by hand"],
 		overtime: ["Überstunden nach Regel", "Overtime by rule"],
-		weighted: [
-			(name: string, hours: string) => `${name} (mit Faktor ${hours})`,
-			(name: string, hours: string) => `${name} (weighted ${hours})`,
-		],
+		weighted: [aboutTwo("#1 (mit Faktor #2)"), aboutTwo("#1 (weighted #2)")],
 		leave: ["Urlaub", "Leave"],
-		days: [
-			(amount: string) => (amount === "1" ? "1 Tag" : `${amount} Tage`),
-			(amount: string) => (amount === "1" ? "1 day" : `${amount} days`),
-		],
+		days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 		pending: ["Noch zu genehmigen", "To be approved"],
 		nothing: ["An diesem Tag wird nichts gebucht.", "Nothing is posted on this day."],
 	},
@@ -287,15 +253,9 @@ export const texts = inBothLanguages({
 		JARBSCHG: ["Jugendarbeitsschutzgesetz", "Youth Employment Protection Act (JArbSchG)"],
 		kept: ["eingehalten", "kept"],
 		broken: ["nicht eingehalten", "not kept"],
-		HOURS: [(limit: string) => `Höchstens ${limit}`, (limit: string) => `At most ${limit}`],
-		BREAK: [
-			(limit: string) => `Pausen mindestens ${limit}`,
-			(limit: string) => `Breaks of at least ${limit}`,
-		],
-		REST: [
-			(limit: string) => `Ruhezeit davor mindestens ${limit}`,
-			(limit: string) => `Rest before it of at least ${limit}`,
-		],
+		HOURS: [about("Höchstens #"), about("At most #")],
+		BREAK: [about("Pausen mindestens #"), about("Breaks of at least #")],
+		REST: [about("Ruhezeit davor mindestens #"), about("Rest before it of at least #")],
 		/** Paragraphs that say so. */
 		paragraphs: {
 			ARBZG: { HOURS: ["§ 3", "§ 3"], BREAK: ["§ 4", "§ 4"], REST: ["§ 5", "§ 5"] },
@@ -306,10 +266,7 @@ export const texts = inBothLanguages({
 	},
 	entries: {
 		title: ["Einträge", "Entries"],
-		open: [
-			(activity: string, times: string) => `${activity} ${times}: Zeiteintrag öffnen`,
-			(activity: string, times: string) => `${activity} ${times}: open the time entry`,
-		],
+		open: [aboutTwo("#1 #2: Zeiteintrag öffnen"), aboutTwo("#1 #2: open the time entry")],
 		sources: {
 			MANUAL: ["von Hand", "by hand"],
 			AUTO_FINISH: ["automatisch beendet", "ended automatically"],
