@@ -3,53 +3,25 @@ import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
 import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { contract } from "../contract.ts";
+import { type Contract, contract, type Employment } from "../contract.ts";
 import EmploymentSection from "./employment-section.tsx";
 import { usersEmploymentContract, usersWageCreate, usersWageEdit, usersWages } from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
 const userId = "01a1fd2c-47a0-70d1-9a38-000000000071";
-const agreed = {
-	id: "01a1fd2c-47a0-70d1-9a38-0000000000a2",
-	employmentId: "01a1fd2c-47a0-70d1-9a38-0000000000a1",
-	validFrom: "2023-04-01",
-	validTo: null,
-	weeklyMinutes: 2310,
-	daysPerWeek: 5,
-	annualLeaveDays: 30,
-	arbzgExempt: false,
-	minorUntil: null,
-	maternityFrom: null,
-	maternityTo: null,
-	maxActualMinutes: null,
-	maxWageCents: null,
-	version: 2,
-};
-const employment = {
-	id: agreed.employmentId,
-	entryDate: "2023-04-01",
-	exitDate: null,
-	employmentTypeId: null,
-	employmentTypeName: null,
-	contracts: [agreed],
-	version: 5,
-};
-const wage = {
-	id: "01a1fd2c-47a0-70d1-9a38-0000000000a3",
-	validFrom: "2025-01-01",
-	validTo: null,
-	kind: "MONTHLY",
-	cents: 345_000,
-	costCentreId: null,
-	costCentreName: null,
-	version: 4,
-} as const;
+/** What the server answered; see docs/how-to/record-answers.md. */
+const answers = recorded({ ...contract, ...employmentTypes, ...costCentres }, file);
+const employment = answers.listEmployments.lena.items[0] as Employment;
+const agreed = employment.contracts[0] as Contract;
+const wage = answers.listWages.lena.items[0] as (typeof answers.listWages.lena.items)[number];
 const at = {
 	employments: { ...contract.listEmployments, path: `/api/users/${userId}/employments` },
 	create: { ...contract.createContract, path: `/api/users/${userId}/contracts` },
@@ -65,11 +37,10 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [usersEmploymentContract, usersWages, usersWageCreate, usersWageEdit] });
 	const { server } = entry();
-	const none = { items: [], total: 0, page: 1, pageSize: 25 };
-	server.answer(employmentTypes.listEmploymentTypes, none);
-	server.answer(costCentres.listCostCentres, none);
-	server.answer(at.employments, { items: [employment] });
-	server.answer(at.wages, { items: [wage] });
+	server.answer(employmentTypes.listEmploymentTypes, answers.listEmploymentTypes.none);
+	server.answer(costCentres.listCostCentres, answers.listCostCentres.none);
+	server.answer(at.employments, answers.listEmployments.lena);
+	server.answer(at.wages, answers.listWages.lena);
 });
 
 function show(id: string, params: Record<string, unknown> = { userId }): void {
@@ -96,7 +67,7 @@ test("a person's detail tells employments and contracts", async () => {
 
 test("a new contract begins like the one before and ends it; outside the employment it is not sent", async () => {
 	const { server } = entry();
-	server.answer(at.create, { id: agreed.id });
+	server.answer(at.create, answers.createContract.next);
 	show(usersEmploymentContract.id);
 	await expectAccessible();
 	await button("Arbeitsvertrag anlegen").click();
@@ -124,35 +95,26 @@ test("a new contract begins like the one before and ends it; outside the employm
 
 test("a contract that was changed meanwhile is told, and nothing typed is lost", async () => {
 	const { server } = entry();
-	server.refuse(at.update, 409, {
-		error: "InvalidAction",
-		code: "STALE_VERSION",
-		message: "",
-		details: [],
-		facts: {
-			changedBy: "Nora Petersen",
-			changedAt: "2026-11-21T08:00:00Z",
-			current: { ...agreed, daysPerWeek: 4, version: 3 },
-		},
-	});
+	const { stale } = answers.refusals;
+	server.refuse(at.update, stale.status, stale.body);
 	show(usersEmploymentContract.id);
 	await button("Arbeitsvertrag bearbeiten: seit 01.04.2023").click();
 	await field("Urlaubstage pro Jahr").fill("28");
 	await button("Speichern").click();
-	await expect.element(page.getByText(/Nora Petersen/)).toBeVisible();
-	server.answer(at.update, { version: 4 });
+	await expect.element(page.getByText(/Hanna Muster/)).toBeVisible();
+	server.answer(at.update, answers.updateContract.kept);
 	await page.getByRole("button", { name: /behalten/ }).click();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.update).at(-1)?.body).toMatchObject({
 		annualLeaveDays: 28,
 		daysPerWeek: 4,
-		version: 3,
+		version: 2,
 	});
 });
 
 test("a wage is corrected upon its version", async () => {
 	const { server } = entry();
-	server.answer(at.updateWage, { version: 5 });
+	server.answer(at.updateWage, answers.updateWage.corrected);
 	show(usersWages.id);
 	await expect.element(page.getByText("3.450,00 EUR")).toBeVisible();
 	await expectAccessible();
@@ -166,13 +128,13 @@ test("a wage is corrected upon its version", async () => {
 		kind: "MONTHLY",
 		cents: 360_000,
 		costCentreId: null,
-		version: 4,
+		version: 1,
 	});
 });
 
 test("a wage is deleted after a tick", async () => {
 	const { server } = entry();
-	server.answer(at.removeWage, {});
+	server.answer(at.removeWage, answers.deleteWage.removed);
 	show(usersWageEdit.id, { userId, wageId: wage.id });
 	await button("Löschen").click();
 	const dialog = page.getByRole("alertdialog");
@@ -185,7 +147,7 @@ test("a wage is deleted after a tick", async () => {
 
 test("a new wage needs amount and day; it ends the one before", async () => {
 	const { server } = entry();
-	server.answer(at.createWage, { id: wage.id });
+	server.answer(at.createWage, answers.createWage.next);
 	show(usersWageCreate.id);
 	await button("Speichern").click();
 	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
