@@ -20,6 +20,11 @@ export function secondOf(minute: EpochMinute): EpochSecond {
 	return (minute * 60) as EpochSecond;
 }
 
+/** An instant as answers say it. Example: second 0 → "1970-01-01T00:00:00.000Z". */
+export function isoOfSecond(second: number): string {
+	return new Date(second * 1000).toISOString();
+}
+
 function whole(value: number): number {
 	if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not whole`);
 	return value;

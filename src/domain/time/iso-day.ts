@@ -20,6 +20,11 @@ export function dayOfIso(iso: string): LocalDay {
 	return localDay;
 }
 
+/** So many days later, or earlier. Example: "2026-11-30", 1 → "2026-12-01". */
+export function isoDayPlus(iso: string, days: number): string {
+	return isoOfDay((dayOfIso(iso) + days) as LocalDay);
+}
+
 function pad(value: number, length: number): string {
 	return String(value).padStart(length, "0");
 }

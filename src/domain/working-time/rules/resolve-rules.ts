@@ -1,5 +1,4 @@
-import { dayOfIso, isoOfDay } from "../../time/iso-day.ts";
-import type { LocalDay } from "../../time/quantities.ts";
+import { isoDayPlus } from "../../time/iso-day.ts";
 import { slotOf, type TimeRule } from "./rule-catalogue.ts";
 
 /** Whom a rule may be given to, the nearest first: what is nearer to a person beats what is farther. */
@@ -79,18 +78,14 @@ function stretchesOf(
 	{ from, to }: { readonly from: string; readonly to: string },
 ): { readonly from: string; readonly to: string }[] {
 	const starts = given.flatMap(({ validFrom, validTo }) =>
-		validTo === null ? [validFrom] : [validFrom, shifted(validTo, 1)],
+		validTo === null ? [validFrom] : [validFrom, isoDayPlus(validTo, 1)],
 	);
 	const inside = starts.filter((day) => day > from && day <= to);
 	const cuts = [...new Set(from <= to ? [from, ...inside] : [])].sort();
 	return cuts.map((begin, nth) => {
 		const next = cuts[nth + 1];
-		return { from: begin, to: next === undefined ? to : shifted(next, -1) };
+		return { from: begin, to: next === undefined ? to : isoDayPlus(next, -1) };
 	});
-}
-
-function shifted(day: string, days: number): string {
-	return isoOfDay((dayOfIso(day) + days) as LocalDay);
 }
 
 function holdsOn(

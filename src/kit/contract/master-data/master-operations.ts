@@ -262,7 +262,7 @@ export function listedFields(fields: MasterFields): MasterFields {
 	return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.detail));
 }
 
-function shapeOf(fields: MasterFields, side: "input" | "answer"): Shape {
+export function shapeOf(fields: MasterFields, side: "input" | "answer"): Shape {
 	return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]]));
 }
 

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Endpoint, Method } from "../endpoint.ts";
 import { civilDay, id, nothing } from "../fields.ts";
-import type { MasterFields, Shape } from "../master-data/master-data.ts";
+import type { Shape } from "../master-data/master-data.ts";
+import { shapeOf, spoken } from "../master-data/master-operations.ts";
 import type { Refusal } from "../refusal.ts";
 import type { PersonDeclaration, PersonOperation } from "./person-record.ts";
 
@@ -158,15 +159,6 @@ export function itemOf({ days, fields, fixed = {}, extra = {}, tellsCurrent }: P
 		...extra,
 		...(tellsCurrent && { isCurrent: z.boolean() }),
 	});
-}
-
-export function shapeOf(fields: MasterFields, side: "input" | "answer"): Shape {
-	return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]]));
-}
-
-/** `SpecialAccounts` → `special accounts` */
-function spoken(name: string): string {
-	return name.replace(/(?!^)([A-Z])/g, " $1").toLowerCase();
 }
 
 function sentence(name: string): string {

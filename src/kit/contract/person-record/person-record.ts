@@ -4,15 +4,9 @@ import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Endpoint, Method } from "../endpoint.ts";
 import type { nothing } from "../fields.ts";
 import type { MasterFields, Shape } from "../master-data/master-data.ts";
-import type { MasterValues } from "../master-data/master-operations.ts";
+import { type MasterValues, shapeOf } from "../master-data/master-operations.ts";
 import type { Refusal } from "../refusal.ts";
-import {
-	itemOf,
-	operationsOf,
-	personOperationIds,
-	shapeOf,
-	valuesOf,
-} from "./person-operations.ts";
+import { itemOf, operationsOf, personOperationIds, valuesOf } from "./person-operations.ts";
 
 export type PersonOperation = "list" | "get" | "create" | "update" | "end" | "remove";
 

@@ -4,6 +4,7 @@ import { EmptyState } from "../state/empty-state.tsx";
 import { type PickItem, pickRows } from "./pick-item.ts";
 import { PickRow } from "./pick-row.tsx";
 import { PickerSearch } from "./picker-search.tsx";
+import { placeByKey } from "./place-by-key.ts";
 import { texts } from "./text.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import "./picker.css";
@@ -54,7 +55,7 @@ export function PickList(given: PickListGiven) {
 			choose(at);
 			return;
 		}
-		const wanted = movedTo(event.key, at, rows.length - 1);
+		const wanted = placeByKey(event.key, at, rows.length - 1);
 		if (wanted === undefined) return;
 		event.preventDefault();
 		const next = nearestItem(rows, wanted, wanted < at ? -1 : 1);
@@ -101,21 +102,6 @@ export function PickList(given: PickListGiven) {
 			{rows.length === 0 && <EmptyState text={items.length === 0 && !search ? t.empty : t.none} />}
 		</div>
 	);
-}
-
-const page = 8;
-
-function movedTo(key: string, at: number, last: number): number | undefined {
-	const places: Record<string, number> = {
-		ArrowDown: at + 1,
-		ArrowUp: at - 1,
-		PageDown: at + page,
-		PageUp: at - page,
-		Home: 0,
-		End: last,
-	};
-	const place = places[key];
-	return place === undefined ? undefined : Math.max(0, Math.min(last, place));
 }
 
 /** Headings are passed over. */

@@ -1,5 +1,5 @@
 import { type DayBounds, dayBounds } from "#domain/time/day-bounds.ts";
-import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfSecond, minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
 import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
@@ -92,7 +92,7 @@ function workTimeClock(
 		workTime,
 		pauseTime,
 		pauseIsPaid: running?.classType === "BREAK",
-		since: since === null ? null : iso(since),
+		since: since === null ? null : isoOfSecond(since),
 	};
 }
 
@@ -123,15 +123,11 @@ function entriesOfDay(
 			if (activity === null) return [];
 			return {
 				id: entry.id,
-				begin: iso(entry.begin),
-				end: entry.end === null ? null : iso(entry.end),
+				begin: isoOfSecond(entry.begin),
+				end: entry.end === null ? null : isoOfSecond(entry.end),
 				activity,
 				projectNodeId: entry.nodeId,
 				state: entry.state,
 			};
 		});
-}
-
-function iso(second: number): string {
-	return new Date(second * 1000).toISOString();
 }

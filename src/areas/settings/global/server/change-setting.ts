@@ -6,8 +6,7 @@ import {
 	planSettingChange,
 	type SettingChange,
 } from "#domain/settings/plan-setting-change.ts";
-import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
@@ -57,7 +56,7 @@ export const putSettingGroup: Handler<typeof contract.putSettingGroup> = async (
 	}
 	const before = holdingOn<unknown>(own, from);
 	if (isDeepStrictEqual(before?.value ?? null, value)) return {};
-	const change = planSettingChange<unknown>(own, from, value, dayBefore);
+	const change = planSettingChange<unknown>(own, from, value, (day) => isoDayPlus(day, -1));
 	await write(context, place, { change, from, before });
 	return {};
 };
@@ -75,7 +74,7 @@ async function write(
 	const { change, from, before } = given;
 	const { shortened, replaced, added } = change;
 	const id = newId(now.getTime());
-	if (shortened) await endSetting(tx, tenantId, shortened, dayBefore(from));
+	if (shortened) await endSetting(tx, tenantId, shortened, isoDayPlus(from, -1));
 	if (replaced) await deleteSettingRow(tx, tenantId, replaced);
 	const place = { key, scope, placeId };
 	if (added) await insertSetting(tx, tenantId, { id, ...place, ...added });
@@ -104,10 +103,6 @@ function checked(
 			text: path.length === 0 ? t.faults.inconsistent : t.faults.value,
 		})),
 	});
-}
-
-function dayBefore(day: string): string {
-	return isoOfDay((dayOfIso(day) - 1) as LocalDay);
 }
 
 /** Takes back a change that has not begun: what it would have followed goes on in its stead. */

@@ -1,7 +1,6 @@
 import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
-import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -61,7 +60,7 @@ function addedTo(held: readonly StoredAssignment[], roles: Roles, validFrom: str
 
 async function endAll(context: WriteContext, ended: readonly StoredAssignment[], today: string) {
 	const { tx, tenantId } = context;
-	const validTo = dayBefore(today);
+	const validTo = isoDayPlus(today, -1);
 	const ids = ended.map(({ id }) => id);
 	await endAssignments(tx, tenantId, ids, { today, validTo });
 	await traceGrants(
@@ -72,8 +71,4 @@ async function endAll(context: WriteContext, ended: readonly StoredAssignment[],
 			after: before.validFrom === today ? undefined : { ...before, validTo },
 		})),
 	);
-}
-
-function dayBefore(day: string): string {
-	return isoOfDay((dayOfIso(day) - 1) as LocalDay);
 }

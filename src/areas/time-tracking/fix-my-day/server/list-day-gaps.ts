@@ -3,6 +3,7 @@ import { includesLevel } from "#domain/access/permission-level.ts";
 import { dayGaps, isOpen } from "#domain/fix-my-day/day-gaps.ts";
 import type { Gap, MendStep } from "#domain/fix-my-day/gap.ts";
 import { usualTimes } from "#domain/fix-my-day/usual-times.ts";
+import { isoOfSecond } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -61,20 +62,20 @@ function answerOf(
 		...gap,
 		day: isoOfDay(day),
 		entry:
-			entry === undefined ? null : { ...entry, begin: iso(entry.begin), end: isoOrNull(entry.end) },
+			entry === undefined
+				? null
+				: { ...entry, begin: isoOfSecond(entry.begin), end: isoOrNull(entry.end) },
 		steps: steps.map(stepAnswer),
 		figures: { ...gap.figures },
 	};
 }
 
 function stepAnswer(step: MendStep): Answer["gaps"][number]["steps"][number] {
-	return step.kind === "REASON" ? step : { ...step, begin: iso(step.begin), end: iso(step.end) };
+	return step.kind === "REASON"
+		? step
+		: { ...step, begin: isoOfSecond(step.begin), end: isoOfSecond(step.end) };
 }
 
 function isoOrNull(second: number | null): string | null {
-	return second === null ? null : iso(second);
-}
-
-function iso(second: number): string {
-	return new Date(second * 1000).toISOString();
+	return second === null ? null : isoOfSecond(second);
 }

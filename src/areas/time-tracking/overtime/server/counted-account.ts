@@ -1,7 +1,6 @@
 import { closedUntil, standingEntries } from "#domain/overtime/ledger-entry.ts";
 import { overtimeBalance } from "#domain/overtime/overtime-balance.ts";
-import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
 import { entriesOf, openMonthsOf, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
@@ -30,7 +29,7 @@ export async function countedAccount(
 	const entries = await entriesOf(tx, tenantId, userId);
 	const closed = closedUntil(entries);
 	// the day that runs would count its whole target against what is worked so far
-	const countedUntil = dayFrom(today, -1);
+	const countedUntil = isoDayPlus(today, -1);
 	const openMonths = await openMonthsOf(tx, tenantId, userId, {
 		from: firstOpenDay(account.openedOn, closed),
 		to: countedUntil,
@@ -54,10 +53,6 @@ export function changeableEntry({ entries }: CountedAccount, id: string): Stored
 }
 
 function firstOpenDay(openedOn: string, closed: string | null): string {
-	const next = closed === null ? openedOn : dayFrom(closed, 1);
+	const next = closed === null ? openedOn : isoDayPlus(closed, 1);
 	return next > openedOn ? next : openedOn;
-}
-
-function dayFrom(day: string, days: number): string {
-	return isoOfDay((dayOfIso(day) + days) as LocalDay);
 }

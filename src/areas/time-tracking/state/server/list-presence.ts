@@ -1,3 +1,4 @@
+import { isoOfSecond } from "#domain/time/epoch.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import {
 	type contract,
@@ -30,13 +31,9 @@ function personOf(row: PresenceRow, now: Date): PresentPerson {
 		since: row.since?.toISOString() ?? null,
 		leftAt: row.leftAt?.toISOString() ?? null,
 		shift: shift && {
-			begin: iso(shift.begin),
-			end: iso(shift.end),
+			begin: isoOfSecond(shift.begin),
+			end: isoOfSecond(shift.end),
 			isLate: row.status === "PLANNED" && isDue,
 		},
 	};
-}
-
-function iso(second: number): string {
-	return new Date(second * 1000).toISOString();
 }

@@ -1,5 +1,4 @@
-import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
 import { slotOf, type TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -41,13 +40,9 @@ function placeOf(versions: readonly RuleVersion[], from: string) {
 	const before = versions.findLast(({ validFrom }) => validFrom < from);
 	const next = versions.find(({ validFrom }) => validFrom > from);
 	return {
-		validTo: next === undefined ? null : dayBefore(next.validFrom),
-		ended: before && { ...before, validTo: dayBefore(from) },
+		validTo: next === undefined ? null : isoDayPlus(next.validFrom, -1),
+		ended: before && { ...before, validTo: isoDayPlus(from, -1) },
 	};
-}
-
-function dayBefore(day: string): string {
-	return isoOfDay((dayOfIso(day) - 1) as LocalDay);
 }
 
 export const updateTimeRuleVersion: Handler<typeof contract.updateTimeRuleVersion> = async (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { placeByKey } from "../place-by-key.ts";
 import type { UnitNode } from "./unit-tree.ts";
 
 interface Given {
@@ -10,29 +11,14 @@ interface Given {
 	readonly choose: (node: UnitNode) => void;
 }
 
-const page = 8;
-
 /** The keys of a tree, as the ARIA practices name them. */
 export function moveInTree(event: KeyboardEvent, given: Given): void {
 	if (event.ctrlKey || event.metaKey) return;
 	const { rows, active, go } = given;
-	const place = placeOf(event.key, active, rows.length - 1);
+	const place = placeByKey(event.key, active, rows.length - 1);
 	if (place !== undefined) go(place);
 	else if (!actOn(event.key, given)) return;
 	event.preventDefault();
-}
-
-function placeOf(key: string, active: number, last: number) {
-	const places: Record<string, number> = {
-		ArrowDown: active + 1,
-		ArrowUp: active - 1,
-		PageDown: active + page,
-		PageUp: active - page,
-		Home: 0,
-		End: last,
-	};
-	const place = places[key];
-	return place === undefined ? undefined : Math.max(0, Math.min(last, place));
 }
 
 /** Opens, closes, chooses; false for any other key. */

@@ -1,4 +1,4 @@
-import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { isoOfSecond, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import type { EpochSecond } from "#domain/time/quantities.ts";
 import { applyBooking, type Transition } from "#domain/working-time/timeline/apply-booking.ts";
 import { clockStatus, runningSince } from "#domain/working-time/timeline/clock-state.ts";
@@ -62,7 +62,7 @@ function clocksAfter(
 		layer && (known.find((one) => one?.id === layer.activityId) ?? null);
 	const { begin } = step;
 	const current = activityOf(begin);
-	const serverTime = isoOf(secondOf(timestamp));
+	const serverTime = isoOfSecond(secondOf(timestamp));
 	// negative where the clocks were read after the click: they counted what had already ended
 	const stretch = secondOf(serverTime) - secondOf(clocks.serverTime);
 	const entries = entriesAfter(clocks, step, current);
@@ -75,7 +75,7 @@ function clocksAfter(
 			status: clockStatus(begin?.classType ?? null),
 			currentActivity: current,
 			pauseIsPaid: begin?.classType === "BREAK",
-			since: begin && isoOf(runningSince(begin, entries.map(stretchOf))),
+			since: begin && isoOfSecond(runningSince(begin, entries.map(stretchOf))),
 		},
 		interrupted: interruptedBy(begin, activityOf),
 		projectClocks: clocks.projectClocks.map((clock) => {
@@ -98,10 +98,10 @@ function entriesAfter(
 ): DayEntry[] {
 	const running = runningEntry(clocks);
 	const before = clocks.day.entries.filter((entry) => entry !== running);
-	if (running && end?.end) before.push({ ...running, end: isoOf(end.end) });
+	if (running && end?.end) before.push({ ...running, end: isoOfSecond(end.end) });
 	if (begin === null || activity === null) return before;
 	const { id, nodeId: projectNodeId } = begin;
-	const from = isoOf(begin.begin);
+	const from = isoOfSecond(begin.begin);
 	return [...before, { id, begin: from, end: null, activity, projectNodeId, state: "APPROVED" }];
 }
 
@@ -140,8 +140,4 @@ function stretchOf({ begin, end }: DayEntry) {
 
 function secondOf(instant: string): EpochSecond {
 	return secondOfMilliseconds(Date.parse(instant));
-}
-
-function isoOf(second: EpochSecond): string {
-	return new Date(second * 1000).toISOString();
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isoOfSecond } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { ComputedDay } from "#domain/working-time/compute-days.ts";
@@ -53,13 +54,9 @@ function edgesOf({ facts }: ComputedDay) {
 	const first = facts.shifts.at(0)?.entries.at(0) as WorkFact | undefined;
 	const last = facts.shifts.at(-1)?.entries.at(-1) as WorkFact | undefined;
 	return {
-		firstBegin: first === undefined ? null : isoOf(first.begin),
-		lastEnd: last === undefined ? null : isoOf(last.end),
+		firstBegin: first === undefined ? null : isoOfSecond(first.begin),
+		lastEnd: last === undefined ? null : isoOfSecond(last.end),
 	};
-}
-
-function isoOf(second: EpochSecond): string {
-	return new Date(second * 1000).toISOString();
 }
 
 function flagsOf({ facts, result, violations }: ComputedDay): DayFlag[] {
