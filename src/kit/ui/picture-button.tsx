@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
+import type { ComponentPropsWithRef } from "react";
 
-interface Given extends Pick<ButtonProps, "size" | "variant" | "className" | "disabled"> {
+interface Given extends Omit<ButtonProps & ComponentPropsWithRef<"button">, "children"> {
 	readonly icon: Icon;
 	readonly label: string;
-	readonly onClick?: () => void;
 }
 
 /** A button with a picture before its word. */

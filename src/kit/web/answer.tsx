@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { useLiveTopic } from "./live/use-live.ts";
 import { renew, useApi } from "./use-api.ts";
 
@@ -20,9 +19,8 @@ interface Given<E extends Endpoint> {
 /** A part of a panel or page about something that is fetched first, and kept up to date. */
 export function Answer<E extends Endpoint>(given: Given<E>) {
 	const { endpoint, input, topic, notLoaded, keep = false } = given;
-	const { data, isPending, refetch } = useApi(endpoint, input, { keep });
+	const { data, isError, refetch } = useApi(endpoint, input, { keep });
 	useLiveTopic(topic ?? "", () => void renew(endpoint));
 	if (data !== undefined) return given.children(data);
-	if (isPending) return <LoadingState />;
-	return <ErrorState text={notLoaded} onRetry={() => void refetch()} />;
+	return <AwaitedState hasFailed={isError} text={notLoaded} onRetry={() => void refetch()} />;
 }

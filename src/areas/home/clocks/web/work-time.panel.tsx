@@ -3,7 +3,6 @@ import { usersBookingHistory } from "#areas/time-tracking/bookings/web/panels.ts
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
@@ -26,13 +25,7 @@ export default function WorkTimePanel() {
 	const { userId } = useSession();
 	const hasHistory = useFeature("TIMETRACKINGS");
 	const t = useTexts(texts);
-	if (clocks === undefined) {
-		return (
-			<PanelFrame>
-				<LoadingState />
-			</PanelFrame>
-		);
-	}
+	if (clocks === undefined) return <PanelFrame isLoading />;
 	const { day, workTimeClock, serverTime } = clocks;
 	const isAway = day.zone !== region.timezone;
 	const { workTime, pauseTime, status } = workTimeClock;

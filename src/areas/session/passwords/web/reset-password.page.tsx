@@ -4,9 +4,8 @@ import { type FormEvent, useState } from "react";
 import { SignInFrame } from "#areas/session/sign-in/web/public.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { ApiError, isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
@@ -57,10 +56,13 @@ export function ResetPassword({ request, code }: Given) {
 					}
 				/>
 			)}
-			{data === undefined && error !== null && !isClosed && (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
+			{data === undefined && !isClosed && (
+				<AwaitedState
+					hasFailed={error !== null}
+					text={t.notLoaded}
+					onRetry={() => void refetch()}
+				/>
 			)}
-			{data === undefined && error === null && <LoadingState />}
 			{data !== undefined && proven === undefined && (
 				<CodeStep request={request} code={linked} onProven={setProven} />
 			)}

@@ -3,13 +3,12 @@ import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { contract } from "#areas/session/sign-in/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
+import { Answer } from "#kit/web/answer.tsx";
 import { useNow } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useAction, useApi } from "#kit/web/use-api.ts";
+import { useAction } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
 
 /** The first that fits counts: most browsers also name those they descend from. */
@@ -37,21 +36,18 @@ type Sessions = AnswerOf<(typeof contract)["listSessions"]>["sessions"];
 /** Where one is signed in; every other session can be ended from here. */
 export function OwnSessions() {
 	const t = useTexts(texts).sessions;
-	const { data, error, refetch } = useApi(contract.listSessions, {});
 	return (
 		<Section title={t.title}>
 			<p className="profile-text">{t.text}</p>
-			{data !== undefined ? (
-				<ul className="profile-sessions">
-					{data.sessions.map((session) => (
-						<OneSession key={session.id} session={session} />
-					))}
-				</ul>
-			) : error === null ? (
-				<LoadingState />
-			) : (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			)}
+			<Answer endpoint={contract.listSessions} input={{}} notLoaded={t.notLoaded}>
+				{({ sessions }) => (
+					<ul className="profile-sessions">
+						{sessions.map((session) => (
+							<OneSession key={session.id} session={session} />
+						))}
+					</ul>
+				)}
+			</Answer>
 		</Section>
 	);
 }

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { ProviderButtons } from "#areas/session/single-sign-on/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { isApiError } from "#kit/web/api-error.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -34,11 +33,9 @@ export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
 	}, [isUnknown, t]);
 	if (isDone) return <RedirectStep />;
 	if (data === undefined) {
-		return error === null || isUnknown ? (
-			<LoadingState />
-		) : (
-			<ErrorState text={t.tenant.notLoaded} onRetry={() => void refetch()} />
-		);
+		const hasFailed = error !== null && !isUnknown;
+		const { notLoaded } = t.tenant;
+		return <AwaitedState hasFailed={hasFailed} text={notLoaded} onRetry={() => void refetch()} />;
 	}
 	return (
 		<>

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
@@ -6,6 +5,7 @@ import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
@@ -65,13 +65,7 @@ function ProviderForm({ kind, provider, close }: Given) {
 			actions={provider && <HistoryButton entity="sso_provider" entityId={provider.id} />}
 			buttons={
 				provider !== undefined && (
-					<Button
-						variant="default"
-						leftSection={<IconTrash size={16} stroke={1.8} aria-hidden />}
-						onClick={() => void give()}
-					>
-						{remove.action}
-					</Button>
+					<PictureButton icon={IconTrash} label={remove.action} onClick={() => void give()} />
 				)
 			}
 		>

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { IconPencil, IconPlus } from "@tabler/icons-react";
 import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
 import { ProviderMark } from "#areas/session/single-sign-on/web/public.ts";
 import { CopyButton } from "#kit/ui/copy-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
@@ -67,14 +67,12 @@ function ProviderLine({ kind, provider }: { kind: SsoKind; provider: Provider | 
 				<b>{name}</b>
 				<small>{facts.join(" · ")}</small>
 			</div>
-			<Button
+			<PictureButton
+				icon={Icon}
+				label={isNew ? t.setUp(name) : t.edit(name)}
 				size="xs"
-				variant="default"
-				leftSection={<Icon size={16} stroke={1.8} aria-hidden />}
 				onClick={() => openPanel(settingsSsoProviderEdit, { kind }, { stack: "sub" })}
-			>
-				{isNew ? t.setUp(name) : t.edit(name)}
-			</Button>
+			/>
 		</li>
 	);
 }

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { encode } from "uqr";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -37,14 +37,12 @@ export default function AppRegistrationQrPanel({ id }: PanelProps<typeof masterP
 	return (
 		<PanelFrame
 			footer={
-				<Button
-					variant="default"
+				<PictureButton
+					icon={IconRefresh}
+					label={t.again}
 					loading={isPending}
-					leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden />}
 					onClick={() => mutate({ id })}
-				>
-					{t.again}
-				</Button>
+				/>
 			}
 		>
 			<div className="app-pairing">

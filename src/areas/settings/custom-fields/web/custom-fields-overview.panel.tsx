@@ -5,9 +5,8 @@ import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { type CustomEntity, customEntities } from "../contract/field-kinds.ts";
@@ -57,8 +56,9 @@ export default function CustomFieldsOverviewPanel({
 function Groups({ entity, withArchived }: { entity: CustomEntity; withArchived: boolean }) {
 	const t = useTexts(texts).overview;
 	const { groups, fields, state, refetch } = useGroups(entity);
-	if (state === "loading") return <LoadingState />;
-	if (state === "failed") return <ErrorState text={t.notLoaded} onRetry={refetch} />;
+	if (state !== "ready") {
+		return <AwaitedState hasFailed={state === "failed"} text={t.notLoaded} onRetry={refetch} />;
+	}
 	if (groups.length === 0) return <EmptyState text={t.noGroup} />;
 	return groups.map((group) => (
 		<FieldGroupSection

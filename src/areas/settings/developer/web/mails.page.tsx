@@ -1,7 +1,6 @@
 import { Card } from "#kit/ui/card/card.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -13,9 +12,10 @@ import "./gallery.css";
 export default function MailsPage() {
 	const t = useTexts(texts).mails;
 	const format = useFormat();
-	const { data, isPending, refetch } = useApi(contract.listOutboxMails, {});
-	if (isPending) return <LoadingState />;
-	if (data === undefined) return <ErrorState text={t.notLoaded} onRetry={() => void refetch()} />;
+	const { data, isError, refetch } = useApi(contract.listOutboxMails, {});
+	if (data === undefined) {
+		return <AwaitedState hasFailed={isError} text={t.notLoaded} onRetry={() => void refetch()} />;
+	}
 	return (
 		<div className="gallery">
 			<p>{t.intro}</p>

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { IconCalendarDown } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { MasterList } from "#kit/web/master-data/list/master-list.tsx";
 import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
@@ -66,13 +66,11 @@ function ImportButton() {
 	const { mayWrite } = useMasterRights(publicHolidays);
 	if (!mayWrite) return null;
 	return (
-		<Button
-			variant="default"
-			leftSection={<IconCalendarDown size={16} stroke={1.8} aria-hidden />}
+		<PictureButton
+			icon={IconCalendarDown}
+			label={t.import}
 			onClick={() => openPanel(holidaysImport, {}, { stack: "sub" })}
-		>
-			{t.import}
-		</Button>
+		/>
 	);
 }
 

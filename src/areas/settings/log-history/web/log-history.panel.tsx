@@ -5,11 +5,9 @@ import type { Words } from "#kit/contract/texts.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { contract, type LogEvent, type logHistoryParams } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useLogWords } from "./log-words.ts";
@@ -36,32 +34,34 @@ function LogPage({ entity, entityId, before }: PageGiven) {
 	const t = useTexts(texts);
 	const [isLonger, setLonger] = useState(false);
 	const input = before === undefined ? {} : { before };
-	const { data, error, refetch } = useApi(contract.getLogHistory, { entity, entityId, ...input });
-	if (data === undefined) {
-		return error === null ? (
-			<LoadingState />
-		) : (
-			<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-		);
-	}
-	const { events, next } = data;
-	if (events.length === 0 && next === null && before === undefined) {
-		return <EmptyState text={t.empty} icon={IconHistory} />;
-	}
 	return (
-		<>
-			<ol className="log-events">
-				{events.map((event) => (
-					<LogEntry key={event.id} event={event} />
-				))}
-			</ol>
-			{next !== null && !isLonger && (
-				<Button variant="default" onClick={() => setLonger(true)}>
-					{t.older}
-				</Button>
-			)}
-			{next !== null && isLonger && <LogPage entity={entity} entityId={entityId} before={next} />}
-		</>
+		<Answer
+			endpoint={contract.getLogHistory}
+			input={{ entity, entityId, ...input }}
+			notLoaded={t.notLoaded}
+		>
+			{({ events, next }) =>
+				events.length === 0 && next === null && before === undefined ? (
+					<EmptyState text={t.empty} icon={IconHistory} />
+				) : (
+					<>
+						<ol className="log-events">
+							{events.map((event) => (
+								<LogEntry key={event.id} event={event} />
+							))}
+						</ol>
+						{next !== null && !isLonger && (
+							<Button variant="default" onClick={() => setLonger(true)}>
+								{t.older}
+							</Button>
+						)}
+						{next !== null && isLonger && (
+							<LogPage entity={entity} entityId={entityId} before={next} />
+						)}
+					</>
+				)
+			}
+		</Answer>
 	);
 }
 

@@ -1,8 +1,10 @@
-import { Button, type ButtonProps, Checkbox, SegmentedControl } from "@mantine/core";
-import { type Icon, IconBuilding, IconPlus, IconUpload } from "@tabler/icons-react";
+import { Checkbox, SegmentedControl } from "@mantine/core";
+import { IconBuilding, IconUpload } from "@tabler/icons-react";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
 import { sitesOverview } from "#areas/staff/sites/web/panels.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -60,29 +62,24 @@ function Buttons() {
 	return (
 		<div className="units-buttons">
 			{maySites && (
-				<Button {...look(IconBuilding, "default")} onClick={() => openPanel(sitesOverview, {})}>
-					{t.sites}
-				</Button>
+				<PictureButton
+					size="xs"
+					icon={IconBuilding}
+					label={t.sites}
+					onClick={() => openPanel(sitesOverview, {})}
+				/>
 			)}
 			{mayCreate && (
-				<Button
-					{...look(IconUpload, "default")}
+				<PictureButton
+					size="xs"
+					icon={IconUpload}
+					label={t.import}
 					onClick={() => openPanel(usersImport, { kind: "UNITS" })}
-				>
-					{t.import}
-				</Button>
+				/>
 			)}
 			{mayCreate && (
-				<Button {...look(IconPlus, "filled")} onClick={() => openPanel(unitsCreate, {})}>
-					{t.create}
-				</Button>
+				<AddButton size="xs" label={t.create} onClick={() => openPanel(unitsCreate, {})} />
 			)}
 		</div>
 	);
 }
-
-const look = (Icon: Icon, variant: string): ButtonProps => ({
-	size: "xs",
-	variant,
-	leftSection: <Icon size={16} stroke={1.8} aria-hidden />,
-});

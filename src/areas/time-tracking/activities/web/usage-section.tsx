@@ -2,12 +2,11 @@ import { Button } from "@mantine/core";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew, useApi } from "#kit/web/use-api.ts";
+import { renew } from "#kit/web/use-api.ts";
 import { type ClassType, categoryOf } from "../contract/activity-answer.ts";
 import { contract, mostCounted } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -23,7 +22,6 @@ const kinds = ["entries", "bookings", "costCentres", "reasons"] as const;
 export function UsageSection({ item: { id, classType } }: Given) {
 	const { usage: t, reasons } = useTexts(texts);
 	const format = useFormat();
-	const { data, isPending, refetch } = useApi(contract.getActivityUsage, { id });
 	useLive("organisation", ({ type }) => {
 		if (type === "ACTIVITIES") void renew(contract.getActivityUsage);
 	});
@@ -33,19 +31,17 @@ export function UsageSection({ item: { id, classType } }: Given) {
 	};
 	return (
 		<Section title={t.title}>
-			{data !== undefined ? (
-				<Facts>
-					{kinds.map((kind) => (
-						<Fact key={kind} label={t[kind]}>
-							{print(data[kind])}
-						</Fact>
-					))}
-				</Facts>
-			) : isPending ? (
-				<LoadingState />
-			) : (
-				<ErrorState text={t.notLoaded} onRetry={() => void refetch()} />
-			)}
+			<Answer endpoint={contract.getActivityUsage} input={{ id }} notLoaded={t.notLoaded}>
+				{(usage) => (
+					<Facts>
+						{kinds.map((kind) => (
+							<Fact key={kind} label={t[kind]}>
+								{print(usage[kind])}
+							</Fact>
+						))}
+					</Facts>
+				)}
+			</Answer>
 			{categoryOf(classType) === "TRACKING" && (
 				<Button
 					size="xs"

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCurrentLocation, IconExternalLink } from "@tabler/icons-react";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
@@ -22,14 +23,12 @@ export function LocateButton({ latitude, longitude, onTake }: Given) {
 	return (
 		<div className="locate">
 			<div className="locate-row">
-				<Button
-					variant="default"
+				<PictureButton
+					icon={IconCurrentLocation}
+					label={t.take}
 					loading={isWaiting}
-					leftSection={<IconCurrentLocation size={16} stroke={1.8} aria-hidden />}
 					onClick={() => void start()}
-				>
-					{t.take}
-				</Button>
+				/>
 				{isWaiting && (
 					<Button variant="subtle" onClick={cancel}>
 						{t.cancel}

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -33,13 +33,13 @@ export default function TimeReportsExportPanel(given: Given) {
 		<PanelFrame
 			sub={t.sub}
 			footer={
-				<Button
-					leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+				<PictureButton
+					icon={IconDownload}
+					label={isBusy ? t.running : t.start}
+					variant="filled"
 					aria-disabled={isBusy}
 					onClick={() => void (isBusy || start())}
-				>
-					{isBusy ? t.running : t.start}
-				</Button>
+				/>
 			}
 		>
 			<ExportForm

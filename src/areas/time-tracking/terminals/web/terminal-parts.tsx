@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconLink, IconUnlink } from "@tabler/icons-react";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -58,23 +58,19 @@ function PairingButtons({ terminal }: { readonly terminal: Terminal }) {
 				</div>
 			)}
 			<div className="terminal-buttons">
-				<Button
-					variant="default"
+				<PictureButton
+					icon={IconLink}
+					label={isPaired ? t.pairAgain : t.pair}
 					loading={open.isPending}
-					leftSection={<IconLink size={16} stroke={1.8} aria-hidden />}
 					onClick={() => open.mutate({ id })}
-				>
-					{isPaired ? t.pairAgain : t.pair}
-				</Button>
+				/>
 				{isPaired && (
-					<Button
-						variant="default"
+					<PictureButton
+						icon={IconUnlink}
+						label={t.unpair}
 						loading={end.isPending}
-						leftSection={<IconUnlink size={16} stroke={1.8} aria-hidden />}
 						onClick={() => void unpair()}
-					>
-						{t.unpair}
-					</Button>
+					/>
 				)}
 			</div>
 		</>

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { IconCalendarMonth, IconTemplate } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
@@ -102,20 +102,16 @@ function Tools() {
 	const { primarySite } = useSession();
 	return (
 		<>
-			<Button
-				variant="default"
-				leftSection={<IconCalendarMonth size={16} stroke={1.8} aria-hidden />}
+			<PictureButton
+				icon={IconCalendarMonth}
+				label={plans.calendar}
 				onClick={() => openPanel(worksheetCalendar, { unitId: primarySite.unitId })}
-			>
-				{plans.calendar}
-			</Button>
-			<Button
-				variant="default"
-				leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}
+			/>
+			<PictureButton
+				icon={IconTemplate}
+				label={master.many}
 				onClick={() => openPanel(worksheetTemplates, {})}
-			>
-				{master.many}
-			</Button>
+			/>
 		</>
 	);
 }

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../../dialog/dialog-frame.tsx";
-import { ErrorState } from "../../state/error-state.tsx";
-import { LoadingState } from "../../state/loading-state.tsx";
+import { AwaitedState } from "../../state/awaited-state.tsx";
 import { texts as kitTexts } from "../../text.ts";
 import type { RecentChoices } from "../recent-choices.ts";
 import { texts } from "../text.ts";
@@ -60,9 +59,9 @@ export function UnitPickerDialog({ onAnswer, ...given }: Given) {
 				</>
 			}
 		>
-			{hasFailed && <ErrorState text={t.failed} onRetry={retry} />}
-			{units === undefined && !hasFailed && <LoadingState />}
-			{units !== undefined && (
+			{units === undefined ? (
+				<AwaitedState hasFailed={hasFailed} text={t.failed} onRetry={retry} />
+			) : (
 				<div className="picker-dialog">
 					<UnitTreeList
 						{...given}

@@ -1,8 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { ErrorState } from "#kit/ui/state/error-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -47,10 +46,9 @@ export default function HolidaysImportPanel({ close }: { readonly close: () => v
 function Preview({ proposals }: { readonly proposals: Proposals }) {
 	const t = useTexts(texts).import;
 	const { query, shown, showsOther, showOther } = proposals;
-	if (query.isPending) return <LoadingState />;
 	if (query.data === undefined) {
 		const retry = () => void query.refetch();
-		return <ErrorState text={t.notLoaded} onRetry={retry} />;
+		return <AwaitedState hasFailed={query.isError} text={t.notLoaded} onRetry={retry} />;
 	}
 	return (
 		<>

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { contract as rolesContract } from "#areas/staff/roles/contract.ts";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -89,14 +89,7 @@ function UsersField({ form }: { readonly form: Form<Values> }) {
 	};
 	return (
 		<div>
-			<Button
-				id={id}
-				variant="default"
-				leftSection={<IconUsers size={16} stroke={1.8} aria-hidden />}
-				onClick={() => void choose()}
-			>
-				{t.chooseUsers}
-			</Button>
+			<PictureButton icon={IconUsers} label={t.chooseUsers} id={id} onClick={() => void choose()} />
 			<p role="status">{value.length > 0 && t.chosen(value.length)}</p>
 			{error !== undefined && <p role="alert">{error}</p>}
 		</div>

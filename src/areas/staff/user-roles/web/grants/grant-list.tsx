@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { type Icon, IconLock, IconPlus, IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useIsAdministrator, useMay, useSessionOrNull } from "#kit/web/session/session-store.ts";
@@ -37,16 +37,15 @@ export function GrantSection(given: SectionGiven) {
 			{given.head}
 			{isAdding && given.form(() => setAdding(false))}
 			{mayWrite && !isAdding && (
-				<Button
+				<PictureButton
+					icon={IconPlus}
+					label={given.add}
 					mb={12}
 					variant={given.isMain ? "filled" : "default"}
 					disabled={isFixed}
 					aria-describedby={isFixed ? noticeId : undefined}
-					leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
 					onClick={() => setAdding(true)}
-				>
-					{given.add}
-				</Button>
+				/>
 			)}
 			{mayWrite && isFixed && <FixedNotice id={noticeId} />}
 			{given.children}

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { IconUpload, IconWand } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -82,13 +82,7 @@ function Tools() {
 	const mayCreate = useMay("users.manage", "WRITE");
 	if (!mayCreate) return null;
 	const tool = (label: string, Icon: typeof IconUpload, open: () => void) => (
-		<Button
-			variant="default"
-			leftSection={<Icon size={16} stroke={1.8} aria-hidden />}
-			onClick={open}
-		>
-			{label}
-		</Button>
+		<PictureButton icon={Icon} label={label} onClick={open} />
 	);
 	return (
 		<>

@@ -4,6 +4,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
@@ -57,13 +58,13 @@ function LoginList({ userId, logins }: { readonly userId: string; readonly login
 						{t.history}
 					</Button>
 					{mayWrite && (
-						<Button
-							leftSection={<IconMail size={16} stroke={1.8} aria-hidden />}
+						<PictureButton
+							icon={IconMail}
+							label={logins.invitedUntil === null ? t.invite : t.inviteAgain}
+							variant="filled"
 							loading={invite.isPending}
 							onClick={() => invite.mutate({ userId })}
-						>
-							{logins.invitedUntil === null ? t.invite : t.inviteAgain}
-						</Button>
+						/>
 					)}
 				</>
 			}

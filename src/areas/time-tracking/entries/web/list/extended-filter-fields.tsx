@@ -1,4 +1,4 @@
-import { Button, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
@@ -10,6 +10,7 @@ import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { type ExtendedValues, type Flag, type FlagId, flagIds } from "./filter-values.ts";
@@ -92,9 +93,7 @@ function CustomFilterChips({ filters, value, onChange }: CustomFilterChipsGiven)
 			{others.length > 0 && (
 				<Menu position="bottom-start" transitionProps={{ duration: 0 }}>
 					<Menu.Target>
-						<Button variant="default" leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>
-							{t.addCustom}
-						</Button>
+						<PictureButton icon={IconPlus} label={t.addCustom} />
 					</Menu.Target>
 					<Menu.Dropdown>
 						{others.map(({ id, label }) => (

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { IconClockHour4, IconFilterCog, IconStack2 } from "@tabler/icons-react";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -87,21 +87,17 @@ function Tools() {
 	const mayWrite = useMay("timetrackings.manage", "WRITE");
 	return (
 		<>
-			<Button
-				variant="default"
-				leftSection={<IconFilterCog size={16} stroke={1.8} aria-hidden />}
+			<PictureButton
+				icon={IconFilterCog}
+				label={t.extendedFilter}
 				onClick={() => openPanel(timeTrackingsExtendedFilter, {})}
-			>
-				{t.extendedFilter}
-			</Button>
+			/>
 			{mayWrite && (
-				<Button
-					variant="default"
-					leftSection={<IconStack2 size={16} stroke={1.8} aria-hidden />}
+				<PictureButton
+					icon={IconStack2}
+					label={t.bulkInsert}
 					onClick={() => openPanel(timeTrackingsBulkInsert, {})}
-				>
-					{t.bulkInsert}
-				</Button>
+				/>
 			)}
 			<AddButton label={t.create} onClick={() => openPanel(timeTrackingsCreate, {})} />
 		</>

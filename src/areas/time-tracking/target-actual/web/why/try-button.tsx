@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { timeRulesTry } from "#areas/time-tracking/time-rules/web/panels.ts";
 import type { ExampleDay } from "#domain/working-time/examples/rule-example.ts";
 import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { printMinute, wallTimeOf } from "#kit/web/format/print-day.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
@@ -31,12 +31,7 @@ export function TryButton({ day }: { readonly day: DayTrace }) {
 	}));
 	return (
 		<DropMenu entries={entries} position="top-start" label={t.tryRule}>
-			<Button
-				variant="default"
-				leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} aria-hidden />}
-			>
-				{t.tryRule}
-			</Button>
+			<PictureButton icon={IconAdjustmentsHorizontal} label={t.tryRule} />
 		</DropMenu>
 	);
 }

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { IconPencil, IconPlayerPlay } from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
@@ -8,6 +7,7 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
@@ -57,15 +57,15 @@ function Rule({ rule, close }: RuleGiven) {
 			<Section
 				title={t.present}
 				aside={
-					<Button
+					<PictureButton
+						icon={IconPlayerPlay}
+						label={t.try}
+						variant="filled"
 						size="xs"
-						leftSection={<IconPlayerPlay size={16} stroke={1.8} aria-hidden />}
 						onClick={() =>
 							openPanel(timeRulesTry, { id: rule.id, versionId: present.id }, { stack: "sub" })
 						}
-					>
-						{t.try}
-					</Button>
+					/>
 				}
 			>
 				<SettingsView settings={present.settings} />
