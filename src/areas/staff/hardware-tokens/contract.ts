@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
-import { tokenTypes } from "./contract/token-types.ts";
+
+export const tokenTypes = ["FINGERPRINT", "TRANSPONDER", "PIN", "NFC"] as const;
+export type TokenType = (typeof tokenTypes)[number];
 
 /** Somebody holds it already; it has to be returned first. */
 export const hardwareTokenInUse = refusal("InvalidAction", "HARDWARE_TOKEN_IN_USE");

@@ -1,24 +1,25 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { execute, firstRow } from "#kit/server/rows-of.ts";
-import type { TokenType } from "../contract/token-types.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
+import type { TokenType } from "../contract.ts";
 
-export async function tokensOf(tx: Tx, tenantId: string, userId: string) {
-	return tx
-		.selectFrom("hardware_token")
-		.select(["id", "type", "hint", "given_at as givenAt", "returned_at as returnedAt"])
-		.where("tenant_id", "=", tenantId)
-		.where("user_id", "=", userId)
-		.orderBy("returned_at", (order) => order.desc().nullsFirst())
-		.orderBy("id", "desc")
-		.execute();
+interface KeptToken {
+	readonly id: string;
+	readonly type: TokenType;
+	readonly hint: string;
+	readonly givenAt: Date;
+	readonly returnedAt: Date | null;
 }
 
-export interface NewToken {
-	readonly id: string;
+export async function tokensOf(tx: Tx, tenantId: string, userId: string) {
+	return rows(tx)<KeptToken>`
+		select id, type, hint, given_at as "givenAt", returned_at as "returnedAt" from hardware_token
+		where tenant_id = ${tenantId} and user_id = ${userId}
+		order by returned_at desc nulls first, id desc`;
+}
+
+interface NewToken extends Pick<KeptToken, "id" | "type" | "hint"> {
 	readonly userId: string;
-	readonly type: TokenType;
 	readonly tokenHash: Buffer;
-	readonly hint: string;
 	readonly now: Date;
 }
 
@@ -36,8 +37,8 @@ export async function returnToken(
 	tenantId: string,
 	{ userId, id }: { readonly userId: string; readonly id: string },
 	now: Date,
-): Promise<{ type: string; hint: string } | undefined> {
-	return firstRow(tx)<{ type: string; hint: string }>`
+) {
+	return firstRow(tx)<{ type: TokenType; hint: string }>`
 		update hardware_token set returned_at = ${now}
 		where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id} and returned_at is null
 		returning type, hint`;

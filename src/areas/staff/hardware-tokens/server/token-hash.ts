@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Services } from "#kit/server/services.ts";
-import type { TokenType } from "../contract/token-types.ts";
+import type { TokenType } from "../contract.ts";
 import { holderByHash } from "./sql.ts";
 
 interface Token {
@@ -34,7 +34,7 @@ export async function holderOf(
 	tx: Tx,
 	services: Services,
 	tenantId: string,
-	token: Parameters<typeof tokenHash>[2],
+	token: Token,
 ): Promise<string | undefined> {
 	const hashed = tokenHash(services, tenantId, token);
 	return hashed && holderByHash(tx, tenantId, hashed.hash);

@@ -26,8 +26,6 @@ import { texts } from "../text.ts";
 import { usersHardwareTokenCreate } from "./panels.ts";
 import "./hardware-tokens.css";
 
-type Token = AnswerOf<typeof contract.listHardwareTokens>["tokens"][number];
-
 const shapes = {
 	FINGERPRINT: IconFingerprint,
 	TRANSPONDER: IconKey,
@@ -67,7 +65,7 @@ export default function HardwareTokensPanel({ userId }: { userId: string }) {
 
 interface RowGiven {
 	readonly userId: string;
-	readonly token: Token;
+	readonly token: AnswerOf<typeof contract.listHardwareTokens>["tokens"][number];
 	readonly mayWrite: boolean;
 }
 
@@ -81,23 +79,19 @@ function TokenRow({ userId, token, mayWrite }: RowGiven) {
 	const { id, type, hint, givenAt, returnedAt } = token;
 	const Shape = shapes[type];
 	const facts = [
-		...(hint === "" ? [] : [t.ending(hint)]),
+		hint !== "" && t.ending(hint),
 		returnedAt === null ? t.given(format.date(givenAt)) : t.returned(format.date(returnedAt)),
 	];
 	const giveBack = async () => {
-		const answer = await confirm({
-			title: t.giveBackTitle,
-			text: t.giveBackText,
-			confirm: t.giveBack,
-		});
-		if (answer !== null) mutate({ userId, id });
+		const question = { title: t.giveBackTitle, text: t.giveBackText, confirm: t.giveBack };
+		if ((await confirm(question)) !== null) mutate({ userId, id });
 	};
 	return (
 		<li data-returned={returnedAt !== null || undefined}>
 			<Shape size={20} stroke={1.6} aria-hidden />
 			<span className="hardware-token">
 				<b>{types[type]}</b>
-				<span>{facts.join(" · ")}</span>
+				<span>{facts.filter(Boolean).join(" · ")}</span>
 			</span>
 			{mayWrite && returnedAt === null && (
 				<IconButton

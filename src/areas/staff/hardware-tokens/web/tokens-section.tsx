@@ -11,17 +11,13 @@ export default function TokensSection({ userId }: { readonly userId: string }) {
 	const { list: t, types } = useTexts(texts);
 	const { data } = useApi(contract.listHardwareTokens, { userId });
 	if (data === undefined) return null;
-	const held = data.tokens.filter(({ returnedAt }) => returnedAt === null);
 	const open = () => openPanel(usersHardwareTokens, { userId });
+	const held = data.tokens
+		.filter(({ returnedAt }) => returnedAt === null)
+		.map(({ type, hint }) => (hint === "" ? types[type] : `${types[type]} (${t.ending(hint)})`));
 	return (
 		<PersonSection title={t.title} action={{ label: t.open, run: open }}>
-			{held.length === 0
-				? t.empty
-				: held
-						.map(({ type, hint }) =>
-							hint === "" ? types[type] : `${types[type]} (${t.ending(hint)})`,
-						)
-						.join(", ")}
+			{held.join(", ") || t.empty}
 		</PersonSection>
 	);
 }
