@@ -1,9 +1,8 @@
-import { holdsAnywhere, holdsGlobally } from "#domain/access/may.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import type { MasterRights } from "#kit/web/master-data/use-master-rights.ts";
-import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
+import { useMay, useMayGlobally } from "#kit/web/session/session-store.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import type { CustomEntity } from "../contract/field-kinds.ts";
 import { contract } from "../contract.ts";
@@ -44,11 +43,10 @@ const key = "customfields.manage";
 
 /** What the person may do with groups and fields: both belong to the whole company. */
 export function useFieldRights(): MasterRights {
-	const permissions = permissionsOf(useSessionOrNull());
 	return {
-		mayRead: holdsAnywhere(permissions, key, "READ"),
-		mayWrite: holdsGlobally(permissions, key, "WRITE"),
-		mayDelete: holdsGlobally(permissions, key, "FULL"),
+		mayRead: useMay(key, "READ"),
+		mayWrite: useMayGlobally(key, "WRITE"),
+		mayDelete: useMayGlobally(key, "FULL"),
 	};
 }
 

@@ -2,7 +2,6 @@ import { useProjects } from "#areas/projects/projects/web/public.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
@@ -22,10 +21,12 @@ export default function ProjectPanel({ projectNodeId }: { projectNodeId: string 
 	const node = nodesOf(projects.data ?? [], t.projects.general).find(
 		({ id }) => id === projectNodeId,
 	);
-	const isPending = clocks === undefined || projects.isPending;
-	if (isPending || node === undefined) {
+	if (clocks === undefined || projects.isPending) return <PanelFrame isLoading />;
+	if (node === undefined) {
 		return (
-			<PanelFrame>{isPending ? <LoadingState /> : <EmptyState text={t.panels.gone} />}</PanelFrame>
+			<PanelFrame>
+				<EmptyState text={t.panels.gone} />
+			</PanelFrame>
 		);
 	}
 	const clock = clockOfNode(clocks, projectNodeId);

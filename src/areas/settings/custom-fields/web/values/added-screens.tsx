@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { holdsGlobally } from "#domain/access/may.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
@@ -12,7 +11,7 @@ import type {
 	MasterScreens,
 } from "#kit/web/master-data/master-screens.ts";
 import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
-import { permissionsOf, useSessionOrNull } from "#kit/web/session/session-store.ts";
+import { useMayGlobally } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { CustomEntity } from "../../contract/field-kinds.ts";
 import { texts } from "../../text.ts";
@@ -45,7 +44,7 @@ export function addedScreens(given: AddedGiven): AddedScreens {
 			return { columns, filters } as unknown as ReturnType<AddedScreens["useList"]>;
 		},
 		useNew() {
-			const mayPersonal = useMayPersonal("WRITE");
+			const mayPersonal = useMayGlobally("contracts.manage", "WRITE");
 			const custom = useNewCustom<AnyValues>({
 				entity,
 				pickPerson,
@@ -93,11 +92,7 @@ export function useEntryGroups(
 	level: "READ" | "WRITE",
 ) {
 	const { fields, isReady } = useCustomFields(entity);
-	const mayPersonal = useMayPersonal(level);
+	const mayPersonal = useMayGlobally("contracts.manage", level);
 	const known = fields.filter(({ isPersonal }) => mayPersonal || !isPersonal);
 	return { groups: shownGroups({ fields: known, unitIds: [], custom }), isReady };
-}
-
-function useMayPersonal(level: "READ" | "WRITE"): boolean {
-	return holdsGlobally(permissionsOf(useSessionOrNull()), "contracts.manage", level);
 }
