@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { mantineVariables } from "./tools/mantine-variables.ts";
 import { publicParts } from "./tools/public-parts.ts";
 import { traceWords } from "./tools/trace-words.ts";
 
 /** The web application: `index.html` and what `src/web.tsx` finds, built into dist/web. */
 export default defineConfig({
-	plugins: [react(), traceWords()],
+	plugins: [react(), mantineVariables(), traceWords()],
 	publicDir: false,
 	build: {
 		outDir: "dist/web",

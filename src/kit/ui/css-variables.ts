@@ -28,8 +28,8 @@ const darkShades = {
 };
 
 /**
- * Mantine's greys are neutral; ours lean to petrol, in both schemes. With the theme they make `mantine-variables.css`: making
- * them anew in the browser would hold up each start.
+ * Mantine's greys are neutral; ours lean to petrol, in both schemes. With the theme, tools/mantine-variables.ts makes a style
+ * sheet of them when the web application is built: making them in the browser would hold up each start.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
 	variables: { ...surfaces, "--card-height": `${limits.cardHeight}px` },

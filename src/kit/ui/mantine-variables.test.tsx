@@ -1,10 +1,10 @@
+import written from "virtual:mantine-variables.css?inline";
 import { MantineProvider } from "@mantine/core";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { cssVariables } from "./css-variables.ts";
-import written from "./mantine-variables.css?raw";
-import { theme } from "./ui-provider.tsx";
+import { theme } from "./theme.ts";
 
 const plain = (css: string) =>
 	css
