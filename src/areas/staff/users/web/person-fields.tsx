@@ -17,10 +17,8 @@ export const newPerson = {
 export type PersonValues = Readonly<typeof newPerson>;
 
 /** Names, numbers, gender and mail address. */
-export function PersonFields<Values extends PersonValues>(given: { readonly form: Form<Values> }) {
+export function PersonFields({ form }: { readonly form: Form<PersonValues> }) {
 	const t = useTexts(texts);
-	// the fields of a person may be a part of the form's
-	const form = given.form as unknown as Form<PersonValues>;
 	return (
 		<>
 			<TextField {...form.field("firstName")} maxLength={100} />

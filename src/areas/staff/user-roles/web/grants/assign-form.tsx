@@ -65,7 +65,7 @@ export function AssignForm({ subject, onDone }: { subject: AssignSubject; onDone
 		>
 			{!isOfRole && <RoleField form={form} />}
 			{userId === undefined && <UsersField form={form} />}
-			{unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+			{unitId === undefined && <PlaceFields form={form} />}
 		</GrantForm>
 	);
 }

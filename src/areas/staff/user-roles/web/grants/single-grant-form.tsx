@@ -1,7 +1,7 @@
 import { grantableLevels, type PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import type { Form, FormField } from "#kit/ui/form/form-given.ts";
+import type { FormField } from "#kit/ui/form/form-given.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
@@ -55,7 +55,7 @@ export function SingleGrantForm({ userId, unitId, onDone }: Given) {
 		<GrantForm form={form} title={t.add} saveLabel={t.save} onDone={onDone}>
 			<SelectField<PermissionKey> {...form.field("key")} options={keys} />
 			<LevelField permission={form.values.key} field={form.field("level")} />
-			{unitId === undefined && <PlaceFields form={form as unknown as Form<GrantValues>} />}
+			{unitId === undefined && <PlaceFields form={form} />}
 		</GrantForm>
 	);
 }
