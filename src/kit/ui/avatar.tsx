@@ -14,7 +14,7 @@ export function Avatar({ firstName, lastName, size = 28, isOnSide }: Given) {
 	return (
 		<span
 			className={`avatar ${isOnSide ? "avatar-side" : ""}`}
-			style={{ width: size, height: size, fontSize: Math.round(size * 0.4) }}
+			style={{ width: size, height: size, fontSize: `${(size * 0.4) / 16}rem` }}
 			aria-hidden
 		>
 			{initials}

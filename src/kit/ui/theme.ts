@@ -54,7 +54,7 @@ export const theme = createTheme({
 	defaultRadius: 6,
 	respectReducedMotion: true,
 	variantColorResolver,
-	fontSizes: { xs: "12px", sm: "13px", md: "14px", lg: "16px", xl: "20px" },
+	fontSizes: { xs: "0.75rem", sm: "0.8125rem", md: "0.875rem", lg: "1rem", xl: "1.25rem" },
 	headings: { fontWeight: "600" },
 	components: {
 		Button: { defaultProps: { size: "xs" }, classNames: { root: "btn" } },
