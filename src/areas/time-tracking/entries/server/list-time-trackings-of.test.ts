@@ -82,7 +82,7 @@ test("the list is exported as it is shown", async () => {
 	const lines = (await response.text()).replace("\uFEFF", "").split("\r\n");
 	expect(lines.slice(0, 2)).toEqual([
 		"Mitarbeiter;Tag;Dauer;Status;Offene Schritte",
-		"Muster, lena;20.11.2026;1:00;Beantragt;Vorgesetzter muss zustimmen",
+		"Muster, lena;20.11.2026;1:00;Beantragt;Zustimmung der Leitung offen",
 	]);
 });
 

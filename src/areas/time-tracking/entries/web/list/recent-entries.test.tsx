@@ -127,7 +127,7 @@ describe("requested entries", () => {
 			return asked === 1 ? recent : old;
 		});
 		show(<RequestedEntries ids={ids} hasFailed={false} />);
-		await expect.element(page.getByText("Vorgesetzter muss zustimmen")).toBeVisible();
+		await expect.element(page.getByText("Zustimmung der Leitung offen")).toBeVisible();
 		expect(asked).toBe(2);
 	});
 });
