@@ -82,6 +82,7 @@ export const texts = inBothLanguages({
 			"Kein Zugang? Wenden Sie sich an Ihre Personalabteilung.",
 			"No access? Please contact your human resources department.",
 		],
+		wrong: ["Benutzername oder Passwort ist falsch.", "User name or password is wrong."],
 		failed: ["Fehler bei der Anmeldung", "Sign-in failed"],
 	},
 	lock: {

@@ -17,6 +17,8 @@ interface Given extends Omit<FieldGiven<string>, "unparsed"> {
 	readonly name?: string;
 	readonly ref?: Ref<HTMLInputElement>;
 	readonly onKeyDown?: KeyboardEventHandler;
+	/** Marked like a faulty field without a sentence: that stands at another field, with which it belongs. */
+	readonly isMarked?: boolean;
 }
 
 /** A text with label, help, fault and required mark. Faults show when it is left and on saving, never while typing. */
@@ -29,6 +31,7 @@ export function TextField(given: Given) {
 	const own = fault && (given.validate || (isLeft && value !== "")) && t[fault];
 	const shared = {
 		...useInputProps(given, false, own || undefined),
+		...(given.isMarked && { error: true }),
 		value,
 		size: given.size ?? "sm",
 		maxLength: given.maxLength ?? limits.textLength,
@@ -46,6 +49,8 @@ export function TextField(given: Given) {
 		return (
 			<PasswordInput
 				{...shared}
+				// Mantine says it of every other input itself
+				aria-invalid={Boolean(shared.error)}
 				{...(given.ref && { ref: given.ref })}
 				leftSection={given.leftSection}
 				onVisibilityChange={setShown}
