@@ -5,7 +5,7 @@ import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { fieldFault, type InputType } from "./field-fault.ts";
-import { type FieldGiven, useInputProps } from "./field-given.ts";
+import { type FieldGiven, type FieldRoom, roomProps, useInputProps } from "./field-given.ts";
 import "./field.css";
 
 interface Given extends Omit<FieldGiven<string>, "unparsed"> {
@@ -62,6 +62,7 @@ export function TextField(given: Given) {
 		<TextInput
 			{...shared}
 			{...htmlTypes[type]}
+			{...roomProps(roomOf(type, given.maxLength))}
 			classNames={{ input: "field-input" }}
 			{...(given.ref && { ref: given.ref })}
 			leftSection={given.leftSection ?? icons[type]}
@@ -74,6 +75,14 @@ export function TextField(given: Given) {
 		/>
 	);
 }
+
+/** A text that can only be short (a code, a postal code) has a short field. */
+function roomOf(type: InputType, maxLength: number | undefined): FieldRoom | undefined {
+	if (type === "PHONE") return "phone";
+	return maxLength !== undefined && maxLength <= longestCode ? "code" : undefined;
+}
+
+const longestCode = 20;
 
 const icons: Partial<Record<InputType, ReactNode>> = {
 	SEARCH: <IconSearch size={16} stroke={1.7} aria-hidden />,
