@@ -60,24 +60,23 @@ export default function DashboardPage() {
 	const decides = useMay("timetrackings.manage", "FULL") && hasTimes;
 	const ids = overview.data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
-	const requested = (
-		<>
-			{decides && <TeamRequests />}
-			{hasOwn && (
-				<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
-			)}
-		</>
+	const team = decides && <TeamRequests />;
+	const requested = hasOwn && (
+		<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
 	);
+	const projects = hasProjects && <ProjectClocks />;
+	const fixMyDay = hasTimes && <FixMyDayCard />;
 	if (isPhone) {
 		return (
-			<div className="dashboard">
+			<div className="dashboard phone">
 				<WorkTimeClock />
 				{isSettled && (
 					<>
-						{hasTimes && <FixMyDayCard />}
+						{fixMyDay}
+						{team}
 						<TodayCard />
 						{overtime}
-						{hasProjects && <ProjectClocks />}
+						{projects}
 						{requested}
 						<ToDoCard />
 						<RecentEntries />
@@ -87,14 +86,27 @@ export default function DashboardPage() {
 		);
 	}
 	return (
-		<div className={overtime ? "dashboard with-overtime" : "dashboard"}>
-			<WorkTimeClock />
-			{overtime}
-			{requested}
-			<ToDoCard />
-			{hasTimes && <FixMyDayCard />}
-			<RecentEntries />
-			{hasProjects && <ProjectClocks />}
+		<div className="dashboard-page">
+			<div className="dashboard">
+				<div className="dashboard-top">
+					<WorkTimeClock />
+					{overtime}
+					<ToDoCard />
+				</div>
+				{fixMyDay}
+				<div className={requested || projects ? "dashboard-columns" : "dashboard-column"}>
+					<div className="dashboard-column">
+						{team}
+						<RecentEntries />
+					</div>
+					{(requested || projects) && (
+						<div className="dashboard-column">
+							{requested}
+							{projects}
+						</div>
+					)}
+				</div>
+			</div>
 		</div>
 	);
 }
