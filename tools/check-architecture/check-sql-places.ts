@@ -17,6 +17,7 @@ const kitCalls = new Set([
 	"masterTable",
 	"personTable",
 	"heldTable",
+	"kindTable",
 	"addRows",
 	"changeRow",
 	"removeRow",

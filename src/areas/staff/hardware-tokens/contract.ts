@@ -16,6 +16,11 @@ export const hardwareTokens = heldRecord({
 	entity: "hardware_token",
 	path: "hardware-tokens",
 	permission: "users.manage",
+	summaries: {
+		list: "What a person holds against terminals, what was returned too",
+		create: "Hand a token to a person",
+		giveBack: "Take a token back; it can be given to somebody else",
+	},
 	listAs: "tokens",
 	instants: ["givenAt", "returnedAt"],
 	fields: { type: choiceField(tokenTypes) },

@@ -4,12 +4,7 @@ import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Endpoint, Method } from "../endpoint.ts";
 import { id, instant, nothing } from "../fields.ts";
 import type { MasterFields, Shape } from "../master-data/master-data.ts";
-import {
-	type MasterValues,
-	type Outputs,
-	shapeOf,
-	spoken,
-} from "../master-data/master-operations.ts";
+import { type MasterValues, type Outputs, shapeOf } from "../master-data/master-operations.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** What a person holds from an instant until it is returned, declared once. Nothing of it is changed, so it has no version. */
@@ -24,6 +19,8 @@ export interface HeldDeclaration {
 	readonly path: string;
 	/** READ reads, WRITE hands out and takes back: for this person. */
 	readonly permission: PermissionKey;
+	/** What each operation does, as the documentation of the interface says it. */
+	readonly summaries: Readonly<Record<"list" | "create" | "giveBack", string>>;
 	/** Name of the rows in the answer of the list. */
 	readonly listAs: string;
 	/** Names of the instants: handed out, and returned, which is null as long as it is held. */
@@ -96,16 +93,15 @@ export function heldRecord<const D extends HeldDeclaration>(declaration: D): Hel
 function operationsOf(
 	declaration: HeldDeclaration,
 ): Record<keyof HeldOperations<HeldDeclaration>, Endpoint> {
-	const { name, path: of, permission: key, fields, saidOnce, listAs, refusals } = declaration;
+	const { path: of, permission: key, fields, saidOnce, listAs, refusals, summaries } = declaration;
 	const ids = heldIds(declaration);
 	const path = `/api/users/{userId}/${of}`;
-	const one = spoken(name);
 	return {
 		list: {
 			operationId: ids.list,
 			method: "GET",
 			path,
-			summary: `What ${spoken(declaration.plural)} a person holds, what was returned too`,
+			summary: summaries.list,
 			access: { key, level: "READ" },
 			input: z.object({ userId: id }),
 			answer: z.object({ [listAs]: z.array(itemOf(declaration)) }),
@@ -115,7 +111,7 @@ function operationsOf(
 			operationId: ids.create,
 			method: "POST",
 			path,
-			summary: `Hand a ${one} to a person`,
+			summary: summaries.create,
 			access: { key, level: "WRITE" },
 			input: z.object({ userId: id, ...shapeOf({ ...fields, ...saidOnce }, "input") }),
 			answer: z.object({ id }),
@@ -125,7 +121,7 @@ function operationsOf(
 			operationId: ids.giveBack,
 			method: "PUT",
 			path: `${path}/{id}/return`,
-			summary: `Take a ${one} back; it can be given to somebody else`,
+			summary: summaries.giveBack,
 			access: { key, level: "WRITE" },
 			input: z.object({ userId: id, id }),
 			answer: nothing,
