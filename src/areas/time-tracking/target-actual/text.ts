@@ -120,6 +120,7 @@ export const texts = inBothLanguages({
 		hoursAxis: ["Stunden je Tag", "Hours a day"],
 		sheet: {
 			title: ["Stundenzettel", "Timesheet"],
+			preliminary: ["vorläufig", "preliminary"],
 			name: ["Name", "Name"],
 			total: ["Summe des Monats", "Sum of the month"],
 			employee: ["Datum, Unterschrift Mitarbeiter/in", "Date, signature of the employee"],

@@ -1,6 +1,7 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
+import { PaperNote, PrintedOn } from "#kit/ui/paper/paper-head.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -31,8 +32,12 @@ export function Timesheet({ of }: Given) {
 	const days = monthDays(of.days, isoOfDay(dayNow()));
 	return (
 		<div className="timesheet">
-			<h1>{sheet.title}</h1>
-			<p>{tenant.name}</p>
+			<h1>
+				{sheet.title} {of.month >= thisMonth() && <PaperNote>{sheet.preliminary}</PaperNote>}
+			</h1>
+			<p>
+				{tenant.name} · <PrintedOn />
+			</p>
 			<SheetHead of={of} />
 			<table>
 				<thead>
@@ -91,20 +96,23 @@ function TimesheetRow({ shown, zone }: RowGiven) {
 	);
 }
 
-function SheetHead({ of: { user, month } }: Given) {
+function SheetHead({ of: { user, unitName, month } }: Given) {
 	const { list, month: words } = useTexts(texts);
 	const format = useFormat();
 	const facts = [
 		[words.sheet.name, `${user.lastName}, ${user.firstName}`],
 		[list.columns.personnelNumber, user.personnelNumber ?? "–"],
+		[list.columns.unitName, unitName],
 		[list.columns.month, format.month(`${month}-01`)],
 	] as const;
 	return <Facts facts={facts} />;
 }
 
-function SheetSums({ of: { totals } }: Given) {
+function SheetSums({ of: { totals, untilYesterday, month } }: Given) {
 	const { sheet: t } = useTexts(texts).month;
 	const format = useFormat();
+	// as the days above add up: those to come have no balance yet
+	const { balanceMinutes: balance } = month >= thisMonth() ? untilYesterday : totals;
 	return (
 		<tfoot>
 			<tr>
@@ -114,7 +122,7 @@ function SheetSums({ of: { totals } }: Given) {
 				{figureColumns.map(({ id, of }) => (
 					<td key={id}>{format.hours(of(totals))}</td>
 				))}
-				<td />
+				<td>{format.hours(balance, { sign: true })}</td>
 				<td />
 			</tr>
 		</tfoot>
