@@ -42,7 +42,7 @@ export const ssoProviders = kindRecord({
 		issuer: textField({ max: 500 }),
 		clientId: textField({ max: 500 }),
 		/** Whose addresses the provider may speak for. */
-		domains: ownField<readonly string[]>(domains, { initial: [] }),
+		domains: ownField<readonly string[]>(domains, { initial: [], answer: z.array(z.string()) }),
 		isEnabled: flagField(true),
 	},
 	secrets: { clientSecret: typedText({ min: 1, max: 2000 }) },

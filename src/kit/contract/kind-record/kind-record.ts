@@ -103,10 +103,10 @@ export function kindRecord<const D extends KindDeclaration>(declaration: D): Kin
 }
 
 function operationsOf(declaration: KindDeclaration) {
-	const { path, access, kinds, fields, secrets, refusals, summaries } = declaration;
+	const { path, access, kinds, listAs, around, summaries, refusals } = declaration;
 	const ids = kindIds(declaration);
 	const kind = z.enum(kinds);
-	const secret = Object.entries(secrets).map(([key, schema]) => [key, z.optional(schema)]);
+	const entry = { access, path: `${path}/{kind}`, answer: nothing } as const;
 	return {
 		list: {
 			operationId: ids.list,
@@ -115,39 +115,37 @@ function operationsOf(declaration: KindDeclaration) {
 			summary: summaries.list,
 			access,
 			input: nothing,
-			answer: z.object({
-				[declaration.listAs]: z.array(itemOf(declaration, kind)),
-				...declaration.around,
-			}),
+			answer: z.object({ [listAs]: z.array(itemOf(declaration, kind)), ...around }),
 			refusals: [],
 		},
 		put: {
+			...entry,
 			operationId: ids.put,
 			method: "PUT",
-			path: `${path}/{kind}`,
 			summary: summaries.put,
-			access,
-			input: z.object({
-				kind,
-				...shapeOf(fields, "input"),
-				...Object.fromEntries(secret),
-				/** 0 where there is none yet. */
-				version: z.int().check(z.gte(0)),
-			}),
-			answer: nothing,
+			input: inputOf(declaration, kind),
 			refusals: refusals.put,
 		},
 		remove: {
+			...entry,
 			operationId: ids.remove,
 			method: "DELETE",
-			path: `${path}/{kind}`,
 			summary: summaries.remove,
-			access,
 			input: z.object({ kind }),
-			answer: nothing,
 			refusals: refusals.remove,
 		},
 	};
+}
+
+function inputOf({ fields, secrets }: KindDeclaration, kind: z.ZodMiniType) {
+	const sent = Object.entries(secrets).map(([name, schema]) => [name, z.optional(schema)]);
+	return z.object({
+		kind,
+		...shapeOf(fields, "input"),
+		...Object.fromEntries(sent),
+		/** 0 where there is none yet. */
+		version: z.int().check(z.gte(0)),
+	});
 }
 
 function itemOf({ fields, extra }: KindDeclaration, kind: z.ZodMiniType) {
