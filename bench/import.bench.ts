@@ -128,7 +128,7 @@ function peopleTable(): string {
 		{ length: people },
 		(_, at) => `${at};Name ${at};Vor ${at};p${at}@example.com;w;Team ${at % units};01.02.2026`,
 	);
-	return `Personalnummer;Nachname;Vorname;E-Mail;Geschlecht;Abteilung;Eintritt\n${rows.join("\n")}\n`;
+	return `Personalnr.;Nachname;Vorname;E-Mail;Geschlecht;Abteilung;Eintritt\n${rows.join("\n")}\n`;
 }
 
 function bareCopy(ownerUrl: string): Promise<number> {

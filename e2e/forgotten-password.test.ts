@@ -16,7 +16,7 @@ async function codeFor(address: string): Promise<string> {
 async function askForCode(page: Page, tenantNo: string, mail: string) {
 	await page.goto(`/login/${tenantNo}`);
 	await page.getByRole("button", { name: "Passwort vergessen?" }).click();
-	await page.getByLabel("E-Mail Adresse").fill(mail);
+	await page.getByLabel("E-Mail-Adresse").fill(mail);
 	await page.getByRole("button", { name: "Code anfordern" }).click();
 }
 
@@ -27,7 +27,7 @@ test("the request says what is wrong with it", async () => {
 	await page.getByText("Die E-Mail Adresse kann nicht leer sein.").waitFor();
 	await expectAccessible(page, "forgot-password");
 	const go = page.getByRole("button", { name: "Code anfordern" });
-	const mail = page.getByLabel("E-Mail Adresse");
+	const mail = page.getByLabel("E-Mail-Adresse");
 	await mail.fill("keine adresse");
 	await go.click();
 	await page.getByText("Bitte geben Sie eine gültige E-Mail Adresse ein.").waitFor();

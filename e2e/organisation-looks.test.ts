@@ -87,7 +87,7 @@ const settings = (ids: Filled): Places => {
 		role: [at(`roles.detail:${ids.role}`), "Zuweisungen bearbeiten"],
 		"role-permissions": [at(`roles.permissions:${ids.role}`), "Organisation"],
 		holidays: [at("holidays.overview"), "Heiliger Abend"],
-		holiday: [at(`holidays.public-detail:${ids.holiday}`), "0,5"],
+		holiday: [at(`holidays.public-detail:${ids.holiday}`), "Halber Tag"],
 		"holidays-import": [at("holidays.import"), "Neujahr"],
 		activities: [at("activities.time-management"), "Arbeitszeit"],
 		absences: [at("activities.absences"), "Urlaub"],

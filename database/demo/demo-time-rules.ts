@@ -201,7 +201,7 @@ const normalizing: DemoTimeRule = {
 
 /** § 611a BGB: who must change at work is paid for it. */
 const changing: DemoTimeRule = {
-	name: "Umkleidezeit Pflege",
+	name: "Umkleidezeit",
 	target: "UNIT",
 	of: "nursing",
 	versions: [

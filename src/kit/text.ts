@@ -76,7 +76,7 @@ export const texts = inBothLanguages({
 		unknownColumn: ["Diese Spalte gibt es in der Liste nicht.", "The list has no such column."],
 		yes: ["Ja", "Yes"],
 		no: ["Nein", "No"],
-		state: ["Zustand", "State"],
+		state: ["Status", "Status"],
 		active: ["Aktiv", "Active"],
 		archived: ["Archiviert", "Archived"],
 	},

@@ -7,6 +7,7 @@ import { checkFeatureCircles } from "./check-feature-circles.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
+import { checkScreenWords } from "./check-screen-words.ts";
 import { checkSizes } from "./check-sizes.ts";
 import { checkSqlFunctions } from "./check-sql-functions.ts";
 import { checkSqlPlaces } from "./check-sql-places.ts";
@@ -36,14 +37,16 @@ const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 export async function checkStructure(
 	root: string,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
-	const [files, statements, documents, paths, scripts, imports] = await Promise.all([
+	const [files, statements, documents, help, paths, scripts, imports] = await Promise.all([
 		listSourceFiles(root),
 		listSourceFiles(root, /\.sql$/),
 		listSourceFiles(root, /^[^/]+\.md$|^docs\/(?!help\/).*\.md$/),
+		listSourceFiles(root, /^docs\/help\/.*\.md$/),
 		listPaths(root),
 		scriptsOf(root),
 		checkImports(root),
 	]);
+	const wordList = documents.find(({ path }) => path === "docs/words.md") ?? { path: "", text: "" };
 	const own = files.filter((file) => !isSampleOfBreaches(file.path));
 	const found = new Map<string, Finding[]>(
 		importRules.map((rule) => [family(rule.name ?? ""), []]),
@@ -55,6 +58,7 @@ export async function checkStructure(
 		found.set(rule, check(own));
 	}
 	found.set("sql-functions", checkSqlFunctions(statements));
+	found.set("screen-words", checkScreenWords(wordList, own, help));
 	found.set("docs", checkDocs(documents, scripts, new Set(paths)));
 	return found;
 }

@@ -3,6 +3,7 @@ import { checkClock } from "./check-clock.ts";
 import { checkDocs } from "./check-docs.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
+import { checkScreenWords } from "./check-screen-words.ts";
 import { checkSizes, measureSizes } from "./check-sizes.ts";
 import { checkSqlFunctions } from "./check-sql-functions.ts";
 import { checkSqlPlaces } from "./check-sql-places.ts";
@@ -212,4 +213,29 @@ test.each([
 	const paths = new Set(["src/kit/server/clock.ts", "docs/how-to/add-a-record.md"]);
 	const check: Check = (documents) => checkDocs(documents, scripts, paths);
 	expect(lines(check, "docs/how-to/add-an-area.md", text)).toEqual(expected);
+});
+
+const wordList = {
+	path: "docs/words.md",
+	text: "## German\n\n| not | but | where |\n|---|---|---|\n| Einheit, E-Mail Adresse | Abteilung | |\n\n## English\n| unit | department | |\n\n## Specified texts that stay\n- Die E-Mail Adresse fehlt.\n",
+};
+
+test.each([
+	["a text in German", 'a: ["Diese Einheit", "This department"],', [1]],
+	["a text in English, at its beginning", 'a: ["Abteilung", "Unit"],', [1]],
+	["a word of the other language", 'a: ["Die unit", "Einheit"],', []],
+	["a part of a word", 'a: ["Einheitlich", "units_of"],', []],
+	["a function", 'a: [() => f("Einheit"), () => f("department")],', [1]],
+	["a specified text", 'a: ["Die E-Mail Adresse fehlt.", "No mail."],', []],
+	["the name of an entity", 'partOf: ["app_user", "unit"],', []],
+])("screen words: %s", (_name, text, expected) => {
+	const file = { path: "src/areas/staff/units/text.ts", text: `export const texts = {${text}};` };
+	expect(checkScreenWords(wordList, [file], []).map(({ line }) => line)).toEqual(expected);
+});
+
+test("screen words: a help page", () => {
+	const page = (path: string) => ({ path, text: "# Hilfe\n\nEine Einheit ist no unit." });
+	const found = (path: string) => checkScreenWords(wordList, [], [page(path)]);
+	expect(found("docs/help/de/a.md").map(({ because }) => because)[0]).toMatch(/^"Einheit"/);
+	expect(found("docs/help/en/a.md").map(({ line }) => line)).toEqual([3]);
 });

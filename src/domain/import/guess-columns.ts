@@ -13,7 +13,7 @@ const heads: Readonly<Record<ImportField, string>> = {
 	personnelNo:
 		"personalnummer personalnr persnr pnr mitarbeiternummer mitarbeiternr personnelno personnelnumber employeeid employeeno employeenumber staffno",
 	companyPersonnelNo:
-		"betrieblichepersonalnummer betriebspersonalnummer lohnnummer lohnnr companypersonnelno companypersonnelnumber payrollno payrollnumber",
+		"betrieblichepersonalnummer betrieblichepersonalnr betriebspersonalnummer lohnnummer lohnnr companypersonnelno companypersonnelnumber payrollno payrollnumber",
 	mail: "email mail emailadresse mailadresse emailaddress",
 	gender: "geschlecht anrede gender sex salutation",
 	unit: "abteilung einheit bereich organisationseinheit team kostenstelle unit department orgunit",

@@ -18,11 +18,11 @@ export const texts = inBothLanguages({
 		force: ["Löschen erzwingen", "Force deletion"],
 		text: [
 			"Soll dieser Eintrag wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this entry for good?",
+			"Do you really want to delete this entry permanently?",
 		],
 		textOf: [
 			about("Soll „#“ wirklich unwiderruflich gelöscht werden?"),
-			about("Do you really want to delete “#” for good?"),
+			about("Do you really want to delete “#” permanently?"),
 		],
 		word: ["LÖSCHEN", "DELETE"],
 	},

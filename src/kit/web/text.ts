@@ -55,7 +55,7 @@ export const texts = inBothLanguages({
 		"/time-management/target-actual": ["Soll/Ist", "Target/actual"],
 		"/time-management/trackings": ["Zeiteinträge", "Time entries"],
 		"/time-management/accounts": ["Überstunden", "Overtime"],
-		"/time-management/worksheets": ["Arbeitszeitplanung", "Working-time plans"],
+		"/time-management/worksheets": ["Arbeitszeitplanung", "Work schedules"],
 		"/time-management/state": ["Status", "Status"],
 	},
 	notFound: {

@@ -8,7 +8,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Kunden.", "There are no customers yet."],
 		deleteText: [
 			"Soll dieser Kunde wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this customer irrevocably?",
+			"Do you really want to delete this customer permanently?",
 		],
 		inUse: [
 			"Der Kunde kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist. Möchten Sie den Kunden nicht lieber archivieren?",
@@ -34,8 +34,8 @@ export const texts = inBothLanguages({
 		columns: { no: ["Nummer", "Number"] },
 		extra: { projectCount: ["Projekte", "Projects"] },
 		empties: {
-			address: ["Keine Adresse hinterlegt.", "No address is known."],
-			contact: ["Keine Kontaktdaten hinterlegt.", "No contact details are known."],
+			address: ["Keine Adresse hinterlegt.", "No address on file."],
+			contact: ["Keine Kontaktdaten hinterlegt.", "No contact details on file."],
 		},
 	},
 	projects: [counted("1 Projekt", "# Projekte"), counted("1 project", "# projects")],

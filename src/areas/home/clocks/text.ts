@@ -118,7 +118,7 @@ export const texts = inBothLanguages({
 		sumPause: ["Pause", "Pause"],
 		sumProject: ["Projektzeit heute", "Project time today"],
 		since: ["Seit", "Since"],
-		begin: ["Beginn", "Begin"],
+		begin: ["Beginn", "Start"],
 		end: ["Ende", "End"],
 		task: ["Tätigkeit", "Task"],
 		duration: ["Dauer", "Duration"],

@@ -8,8 +8,8 @@ export const texts = inBothLanguages({
 			"You are acting as yourself already.",
 		],
 		IMPERSONATION_NOT_POSSIBLE: [
-			"Als diese Person kann nicht gehandelt werden, da sie nicht aktiv ist.",
-			"Nobody can act as this person, who is not active.",
+			"Sie können nicht als diese Person handeln, da sie nicht aktiv ist.",
+			"You cannot act as this person because they are not active.",
 		],
 		NOT_IMPERSONATING: [
 			"Sie handeln bereits als Sie selbst.",

@@ -122,7 +122,7 @@ Stundwerk
 
 the password of your account has just been changed. All other sessions have been ended.
 
-If this was not you, please contact your personnel department at once.
+If this was not you, please contact your human resources department at once.
 
 Stundwerk
 `,
@@ -175,7 +175,7 @@ Stundwerk
 			"We send you a code of 6 digits, with which you set a new password.",
 		],
 		number: ["Kundennummer", "Customer number"],
-		mail: ["E-Mail Adresse", "E-mail address"],
+		mail: ["E-Mail-Adresse", "E-mail address"],
 		numberEmpty: [
 			"Die Kundennummer kann nicht leer sein.",
 			"The customer number must not be empty.",

@@ -37,7 +37,7 @@ export const texts = inBothLanguages({
 	},
 	list: {
 		about: [
-			"Ihre Mitarbeiter melden sich mit dem Konto an, das sie schon haben. Wer sich zum ersten Mal so anmeldet, wird an der bestätigten E-Mail-Adresse erkannt.",
+			"Mitarbeiter melden sich mit dem Konto an, das sie schon haben. Wer sich zum ersten Mal so anmeldet, wird an der bestätigten E-Mail-Adresse erkannt.",
 			"Your employees sign in with the account they already have. Whoever does so for the first time is recognised by the verified e-mail address.",
 		],
 		redirect: ["Rücksprungadresse", "Redirect address"],

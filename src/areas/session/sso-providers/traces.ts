@@ -11,9 +11,9 @@ export const traces: Traces = {
 		},
 	},
 	fields: {
-		issuer: ["Aussteller", "Issuer"],
+		issuer: ["Adresse des Anbieters", "Issuer"],
 		clientId: texts.pairs.edit.clientId,
-		domains: ["Domänen", "Domains"],
+		domains: ["Domains", "Domains"],
 		isSecretNew: ["Neues Geheimnis", "New secret"],
 	},
 	values: texts.pairs.kinds,

@@ -30,7 +30,7 @@ export const texts = inBothLanguages({
 			expiresOn: ["Gültig bis", "Valid until"],
 		},
 		extra: {
-			state: ["Zustand", "State"],
+			state: ["Status", "Status"],
 			usedAt: ["Zuletzt benutzt", "Last used"],
 			expiresAt: ["Gültig bis", "Valid until"],
 			createdBy: ["Angelegt von", "Created by"],
@@ -85,7 +85,7 @@ export const texts = inBothLanguages({
 		confirm: ["Löschen bestätigen", "Confirm deletion"],
 		remove: ["Löschen", "Delete"],
 		removing: ["API-Schlüssel löschen", "Delete API key"],
-		gone: ["Diesen Schlüssel gibt es nicht mehr.", "This key does not exist any more."],
+		gone: ["Diesen Schlüssel gibt es nicht mehr.", "This key no longer exists."],
 	},
 	permissions: permissionNames.pairs,
 });

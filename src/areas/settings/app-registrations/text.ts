@@ -23,7 +23,7 @@ export const texts = inBothLanguages({
 		fields: { device: ["Gerät", "Device"] },
 		extra: {
 			person: ["Mitarbeiter", "Employee"],
-			state: ["Zustand", "State"],
+			state: ["Status", "Status"],
 			pairedAt: ["Gekoppelt am", "Paired on"],
 		},
 		options: {

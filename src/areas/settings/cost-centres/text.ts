@@ -23,7 +23,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Kostenstellen.", "There are no cost centres yet."],
 		deleteText: [
 			"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this cost centre for good?",
+			"Do you really want to delete this cost centre permanently?",
 		],
 		inUse: [
 			"Die Kostenstelle kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Kostenstelle nicht lieber archivieren?",
@@ -37,7 +37,7 @@ export const texts = inBothLanguages({
 		none: ["Dieser Kostenstelle ist nichts zugeordnet.", "Nothing is charged to this cost centre."],
 		notLoaded: ["Die Zuordnungen konnten nicht geladen werden.", "The links could not be loaded."],
 		USER: ["Mitarbeiter", "Employee"],
-		UNIT: ["Abteilung", "Unit"],
+		UNIT: ["Abteilung", "Department"],
 		WORKSPACE: ["Arbeitsbereich", "Workspace"],
 		ACTIVITY: ["Tätigkeit", "Activity"],
 		from: [about("seit #"), about("since #")],

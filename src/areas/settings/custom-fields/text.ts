@@ -3,7 +3,7 @@ import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.t
 /** What may have custom fields. */
 const entities = {
 	USER: ["Mitarbeiter", "Employees"],
-	UNIT: ["Abteilungen", "Units"],
+	UNIT: ["Abteilungen", "Departments"],
 	TRACKING: ["Zeiteinträge", "Time entries"],
 	ABSENCE: ["Abwesenheiten", "Absences"],
 	CUSTOMER: ["Kunden", "Customers"],
@@ -43,7 +43,7 @@ export const texts = inBothLanguages({
 		],
 		CUSTOM_FIELD_PLACE_REFUSED: [
 			"Auf eine der Abteilungen oder Tätigkeiten kann das Feld nicht beschränkt werden.",
-			"The field cannot be limited to one of these units or activities.",
+			"The field cannot be limited to one of these departments or activities.",
 		],
 	},
 	/** What may be wrong with a value. */
@@ -87,7 +87,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Gruppen.", "There are no groups yet."],
 		deleteText: [
 			"Soll diese Gruppe wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this group for good?",
+			"Do you really want to delete this group permanently?",
 		],
 		inUse: [
 			"Die Gruppe kann nicht gelöscht werden, da sie noch Felder enthält. Verschieben oder löschen Sie zuerst die Felder.",
@@ -108,7 +108,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Felder.", "There are no fields yet."],
 		deleteText: [
 			"Soll dieses Feld wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this field for good?",
+			"Do you really want to delete this field permanently?",
 		],
 		inUse: [
 			"Das Feld kann nicht gelöscht werden, da noch Werte erfasst sind. Möchten Sie das Feld nicht lieber archivieren?",
@@ -189,7 +189,7 @@ export const texts = inBothLanguages({
 				"Mit „#1“ werden #2 unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.",
 			),
 			aboutTwo(
-				"Together with “#1”, #2 will be deleted for good. A task removes them in the background.",
+				"Together with “#1”, #2 will be deleted permanently. A task removes them in the background.",
 			),
 		],
 		values1: ["1 Wert", "1 value"],
@@ -213,20 +213,20 @@ export const texts = inBothLanguages({
 	},
 	assign: {
 		sub: [about("Wo „#“ abgefragt wird"), about("Where “#” is asked for")],
-		units: ["Abteilungen", "Units"],
+		units: ["Abteilungen", "Departments"],
 		unitsHelp: [
 			"Mit allen Abteilungen darunter. Leer: in allen.",
-			"With all units below. Empty: in all of them.",
+			"With all departments below. Empty: in all of them.",
 		],
-		unitsPlaceholder: ["Alle Abteilungen", "All units"],
+		unitsPlaceholder: ["Alle Abteilungen", "All departments"],
 		activities: ["Tätigkeiten", "Activities"],
 		activitiesHelp: ["Leer: bei allen.", "Empty: with all of them."],
 		activitiesPlaceholder: ["Alle Tätigkeiten", "All activities"],
 		nowhere: [
 			"Dieses Feld gilt überall: Kunden und Projekte liegen in keiner Abteilung.",
-			"This field holds everywhere: customers and projects lie in no unit.",
+			"This field holds everywhere: customers and projects lie in no department.",
 		],
-		gone: ["Dieses Feld gibt es nicht mehr.", "This field does not exist any more."],
+		gone: ["Dieses Feld gibt es nicht mehr.", "This field no longer exists."],
 		notLoaded: [
 			"Die Zuweisung konnte nicht geladen werden.",
 			"The assignment could not be loaded.",

@@ -39,7 +39,10 @@ export const texts = inBothLanguages({
 	cards: {
 		sites: {
 			title: ["Standorte", "Sites"],
-			text: ["Häuser mit Region, Zeitzone, Adresse", "Houses with region, time zone, address"],
+			text: [
+				"Region, Zeitzone und Adresse je Standort",
+				"Region, time zone and address of each site",
+			],
 		},
 		roles: {
 			title: ["Rollen", "Roles"],
@@ -207,7 +210,7 @@ export const texts = inBothLanguages({
 				mailDays: ["Gesendete E-Mails (Tage)", "Mails sent (days)"],
 				jobDays: [
 					"Beendete Aufgaben und ihre Protokolle (Tage)",
-					"Ended tasks and their protocols (days)",
+					"Ended tasks and their logs (days)",
 				],
 			},
 			choices: {},
@@ -224,8 +227,8 @@ export const texts = inBothLanguages({
 		"timetracking.balanceMode": {
 			title: ["Saldo eines Tages", "Balance of a day"],
 			text: [
-				"Ob Minusstunden vom Stundenkonto abgehen",
-				"Whether minus hours reduce the hours account",
+				"Ob Minusstunden vom Überstundenkonto abgehen",
+				"Whether minus hours reduce the overtime account",
 			],
 			fields: { mode: ["Tage unter dem Soll", "Days below the target"] },
 			choices: {

@@ -20,7 +20,7 @@ export const texts = inBothLanguages({
 		],
 		HOLIDAY_SITE_NOT_FOUND: [
 			"Einen der Standorte gibt es nicht mehr.",
-			"One of the sites does not exist any more.",
+			"One of the sites no longer exists.",
 		],
 		HOLIDAY_NOT_OFFERED: [
 			"Einer der Tage steht nicht im Kalender dieser Region. Bitte laden Sie die Vorschau neu.",
@@ -36,7 +36,7 @@ export const texts = inBothLanguages({
 		],
 		deleteText: [
 			"Soll dieser Feiertag wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this holiday for good?",
+			"Do you really want to delete this holiday permanently?",
 		],
 		inUse: [
 			"Der Feiertag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
@@ -45,14 +45,14 @@ export const texts = inBothLanguages({
 		fields: {
 			date: ["Datum", "Date"],
 			name: ["Bezeichnung", "Name"],
-			factor: ["Arbeitszeitfreier Faktor", "Work-free factor"],
+			factor: ["Arbeitsfrei", "Off work"],
 			kind: ["Art", "Kind"],
 			siteId: ["Standort", "Site"],
 		},
 		help: {
 			factor: [
-				"Wie viel des Tages arbeitsfrei ist. Bei 1 kostet er keinen Urlaub, bei 0,5 einen halben, bei 0 einen ganzen Tag.",
-				"How much of the day is free. At 1 it costs no leave, at 0.5 half a day, at 0 a whole day.",
+				"Ein ganzer freier Tag kostet keinen Urlaub, ein halber einen halben Tag, sonst einen ganzen.",
+				"A whole day off costs no leave, half a day off costs half a day, anything else a whole day.",
 			],
 			kind: [
 				"Feiertagszuschläge gibt es nur an gesetzlichen Feiertagen.",
@@ -76,7 +76,7 @@ export const texts = inBothLanguages({
 		],
 		deleteText: [
 			"Sollen diese Ferien wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete these school holidays for good?",
+			"Do you really want to delete these school holidays permanently?",
 		],
 		inUse: [
 			"Die Ferien können nicht gelöscht werden, da sie noch mit Einträgen verknüpft sind.",
@@ -97,9 +97,9 @@ export const texts = inBothLanguages({
 		},
 	},
 	factors: {
-		full: ["1 – ganz frei", "1 – all free"],
-		half: ["0,5 – halb frei", "0.5 – half free"],
-		none: ["0 – nicht frei", "0 – not free"],
+		full: ["Ganzer Tag", "Whole day"],
+		half: ["Halber Tag", "Half a day"],
+		none: ["Nein", "No"],
 	},
 	source: { IMPORT: ["Import", "Import"], MANUAL: ["Von Hand", "By hand"] },
 	countries: {
@@ -141,7 +141,7 @@ export const texts = inBothLanguages({
 		day: ["Tag", "Day"],
 		name: ["Bezeichnung", "Name"],
 		kind: ["Art", "Kind"],
-		factor: ["Faktor", "Factor"],
+		factor: ["Arbeitsfrei", "Off work"],
 		factorOf: [aboutTwo("Faktor für #1 am #2"), aboutTwo("Factor of #1 on #2")],
 		choose: [aboutTwo("#1 am #2 importieren"), aboutTwo("Import #1 on #2")],
 		chooseAll: ["Alle auswählen", "Choose all"],

@@ -35,7 +35,7 @@ tabellen/*.csv   Je Tabelle eine Datei: UTF-8, Komma als Trennzeichen, die erste
 schema.json      Tabellen, Spalten und ihre Arten.
 
 Die Spalte id benennt eine Zeile, Spalten auf _id verweisen auf die Zeile einer anderen
-Tabelle (user_id: app_user, unit_id: unit).
+Tabelle (user_id: app_user, site_id: site).
 
 Nicht enthalten sind Passwörter, Schlüssel und andere Geheimnisse (auch nicht
 verschlüsselt), offene Sitzungen und der Inhalt erstellter Dateien.
@@ -52,7 +52,7 @@ tables/*.csv     One file per table: UTF-8, separated by commas, the first line 
 schema.json      Tables, columns and their kinds.
 
 The column id names a row; columns ending in _id refer to the row of another table
-(user_id: app_user, unit_id: unit).
+(user_id: app_user, site_id: site).
 
 Left out are passwords, keys and other secrets (sealed ones too), open sessions, and the
 content of files that were made.

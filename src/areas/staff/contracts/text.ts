@@ -20,7 +20,7 @@ export const texts = inBothLanguages({
 		],
 		END_BEFORE_BEGIN: [
 			"Das Ende darf nicht vor dem Beginn liegen.",
-			"The end must not lie before the begin.",
+			"The end must not lie before the start.",
 		],
 		EMPLOYMENT_IN_USE: [
 			"Die Beschäftigung kann nicht gelöscht werden, solange es Arbeitsverträge dazu gibt.",

@@ -8,7 +8,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Beschäftigungsarten.", "There are no employment types yet."],
 		deleteText: [
 			"Soll diese Beschäftigungsart wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this employment type for good?",
+			"Do you really want to delete this employment type permanently?",
 		],
 		inUse: [
 			"Die Beschäftigungsart kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Beschäftigungsart nicht lieber archivieren?",

@@ -4,7 +4,7 @@ import { texts } from "./text.ts";
 export const traces: Traces = {
 	entities: {
 		hardware_token: {
-			title: ["Chip oder PIN", "Token or PIN"],
+			title: ["Hardware-Token", "Hardware token"],
 			key: "users.manage",
 			reach: "PERSON",
 			about: ["hardware_token"],

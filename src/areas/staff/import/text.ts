@@ -5,9 +5,9 @@ export const texts = inBothLanguages({
 	fields: {
 		lastName: ["Nachname", "Last name"],
 		firstName: ["Vorname", "First name"],
-		personnelNo: ["Personalnummer", "Personnel number"],
-		companyPersonnelNo: ["Betriebliche Personalnummer", "Company personnel number"],
-		mail: ["E-Mail Adresse", "Mail address"],
+		personnelNo: ["Personalnr.", "Personnel no."],
+		companyPersonnelNo: ["Betriebliche Personalnr.", "Company personnel no."],
+		mail: ["E-Mail-Adresse", "E-mail address"],
 		gender: ["Geschlecht", "Gender"],
 		unit: ["Abteilung", "Department"],
 		entryDate: ["Eintritt", "Entry"],
@@ -18,7 +18,7 @@ export const texts = inBothLanguages({
 	faults: {
 		MISSING: [() => "Die Angabe fehlt.", () => "This is missing."],
 		TOO_LONG: [about("„# …“ ist zu lang."), about("“# …” is too long.")],
-		BAD_MAIL: [about("„#“ ist keine E-Mail Adresse."), about("“#” is not a mail address.")],
+		BAD_MAIL: [about("„#“ ist keine E-Mail-Adresse."), about("“#” is not a mail address.")],
 		BAD_DATE: [
 			about("„#“ ist kein Datum mit Jahr (z. B. 31.12.2026)."),
 			about("“#” is not a date with a year (e.g. 31/12/2026)."),
@@ -99,8 +99,8 @@ export const texts = inBothLanguages({
 			about("No active employee “#” was found."),
 		],
 		AMBIGUOUS_PERSON: [
-			about("Mitarbeiter „#“ gibt es mehrfach. Bitte geben Sie die Personalnummer an."),
-			about("There are several employees “#”. Please enter the personnel number."),
+			about("Mitarbeiter „#“ gibt es mehrfach. Bitte geben Sie die Personalnr. an."),
+			about("There are several employees “#”. Please enter the personnel no."),
 		],
 		FIELD_NOT_HERE: [
 			() => "Dieses Feld ist für die Abteilung nicht vorgesehen.",
@@ -216,9 +216,9 @@ export const texts = inBothLanguages({
 		working: ["In Arbeit", "In progress"],
 		failed: [
 			"Die letzte Aufgabe ist fehlgeschlagen. Einzelheiten stehen in ihrem Protokoll.",
-			"The last task failed. Its protocol tells more.",
+			"The last task failed. Its log says more.",
 		],
-		protocol: ["Protokoll", "Protocol"],
+		protocol: ["Protokoll", "Log"],
 	},
 	errors: {
 		IMPORT_FILE_NOT_FOUND: [

@@ -24,7 +24,7 @@ export const texts = inBothLanguages({
 		],
 		QUALIFICATION_END_BEFORE_BEGIN: [
 			"Das Ende liegt vor dem Beginn.",
-			"The end lies before the beginning.",
+			"The end lies before the start.",
 		],
 	},
 	master: {
@@ -33,7 +33,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Qualifikationen.", "There are no qualifications yet."],
 		deleteText: [
 			"Soll diese Qualifikation wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this qualification for good?",
+			"Do you really want to delete this qualification permanently?",
 		],
 		inUse: [
 			"Die Qualifikation kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Qualifikation nicht lieber archivieren?",
@@ -66,7 +66,7 @@ export const texts = inBothLanguages({
 			validFrom: ["Gültig ab", "Valid from"],
 			validTo: ["Gültig bis", "Valid until"],
 		},
-		turned: ["Das Ende liegt vor dem Beginn.", "The end lies before the beginning."],
+		turned: ["Das Ende liegt vor dem Beginn.", "The end lies before the start."],
 		past: ["abgelaufen", "expired"],
 		remove: ["Zuweisung entfernen", "Remove assignment"],
 		removing: ["Zuweisung entfernen", "Remove assignment"],

@@ -9,7 +9,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Rollen.", "There are no roles yet."],
 		deleteText: [
 			"Soll diese Rolle wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this role for good?",
+			"Do you really want to delete this role permanently?",
 		],
 		inUse: [
 			"Die Rolle kann nicht gelöscht werden, da sie Mitarbeitern zugewiesen ist oder war. Entfernen Sie zuerst die Zuweisungen.",

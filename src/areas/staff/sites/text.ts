@@ -6,13 +6,10 @@ export const texts = inBothLanguages({
 		many: ["Standorte", "Sites"],
 		rename: ["Umbenennen", "Rename"],
 		withArchived: ["Archivierte zeigen", "Show archived ones"],
-		empty: [
-			"Hier stehen die Standorte Ihres Unternehmens.",
-			"The sites of your company stand here.",
-		],
+		empty: ["Hier stehen die Standorte Ihres Unternehmens.", "Your company's sites appear here."],
 		gone: [
 			"Diesen Standort gibt es nicht mehr, oder Sie dürfen ihn nicht sehen.",
-			"This site does not exist any more, or you may not see it.",
+			"This site no longer exists, or you may not see it.",
 		],
 		base: ["Angaben", "Details"],
 		parts: { region: ["Region", "Region"] },
@@ -23,13 +20,13 @@ export const texts = inBothLanguages({
 			timeZone: ["Zeitzone", "Time zone"],
 			address: ["Adresse", "Address"],
 			street: ["Straße und Hausnummer", "Street and number"],
-			addition: ["Zusatz", "Addition"],
-			postalCode: ["Postleitzahl", "Postal code"],
-			city: ["Ort", "Town"],
-			"address.country": ["Land (Anschrift)", "Country (of the address)"],
+			addition: ["Adresszusatz", "Address line 2"],
+			postalCode: ["PLZ", "Postal code"],
+			city: ["Ort", "City"],
+			"address.country": ["Land (Adresse)", "Country (of the address)"],
 		},
 		columns: { region: ["Region", "Region"] },
-		extra: { unitName: ["Abteilung", "Unit"], people: ["Mitarbeiter", "Employees"] },
+		extra: { unitName: ["Abteilung", "Department"], people: ["Mitarbeiter", "Employees"] },
 		empties: { address: ["–", "–"] },
 		help: {
 			timeZone: [
@@ -48,19 +45,19 @@ export const texts = inBothLanguages({
 		},
 	},
 	wholeCountry: ["Ganzes Land", "Whole country"],
-	openUnit: ["Abteilung öffnen", "Open unit"],
+	openUnit: ["Abteilung öffnen", "Open department"],
 	place: {
 		title: ["Platz im Unternehmen", "Place in the company"],
-		kind: ["Abteilung des Standorts", "Unit of the site"],
+		kind: ["Abteilung des Standorts", "Department of the site"],
 		NEW: ["Neu anlegen", "Create a new one"],
 		EXISTING: ["Bestehende wählen", "Choose an existing one"],
-		parent: ["Übergeordnete Abteilung", "Unit above"],
-		unit: ["Abteilung", "Unit"],
+		parent: ["Übergeordnete Abteilung", "Department above"],
+		unit: ["Abteilung", "Department"],
 		parentHelp: [
 			"Ohne Angabe direkt unter dem Unternehmen.",
 			"Right below the company unless given.",
 		],
-		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the unit."],
+		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the department."],
 	},
 	errors: {
 		SITE_NAME_TAKEN: [
@@ -77,11 +74,11 @@ export const texts = inBothLanguages({
 		],
 		UNIT_IS_SITE_ALREADY: [
 			"Diese Abteilung ist bereits ein Standort.",
-			"This unit is a site already.",
+			"This department is a site already.",
 		],
 		ROOT_IS_NO_SITE: [
 			"Die oberste Abteilung ist das Unternehmen selbst und kann kein Standort sein.",
-			"The topmost unit is the company itself and cannot be a site.",
+			"The topmost department is the company itself and cannot be a site.",
 		],
 	},
 });

@@ -14,7 +14,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Schlagwörter.", "There are no tags yet."],
 		deleteText: [
 			"Soll dieses Schlagwort wirklich unwiderruflich gelöscht werden? Es wird bei allen Mitarbeitern entfernt, die es tragen.",
-			"Do you really want to delete this tag for good? It is taken off all employees who wear it.",
+			"Do you really want to delete this tag permanently? It is removed from all employees who have it.",
 		],
 		inUse: [
 			"Das Schlagwort kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist.",

@@ -17,10 +17,7 @@ export const texts = inBothLanguages({
 			"Ihre eigenen Rechte kann nur jemand anderes ändern.",
 			"Only somebody else can change your own rights.",
 		],
-		GRANT_ENDS_BEFORE_BEGIN: [
-			"Das Ende liegt vor dem Beginn.",
-			"The end lies before the beginning.",
-		],
+		GRANT_ENDS_BEFORE_BEGIN: ["Das Ende liegt vor dem Beginn.", "The end lies before the start."],
 		GRANTED_TWICE: [
 			"Dieses Recht ist an dieser Stelle ab diesem Tag schon vergeben.",
 			"This right is granted at this place from this day on already.",

@@ -3,11 +3,11 @@ import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.t
 export const texts = inBothLanguages({
 	errors: {
 		PERSONNEL_NO_TAKEN: [
-			"Diese Personalnummer ist bereits vergeben.",
-			"This personnel number is taken already.",
+			"Diese Personalnr. ist bereits vergeben.",
+			"This personnel no. is taken already.",
 		],
 		MAIL_TAKEN: [
-			"Diese E-Mail Adresse ist bereits vergeben.",
+			"Diese E-Mail-Adresse ist bereits vergeben.",
 			"This e-mail address is taken already.",
 		],
 		USERNAME_TAKEN: [
@@ -18,7 +18,7 @@ export const texts = inBothLanguages({
 			"Dieses Konto gehört bereits zu einem anderen Mitarbeiter.",
 			"This account belongs to another employee already.",
 		],
-		USER_UNIT_NOT_FOUND: ["Die Abteilung wurde nicht gefunden.", "The unit was not found."],
+		USER_UNIT_NOT_FOUND: ["Die Abteilung wurde nicht gefunden.", "The department was not found."],
 		USER_SITE_NOT_FOUND: ["Der Standort wurde nicht gefunden.", "The site was not found."],
 		SUPERVISOR_NOT_FOUND: [
 			"Der Vorgesetzte wurde nicht gefunden.",
@@ -33,8 +33,8 @@ export const texts = inBothLanguages({
 			"The employee cannot be deleted because of entries still linked to them. Would you rather archive the employee?",
 		],
 		LOGIN_IN_USE: [
-			"Der Login wurde bereits verwendet und kann nicht gelöscht werden. Möchten Sie ihn nicht lieber deaktivieren?",
-			"The login has been used already and cannot be deleted. Would you rather deactivate it?",
+			"Die Anmeldung wurde bereits verwendet und kann nicht gelöscht werden. Möchten Sie sie nicht lieber deaktivieren?",
+			"The sign-in has been used already and cannot be deleted. Would you rather deactivate it?",
 		],
 		NOT_ONESELF: [
 			"Das können Sie nicht für sich selbst tun. Bitte wenden Sie sich an einen anderen Administrator.",
@@ -46,8 +46,8 @@ export const texts = inBothLanguages({
 		],
 		USER_DISABLED: ["Der Mitarbeiter ist archiviert.", "The employee is archived."],
 		USER_WITHOUT_MAIL: [
-			"Für den Mitarbeiter ist keine E-Mail Adresse hinterlegt.",
-			"No e-mail address is known of the employee.",
+			"Für den Mitarbeiter ist keine E-Mail-Adresse hinterlegt.",
+			"The employee has no e-mail address on file.",
 		],
 		LOGIN_MISSING: [
 			"Der Mitarbeiter hat noch keinen Benutzernamen.",
@@ -60,12 +60,12 @@ export const texts = inBothLanguages({
 		firstName: ["Vorname", "First name"],
 		lastName: ["Nachname", "Last name"],
 		gender: ["Geschlecht", "Gender"],
-		personnelNo: ["Personalnummer", "Personnel number"],
+		personnelNo: ["Personalnr.", "Personnel no."],
 		personnelNoShort: ["Personalnr.", "Personnel no."],
-		companyPersonnelNo: ["Konzern-Personalnummer", "Group personnel number"],
+		companyPersonnelNo: ["Betriebliche Personalnr.", "Company personnel no."],
 		mail: ["E-Mail", "E-mail"],
-		unit: ["Abteilung", "Unit"],
-		secondaryUnits: ["Weitere Abteilungen", "Further units"],
+		unit: ["Abteilung", "Department"],
+		secondaryUnits: ["Weitere Abteilungen", "Further departments"],
 		site: ["Standort", "Site"],
 		sites: ["Standorte", "Sites"],
 		homeSite: ["Heimatstandort", "Home site"],
@@ -74,17 +74,17 @@ export const texts = inBothLanguages({
 		exitDate: ["Austritt", "Exit"],
 		employmentType: ["Beschäftigungsart", "Employment type"],
 		employment: ["Beschäftigung", "Employment"],
-		state: ["Zustand", "State"],
+		state: ["Status", "Status"],
 		tags: ["Schlagwörter", "Tags"],
 		qualifications: ["Qualifikationen", "Qualifications"],
 		custom: ["Zusatzfelder", "Custom fields"],
 		birthDate: ["Geburtsdatum", "Date of birth"],
 		street: ["Straße und Hausnummer", "Street and number"],
-		addition: ["Adresszusatz", "Address addition"],
-		postalCode: ["Postleitzahl", "Postal code"],
+		addition: ["Adresszusatz", "Address line 2"],
+		postalCode: ["PLZ", "Postal code"],
 		city: ["Ort", "City"],
 		country: ["Land", "Country"],
-		phone: ["Telefon", "Telephone"],
+		phone: ["Telefon", "Phone"],
 		mobile: ["Mobiltelefon", "Mobile"],
 		privateMail: ["Private E-Mail", "Private e-mail"],
 		severelyDisabledFrom: ["Schwerbehindert ab", "Severely disabled from"],
@@ -117,7 +117,7 @@ export const texts = inBothLanguages({
 	},
 	list: {
 		title: ["Mitarbeiter", "Employees"],
-		search: ["Name, Personalnummer oder E-Mail", "Name, personnel number or e-mail"],
+		search: ["Name, Personalnr. oder E-Mail", "Name, personnel no. or e-mail"],
 		empty: ["Es gibt noch keine Mitarbeiter.", "There are no employees yet."],
 		create: ["Mitarbeiter anlegen", "Create employee"],
 		assistant: ["Assistent", "Assistant"],
@@ -130,7 +130,7 @@ export const texts = inBothLanguages({
 		restore: ["Wiederherstellen", "Restore"],
 		remove: ["Löschen", "Delete"],
 		addTags: ["Schlagwörter", "Tags"],
-		move: ["Abteilung wechseln", "Change unit"],
+		move: ["Abteilung wechseln", "Change department"],
 		chooseTags: ["Schlagwörter hinzufügen", "Add tags"],
 	},
 	actions: {
@@ -152,7 +152,7 @@ export const texts = inBothLanguages({
 		deleting: ["Mitarbeiter löschen", "Delete employee"],
 		deleteMany: [
 			about("Sollen # Mitarbeiter wirklich unwiderruflich gelöscht werden?"),
-			about("Delete # employees irrevocably? This cannot be undone."),
+			about("Delete # employees permanently? This cannot be undone."),
 		],
 		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
 		changedMany: [
@@ -177,7 +177,7 @@ export const texts = inBothLanguages({
 		further: ["Weitere Daten", "Further data"],
 		masked: [
 			"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
-			"You see only name and unit of this employee.",
+			"You see only name and department of this employee.",
 		],
 		edit: ["Bearbeiten", "Edit"],
 		change: ["Ändern", "Change"],
@@ -196,32 +196,32 @@ export const texts = inBothLanguages({
 		supervisors: ["Vorgesetzte", "Supervisors"],
 		private: ["Privat", "Private"],
 		contact: ["Kontakt", "Contact"],
-		address: ["Anschrift", "Address"],
+		address: ["Adresse", "Address"],
 		health: ["Schwerbehinderung", "Severe disability"],
 		healthNote: ["Nur mit Einsicht in Verträge sichtbar", "Visible only with access to contracts"],
 		validFromHelp: ["Leer: ab heute", "Empty: from today"],
 		saving: ["Mitarbeiter speichern", "Save employee"],
-		end: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the begin."],
+		end: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the start."],
 	},
 	supervisors: {
 		hint: [
 			"Wer hier steht, entscheidet anstelle der Leitung der Abteilung.",
-			"Who stands here decides in place of whoever leads the unit.",
+			"Who stands here decides in place of whoever leads the department.",
 		],
 		add: ["Vorgesetzten hinzufügen", "Add supervisor"],
 		remove: [about("# entfernen"), about("Remove #")],
 		person: ["Person", "Person"],
 		deputyFor: ["Vertritt", "Stands in for"],
-		none: ["Es entscheidet die Leitung der Abteilung.", "Whoever leads the unit decides."],
-		incomplete: ["Bitte wählen Sie Person und Beginn.", "Please choose person and begin."],
+		none: ["Es entscheidet die Leitung der Abteilung.", "Whoever leads the department decides."],
+		incomplete: ["Bitte wählen Sie Person und Beginn.", "Please choose person and start."],
 	},
 	create: {
 		person: ["Person", "Person"],
 		access: ["Zugang", "Access"],
 		create: ["Anlegen", "Create"],
-		siteHelp: ["Leer: Standort der Abteilung", "Empty: site of the unit"],
+		siteHelp: ["Leer: Standort der Abteilung", "Empty: site of the department"],
 		inviteNeedsMail: [
-			"Für die Einladung wird eine E-Mail Adresse gebraucht.",
+			"Für die Einladung wird eine E-Mail-Adresse gebraucht.",
 			"The invitation needs an e-mail address.",
 		],
 	},
@@ -232,7 +232,7 @@ export const texts = inBothLanguages({
 		saving: ["Standorte speichern", "Save sites"],
 	},
 	logins: {
-		title: ["Logins", "Logins"],
+		title: ["Anmeldungen", "Sign-ins"],
 		MANUAL: ["Benutzername und Passwort", "User name and password"],
 		ENTRAID: ["Microsoft Entra ID", "Microsoft Entra ID"],
 		GOOGLE: ["Google", "Google"],
@@ -248,19 +248,19 @@ export const texts = inBothLanguages({
 		activate: ["Aktivieren", "Activate"],
 		deactivate: ["Deaktivieren", "Deactivate"],
 		deactivateText: [
-			"Alle Sitzungen dieses Logins enden sofort.",
-			"All sessions of this login end at once.",
+			"Alle Sitzungen dieser Anmeldung enden sofort.",
+			"All sessions of this sign-in end at once.",
 		],
 		changePassword: ["Passwort ändern", "Change password"],
 		removeText: [
-			"Soll dieser Login wirklich unwiderruflich gelöscht werden?",
-			"Delete this login irrevocably?",
+			"Soll diese Anmeldung wirklich unwiderruflich gelöscht werden?",
+			"Delete this sign-in permanently?",
 		],
 		history: ["Anmeldeverlauf", "Sign-in history"],
 		invite: ["Einladung senden", "Send invitation"],
 		inviteAgain: ["Einladung erneut senden", "Send invitation again"],
 		invited: ["Einladung gesendet", "Invitation sent"],
-		changing: ["Login ändern", "Change login"],
+		changing: ["Anmeldung ändern", "Change sign-in"],
 		save: ["Speichern", "Save"],
 		passwordHelp: ["Leer: Das Passwort bleibt, wie es ist.", "Empty: the password stays as it is."],
 		firstPasswordHelp: [
@@ -271,7 +271,7 @@ export const texts = inBothLanguages({
 			"Unter dieser Kennung meldet der Anbieter die Person an.",
 			"The provider signs the person in under this identifier.",
 		],
-		saved: ["Login gespeichert", "Login saved"],
+		saved: ["Anmeldung gespeichert", "Sign-in saved"],
 	},
 	password: {
 		next: ["Neues Passwort", "New password"],
@@ -279,15 +279,15 @@ export const texts = inBothLanguages({
 		unequal: ["Die Passwörter stimmen nicht überein.", "The passwords differ."],
 		empty: ["Bitte geben Sie ein Passwort ein.", "Please enter a password."],
 		hint: [
-			"Alle offenen Sitzungen dieses Logins werden beendet.",
-			"All open sessions of this login are ended.",
+			"Alle offenen Sitzungen dieser Anmeldung werden beendet.",
+			"All open sessions of this sign-in are ended.",
 		],
 		saved: ["Passwort geändert", "Password changed"],
 	},
 	events: {
 		at: ["Zeitpunkt", "Time"],
 		outcome: ["Ergebnis", "Outcome"],
-		provider: ["Login", "Login"],
+		provider: ["Anmeldung", "Sign-in"],
 		address: ["Adresse", "Address"],
 		client: ["Gerät", "Device"],
 		none: ["Es gibt noch keine Anmeldungen.", "There are no sign-ins yet."],
@@ -328,7 +328,7 @@ export const texts = inBothLanguages({
 		MONTHLY: ["Monatsgehalt", "Monthly salary"],
 		amount: ["Betrag", "Amount"],
 		usernameHelp: [
-			"Leer: Die E-Mail Adresse ist der Benutzername.",
+			"Leer: Die E-Mail-Adresse ist der Benutzername.",
 			"Empty: the e-mail address is the user name.",
 		],
 		needsEntry: ["Bitte geben Sie das Eintrittsdatum ein.", "Please enter the entry date."],
@@ -411,7 +411,7 @@ Stundwerk
 
 the password of your account has just been set anew by your administration. All open sessions were ended.
 
-If you do not know of this, please tell your personnel department at once.
+If you do not know of this, please tell your human resources department at once.
 
 Stundwerk
 `,

@@ -3,19 +3,19 @@ import { about, inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	errors: {
 		ACTIVITY_CLASS_FIXED: [
-			"Die Art kann nicht mehr geändert werden, da die Aktivität bereits gebucht wurde.",
+			"Die Art kann nicht mehr geändert werden, da die Tätigkeit bereits gebucht wurde.",
 			"The kind can no longer be changed because the activity has been booked.",
 		],
 		ACTIVITY_LAST_OF_CLASS: [
-			"Dies ist die letzte aktive Aktivität ihrer Art. Die Stempeluhr benötigt mindestens eine für Arbeitszeit und eine für Pausen.",
+			"Dies ist die letzte aktive Tätigkeit ihrer Art. Die Stempeluhr benötigt mindestens eine für Arbeitszeit und eine für Pausen.",
 			"This is the last active activity of its kind. The time clock needs at least one for working time and one for pauses.",
 		],
 		ACTIVITY_DEFAULT_NEEDED: [
-			"Die Aktivität ist der Standard ihrer Art. Bestimmen Sie zuerst eine andere als Standard.",
+			"Die Tätigkeit ist der Standard ihrer Art. Bestimmen Sie zuerst eine andere als Standard.",
 			"The activity is the default of its kind. Make another one the default first.",
 		],
 		ACTIVITY_DEFAULT_ARCHIVED: [
-			"Eine archivierte Aktivität kann nicht Standard sein.",
+			"Eine archivierte Tätigkeit kann nicht Standard sein.",
 			"An archived activity cannot be the default.",
 		],
 		ACTIVITY_OVERRIDE_NOT_BOOKABLE: [
@@ -23,30 +23,30 @@ export const texts = inBothLanguages({
 			"Only what is booked by a clock can differ for single people.",
 		],
 		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE: [
-			"Standard kann nur eine Aktivität sein, die gebucht werden darf.",
+			"Standard kann nur eine Tätigkeit sein, die gebucht werden darf.",
 			"Only an activity that may be booked can be the default.",
 		],
 		ACTIVITY_OVERRIDE_DEFAULT_TWICE: [
-			"Je Art gibt es nur eine Standardaktivität.",
+			"Je Art gibt es nur eine Standardtätigkeit.",
 			"There is one default activity of each kind.",
 		],
 		ACTIVITY_OVERRIDE_NOTHING_LEFT: [
-			"Mindestens eine Aktivität für Arbeitszeit und eine für Pausen muss erlaubt bleiben.",
+			"Mindestens eine Tätigkeit für Arbeitszeit und eine für Pausen muss erlaubt bleiben.",
 			"At least one activity for work and one for pauses must stay allowed.",
 		],
 	},
 	master: {
-		one: ["Aktivität", "Activity"],
+		one: ["Tätigkeit", "Activity"],
 		many: ["Tätigkeiten", "Activities"],
 		create: ["Tätigkeit anlegen", "Create activity"],
 		edit: ["Tätigkeit bearbeiten", "Edit activity"],
-		empty: ["Es gibt noch keine Aktivitäten.", "There are no activities yet."],
+		empty: ["Es gibt noch keine Tätigkeiten.", "There are no activities yet."],
 		deleteText: [
-			"Soll diese Aktivität wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this activity for good?",
+			"Soll diese Tätigkeit wirklich unwiderruflich gelöscht werden?",
+			"Do you really want to delete this activity permanently?",
 		],
 		inUse: [
-			"Die Aktivität kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Aktivität nicht lieber archivieren?",
+			"Die Tätigkeit kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Tätigkeit nicht lieber archivieren?",
 			"The activity cannot be deleted because entries are still linked with it. Would you rather archive the activity?",
 		],
 		fields: {
@@ -64,7 +64,7 @@ export const texts = inBothLanguages({
 			approval: ["Genehmigung", "Approval"],
 		},
 		help: {
-			isDefault: ["Je Art gibt es eine Standardaktivität.", "Each kind has one default activity."],
+			isDefault: ["Je Art gibt es eine Standardtätigkeit.", "Each kind has one default activity."],
 		},
 		options: {
 			classType: {
@@ -153,13 +153,13 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Begründungen.", "There are no reasons yet."],
 		deleteText: [
 			"Soll diese Begründung wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this reason for good?",
+			"Do you really want to delete this reason permanently?",
 		],
 		inUse: [
 			"Die Begründung kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Begründung nicht lieber archivieren?",
 			"The reason cannot be deleted because entries are still linked with it. Would you rather archive the reason?",
 		],
-		fields: { activityId: ["Aktivität", "Activity"], text: ["Begründung", "Reason"] },
+		fields: { activityId: ["Tätigkeit", "Activity"], text: ["Begründung", "Reason"] },
 	},
 	overrides: {
 		title: ["Abweichende Tätigkeiten", "Differing activities"],

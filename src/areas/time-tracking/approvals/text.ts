@@ -66,8 +66,8 @@ export const texts = inBothLanguages({
 	},
 	steps: {
 		REQUEST_REASON: ["Begründung fehlt", "Reason missing"],
-		SUBSTITUTE_APPROVAL: ["Vertretung muss zustimmen", "Substitute must agree"],
-		SUPERVISOR_APPROVAL: ["Vorgesetzter muss zustimmen", "Supervisor must agree"],
+		SUBSTITUTE_APPROVAL: ["Zustimmung der Vertretung offen", "Waiting for the substitute"],
+		SUPERVISOR_APPROVAL: ["Zustimmung der Leitung offen", "Waiting for a supervisor"],
 		BOOKING_GPS_LOCATIONS: ["Standortdaten ungültig", "Location data invalid"],
 		AUTO_FINISHED: ["Automatisch beendet", "Finished automatically"],
 	},

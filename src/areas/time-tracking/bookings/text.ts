@@ -76,7 +76,7 @@ export const texts = inBothLanguages({
 			activity: ["Tätigkeit", "Activity"],
 			project: ["Projekt", "Project"],
 			projectNode: ["Teilprojekt", "Task"],
-			source: ["Quelle", "Source"],
+			source: ["Herkunft", "Source"],
 			device: ["Gerät", "Device"],
 			bookedBy: ["Gebucht von", "Booked by"],
 			outcome: ["Ergebnis", "Outcome"],

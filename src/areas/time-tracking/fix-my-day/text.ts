@@ -17,7 +17,7 @@ export const texts = inBothLanguages({
 		subOf: [about("# · die letzten fünf Wochen"), about("# · the last five weeks")],
 		gone: [
 			"Diese Person gibt es nicht, oder Sie dürfen ihre Zeiten nicht sehen.",
-			"There is no such person, or you may not see her times.",
+			"There is no such person, or you may not see their times.",
 		],
 		notLoaded: ["Die Lücken konnten nicht geladen werden.", "The gaps could not be loaded."],
 		well: [
@@ -115,8 +115,8 @@ export const texts = inBothLanguages({
 	waiting: [
 		(what: string) =>
 			what === ""
-				? "Beantragt; ein Vorgesetzter muss zustimmen."
-				: `Die Berichtigung von ${what} ist beantragt; ein Vorgesetzter muss zustimmen.`,
+				? "Beantragt; die Leitung muss noch zustimmen."
+				: `Die Berichtigung von ${what} ist beantragt; die Leitung muss noch zustimmen.`,
 		(what: string) =>
 			what === ""
 				? "Requested; a supervisor has to agree."

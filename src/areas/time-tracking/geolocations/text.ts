@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	errors: {
 		GEOLOCATION_SCOPE_WRONG: [
 			"Bitte wählen Sie den Standort oder die Abteilung, für die der Ort gilt.",
-			"Please choose the site or unit that the place counts for.",
+			"Please choose the site or department that the place counts for.",
 		],
 	},
 	master: {
@@ -14,7 +14,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Orte.", "There are no places yet."],
 		deleteText: [
 			"Soll dieser Ort wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this place irrevocably?",
+			"Do you really want to delete this place permanently?",
 		],
 		inUse: [
 			"Der Ort kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
@@ -27,7 +27,7 @@ export const texts = inBothLanguages({
 			radius: ["Umkreis", "Radius"],
 			scope: ["Gilt für", "Counts for"],
 			siteId: ["Standort", "Site"],
-			unitId: ["Abteilung", "Unit"],
+			unitId: ["Abteilung", "Department"],
 		},
 		help: {
 			latitude: [
@@ -41,10 +41,10 @@ export const texts = inBothLanguages({
 			scope: {
 				GLOBAL: ["Unternehmen", "Company"],
 				SITE: ["Standort", "Site"],
-				UNIT: ["Abteilung", "Unit"],
+				UNIT: ["Abteilung", "Department"],
 			},
 		},
-		extra: { placeName: ["Standort oder Abteilung", "Site or unit"] },
+		extra: { placeName: ["Standort oder Abteilung", "Site or department"] },
 	},
 	form: {
 		base: ["Ort", "Place"],
@@ -52,7 +52,7 @@ export const texts = inBothLanguages({
 		counts: ["Geltungsbereich", "Scope"],
 		metres: ["m", "m"],
 		siteMissing: ["Bitte wählen Sie den Standort.", "Please choose the site."],
-		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the unit."],
+		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the department."],
 		remove: ["Löschen", "Delete"],
 		gone: ["Diesen Ort gibt es nicht mehr.", "This place no longer exists."],
 		notLoaded: ["Der Ort konnte nicht geladen werden.", "The place could not be loaded."],

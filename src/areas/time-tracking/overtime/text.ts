@@ -59,18 +59,18 @@ export const texts = inBothLanguages({
 	},
 	list: {
 		title: ["Überstundenkonten", "Overtime accounts"],
-		search: ["Name, Personalnummer", "Name, personnel number"],
+		search: ["Name, Personalnr.", "Name, personnel no."],
 		empty: [
 			"Es gibt keine Mitarbeiter, deren Überstunden Sie sehen dürfen.",
 			"There are no employees whose overtime you may see.",
 		],
 		name: ["Mitarbeiter", "Employee"],
-		personnelNo: ["Personal-Nr.", "Personnel no."],
-		unitName: ["Abteilung", "Unit"],
+		personnelNo: ["Personalnr.", "Personnel no."],
+		unitName: ["Abteilung", "Department"],
 		openedOn: ["Eröffnet am", "Opened on"],
 		balanceMinutes: ["Saldo", "Balance"],
 		state: ["Grenzen", "Limits"],
-		personState: ["Zustand", "State"],
+		personState: ["Status", "Status"],
 		create: ["Korrektur anlegen", "Create correction"],
 	},
 	detail: {
@@ -120,7 +120,7 @@ export const texts = inBothLanguages({
 			"Bei einer Korrektur mit Minus, wenn Stunden abgezogen werden.",
 			"For a correction with a minus where hours are taken away.",
 		],
-		reason: ["Grund", "Reason"],
+		reason: ["Begründung", "Reason"],
 		available: [about("Verfügbar: # h"), about("Available: # h")],
 		notZero: ["Bitte geben Sie Stunden ein, die nicht 0 sind.", "Please enter hours other than 0."],
 		positive: [

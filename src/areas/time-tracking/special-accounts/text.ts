@@ -12,11 +12,11 @@ export const texts = inBothLanguages({
 		],
 		SPECIAL_ACCOUNT_TARGET_NOT_FOUND: [
 			"Eine genannte Tätigkeit, eine Abteilung oder einen Arbeitsbereich gibt es nicht.",
-			"An activity, a unit or a workspace that is named does not exist.",
+			"An activity, a department or a workspace that is named does not exist.",
 		],
 		SPECIAL_ACCOUNT_END_BEFORE_BEGIN: [
 			"Das Ende liegt vor dem Beginn.",
-			"The end lies before the begin.",
+			"The end lies before the start.",
 		],
 		SPECIAL_ACCOUNT_NOT_USABLE: [
 			"Das Sonderkonto gibt es nicht oder es ist archiviert.",
@@ -37,7 +37,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Sonderkonten.", "There are no special accounts yet."],
 		deleteText: [
 			"Soll dieses Sonderkonto mit seinen Regeln wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this special account with its rules for good?",
+			"Do you really want to delete this special account with its rules permanently?",
 		],
 		inUse: [
 			"Das Sonderkonto kann nicht gelöscht werden, da es noch mit Mitarbeitern oder Korrekturen verknüpft ist. Möchten Sie es nicht lieber archivieren?",
@@ -91,25 +91,25 @@ export const texts = inBothLanguages({
 	/** § 3b EStG; the rules in the order of the preset. */
 	preset: {
 		NIGHT25: {
-			name: ["Nachtarbeit 25 %", "Night work 25 %"],
+			name: ["Nacht 25", "Night 25"],
 			rules: [
 				["Abends", "Nachts, nach 0 Uhr aufgenommen", "Am frühen Morgen"],
 				["Evening", "Night, begun after midnight", "Early morning"],
 			],
 		},
 		NIGHT40: {
-			name: ["Nachtarbeit 40 %", "Night work 40 %"],
+			name: ["Nacht 40", "Night 40"],
 			rules: [["Nachts, vor 0 Uhr aufgenommen"], ["Night, begun before midnight"]],
 		},
 		SUNDAY50: {
-			name: ["Sonntagsarbeit 50 %", "Sunday work 50 %"],
+			name: ["Sonntag 50", "Sunday 50"],
 			rules: [
 				["Sonntag", "Nacht zum Montag, vor 0 Uhr aufgenommen"],
 				["Sunday", "Night to Monday, begun before midnight"],
 			],
 		},
 		HOLIDAY125: {
-			name: ["Feiertagsarbeit 125 %", "Holiday work 125 %"],
+			name: ["Feiertag 125", "Holiday 125"],
 			rules: [
 				[
 					"Gesetzlicher Feiertag",
@@ -124,7 +124,7 @@ export const texts = inBothLanguages({
 			],
 		},
 		HOLIDAY150: {
-			name: ["Feiertagsarbeit 150 %", "Holiday work 150 %"],
+			name: ["Feiertag 150", "Holiday 150"],
 			rules: [
 				[
 					"Heiligabend ab 14 Uhr und Weihnachten",
@@ -204,9 +204,9 @@ export const texts = inBothLanguages({
 			ACTIVITY: ["Tätigkeit", "Activity"],
 			ACTIVITY_CLASS: ["Art der Tätigkeit", "Kind of activity"],
 			WORKSPACE: ["Arbeitsbereich", "Workspace"],
-			UNIT: ["Abteilung", "Unit"],
+			UNIT: ["Abteilung", "Department"],
 			MIN_DURATION: ["Mindestdauer der Schicht", "Minimum duration of the shift"],
-			BEGUN_BEFORE: ["Beginn der Schicht", "Begin of the shift"],
+			BEGUN_BEFORE: ["Beginn der Schicht", "Start of the shift"],
 		},
 		about: {
 			TIME_OF_DAY: [
@@ -234,7 +234,7 @@ export const texts = inBothLanguages({
 				"Time on activities of some kind",
 			],
 			WORKSPACE: ["Zeit in bestimmten Arbeitsbereichen", "Time in some workspaces"],
-			UNIT: ["Zeit für bestimmte Abteilungen", "Time for some units"],
+			UNIT: ["Zeit für bestimmte Abteilungen", "Time for some departments"],
 			MIN_DURATION: [
 				"Schichten, die mindestens so lange dauern, ohne Pausen",
 				"Shifts that last at least so long, without pauses",
@@ -263,7 +263,7 @@ export const texts = inBothLanguages({
 		activities: ["Tätigkeiten", "Activities"],
 		classTypes: ["Arten", "Kinds"],
 		workspaces: ["Arbeitsbereiche", "Workspaces"],
-		units: ["Abteilungen", "Units"],
+		units: ["Abteilungen", "Departments"],
 		minutes: ["Mindestdauer", "Minimum duration"],
 	},
 	choices: {
@@ -338,7 +338,7 @@ export const texts = inBothLanguages({
 		activity: [about("Tätigkeit #"), about("activity #")],
 		activityClass: [about("Art #"), about("kind #")],
 		workspace: [about("Arbeitsbereich #"), about("workspace #")],
-		unit: [about("Abteilung #"), about("unit #")],
+		unit: [about("Abteilung #"), about("department #")],
 		minDuration: [about("Schicht von mindestens # h"), about("shift of at least # h")],
 		begunBefore: [about("Schicht vor # begonnen"), about("shift begun before #")],
 		begunLater: [about("Schicht erst ab # begonnen"), about("shift begun at # or later")],

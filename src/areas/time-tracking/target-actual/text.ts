@@ -3,7 +3,7 @@ import { about, inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	errors: {
 		MONTH_TOO_FAR: [
-			"Dieser Monat liegt zu weit in der Zukunft für eine Auswertung.",
+			"Dieser Monat liegt zu weit in der Zukunft für eine Monatsübersicht.",
 			"This month lies too far ahead to be evaluated.",
 		],
 		MONTHS_BACKWARDS: [
@@ -26,7 +26,7 @@ export const texts = inBothLanguages({
 		targetMinutes: ["Soll", "Target"],
 		workedMinutes: ["Ist", "Actual"],
 		pauseMinutes: ["Pause", "Break"],
-		autoPauseMinutes: ["Pause automatisch", "Automatic break"],
+		autoPauseMinutes: ["Pause automatisch", "Automatic pause"],
 		holidayCreditMinutes: ["Feiertag", "Holiday"],
 		absenceCreditMinutes: ["Abwesenheit", "Absence"],
 		extraMinutes: ["Gutschrift", "Credit"],
@@ -44,12 +44,12 @@ export const texts = inBothLanguages({
 	},
 	list: {
 		title: ["Soll/Ist", "Target/actual"],
-		search: ["Name, Personalnummer", "Name, personnel number"],
+		search: ["Name, Personalnr.", "Name, personnel no."],
 		empty: [
 			"In diesem Monat gibt es niemanden, dessen Zeiten Sie sehen dürfen.",
 			"There is nobody in this month whose times you may see.",
 		],
-		open: ["Auswertung öffnen", "Open evaluation"],
+		open: ["Monatsübersicht öffnen", "Open month"],
 		show: ["Anzeigen", "Show"],
 		export: ["Exportieren", "Export"],
 		remarks: ["Nur mit", "Only with"],
@@ -63,11 +63,11 @@ export const texts = inBothLanguages({
 		inHours: [about("# (Stunden)"), about("# (hours)")],
 		columns: {
 			name: ["Mitarbeiter", "Employee"],
-			personnelNumber: ["Personalnummer", "Personnel number"],
+			personnelNumber: ["Personalnr.", "Personnel no."],
 			unitName: ["Abteilung", "Department"],
 			month: ["Monat", "Month"],
 			day: ["Tag", "Day"],
-			begin: ["Beginn", "Begin"],
+			begin: ["Beginn", "Start"],
 			end: ["Ende", "End"],
 			leaveDays: ["Urlaubstage", "Days of leave"],
 			flags: ["Hinweise", "Remarks"],
@@ -76,12 +76,12 @@ export const texts = inBothLanguages({
 	/** A month of one person. */
 	month: {
 		gone: [
-			"Diese Auswertung gibt es nicht, oder Sie dürfen sie nicht sehen.",
-			"This evaluation does not exist, or you may not see it.",
+			"Diese Monatsübersicht gibt es nicht, oder Sie dürfen sie nicht sehen.",
+			"This month does not exist, or you may not see it.",
 		],
 		notLoaded: [
-			"Die Auswertung konnte nicht geladen werden.",
-			"The evaluation could not be loaded.",
+			"Die Monatsübersicht konnte nicht geladen werden.",
+			"The month could not be loaded.",
 		],
 		content: ["Soll/Ist des Monats", "Target and actual time of the month"],
 		summary: ["Summen des Monats", "Sums of the month"],

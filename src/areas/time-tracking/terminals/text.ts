@@ -15,7 +15,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch kein Hardware-Terminal.", "There is no hardware terminal yet."],
 		deleteText: [
 			"Soll dieses Hardware-Terminal wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this hardware terminal for good?",
+			"Do you really want to delete this hardware terminal permanently?",
 		],
 		inUse: [
 			"Das Hardware-Terminal kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist. Möchten Sie das Hardware-Terminal nicht lieber archivieren?",
@@ -36,7 +36,7 @@ export const texts = inBothLanguages({
 		],
 		gone: [
 			"Dieses Hardware-Terminal gibt es nicht mehr.",
-			"This hardware terminal does not exist any more.",
+			"This hardware terminal no longer exists.",
 		],
 		base: ["Terminal", "Terminal"],
 		pairing: ["Kopplung", "Pairing"],

@@ -9,7 +9,7 @@ const figures = {
 	overtimeMinutes: ["Überstunden", "Overtime"],
 	pendingMinutes: ["Noch zu genehmigen", "Still to be approved"],
 	balanceMinutes: ["Saldo", "Balance"],
-	carriedMinutes: ["Zeitkonto danach", "Account afterwards"],
+	carriedMinutes: ["Überstundenkonto danach", "Overtime account afterwards"],
 } as const satisfies Record<ExampleFigure, readonly [string, string]>;
 
 /** Prints a figure of a step by its name. */
@@ -47,11 +47,11 @@ export const texts = inBothLanguages({
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `Das Beispiel „${name}“ lässt sich nicht berechnen: Seine Zeiten überschneiden sich.`
-					: `Das Beispiel „${name}“ geht nicht auf. ${figures[figure]?.[0] ?? figure}: erwartet ${expected}, berechnet ${found}.`,
+					: `Das Beispiel „${name}“ stimmt nicht. ${figures[figure]?.[0] ?? figure}: erwartet ${expected}, berechnet ${found}.`,
 			(name: string, figure: ExampleFigure, expected: string, found: string) =>
 				found === ""
 					? `The example “${name}” cannot be computed: its times overlap.`
-					: `The example “${name}” does not come out. ${figures[figure]?.[1] ?? figure}: expected ${expected}, computed ${found}.`,
+					: `The example “${name}” is not correct. ${figures[figure]?.[1] ?? figure}: expected ${expected}, computed ${found}.`,
 		],
 		TIME_RULES_CONTRADICT: [
 			aboutTwo(
@@ -67,7 +67,7 @@ export const texts = inBothLanguages({
 		],
 		TIME_RULE_END_BEFORE_BEGIN: [
 			"Das Ende liegt vor dem Beginn.",
-			"The end lies before the begin.",
+			"The end lies before the start.",
 		],
 		TIME_RULE_TARGET_NOT_FOUND: [
 			"Wem die Regel zugewiesen werden soll, gibt es nicht.",
@@ -81,7 +81,7 @@ export const texts = inBothLanguages({
 		AUTOPAUSE: ["Automatische Pause", "Automatic pause"],
 		EXTRATIME: ["Zeitzuschlag", "Extra time"],
 		OVERTIME: ["Überstunden", "Overtime"],
-		FLEXTIME: ["Grenzen des Zeitkontos", "Bounds of the time account"],
+		FLEXTIME: ["Grenzen des Überstundenkontos", "Limits of the overtime account"],
 		AUTOSHIFTTOTRACKING: ["Dienste als Zeiteinträge", "Shifts as time entries"],
 	},
 	typeHelp: {
@@ -106,8 +106,8 @@ export const texts = inBothLanguages({
 			"What lies beyond the threshold goes to the overtime account, each minute with the factor.",
 		],
 		FLEXTIME: [
-			"Begrenzt das Zeitkonto am Ende des Zeitraums; von einem Tag wird nichts gekürzt.",
-			"Bounds the time account at the end of the period; nothing of a day is cut.",
+			"Begrenzt das Überstundenkonto am Ende des Zeitraums; von einem Tag wird nichts gekürzt.",
+			"Limits the overtime account at the end of the period; nothing of a day is cut.",
 		],
 		AUTOSHIFTTOTRACKING: [
 			"Aus einem geplanten Dienst, in dem nichts gebucht wurde, wird nach seinem Ende ein Zeiteintrag.",
@@ -141,7 +141,7 @@ export const texts = inBothLanguages({
 		],
 		noSteps: ["Ohne Stufe wird nichts abgezogen.", "Without a step nothing is taken off."],
 		target: ["Was gerundet wird", "What is rounded"],
-		BEGIN: ["Beginn", "Begin"],
+		BEGIN: ["Beginn", "Start"],
 		END: ["Ende", "End"],
 		PAUSE: ["Summe der gebuchten Pausen", "Sum of the booked pauses"],
 		DURATION: ["Arbeitszeit des Tages", "Working time of the day"],
@@ -206,7 +206,7 @@ export const texts = inBothLanguages({
 	overview: {
 		name: ["Bezeichnung", "Name"],
 		type: ["Art", "Kind"],
-		state: ["Zustand", "State"],
+		state: ["Status", "Status"],
 		since: ["Fassung ab", "Version from"],
 		assignments: ["Zuweisungen", "Assignments"],
 		search: ["Regeln durchsuchen", "Search rules"],
@@ -232,7 +232,7 @@ export const texts = inBothLanguages({
 		correct: ["Fassung berichtigen", "Correct version"],
 	},
 	detail: {
-		gone: ["Diese Regel gibt es nicht mehr.", "This rule does not exist any more."],
+		gone: ["Diese Regel gibt es nicht mehr.", "This rule no longer exists."],
 		notLoaded: ["Die Regel konnte nicht geladen werden.", "The rule could not be loaded."],
 		switchOn: ["Einschalten", "Switch on"],
 		switchOff: ["Ausschalten", "Switch off"],
@@ -240,7 +240,7 @@ export const texts = inBothLanguages({
 		delete: ["Regel löschen", "Delete rule"],
 		deleteText: [
 			"Soll diese Regel mit allen Fassungen und Beispielen wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this rule with all its versions and examples for good?",
+			"Do you really want to delete this rule with all its versions and examples permanently?",
 		],
 		edit: ["Regel bearbeiten", "Edit rule"],
 		try: ["Regel ausprobieren", "Try rule"],
@@ -258,11 +258,11 @@ export const texts = inBothLanguages({
 	examples: {
 		title: ["Beispiele", "Examples"],
 		none: [
-			"Noch kein Beispiel. Erst mit einem Beispiel, das aufgeht, lässt sich die Regel einschalten.",
-			"No example yet. The rule can be switched on only with an example that comes out.",
+			"Noch kein Beispiel. Erst mit einem Beispiel, das stimmt, lässt sich die Regel einschalten.",
+			"No example yet. The rule can be switched on only with an example that is correct.",
 		],
-		passes: ["Geht auf", "Comes out"],
-		fails: ["Geht nicht auf", "Does not come out"],
+		passes: ["Stimmt", "Correct"],
+		fails: ["Stimmt nicht", "Not correct"],
 		checking: ["Wird berechnet", "Being computed"],
 		difference: [
 			(figure: string, expected: string, found: string) =>
@@ -283,9 +283,9 @@ export const texts = inBothLanguages({
 		target: ["Gilt für", "Holds for"],
 		GLOBAL: ["Alle", "Everybody"],
 		SITE: ["Standort", "Site"],
-		UNIT: ["Abteilung", "Unit"],
+		UNIT: ["Abteilung", "Department"],
 		EMPLOYMENT_TYPE: ["Beschäftigungsart", "Employment type"],
-		WORKSHEET: ["Arbeitszeitplan", "Worksheet"],
+		WORKSHEET: ["Arbeitszeitplan", "Work schedule"],
 		USER: ["Mitarbeiter", "Employee"],
 		choose: ["Mitarbeiter wählen", "Choose employee"],
 		validFrom: ["Gilt ab", "Holds from"],
@@ -301,7 +301,7 @@ export const texts = inBothLanguages({
 		],
 		nearest: [
 			"Das Nähere geht vor: Mitarbeiter vor Arbeitszeitplan, Beschäftigungsart, Abteilung, Standort und allen.",
-			"What is nearer goes first: employee before worksheet, employment type, unit, site and everybody.",
+			"What is nearer goes first: employee before work schedule, employment type, department, site and everybody.",
 		],
 	},
 	trial: {
@@ -310,7 +310,7 @@ export const texts = inBothLanguages({
 		target: ["Soll", "Target"],
 		plan: ["Arbeitszeit oder Rahmen", "Working time or frame"],
 		shift: ["Geplanter Dienst", "Planned shift"],
-		opening: ["Zeitkonto davor", "Account before"],
+		opening: ["Überstundenkonto davor", "Overtime account before"],
 		entries: ["Einträge", "Entries"],
 		entry: [about("Eintrag #: von–bis"), about("Entry #: from–to")],
 		isPause: [about("Eintrag # ist eine Pause"), about("Entry # is a pause")],
@@ -342,7 +342,8 @@ export const texts = inBothLanguages({
 		fromUnit: [
 			(name: string, distance: number) =>
 				distance === 0 ? `Abteilung ${name}` : `übergeordnete Abteilung ${name}`,
-			(name: string, distance: number) => (distance === 0 ? `unit ${name}` : `unit above, ${name}`),
+			(name: string, distance: number) =>
+				distance === 0 ? `department ${name}` : `department above, ${name}`,
 		],
 		self: ["eigene Regel", "own rule"],
 		all: ["für alle", "for everybody"],
@@ -364,20 +365,20 @@ export const texts = inBothLanguages({
 		],
 		"FIXED_BREAK FIXED_BREAK": [
 			({ time }: Printed) => `Feste Pause ${time("begin")} bis ${time("end")}`,
-			({ time }: Printed) => `Fixed break ${time("begin")} to ${time("end")}`,
+			({ time }: Printed) => `Fixed break ${time("start")} to ${time("end")}`,
 		],
 		"NORMALIZE2WORKTIME WORKING_TIME": [
 			({ time }: Printed) =>
 				`Auf die Arbeitszeit gekappt: Es zählt ${time("begin")} bis ${time("end")}`,
-			({ time }: Printed) => `Cut to the working time: ${time("begin")} to ${time("end")} counts`,
+			({ time }: Printed) => `Cut to the working time: ${time("start")} to ${time("end")} counts`,
 		],
 		"NORMALIZE2WORKTIME FRAME": [
 			({ time }: Printed) => `Auf den Rahmen gekappt: Es zählt ${time("begin")} bis ${time("end")}`,
-			({ time }: Printed) => `Cut to the frame: ${time("begin")} to ${time("end")} counts`,
+			({ time }: Printed) => `Cut to the frame: ${time("start")} to ${time("end")} counts`,
 		],
 		"ROUNDING BEGIN": [
 			({ time }: Printed) => `Beginn gerundet: ${time("before")} wird ${time("after")}`,
-			({ time }: Printed) => `Begin rounded: ${time("before")} becomes ${time("after")}`,
+			({ time }: Printed) => `Start rounded: ${time("before")} becomes ${time("after")}`,
 		],
 		"ROUNDING END": [
 			({ time }: Printed) => `Ende gerundet: ${time("before")} wird ${time("after")}`,
@@ -515,7 +516,7 @@ export const texts = inBothLanguages({
 			"Es lassen sich höchstens 400 Tage berechnen.",
 			"At most 400 days can be computed.",
 		],
-		END_BEFORE_BEGIN: ["Das Ende liegt vor dem Beginn.", "The end lies before the begin."],
+		END_BEFORE_BEGIN: ["Das Ende liegt vor dem Beginn.", "The end lies before the start."],
 		OVERLAP: [
 			"Dieser Eintrag überschneidet sich mit einem anderen.",
 			"This entry overlaps another one.",
@@ -529,7 +530,7 @@ export const texts = inBothLanguages({
 			"This weekday is already part of the week.",
 		],
 		CODE_TWICE: [
-			"Es gibt schon ein Zeitkonto mit diesem Kürzel.",
+			"Es gibt schon ein Sonderkonto mit diesem Kürzel.",
 			"There is already a special account with this code.",
 		],
 		UNKNOWN_ZONE: ["Diese Zeitzone ist nicht bekannt.", "This time zone is not known."],

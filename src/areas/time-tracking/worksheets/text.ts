@@ -24,11 +24,11 @@ export const texts = inBothLanguages({
 		],
 		WORKSHEET_OVERLAPS: [
 			"In diesem Zeitraum gilt bereits ein Arbeitszeitplan.",
-			"There is already a worksheet in this period.",
+			"There is already a work schedule in this period.",
 		],
 		WORKSHEET_END_BEFORE_BEGIN: [
 			"Das Ende darf nicht vor dem Beginn liegen.",
-			"The end must not lie before the begin.",
+			"The end must not lie before the start.",
 		],
 		WORKSHEET_EXCEPTION_TWICE: [
 			"Für diesen Tag gibt es bereits eine Ausnahme.",
@@ -44,7 +44,7 @@ export const texts = inBothLanguages({
 		UNREAD: ["Mindestens ein Tag ist nicht stimmig.", "At least one day is not right."],
 		BREAK_NEEDED: [
 			"Jede Pause braucht einen Beginn und eine Dauer.",
-			"Each break needs a begin and a length.",
+			"Each break needs a start and a length.",
 		],
 		CORE_WITHOUT_TIMES: [
 			"Zur Kernzeit gehört eine Arbeitszeit oder eine Rahmenzeit.",
@@ -74,7 +74,7 @@ export const texts = inBothLanguages({
 		empty: ["Es gibt noch keine Vorlagen.", "There are no templates yet."],
 		deleteText: [
 			"Soll diese Vorlage wirklich unwiderruflich gelöscht werden?",
-			"Delete this template irrevocably?",
+			"Delete this template permanently?",
 		],
 		inUse: [
 			"Die Vorlage kann nicht gelöscht werden, da noch Mitarbeiter nach ihr arbeiten. Möchten Sie die Vorlage nicht lieber archivieren?",
@@ -150,23 +150,26 @@ export const texts = inBothLanguages({
 		],
 	},
 	plans: {
-		one: ["Arbeitszeitplan", "Worksheet"],
-		crumb: ["Arbeitszeitpläne", "Worksheets"],
-		none: ["Es ist noch kein Arbeitszeitplan eingetragen.", "No worksheet has been entered yet."],
-		gone: ["Diesen Arbeitszeitplan gibt es nicht mehr.", "This worksheet does not exist any more."],
+		one: ["Arbeitszeitplan", "Work schedule"],
+		crumb: ["Arbeitszeitpläne", "Work schedules"],
+		none: [
+			"Es ist noch kein Arbeitszeitplan eingetragen.",
+			"No work schedule has been entered yet.",
+		],
+		gone: ["Diesen Arbeitszeitplan gibt es nicht mehr.", "This work schedule no longer exists."],
 		notLoaded: [
 			"Die Arbeitszeitpläne konnten nicht geladen werden.",
-			"The worksheets could not be loaded.",
+			"The work schedules could not be loaded.",
 		],
-		create: ["Arbeitszeitplan anlegen", "Create worksheet"],
-		edit: ["Arbeitszeitplan bearbeiten", "Edit worksheet"],
+		create: ["Arbeitszeitplan anlegen", "Create work schedule"],
+		edit: ["Arbeitszeitplan bearbeiten", "Edit work schedule"],
 		show: ["Anzeigen", "Show"],
 		fields: {
 			templateId: ["Vorlage", "Template"],
 			cycleStart: ["Zyklus beginnt in der Woche vom", "The cycle begins in the week of"],
 			endsPrevious: [
 				"Bisherigen Arbeitszeitplan am Vortag beenden",
-				"End the previous worksheet on the day before",
+				"End the previous work schedule on the day before",
 			],
 		},
 		help: {
@@ -185,14 +188,14 @@ export const texts = inBothLanguages({
 		remove: ["Ausnahme löschen", "Delete exception"],
 		removeText: [
 			"Soll die Ausnahme wirklich gelöscht werden? Der Tag folgt dann wieder dem Arbeitszeitplan.",
-			"Delete the exception? The day then follows the worksheet.",
+			"Delete the exception? The day then follows the work schedule.",
 		],
 		saving: ["Ausnahme speichern", "Save exception"],
 		day: ["Tag", "Day"],
-		reason: ["Grund", "Reason"],
+		reason: ["Begründung", "Reason"],
 		previous: ["Vorheriger Tag", "Previous day"],
 		next: ["Nächster Tag", "Next day"],
-		notPlanned: ["An diesem Tag gilt kein Arbeitszeitplan.", "No worksheet holds on this day."],
+		notPlanned: ["An diesem Tag gilt kein Arbeitszeitplan.", "No work schedule holds on this day."],
 		byShifts: [
 			"Soll und Arbeitszeit kommen aus den geplanten Schichten.",
 			"Target and working time come from the planned shifts.",
@@ -202,22 +205,22 @@ export const texts = inBothLanguages({
 		exceptionShown: [about("Ausnahme: #"), about("Exception: #")],
 	},
 	people: {
-		title: ["Arbeitszeitplanung", "Worksheets"],
-		search: ["Name, Personalnummer, Vorlage", "Name, personnel number, template"],
+		title: ["Arbeitszeitplanung", "Work schedules"],
+		search: ["Name, Personalnr., Vorlage", "Name, personnel no., template"],
 		empty: ["Keine Mitarbeiter gefunden.", "No employees found."],
 		name: ["Name", "Name"],
-		personnelNo: ["Pers.-Nr.", "Pers. no."],
-		unitName: ["Abteilung", "Unit"],
+		personnelNo: ["Personalnr.", "Personnel no."],
+		unitName: ["Abteilung", "Department"],
 		templateName: ["Vorlage", "Template"],
 		kind: ["Art", "Kind"],
 		weeklyMinutes: ["Soll/Woche", "Target a week"],
 		validFrom: ["Gültig ab", "Valid from"],
 		validTo: ["Gültig bis", "Valid to"],
-		planned: ["Arbeitszeitplan", "Worksheet"],
-		withPlan: ["mit Arbeitszeitplan", "with worksheet"],
-		withoutPlan: ["ohne Arbeitszeitplan", "without worksheet"],
-		open: ["Arbeitszeitpläne öffnen", "Open worksheets"],
-		assign: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
+		planned: ["Arbeitszeitplan", "Work schedule"],
+		withPlan: ["mit Arbeitszeitplan", "with work schedule"],
+		withoutPlan: ["ohne Arbeitszeitplan", "without work schedule"],
+		open: ["Arbeitszeitpläne öffnen", "Open work schedules"],
+		assign: ["Arbeitszeitplan zuweisen", "Assign work schedule"],
 		assigned: [
 			counted("1 Mitarbeiter zugewiesen", "# Mitarbeitern zugewiesen"),
 			counted("Assigned to 1 employee", "Assigned to # employees"),
@@ -232,7 +235,7 @@ export const texts = inBothLanguages({
 		sum: ["Summe", "Sum"],
 		none: [
 			"In dieser Abteilung ist niemand, dessen Arbeitszeitplan Sie sehen dürfen.",
-			"Nobody in this unit whose worksheet you may see.",
+			"Nobody in this department whose work schedule you may see.",
 		],
 		notLoaded: ["Der Kalender konnte nicht geladen werden.", "The calendar could not be loaded."],
 	},

@@ -14,7 +14,7 @@ export const traces: Traces = {
 		worksheet: { ...ofPlans, title: plans.one },
 		worksheet_exception: {
 			...ofPlans,
-			title: ["Ausnahme vom Arbeitszeitplan", "Exception from the worksheet"],
+			title: ["Ausnahme vom Arbeitszeitplan", "Exception from the work schedule"],
 		},
 		// the times of a template bear its id
 		worksheet_template_version: {

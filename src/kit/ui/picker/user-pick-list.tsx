@@ -68,11 +68,18 @@ export function UserPickList(given: Given) {
 					/>
 				)}
 				{tags && (
-					<MultiSelectField label={t.tags} options={tags} value={tagIds} onChange={setTagIds} />
+					<MultiSelectField
+						label={t.tags}
+						placeholder={t.any}
+						options={tags}
+						value={tagIds}
+						onChange={setTagIds}
+					/>
 				)}
 				{qualifications && (
 					<MultiSelectField
 						label={t.qualifications}
+						placeholder={t.any}
 						options={qualifications}
 						value={qualificationIds}
 						onChange={setQualificationIds}

@@ -6,7 +6,7 @@ export const texts = inBothLanguages({
 		(many: string) => `${many} durchsuchen`,
 		(many: string) => `Search ${many.toLowerCase()}`,
 	],
-	state: ["Zustand", "State"],
+	state: ["Status", "Status"],
 	enabled: ["Aktiv", "Active"],
 	archived: ["Archiviert", "Archived"],
 	create: ["Anlegen", "Create"],
@@ -40,7 +40,7 @@ export const texts = inBothLanguages({
 		(count: number, many: string) =>
 			`Sollen diese ${count} ${many} wirklich unwiderruflich gelöscht werden?`,
 		(count: number, many: string) =>
-			`Do you really want to delete these ${count} ${many.toLowerCase()} irrevocably?`,
+			`Do you really want to delete these ${count} ${many.toLowerCase()} permanently?`,
 	],
 	changedMany: [
 		(count: number, things: string) => `${count} ${things} geändert`,

@@ -8,7 +8,7 @@ export const texts = inBothLanguages({
 		"Bisherigen Eintrag am Vortag beenden",
 		"End the previous entry on the day before",
 	],
-	turned: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the begin."],
+	turned: ["Das Ende darf nicht vor dem Beginn liegen.", "The end must not lie before the start."],
 	since: [about("seit #"), about("since #")],
 	from: [about("ab #"), about("from #")],
 	range: [aboutTwo("#1 bis #2"), aboutTwo("#1 to #2")],
@@ -18,9 +18,9 @@ export const texts = inBothLanguages({
 	removing: ["Eintrag löschen", "Delete entry"],
 	removeText: [
 		"Soll dieser Eintrag wirklich unwiderruflich gelöscht werden?",
-		"Delete this entry irrevocably?",
+		"Delete this entry permanently?",
 	],
 	saving: [(one: string) => `${one} speichern`, (one: string) => `Save ${one.toLowerCase()}`],
-	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry does not exist any more."],
+	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
 	notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
 });

@@ -12,6 +12,7 @@ import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
 	RecentEntries,
 	RequestedEntries,
+	TeamRequests,
 	useToday,
 } from "#areas/time-tracking/entries/web/public.ts";
 import { FixMyDayCard } from "#areas/time-tracking/fix-my-day/web/public.ts";
@@ -22,7 +23,7 @@ import { zoneOf } from "#domain/time/zone.ts";
 import { sizes } from "#kit/contract/limits.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
-import { useFeature, useSession } from "#kit/web/session/session-store.ts";
+import { useFeature, useMay, useSession } from "#kit/web/session/session-store.ts";
 import { usePageHeading } from "#kit/web/shell/page-heading.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { fetchAhead, renew, useApi } from "#kit/web/use-api.ts";
@@ -56,11 +57,16 @@ export default function DashboardPage() {
 	useLiveDashboard();
 	const account = overview.data?.overtimeAccount;
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
+	const decides = useMay("timetrackings.manage", "FULL") && hasTimes;
+	const ids = overview.data?.requestedTrackingIds;
+	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
 	const requested = (
-		<RequestedEntries
-			ids={overview.data?.requestedTrackingIds}
-			hasFailed={overview.isError && overview.data === undefined}
-		/>
+		<>
+			{decides && <TeamRequests />}
+			{hasOwn && (
+				<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
+			)}
+		</>
 	);
 	if (isPhone) {
 		return (

@@ -33,7 +33,7 @@ test("the panel tells begin, end, what is open and what happens next", async () 
 	await expect.element(page.getByText("Fr 20.11. 08:00")).toBeVisible();
 	await expect.element(page.getByText("Fr 20.11. 18:00")).toBeVisible();
 	await expect
-		.element(page.getByText("Automatisch beendet · Vorgesetzter muss zustimmen"))
+		.element(page.getByText("Automatisch beendet · Zustimmung der Leitung offen"))
 		.toBeVisible();
 	await expect
 		.element(page.getByText(/zählen erst, wenn ein Vorgesetzter zugestimmt hat/))
@@ -122,7 +122,7 @@ test.each([
 		whose: "finished",
 		context: "Fehler beim Laden der automatischen Ausstempelungen",
 		text: "Die Zeiteinträge konnten nicht geladen werden.",
-		afterwards: "Automatisch beendet · Vorgesetzter muss zustimmen",
+		afterwards: "Automatisch beendet · Zustimmung der Leitung offen",
 	},
 ] as const)(
 	"$context: told, not taken for emptiness, tried again",

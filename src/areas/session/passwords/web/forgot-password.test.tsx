@@ -7,7 +7,7 @@ import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
 
 const entry = freshEntry();
 const number = page.getByLabelText("Kundennummer");
-const mail = page.getByLabelText("E-Mail Adresse");
+const mail = page.getByLabelText("E-Mail-Adresse");
 const go = page.getByRole("button", { name: "Code anfordern" });
 const guid = "01a1fd2c-47a0-70d1-9a38-000000000009";
 

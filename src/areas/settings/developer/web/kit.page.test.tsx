@@ -114,7 +114,7 @@ test("the list is searched, and filtered by filters of every kind", async () => 
 	await expect.poll(rowCount).toBe(41);
 	await page.getByRole("button", { name: "Filter", exact: true }).click();
 	await expect.poll(() => page.getByRole("menuitem").elements().length).toBe(9);
-	await page.getByRole("menuitem", { name: "Zustand" }).click();
+	await page.getByRole("menuitem", { name: "Status" }).click();
 	await page.getByRole("checkbox", { name: "abgesagt" }).click();
 	await page.getByRole("button", { name: "Anwenden" }).click();
 	await expect.poll(rowCount).toBeLessThan(41);

@@ -12,6 +12,9 @@ const packageRegions: Readonly<Record<string, readonly string[]>> = {
 	"TH-FL": ["TH", "EIC"],
 };
 
+/** What the package calls otherwise than the law and the calendars on the wall. */
+const names: Readonly<Record<string, string>> = { Maifeiertag: "Tag der Arbeit" };
+
 export function isRegion(country: HolidayCountry, region: string | undefined): boolean {
 	return region === undefined || holidayRegions[country].includes(region);
 }
@@ -47,7 +50,7 @@ function dayOf(date: string, name: string, type: string): CalendarDay {
 	return {
 		// the package writes the place's own time: as an instant it might be the day before
 		date: date.slice(0, 10),
-		name,
+		name: names[name] ?? name,
 		kind: isPublic ? "PUBLIC" : "OTHER",
 		factor: isPublic ? 1 : type === "bank" ? 0.5 : 0,
 		isProposed: isPublic,

@@ -105,7 +105,7 @@ test("the overview shows a year's holidays, then school holidays, and narrows to
 	const { server } = entry();
 	show(holidaysOverview.id);
 	await expect.element(page.getByText("Augsburger Friedensfest")).toBeVisible();
-	await expect.element(page.getByText("0,5 – halb frei")).toBeVisible();
+	await expect.element(page.getByText("Halber Tag")).toBeVisible();
 	await expect.element(page.getByRole("gridcell", { name: "Klinikum Augsburg" })).toBeVisible();
 	await expectAccessible();
 	await page.getByText("Ferien", { exact: true }).click();
@@ -142,8 +142,8 @@ test("a holiday is added for all sites, free all day unless said otherwise", asy
 	show(holidaysPublicCreate.id);
 	await field("Datum").fill("24.12.2026");
 	await field("Bezeichnung").fill("Heiligabend");
-	await choice("Arbeitszeitfreier Faktor").click();
-	await page.getByRole("option", { name: "0,5 – halb frei" }).click();
+	await choice("Arbeitsfrei").click();
+	await page.getByRole("option", { name: "Halber Tag" }).click();
 	await choice("Art").click();
 	await page.getByRole("option", { name: "Sonstiger Tag" }).click();
 	await expectAccessible();

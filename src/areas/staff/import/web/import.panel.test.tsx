@@ -139,7 +139,7 @@ test("columns are assigned, checked, and only the good lines imported", async ()
 	server.answer(check, { jobId });
 	server.answer(run, { jobId });
 	show({ importId: runId });
-	await page.getByRole("combobox", { name: "Spalte für Personalnummer" }).click();
+	await page.getByRole("combobox", { name: "Spalte für Personalnr." }).click();
 	await page.getByRole("option", { name: "Pers." }).click();
 	server.answer(get, { ...checked, status: "UPLOADED", counts: null, job });
 	await page.getByRole("button", { name: "Prüfen" }).click();

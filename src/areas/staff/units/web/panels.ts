@@ -7,7 +7,7 @@ const ofUnits = (level: PermissionLevel) =>
 
 export const unitsCreate = definePanel({
 	id: "units.create",
-	title: ["Abteilung anlegen", "Create unit"],
+	title: ["Abteilung anlegen", "Create department"],
 	params: newUnitParams,
 	...ofUnits("WRITE"),
 	palette: true,
@@ -16,7 +16,7 @@ export const unitsCreate = definePanel({
 
 export const unitsEdit = definePanel({
 	id: "units.edit",
-	title: ["Abteilung bearbeiten", "Edit unit"],
+	title: ["Abteilung bearbeiten", "Edit department"],
 	params: unitParams,
 	...ofUnits("WRITE"),
 	load: () => import("./units-edit.panel.tsx"),
@@ -25,7 +25,7 @@ export const unitsEdit = definePanel({
 /** Other features add to it by the section `units.detail`, whose components get the `unitId`. */
 export const unitsDetail = definePanel({
 	id: "units.detail",
-	title: ["Abteilung", "Unit"],
+	title: ["Abteilung", "Department"],
 	params: unitParams,
 	...ofUnits("READ"),
 	load: () => import("./units-detail.panel.tsx"),
@@ -33,7 +33,7 @@ export const unitsDetail = definePanel({
 
 export const unitsMove = definePanel({
 	id: "units.move",
-	title: ["Abteilung verschieben", "Move unit"],
+	title: ["Abteilung verschieben", "Move department"],
 	params: unitParams,
 	...ofUnits("WRITE"),
 	load: () => import("./units-move.panel.tsx"),

@@ -79,7 +79,7 @@ export const usersSitesSelector = definePanel({
 
 export const usersLogins = definePanel({
 	id: "users.logins",
-	title: ["Logins", "Logins"],
+	title: ["Anmeldungen", "Sign-ins"],
 	params: userParams,
 	...ofUsers("READ"),
 	load: () => import("./logins/users-logins.panel.tsx"),
@@ -88,7 +88,7 @@ export const usersLogins = definePanel({
 /** Name and password, or what another provider needs. */
 export const usersLoginActivation = definePanel({
 	id: "users.login-activation",
-	title: ["Login aktivieren", "Activate login"],
+	title: ["Anmeldung aktivieren", "Activate sign-in"],
 	params: activationParams,
 	...ofUsers("WRITE"),
 	load: () => import("./logins/users-login-activation.panel.tsx"),

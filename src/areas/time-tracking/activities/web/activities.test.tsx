@@ -197,14 +197,14 @@ test("one that is linked is offered to be archived instead of deleted", async ()
 	show(activitiesDetail.id, { id: work.id });
 	await button("Löschen").click();
 	await expect
-		.element(page.getByText("Soll diese Aktivität wirklich unwiderruflich gelöscht werden?"))
+		.element(page.getByText("Soll diese Tätigkeit wirklich unwiderruflich gelöscht werden?"))
 		.toBeVisible();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await inDialog("Löschen").click();
 	await expect
 		.element(
 			page.getByText(
-				"Die Aktivität kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Aktivität nicht lieber archivieren?",
+				"Die Tätigkeit kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Tätigkeit nicht lieber archivieren?",
 			),
 		)
 		.toBeVisible();

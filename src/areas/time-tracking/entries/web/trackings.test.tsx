@@ -31,7 +31,7 @@ describe("the list of entries", () => {
 	test("names person, time and what is open", async () => {
 		await expect.element(page.getByText("Muster, lena")).toBeVisible();
 		await expect.element(page.getByText("08:00").first()).toBeVisible();
-		await expect.element(page.getByText("Vorgesetzter muss zustimmen").first()).toBeVisible();
+		await expect.element(page.getByText("Zustimmung der Leitung offen").first()).toBeVisible();
 		await expectAccessible();
 	});
 

@@ -85,7 +85,7 @@ test("a payout is typed without a minus and sent as what is taken away", async (
 	await expectAccessible();
 	await field("Wirksam am").fill("30.11.2026");
 	await field("Stunden").fill("-8");
-	await field("Grund").fill("Wunsch");
+	await field("Begründung").fill("Wunsch");
 	await save();
 	await expect.element(page.getByText(/ohne Minus/).first()).toBeVisible();
 	expect(server.calls(at.create)).toHaveLength(0);
@@ -105,7 +105,7 @@ test("what the account does not hold is told, and nothing typed is lost", async 
 	show("overtime.modification-create");
 	await field("Wirksam am").fill("30.11.2026");
 	await field("Stunden").fill("80");
-	await field("Grund").fill("Wunsch");
+	await field("Begründung").fill("Wunsch");
 	await save();
 	await expect.element(page.getByText(/nicht verfügbar/).first()).toBeVisible();
 	await expect.element(field("Stunden")).toHaveValue("80:00");

@@ -130,11 +130,11 @@ test("the preset of § 3b EStG makes five accounts that count like the law, once
 	const { ids } = (await preset()).answer;
 	const { answer } = await browser.call(contract.listSpecialAccounts, {});
 	expect(answer.items.map(({ code, name }) => [code, name])).toEqual([
-		["HOLIDAY125", "Feiertagsarbeit 125 %"],
-		["HOLIDAY150", "Feiertagsarbeit 150 %"],
-		["NIGHT25", "Nachtarbeit 25 %"],
-		["NIGHT40", "Nachtarbeit 40 %"],
-		["SUNDAY50", "Sonntagsarbeit 50 %"],
+		["HOLIDAY125", "Feiertag 125"],
+		["HOLIDAY150", "Feiertag 150"],
+		["NIGHT25", "Nacht 25"],
+		["NIGHT40", "Nacht 40"],
+		["SUNDAY50", "Sonntag 50"],
 	]);
 	for (const [place, { code, rules: promised, ...rest }] of Object.entries(estg3bPreset)) {
 		const item = answer.items.find((one) => one.code === code);

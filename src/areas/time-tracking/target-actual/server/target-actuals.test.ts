@@ -244,7 +244,7 @@ test("malformed months, and those too far ahead", async () => {
 	expect([status, refusal.code, refusal.message]).toEqual([
 		422,
 		"MONTH_TOO_FAR",
-		"Dieser Monat liegt zu weit in der Zukunft für eine Auswertung.",
+		"Dieser Monat liegt zu weit in der Zukunft für eine Monatsübersicht.",
 	]);
 });
 

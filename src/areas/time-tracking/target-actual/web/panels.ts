@@ -18,7 +18,7 @@ export const ofExport = z.object({
 /** A person's month; of others with READ, one's own without any right: the server decides. */
 export const timeReportsDetail = definePanel({
 	id: "time-reports.detail",
-	title: ["Auswertung", "Evaluation"],
+	title: ["Monatsübersicht", "Month at a glance"],
 	params: ofMonth,
 	features,
 	load: () => import("./time-reports-detail.panel.tsx"),

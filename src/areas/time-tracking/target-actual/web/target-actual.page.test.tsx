@@ -131,7 +131,9 @@ test("what cannot be loaded is said and tried again; a month is printed to be si
 	const button = page.getByRole("button", { name: "Stundenzettel drucken" });
 	server.refuse(at(own), 500, { error: "UnknownError" });
 	await page.getByRole("button", { name: "Voriger Monat" }).click();
-	await expect.element(page.getByText("Die Auswertung konnte nicht geladen werden.")).toBeVisible();
+	await expect
+		.element(page.getByText("Die Monatsübersicht konnte nicht geladen werden."))
+		.toBeVisible();
 	await expect.element(button).toBeDisabled();
 	server.answer(at(own), month);
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();

@@ -105,7 +105,7 @@ describe("a rule is switched on", () => {
 		const { status, refusal } = await rules.switched(id, true);
 		expect([status, refusal.code]).toEqual([422, "TIME_RULE_EXAMPLE_MISSED"]);
 		expect(refusal.message).toBe(
-			"Das Beispiel „Neun Stunden“ geht nicht auf. Automatische Pausen: erwartet 0:45, berechnet 0:30.",
+			"Das Beispiel „Neun Stunden“ stimmt nicht. Automatische Pausen: erwartet 0:45, berechnet 0:30.",
 		);
 		expect(refusal.facts).toEqual({
 			example: "Neun Stunden",

@@ -93,7 +93,7 @@ test("the overview lists rules with kind and state, and opens one", async () => 
 test("a rule says what it does, for whom, and whether its examples come out", async () => {
 	show(timeRulesDetail.id);
 	await expect.element(page.getByText(/über 6:00 Arbeit: 0:30/)).toBeVisible();
-	await expect.element(text("Geht auf")).toBeVisible();
+	await expect.element(text("Stimmt")).toBeVisible();
 	await expect.element(page.getByText(/^Abteilung Nord 1/)).toBeVisible();
 	await expectAccessible();
 	entry().server.answer(at.state, answers.updateTimeRuleState.on);
@@ -114,13 +114,11 @@ test("a rule whose example fails stays off, and says which", async () => {
 	server.refuse(of.state, status, body);
 	show(timeRulesDetail.id, { id: tooLong.id });
 	await expect
-		.element(
-			page.getByText(/^Geht nicht auf: .*Automatische Pausen: erwartet 0:30, berechnet 0:45/),
-		)
+		.element(page.getByText(/^Stimmt nicht: .*Automatische Pausen: erwartet 0:30, berechnet 0:45/))
 		.toBeVisible();
 	await button("Einschalten").click();
 	await expect
-		.element(page.getByText(/Das Beispiel „Acht Stunden ohne Pause“ geht nicht auf\./))
+		.element(page.getByText(/Das Beispiel „Acht Stunden ohne Pause“ stimmt nicht\./))
 		.toBeVisible();
 	server.answer(of.version, answers.updateTimeRuleVersion.examples);
 	await button("Ergebnis übernehmen: Acht Stunden ohne Pause").click();
@@ -192,7 +190,7 @@ test("a new version keeps the examples and says from when it holds", async () =>
 	const { server } = entry();
 	server.answer(at.versions, answers.createTimeRuleVersion.next);
 	show(timeRulesEdit.id, { id });
-	await expect.element(text("Geht auf")).toBeVisible();
+	await expect.element(text("Stimmt")).toBeVisible();
 	await type("Gilt ab", "01.07.2027");
 	await button("Speichern").click();
 	await soon(() => server.calls(at.versions).at(-1)?.body).toMatchObject({

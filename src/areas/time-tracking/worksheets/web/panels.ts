@@ -42,7 +42,7 @@ const ofUser = z.object({ userId: id });
 /** What held for a person when; her own also without any right. */
 export const usersWorksheets = definePanel({
 	id: "users.worksheets",
-	title: ["Arbeitszeitpläne des Mitarbeiters", "Worksheets of the employee"],
+	title: ["Arbeitszeitpläne des Mitarbeiters", "Work schedules of the employee"],
 	params: ofUser,
 	features,
 	load: () => import("./users-worksheets.panel.tsx"),
@@ -52,7 +52,7 @@ export const ofPlan = z.object({ userId: id, worksheetId: id });
 
 export const usersWorksheetDetail = definePanel({
 	id: "users.worksheet-detail",
-	title: ["Arbeitszeitplan", "Worksheet"],
+	title: ["Arbeitszeitplan", "Work schedule"],
 	params: ofPlan,
 	features,
 	load: () => import("./users-worksheet-detail.panel.tsx"),
@@ -63,7 +63,7 @@ export const ofPlanEdit = z.object({ userId: id, worksheetId: z.optional(id) });
 /** Creates a plan without id and changes one with it. */
 export const usersWorksheetEdit = definePanel({
 	id: "users.worksheet-edit",
-	title: ["Arbeitszeitplan anlegen oder bearbeiten", "Create or edit worksheet"],
+	title: ["Arbeitszeitplan anlegen oder bearbeiten", "Create or edit work schedule"],
 	params: ofPlanEdit,
 	features,
 	permission: { key, level: "WRITE" },
@@ -75,7 +75,7 @@ export const ofDay = z.object({ userId: id, day: civilDay });
 /** What is planned for one day of a person; her own also without any right. */
 export const worksheetDetail = definePanel({
 	id: "worksheets.detail",
-	title: ["Arbeitszeitplan", "Worksheet"],
+	title: ["Arbeitszeitplan", "Work schedule"],
 	params: ofDay,
 	features,
 	load: () => import("./worksheet-detail.panel.tsx"),
@@ -93,7 +93,7 @@ export const worksheetAddException = definePanel({
 /** What several people are to work by from a day on. */
 export const worksheetAssign = definePicker<{ readonly count: number }, NewPlan>({
 	id: "worksheets.assign",
-	title: ["Arbeitszeitplan zuweisen", "Assign worksheet"],
+	title: ["Arbeitszeitplan zuweisen", "Assign work schedule"],
 	load: () => import("./worksheet-assign.panel.tsx"),
 });
 

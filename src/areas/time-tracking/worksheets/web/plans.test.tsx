@@ -133,7 +133,7 @@ test("a day differs from what it was planned for, with a reason", async () => {
 	await expect.element(target).toHaveValue("8:00");
 	await target.fill("4");
 	await field("Arbeitszeit").fill("8-12:30");
-	await field("Grund").fill("Arzttermin");
+	await field("Begründung").fill("Arzttermin");
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.except).map(({ body }) => body)).toEqual([

@@ -13,16 +13,16 @@ test("a number that is taken is told at its field, and what was typed stays", as
 	server.refuse(at.update, 409, {
 		error: "InvalidAction",
 		code: "PERSONNEL_NO_TAKEN",
-		message: "Diese Personalnummer ist bereits vergeben.",
-		details: [{ field: "personnelNo", text: "Diese Personalnummer ist bereits vergeben." }],
+		message: "Diese Personalnr. ist bereits vergeben.",
+		details: [{ field: "personnelNo", text: "Diese Personalnr. ist bereits vergeben." }],
 	});
 	show(usersEdit.id, { userId: lena.id });
-	await field("Personalnummer").fill("20408");
+	await field("Personalnr.").fill("20408");
 	await button("Speichern").click();
 	await expect.element(page.getByText(/bereits vergeben/).first()).toBeVisible();
-	await expect.element(field("Personalnummer")).toHaveValue("20408");
+	await expect.element(field("Personalnr.")).toHaveValue("20408");
 	server.answer(at.update, { version: 4 });
-	await field("Personalnummer").fill("20499");
+	await field("Personalnr.").fill("20499");
 	await button("Speichern").click();
 	await soon(() => heading("Mitarbeiter bearbeiten").query()).toBeNull();
 	expect(server.calls(at.update).at(-1)?.body).toEqual({
@@ -86,7 +86,7 @@ test("a new person needs names and unit, and a mail address for the invitation",
 	await field("Vorname").fill("Lena");
 	await field("Nachname").fill("Vogt");
 	await button("Anlegen").click();
-	await expect.element(page.getByText(/wird eine E-Mail Adresse gebraucht/).first()).toBeVisible();
+	await expect.element(page.getByText(/wird eine E-Mail-Adresse gebraucht/).first()).toBeVisible();
 	expect(server.calls(contract.createUser)).toHaveLength(0);
 	await expectAccessible();
 	await field("E-Mail").fill("lena.vogt@example.com");

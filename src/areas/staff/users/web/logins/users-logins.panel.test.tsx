@@ -86,7 +86,7 @@ test("another provider knows the person by its own identifier", async () => {
 	const put = { ...at.activate, path: at.activate.path.replace("MANUAL", "ENTRAID") };
 	server.answer(put, { loginId: manual.loginId });
 	show(usersLoginActivation.id, { userId: lena.id, provider: "ENTRAID" });
-	await expect.element(heading("Login aktivieren")).toBeVisible();
+	await expect.element(heading("Anmeldung aktivieren")).toBeVisible();
 	expect(field("Benutzername").query()).toBeNull();
 	await expectAccessible();
 	await field("Kennung beim Anbieter").fill("0d9f-77");

@@ -19,7 +19,7 @@ describe("the detail of an entry", () => {
 		server.answer(approval, answers.approveTimeTracking.approved);
 		show(panels.timeTrackingsDetail.id, shown);
 		await expect.element(page.getByText(/08:00 – 16:30/)).toBeVisible();
-		await expect.element(page.getByText("Vorgesetzter muss zustimmen")).toBeVisible();
+		await expect.element(page.getByText("Zustimmung der Leitung offen")).toBeVisible();
 		await expect.element(page.getByText("Vergessen").first()).toBeVisible();
 		await expectAccessible();
 		await button("Genehmigen").click();

@@ -34,7 +34,12 @@ export function ExtendedFilterFields({ form, filters }: Given) {
 				{optionIds
 					.filter((id) => choices[id].length > 0)
 					.map((id) => (
-						<MultiSelectField key={id} {...form.field(id)} options={choices[id]} />
+						<MultiSelectField
+							key={id}
+							{...form.field(id)}
+							placeholder={t.any}
+							options={choices[id]}
+						/>
 					))}
 			</FormSection>
 			<FormSection id="whose" title={t.whose}>

@@ -44,7 +44,9 @@ describe("several entries at once", () => {
 		await button("Anlegen").click();
 		await expect
 			.element(
-				page.getByText("Bitte wählen Sie mindestens einen Mitarbeiter oder eine Einheit.").first(),
+				page
+					.getByText("Bitte wählen Sie mindestens einen Mitarbeiter oder eine Abteilung.")
+					.first(),
 			)
 			.toBeVisible();
 		await expectAccessible();

@@ -23,7 +23,7 @@ export const wordsCases: readonly WordsCase[] = [
 	{ settings: { type: "ACTIVITY", activities: ["a", "x"] }, german: "Tätigkeit Rufdienst oder unbekannt", english: "activity Rufdienst or unknown" },
 	{ settings: { type: "ACTIVITY_CLASS", classTypes: ["SHIFT_STANDBY", "ACTION"] }, german: "Art Bereitschaft oder Dienstgang", english: "kind Standby or Errand" },
 	{ settings: { type: "WORKSPACE", workspaces: ["x"] }, german: "Arbeitsbereich unbekannt", english: "workspace unknown" },
-	{ settings: { type: "UNIT", units: ["u"] }, german: "Abteilung Station 2", english: "unit Station 2" },
+	{ settings: { type: "UNIT", units: ["u"] }, german: "Abteilung Station 2", english: "department Station 2" },
 	{ settings: { type: "MIN_DURATION", minutes: 600 }, german: "Schicht von mindestens 10:00 h", english: "shift of at least 10:00 h" },
 	{ settings: { type: "BEGUN_BEFORE", time: "00:00", isLater: false }, german: "Schicht vor 00:00 begonnen", english: "shift begun before 00:00" },
 	{ settings: { type: "BEGUN_BEFORE", time: "14:30", isLater: true }, german: "Schicht erst ab 14:30 begonnen", english: "shift begun at 14:30 or later" },

@@ -44,7 +44,7 @@ test("one's own day shows its effect and leads to its reasons", async () => {
 	await soon(() => openPanels().panels).toEqual([
 		{ id: targetActualDetail.id, params: { userId, day } },
 	]);
-	await page.getByRole("button", { name: "Warum? November 2026 in der Auswertung" }).click();
+	await page.getByRole("button", { name: "Warum? November 2026 in der Monatsübersicht" }).click();
 	await soon(() => openPanels().panels.at(-1)).toEqual({
 		id: timeReportsDetail.id,
 		params: { userId, month: "2026-11" },

@@ -6,6 +6,7 @@ type Case = readonly [key: StepKey, step: Partial<ExplainedStep>, sentence: stri
 const grid = { mode: "UP", gridMinutes: 5 };
 /** 07:38, 07:40 and 17:53 in Berlin on 1 January 1970. */
 const [early, rounded, late] = [398, 400, 1013];
+const changing = { ruleId: "r", versionId: "v", name: "Umkleidezeit", versionFrom: null };
 
 /** Every kind of step, its figures, and what is said of it on a day with 7:42 of target and 9:32 worked. */
 // biome-ignore format: a table, one case a line
@@ -28,7 +29,8 @@ export const stepCases: readonly Case[] = [
 	["AUTOPAUSE ABOVE_THRESHOLD", { minutes: -10, parameters: { afterMinutes: 360, countedMinutes: 0 } }, "Über 6:00 Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: 0:10."],
 	["HOLIDAY_CREDIT HOLIDAY_CREDIT", { change: 231 }, "Der Feiertag schreibt 3:51 von 7:42 Soll gut."],
 	["ABSENCE_CREDIT ABSENCE_CREDIT", { change: 462 }, "Die Abwesenheit schreibt 7:42 von 7:42 Soll gut."],
-	["EXTRATIME FIXED", { change: 12 }, "Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: 0:12."],
+	["EXTRATIME FIXED", { change: 12 }, "Zeitzuschlag: pauschal 12 Minuten."],
+	["EXTRATIME FIXED", { change: 6, timeRule: changing }, "Umkleidezeit: pauschal 6 Minuten."],
 	["EXTRATIME PERCENT", { change: 12 }, "Anteil der Arbeit, die die Bedingungen der Regel erfüllt: 0:12."],
 	["TARGET TARGET", { change: -462 }, "Ist 9:32 abzüglich Soll 7:42."],
 	["TARGET TARGET", { change: 0 }, "Ist 9:32. An diesem Tag ist kein Soll."],

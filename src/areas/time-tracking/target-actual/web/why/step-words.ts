@@ -73,7 +73,7 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 		t.pauseAbove(hours(given("afterMinutes")), hours(-step.minutes)),
 	"HOLIDAY_CREDIT HOLIDAY_CREDIT": credited("HOLIDAY"),
 	"ABSENCE_CREDIT ABSENCE_CREDIT": credited("ABSENCE"),
-	"EXTRATIME FIXED": (step, { t, hours }) => t.extraFixed(hours(step.change)),
+	"EXTRATIME FIXED": (step, { t }) => t.extraFixed(step.timeRule?.name ?? "", step.change),
 	"EXTRATIME PERCENT": (step, { t, hours }) => t.extraPercent(hours(step.change)),
 	"TARGET TARGET": (step, { t, day, hours }) => {
 		const actual = hours(actualMinutes(day));

@@ -29,7 +29,7 @@ const onGridInEnglish = (mode: Mode, grid: string) =>
 export const texts = inBothLanguages({
 	gone: [
 		"Diese Person gibt es nicht mehr, oder Sie dürfen ihre Zeiten nicht sehen.",
-		"This person no longer exists, or you may not see her times.",
+		"This person no longer exists, or you may not see their times.",
 	],
 	notLoaded: ["Der Tag konnte nicht geladen werden.", "The day could not be loaded."],
 	before: ["Tag davor", "Previous day"],
@@ -183,7 +183,7 @@ export const texts = inBothLanguages({
 		],
 		/** What is rounded. */
 		rounded: {
-			BEGIN: ["Kommen wird", "The begin is"],
+			BEGIN: ["Kommen wird", "The start is"],
 			END: ["Gehen wird", "The end is"],
 			PAUSE: ["Die gebuchten Pausen werden", "The booked pauses are"],
 			DURATION: ["Die Arbeitszeit wird", "The working time is"],
@@ -220,8 +220,10 @@ export const texts = inBothLanguages({
 				`${what} credits ${credit} of a target of ${target}.`,
 		],
 		extraFixed: [
-			about("Fester Zuschlag für Arbeit, die die Bedingungen der Regel erfüllt: #."),
-			about("Fixed minutes for work that meets the rule's conditions: #."),
+			(rule: string, minutes: number) =>
+				`${rule === "" ? "Zeitzuschlag" : rule}: pauschal ${minutes === 1 ? "1 Minute" : `${minutes} Minuten`}.`,
+			(rule: string, minutes: number) =>
+				`${rule === "" ? "Extra time" : rule}: a flat ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
 		],
 		extraPercent: [
 			about("Anteil der Arbeit, die die Bedingungen der Regel erfüllt: #."),
