@@ -10,7 +10,7 @@ import { timeTrackingsDetail } from "../panels.ts";
 import { answers } from "../test-answers.ts";
 import { RecentEntries } from "./recent-entries.tsx";
 import { RequestedEntries } from "./requested-entries.tsx";
-import { TeamRequests } from "./team-requests.tsx";
+import TeamRequests from "./team-requests.tsx";
 
 const testPage = freshPage();
 const show: ReturnType<typeof testPage>["show"] = (content) => testPage().show(content);

@@ -27,7 +27,7 @@ const asked = {
 } as const;
 
 /** The box of entries that wait for the signed-in supervisor: decided here with one click, or looked at more closely. */
-export function TeamRequests() {
+export default function TeamRequests() {
 	const t = useTexts(texts).team;
 	const found = useApi(contract.listTimeTrackingsOf, asked, { context: t.context });
 	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackingsOf));
