@@ -1,5 +1,18 @@
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
+const columnNo = { de: about("Spalte #"), en: about("Column #") };
+
+const wereUnused = {
+	de: (count: number, names: string) =>
+		count === 1
+			? `1 Spalte wurde nicht übernommen: ${names}`
+			: `${count} Spalten wurden nicht übernommen: ${names}`,
+	en: (count: number, names: string) =>
+		count === 1
+			? `1 column was not imported: ${names}`
+			: `${count} columns were not imported: ${names}`,
+};
+
 /** Words of imports from tables. */
 export const texts = inBothLanguages({
 	fields: {
@@ -125,6 +138,8 @@ export const texts = inBothLanguages({
 			about("# blieben, weil sie inzwischen geändert oder benutzt wurden."),
 			about("# stayed because they were changed or used in the meantime."),
 		],
+		unused: [wereUnused.de, wereUnused.en],
+		unnamed: [columnNo.de, columnNo.en],
 		leftOut: [about("# fehlerhafte Zeilen ausgelassen."), about("# faulty lines left out.")],
 		fileGone: ["Die hochgeladene Datei gibt es nicht mehr.", "The uploaded file no longer exists."],
 		unreadable: ["Die Datei konnte nicht gelesen werden.", "The file could not be read."],
@@ -175,7 +190,18 @@ export const texts = inBothLanguages({
 		column: ["Spalte der Datei", "Column of the file"],
 		example: ["Beispiel", "Example"],
 		columnOf: [about("Spalte für #"), about("Column for #")],
-		unnamed: [about("Spalte #"), about("Column #")],
+		unnamed: [columnNo.de, columnNo.en],
+		unused: [
+			(count: number, names: string) =>
+				count === 1
+					? `1 Spalte wird nicht übernommen: ${names}`
+					: `${count} Spalten werden nicht übernommen: ${names}`,
+			(count: number, names: string) =>
+				count === 1
+					? `1 column will not be imported: ${names}`
+					: `${count} columns will not be imported: ${names}`,
+		],
+		wereUnused: [wereUnused.de, wereUnused.en],
 		notImported: ["Nicht importieren", "Do not import"],
 		unitOfPeople: ["Abteilung, wenn keine angegeben ist", "Department where none is given"],
 		unitOfUnits: [

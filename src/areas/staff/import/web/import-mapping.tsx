@@ -17,6 +17,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts } from "../text.ts";
+import { UnusedColumns } from "./unused-columns.tsx";
 import type { Choice } from "./use-choice.ts";
 
 interface MappedField {
@@ -52,6 +53,7 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 					))}
 				</tbody>
 			</table>
+			<UnusedColumns run={run} mapping={choice.mapping} />
 			<DefaultUnit run={run} choice={choice} isBusy={isBusy} />
 		</Section>
 	);
