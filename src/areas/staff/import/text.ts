@@ -25,6 +25,10 @@ export const texts = inBothLanguages({
 		unit: ["Abteilung", "Department"],
 		entryDate: ["Eintritt", "Entry"],
 		exitDate: ["Austritt", "Exit"],
+		weeklyHours: ["Wochenstunden", "Weekly hours"],
+		daysPerWeek: ["Tage pro Woche", "Days a week"],
+		annualLeaveDays: ["Urlaubstage pro Jahr", "Leave days a year"],
+		employmentType: ["Beschäftigungsart", "Employment type"],
 		name: ["Abteilung", "Department"],
 		parent: ["Übergeordnete Abteilung", "Parent department"],
 	},
@@ -122,6 +126,24 @@ export const texts = inBothLanguages({
 		FIELD_OUT_OF_SCOPE: [
 			() => "Für diese personenbezogene Angabe fehlt Ihnen die Berechtigung.",
 			() => "You lack the permission for this personal detail.",
+		],
+		BAD_HOURS: [
+			about("„#“ sind keine Stunden einer Woche (z. B. 38,5 oder 38:30)."),
+			about("“#” are no hours of a week (e.g. 38.5 or 38:30)."),
+		],
+		BAD_DAYS: [
+			about("„#“ ist keine mögliche Zahl von Tagen (ganze oder halbe)."),
+			about("“#” is no possible number of days (whole or half ones)."),
+		],
+		UNKNOWN_EMPLOYMENT_TYPE: [
+			about("Eine aktive Beschäftigungsart „#“ wurde nicht gefunden."),
+			about("No active employment type “#” was found."),
+		],
+		CONTRACT_STAYS: [
+			() =>
+				"Beim bekannten Mitarbeiter ist etwas anderes vereinbart; ein Import ändert das nicht. Bitte ändern Sie den Arbeitsvertrag beim Mitarbeiter.",
+			() =>
+				"Something else is agreed with this known employee; an import does not change that. Please change the contract of the employee.",
 		],
 	},
 	jobs: {

@@ -5,6 +5,7 @@ import { useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { type UnitItem, contract as units } from "#areas/staff/units/contract.ts";
 import {
 	type ColumnField,
+	contractFields,
 	type ImportField,
 	type ImportKind,
 	importFields,
@@ -59,6 +60,8 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 	);
 }
 
+const closed: ReadonlySet<string> = new Set(contractFields);
+
 /** What a column may mean: the fields of the kind, and for people the custom ones by their names. */
 function useMappedFields(kind: ImportKind): readonly MappedField[] {
 	const { fields: words } = useTexts(texts);
@@ -67,7 +70,9 @@ function useMappedFields(kind: ImportKind): readonly MappedField[] {
 	const own: readonly ImportField[] = importFields[kind];
 	const needed = neededFields[kind];
 	return [
-		...own.map((field) => ({ field, name: words[field], isNeeded: needed.includes(field) })),
+		...own
+			.filter((field) => mayPersonal || !closed.has(field))
+			.map((field) => ({ field, name: words[field], isNeeded: needed.includes(field) })),
 		...(kind === "PEOPLE" ? fields : [])
 			.filter(({ isPersonal }) => mayPersonal || !isPersonal)
 			.map(({ key, name }) => ({ field: customName(key), name, isNeeded: false })),

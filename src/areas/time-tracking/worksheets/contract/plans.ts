@@ -40,7 +40,6 @@ export const plans = personRecord({
 	turned: worksheetEndBeforeBegin,
 	refusals: { write: [templateNotUsable, worksheetOverlaps] },
 });
-/** What one or several people are to work by from a day on. */
 export type Plan = PersonItem<typeof plans.declaration>;
 
 /** A day that differs, and why. */
