@@ -116,7 +116,7 @@ function ViolationLines({ violations }: { readonly violations: MonthDay["violati
 	if (violations.length === 0) return null;
 	return (
 		<tr>
-			<td colSpan={9}>
+			<td colSpan={10}>
 				<ul className="day-violations">
 					{violations.map((violation) => {
 						const Shape = violation.severity === "INFO" ? IconInfoCircle : IconAlertTriangle;

@@ -6,7 +6,13 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
-import { figureColumns, monthDays, type PersonMonth, type ShownDay } from "./month-days.ts";
+import {
+	figureColumns,
+	monthDays,
+	monthSums,
+	type PersonMonth,
+	type ShownDay,
+} from "./month-days.ts";
 import { useTimes } from "./use-times.ts";
 import "./timesheet.css";
 
@@ -14,13 +20,7 @@ interface Given {
 	readonly of: PersonMonth;
 }
 
-const heads = [
-	"day",
-	"times",
-	...figureColumns.map(({ id }) => id),
-	"balanceToDateMinutes",
-	"remark",
-] as const;
+const heads = ["day", "times", ...figureColumns.map(({ id }) => id), "balance", "remark"] as const;
 
 /** One A4 page: who, which month, the days, what they come to, and two lines to sign on. */
 export function Timesheet({ of }: Given) {
@@ -102,21 +102,23 @@ function SheetHead({ of: { user, month } }: Given) {
 	return <Facts facts={facts} />;
 }
 
-function SheetSums({ of: { totals } }: Given) {
-	const { sheet: t } = useTexts(texts).month;
+function SheetSums({ of: month }: Given) {
+	const { sheet: t, sums } = useTexts(texts).month;
 	const format = useFormat();
 	return (
 		<tfoot>
-			<tr>
-				<th scope="row" colSpan={2}>
-					{t.total}
-				</th>
-				{figureColumns.map(({ id, of }) => (
-					<td key={id}>{format.hours(of(totals))}</td>
-				))}
-				<td />
-				<td />
-			</tr>
+			{monthSums(month, isoOfDay(dayNow())).map(({ id: row, figures }) => (
+				<tr key={row}>
+					<th scope="row" colSpan={2}>
+						{row === null ? t.total : sums[row]}
+					</th>
+					{figureColumns.map(({ id, of }) => (
+						<td key={id}>{format.hours(of(figures))}</td>
+					))}
+					<td>{format.hours(figures.balanceMinutes, { sign: true })}</td>
+					<td />
+				</tr>
+			))}
 		</tfoot>
 	);
 }
