@@ -91,6 +91,7 @@ export const texts = inBothLanguages({
 		tillYesterday: [about("bis gestern #"), about("until yesterday #")],
 		worked: [aboutTwo("#1 gearbeitet + #2 Gutschriften"), aboutTwo("#1 worked + #2 credits")],
 		whole: [about("Gesamtmonat #"), about("whole month #")],
+		credited: [about("Gutschr. #"), about("credits #")],
 		pauses: [about("Pausen #"), about("breaks #")],
 		now: [about("jetzt #"), about("now #")],
 		wholeMonth: ["im ganzen Monat", "of the whole month"],
@@ -129,7 +130,9 @@ export const texts = inBothLanguages({
 		hoursAxis: ["Stunden je Tag", "Hours a day"],
 		sheet: {
 			title: ["Stundenzettel", "Timesheet"],
+			preliminary: ["vorläufig", "preliminary"],
 			name: ["Name", "Name"],
+			until: [about("Summe bis #"), about("Sum until #")],
 			total: ["Summe des Monats", "Sum of the month"],
 			employee: ["Datum, Unterschrift Mitarbeiter/in", "Date, signature of the employee"],
 			supervisor: ["Datum, Unterschrift Vorgesetzte/r", "Date, signature of the supervisor"],

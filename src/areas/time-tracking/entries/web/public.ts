@@ -1,5 +1,6 @@
 export { dayTimesOf, instantsOf, useToday } from "./entry-times.ts";
 export { RecentEntries } from "./list/recent-entries.tsx";
 export { RequestedEntries } from "./list/requested-entries.tsx";
+export { TeamRequests } from "./list/team-requests.tsx";
 export { doAccepted, renewEntries } from "./renew-entries.ts";
 export { entryToDos } from "./to-dos/entry-to-dos.tsx";

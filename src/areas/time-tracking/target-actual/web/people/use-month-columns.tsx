@@ -59,11 +59,11 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
  */
 const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | "running"])[] = [
 	["targetMinutes", 84],
-	["workedMinutes", 100],
-	["creditMinutes", 110],
+	["workedMinutes", 92],
+	["creditMinutes", 102],
 	["actualMinutes", 84],
-	["balanceToDateMinutes", 150],
-	["balanceMinutes", 160, "running"],
+	["balanceToDateMinutes", 140],
+	["balanceMinutes", 150, "running"],
 	["pauseMinutes", 76, "hidden"],
 	["autoPauseMinutes", 140, "hidden"],
 	["holidayCreditMinutes", 86, "hidden"],

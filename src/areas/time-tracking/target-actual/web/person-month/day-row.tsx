@@ -67,6 +67,9 @@ export function DayRow({ userId, zone, shown }: Given) {
 				{figureColumns.map(({ id, of, look }) => (
 					<td key={id} className={look}>
 						{hours(of(day))}
+						{id === "actualMinutes" && shown.creditMinutes > 0 && (
+							<small className="day-credit">{t.credited(format.hours(shown.creditMinutes))}</small>
+						)}
 					</td>
 				))}
 				<td data-tone={toneOf(balanceMinutes)} className="day-strong">

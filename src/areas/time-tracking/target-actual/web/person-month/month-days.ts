@@ -57,7 +57,7 @@ export const figureColumns = [
 	{ id: "pauseMinutes", of: (day) => day.pauseMinutes + day.autoPauseMinutes, look: "day-lesser" },
 	{ id: "targetMinutes", of: (day) => day.targetMinutes, look: undefined },
 	{ id: "workedMinutes", of: (day) => day.workedMinutes, look: "day-lesser" },
-	{ id: "creditMinutes", of: creditMinutesOf, look: undefined },
+	{ id: "creditMinutes", of: creditMinutesOf, look: "day-lesser" },
 	{ id: "actualMinutes", of: actualMinutesOf, look: "day-strong" },
 ] as const satisfies readonly {
 	readonly id: string;
