@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkClock } from "./check-clock.ts";
 import { checkDocs } from "./check-docs.ts";
+import { checkEntryMinutes } from "./check-entry-minutes.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
 import { checkScreenWords } from "./check-screen-words.ts";
@@ -39,6 +40,17 @@ test.each([
 	["const day = Date.parse(text);", []],
 ])("clock: %s", (text, expected) => {
 	expect(lines(checkClock, useCase, text)).toEqual(expected);
+});
+
+test.each([
+	["const shown = Math.round(duration / 60);", [1]],
+	["return (Date.parse(end) - Date.parse(begin)) / 60_000;", [1]],
+	["sql`extract(epoch from t.end_at - t.begin_at)::int`;", [1]],
+	["const shown = entryMinutes(begin, end);", []],
+	["sql`entry_minutes(t.begin_at, t.end_at) * 60`;", []],
+])("entry-minutes: %s", (text, expected) => {
+	expect(lines(checkEntryMinutes, useCase, text)).toEqual(expected);
+	expect(lines(checkEntryMinutes, testFile, text)).toEqual([]);
 });
 
 test("clock: the two clocks and the tests may read it", () => {

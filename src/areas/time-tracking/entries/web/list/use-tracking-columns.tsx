@@ -71,13 +71,13 @@ function whenColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 		column.timespan<TimeTracking>({
 			id: "duration",
 			title: t.duration,
-			value: ({ duration }) => (duration === null ? null : Math.round(duration / 60)),
+			value: ({ duration }) => (duration === null ? null : duration / 60),
 			sum: true,
 		}),
 	];
 }
 
-function whatColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
+function whatColumns({ list: { columns: t }, running, states }: Words<typeof texts>): Column[] {
 	const text = (
 		id: "project" | "openSteps" | "reason",
 		value: (entry: TimeTracking) => string | null,
@@ -99,7 +99,8 @@ function whatColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 			id: "state",
 			title: t.state,
 			render: (entry) => <EntryState entry={entry} />,
-			text: ({ state }) => state,
+			text: ({ status, state }) =>
+				status === "RUNNING" && state === "APPROVED" ? running : states[state],
 			sortKey: ({ state }) => state,
 			filter: "states",
 			width: 190,

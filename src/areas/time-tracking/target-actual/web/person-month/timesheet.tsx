@@ -14,13 +14,7 @@ interface Given {
 	readonly of: PersonMonth;
 }
 
-const heads = [
-	"day",
-	"times",
-	...figureColumns.map(({ id }) => id),
-	"balanceToDateMinutes",
-	"remark",
-] as const;
+const heads = ["day", "times", ...figureColumns.map(({ id }) => id), "balance", "remark"] as const;
 
 /** One A4 page: who, which month, the days, what they come to, and two lines to sign on. */
 export function Timesheet({ of }: Given) {
