@@ -19,8 +19,11 @@ export interface Recorder {
 		endpoint: E,
 		input: GivenOf<E>,
 	): Promise<void>;
-	/** The recording shows one id in the place of another: that of somebody whom web tests know by a fixed one. */
-	show(id: string, as: string): void;
+	/**
+	 * The recording shows one text in the place of another: the id of somebody whom web tests know by a fixed one, and
+	 * what is drawn by lot (codes, keys, the number of the customer).
+	 */
+	show(text: string, as: string): void;
 }
 
 /**
@@ -45,9 +48,9 @@ export function recordAnswers(file: URL, story: (recorder: Recorder) => Promise<
 				const { status, refusal } = await browser.call(endpoint, input);
 				keep("refusals", name, { status, body: refusal });
 			},
-			show: (id, as) => void shown.set(id, as),
+			show: (text, as) => void shown.set(text, as),
 		});
-		const now = JSON.parse(JSON.stringify(answers).replace(anyId, (id) => steadyId(id, shown)));
+		const now = JSON.parse(steady(JSON.stringify(answers), shown));
 		if (process.env.RECORD === "1") await writeFile(file, `${JSON.stringify(now, null, "\t")}\n`);
 		const recorded = JSON.parse(await readFile(file, "utf8").catch(() => "{}"));
 		expect(now, "The server answers differently: look at it, then `npm run record`.").toEqual(
@@ -57,6 +60,14 @@ export function recordAnswers(file: URL, story: (recorder: Recorder) => Promise<
 }
 
 const anyId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Ids are numbered; other texts, which may be parts of others, are replaced where they stand. */
+function steady(answers: string, shown: Map<string, string>): string {
+	const texts = [...shown].filter(([text]) => text.search(anyId) === -1);
+	return texts
+		.reduce((json, [text, as]) => json.replaceAll(text, as), answers)
+		.replace(anyId, (id) => steadyId(id, shown));
+}
 
 function steadyId(id: string, shown: Map<string, string>): string {
 	const numbered = `00000000-0000-7000-8000-${String(shown.size + 1).padStart(12, "0")}`;

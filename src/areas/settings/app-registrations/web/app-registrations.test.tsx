@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -15,10 +16,11 @@ import {
 	settingsAppRegistrationQr,
 	settingsAppRegistrations,
 } from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const id = "01a1fd2c-47a0-70d1-9a38-000000000051";
-const user = { id, firstName: "Lena", lastName: "Vogt" };
+const answers = recorded(contract, file);
+const { id } = answers.createAppRegistration.mia;
 const pairing = { ...contract.createAppPairing, path: `/api/app-registrations/${id}/pairing` };
 
 beforeEach(() => {
@@ -30,31 +32,10 @@ beforeEach(() => {
 		mayOpen: () => true,
 	});
 	const { server } = entry();
-	server.answer(contract.listAppRegistrations, {
-		total: 1,
-		page: 1,
-		pageSize: 25,
-		items: [
-			{
-				id,
-				user,
-				person: "Vogt, Lena",
-				device: "Diensthandy",
-				state: "OPEN",
-				pairedAt: null,
-				revokedAt: null,
-				isEnabled: true,
-				version: 1,
-			},
-		],
-	});
-	server.answer(contract.listAppUsers, { users: [user] });
-	server.answer(contract.createAppRegistration, { id });
-	server.answer(pairing, {
-		code: "ABCDE23456",
-		until: "2026-11-21T08:25:00.000Z",
-		address: "stundwerk://pair?server=x&tenant=10001&code=ABCDE23456",
-	});
+	server.answer(contract.listAppRegistrations, answers.listAppRegistrations.open);
+	server.answer(contract.listAppUsers, answers.listAppUsers.five);
+	server.answer(contract.createAppRegistration, answers.createAppRegistration.mia);
+	server.answer(pairing, answers.createAppPairing.mia);
 	entry().show(<PanelHost />);
 });
 
@@ -68,7 +49,7 @@ test("the list names devices and their people", async () => {
 test("registering leads to a QR code with its time", async () => {
 	openPanel(settingsAppRegistrationCreate, {});
 	await userEvent.click(page.getByRole("combobox", { name: /^Mitarbeiter/ }));
-	await userEvent.click(page.getByRole("option", { name: "Vogt, Lena" }));
+	await userEvent.click(page.getByRole("option", { name: "Muster, Mia" }));
 	await userEvent.fill(page.getByLabelText(/^Gerät/), "Diensthandy");
 	await expectAccessible();
 	await userEvent.click(page.getByRole("button", { name: /Weiter/ }));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { startListExport } from "#kit/contract/list-export.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
@@ -17,24 +18,13 @@ import {
 	costCentresOverview,
 	costCentresSelector,
 } from "./panels.ts";
+import { answers, nora } from "./test-cost-centres.ts";
+
+type CostCentre = AnswerOf<typeof contract.getCostCentre>;
 
 const entry = freshEntry();
-const care = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000021",
-	version: 3,
-	isEnabled: true,
-	code: "4711",
-	name: "Pflege Nord",
-	linkCount: 1,
-};
-const kitchen = {
-	...care,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000022",
-	code: "4712",
-	name: "Küche",
-	isEnabled: false,
-	linkCount: 0,
-};
+const care = answers.getCostCentre.north;
+const [, kitchen] = answers.listCostCentres.all.items as [CostCentre, CostCentre];
 const path = `/api/cost-centres/${care.id}`;
 const at = {
 	get: { ...contract.getCostCentre, path },
@@ -51,30 +41,12 @@ beforeEach(() => {
 		panels: [costCentresOverview, costCentresEdit, costCentresDetail, costCentresSelector],
 	});
 	const { server } = entry();
-	answerList([care, kitchen]);
+	server.answer(contract.listCostCentres, ({ query }) =>
+		query.get("isEnabled") === null ? answers.listCostCentres.all : answers.listCostCentres.inUse,
+	);
 	server.answer(at.get, care);
-	server.answer(at.targets, {
-		targets: [
-			{
-				target: "UNIT",
-				targetId: kitchen.id,
-				name: "Station 2",
-				percent: 50,
-				validFrom: "2026-01-01",
-				validTo: null,
-			},
-		],
-	});
+	server.answer(at.targets, answers.listCostCentreTargets.north);
 });
-
-function answerList(items: (typeof care)[]): void {
-	entry().server.answer(contract.listCostCentres, {
-		items,
-		total: items.length,
-		page: 1,
-		pageSize: 25,
-	});
-}
 
 function show(id: string, params: Record<string, unknown> = {}): void {
 	showPanels({ ...nothingOpen, panels: [{ id, params }] });
@@ -87,13 +59,14 @@ const inDialog = (name: string) => page.getByRole("alertdialog").getByText(name,
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the overview lists, says what is archived, and opens the detail", async () => {
+	updateSettings({ filter: { showDisabled: true } });
 	show(costCentresOverview.id);
 	await expect.element(page.getByText("Pflege Nord")).toBeVisible();
 	await expect.element(page.getByText("Archiviert")).toBeVisible();
 	await expectAccessible();
 	await page.getByText("Pflege Nord").click();
 	await expect.element(heading("4711 Pflege Nord")).toBeVisible();
-	await expect.element(page.getByText("Station 2")).toBeVisible();
+	await expect.element(page.getByText("Haus Nord")).toBeVisible();
 	await expect.element(page.getByText("50 %")).toBeVisible();
 	await expectAccessible();
 });
@@ -111,12 +84,8 @@ test("who may only read sees no way to change anything", async () => {
 
 test("a new one needs a number and a name of its own", async () => {
 	const { server } = entry();
-	server.refuse(contract.createCostCentre, 409, {
-		error: "InvalidAction",
-		code: "DUPLICATE",
-		message: "Dieser Wert ist bereits vergeben.",
-		details: [{ field: "code", text: "Dieser Wert ist bereits vergeben." }],
-	});
+	const { taken } = answers.refusals;
+	server.refuse(contract.createCostCentre, taken.status, taken.body);
 	show(costCentresEdit.id);
 	await expect.element(heading("Kostenstelle anlegen")).toBeVisible();
 	await button("Speichern").click();
@@ -128,7 +97,7 @@ test("a new one needs a number and a name of its own", async () => {
 	await button("Speichern").click();
 	await expect.element(page.getByText("Dieser Wert ist bereits vergeben.").first()).toBeVisible();
 	await expect.element(field("Bezeichnung")).toHaveValue("Lager");
-	server.answer(contract.createCostCentre, { ...care, code: "4713" });
+	server.answer(contract.createCostCentre, answers.createCostCentre.store);
 	await field("Nummer").fill("4713");
 	await button("Speichern").click();
 	await soon(() => heading("Kostenstelle anlegen").query()).toBeNull();
@@ -140,29 +109,20 @@ test("a new one needs a number and a name of its own", async () => {
 
 test("a change is saved upon the version it was typed on; somebody else's is told", async () => {
 	const { server } = entry();
-	server.refuse(at.update, 409, {
-		error: "InvalidAction",
-		code: "STALE_VERSION",
-		message: "Der Eintrag wurde inzwischen geändert.",
-		details: [],
-		facts: {
-			changedBy: "Nora Petersen",
-			changedAt: "2026-11-21T08:00:00Z",
-			current: { ...care, name: "Pflege Süd", version: 4 },
-		},
-	});
+	const { stale } = answers.refusals;
+	server.refuse(at.update, stale.status, stale.body);
 	show(costCentresEdit.id, { id: care.id });
 	await field("Bezeichnung").fill("Pflege West");
 	await button("Speichern").click();
 	await expect.element(page.getByText(/Nora Petersen/)).toBeVisible();
-	expect(server.calls(at.update).at(-1)?.body).toMatchObject({ version: 3 });
-	server.answer(at.update, { ...care, version: 5 });
+	expect(server.calls(at.update).at(-1)?.body).toMatchObject({ version: 2 });
+	server.answer(at.update, answers.updateCostCentre.west);
 	await page.getByRole("button", { name: /behalten/ }).click();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.update).at(-1)?.body).toEqual({
 		code: "4711",
 		name: "Pflege West",
-		version: 4,
+		version: 3,
 	});
 });
 
@@ -178,13 +138,9 @@ test("what was typed and not saved is there again", async () => {
 
 test("one that is linked is offered to be archived instead of deleted", async () => {
 	const { server } = entry();
-	server.refuse(at.remove, 409, {
-		error: "InvalidAction",
-		code: "IN_USE",
-		message: "verknüpft",
-		details: [],
-	});
-	server.answer(at.state, { ...care, isEnabled: false, version: 4 });
+	const { linked } = answers.refusals;
+	server.refuse(at.remove, linked.status, linked.body);
+	server.answer(at.state, answers.updateCostCentreState.archived);
 	show(costCentresDetail.id, { id: care.id });
 	await button("Löschen").click();
 	const question = "Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?";
@@ -196,34 +152,22 @@ test("one that is linked is offered to be archived instead of deleted", async ()
 	await expect.element(page.getByText(offer)).toBeVisible();
 	await inDialog("Archivieren").click();
 	await soon(() => server.calls(at.state).map(({ body }) => body)).toEqual([
-		{ version: 3, isEnabled: false },
+		{ version: 2, isEnabled: false },
 	]);
 });
 
-const charged = {
-	name: "Vogt, Lena",
-	shares: [
-		{
-			costCentreId: care.id,
-			code: "4711",
-			name: "Pflege Nord",
-			percent: 100,
-			validFrom: "2026-01-01",
-			validTo: null,
-		},
-	],
-};
-
 test("a target is charged to cost centres that add up to the whole", async () => {
 	const { server } = entry();
-	const target = { target: "USER", targetId: kitchen.id } as const;
-	const shares = `/api/cost-centre-shares/USER/${kitchen.id}`;
+	const target = { target: "USER", targetId: nora } as const;
+	const shares = `/api/cost-centre-shares/USER/${nora}`;
 	const put = { ...contract.putCostCentreShares, path: shares };
-	server.answer({ ...contract.getCostCentreShares, path: shares }, charged);
+	server.answer(
+		{ ...contract.getCostCentreShares, path: shares },
+		answers.getCostCentreShares.nora,
+	);
 	server.answer(put, {});
-	answerList([care, { ...kitchen, isEnabled: true }]);
 	show(costCentresSelector.id, target);
-	await expect.element(page.getByText("Kostenstellen von Vogt, Lena")).toBeVisible();
+	await expect.element(page.getByText("Kostenstellen von Petersen, Nora")).toBeVisible();
 	await field("Gültig ab").fill("01.12.2026");
 	const share = field("Anteil 4711 Pflege Nord in Prozent");
 	await share.fill("60");

@@ -9,41 +9,29 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { costCentresSelector } from "./panels.ts";
 import { UserShares as UserSharesSection } from "./shares-section.tsx";
+import { answers, nora } from "./test-cost-centres.ts";
 
 const entry = freshEntry();
-const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-00000000020${last}`;
-const shares = { ...contract.getCostCentreShares, path: `/api/cost-centre-shares/USER/${id(1)}` };
-
-const share = (last: number, name: string, validTo: string | null) => ({
-	costCentreId: id(last),
-	code: `47${last}`,
-	name,
-	percent: 100,
-	validFrom: "2020-01-01",
-	validTo,
-});
+const shares = { ...contract.getCostCentreShares, path: `/api/cost-centre-shares/USER/${nora}` };
 
 beforeEach(() => {
 	showPanels(nothingOpen);
 	setUpPanels({ panels: [costCentresSelector] });
 	sessionStore.set(sampleSession());
-	entry().server.answer(shares, {
-		name: "Vogt, Lena",
-		shares: [share(2, "Küche", "2020-12-31"), share(3, "Pflege", null)],
-	});
+	entry().server.answer(shares, answers.getCostCentreShares.nora);
 });
 
 test("a person's detail names what she is charged to today, and leads to the choice", async () => {
 	entry().show(
 		<>
-			<UserSharesSection userId={id(1)} />
+			<UserSharesSection userId={nora} />
 			<PanelHost />
 		</>,
 	);
 	const section = page.getByRole("region", { name: "Kostenstellen" });
-	await expect.element(section.getByText("473 Pflege")).toBeVisible();
+	await expect.element(section.getByText("4711 Pflege Nord")).toBeVisible();
 	await expect.element(section.getByText("100 %")).toBeVisible();
-	expect(section.getByText("472 Küche").query()).toBeNull();
+	expect(section.getByText("4712 Küche").query()).toBeNull();
 	await expectAccessible();
 	await section.getByRole("button", { name: "Kostenstelle wählen" }).click();
 	await soon(() =>
@@ -53,7 +41,7 @@ test("a person's detail names what she is charged to today, and leads to the cho
 
 test("whoever may not see them sees no section", async () => {
 	entry().server.refuse(shares, 404, { code: "NOT_FOUND" });
-	entry().show(<UserSharesSection userId={id(1)} />);
+	entry().show(<UserSharesSection userId={nora} />);
 	await soon(() => entry().server.calls(shares).length).toBeGreaterThan(0);
 	await expect.element(page.getByRole("region", { name: "Kostenstellen" })).not.toBeInTheDocument();
 });

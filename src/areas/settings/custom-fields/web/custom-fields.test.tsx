@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -10,48 +12,15 @@ import { commonRename } from "#kit/ui/panels.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const idOf = (last: string) => `01a1fd2c-47a0-70d1-9a38-0000000000${last}`;
-const group = {
-	id: idOf("41"),
-	version: 1,
-	isEnabled: true,
-	entity: "USER",
-	name: "Ausstattung",
-	position: 0,
-	fieldCount: 2,
-} as const;
-const listed = {
-	id: idOf("51"),
-	version: 2,
-	isEnabled: true,
-	entity: "USER",
-	groupId: group.id,
-	groupName: group.name,
-	name: "Kleidergröße",
-	key: "kleidergroesse",
-	type: "OPTION",
-	isRequired: true,
-	isPersonal: false,
-	position: 0,
-	placeCount: 1,
-} as const;
-const old = {
-	...listed,
-	id: idOf("52"),
-	isEnabled: false,
-	name: "Spind",
-	key: "spind",
-	type: "TEXT",
-	isRequired: false,
-	placeCount: 0,
-} as const;
-const options = [
-	{ id: idOf("61"), name: "M", isEnabled: true },
-	{ id: idOf("62"), name: "XL", isEnabled: false },
+const answers = recorded(contract, file);
+const [group] = answers.listCustomFieldGroups.people.items as [
+	AnswerOf<typeof contract.createCustomFieldGroup>,
 ];
-const path = `/api/custom-fields/${listed.id}`;
+const size = answers.getCustomField.size;
+const path = `/api/custom-fields/${size.id}`;
 const at = {
 	get: { ...contract.getCustomField, path },
 	update: { ...contract.updateCustomField, path },
@@ -61,28 +30,16 @@ const at = {
 	put: { ...contract.putCustomFieldAssignments, path: `${path}/assignments` },
 	rename: { ...contract.updateCustomFieldGroup, path: `/api/custom-field-groups/${group.id}` },
 };
-const ward = { id: idOf("01"), parentId: null, name: "Klinikum", isEnabled: true };
-const station = { ...ward, id: idOf("02"), parentId: ward.id, name: "Station 2" };
-
 beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "CUSTOMFIELDS"] }));
 	setUpPanels({ panels: [...Object.values(panels), commonRename] });
 	const { server } = entry();
-	const some = { page: 1, pageSize: 10_000 };
-	server.answer(contract.listCustomFieldGroups, { items: [group], total: 1, ...some });
-	server.answer(contract.listCustomFields, { items: [listed, old], total: 2, ...some });
-	server.answer(at.get, { ...listed, options });
-	server.answer(at.usage, { count: 12 });
-	server.answer(at.places, {
-		name: listed.name,
-		entity: "USER",
-		type: "OPTION",
-		version: 2,
-		places: [{ place: "UNIT", placeId: station.id }],
-		units: [ward, station],
-		activities: [],
-	});
+	server.answer(contract.listCustomFieldGroups, answers.listCustomFieldGroups.people);
+	server.answer(contract.listCustomFields, answers.listCustomFields.people);
+	server.answer(at.get, size);
+	server.answer(at.usage, answers.getCustomFieldUsage.size);
+	server.answer(at.places, answers.getCustomFieldAssignments.south);
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -110,7 +67,7 @@ test("the overview shows groups with their fields, archived ones when asked for"
 });
 
 test("a group is renamed where it stands", async () => {
-	entry().server.answer(at.rename, { ...group, name: "Arbeitsmittel" });
+	entry().server.answer(at.rename, answers.updateCustomFieldGroup.renamed);
 	show(panels.customFieldsOverview.id);
 	await button("„Ausstattung“ umbenennen").click();
 	await field("Name").fill("Arbeitsmittel");
@@ -123,20 +80,20 @@ test("a group is renamed where it stands", async () => {
 });
 
 test("the detail says what the field is, where it holds and how many values there are", async () => {
-	show(panels.customFieldsFieldDetail.id, { id: listed.id });
+	show(panels.customFieldsFieldDetail.id, { id: size.id });
 	await expect.element(page.getByText("M, XL (abgeschaltet)")).toBeVisible();
 	await expect.element(page.getByText("an einem Ort")).toBeVisible();
-	await expect.element(page.getByText("12 Werte")).toBeVisible();
+	await expect.element(page.getByText("5 Werte")).toBeVisible();
 	await expectAccessible();
 });
 
 test("a field goes with its values only after that was confirmed", async () => {
 	const { server } = entry();
-	server.answer(at.remove, { jobId: idOf("71") });
-	show(panels.customFieldsFieldDetail.id, { id: listed.id });
+	server.answer(at.remove, answers.deleteCustomField.withValues);
+	show(panels.customFieldsFieldDetail.id, { id: size.id });
 	await button("Feld löschen").click();
 	const dialog = page.getByRole("alertdialog");
-	await expect.element(dialog.getByText(/12 Werte unwiderruflich gelöscht/)).toBeVisible();
+	await expect.element(dialog.getByText(/5 Werte unwiderruflich gelöscht/)).toBeVisible();
 	await dialog.getByRole("checkbox").click();
 	await dialog.getByRole("button", { name: "Feld löschen" }).click();
 	await soon(() => server.calls(at.remove).map(({ query }) => query.get("removeValues"))).toEqual([
@@ -147,7 +104,7 @@ test("a field goes with its values only after that was confirmed", async () => {
 
 test("a new field is offered a key for its name, and asks for options where it is a choice", async () => {
 	const { server } = entry();
-	server.answer(contract.createCustomField, { ...listed, options });
+	server.answer(contract.createCustomField, answers.createCustomField.shoes);
 	show(panels.customFieldsFieldCreate.id, { entity: "USER", groupId: group.id });
 	await field("Bezeichnung").fill("Größe (Schuhe)");
 	await expect.element(field("Schlüssel")).toHaveValue("groesse_schuhe");
@@ -172,12 +129,12 @@ test("a new field is offered a key for its name, and asks for options where it i
 			{ name: "41", isEnabled: true },
 			{ name: "42", isEnabled: true },
 		],
-		position: 10,
+		position: 20,
 	});
 });
 
 test("the key of a field that exists stays", async () => {
-	show(panels.customFieldsFieldEdit.id, { id: listed.id });
+	show(panels.customFieldsFieldEdit.id, { id: size.id });
 	await field("Bezeichnung").fill("Konfektionsgröße");
 	await expect.element(field("Schlüssel")).toHaveValue("kleidergroesse");
 	await expect.element(field("Schlüssel")).toBeDisabled();
@@ -185,7 +142,7 @@ test("the key of a field that exists stays", async () => {
 
 test("a new group stands behind those that are there", async () => {
 	const { server } = entry();
-	server.answer(contract.createCustomFieldGroup, group);
+	server.answer(contract.createCustomFieldGroup, answers.createCustomFieldGroup.proofs);
 	show(panels.customFieldsGroupCreate.id, { entity: "USER" });
 	await field("Bezeichnung").fill("Nachweise");
 	await button("Speichern").click();
@@ -196,16 +153,16 @@ test("a new group stands behind those that are there", async () => {
 
 test("units are assigned", async () => {
 	const { server } = entry();
-	server.answer(at.put, { version: 3 });
-	show(panels.customFieldsAssign.id, { id: listed.id });
+	server.answer(at.put, answers.putCustomFieldAssignments.nowhere);
+	show(panels.customFieldsAssign.id, { id: size.id });
 	await expect.element(heading("Zusatzfelder zuweisen")).toBeVisible();
-	await expect.element(page.getByText("Station 2")).toBeVisible();
+	await expect.element(page.getByText("Süd")).toBeVisible();
 	await expectAccessible();
-	await page.getByText("Station 2").click();
+	await page.getByText("Süd").click();
 	await button("Leeren").click();
 	await button("Übernehmen").click();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.put).map(({ body }) => body)).toEqual([
-		{ version: 2, places: [] },
+		{ version: 3, places: [] },
 	]);
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { settingsSsoProviders } from "#areas/session/sso-providers/web/panels.ts";
 import { tenantExport } from "#areas/settings/tenant-export/web/panels.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -13,13 +14,14 @@ import { mayOpenPanel } from "#kit/web/router/may-open-panel.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { settingsFormGroup } from "./panels.ts";
+import file from "./recorded.json";
 import SettingsPage from "./settings.page.tsx";
 
 const entry = freshEntry();
 const key = "timetracking.autoFinish" as const;
-const builtIn = { scope: "BUILT_IN", placeId: null, name: null } as const;
-const value = { afterMinutes: 600, endAt: "LIMIT" };
-const wardId = "01a1fd2c-47a0-70d1-9a38-000000000031";
+const answers = recorded(contract, file);
+const { builtIn, ward } = answers.getSettingGroup;
+const wardId = ward.placeId as string;
 const at = {
 	get: { ...contract.getSettingGroup, path: `/api/setting-groups/${key}` },
 	put: { ...contract.putSettingGroup, path: `/api/setting-groups/${key}` },
@@ -32,33 +34,10 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [settingsFormGroup], mayOpen: () => true });
 	const { server } = entry();
-	server.answer(at.places, {
-		places: [
-			{ scope: "GLOBAL", placeId: null, name: "Klinikum Musterstadt", depth: 0, isOwn: false },
-			{ scope: "UNIT", placeId: wardId, name: "Station 2", depth: 2, isOwn: true },
-		],
-	});
-	server.answer(at.get, ({ query }) => shownAt(query.get("scope") === "UNIT"));
+	server.answer(at.places, answers.listSettingPlaces.ward);
+	server.answer(at.get, ({ query }) => (query.get("scope") === "UNIT" ? ward : builtIn));
 	server.answer(at.put, {});
 });
-
-function shownAt(isWard: boolean) {
-	const own = { id: wardId, value, validFrom: "2026-01-01" };
-	return {
-		key,
-		scope: isWard ? ("UNIT" as const) : ("GLOBAL" as const),
-		placeId: isWard ? wardId : null,
-		placeName: isWard ? "Station 2" : null,
-		traceId: wardId,
-		effective: { value, origin: builtIn },
-		inherited: { value, origin: builtIn },
-		own: isWard ? own : null,
-		upcoming: isWard
-			? [{ id: wardId, value: { ...value, afterMinutes: 480 }, validFrom: "2027-01-01" }]
-			: [],
-		mayWrite: true,
-	};
-}
 
 test("the page shows what can be opened, and finds it by a word", async () => {
 	entry().show(
@@ -131,7 +110,7 @@ test("a group is set from a day on, and says where its values come from", async 
 test("a place with a value of its own shows what is planned and can give it up", async () => {
 	entry().show(<PanelHost />);
 	openPanel(settingsFormGroup, { group: key, scope: "UNIT", placeId: wardId });
-	await soon(() => page.getByText("eigener Wert seit 01.01.2026").query()).not.toBeNull();
+	await soon(() => page.getByText("eigener Wert seit 21.11.2026").query()).not.toBeNull();
 	await expect.element(page.getByText("ab 01.01.2027 Beenden nach: 8:00")).toBeVisible();
 	await expectAccessible();
 	const giveUp = page.getByRole("button", { name: "Eigenen Wert aufgeben" });
@@ -143,6 +122,6 @@ test("a place with a value of its own shows what is planned and can give it up",
 		scope: "UNIT",
 		placeId: wardId,
 		value: null,
-		basedOn: wardId,
+		basedOn: ward.own?.id,
 	});
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -19,36 +19,13 @@ import {
 	holidaysSchoolDetail,
 	holidaysSchoolEdit,
 } from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const site = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000031",
-	name: "Klinikum Augsburg",
-	country: "DE",
-	region: "BY-A",
-};
-const peace = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000032",
-	version: 2,
-	isEnabled: true,
-	date: "2026-08-08",
-	name: "Augsburger Friedensfest",
-	factor: 0.5,
-	kind: "PUBLIC",
-	siteId: site.id,
-	source: "IMPORT",
-	region: "DE-BY-A",
-} as const;
-const summer = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000033",
-	version: 1,
-	isEnabled: true,
-	name: "Sommerferien",
-	fromDate: "2026-08-03",
-	toDate: "2026-09-14",
-	region: "DE-BY",
-	siteId: null,
-} as const;
+const answers = recorded(contract, file);
+const peace = answers.getHoliday.peace;
+const summer = answers.getSchoolHoliday.summer;
+
 const at = {
 	get: { ...contract.getHoliday, path: `/api/holidays/${peace.id}` },
 	update: { ...contract.updateHoliday, path: `/api/holidays/${peace.id}` },
@@ -72,21 +49,9 @@ beforeEach(() => {
 		],
 	});
 	const { server } = entry();
-	const paged = { total: 1, page: 1, pageSize: 25 };
-	server.answer(contract.listHolidays, { items: [peace], ...paged });
-	server.answer(contract.listSchoolHolidays, { items: [summer], ...paged });
-	server.answer(contract.listHolidayPlaces, {
-		sites: [site],
-		imports: [
-			{
-				siteName: null,
-				country: "DE",
-				region: "BY-A",
-				years: [2025, 2026],
-				at: "2026-01-05T09:00:00Z",
-			},
-		],
-	});
+	server.answer(contract.listHolidays, answers.listHolidays.summer);
+	server.answer(contract.listSchoolHolidays, answers.listSchoolHolidays.summer);
+	server.answer(contract.listHolidayPlaces, answers.listHolidayPlaces.augsburg);
 	server.answer(at.get, peace);
 	server.answer(at.getSchool, summer);
 });
@@ -106,16 +71,16 @@ test("the overview shows a year's holidays, then school holidays, and narrows to
 	show(holidaysOverview.id);
 	await expect.element(page.getByText("Augsburger Friedensfest")).toBeVisible();
 	await expect.element(page.getByText("Halber Tag")).toBeVisible();
-	await expect.element(page.getByRole("gridcell", { name: "Klinikum Augsburg" })).toBeVisible();
+	await expect.element(page.getByRole("gridcell", { name: "Haus Nord" })).toBeVisible();
 	await expectAccessible();
 	await page.getByText("Ferien", { exact: true }).click();
 	await expect.element(page.getByText("Sommerferien")).toBeVisible();
 	await expect.element(page.getByText("Bayern")).toBeVisible();
 	expect(button("Importieren").query()).toBeNull();
 	await choice("Standort").click();
-	await page.getByRole("option", { name: "Klinikum Augsburg" }).click();
+	await page.getByRole("option", { name: "Haus Nord" }).click();
 	await soon(() => server.calls(contract.listSchoolHolidays).at(-1)?.query.get("siteId")).toBe(
-		site.id,
+		peace.siteId,
 	);
 });
 
@@ -138,7 +103,7 @@ test("the detail of a holiday says where it came from, and deletes it after a qu
 
 test("a holiday is added for all sites, free all day unless said otherwise", async () => {
 	const { server } = entry();
-	server.answer(contract.createHoliday, peace);
+	server.answer(contract.createHoliday, answers.createHoliday.half);
 	show(holidaysPublicCreate.id);
 	await field("Datum").fill("24.12.2026");
 	await field("Bezeichnung").fill("Heiligabend");
@@ -155,7 +120,7 @@ test("a holiday is added for all sites, free all day unless said otherwise", asy
 
 test("a holiday is changed upon the version it was typed on", async () => {
 	const { server } = entry();
-	server.answer(at.update, { ...peace, version: 3 });
+	server.answer(at.update, answers.updateHoliday.renamed);
 	show(holidaysPublicEdit.id, { id: peace.id });
 	await field("Bezeichnung").fill("Friedensfest");
 	await button("Speichern").click();
@@ -165,7 +130,7 @@ test("a holiday is changed upon the version it was typed on", async () => {
 			name: "Friedensfest",
 			factor: 0.5,
 			kind: "PUBLIC",
-			siteId: site.id,
+			siteId: peace.siteId,
 			version: 2,
 		},
 	]);
@@ -173,7 +138,7 @@ test("a holiday is changed upon the version it was typed on", async () => {
 
 test("school holidays are for a region or for a site", async () => {
 	const { server } = entry();
-	server.answer(contract.createSchoolHoliday, summer);
+	server.answer(contract.createSchoolHoliday, answers.createSchoolHoliday.autumn);
 	show(holidaysSchoolCreate.id);
 	await field("Bezeichnung").fill("Sommerferien");
 	await field("Erster Tag").fill("03.08.2026");
@@ -201,29 +166,10 @@ test("school holidays are shown and changed", async () => {
 	await expect.element(field("Bezeichnung")).toHaveValue("Sommerferien");
 });
 
-type Proposal = AnswerOf<typeof contract.listHolidayProposals>["days"][number];
-const day = (date: string, name: string, more: Partial<Proposal> = {}): Proposal => ({
-	date,
-	name,
-	kind: "PUBLIC",
-	factor: 1,
-	isProposed: true,
-	isPresent: false,
-	otherName: null,
-	...more,
-});
-const days = [
-	day("2026-01-01", "Neujahr", { isPresent: true }),
-	day("2026-01-06", "Heilige Drei Könige", { otherName: "Dreikönig" }),
-	day("2026-04-03", "Karfreitag"),
-	day("2026-05-10", "Muttertag", { kind: "OTHER", factor: 0, isProposed: false }),
-	day("2026-12-24", "Heiliger Abend", { kind: "OTHER", factor: 0.5, isProposed: false }),
-];
-
 test("the import proposes what the law makes free at the site, and takes what is ticked", async () => {
 	const { server } = entry();
-	server.answer(contract.listHolidayProposals, { days });
-	server.answer(contract.importHolidays, { added: 2, present: 0 });
+	server.answer(contract.listHolidayProposals, answers.listHolidayProposals.augsburg);
+	server.answer(contract.importHolidays, answers.importHolidays.thirteen);
 	show(holidaysImport.id);
 	await expect.element(choice("Region")).toHaveValue("Bayern, Stadt Augsburg");
 	const tick = (name: string, on: string) =>
@@ -240,7 +186,7 @@ test("the import proposes what the law makes free at the site, and takes what is
 	await page
 		.getByRole("combobox", { name: "Faktor für Heiliger Abend am 24.12.2026" })
 		.selectOptions("1");
-	await button("2 Tage importieren").click();
+	await button("13 Tage importieren").click();
 	await soon(() => server.calls(contract.importHolidays).map(({ body }) => body)).toMatchObject([
 		{
 			country: "DE",
@@ -248,7 +194,18 @@ test("the import proposes what the law makes free at the site, and takes what is
 			siteIds: [],
 			days: [
 				{ date: "2026-04-03", name: "Karfreitag", factor: 1 },
+				{ date: "2026-04-06", name: "Ostermontag", factor: 1 },
+				{ date: "2026-05-01", name: "Tag der Arbeit", factor: 1 },
+				{ date: "2026-05-14", name: "Christi Himmelfahrt", factor: 1 },
+				{ date: "2026-05-25", name: "Pfingstmontag", factor: 1 },
+				{ date: "2026-06-04", name: "Fronleichnam", factor: 1 },
+				{ date: "2026-08-08", name: "Augsburger Friedensfest", factor: 1 },
+				{ date: "2026-08-15", name: "Mariä Himmelfahrt", factor: 1 },
+				{ date: "2026-10-03", name: "Tag der Deutschen Einheit", factor: 1 },
+				{ date: "2026-11-01", name: "Allerheiligen", factor: 1 },
 				{ date: "2026-12-24", name: "Heiliger Abend", factor: 1 },
+				{ date: "2026-12-25", name: "1. Weihnachtstag", factor: 1 },
+				{ date: "2026-12-26", name: "2. Weihnachtstag", factor: 1 },
 			],
 		},
 	]);

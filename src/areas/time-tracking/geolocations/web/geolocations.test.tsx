@@ -1,38 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { contract, type Geolocation } from "../contract.ts";
+import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const gate: Geolocation = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000701",
-	version: 3,
-	isEnabled: true,
-	name: "Haupteingang",
-	latitude: 51.513587,
-	longitude: 7.465298,
-	radius: 80,
-	scope: "GLOBAL",
-	siteId: null,
-	unitId: null,
-	placeName: null,
-};
-const south: Geolocation = {
-	...gate,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000702",
-	name: "Südtor",
-	latitude: -33.925,
-	scope: "UNIT",
-	unitId: "01a1fd2c-47a0-70d1-9a38-000000000703",
-	placeName: "Station Süd",
-};
+const answers = recorded(contract, file);
+const gate = answers.getGeolocation.gate;
 const path = `/api/geolocations/${gate.id}`;
 const at = {
 	get: { ...contract.getGeolocation, path },
@@ -45,12 +27,7 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: Object.values(panels) });
 	const { server } = entry();
-	server.answer(contract.listGeolocations, {
-		items: [gate, south],
-		total: 2,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listGeolocations, answers.listGeolocations.two);
 	server.answer(at.get, gate);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -97,7 +74,7 @@ test("a new place needs a name and coordinates that are some", async () => {
 	await expect.element(field("Breitengrad")).toHaveAttribute("aria-invalid", "true");
 	await expectAccessible();
 	expect(server.calls(contract.createGeolocation)).toEqual([]);
-	server.answer(contract.createGeolocation, { ...gate, name: "Lager" });
+	server.answer(contract.createGeolocation, answers.createGeolocation.store);
 	await field("Breitengrad").fill("51,5");
 	await button("Speichern").click();
 	await soon(() => heading("Ort anlegen").query()).toBeNull();
@@ -114,7 +91,7 @@ test("a new place needs a name and coordinates that are some", async () => {
 
 test("a place of a site names the site", async () => {
 	const { server } = entry();
-	server.answer(at.update, { ...gate, version: 4 });
+	server.answer(at.update, answers.updateGeolocation.site);
 	show(panels.geolocationsEdit.id, { id: gate.id });
 	await page.getByText("Standort", { exact: true }).click();
 	await button("Speichern").click();
@@ -126,7 +103,7 @@ test("a place of a site names the site", async () => {
 	const { currentSite } = sampleSession();
 	await soon(() => server.calls(at.update).map(({ body }) => body)).toEqual([
 		{
-			version: 3,
+			version: 2,
 			name: "Haupteingang",
 			latitude: 51.513587,
 			longitude: 7.465298,

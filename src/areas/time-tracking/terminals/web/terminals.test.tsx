@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as sites } from "#areas/staff/sites/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -11,26 +12,18 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { settingsHardwareTerminalDetail, settingsHardwareTerminals } from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const id = "01a1fd2c-47a0-70d1-9a38-000000000071";
+const answers = recorded(contract, file);
+const terminal = answers.getTerminal.north;
+const { id } = terminal;
 const path = `/api/terminals/${id}`;
 const at = {
 	get: { ...contract.getTerminal, path },
 	update: { ...contract.updateTerminal, path },
 	pairing: { ...contract.createTerminalPairing, path: `${path}/pairing` },
 	types: { ...contract.countHardwareTokens, path: `${path}/token-types` },
-};
-const terminal = {
-	id,
-	version: 2,
-	isEnabled: true,
-	name: "Eingang Nord",
-	siteId: id,
-	siteName: "Haus Nord",
-	isPaired: true,
-	seenAt: "2026-11-21T08:00:00Z",
-	sequenceSeen: 4711,
 };
 
 beforeEach(() => {
@@ -42,16 +35,11 @@ beforeEach(() => {
 		mayOpen: () => true,
 	});
 	const { server } = entry();
-	const page = { total: 1, page: 1, pageSize: 25 };
-	server.answer(contract.listTerminals, { items: [terminal], ...page });
+	server.answer(contract.listTerminals, answers.listTerminals.north);
 	server.answer(at.get, terminal);
-	server.answer(at.update, { ...terminal, version: 3 });
-	server.answer(at.types, { types: [{ type: "NFC", count: 12 }] });
-	server.answer(at.pairing, {
-		code: "ABCDE23456",
-		tenantNo: "10001",
-		until: "2026-11-21T08:25:00.000Z",
-	});
+	server.answer(at.update, answers.updateTerminal.south);
+	server.answer(at.types, answers.countHardwareTokens.two);
+	server.answer(at.pairing, answers.createTerminalPairing.again);
 	server.refuse(sites.listSites, 403, {});
 	entry().show(<PanelHost />);
 });
@@ -66,7 +54,7 @@ test("the list leads to a terminal with its pairing and tokens", async () => {
 	await expectAccessible();
 	await userEvent.click(page.getByText("Eingang Nord"));
 	await expect.element(page.getByText("Letzte übernommene Buchung: Nr. 4.711")).toBeVisible();
-	await expect.element(page.getByText("12", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("2", { exact: true })).toBeVisible();
 	await userEvent.click(page.getByRole("button", { name: "Neu koppeln" }));
 	await expect.element(page.getByText("ABCDE 23456")).toBeVisible();
 	await expectAccessible();
@@ -79,6 +67,6 @@ test("a terminal is renamed", async () => {
 	await soon(() => entry().server.calls(at.update)[0]?.body).toMatchObject({
 		version: 2,
 		name: "Eingang Süd",
-		siteId: id,
+		siteId: terminal.siteId,
 	});
 });
