@@ -64,14 +64,14 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 const figures: readonly (readonly [id: Figure, width: number, look?: "hidden"])[] = [
 	["targetMinutes", 84],
 	["workedMinutes", 84],
+	["balanceToDateMinutes", 156],
+	["overtimeMinutes", 108],
 	["pauseMinutes", 76],
 	["autoPauseMinutes", 140, "hidden"],
 	["holidayCreditMinutes", 86],
 	["absenceCreditMinutes", 110],
 	["extraMinutes", 92],
-	["balanceToDateMinutes", 176],
 	["balanceMinutes", 150, "hidden"],
-	["overtimeMinutes", 108],
 	["pendingMinutes", 96],
 ];
 
