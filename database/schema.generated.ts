@@ -607,11 +607,12 @@ export interface PasswordHistoryTable {
 export interface PasswordResetTable {
 	tenant_id: string;
 	guid: string;
-	login_id: string;
+	login_id: string | null;
 	code_hash: Buffer;
 	tries: Generated<number>;
 	expires_at: Instant;
 	used_at: Instant | null;
+	unknown_mail_hash: Buffer | null;
 }
 
 export interface ProjectTable {

@@ -114,9 +114,11 @@ function buildSite() {
 test("several pauses open a menu; an errand with GPS asks for the place", async () => {
 	const { lena, tenantNo } = await buildSite();
 	const page = await stage().open();
+	// nobody answers the browser's question here: what is not granted is refused at once
+	await page.context().grantPermissions([]);
 	await signIn(page, { tenantNo, username: "lena", password: lena.password });
 	await press(page, "Kommen", "Gehen");
-	await page.getByRole("button", { name: "Pause", exact: true }).click();
+	await page.getByRole("button", { name: "Art der Pause" }).click();
 	await page.getByRole("menuitem", { name: "Raucherpause" }).waitFor();
 	await expectAccessible(page, "pause-menu");
 	await page.keyboard.press("Escape");

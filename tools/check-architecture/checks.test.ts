@@ -57,6 +57,8 @@ test.each([
 	['const hint = "Select a person from the list";', [1]],
 	['masterTable("app_user", users, {})', [1]],
 	['personTable("app_user", users, {})', [1]],
+	['heldTable("app_user", users, {})', [1]],
+	['kindTable("app_user", users, {})', [1]],
 	['changeRow(tx, "app_user", place, { name })', [1]],
 	['const hint = "Select one";', []],
 	['const hint = "Update the settings";', []],

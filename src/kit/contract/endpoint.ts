@@ -16,6 +16,8 @@ export type Access =
 			readonly signedIn: true;
 			/** Of the person in front of the screen alone; API keys are turned away. */
 			readonly web?: true;
+			/** Answers null to a request with `orNobodyHeader` when nobody is signed in. */
+			readonly orNobody?: true;
 	  }
 	| {
 			readonly key: PermissionKey;

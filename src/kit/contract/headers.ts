@@ -10,5 +10,8 @@ export const requestHeaders = {
 /** Why a request changes closed months: percent-encoded, at most `limits.textLength` characters. Any write honours it. */
 export const correctionHeader = "correction-reason";
 
+/** By which a browser asks who is signed in: that nobody is, is answered by null then instead of refused. */
+export const orNobodyHeader = "x-or-nobody";
+
 /** By which a reader of live messages says where it stopped; of the standard for server-sent events. */
 export const lastEventId = "last-event-id";

@@ -50,7 +50,7 @@ export const sessionAnswer = z.object({
 export const getSession = endpoint("getSession", {
 	route: "GET /api/session",
 	summary: "Who is signed in, with rights and settings",
-	access: { signedIn: true, web: true },
+	access: { signedIn: true, web: true, orNobody: true },
 	input: nothing,
 	answer: sessionAnswer,
 });

@@ -3,6 +3,12 @@ import { about, inBothLanguages } from "#kit/contract/texts.ts";
 /** Words of the building blocks: dialogs, panels, fields. */
 export const texts = inBothLanguages({
 	close: ["Schließen", "Close"],
+	paper: {
+		printedOn: [
+			(day: string, time: string) => `gedruckt am ${day} um ${time}`,
+			(day: string, time: string) => `printed on ${day} at ${time}`,
+		],
+	},
 	ok: ["OK", "OK"],
 	cancel: ["Abbrechen", "Cancel"],
 	delete: {

@@ -60,7 +60,12 @@ export const theme = createTheme({
 		Button: { defaultProps: { size: "xs" }, classNames: { root: "btn" } },
 		ActionIcon: { defaultProps: { variant: "subtle", size: "md" } },
 		Input: { classNames: { input: "input" } },
-		InputWrapper: { classNames: { label: "input-label" } },
+		InputWrapper: {
+			classNames: { label: "input-label" },
+			// a hint above its field would push the field out of line with its neighbour
+			defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] },
+		},
+		Checkbox: { defaultProps: { size: "xs" } },
 		// axe: a menu has no children but items
 		Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
 		// what floats stays inside a landmark

@@ -4,7 +4,7 @@ import {
 	type GivenOf,
 	pathParameters,
 } from "#kit/contract/endpoint.ts";
-import { correctionHeader } from "#kit/contract/headers.ts";
+import { correctionHeader, orNobodyHeader } from "#kit/contract/headers.ts";
 import type { ErrorAnswer } from "#kit/contract/refusal.ts";
 import { ApiError, isApiError, NetworkError } from "./api-error.ts";
 import { deviceNow, noteDateHeader, setServerTime } from "./clock.ts";
@@ -33,6 +33,8 @@ interface RequestOptions {
 	readonly signal?: AbortSignal | undefined;
 	/** Outlives the page: what is sent while it is left. */
 	readonly keepalive?: boolean;
+	/** That nobody is signed in is an answer, null, and no refusal. */
+	readonly orNobody?: true;
 	/** The body of an operation that takes a file. */
 	readonly file?: Blob;
 }
@@ -60,7 +62,7 @@ export async function apiResponse<E extends Endpoint>(
 async function send(
 	endpoint: Endpoint,
 	input: unknown,
-	{ signal, keepalive, file }: RequestOptions,
+	{ signal, keepalive, orNobody, file }: RequestOptions,
 	correction?: string,
 ): Promise<Response> {
 	const { url, body = file } = addressOf(endpoint, input);
@@ -70,6 +72,7 @@ async function send(
 		credentials: "include",
 		headers: {
 			...headersOfRequest(),
+			...(orNobody ? { [orNobodyHeader]: "1" } : {}),
 			...(body === undefined ? {} : { "content-type": type }),
 			...(correction === undefined ? {} : { [correctionHeader]: encodeURIComponent(correction) }),
 		},

@@ -54,7 +54,8 @@ export const contract = {
 	}),
 	forgotPassword: endpoint("forgotPassword", {
 		route: "POST /api/password-resets",
-		summary: "Mail a code of six digits to somebody who forgot the password",
+		summary:
+			"Mail a code of six digits to somebody who forgot the password; unknown addresses are told, unless the company hides them",
 		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenantNo, mail: typedText({ min: 3, max: 320 }) }),
 		answer: z.object({ guid: id }),
@@ -65,7 +66,11 @@ export const contract = {
 		summary: "The policy for the new password, while the request is open",
 		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenant: tenantNo, guid: id }),
-		answer: z.object({ policy: passwordPolicy }),
+		answer: z.object({
+			policy: passwordPolicy,
+			/** The company answers unknown addresses alike: perhaps nothing was mailed. */
+			mayBeUnknown: z.boolean(),
+		}),
 	}),
 	validateResetCode: endpoint("validateResetCode", {
 		route: "POST /api/password-resets/{tenant}/{guid}/code",

@@ -198,6 +198,10 @@ Stundwerk
 			"Wir haben Ihnen einen Code mit 6 Ziffern gesendet. Er gilt 30 Minuten.",
 			"We have sent you a code of 6 digits. It is valid for 30 minutes.",
 		],
+		codeTextUnknown: [
+			"Gehört die Adresse zu einem Zugang, haben wir einen Code mit 6 Ziffern dorthin gesendet. Er gilt 30 Minuten.",
+			"If the address belongs to somebody who can sign in, we have sent a code of 6 digits there. It is valid for 30 minutes.",
+		],
 		code: ["Code", "Code"],
 		codeGo: ["Code prüfen", "Check code"],
 		pasteRefused: [

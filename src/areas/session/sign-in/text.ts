@@ -82,6 +82,7 @@ export const texts = inBothLanguages({
 			"Kein Zugang? Wenden Sie sich an Ihre Personalabteilung.",
 			"No access? Please contact your human resources department.",
 		],
+		wrong: ["Benutzername oder Passwort ist falsch.", "User name or password is wrong."],
 		failed: ["Fehler bei der Anmeldung", "Sign-in failed"],
 	},
 	lock: {
@@ -131,8 +132,8 @@ export const texts = inBothLanguages({
 		about: ["Über Stundwerk", "About Stundwerk"],
 		claim: ["Zeit, die nachvollziehbar ist.", "Time you can account for."],
 		claimText: [
-			"Arbeitszeit, Urlaub, Dienste und Abrechnung. Jede Zahl mit ihrem Rechenweg.",
-			"Working time, leave, shifts and payroll. Every figure with its calculation.",
+			"Arbeitszeit, Soll/Ist und Überstunden. Jede Zahl mit ihrem Rechenweg.",
+			"Working time, target/actual and overtime. Every figure with its calculation.",
 		],
 		online: ["Alle Dienste erreichbar", "All services available"],
 		offline: ["Server nicht erreichbar", "Server cannot be reached"],

@@ -175,6 +175,20 @@ export const texts = inBothLanguages({
 			},
 			choices: {},
 		},
+		"passwords.reset": {
+			title: ["Passwort vergessen", "Forgotten password"],
+			text: [
+				"Ob gesagt wird, dass eine Adresse unbekannt ist",
+				"Whether people learn that an address is unknown",
+			],
+			fields: {
+				hidesAddresses: [
+					"Für bekannte und unbekannte Adressen dieselbe Antwort geben",
+					"Give the same answer for known and unknown addresses",
+				],
+			},
+			choices: {},
+		},
 		"session.times": {
 			title: ["Dauer der Anmeldung", "Length of sessions"],
 			text: ["Wann jemand sich neu anmelden muss", "When somebody has to sign in again"],

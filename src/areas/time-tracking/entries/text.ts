@@ -82,6 +82,18 @@ export const texts = inBothLanguages({
 		],
 		list: ["Zeiteinträge der letzten 30 Tage", "Time entries of the last 30 days"],
 	},
+	/** What others ask of a supervisor. */
+	team: {
+		title: ["Anträge im Team", "Requests of the team"],
+		all: ["Alle Zeiteinträge", "All time entries"],
+		context: ["Fehler beim Laden der Anträge im Team", "Error loading the requests of the team"],
+		empty: ["Kein Antrag wartet auf Sie.", "No request is waiting for you."],
+		failed: [
+			"Die Anträge im Team konnten nicht geladen werden.",
+			"The requests of the team could not be loaded.",
+		],
+		more: [aboutTwo("Die ältesten #1 von #2 Anträgen"), aboutTwo("The oldest #1 of #2 requests")],
+	},
 	requested: {
 		title: ["Beantragte Zeiteinträge", "Requested time entries"],
 		empty: [

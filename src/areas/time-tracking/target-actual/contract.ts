@@ -98,6 +98,7 @@ export const contract = {
 		answer: z.object({
 			userId: id,
 			user: person,
+			unitName: z.string(),
 			month,
 			/** Of her site; days are those of its wall clock. */
 			zone: z.string(),

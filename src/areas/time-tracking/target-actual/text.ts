@@ -120,7 +120,9 @@ export const texts = inBothLanguages({
 		hoursAxis: ["Stunden je Tag", "Hours a day"],
 		sheet: {
 			title: ["Stundenzettel", "Timesheet"],
+			preliminary: ["vorläufig", "preliminary"],
 			name: ["Name", "Name"],
+			until: [about("Summe bis #"), about("Sum until #")],
 			total: ["Summe des Monats", "Sum of the month"],
 			employee: ["Datum, Unterschrift Mitarbeiter/in", "Date, signature of the employee"],
 			supervisor: ["Datum, Unterschrift Vorgesetzte/r", "Date, signature of the supervisor"],

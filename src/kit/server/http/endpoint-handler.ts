@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { orNobodyHeader } from "#kit/contract/headers.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { correctionOf } from "../correction/correction-of.ts";
 import { declareCorrection } from "../correction/sql.ts";
@@ -42,11 +43,25 @@ export function endpointHandler(
 	const run = runner({ services, apiKeys }, endpoint, handler);
 	const answerSchema = compiledSchema(endpoint.answer);
 	return async (request: FastifyRequest, reply: FastifyReply) => {
-		const answer = await run(requestContext(services, request, reply));
+		let answer: unknown;
+		try {
+			answer = await run(requestContext(services, request, reply));
+		} catch (error) {
+			if (!isNobodyAsked(endpoint, request, error)) throw error;
+			return reply.type("application/json").send("null");
+		}
 		if (endpoint.raw) return reply;
 		// strips what the contract does not name: nothing leaves by accident
 		return z.parse(answerSchema, answer);
 	};
+}
+
+/** A browser that only wants to know who is there is not refused: its console would show that as a fault. */
+function isNobodyAsked({ access }: Endpoint, request: FastifyRequest, error: unknown): boolean {
+	const mayBeNobody = "orNobody" in access && request.headers[orNobodyHeader] !== undefined;
+	return (
+		mayBeNobody && error instanceof Refused && error.refusal === commonRefusals.unauthenticated
+	);
 }
 
 /** What every request goes through. */

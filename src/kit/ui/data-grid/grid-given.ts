@@ -48,6 +48,10 @@ export interface GridGiven<R extends object> {
 	readonly height?: "fill" | "content";
 	/** Title of the printed list; the label unless given. */
 	readonly printTitle?: string;
+	/** What is to be known of the figures on paper, e.g. that the month still runs. */
+	readonly printNote?: string | undefined;
+	/** Whose list it is, on paper: company and place. */
+	readonly printScope?: string;
 	/** Whether the tenant has a part of the product: columns of others are absent. All unless given. */
 	readonly hasFeature?: (feature: UiFeature) => boolean;
 }

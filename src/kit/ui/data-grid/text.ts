@@ -96,6 +96,7 @@ export const texts = inBothLanguages({
 		about("Gedruckt werden die ersten # Zeilen. Für mehr bitte exportieren."),
 		about("The first # rows are printed. Please export for more."),
 	],
+	printed: [aboutTwo("die ersten #1 von #2 Einträgen"), aboutTwo("the first #1 of #2 entries")],
 	density: ["Bequeme Zeilenhöhe", "Comfortable row height"],
 	broken: [
 		"Die gespeicherten Spalten konnten nicht gelesen werden und wurden zurückgesetzt.",

@@ -29,6 +29,7 @@ export function CurrencyField({ currency = "EUR", ...given }: Given) {
 	return (
 		<TypedField
 			{...given}
+			room="money"
 			print={print}
 			parse={parse}
 			inputMode="decimal"

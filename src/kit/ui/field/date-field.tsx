@@ -41,6 +41,7 @@ export function DateField(given: DateGiven) {
 	return (
 		<TypedField
 			{...given}
+			room="day"
 			print={print}
 			parse={parse}
 			step={step}

@@ -35,6 +35,7 @@ export function DateRangeField(given: Given) {
 	return (
 		<TypedField
 			{...given}
+			room="days"
 			print={(days) => printDays(days, format)}
 			parse={parse}
 			step={moved}

@@ -35,6 +35,7 @@ export function DurationField({ least = 0, most, ...given }: Given) {
 	return (
 		<TypedField
 			{...given}
+			room="duration"
 			print={print}
 			parse={parse}
 			step={step}

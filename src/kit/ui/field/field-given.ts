@@ -34,6 +34,24 @@ export interface FieldGiven<Value> {
 	readonly id?: string | undefined;
 }
 
+/** What a field has room for: its width says so. Others are as wide as their place. */
+export type FieldRoom =
+	| "time"
+	| "times"
+	| "day"
+	| "days"
+	| "duration"
+	| "number"
+	| "money"
+	| "color"
+	| "code"
+	| "phone";
+
+/** Onto the element around a field, for its style. */
+export function roomProps(room: FieldRoom | undefined): object {
+	return room === undefined ? {} : { wrapperProps: { "data-room": room } };
+}
+
 /** The part that Mantine's inputs take alike. */
 export function inputProps(given: Omit<FieldGiven<unknown>, "value" | "onChange">) {
 	return {

@@ -49,6 +49,7 @@ export function NumberField({ decimals = 0, ...given }: Given) {
 	return (
 		<TypedField
 			{...given}
+			room="number"
 			print={print}
 			parse={parse}
 			step={step}

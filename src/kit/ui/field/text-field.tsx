@@ -5,7 +5,7 @@ import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { fieldFault, type InputType } from "./field-fault.ts";
-import { type FieldGiven, useInputProps } from "./field-given.ts";
+import { type FieldGiven, type FieldRoom, roomProps, useInputProps } from "./field-given.ts";
 import "./field.css";
 
 interface Given extends Omit<FieldGiven<string>, "unparsed"> {
@@ -17,6 +17,8 @@ interface Given extends Omit<FieldGiven<string>, "unparsed"> {
 	readonly name?: string;
 	readonly ref?: Ref<HTMLInputElement>;
 	readonly onKeyDown?: KeyboardEventHandler;
+	/** Marked like a faulty field without a sentence: that stands at another field, with which it belongs. */
+	readonly isMarked?: boolean;
 }
 
 /** A text with label, help, fault and required mark. Faults show when it is left and on saving, never while typing. */
@@ -29,6 +31,7 @@ export function TextField(given: Given) {
 	const own = fault && (given.validate || (isLeft && value !== "")) && t[fault];
 	const shared = {
 		...useInputProps(given, false, own || undefined),
+		...(given.isMarked && { error: true }),
 		value,
 		size: given.size ?? "sm",
 		maxLength: given.maxLength ?? limits.textLength,
@@ -46,6 +49,8 @@ export function TextField(given: Given) {
 		return (
 			<PasswordInput
 				{...shared}
+				// Mantine says it of every other input itself
+				aria-invalid={Boolean(shared.error)}
 				{...(given.ref && { ref: given.ref })}
 				leftSection={given.leftSection}
 				onVisibilityChange={setShown}
@@ -57,6 +62,7 @@ export function TextField(given: Given) {
 		<TextInput
 			{...shared}
 			{...htmlTypes[type]}
+			{...roomProps(roomOf(type, given.maxLength))}
 			classNames={{ input: "field-input" }}
 			{...(given.ref && { ref: given.ref })}
 			leftSection={given.leftSection ?? icons[type]}
@@ -69,6 +75,14 @@ export function TextField(given: Given) {
 		/>
 	);
 }
+
+/** A text that can only be short (a code, a postal code) has a short field. */
+function roomOf(type: InputType, maxLength: number | undefined): FieldRoom | undefined {
+	if (type === "PHONE") return "phone";
+	return maxLength !== undefined && maxLength <= longestCode ? "code" : undefined;
+}
+
+const longestCode = 20;
 
 const icons: Partial<Record<InputType, ReactNode>> = {
 	SEARCH: <IconSearch size={16} stroke={1.7} aria-hidden />,

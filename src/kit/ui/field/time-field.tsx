@@ -18,6 +18,7 @@ export function TimeField({ isEnd = false, ...given }: Given) {
 	return (
 		<TypedField
 			{...given}
+			room="time"
 			print={printMinutes}
 			parse={(text) => {
 				const minute = parseTime(text);

@@ -22,6 +22,7 @@ export function TimeRangeField({ passesMidnight = false, ...given }: Given) {
 	return (
 		<TypedField
 			{...given}
+			room="times"
 			print={({ begin, end }) => `${printMinutes(begin)} – ${printMinutes(end)}`}
 			parse={(text) => {
 				const times = parseTimeRange(text, passesMidnight);

@@ -20,6 +20,8 @@ interface Given {
 	readonly buttons?: ReactNode;
 	/** Closes the panel; a panel's component gets it. Called after saving unless `stays`. */
 	readonly close: () => void;
+	/** What comes after saving, instead of closing. */
+	readonly onSaved?: (() => void) | undefined;
 	/** Keeps the panel open after saving. */
 	readonly stays?: boolean;
 	readonly children: ReactNode;
@@ -30,7 +32,10 @@ export function FormPanel(given: Given) {
 	const { form, close } = given;
 	useUnsavedGuard(form.dirtyCount > 0, form.hasChanges, form.discard);
 	const save = async () => {
-		if ((await form.save()) && !given.stays) close();
+		const isSaved = await form.save();
+		if (!isSaved || given.stays) return;
+		if (given.onSaved === undefined) close();
+		else given.onSaved();
 	};
 	return (
 		<PanelFrame

@@ -22,13 +22,22 @@ export function openPanel<Schema extends PanelParams>(
 	const registered = registeredPanels().get(panel.id);
 	if (registered === undefined || !mayOpenPanel(registered)) return;
 	rememberOpener(panel.id);
-	const opening = {
-		id: panel.id,
-		params: params as Record<string, unknown>,
-		stack: options.stack ?? panel.stack,
-		single: panel.single,
-	};
+	const opening = openingOf(panel, params, options.stack ?? panel.stack);
 	panelPlace().go(openIn(openPanels(), opening), "push");
+}
+
+/** Puts the next step in the place of a panel that is done: closing that one leads to where the first was opened from. */
+export function goOnTo<Schema extends PanelParams>(
+	done: { readonly id: string },
+	panel: Panel<Schema>,
+	params: z.input<Schema>,
+): void {
+	const rest = closeIn(openPanels(), done.id);
+	panelPlace().go(openIn(rest, openingOf(panel, params, "sub")), "replace");
+}
+
+function openingOf(panel: Pick<Panel, "id" | "single">, params: unknown, stack: PanelStackName) {
+	return { id: panel.id, params: params as Record<string, unknown>, stack, single: panel.single };
 }
 
 /** Closes a panel and what lies above it; its dismissal hook may cancel that. */

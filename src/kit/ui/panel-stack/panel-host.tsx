@@ -4,6 +4,7 @@ import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useStore } from "../create-store.ts";
 import { texts } from "../text.ts";
+import { isSomethingFloating } from "./is-something-floating.ts";
 import { dismissPanel } from "./open-panel.ts";
 import { panelNames } from "./panel-context.ts";
 import { PanelLayer } from "./panel-layer.tsx";
@@ -11,9 +12,6 @@ import { registeredPanels, useOpenPanels } from "./panel-stack.ts";
 import { type OpenPanelEntry, topOf } from "./panel-state.ts";
 import { panelWidth } from "./panel-width.ts";
 import "./panel.css";
-
-const floating =
-	"dialog[open], [role=listbox]:popover-open, .mantine-Popover-dropdown, .mantine-Menu-dropdown, .mantine-Combobox-dropdown, .mantine-Modal-content";
 
 /** All open panels at the right edge. The page beneath stays usable; only the top panel is seen, the one below as an edge. */
 export function PanelHost() {
@@ -82,11 +80,7 @@ function useEscape(topId: string | undefined): void {
 	useEffect(() => {
 		if (topId === undefined) return;
 		const close = (event: KeyboardEvent) => {
-			if (event.key !== "Escape" || event.defaultPrevented) return;
-			const isTaken = [...document.querySelectorAll(floating)].some((element) =>
-				element.checkVisibility(),
-			);
-			if (isTaken) return;
+			if (event.key !== "Escape" || event.defaultPrevented || isSomethingFloating()) return;
 			// a dialog that this opens must not hear the same key
 			event.preventDefault();
 			dismissPanel(topId);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
 import { useHasFeature } from "../session/session-store.ts";
+import { usePrintScope } from "./use-print-scope.ts";
 import { useSavedSettings } from "./use-saved-settings.ts";
 
 type Given<R extends object> = Omit<ComponentProps<typeof DataGrid<R>>, "place" | "hasFeature">;
@@ -9,5 +10,6 @@ type Given<R extends object> = Omit<ComponentProps<typeof DataGrid<R>>, "place" 
 export function SavedGrid<R extends object>(given: Given<R>) {
 	const place = useSavedSettings(given);
 	const hasFeature = useHasFeature();
-	return <DataGrid<R> {...given} place={place} hasFeature={hasFeature} />;
+	const printScope = usePrintScope();
+	return <DataGrid<R> printScope={printScope} {...given} place={place} hasFeature={hasFeature} />;
 }

@@ -14,6 +14,7 @@ import { api } from "../api.ts";
 import { useHasFeature } from "../session/session-store.ts";
 import { renew, useApi } from "../use-api.ts";
 import { sortOf, withoutSums } from "./first-question.ts";
+import { usePrintScope } from "./use-print-scope.ts";
 import { useReload } from "./use-reload.ts";
 import { useSavedSettings } from "./use-saved-settings.ts";
 
@@ -83,6 +84,7 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 	return (
 		<GridView<RowOf<E>>
 			hasFeature={hasFeature}
+			printScope={usePrintScope()}
 			{...given}
 			place={place}
 			page={shown}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { useTexts } from "../texts.ts";
 import { texts } from "./text.ts";
 
@@ -22,15 +23,13 @@ export function EntryFoot(given: Given) {
 	return (
 		<>
 			{onRemove && (
-				<Button
-					variant="default"
-					data-far-left
+				<DangerButton
 					onClick={async () => {
 						if (await onRemove()) close();
 					}}
 				>
 					{t.deleteShort}
-				</Button>
+				</DangerButton>
 			)}
 			{onSwitch && (
 				<Button variant="default" onClick={() => void onSwitch()}>

@@ -119,6 +119,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	};
 	/** What creating asks beside the fields. */
 	readonly useNew?: () => NewInputs;
+	/** The step that follows creating an entry, in the place of its panel; without one that closes. */
+	readonly afterCreate?: (id: string) => void;
 	/** Whether an entry that could not be deleted can be archived instead. */
 	readonly mayArchive?: (item: MasterItem<F, X>) => boolean;
 	/** How an entry is ended that is not simply deleted, and until when it can be. */
@@ -186,6 +188,7 @@ export interface MasterScreens {
 		Record<string, ((item: AnyEntry, language: Language) => string | null) | undefined>
 	>;
 	readonly useNew: () => NewInputs;
+	readonly afterCreate: ((id: string) => void) | undefined;
 	readonly mayArchive: (item: AnyEntry) => boolean;
 	readonly ending:
 		| {
@@ -238,6 +241,7 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		adapt: (values: AnyValues) => values,
 		texts: {},
 		useNew: (given.added ?? nothingAdded).useNew,
+		afterCreate: undefined,
 		mayArchive: () => true,
 		ending: undefined,
 		actions: () => [],

@@ -41,8 +41,8 @@ export function forgetCheck(): void {
 
 async function ask(): Promise<SessionAnswer | null> {
 	try {
-		const session = await api(getSession, {});
-		await takeSession(session);
+		const session: SessionAnswer | null = await api(getSession, {}, { orNobody: true });
+		if (session !== null) await takeSession(session);
 		return session;
 	} catch (error) {
 		if (error instanceof ApiError && error.error === "ClientUnauthorized") return null;

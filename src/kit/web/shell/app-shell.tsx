@@ -10,7 +10,7 @@ import { useSettings } from "../settings/settings-store.ts";
 import { Slot } from "../slots/slot.tsx";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
-import { HelpAside } from "./help-aside.tsx";
+import { HelpAside } from "./help/help-aside.tsx";
 import { openPalette } from "./palette/open-palette.ts";
 import { PhoneNavigation } from "./phone-navigation.tsx";
 import { SideRail } from "./side-rail.tsx";

@@ -1,3 +1,4 @@
+import type { Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { RouteNeeds } from "#domain/access/route-is-open.ts";
 import type { Language } from "#kit/contract/language.ts";
@@ -28,6 +29,8 @@ export interface SlotComponent extends RouteNeeds {
 
 export interface SlotPalette extends RouteNeeds {
 	readonly id: string;
+	/** Stands before each entry that is found. */
+	readonly icon: Icon;
 	readonly heading: (language: Language) => string;
 	readonly load: () => Promise<{ readonly default: PaletteSearch }>;
 }

@@ -1,3 +1,4 @@
+import { IconAddressBook } from "@tabler/icons-react";
 import { textIn } from "#kit/contract/texts.ts";
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
@@ -12,6 +13,7 @@ export const slots = defineSlots({
 	palette: [
 		{
 			id: "customers",
+			icon: IconAddressBook,
 			heading: (language) => textIn(["Kunden", "Customers"], language),
 			features: ["CUSTOMERS"],
 			permissions: [{ key: "customers.manage", level: "READ" }],

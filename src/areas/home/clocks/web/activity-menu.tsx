@@ -16,14 +16,16 @@ interface Given {
 	/** Of the menu. */
 	readonly heading: string;
 	readonly activities: readonly Activity[];
+	/** Begun at once by the button itself; the menu then has a button of its own beside it. */
+	readonly usual?: Activity | null;
 	readonly className: string;
 	readonly onChoose: (activity: Activity) => void;
 	readonly busy: Busy;
 }
 
-/** A button for one activity; with several to choose from it opens a menu. */
+/** A button for one activity; with several to choose from it opens a menu, or begins the usual one and has the menu beside it. */
 export function ActivityMenu(given: Given) {
-	const { label, icon: Shape, heading, activities, busy, onChoose } = given;
+	const { label, icon: Shape, heading, activities, usual = null, busy, onChoose } = given;
 	const button = {
 		size: "sm",
 		variant: "default",
@@ -49,13 +51,30 @@ export function ActivityMenu(given: Given) {
 		icon: <ColorDot color={activity.color} />,
 		onChoose: () => onChoose(activity),
 	}));
+	const menu = { entries, position: "bottom-end", label: heading } as const;
+	if (usual !== null) {
+		return (
+			<span className={`${given.className} split-button`}>
+				<Button {...button} className="split-main" onClick={() => onChoose(usual)}>
+					{label}
+				</Button>
+				<DropMenu {...menu} isDisabled={busy["aria-disabled"]}>
+					<Button
+						{...busy}
+						size="sm"
+						variant="default"
+						className="split-more"
+						aria-label={heading}
+						title={heading}
+					>
+						<IconChevronDown size={14} aria-hidden />
+					</Button>
+				</DropMenu>
+			</span>
+		);
+	}
 	return (
-		<DropMenu
-			entries={entries}
-			position="bottom-end"
-			label={heading}
-			isDisabled={busy["aria-disabled"]}
-		>
+		<DropMenu {...menu} isDisabled={busy["aria-disabled"]}>
 			<Button {...button} rightSection={<IconChevronDown size={14} aria-hidden />}>
 				{label}
 			</Button>

@@ -59,6 +59,7 @@ export function ClockButtons({ clocks, isBusy, onBook }: Given) {
 					icon={IconPlayerPause}
 					heading={t.choosePause}
 					activities={pausesOf(clocks)}
+					usual={clocks.defaultPauseActivity}
 					className="clock-pause"
 					onChoose={(activity) => book("START", activity)}
 					busy={busy}

@@ -58,15 +58,25 @@ describe("buttons of each status", () => {
 		});
 	});
 
-	test("RUNNING: with several pauses Pause opens a menu", async () => {
+	test("RUNNING: with several pauses Pause begins the usual one, and the menu beside it has all", async () => {
 		show(clocks.severalPauses);
-		await button("Pause").click();
+		await page.getByRole("button", { name: "Art der Pause" }).click();
 		expect(sentBookings(stage().server)).toEqual([]);
 		await page.getByRole("menuitem", { name: "Raucherpause" }).click();
 		await expect.poll(() => sentBookings(stage().server)).toHaveLength(1);
 		expect(sentBookings(stage().server)[0]).toMatchObject({
 			action: "START",
 			activityId: smoke.id,
+		});
+	});
+
+	test("RUNNING: with several pauses one click begins the usual one", async () => {
+		show(clocks.severalPauses);
+		await button("Pause").click();
+		await expect.poll(() => sentBookings(stage().server)).toHaveLength(1);
+		expect(sentBookings(stage().server)[0]).toMatchObject({
+			action: "START",
+			activityId: lunch.id,
 		});
 	});
 

@@ -61,6 +61,7 @@ async function office(recorder: Recorder) {
 		expect(answer.outcome).toBe("APPLIED");
 	};
 	const at = (who: keyof typeof people) => worker(who).browser;
+	await recorder.take("nothing", at("chief"), entries.listTimeTrackingsOf, { toDecide: "true" });
 	await lateBookings(recorder, worker, activities.work);
 	for (const who of ["lena", "sara"] as const) {
 		await book(who, "2026-11-12T07:00:00Z", extra);

@@ -37,6 +37,7 @@ beforeEach(async () => {
 	server.answer(projects.listProjects, answers.listProjects.none);
 	server.answer(projects.getFavoriteProjects, answers.getFavoriteProjects.none);
 	server.answer(entries.listTimeTrackings, answers.listTimeTrackings.nothing);
+	server.answer(entries.listTimeTrackingsOf, answers.listTimeTrackingsOf.nothing);
 	server.answer(clocks.getTimeClocks, answers.getTimeClocks.stopped);
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 });
@@ -103,6 +104,7 @@ describe("dashboard", () => {
 		expect(server.requests.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
 			"GET /api/days-without-actuals",
 			"GET /api/late-bookings",
+			"GET /api/managed-time-trackings",
 			"GET /api/overview",
 			"GET /api/projects",
 			"GET /api/projects/favorites",
@@ -117,7 +119,7 @@ describe("dashboard", () => {
 		show();
 		await expect
 			.poll(boxes)
-			.toEqual(["Arbeitszeit", "Beantragte Zeiteinträge", "Offene Aufgaben", "Zeiteinträge"]);
+			.toEqual(["Arbeitszeit", "Offene Aufgaben", "Anträge im Team", "Zeiteinträge"]);
 		expect(server.calls(projects.listProjects)).toEqual([]);
 	});
 
@@ -148,10 +150,22 @@ describe("dashboard", () => {
 		await expect.element(card("2 Lücken mit Vorschlägen")).toBeVisible();
 	});
 
+	test("who decides for nobody sees what they asked for themselves", async () => {
+		sessionStore.set(sampleSession({ permissions: {} }));
+		show();
+		await expect
+			.poll(boxes)
+			.toEqual(expect.arrayContaining(["Beantragte Zeiteinträge", "Projektuhren"]));
+		expect(boxes()).not.toContain("Anträge im Team");
+		expect(server.calls(entries.listTimeTrackingsOf)).toEqual([]);
+	});
+
 	test("on a phone the day's bookings follow the clock", async () => {
 		await page.viewport(390, 844);
 		show();
-		await expect.poll(() => boxes().slice(0, 3)).toEqual(["Arbeitszeit", "Heute", "Projektuhren"]);
+		await expect
+			.poll(() => boxes().slice(0, 4))
+			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Projektuhren"]);
 	});
 
 	test("changed entries are fetched again, those of other people are not", async () => {

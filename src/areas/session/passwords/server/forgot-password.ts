@@ -1,10 +1,12 @@
 import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { tenantNotFound, tooManyAttempts } from "#areas/session/sign-in/contract.ts";
 import {
 	addressHash,
 	countAddress,
 	type FoundTenant,
 	findTenant,
+	hidesAddresses,
 	readLogin,
 	recordSignIn,
 } from "#areas/session/sign-in/server/public.ts";
@@ -19,12 +21,18 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, mailNotFound } from "../contract.ts";
 import { resetCodeMail } from "./mail.ts";
 import { resetCodeHash } from "./reset-code.ts";
-import { insertReset, loginByMail, readRecipient } from "./sql.ts";
+import { insertReset, loginByMail, type ResetSubject, readRecipient } from "./sql.ts";
 
 const lifeMs = 30 * 60_000;
 const perAddressAndHour = 5;
 
-/** Mails a code; the answer's guid names the request on the page where the code is typed. */
+/** Milliseconds an answer takes that must not tell known from unknown addresses: mailing a code takes less. */
+const alikeMs = 250;
+
+/**
+ * Mails a code; the answer's guid names the request on the page where the code is typed. Where the company hides which
+ * addresses it knows, an unknown one is answered alike, and just as late.
+ */
 export const forgotPassword: Handler<typeof contract.forgotPassword> = async (
 	context,
 	{ tenantNo, mail },
@@ -33,9 +41,18 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = async (
 	const { services } = context;
 	const tenant = await findTenant(services, tenantNo);
 	if (tenant === undefined) return refuse(tenantNotFound);
-	const guid = await services.database.transaction(tenant.tenantId, (tx) =>
-		requestReset(tx, context, tenant, mail),
+	const { tenantId } = tenant;
+	const isHidden = await services.database.transaction(tenantId, (tx) =>
+		hidesAddresses(tx, tenantId, context.now),
 	);
+	const alike = isHidden ? setTimeout(alikeMs) : undefined;
+	const guid = await services.database.transaction(
+		tenantId,
+		async (tx) =>
+			(await requestReset(tx, context, tenant, mail)) ??
+			(isHidden ? keepUnknown(tx, context, tenantId, mail) : undefined),
+	);
+	await alike;
 	return guid === undefined ? refuse(mailNotFound) : { guid };
 };
 
@@ -58,26 +75,34 @@ async function countRequest(context: PublicContext): Promise<void> {
 
 /** @returns the request's guid; undefined when nobody who may sign in by password has this address */
 async function requestReset(tx: Tx, context: PublicContext, tenant: FoundTenant, mail: string) {
-	const { services, now } = context;
+	const { now } = context;
 	const { tenantId } = tenant;
 	const loginId = await loginByMail(tx, tenantId, mail);
 	if (loginId === undefined) return undefined;
 	const login = await readLogin(tx, tenantId, { loginId }, now);
 	if (!login?.isOpen) return undefined;
 	const { userId } = login;
-	const guid = newId(now.getTime());
-	const code = newCode();
-	await insertReset(tx, {
-		tenantId,
-		guid,
-		loginId,
-		codeHash: resetCodeHash(services.secrets, guid, code),
-		now,
-		expiresAt: new Date(now.getTime() + lifeMs),
-	});
+	const { guid, code } = await openReset(tx, context, tenantId, { loginId, unknownMailHash: null });
 	await recordSignIn(tx, context, { tenantId, userId, outcome: "RESET_REQUESTED" });
 	await mailCode(tx, context, tenant, { userId, guid, code, mail });
 	return guid;
+}
+
+/** A request that looks like every other from outside and that no code answers. */
+async function keepUnknown(tx: Tx, context: PublicContext, tenantId: string, mail: string) {
+	const hash = context.services.secrets.keyedHash(`unknown-mail:${tenantId}:${mail.toLowerCase()}`);
+	const { guid } = await openReset(tx, context, tenantId, { loginId: null, unknownMailHash: hash });
+	return guid;
+}
+
+async function openReset(tx: Tx, context: PublicContext, tenantId: string, subject: ResetSubject) {
+	const { services, now } = context;
+	const guid = newId(now.getTime());
+	const code = newCode();
+	const codeHash = resetCodeHash(services.secrets, guid, code);
+	const expiresAt = new Date(now.getTime() + lifeMs);
+	await insertReset(tx, { tenantId, guid, subject, codeHash, now, expiresAt });
+	return { guid, code };
 }
 
 async function mailCode(

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { findTenant, readPolicy } from "#areas/session/sign-in/server/public.ts";
+import { findTenant, hidesAddresses, readPolicy } from "#areas/session/sign-in/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -21,7 +21,8 @@ export async function proveResetCode(
 		const reset = await reserveTry(tx, tenantId, guid, now);
 		if (reset === undefined) return undefined;
 		const given = resetCodeHash(services.secrets, guid, code);
-		if (!timingSafeEqual(reset.codeHash, given)) return undefined;
+		// of a request for an unknown address no code is right
+		if (!timingSafeEqual(reset.codeHash, given) || reset.loginId === null) return undefined;
 		await takeTryBack(tx, tenantId, guid);
 		return reset.loginId;
 	});
@@ -48,8 +49,13 @@ export const requestPasswordChange: Handler<typeof contract.requestPasswordChang
 	const tenant = await findTenant(services, tenantNo);
 	if (tenant === undefined) return refuse(commonRefusals.notFound);
 	const { tenantId } = tenant;
-	const policy = await services.database.transaction(tenantId, async (tx) =>
-		(await isResetOpen(tx, tenantId, guid, now)) ? readPolicy(tx, tenantId, now) : undefined,
+	const found = await services.database.transaction(tenantId, async (tx) =>
+		(await isResetOpen(tx, tenantId, guid, now))
+			? {
+					policy: await readPolicy(tx, tenantId, now),
+					mayBeUnknown: await hidesAddresses(tx, tenantId, now),
+				}
+			: undefined,
 	);
-	return policy === undefined ? refuse(commonRefusals.notFound) : { policy };
+	return found ?? refuse(commonRefusals.notFound);
 };

@@ -66,10 +66,15 @@ export async function recentHashes(tx: Tx, tenantId: string, loginId: string, co
 	return found.map(({ hash }) => hash);
 }
 
+/** The login whose password is to be replaced, or the keyed hash of an address that nobody here has. */
+export type ResetSubject =
+	| { readonly loginId: string; readonly unknownMailHash: null }
+	| { readonly loginId: null; readonly unknownMailHash: Buffer };
+
 interface NewReset {
 	readonly tenantId: string;
 	readonly guid: string;
-	readonly loginId: string;
+	readonly subject: ResetSubject;
 	readonly codeHash: Buffer;
 	readonly now: Date;
 	readonly expiresAt: Date;
@@ -78,17 +83,24 @@ interface NewReset {
 /** A newer request takes the place of the older ones. */
 export async function insertReset(
 	tx: Tx,
-	{ tenantId, guid, loginId, codeHash, now, expiresAt }: NewReset,
+	{ tenantId, guid, subject, codeHash, now, expiresAt }: NewReset,
 ): Promise<void> {
-	await closeResets(tx, tenantId, loginId, now);
+	const { loginId, unknownMailHash } = subject;
+	await closeResets(tx, tenantId, subject, now);
 	await execute(tx)`
-		insert into password_reset (tenant_id, guid, login_id, code_hash, expires_at)
-		values (${tenantId}, ${guid}, ${loginId}, ${codeHash}, ${expiresAt})`;
+		insert into password_reset (tenant_id, guid, login_id, unknown_mail_hash, code_hash, expires_at)
+		values (${tenantId}, ${guid}, ${loginId}, ${unknownMailHash}, ${codeHash}, ${expiresAt})`;
 }
 
-async function closeResets(tx: Tx, tenantId: string, loginId: string, now: Date): Promise<void> {
+async function closeResets(
+	tx: Tx,
+	tenantId: string,
+	{ loginId, unknownMailHash }: ResetSubject,
+	now: Date,
+): Promise<void> {
 	await execute(tx)`update password_reset set used_at = ${now}
-		where tenant_id = ${tenantId} and login_id = ${loginId} and used_at is null`;
+		where tenant_id = ${tenantId} and used_at is null
+			and (login_id = ${loginId} or unknown_mail_hash = ${unknownMailHash})`;
 }
 
 /** The request `guid`, as long as its code may be tried. */
@@ -102,7 +114,7 @@ export async function isResetOpen(tx: Tx, tenantId: string, guid: string, now: D
 
 /** Counts a try as wrong before the code is compared, so that many at once cannot all be tried. */
 export function reserveTry(tx: Tx, tenantId: string, guid: string, now: Date) {
-	return firstRow(tx)<{ loginId: string; codeHash: Buffer }>`
+	return firstRow(tx)<{ loginId: string | null; codeHash: Buffer }>`
 		update password_reset set tries = tries + 1 where ${openReset(tenantId, guid, now)}
 		returning login_id as "loginId", code_hash as "codeHash"`;
 }
@@ -126,7 +138,7 @@ export async function closeOtherWays(
 	{ loginId, userId }: { loginId: string; userId: string },
 	now: Date,
 ): Promise<void> {
-	await closeResets(tx, tenantId, loginId, now);
+	await closeResets(tx, tenantId, { loginId, unknownMailHash: null }, now);
 	await execute(tx)`update login_token set used_at = ${now}
 		where tenant_id = ${tenantId} and user_id = ${userId} and used_at is null`;
 }

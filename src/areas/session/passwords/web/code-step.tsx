@@ -19,13 +19,15 @@ const wholeCode = new RegExp(`^\\d{${limits.resetCodeLength}}$`);
 
 interface Given {
 	readonly request: ResetRequest;
+	/** Whether perhaps nothing was mailed, as the address may be unknown. */
+	readonly mayBeUnknown: boolean;
 	/** The code of the mailed link; tried at once. */
 	readonly code: string | undefined;
 	readonly onProven: (code: string) => void;
 }
 
 /** The mailed code. */
-export function CodeStep({ request, code: linked = "", onProven }: Given) {
+export function CodeStep({ request, mayBeUnknown, code: linked = "", onProven }: Given) {
 	const t = useTexts(texts);
 	const [code, setCode] = useState(linked.replace(/\D/g, ""));
 	const [fault, setFault] = useState<string>();
@@ -57,7 +59,7 @@ export function CodeStep({ request, code: linked = "", onProven }: Given) {
 	return (
 		<>
 			<h1>{t.reset.codeTitle}</h1>
-			<p className="entry-text">{t.reset.codeText}</p>
+			<p className="entry-text">{mayBeUnknown ? t.reset.codeTextUnknown : t.reset.codeText}</p>
 			<form className="entry-form" noValidate onSubmit={submit}>
 				<CodeField
 					ref={field}

@@ -64,7 +64,12 @@ export function ResetPassword({ request, code }: Given) {
 				/>
 			)}
 			{data !== undefined && proven === undefined && (
-				<CodeStep request={request} code={linked} onProven={setProven} />
+				<CodeStep
+					request={request}
+					mayBeUnknown={data.mayBeUnknown}
+					code={linked}
+					onProven={setProven}
+				/>
 			)}
 			{data !== undefined && proven !== undefined && (
 				<NewPasswordStep

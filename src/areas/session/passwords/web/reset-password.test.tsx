@@ -21,8 +21,8 @@ const of = <E extends Endpoint>(endpoint: E): E => ({
 const proof = of(contract.validateResetCode);
 const change = of(contract.changePasswordByCode);
 
-function show(linked?: string, policy = defaultPasswordPolicy): void {
-	entry().server.answer(of(contract.requestPasswordChange), { policy });
+function show(linked?: string, policy = defaultPasswordPolicy, mayBeUnknown = false): void {
+	entry().server.answer(of(contract.requestPasswordChange), { policy, mayBeUnknown });
 	entry().show(<ResetPassword request={{ tenant: "10001", guid }} code={linked} />);
 }
 
@@ -48,6 +48,12 @@ describe("the code", () => {
 		await expect.element(go).toBeEnabled();
 		await expect.element(code).toHaveAttribute("inputmode", "numeric");
 		await expectAccessible();
+	});
+
+	test("is said to be sent only where the company tells unknown addresses", async () => {
+		show(undefined, defaultPasswordPolicy, true);
+		await expect.element(page.getByText(/^Gehört die Adresse zu einem Zugang/)).toBeVisible();
+		expect(page.getByText(/^Wir haben Ihnen einen Code/).query()).toBeNull();
 	});
 
 	test.each(["12345", "1234567", "12345a", "123 456", ""])("is not pasted as %j", async (text) => {

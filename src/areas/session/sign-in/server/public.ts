@@ -5,7 +5,7 @@ export { addressHash } from "./proof/address-hash.ts";
 export { attemptKey, forgiveAttempts, liftLocks } from "./proof/attempts.ts";
 export { hashPassword, verificationChannel, verifyPassword } from "./proof/password-hash.ts";
 export { provePassword } from "./proof/prove-password.ts";
-export { readPolicy } from "./read-policy.ts";
+export { hidesAddresses, readPolicy } from "./read-policy.ts";
 export { beginSession, handOverSession } from "./sessions/begin-session.ts";
 export { announceEnded, endSessions } from "./sessions/end-sessions.ts";
 export { personActor, recordSignIn } from "./sessions/record-sign-in.ts";

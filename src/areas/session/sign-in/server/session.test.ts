@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { orNobodyHeader } from "#kit/contract/headers.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { contract } from "../contract.ts";
 import { statusOf, useClinic } from "./test-clinic.ts";
@@ -24,6 +25,19 @@ describe("the session", () => {
 			loginSettings: { tenantNo, username: "sofia", persistent: true, provider: "MANUAL" },
 			serverTime: server().clock.now().toISOString(),
 		});
+	});
+
+	test("is refused where there is none, except to a browser that asks whether there is", async () => {
+		const browser = server().browser();
+		expect((await browser.call(contract.getSession, {})).status).toBe(401);
+		browser.headers[orNobodyHeader] = "1";
+		const asked = await browser.fetch("/api/session");
+		expect([asked.status, await asked.json()]).toEqual([200, null]);
+		const others = await browser.call(contract.listSessions, {});
+		expect(others.status).toBe(401);
+		const signedIn = await signIn();
+		signedIn.headers[orNobodyHeader] = "1";
+		expect((await signedIn.call(contract.getSession, {})).answer.username).toBe("sofia");
 	});
 
 	test("says where she works", async () => {

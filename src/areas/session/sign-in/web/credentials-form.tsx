@@ -1,7 +1,8 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconArrowRight, IconLock, IconUser } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { openForgotPassword } from "#areas/session/passwords/web/public.ts";
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
@@ -9,36 +10,43 @@ import { rememberedLogin } from "./remembered-login.ts";
 import { type Lock, lockTime } from "./use-lock.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
+/** What is kept of the form outside of it: the lock is the name's, and providers are told whether to stay signed in. */
+interface Entered {
+	readonly username: string;
+	readonly persistent: boolean;
+}
+
 interface Given {
 	readonly tenantNo: string;
+	readonly entered: Entered;
+	readonly onEntered: (entered: Entered) => void;
 	readonly lock: Lock | null;
-	readonly onLock: (timeUntilRetry: number) => void;
-	readonly onPersistent: (persistent: boolean) => void;
+	readonly onLock: (username: string, timeUntilRetry: number) => void;
 	readonly onDone: () => void;
 }
 
 /** Name and password. The name stays after a failure, the password goes. */
 export function CredentialsForm(given: Given) {
-	const { tenantNo, lock, onPersistent } = given;
+	const { tenantNo, entered, onEntered, lock } = given;
+	const { username, persistent } = entered;
 	const t = useTexts(texts);
-	const [known] = useState(() => knownIn(tenantNo));
-	const [username, setUsername] = useState(known.username);
 	const [password, setPassword] = useState("");
-	const [persistent, setPersistent] = useState(known.persistent);
+	const [isWrong, setWrong] = useState(false);
 	const nameField = useRef<HTMLInputElement>(null);
 	const passwordField = useRef<HTMLInputElement>(null);
 	const { signIn, isBusy } = useSignIn({
 		...given,
-		onFailed: () => {
+		onFailed: (areWrong) => {
 			setPassword("");
+			setWrong(areWrong);
 			passwordField.current?.focus();
 		},
 	});
+	const [isNameKnown] = useState(username !== "");
 	useEffect(() => {
-		const first = known.username === "" ? nameField : passwordField;
+		const first = isNameKnown ? passwordField : nameField;
 		first.current?.focus();
-	}, [known]);
-	useEffect(() => onPersistent(persistent), [onPersistent, persistent]);
+	}, [isNameKnown]);
 	const isLocked = lock !== null;
 	const mayTry = username.trim() !== "" && password !== "" && !isLocked;
 	const submit = (event: FormEvent) => {
@@ -58,7 +66,11 @@ export function CredentialsForm(given: Given) {
 						maxLength={200}
 						leftSection={<IconUser size={17} stroke={1.7} aria-hidden />}
 						value={username}
-						onChange={setUsername}
+						isMarked={isWrong}
+						onChange={(typed) => {
+							setWrong(false);
+							onEntered({ ...entered, username: typed });
+						}}
 					/>
 				</div>
 				<div className="credentials-password">
@@ -72,17 +84,21 @@ export function CredentialsForm(given: Given) {
 						maxLength={1000}
 						leftSection={<IconLock size={17} stroke={1.7} aria-hidden />}
 						value={password}
-						onChange={setPassword}
+						error={isWrong ? t.credentials.wrong : undefined}
+						onChange={(typed) => {
+							setWrong(false);
+							setPassword(typed);
+						}}
 					/>
 				</div>
-				<Checkbox
-					className="credentials-keep"
-					size="xs"
-					checked={persistent}
-					onChange={(event) => setPersistent(event.currentTarget.checked)}
-					label={t.credentials.keep}
-					description={t.credentials.keepHelp}
-				/>
+				<div className="credentials-keep">
+					<CheckboxField
+						label={t.credentials.keep}
+						help={t.credentials.keepHelp}
+						value={persistent}
+						onChange={(isKept) => onEntered({ ...entered, persistent: isKept })}
+					/>
+				</div>
 				<CredentialsGo lock={lock} isShut={!mayTry} isBusy={isBusy} />
 				<button
 					type="button"
@@ -100,7 +116,7 @@ export function CredentialsForm(given: Given) {
 }
 
 /** What this browser remembers belongs to one tenant only. */
-function knownIn(tenantNo: string) {
+export function enteredBefore(tenantNo: string): Entered {
 	const known = rememberedLogin();
 	return known.tenantNo === tenantNo ? known : { username: "", persistent: false };
 }

@@ -130,6 +130,26 @@ describe("signing in", () => {
 		await expect.element(password).toHaveFocus();
 	});
 
+	test.each([
+		["the name", name],
+		["the password", password],
+	])("marks both until %s is changed", async (_, changed) => {
+		entry().server.refuse(contract.login, 422, invalidCredentials);
+		await show();
+		await signIn();
+		await page.getByRole("button", { name: "OK" }).click();
+		const sentence = page.getByText("Benutzername oder Passwort ist falsch.");
+		await expect.element(sentence).toBeVisible();
+		await expect.element(password).toHaveAccessibleDescription(/ist falsch/);
+		for (const field of [name, password]) {
+			await expect.element(field).toHaveAttribute("aria-invalid", "true");
+		}
+		await expectAccessible();
+		await changed.fill("anders");
+		await soon(() => sentence.query()).toBeNull();
+		await expect.element(name).not.toHaveAttribute("aria-invalid", "true");
+	});
+
 	test("asks for a new password where it must change", async () => {
 		const policy = {
 			minimumLength: 10,
@@ -188,6 +208,17 @@ describe("the lock", () => {
 			return seen.add(left).size;
 		}).toBe(3);
 		expect([...seen]).toEqual([...seen].sort().reverse());
+	});
+
+	test("is of one name: another one may try at once, and finds it again on coming back", async () => {
+		await showLocked(272);
+		await expect.element(button).toBeDisabled();
+		await name.fill("lena");
+		await expect.element(button).toBeEnabled();
+		expect(timer.query()).toBeNull();
+		await name.fill(" Sofia");
+		await expect.element(button).toBeDisabled();
+		await expect.element(timer).toBeVisible();
 	});
 
 	test("ends by itself", async () => {

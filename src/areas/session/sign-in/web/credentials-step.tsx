@@ -9,7 +9,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { CredentialsForm } from "./credentials-form.tsx";
+import { CredentialsForm, enteredBefore } from "./credentials-form.tsx";
 import { LockBox } from "./lock-box.tsx";
 import { RedirectStep, SignInSteps } from "./sign-in-steps.tsx";
 import { useLock } from "./use-lock.ts";
@@ -22,9 +22,9 @@ export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
 		{ tenantNo },
 		{ staleTime: Number.POSITIVE_INFINITY },
 	);
-	const { lock, begin } = useLock();
+	const [entered, setEntered] = useState(() => enteredBefore(tenantNo));
+	const { lock, begin } = useLock(entered.username);
 	const [isDone, setDone] = useState(false);
-	const [persistent, setPersistent] = useState<boolean>();
 	const isUnknown = isApiError(error, "TENANT_NOT_FOUND");
 	useEffect(() => {
 		if (!isUnknown) return;
@@ -43,12 +43,13 @@ export function CredentialsStep({ tenantNo }: { readonly tenantNo: string }) {
 			<h1>{t.credentials.title}</h1>
 			<TenantCard name={data.name} tenantNo={data.tenantNo} />
 			{lock !== null && <LockBox lock={lock} />}
-			<ProviderChoice logins={data.logins} isPersistent={persistent ?? false} />
+			<ProviderChoice logins={data.logins} isPersistent={entered.persistent} />
 			<CredentialsForm
 				tenantNo={data.tenantNo}
+				entered={entered}
+				onEntered={setEntered}
 				lock={lock}
 				onLock={begin}
-				onPersistent={setPersistent}
 				onDone={() => setDone(true)}
 			/>
 		</>

@@ -36,6 +36,11 @@ test.each([
 	expect(entry().server.requests).toEqual([]);
 	await page.getByRole("button", { name: "OK" }).click();
 	await expect.element(number).toHaveFocus();
+	await expect
+		.element(number)
+		.toHaveAccessibleDescription(/Bitte geben Sie Ihre 5-stellige Kundennummer ein\./);
+	await number.fill("10002");
+	await expect.element(number).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("spaces around the customer number do not count", async () => {
@@ -62,6 +67,13 @@ test("a customer number that does not exist has its own text", async () => {
 		)
 		.toBeVisible();
 	expect(entry().visited).toEqual([]);
+	await page.getByRole("button", { name: "OK" }).click();
+	await expect
+		.element(number)
+		.toHaveAccessibleDescription(/Die angegebene Kundennummer existiert nicht\./);
+	await expectAccessible();
+	await number.fill("10002");
+	await expect.element(number).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("the last customer number is offered again, in either language", async () => {

@@ -20,6 +20,7 @@ import { SignInSteps } from "./sign-in-steps.tsx";
 export function TenantStep() {
 	const t = useTexts(texts).tenant;
 	const [number, setNumber] = useState(() => rememberedLogin().tenantNo);
+	const [fault, setFault] = useState<string>();
 	const input = useRef<HTMLInputElement>(null);
 	const { findTenant, isBusy } = useFindTenant();
 	useEffect(() => input.current?.focus(), []);
@@ -27,10 +28,11 @@ export function TenantStep() {
 		event.preventDefault();
 		const tenantNo = customerNumber(number);
 		if (tenantNo === undefined) {
+			setFault(t.invalidText);
 			await alertDialog({ title: t.invalid, text: t.invalidText });
 			return;
 		}
-		const tenant = await findTenant(tenantNo);
+		const tenant = await findTenant(tenantNo, setFault);
 		if (tenant !== undefined) await goTo(`/login/${tenant.tenantNo}`);
 	};
 	return (
@@ -48,7 +50,11 @@ export function TenantStep() {
 					autoComplete="organization"
 					leftSection={<IconBuilding size={17} stroke={1.7} aria-hidden />}
 					value={number}
-					onChange={setNumber}
+					error={fault}
+					onChange={(typed) => {
+						setFault(undefined);
+						setNumber(typed);
+					}}
 				/>
 				<Button
 					type="submit"
@@ -68,7 +74,7 @@ function useFindTenant() {
 	const t = useTexts(texts);
 	const queries = useQueryClient();
 	const [isBusy, setBusy] = useState(false);
-	const findTenant = async (tenantNo: string) => {
+	const findTenant = async (tenantNo: string, onFault: (fault: string) => void) => {
 		setBusy(true);
 		try {
 			const tenant = await api(contract.getTenantInfo, { tenantNo });
@@ -76,7 +82,9 @@ function useFindTenant() {
 			queries.setQueryData(queryKey(contract.getTenantInfo, { tenantNo: known }), tenant);
 			return tenant;
 		} catch (error) {
+			setBusy(false);
 			if (isApiError(error, "TENANT_NOT_FOUND")) {
+				onFault(t.errors.TENANT_NOT_FOUND);
 				await alertDialog({ title: t.tenant.invalid, text: t.errors.TENANT_NOT_FOUND });
 			} else {
 				handleError(error, { context: t.credentials.failed });

@@ -9,27 +9,44 @@ export interface Lock {
 	readonly whole: number;
 }
 
-/** The time until one may try again, counted down each second; the server is what really locks. */
-export function useLock() {
-	const [end, setEnd] = useState<{ at: number; whole: number } | null>(null);
-	const [left, setLeft] = useState(0);
+interface End {
+	readonly at: number;
+	readonly whole: number;
+}
+
+/**
+ * The time until one may try again, counted down each second; the server is what really locks. It locks a name, so
+ * another one may try at once.
+ */
+export function useLock(username: string) {
+	const [ends, setEnds] = useState<ReadonlyMap<string, End>>(new Map());
+	const [now, setNow] = useState(deviceNow);
 	useEffect(() => {
-		if (end === null) return;
+		if (ends.size === 0) return;
 		const timer = setInterval(() => {
-			const rest = Math.ceil((end.at - deviceNow()) / 1000);
-			setLeft(Math.max(0, rest));
-			if (rest <= 0) setEnd(null);
+			const time = deviceNow();
+			setNow(time);
+			const left = [...ends].filter(([, end]) => end.at > time);
+			if (left.length < ends.size) setEnds(new Map(left));
 		}, times.clockTick);
 		return () => clearInterval(timer);
-	}, [end]);
+	}, [ends]);
+	const end = ends.get(nameOf(username));
+	const left = end === undefined ? 0 : Math.ceil((end.at - now) / 1000);
 	return {
-		lock: end === null ? null : ({ left, whole: end.whole } satisfies Lock),
-		begin: (timeUntilRetry: number) => {
+		lock: end === undefined ? null : ({ left: Math.max(0, left), whole: end.whole } satisfies Lock),
+		begin: (name: string, timeUntilRetry: number) => {
 			const whole = Math.max(1, Math.ceil(timeUntilRetry));
-			setLeft(whole);
-			setEnd({ at: deviceNow() + whole * 1000, whole });
+			const time = deviceNow();
+			setNow(time);
+			setEnds((before) => new Map(before).set(nameOf(name), { at: time + whole * 1000, whole }));
 		},
 	};
+}
+
+/** As the server takes a typed name. */
+function nameOf(typed: string): string {
+	return typed.trim().toLowerCase();
 }
 
 /** Seconds as minutes and seconds. Example: 272 → "04:32". */

@@ -19,10 +19,11 @@ interface Credentials {
 
 interface Given {
 	readonly tenantNo: string;
-	readonly onLock: (timeUntilRetry: number) => void;
+	readonly onLock: (username: string, timeUntilRetry: number) => void;
 	/** The session is there, the start page is being opened. */
 	readonly onDone: () => void;
-	readonly onFailed: () => void;
+	/** @param isWrong name and password are not those of anybody who may sign in */
+	readonly onFailed: (isWrong: boolean) => void;
 }
 
 /** Signs in, and tells each way of failing in its own words. */
@@ -32,15 +33,16 @@ export function useSignIn({ tenantNo, onLock, onDone, onFailed }: Given) {
 		setBusy(true);
 		try {
 			const isIn = await enter(tenantNo, credentials);
-			if (!isIn) return onFailed();
+			if (!isIn) return onFailed(false);
 			onDone();
 			await finishSignIn();
 		} catch (error) {
 			if (isApiError(error) && error.error === "TooManyAttempts") {
-				onLock(error.timeUntilRetry ?? 60);
+				onLock(credentials.username, error.timeUntilRetry ?? 60);
 			}
+			setBusy(false);
 			await tellFailure(error);
-			onFailed();
+			onFailed(isApiError(error, "INVALID_CREDENTIALS"));
 		} finally {
 			setBusy(false);
 		}

@@ -35,6 +35,11 @@ export const settingGroups = {
 			minimumLength <= maximumLength &&
 			Object.values(counts).reduce((sum, one) => sum + one, 0) <= maximumLength,
 	},
+	/** Of a forgotten password. */
+	"passwords.reset": {
+		scopes: ["GLOBAL"],
+		fields: { hidesAddresses: { kind: "FLAG", initial: false } },
+	},
 	"session.times": {
 		scopes: ["GLOBAL"],
 		fields: {

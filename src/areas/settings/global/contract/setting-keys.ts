@@ -5,6 +5,7 @@ import { id } from "#kit/contract/fields.ts";
 /** The groups of settings, by the key under which the rows of `setting` lie. */
 export const settingKeys = [
 	"passwords.policy",
+	"passwords.reset",
 	"session.times",
 	"timetracking.autoFinish",
 	"timetracking.balanceMode",

@@ -18,6 +18,7 @@ import {
 	IconKey,
 	IconListCheck,
 	IconMail,
+	IconMailQuestion,
 	IconMapPin,
 	IconPassword,
 	IconPlusMinus,
@@ -58,6 +59,7 @@ const organisation: readonly SettingCard[] = [
 
 const access: readonly SettingCard[] = [
 	{ setting: "passwords.policy", icon: IconPassword },
+	{ setting: "passwords.reset", icon: IconMailQuestion },
 	{ setting: "session.times", icon: IconHourglass },
 	{ card: "singleSignOn", panel: "settings.sso-providers", icon: IconUserShield },
 	{ card: "apiKeys", panel: "settings.api-keys", icon: IconKey },

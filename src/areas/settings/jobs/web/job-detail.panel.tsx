@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleX, IconDownload, IconInfoCircle } from "@tabler/icons-react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { isOpenJob } from "#kit/contract/jobs.ts";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -55,9 +56,9 @@ function JobDetail({ detail, close }: Pick<Given, "close"> & { readonly detail: 
 			state={<JobState job={job} />}
 			footer={
 				<>
-					<Button variant="default" data-far-left loading={isBusy} onClick={() => void end()}>
+					<DangerButton loading={isBusy} onClick={() => void end()}>
 						{isOpen ? t.cancel : t.remove}
-					</Button>
+					</DangerButton>
 					{job.resultFileId !== null && (
 						<Button
 							component="a"

@@ -1,3 +1,4 @@
+import { IconSitemap } from "@tabler/icons-react";
 import { textIn } from "#kit/contract/texts.ts";
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
@@ -5,6 +6,7 @@ export const slots = defineSlots({
 	palette: [
 		{
 			id: "units",
+			icon: IconSitemap,
 			heading: (language) => textIn(["Abteilungen", "Units"], language),
 			features: ["UNITS"],
 			permissions: [{ key: "units.manage", level: "READ" }],

@@ -1,3 +1,4 @@
+import { IconUser } from "@tabler/icons-react";
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
 import { texts } from "./user-picker/text.ts";
 
@@ -10,6 +11,7 @@ export const slots = defineSlots({
 	palette: [
 		{
 			id: "users",
+			icon: IconUser,
 			heading: (language) => texts[language].people,
 			features: ["USERS"],
 			permissions: [{ key: "users.manage", level: "LIST" }],

@@ -152,6 +152,8 @@ export const listContract = {
 			activityIds: z.optional(queryList(id)),
 			/** Something about it is still to be decided: itself, a change, its cancellation. */
 			isOpen: z.optional(queryFlag),
+			/** Only what the reader has to decide for others. */
+			toDecide: z.optional(queryFlag),
 		}),
 		answer: listAnswer(managedTracking),
 	}),

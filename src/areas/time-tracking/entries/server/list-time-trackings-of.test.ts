@@ -60,6 +60,33 @@ test("filters narrow by person, unit, days, state, activity, what is open, and w
 	]);
 });
 
+test("what somebody has to decide is what others ask: not one's own, nor what one may only read", async () => {
+	const { shown, enter, extra, activities, browser, worker } = await filled();
+	const requested = ["lena 20T13:00 REQUESTED"];
+	const toDecide = { toDecide: "true" } as const;
+	const own = { userId: worker("boss").id, activityId: extra.overtime };
+	expect((await enter("boss", own)).status).toBe(200);
+	expect(await shown("boss", toDecide)).toEqual(requested);
+	expect(await shown("clerk", toDecide)).toEqual([]);
+	expect(await shown("head", toDecide)).toEqual([]);
+	// a change that is asked for waits too, until it is decided
+	const entry = await enter("vera", { userId: worker("tom").id, state: "APPROVED" });
+	const asked = await browser("tom").call(contract.requestTimeTrackingChange, {
+		id: entry.answer.id,
+		version: 1,
+		begin: "2026-11-20T08:00:00Z",
+		end: "2026-11-20T13:00:00Z",
+		activityId: activities.work,
+		reason: "Länger geblieben",
+	});
+	expect(asked.status).toBe(200);
+	expect((await shown("vera", toDecide)).toSorted()).toEqual([
+		"boss 20T08:00 REQUESTED",
+		...requested,
+		"tom 20T08:00 APPROVED",
+	]);
+});
+
 test("each row says what its reader may do", async () => {
 	const { list } = await filled();
 	const moves = async (who: string) => (await list(who, { states: ["REQUESTED"] })).items[0]?.moves;

@@ -74,6 +74,9 @@ async function requested({ take, takeRefusal }: Recorder, desk: Desk) {
 	});
 	await entered(desk, "tom", { ...friday, ...span("2026-11-20", "07:00", "15:30") });
 	await take("two", browser("boss"), contract.listTimeTrackingsOf, { pageSize: 25 });
+	await take("nothingToDecide", browser("head"), contract.listTimeTrackingsOf, {
+		toDecide: "true",
+	});
 	const { userId: _, ...later } = { ...friday, ...span("2026-11-20", "08:30", "16:30") };
 	await take("updated", browser("boss"), contract.updateTimeTracking, {
 		...later,

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
 import { permissionScopes } from "#domain/access/permission-map.ts";
 import type { masterEditParams } from "#kit/contract/master-data/master-params.ts";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
@@ -121,11 +121,7 @@ function RemoveButton({ place, close }: { place: Geolocation; close: () => void 
 	const removeAndClose = async () => {
 		if (await remove({ ...place })) close();
 	};
-	return (
-		<Button variant="default" data-far-left onClick={() => void removeAndClose()}>
-			{t.remove}
-		</Button>
-	);
+	return <DangerButton onClick={() => void removeAndClose()}>{t.remove}</DangerButton>;
 }
 
 /** The site or the unit that a place counts for, where it is one of them. */

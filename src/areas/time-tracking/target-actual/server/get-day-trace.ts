@@ -29,7 +29,7 @@ export const getDayTrace: Handler<typeof contract.getDayTrace> = (context, { use
 	const { tenantId } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
-		const user = await openPerson(tx, context, userId);
+		const { user } = await openPerson(tx, context, userId);
 		const to = dayOfIso(day);
 		// from the first on: overtime may be that of the month
 		const range = { from: monthOf(to).from, to };

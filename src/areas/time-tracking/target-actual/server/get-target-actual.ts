@@ -24,7 +24,7 @@ export const getTargetActual: Handler<typeof contract.getTargetActual> = (
 	const { tenantId, now } = context;
 	const today = todayOf(context);
 	return context.read(async (tx) => {
-		const user = await openPerson(tx, context, userId);
+		const { user, unitName } = await openPerson(tx, context, userId);
 		const range = rangeOfMonth(month);
 		const reckoned =
 			(await monthOfPerson(tx, tenantId, userId, range, false, now)) ??
@@ -36,6 +36,7 @@ export const getTargetActual: Handler<typeof contract.getTargetActual> = (
 		return {
 			userId,
 			user,
+			unitName,
 			month,
 			zone: reckoned.input.person.zone,
 			days,

@@ -5,7 +5,7 @@ import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { type PeopleScope, readName } from "./sql/listed-people.ts";
+import { type PeopleScope, readPerson } from "./sql/listed-people.ts";
 
 /** Whose figures are asked for: one's own without any right, others' with READ for them. */
 export async function openPerson(
@@ -19,7 +19,7 @@ export async function openPerson(
 		const key = "timetrackings.manage";
 		await demandUser(tx, session, { key, level: "READ", userId, today });
 	}
-	return (await readName(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound);
+	return (await readPerson(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound);
 }
 
 /** Whose figures may be read: one's own without any right, others' with READ for them. */

@@ -144,6 +144,8 @@ test("what cannot be loaded is said and tried again; a month is printed to be si
 	expect(sheet).toMatch(/Stundenzettel.*Vogt, Lena.*20418.*November 2026/);
 	expect(sheet).toMatch(/Mi 18\.11\.07:30 – 18:027:4210:32/);
 	expect(sheet).toMatch(/Unterschrift Mitarbeiter.*Unterschrift Vorgesetzte/);
+	expect(sheet).toContain("AbteilungStation 2");
+	expect(sheet).toMatch(/gedruckt am \d\d\.\d\d\.\d{4} um \d\d:\d\d/);
 	// a violation is the employer's affair
 	expect(sheet).not.toContain("Verstoß");
 	dispatchEvent(new Event("afterprint"));

@@ -1,6 +1,7 @@
 import "./print-sheet.css";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { PaperNote, PrintedOn } from "../../paper/paper-head.tsx";
 import { usePrinting } from "../../paper/use-paper.tsx";
 import { toast } from "../../toast/toast.ts";
 import type { GridColumn } from "../column/grid-column.ts";
@@ -56,10 +57,19 @@ interface PrintSheetGiven<R extends object> extends Given<R> {
 function PrintSheet<R extends object>(given: PrintSheetGiven<R>) {
 	const { view, printer, rows } = given;
 	const shown = shownColumns(given.columns, view.place.settings);
-	const sums = sumRows(shown, rows);
+	const { total, overall } = view.page;
+	// what is capped is not all: sums are those of the whole list where they are known
+	const isWhole = rows.length >= total;
+	const sums = isWhole ? sumRows(shown, rows) : (overall ?? {});
 	return (
 		<div className="grid-print">
-			<h1>{view.printTitle ?? view.label}</h1>
+			<h1>
+				{view.printTitle ?? view.label} {view.printNote && <PaperNote>{view.printNote}</PaperNote>}
+			</h1>
+			<p>
+				{view.printScope && `${view.printScope} · `}
+				<PrintedOn />
+			</p>
 			<p>{filterWords(given)}</p>
 			<table>
 				<thead>
@@ -85,9 +95,11 @@ function PrintSheet<R extends object>(given: PrintSheetGiven<R>) {
 				{Object.keys(sums).length > 0 && (
 					<tfoot>
 						<tr>
-							{shown.map((column) => (
+							{shown.map((column, nth) => (
 								<td key={column.id} data-align={column.align}>
-									{column.amount && column.printSum(sums[column.id] ?? 0, printer)}
+									{sums[column.id] === undefined
+										? nth === 0 && printer.words.sum.page
+										: column.printSum(sums[column.id] ?? 0, printer)}
 								</td>
 							))}
 						</tr>
@@ -99,6 +111,8 @@ function PrintSheet<R extends object>(given: PrintSheetGiven<R>) {
 }
 
 function filterWords<R extends object>({ view, printer, rows }: PrintSheetGiven<R>) {
+	const { total } = view.page;
+	const { format, words } = printer;
 	const values = view.place.settings.filters ?? {};
 	const said = (view.filters ?? []).flatMap((filter) => {
 		const value = values[filter.id];
@@ -108,6 +122,8 @@ function filterWords<R extends object>({ view, printer, rows }: PrintSheetGiven<
 	return [
 		...(view.searched === "" ? [] : `„${view.searched}“`),
 		...said,
-		printer.words.group.entries(rows.length),
+		rows.length < total
+			? words.printed(format.number(rows.length, 0), format.number(total, 0))
+			: words.group.entries(rows.length),
 	].join(" · ");
 }

@@ -17,6 +17,7 @@ export function ColorField(given: FieldGiven<string | null>) {
 	return (
 		<TypedField
 			{...given}
+			room="color"
 			print={(color) => color}
 			parse={(text) => (isHexColor(text) ? { value: fullColor(text) } : { fault: t.fault.color })}
 			left={<span className="field-swatch" style={swatch(given.value)} />}

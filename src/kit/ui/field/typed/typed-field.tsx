@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
-import { type FieldGiven, useInputProps } from "../field-given.ts";
+import { type FieldGiven, type FieldRoom, roomProps, useInputProps } from "../field-given.ts";
 import { type Parsed, useTypedText } from "./use-typed-text.ts";
 import "../field.css";
 
@@ -20,6 +20,7 @@ interface Given<Value> extends FieldGiven<Value | null> {
 	readonly rightWidth?: number | undefined;
 	readonly inputMode?: "numeric" | "decimal" | "text";
 	readonly isNumber?: boolean;
+	readonly room: FieldRoom;
 	/** Alt and arrow down. */
 	readonly onOpen?: (() => void) | undefined;
 }
@@ -51,6 +52,7 @@ export function TypedField<Value>(given: Given<Value>) {
 	return (
 		<TextInput
 			{...useInputProps(given, isEmpty, typed.fault)}
+			{...roomProps(given.room)}
 			classNames={{ input: "field-input" }}
 			value={typed.text}
 			onChange={(event) => typed.type(event.currentTarget.value)}

@@ -129,7 +129,9 @@ function UnitBox(given: BoxGiven) {
 						error={error !== undefined}
 						disabled={disabled || given.readOnly === true}
 						onClick={() => setOpen(!isOpen)}
-						rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+						rightSection={
+							<IconChevronDown size={16} stroke={1.9} color="var(--ink-2)" aria-hidden />
+						}
 						rightSectionPointerEvents="none"
 					>
 						{text}

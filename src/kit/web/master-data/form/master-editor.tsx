@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
@@ -29,10 +30,23 @@ export function MasterEditor(given: Given) {
 
 function NewForm({ screens, close }: Given) {
 	const more = screens.useNew();
-	const form = useMasterForm(screens, { item: undefined, more });
+	const created = useRef("");
+	const form = useMasterForm(screens, {
+		item: undefined,
+		more,
+		onSaved: (answer) => {
+			created.current = (answer as { readonly id: string }).id;
+		},
+	});
+	const { afterCreate } = screens;
 	const { create } = useMasterWords(screens);
 	return (
-		<FormPanel form={form} title={create} close={close}>
+		<FormPanel
+			form={form}
+			title={create}
+			close={close}
+			onSaved={afterCreate && (() => afterCreate(created.current))}
+		>
 			<Fields screens={screens} form={form} isNew />
 			{more.inputs(form)}
 		</FormPanel>

@@ -54,7 +54,7 @@ interface PlainGiven {
 
 /** The input that goes with the kind of a field. */
 export function PlainInput({ field, given, options }: PlainGiven) {
-	const { value, unparsed, type: _, ...shared } = given;
+	const { value, unparsed, type, ...shared } = given;
 	const text = typeof value === "string" ? value : "";
 	const textOrNull = text === "" ? null : text;
 	const typed = { ...shared, unparsed };
@@ -89,6 +89,6 @@ export function PlainInput({ field, given, options }: PlainGiven) {
 				</div>
 			);
 		default:
-			return <TextField {...shared} value={text} maxLength={maxLength} />;
+			return <TextField {...shared} type={type} value={text} maxLength={maxLength} />;
 	}
 }

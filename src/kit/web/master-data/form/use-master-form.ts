@@ -27,12 +27,14 @@ interface Given<Values> {
 	readonly part?: string | undefined;
 	/** Of a new entry: what is asked beside the fields. */
 	readonly more?: NewInputs | undefined;
+	/** @param answer the server's, e.g. the id of a new entry */
+	readonly onSaved?: (answer: unknown) => void;
 }
 
 /** The form of a new entry, of one that is there, or of a part of it; lines of groups stand beside other fields. */
 export function useMasterForm<Values extends object = AnyValues>(
 	screens: MasterScreens,
-	{ item, part, more, checks = {} }: Given<Values>,
+	{ item, part, more, checks = {}, onSaved }: Given<Values>,
 ): Form<Values> {
 	const t = useTexts(texts);
 	const words = useMasterWords(screens);
@@ -55,10 +57,12 @@ export function useMasterForm<Values extends object = AnyValues>(
 		schema: endpoint.input as z.ZodMiniType,
 		toInput: input,
 		save: async (values, version) => {
-			await api(endpoint, input(values, version) as never);
+			const answer = await api(endpoint, input(values, version) as never);
 			toast({ type: "positive", title: t.saved(words.one) });
 			await renewMaster(data);
+			return answer;
 		},
+		onSaved: (answer) => onSaved?.(answer),
 		onFailure: (error) => handleError(error, { context: t.saving(words.one) }),
 		reload: () => renewMaster(data),
 	});

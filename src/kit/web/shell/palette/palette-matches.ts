@@ -1,7 +1,10 @@
 import type { PaletteEntry } from "../../slots/define-slots.ts";
 
 /** Entries that contain every typed word; those that begin with what was typed come first. */
-export function paletteMatches(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
+export function paletteMatches<Entry extends PaletteEntry>(
+	entries: readonly Entry[],
+	query: string,
+): Entry[] {
 	const words = plain(query).split(/\s+/).filter(Boolean);
 	const begins = (entry: PaletteEntry) => (plain(entry.label).startsWith(words[0] ?? "") ? 0 : 1);
 	return entries

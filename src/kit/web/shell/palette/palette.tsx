@@ -6,6 +6,7 @@ import type { Answered } from "#kit/ui/dialog/lazy-dialog.ts";
 import type { PaletteEntry } from "../../slots/define-slots.ts";
 import { texts } from "../../text.ts";
 import { useTexts } from "../../texts.ts";
+import { AreaIcon } from "../area-icon.tsx";
 import { usePaletteGroups } from "./use-palette-groups.ts";
 import "./palette.css";
 
@@ -57,29 +58,36 @@ export default function Palette({ onAnswer }: Answered<null>) {
 					onKeyDown={press}
 				/>
 			</div>
-			<div id={listId} role="listbox" aria-label={t.title} className="palette-list">
-				{groups.map((group) => (
-					// biome-ignore lint/a11y/useSemanticElements: a group of options, no fields
-					<div key={group.heading} role="group" aria-label={group.heading}>
-						<p aria-hidden>{group.heading}</p>
-						{group.entries.map((entry) => (
-							// biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the input, which keeps the focus
-							<div
-								key={entry.id}
-								id={optionId(entry)}
-								role="option"
-								tabIndex={-1}
-								aria-selected={entry === current}
-								onClick={() => run(entry)}
-							>
-								<span>{entry.label}</span>
-								<small>{entry.detail}</small>
-							</div>
-						))}
-					</div>
-				))}
+			<div className="palette-found">
+				{entries.length === 0 && <p role="status">{t.none}</p>}
+				<div id={listId} role="listbox" aria-label={t.title} className="palette-list">
+					{groups.map((group) => (
+						// biome-ignore lint/a11y/useSemanticElements: a group of options, no fields
+						<div key={group.heading} role="group" aria-label={group.heading}>
+							<p aria-hidden>{group.heading}</p>
+							{group.entries.map((entry) => (
+								// biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the input, which keeps the focus
+								<div
+									key={entry.id}
+									id={optionId(entry)}
+									role="option"
+									tabIndex={-1}
+									aria-selected={entry === current}
+									onClick={() => run(entry)}
+								>
+									{entry.area === undefined ? (
+										<group.icon size={18} stroke={1.7} aria-hidden />
+									) : (
+										<AreaIcon area={entry.area} />
+									)}
+									<span>{entry.label}</span>
+									<small>{entry.detail}</small>
+								</div>
+							))}
+						</div>
+					))}
+				</div>
 			</div>
-			{entries.length === 0 && <p role="status">{t.none}</p>}
 			<p className="palette-hint">{t.hint}</p>
 		</DialogFrame>
 	);

@@ -1,3 +1,4 @@
+import { type Icon, IconFile, IconLayoutSidebarRight } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { times } from "#kit/contract/limits.ts";
 import { useStore } from "#kit/ui/create-store.ts";
@@ -16,8 +17,10 @@ import { useTexts } from "../../texts.ts";
 import { paletteMatches } from "./palette-matches.ts";
 
 export interface PaletteGroup {
+	/** Stands before each entry; `area` picks that of the menu instead. */
+	readonly icon: Icon;
 	readonly heading: string;
-	readonly entries: readonly PaletteEntry[];
+	readonly entries: readonly (PaletteEntry & { readonly area?: string })[];
 }
 
 const mostOfEach = 8;
@@ -36,22 +39,27 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
 		}));
 	const found = useFound(query);
 	const groups = [
-		{ heading: t.pages, entries: paletteMatches(pages, query) },
-		{ heading: t.panels, entries: paletteMatches(panels, query) },
-		...found.map(({ palette, entries }) => ({ heading: palette.heading(language), entries })),
+		{ icon: IconFile, heading: t.pages, entries: paletteMatches(pages, query) },
+		{ icon: IconLayoutSidebarRight, heading: t.panels, entries: paletteMatches(panels, query) },
+		...found.map(({ palette, entries }) => ({
+			icon: palette.icon,
+			heading: palette.heading(language),
+			entries,
+		})),
 	];
 	return groups
 		.map((group) => ({ ...group, entries: group.entries.slice(0, mostOfEach) }))
 		.filter((group) => group.entries.length > 0);
 }
 
-function usePageEntries(): PaletteEntry[] {
+function usePageEntries() {
 	const language = useLanguage();
 	const session = useSession();
 	const pages = useStore(pagesStore);
 	return menuOf(pages, routeSession(session)).flatMap((area) =>
 		area.pages.map((page) => ({
 			id: page.path,
+			area: area.area,
 			label: pageLabel(page, language),
 			detail: areaLabel(area.area, language),
 			run: () => void goTo(page.path),

@@ -12,11 +12,16 @@ export function tenantByNo(tenantNo: string): Statement {
 	};
 }
 
-/** What the tenant has set for new passwords, today. */
-export async function policySetting(tx: Tx, tenantId: string, now: Date): Promise<unknown> {
+/** The value of a group of settings for the whole company, today; undefined where none is set. */
+export async function companySetting(
+	tx: Tx,
+	tenantId: string,
+	key: string,
+	now: Date,
+): Promise<unknown> {
 	const row = await firstRow(tx)<{ value: unknown }>`
 		select value from setting
-		where tenant_id = ${tenantId} and key = 'passwords.policy' and scope = 'GLOBAL'
+		where tenant_id = ${tenantId} and key = ${key} and scope = 'GLOBAL'
 			and valid_from <= ${now}::timestamptz::date
 			and (valid_to is null or valid_to >= ${now}::timestamptz::date)
 		order by valid_from desc limit 1`;

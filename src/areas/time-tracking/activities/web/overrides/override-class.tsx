@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { RadioChoice } from "#kit/ui/field/choice/radio-choice.tsx";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { BookableActivity } from "../../contract/overrides.ts";
@@ -26,11 +27,11 @@ export function OverrideClass(given: Given) {
 	return (
 		<fieldset className="override-class">
 			<legend>{given.label}</legend>
-			<Choice
+			<RadioChoice
 				group={group}
 				label={usual === undefined ? t.likeCompanyNone : t.likeCompany(usual.name)}
 				isChosen={chosen === ""}
-				isDisabled={isReadOnly}
+				disabled={isReadOnly}
 				onChoose={() => given.onChoose("")}
 			/>
 			{activities.map(({ id, name, isEnabled }) => {
@@ -43,43 +44,17 @@ export function OverrideClass(given: Given) {
 							onChange={(next) => given.onAllow(id, next)}
 							disabled={isReadOnly}
 						/>
-						<Choice
+						<RadioChoice
 							group={group}
 							label={t.asDefault}
 							of={name}
 							isChosen={chosen === id}
-							isDisabled={isReadOnly || !isAllowed || !isEnabled}
+							disabled={isReadOnly || !isAllowed || !isEnabled}
 							onChoose={() => given.onChoose(id)}
 						/>
 					</div>
 				);
 			})}
 		</fieldset>
-	);
-}
-
-interface ChoiceGiven {
-	readonly group: string;
-	readonly label: string;
-	/** What it stands beside, read aloud with the label. */
-	readonly of?: string;
-	readonly isChosen: boolean;
-	readonly isDisabled: boolean;
-	readonly onChoose: () => void;
-}
-
-function Choice({ group, label, of, ...given }: ChoiceGiven) {
-	return (
-		<label className="override-choice">
-			<input
-				type="radio"
-				name={group}
-				checked={given.isChosen}
-				disabled={given.isDisabled}
-				onChange={given.onChoose}
-				{...(of !== undefined && { "aria-label": `${label}: ${of}` })}
-			/>
-			<span>{label}</span>
-		</label>
 	);
 }

@@ -41,6 +41,18 @@ export function matterColumns(entity: string, alias: string) {
 	};
 }
 
+/** Ids of the matters of an entity that a supervisor has to decide about: themselves, a change, their cancellation. */
+export function mattersToDecide(entity: string, tenantId: string): RawBuilder<unknown> {
+	const idOf = (alias: string) =>
+		entity === "time_tracking"
+			? sql.ref(`${alias}.time_tracking_id`)
+			: sql`case when ${sql.ref(`${alias}.entity`)} = ${entity} then ${sql.ref(`${alias}.entity_id`)} end`;
+	return sql`(
+		select coalesce(${idOf("s")}, ${idOf("c")}) from approval_step s
+		left join time_tracking_change_request c on c.tenant_id = s.tenant_id and c.id = s.change_request_id and c.state = 'OPEN'
+		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and s.kind = 'SUPERVISOR_APPROVAL')`;
+}
+
 /** Part of a `select`: a person's matters that wait for something. What is rejected or cancelled asks for nothing. */
 export function waitingMatters(
 	{ entity, inbox }: Pick<DeclaredMatter<MatterKind>, "entity" | "inbox">,

@@ -8,6 +8,7 @@ import {
 	namesOfPeople,
 	shownValues,
 } from "#areas/settings/custom-fields/server/public.ts";
+import { mattersToDecide } from "#areas/time-tracking/approvals/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Step } from "#domain/approval/approval-state.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
@@ -79,6 +80,7 @@ export function managedPage(scope: ManagedScope, input: Input): Statement {
 		...narrowed(input),
 		...filters(input),
 		...further(scope, input),
+		...(input.toDecide === true ? awaitsReader(scope) : []),
 	];
 	return statementOf(sql`
 		select ${trackingColumns}, ${decidedBy(scope)},
@@ -99,6 +101,16 @@ function orderOf(
 	if (key === undefined) return sortedBy[sortBy as Column](direction);
 	const { amount, text } = customSortKeys(custom, key);
 	return sql`${amount} ${direction} nulls last, ${text} ${direction} nulls last, t.begin_at desc, t.id`;
+}
+
+/** Others' entries that are over and that the reader may approve or reject. */
+function awaitsReader({ tenantId, ownId, reach }: ManagedScope): Condition[] {
+	return [
+		sql`t.id in ${mattersToDecide("time_tracking", tenantId)}`,
+		sql`t.user_id in ${reach.FULL}`,
+		sql`t.user_id <> ${ownId}`,
+		sql`t.end_at is not null`,
+	];
 }
 
 function filters({ userIds, activityIds, needsReason, isOpen, search = "" }: Input): Condition[] {

@@ -5,6 +5,7 @@ import {
 	moveButtons,
 } from "#areas/time-tracking/approvals/web/public.ts";
 import { DayEffect } from "#areas/time-tracking/target-actual/web/public.ts";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
@@ -64,11 +65,7 @@ function Foot({ entry, close }: Pick<EntryPanelGiven, "entry" | "close">) {
 	};
 	return (
 		<>
-			{entry.mayDelete && (
-				<Button variant="default" data-far-left onClick={() => void remove()}>
-					{t.remove}
-				</Button>
-			)}
+			{entry.mayDelete && <DangerButton onClick={() => void remove()}>{t.remove}</DangerButton>}
 			{buttons.map(({ move, label, run }, index) => (
 				<Button
 					key={move}

@@ -84,6 +84,8 @@ interface EntryGiven extends Given<EntryValues> {
 	readonly zone: string;
 	/** Offers the activity's reasons too; own words alone otherwise. */
 	readonly withReasons?: boolean;
+	/** After time and activity. */
+	readonly state?: ReactNode;
 	/** Before the day. */
 	readonly children?: ReactNode;
 }
@@ -99,6 +101,7 @@ export function EntryFields(given: EntryGiven) {
 			<TimeRangeField {...form.field("times")} passesMidnight />
 			<KindFields form={form} choices={choices} />
 			{withReasons && <ReasonChoice form={form} choices={choices} />}
+			{given.state}
 			<div data-wide>
 				<TextAreaField {...form.field("reason")} />
 			</div>

@@ -43,9 +43,14 @@ export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewE
 	const choices = useEntryChoices(form.values.userId);
 	return (
 		<FormPanel form={form} close={given.close}>
-			<EntryFields form={form} choices={choices} zone={zone} withReasons>
+			<EntryFields
+				form={form}
+				choices={choices}
+				zone={zone}
+				withReasons
+				state={<StateField {...form.field("state")} />}
+			>
 				<PersonChoice form={form} />
-				<StateField {...form.field("state")} />
 			</EntryFields>
 			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
 import type { StubServer } from "#kit/testing/stub-server.ts";
 import { freshPage, shownRows } from "#kit/testing/test-page.tsx";
+import { openPanels, setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../../contract.ts";
+import { timeTrackingsDetail } from "../panels.ts";
 import { answers } from "../test-answers.ts";
 import { RecentEntries } from "./recent-entries.tsx";
 import { RequestedEntries } from "./requested-entries.tsx";
+import TeamRequests from "./team-requests.tsx";
 
 const testPage = freshPage();
 const show: ReturnType<typeof testPage>["show"] = (content) => testPage().show(content);
@@ -76,6 +80,55 @@ describe("the last thirty days", () => {
 	});
 });
 
+describe("requests of the team", () => {
+	const { two } = answers.listTimeTrackingsOf;
+	const [first] = two.items.filter(({ moves }) => moves.includes("REJECT"));
+	const at = (endpoint: Endpoint) => ({
+		...endpoint,
+		path: endpoint.path.replace("{id}", first?.id ?? ""),
+	});
+	const name = `${first?.user.firstName} ${first?.user.lastName}`;
+
+	test("are named, and approved with one click", async () => {
+		const approval = at(contract.approveTimeTracking);
+		server.answer(contract.listTimeTrackingsOf, two);
+		server.answer(approval, answers.approveTimeTracking.approved);
+		show(<TeamRequests />);
+		const listed = `${first?.user.lastName}, ${first?.user.firstName}`;
+		await expect.element(page.getByText(listed).first()).toBeVisible();
+		await expect.element(page.getByText("Vergessen").first()).toBeVisible();
+		expect(server.calls(contract.listTimeTrackingsOf)[0]?.query.get("toDecide")).toBe("true");
+		await page.getByRole("button", { name: `Genehmigen: ${name}` }).click();
+		await expect.poll(() => server.calls(approval)).toHaveLength(1);
+		await expect.element(page.getByText("Zeiteintrag genehmigt")).toBeVisible();
+	});
+
+	test("are rejected after the question, with a reason", async () => {
+		const rejection = at(contract.rejectTimeTracking);
+		server.answer(contract.listTimeTrackingsOf, two);
+		server.answer(rejection, answers.rejectTimeTracking.rejected);
+		show(<TeamRequests />);
+		await page.getByRole("button", { name: `Ablehnen: ${name}` }).click();
+		const dialog = page.getByRole("alertdialog");
+		await dialog.getByRole("textbox").fill("Nicht abgesprochen");
+		await dialog.getByRole("button", { name: "Ablehnen" }).click();
+		await expect
+			.poll(() => server.calls(rejection).map(({ body }) => body))
+			.toEqual([{ version: 1, reason: "Nicht abgesprochen" }]);
+	});
+
+	test("a failure names what failed and can be tried again; nothing waiting is said", async () => {
+		server.refuse(contract.listTimeTrackingsOf, 500, { error: "UnknownError" });
+		show(<TeamRequests />);
+		await expect
+			.element(page.getByText("Die Anträge im Team konnten nicht geladen werden."))
+			.toBeVisible();
+		server.answer(contract.listTimeTrackingsOf, answers.listTimeTrackingsOf.nothingToDecide);
+		await page.getByRole("button", { name: "Erneut versuchen" }).click();
+		await expect.element(page.getByText("Kein Antrag wartet auf Sie.")).toBeVisible();
+	});
+});
+
 describe("requested entries", () => {
 	test("those of the last thirty days are not asked for again", async () => {
 		const [, requested] = recent.timeTrackings;
@@ -100,23 +153,17 @@ describe("requested entries", () => {
 		await expect.element(page.getByText("08:00 – 16:30")).toBeVisible();
 	});
 
-	test("whoever may decide rejects after the question, with a reason", async () => {
+	test("one's own are looked at; somebody else decides about them", async () => {
 		const [, requested] = recent.timeTrackings;
-		const id = requested?.id ?? "";
-		const rejection = {
-			...contract.rejectTimeTracking,
-			path: `/api/time-trackings/${id}/rejection`,
-		};
 		server.answer(contract.listTimeTrackings, recent);
-		server.answer(rejection, answers.rejectTimeTracking.rejected);
-		show(<RequestedEntries ids={[id]} hasFailed={false} />);
-		await page.getByRole("button", { name: "Ablehnen" }).click();
-		const dialog = page.getByRole("alertdialog");
-		await dialog.getByRole("textbox").fill("Nicht abgesprochen");
-		await dialog.getByRole("button", { name: "Ablehnen" }).click();
-		await expect
-			.poll(() => server.calls(rejection).map(({ body }) => body))
-			.toEqual([{ version: 1, reason: "Nicht abgesprochen" }]);
+		show(<RequestedEntries ids={[requested?.id ?? ""]} hasFailed={false} />);
+		setUpPanels({ panels: [timeTrackingsDetail] });
+		await page.getByRole("button", { name: "Öffnen" }).click();
+		expect(openPanels().panels.at(-1)).toEqual({
+			id: timeTrackingsDetail.id,
+			params: { id: requested?.id },
+		});
+		expect(page.getByRole("button", { name: /Genehmigen|Ablehnen/ }).query()).toBeNull();
 	});
 
 	test("older ones are; what is still open is said in words", async () => {

@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
-import { openStepWords, useMatterWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
-import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
@@ -52,56 +51,31 @@ export function RequestedEntries({ ids, hasFailed }: Given) {
 	);
 }
 
+/** Somebody else decides about it: here it can be looked at. */
 function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
+	const { page } = useTexts(texts);
 	const format = useFormat();
 	const words = useEntryWords();
 	return (
 		<li>
-			<span className="requested-when">
+			<span className="requested-who">
 				<b>{format.day(entry.day)}</b>
 				<span>{words.span(entry)}</span>
 			</span>
-			<span>
+			<span className="requested-what">
 				<EntryActivity entry={entry} />
 				<small>{openStepWords(entry.openSteps)}</small>
 			</span>
 			<b className="number">{words.duration(entry)}</b>
-			<EntryButtons entry={entry} />
+			<span className="requested-act">
+				<Button
+					size="compact-sm"
+					variant="default"
+					onClick={() => openPanel(timeTrackingsDetail, { id: entry.id })}
+				>
+					{page.open}
+				</Button>
+			</span>
 		</li>
-	);
-}
-
-/** Loaded when somebody decides: the dashboard shows this box to everybody. */
-async function decide(what: "approve" | "reject", entry: TimeTracking): Promise<void> {
-	const { entryDialogs } = await import("../entry-moves.ts");
-	await entryDialogs[what](entry);
-}
-
-/** Who may decide does so here; everybody else looks at it more closely. */
-function EntryButtons({ entry }: { readonly entry: TimeTracking }) {
-	const t = useMatterWords().moves;
-	const { page } = useTexts(texts);
-	const mayDecide = useMay("timetrackings.manage", "FULL");
-	const { id } = entry;
-	return (
-		<span className="requested-buttons">
-			{mayDecide && entry.end !== null && (
-				<>
-					<Button size="compact-sm" onClick={() => void decide("approve", entry)}>
-						{t.approve}
-					</Button>
-					<Button size="compact-sm" variant="default" onClick={() => void decide("reject", entry)}>
-						{t.reject}
-					</Button>
-				</>
-			)}
-			<Button
-				size="compact-sm"
-				variant="subtle"
-				onClick={() => openPanel(timeTrackingsDetail, { id })}
-			>
-				{page.open}
-			</Button>
-		</span>
 	);
 }

@@ -51,10 +51,13 @@ export async function peopleOfList(
 export const namedPerson = sql<NamedPerson>`json_build_object('id', u.id, 'firstName', u.first_name,
 	'lastName', u.last_name, 'personnelNumber', u.personnel_no)`;
 
-export async function readName(tx: Tx, tenantId: string, userId: string) {
-	const found = await firstRow(tx)<{ readonly user: NamedPerson }>`
-		select ${namedPerson} as "user" from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`;
-	return found?.user;
+/** Who it is, and where she works. */
+export function readPerson(tx: Tx, tenantId: string, userId: string) {
+	return firstRow(tx)<{ readonly user: NamedPerson; readonly unitName: string }>`
+		select ${namedPerson} as "user", n.name as "unitName"
+		from app_user u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 }
 
 /** What records say of a person beside her figures. */

@@ -21,6 +21,7 @@ import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { dayFlags } from "../../contract/fields.ts";
 import { texts } from "../../text.ts";
+import { thisMonth } from "../months/month-after.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
 import { timeReportsDetail, timeReportsExport } from "../panels.ts";
 import { monthList } from "./month-list.ts";
@@ -39,7 +40,7 @@ interface Given {
 
 /** A month of people as a list; the whole of it is one request. */
 export function PeopleMonths({ month, onMonth }: Given) {
-	const t = useTexts(texts).list;
+	const { list: t, month: words } = useTexts(texts);
 	const format = useFormat();
 	const columns = useMonthColumns(month);
 	const filters = useMonthFilters();
@@ -65,6 +66,7 @@ export function PeopleMonths({ month, onMonth }: Given) {
 				{...monthList}
 				label={t.title}
 				printTitle={`${t.title} ${format.month(`${month}-01`)}`}
+				printNote={month >= thisMonth() ? words.sheet.preliminary : undefined}
 				fixed={fixed}
 				columns={columns}
 				rowId={idOf}

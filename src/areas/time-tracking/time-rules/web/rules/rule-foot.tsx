@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { api } from "#kit/web/api.ts";
 import { removeEntry } from "#kit/web/remove-entry.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -31,9 +32,7 @@ export function RuleFoot({ rule: { id, version, isEnabled }, close }: Given) {
 	return (
 		<>
 			{mayDelete && !isEnabled && (
-				<Button variant="default" data-far-left onClick={() => void remove()}>
-					{t.delete}
-				</Button>
+				<DangerButton onClick={() => void remove()}>{t.delete}</DangerButton>
 			)}
 			<Button variant={isEnabled ? "default" : "filled"} onClick={() => void flip()}>
 				{isEnabled ? t.switchOff : t.switchOn}

@@ -1,3 +1,4 @@
+import { goOnTo } from "#kit/ui/panel-stack/open-panel.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { templates } from "../../contract/templates.ts";
 import { texts } from "../../text.ts";
@@ -5,6 +6,7 @@ import {
 	worksheetTemplateCreate,
 	worksheetTemplateDetail,
 	worksheetTemplateEdit,
+	worksheetTemplateTimes,
 } from "../panels.ts";
 import { VersionsSection } from "./versions-section.tsx";
 
@@ -19,4 +21,6 @@ export const screens: MasterScreens = masterScreens({
 	columns: ["name", "kind", "weeks", "userCount"],
 	widths: { name: 220, kind: 110, weeks: 140, userCount: 100 },
 	sections: [VersionsSection],
+	// a template without times is of no use to anybody
+	afterCreate: (id) => goOnTo(worksheetTemplateCreate, worksheetTemplateTimes, { id }),
 });

@@ -4,7 +4,7 @@ import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/t
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
-import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../../contract.ts";
@@ -57,15 +57,22 @@ test("templates are listed", async () => {
 	await expectAccessible();
 });
 
-test("a new template says what it is", async () => {
+test("a new template says what it is, and goes on to its times", async () => {
 	const { server } = entry();
-	server.answer(contract.createWorksheetTemplate, answers.createWorksheetTemplate.fullTime);
+	const { fullTime } = answers.createWorksheetTemplate;
+	server.answer(contract.createWorksheetTemplate, { ...fullTime, id: template.id });
+	server.answer(at.versions, { items: [] });
 	show(panels.worksheetTemplateCreate.id);
 	await field("Bezeichnung").fill("Nachtdienst");
 	await button("Speichern").click();
 	await soon(() => server.calls(contract.createWorksheetTemplate).map(({ body }) => body)).toEqual([
 		{ name: "Nachtdienst", kind: "FIXED", attribution: "START_DAY", weeks: 1 },
 	]);
+	await soon(openPanels).toEqual({
+		...nothingOpen,
+		panels: [{ id: panels.worksheetTemplateTimes.id, params: { id: template.id } }],
+	});
+	await expect.element(weekday("Montag")).toBeVisible();
 });
 
 test("the form of a template leaves alone what is fixed", async () => {
