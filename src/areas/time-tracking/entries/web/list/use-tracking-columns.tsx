@@ -15,6 +15,8 @@ import { EntryState } from "../entry-marks.tsx";
 export const trackingList = {
 	id: "time-tracking.entries",
 	defaultSort: { by: "begin", direction: "DESC" },
+	/** Years of entries are seldom what is looked for. */
+	defaultFilters: { range: { lastDays: 30 } },
 } as const;
 
 type Column = GridColumn<TimeTracking>;
