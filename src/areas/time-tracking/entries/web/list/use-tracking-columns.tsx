@@ -72,6 +72,7 @@ function whenColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 		timeColumn("end", t.end),
 		column.timespan<TimeTracking>({
 			id: "duration",
+			isKey: true,
 			title: t.duration,
 			value: ({ duration }) => (duration === null ? null : duration / 60),
 			sum: true,

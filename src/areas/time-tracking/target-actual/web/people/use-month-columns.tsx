@@ -77,6 +77,7 @@ function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[
 	return figures.map(([id, width, look]) => {
 		const plain = column.timespan<MonthItem>({
 			id,
+			isKey: id === "balanceToDateMinutes",
 			title: id === "balanceToDateMinutes" && isRunning ? list.untilYesterday : t[id],
 			value: (row) => row[id],
 			width,
