@@ -258,6 +258,11 @@ export const texts = inBothLanguages({
 			"Angelegtes wird gelöscht, Geändertes erhält seine alten Werte. Was inzwischen jemand geändert oder benutzt hat, bleibt.",
 			"What was created is deleted, what was changed gets its old values. Whatever somebody has changed or used in the meantime stays.",
 		],
+		inviteAll: [
+			counted("1 Person einladen", "Alle # einladen"),
+			counted("Invite 1 person", "Invite all #"),
+		],
+		inviting: [aboutTwo("#1 von #2 …"), aboutTwo("#1 of #2 …")],
 		undoUntil: [about("Kann bis # rückgängig gemacht werden."), about("Can be undone until #.")],
 		undoing: ["Import rückgängig machen", "Undo import"],
 		another: ["Weitere Tabelle importieren", "Import another table"],

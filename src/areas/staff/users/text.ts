@@ -49,6 +49,10 @@ export const texts = inBothLanguages({
 			"Für den Mitarbeiter ist keine E-Mail-Adresse hinterlegt.",
 			"The employee has no e-mail address on file.",
 		],
+		LOGIN_ACTIVE: [
+			"Der Mitarbeiter kann sich schon anmelden.",
+			"The employee can sign in already.",
+		],
 		LOGIN_MISSING: [
 			"Der Mitarbeiter hat noch keinen Benutzernamen.",
 			"The employee has no user name yet.",
@@ -130,6 +134,18 @@ export const texts = inBothLanguages({
 		restore: ["Wiederherstellen", "Restore"],
 		remove: ["Löschen", "Delete"],
 		addTags: ["Schlagwörter", "Tags"],
+		inviteTitle: [
+			counted("1 Person einladen?", "# Personen einladen?"),
+			counted("Invite 1 person?", "Invite # people?"),
+		],
+		inviteText: [
+			"Jede bekommt eine E-Mail mit einem Link, der 72 Stunden gilt. Wer sich schon anmelden kann oder keine E-Mail-Adresse hat, wird danach genannt.",
+			"Each gets an e-mail with a link that is valid for 72 hours. Who can sign in already or has no e-mail address is named afterwards.",
+		],
+		invitedMany: [
+			counted("1 Einladung gesendet", "# Einladungen gesendet"),
+			counted("1 invitation sent", "# invitations sent"),
+		],
 		move: ["Abteilung wechseln", "Change department"],
 		chooseTags: ["Schlagwörter hinzufügen", "Add tags"],
 	},

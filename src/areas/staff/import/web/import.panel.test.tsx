@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as files } from "#areas/settings/files/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Job } from "#kit/contract/jobs.ts";
 import { getSetting, putSetting } from "#kit/contract/settings.ts";
@@ -233,4 +234,30 @@ test("who may write units alone is not asked what the table holds", async () => 
 	await expect
 		.poll(() => server.calls(contract.createImport).map(({ body }) => body))
 		.toEqual([{ kind: "UNITS", fileId: unitId }]);
+});
+
+test("whom an import created is invited in one go", async () => {
+	const { server } = entry();
+	const userId = "01a1fd2c-47a0-70d1-9a38-000000000009";
+	const invitation = { ...users.resendInvitation, path: `/api/users/${userId}/invitation` };
+	const [line] = faultyLine.items;
+	server.answer(get, { ...checked, status: "DONE", ranAt: "2026-11-21T08:00:00Z" });
+	server.answer(lines, {
+		...faultyLine,
+		items: line ? [{ ...line, action: "NEW", faults: [], entityId: userId }] : [],
+	});
+	server.refuse(invitation, 409, {
+		error: "InvalidAction",
+		code: "USER_WITHOUT_MAIL",
+		message: "Für den Mitarbeiter ist keine E-Mail-Adresse hinterlegt.",
+		details: [],
+	});
+	show({ importId: runId });
+	await page.getByRole("button", { name: "1 Person einladen" }).click();
+	await page.getByRole("button", { name: "Einladung senden" }).click();
+	await expect
+		.element(page.getByText("Tal, Bea: Für den Mitarbeiter ist keine E-Mail-Adresse hinterlegt."))
+		.toBeVisible();
+	const asked = server.calls(lines).map(({ query }) => query.get("action"));
+	expect(asked).toContain("NEW");
 });

@@ -16,6 +16,7 @@ import { ImportFooter } from "./import-footer.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportMapping } from "./import-mapping.tsx";
 import { ImportSummary } from "./import-summary.tsx";
+import { InviteImported } from "./invite-imported.tsx";
 import { StartImport } from "./start-import.tsx";
 import { useChoice } from "./use-choice.ts";
 import "./import.css";
@@ -76,6 +77,7 @@ function Steps({ run, onLeave }: { readonly run: ImportRun; readonly onLeave: ()
 			{run.counts !== null && !isBusy && (
 				<Section title={isOver ? t.resultDone : t.result}>
 					<ImportSummary run={run} />
+					<InviteImported run={run} />
 					<ImportLines run={run} />
 				</Section>
 			)}

@@ -6,6 +6,7 @@ import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import {
 	higherRights,
+	loginActive,
 	loginInUse,
 	loginMissing,
 	notOneself,
@@ -102,9 +103,12 @@ export const loginEndpoints = {
 		summary:
 			"Mail a one-time link to set the password; valid for 72 hours, and the earlier ones no longer",
 		access: { key, level: "WRITE" },
-		input: userId,
+		input: z.extend(userId, {
+			/** Refuses for people who can sign in already: of many, those need no link. */
+			onlyWithoutSignIn: z._default(z.boolean(), false),
+		}),
 		answer: z.object({ invitedUntil: instant }),
-		refusals: [userDisabled, userWithoutMail, usernameTaken, higherRights, notOneself],
+		refusals: [userDisabled, userWithoutMail, usernameTaken, higherRights, notOneself, loginActive],
 	}),
 	changeUserPassword: endpoint("changeUserPassword", {
 		route: "PUT /api/users/{userId}/password",

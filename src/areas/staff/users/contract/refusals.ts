@@ -22,5 +22,7 @@ export const higherRights = refusal("ForbiddenAction", "HIGHER_RIGHTS");
 
 export const userDisabled = refusal("InvalidAction", "USER_DISABLED");
 export const userWithoutMail = refusal("InvalidAction", "USER_WITHOUT_MAIL");
+/** Somebody who can sign in needs no invitation among others. */
+export const loginActive = refusal("InvalidAction", "LOGIN_ACTIVE");
 export const loginMissing = refusal("InvalidAction", "LOGIN_MISSING");
 export const usernameMissing = statusRefusal(422, "USERNAME_MISSING");

@@ -1,3 +1,4 @@
+export { inviteMany } from "./invite-many.ts";
 export { LoadedPanel } from "./loaded-panel.tsx";
 export { PersonSection } from "./person-section.tsx";
 export { useUserName, useUserUnitPath } from "./user.ts";

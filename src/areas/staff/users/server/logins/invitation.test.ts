@@ -104,3 +104,26 @@ test("an invitation that opens a password again that was switched off tells so i
 	);
 	expect(rows).toEqual([{ actor_id: company.ids.Hanna, subject_user_id: userId }]);
 });
+
+test("among many, only those who cannot sign in yet are invited, the others with the reason", async () => {
+	const company = await testCompany(server(), {
+		Lena: { username: "lena", mail: "lena@example.com", password },
+		Tom: {},
+	});
+	const hanna = company.as("Hanna");
+	const invite = async (name: string) => {
+		const userId = company.ids[name] as string;
+		const reply = await hanna.call(contract.resendInvitation, {
+			userId,
+			onlyWithoutSignIn: true,
+		});
+		return reply.status === 200 ? "sent" : reply.refusal.code;
+	};
+	expect(await invite("Mia")).toBe("sent");
+	// the link was not used yet: she gets a new one
+	expect(await invite("Mia")).toBe("sent");
+	expect(await invite("Lena")).toBe("LOGIN_ACTIVE");
+	expect(await invite("Tom")).toBe("USER_WITHOUT_MAIL");
+	const again = await hanna.call(contract.resendInvitation, { userId: company.ids.Lena as string });
+	expect(again.status).toBe(200);
+});

@@ -4,11 +4,12 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { sendMail } from "#kit/server/mail/send-mail.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
-import { userDisabled, userWithoutMail } from "../../contract/refusals.ts";
+import { loginActive, userDisabled, userWithoutMail } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import { invitationMail } from "../mail.ts";
 import { traceUser } from "../open-user.ts";
 import {
+	hasActiveLogin,
 	readInvitee,
 	readManualLogin,
 	replaceInvitation,
@@ -81,9 +82,12 @@ async function switchOn(context: WriteContext, userId: string, known: StoredLogi
 
 export const resendInvitation: Handler<typeof contract.resendInvitation> = async (
 	context,
-	{ userId },
+	{ userId, onlyWithoutSignIn },
 ) => {
 	await openInvitee(context, userId);
+	if (onlyWithoutSignIn && (await hasActiveLogin(context.tx, context.tenantId, userId))) {
+		refuse(loginActive);
+	}
 	const until = await invite(context, userId);
 	return { invitedUntil: until.toISOString() };
 };

@@ -112,6 +112,14 @@ export async function readInvitee(tx: Tx, tenantId: string, userId: string): Pro
 	return row as Invitee;
 }
 
+/** Whether a person can sign in already, by password or through a provider. */
+export async function hasActiveLogin(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
+	const found = await rows(tx)`
+		select from user_login where tenant_id = ${tenantId} and user_id = ${userId} and is_enabled
+			and (password_hash is not null or external_subject is not null) limit 1`;
+	return found.length > 0;
+}
+
 /** Puts an invitation in place of the earlier ones. */
 export async function replaceInvitation(
 	tx: Tx,

@@ -1,4 +1,4 @@
-import { IconCoinEuro, IconSitemap, IconStar, IconTag } from "@tabler/icons-react";
+import { IconCoinEuro, IconMail, IconSitemap, IconStar, IconTag } from "@tabler/icons-react";
 import { usersWagesAssign } from "#areas/staff/contracts/web/panels.ts";
 import { contract as tagsContract } from "#areas/staff/tags/contract.ts";
 import { openUnitPicker } from "#areas/staff/units/web/public.ts";
@@ -17,6 +17,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { UserItem } from "../../contract/people.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { inviteMany } from "../invite-many.ts";
 import { renewUsers, userName } from "../user.ts";
 import { useTagOptions } from "./use-list-options.ts";
 
@@ -30,7 +31,7 @@ type Run = BulkRun<UserItem>;
 
 /** What may be done with several people at once. */
 export function useBulkActions(): readonly Action[] {
-	const { list: t, actions } = useTexts(texts);
+	const { list: t, logins, actions } = useTexts(texts);
 	const mayWrite = useMay("users.manage", "WRITE");
 	const mayDelete = useMay("users.manage", "FULL");
 	const move = useMove();
@@ -53,6 +54,7 @@ export function useBulkActions(): readonly Action[] {
 	const writing: Action[] = [
 		{ id: "tags", label: t.addTags, icon: IconTag, run: thenClear(tag) },
 		{ id: "move", label: t.move, icon: IconSitemap, run: thenClear(move) },
+		{ id: "invite", label: logins.invite, icon: IconMail, run: thenClear(invite) },
 	];
 	return [...(mayWrite ? writing : []), ...wages, ...useAccountAction(), ...ending];
 }
@@ -71,6 +73,9 @@ function useAccountAction(): readonly Action[] {
 	const label = usersSpecialAccountsBulk.title(language);
 	return [{ id: "special-accounts", label, icon: IconStar, run: thenClear(run) }];
 }
+
+const invite: Run = (users) =>
+	inviteMany(users.map((user) => ({ id: user.id, name: userName(user) })));
 
 function useMove(): Run {
 	const { actions: t, list } = useTexts(texts);

@@ -83,6 +83,28 @@ test("several people are archived; whom it was not possible for is told with the
 	await soon(() => server.calls(contract.listUsers).length).toBeGreaterThan(1);
 });
 
+test("several people are invited; whom it was not possible for is told with the reason", async () => {
+	const { server } = entry();
+	server.answer(at.invite, { invitedUntil: "2026-11-24T08:00:00Z" });
+	server.refuse({ ...contract.resendInvitation, path: `/api/users/${piotr.id}/invitation` }, 409, {
+		error: "InvalidAction",
+		code: "LOGIN_ACTIVE",
+		message: "Der Mitarbeiter kann sich schon anmelden.",
+		details: [],
+	});
+	showPage();
+	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await page.getByRole("checkbox").first().click();
+	await button("Einladung senden").click();
+	const dialog = page.getByRole("alertdialog");
+	await expect.element(dialog.getByText("2 Personen einladen?")).toBeVisible();
+	await dialog.getByRole("button", { name: "Einladung senden" }).click();
+	await expect
+		.element(page.getByText("Nowak, Piotr: Der Mitarbeiter kann sich schon anmelden."))
+		.toBeVisible();
+	expect(server.calls(at.invite).map(({ body }) => body)).toEqual([{ onlyWithoutSignIn: true }]);
+});
+
 test("several people are deleted after a tick, and none without it", async () => {
 	const { server } = entry();
 	const other = { ...contract.deleteUser, path: `/api/users/${piotr.id}` };
