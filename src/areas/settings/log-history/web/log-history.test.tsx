@@ -62,7 +62,7 @@ test("says in words who did what, what it was before, and what is kept back", as
 	await expect.element(row("Abteilung Station 2 nicht mehr vorhanden")).toBeVisible();
 	await expect.element(text("Private Daten: geändert")).toBeVisible();
 	await expect.element(text("System")).toBeVisible();
-	await expect.element(row("Anschrift, Ort – Bremen")).toBeVisible();
+	await expect.element(row("Adresse, Ort – Bremen")).toBeVisible();
 	await expect.element(row("Geburtsdatum 03.02.1990 04.02.1990")).toBeVisible();
 	await expect.element(text("Weitere Angaben dürfen Sie nicht sehen.")).toBeVisible();
 	expect(page.getByRole("button", { name: "Ältere" }).query()).toBeNull();
