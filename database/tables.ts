@@ -130,7 +130,13 @@ export const tables = {
 				"thousands of rows at once: an import writes set by set what staff/contracts writes one by one",
 		},
 	},
-	contract: { owner: "staff/contracts" },
+	contract: {
+		owner: "staff/contracts",
+		writers: {
+			"staff/import":
+				"thousands of rows at once: an import writes set by set what staff/contracts writes one by one",
+		},
+	},
 	wage: { owner: "staff/contracts" },
 	role: { owner: "staff/roles" },
 	role_permission: { owner: "staff/roles" },

@@ -61,8 +61,10 @@ test("a wrong customer number", async () => {
 	);
 	await giveNumber(page, "ZZZZZ");
 	const unknown = "Die angegebene Kundennummer existiert nicht.";
-	await page.getByText(unknown).waitFor();
+	await dialog(page, "Ungültige Kundennummer").getByText(unknown).waitFor();
 	await page.getByRole("button", { name: "OK" }).click();
+	// it stays at the field until that is changed
+	await page.getByRole("main").getByText(unknown).waitFor();
 	await page.goto("/login/ZZZZZ");
 	await page.getByText(unknown).waitFor();
 	await page.getByRole("button", { name: "OK" }).click();

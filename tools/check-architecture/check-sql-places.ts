@@ -13,7 +13,15 @@ const builderCalls = new Set([
 ]);
 
 /** The kit writes the table that they name. */
-const kitCalls = new Set(["masterTable", "personTable", "addRows", "changeRow", "removeRow"]);
+const kitCalls = new Set([
+	"masterTable",
+	"personTable",
+	"heldTable",
+	"kindTable",
+	"addRows",
+	"changeRow",
+	"removeRow",
+]);
 
 const statement =
 	/^\s*(--.*\n\s*)*(select\s[\s\S]*|insert\s+into\s|update\s+[\w".]+\s+(\w+\s+)?set\s|delete\s+from\s|merge\s+into\s|with\s+(recursive\s+)?\w+\s*(\([^)]*\)\s*)?as\s+(materialized\s+)?\(|truncate\s|call\s+\w+\s*\()/i;

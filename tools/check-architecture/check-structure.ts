@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { tables } from "../../database/tables.ts";
 import { checkClock } from "./check-clock.ts";
 import { checkDocs } from "./check-docs.ts";
+import { checkEntryMinutes } from "./check-entry-minutes.ts";
 import { checkFeatureCircles } from "./check-feature-circles.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
@@ -25,6 +26,7 @@ const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 	"table-writers": (files) => checkTableWriters(files, tables),
 	"feature-circles": checkFeatureCircles,
 	clock: checkClock,
+	"entry-minutes": checkEntryMinutes,
 	"jsx-text": checkJsxText,
 	suppressions: checkSuppressions,
 	sizes: checkSizes,

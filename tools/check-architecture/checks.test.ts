@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkClock } from "./check-clock.ts";
 import { checkDocs } from "./check-docs.ts";
+import { checkEntryMinutes } from "./check-entry-minutes.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
 import { checkScreenWords } from "./check-screen-words.ts";
@@ -41,6 +42,17 @@ test.each([
 	expect(lines(checkClock, useCase, text)).toEqual(expected);
 });
 
+test.each([
+	["const shown = Math.round(duration / 60);", [1]],
+	["return (Date.parse(end) - Date.parse(begin)) / 60_000;", [1]],
+	["sql`extract(epoch from t.end_at - t.begin_at)::int`;", [1]],
+	["const shown = entryMinutes(begin, end);", []],
+	["sql`entry_minutes(t.begin_at, t.end_at) * 60`;", []],
+])("entry-minutes: %s", (text, expected) => {
+	expect(lines(checkEntryMinutes, useCase, text)).toEqual(expected);
+	expect(lines(checkEntryMinutes, testFile, text)).toEqual([]);
+});
+
 test("clock: the two clocks and the tests may read it", () => {
 	const text = "export const now = () => Date.now();";
 	expect(lines(checkClock, "src/kit/server/clock.ts", text)).toEqual([]);
@@ -57,6 +69,8 @@ test.each([
 	['const hint = "Select a person from the list";', [1]],
 	['masterTable("app_user", users, {})', [1]],
 	['personTable("app_user", users, {})', [1]],
+	['heldTable("app_user", users, {})', [1]],
+	['kindTable("app_user", users, {})', [1]],
 	['changeRow(tx, "app_user", place, { name })', [1]],
 	['const hint = "Select one";', []],
 	['const hint = "Update the settings";', []],

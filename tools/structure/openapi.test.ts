@@ -77,6 +77,44 @@ function checkAnswers(operation: Json): void {
 	}
 }
 
+test("each operation says which ways in it has", async () => {
+	const { securitySchemes } = document.components;
+	expect(securitySchemes).toMatchObject({
+		apiKey: { type: "http", scheme: "bearer", description: expect.stringContaining("sw_key_") },
+		appToken: { type: "http", scheme: "bearer" },
+		terminalToken: { type: "http", scheme: "bearer" },
+	});
+	const endpoints = (await findContracts()).flatMap(({ contract }) => Object.values(contract));
+	for (const { path, method, access } of endpoints) {
+		const security = document.paths[path]?.[method.toLowerCase()]?.security as readonly Json[];
+		const takesKeys = !("public" in access) && !("signedIn" in access && access.web === true);
+		expect([path, security.some((way) => "apiKey" in way)]).toEqual([path, takesKeys]);
+	}
+	expect(document.paths["/api/bookings"]?.post?.security).toEqual([
+		{ session: [] },
+		{ apiKey: [] },
+		{ appToken: [] },
+		{ terminalToken: [] },
+	]);
+});
+
+test("who books needs nothing but the document", () => {
+	const booking = document.paths["/api/bookings"]?.post as Json;
+	expect(booking.description).toMatch(/200 with the same body.*409 BOOKING_ID_TAKEN/s);
+	expect(JSON.stringify(booking.requestBody)).toMatch(/version 7.*less than 24 hours/s);
+	expect(booking.responses).toHaveProperty("409");
+});
+
+test("the body of errors is described, field by field, with what any operation may answer", () => {
+	const { Error: error } = document.components.schemas as {
+		Error: { description: string; properties: Record<string, { description?: string }> };
+	};
+	expect(error.description).toContain("429 TOO_MANY_REQUESTS");
+	for (const [name, { description }] of Object.entries(error.properties)) {
+		expect([name, description]).toEqual([name, expect.any(String)]);
+	}
+});
+
 test("every reference leads somewhere inside the document", () => {
 	const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
 		(match) => match[1] as string,

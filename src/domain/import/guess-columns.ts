@@ -19,6 +19,12 @@ const heads: Readonly<Record<ImportField, string>> = {
 	unit: "abteilung einheit bereich organisationseinheit team kostenstelle unit department orgunit",
 	entryDate: "eintritt eintrittsdatum eintrittam beginn entrydate entry hiredate startdate",
 	exitDate: "austritt austrittsdatum austrittam ende exitdate exit enddate leavingdate",
+	weeklyHours:
+		"wochenstunden wochenarbeitszeit stundenprowoche stundenwoche sollstunden weeklyhours weeklyworkingtime hoursperweek",
+	daysPerWeek: "tageprowoche arbeitstageprowoche tagewoche daysperweek daysaweek workingdays",
+	annualLeaveDays:
+		"urlaubstage urlaubsanspruch jahresurlaub urlaubstageprojahr annualleavedays leavedays leavedaysayear annualleave",
+	employmentType: "beschaftigungsart anstellungsart vertragsart employmenttype typeofemployment",
 	name: "abteilung einheit name bezeichnung unit department unitname",
 	parent:
 		"ubergeordneteabteilung ubergeordneteeinheit ubergeordnet oberabteilung gehortzu parent parentunit parentdepartment",

@@ -1,3 +1,12 @@
+/** What a table may say of a new person's employment. */
+export const contractFields = [
+	"weeklyHours",
+	"daysPerWeek",
+	"annualLeaveDays",
+	"employmentType",
+] as const;
+export type ContractField = (typeof contractFields)[number];
+
 /** What a column of an imported table may mean. */
 export const importFields = {
 	PEOPLE: [
@@ -10,6 +19,7 @@ export const importFields = {
 		"unit",
 		"entryDate",
 		"exitDate",
+		...contractFields,
 	],
 	UNITS: ["name", "parent"],
 } as const;
@@ -61,6 +71,10 @@ export const faultCodes = [
 	"AMBIGUOUS_PERSON",
 	"FIELD_NOT_HERE",
 	"FIELD_OUT_OF_SCOPE",
+	"BAD_HOURS",
+	"BAD_DAYS",
+	"UNKNOWN_EMPLOYMENT_TYPE",
+	"CONTRACT_STAYS",
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -1,6 +1,7 @@
 import type { LocalDay } from "../time/quantities.ts";
 import type { ImportFault, ImportLine, ImportMapping } from "./import-fields.ts";
 import { CellReader, type Gender } from "./read-cells.ts";
+import { type ContractFacts, type ImportedContract, readContract } from "./read-contract.ts";
 import { type CustomCells, type CustomFacts, readCustom } from "./read-custom.ts";
 import type { KnownUnit, UnitIndex } from "./unit-index.ts";
 
@@ -31,6 +32,8 @@ export interface NewPerson extends PersonValues {
 	readonly siteId: string | null;
 	readonly entryDate: string | null;
 	readonly exitDate: string | null;
+	/** Absent where the file says nothing of it. */
+	readonly contract?: ImportedContract;
 }
 
 export type PlannedPerson = { readonly line: number } & (
@@ -49,6 +52,8 @@ export interface PeopleFacts {
 	readonly today: LocalDay;
 	/** Absent where the company has no custom fields. */
 	readonly custom?: CustomFacts;
+	/** Absent where no column says anything of contracts. */
+	readonly contracts?: ContractFacts;
 	/** Who may do something that the importing person may not: a password could be mailed to another address. */
 	readonly above?: ReadonlySet<string>;
 }
@@ -94,11 +99,12 @@ export class PeoplePlan {
 		if (known !== undefined) checkKnown(cells, known, unit);
 		if (known !== undefined) this.#checkMail(cells, known, given.mail);
 		const custom = this.#custom(cells, known, unit);
+		const contract = this.#contract(cells, known, unit, given.entryDate);
 		if (cells.faults.length > 0 || (unit === undefined && known === undefined)) {
 			return { line: line.line, action: "FAULTY", faults: cells.faults };
 		}
 		return known === undefined
-			? this.#create(line.line, { ...given, custom }, unit as KnownUnit)
+			? this.#create(line.line, { ...given, custom, contract }, unit as KnownUnit)
 			: change(line.line, known, { ...given, custom }, unit);
 	}
 
@@ -118,6 +124,18 @@ export class PeoplePlan {
 		const unitIds = unitId === undefined ? [] : units.above(unitId);
 		const before = known && (known.custom ?? {});
 		return readCustom(cells, custom, { unitId, unitIds, before });
+	}
+
+	#contract(
+		cells: CellReader,
+		known: KnownPerson | undefined,
+		unit: KnownUnit | undefined,
+		entryDate: string,
+	): ImportedContract | undefined {
+		const { contracts } = this.#facts;
+		if (contracts === undefined) return undefined;
+		const place = { unitId: known?.unitId ?? unit?.id, userId: known?.id, entryDate };
+		return readContract(cells, contracts, place);
 	}
 
 	#once(cells: CellReader, line: number, field: "personnelNo" | "mail", value: string): void {
@@ -170,6 +188,7 @@ export class PeoplePlan {
 				entryDate: given.entryDate || null,
 				exitDate: given.exitDate || null,
 				...(given.custom && { custom: given.custom }),
+				...(given.contract && { contract: given.contract }),
 			},
 		};
 	}
@@ -185,6 +204,7 @@ interface Given {
 	readonly entryDate: string;
 	readonly exitDate: string;
 	readonly custom?: CustomCells | undefined;
+	readonly contract?: ImportedContract | undefined;
 }
 
 function checkKnown(cells: CellReader, known: KnownPerson, unit: KnownUnit | undefined): void {

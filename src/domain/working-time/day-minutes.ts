@@ -22,17 +22,23 @@ const minutes = z.int();
 /** Figures of a day in minutes, in the order in which they are shown. */
 export const figures = {
 	/** What the contract asks for, holidays included. */
-	targetMinutes: minutes,
+	targetMinutes: minutes.check(z.describe("Soll: what the contract asks for, holidays included")),
 	/** Breaks included, pauses not. */
-	workedMinutes: minutes,
+	workedMinutes: minutes.check(
+		z.describe("Gearbeitet: without any credit. Worked + credits = actual (Ist)"),
+	),
 	/** Booked, fixed, and gaps inside of shifts. */
 	pauseMinutes: minutes,
 	autoPauseMinutes: minutes,
-	holidayCreditMinutes: minutes,
-	absenceCreditMinutes: minutes,
-	extraMinutes: minutes,
+	holidayCreditMinutes: minutes.check(z.describe("Credit of holidays")),
+	absenceCreditMinutes: minutes.check(z.describe("Credit of absences")),
+	extraMinutes: minutes.check(z.describe("Credit of rules of extra time")),
 	/** worked + credits + extra − target, never below 0 where only plus hours build up. */
-	balanceMinutes: minutes,
+	balanceMinutes: minutes.check(
+		z.describe(
+			"Saldo: actual (worked + holiday credit + absence credit + extra) − target; where only plus hours build up, a day is never below 0",
+		),
+	),
 	/** Beyond the threshold of a day; those of weeks and months are the period's. */
 	overtimeMinutes: minutes,
 	/** Nobody approved them yet; in no other figure. */
@@ -43,6 +49,26 @@ export type FigureName = keyof typeof figures;
 export type DayMinutes = Readonly<Record<FigureName, number>>;
 
 export const figureNames = Object.keys(figures) as readonly FigureName[];
+
+type Actual = Pick<
+	DayMinutes,
+	"workedMinutes" | "holidayCreditMinutes" | "absenceCreditMinutes" | "extraMinutes"
+>;
+
+/** "Gutschriften": what holidays, absences and rules credit, together. */
+export function creditMinutesOf(of: Omit<Actual, "workedMinutes">): number {
+	return of.holidayCreditMinutes + of.absenceCreditMinutes + of.extraMinutes;
+}
+
+/** "Ist", everywhere: worked and credits; less the target it is the balance. */
+export function actualMinutesOf(of: Actual): number {
+	return of.workedMinutes + creditMinutesOf(of);
+}
+
+/** Figures with those that follow from them, so that a line adds up wherever it is shown. */
+export function withActual<Row extends Actual>(row: Row) {
+	return { ...row, creditMinutes: creditMinutesOf(row), actualMinutes: actualMinutesOf(row) };
+}
 
 /** What some figures of all rows come to. */
 export function sumsOf<const Name extends string>(

@@ -42,6 +42,8 @@ export interface Endpoint<
 	/** Begins with /api/; parameters in braces. */
 	readonly path: string;
 	readonly summary: string;
+	/** For who writes a client: what schemas cannot say. */
+	readonly description?: string;
 	readonly access: Access;
 	readonly input: Input;
 	readonly answer: Answer;

@@ -124,6 +124,10 @@ export const texts = inBothLanguages({
 			(count: number) =>
 				`Some entries could not be changed (${count === 1 ? "1 entry" : `${count} entries`}).`,
 		],
+		bulkStopped: [
+			(done: number, all: number) => `Angehalten: ${done} von ${all} geändert`,
+			(done: number, all: number) => `Stopped: ${done} of ${all} changed`,
+		],
 		bulkChanged: [
 			counted("1 Eintrag geändert", "# Einträge geändert"),
 			counted("1 entry changed", "# entries changed"),

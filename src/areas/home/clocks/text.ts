@@ -22,6 +22,7 @@ export const texts = inBothLanguages({
 	begin: [about("# beginnen"), about("Begin #")],
 	end: [about("# beenden"), about("End #")],
 	target: ["Soll", "Target"],
+	noTarget: ["Heute kein Soll", "No target today"],
 	pauseSum: ["Pause", "Pause"],
 	fulfilled: ["Soll erfüllt", "Target reached"],
 	hours: [about("# h"), about("# h")],

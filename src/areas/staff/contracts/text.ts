@@ -77,6 +77,7 @@ export const texts = inBothLanguages({
 	},
 	wage: {
 		one: ["Lohn oder Gehalt", "Wage"],
+		assign: ["Lohn zuweisen", "Assign wage"],
 		none: ["Es ist noch kein Lohn oder Gehalt eingetragen.", "No wage has been entered yet."],
 		fields: {
 			kind: ["Art", "Kind"],

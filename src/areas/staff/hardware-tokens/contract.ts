@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
+import { heldRecord } from "#kit/contract/held-record/held-record.ts";
+import { choiceField, textField } from "#kit/contract/master-data/master-fields.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 export const tokenTypes = ["FINGERPRINT", "TRANSPONDER", "PIN", "NFC"] as const;
@@ -10,43 +10,25 @@ export type TokenType = (typeof tokenTypes)[number];
 export const hardwareTokenInUse = refusal("InvalidAction", "HARDWARE_TOKEN_IN_USE");
 export const hardwareTokenMalformed = statusRefusal(422, "HARDWARE_TOKEN_MALFORMED");
 
-export const contract = {
-	listHardwareTokens: endpoint("listHardwareTokens", {
-		route: "GET /api/users/{userId}/hardware-tokens",
-		summary: "What a person holds against terminals, what was returned too",
-		access: { key: "users.manage", level: "READ" },
-		input: z.object({ userId: id }),
-		answer: z.object({
-			tokens: z.array(
-				z.object({
-					id,
-					type: z.enum(tokenTypes),
-					/** The last characters; none of a PIN. */
-					hint: z.string(),
-					givenAt: instant,
-					returnedAt: z.nullable(instant),
-				}),
-			),
-		}),
-	}),
-	createHardwareToken: endpoint("createHardwareToken", {
-		route: "POST /api/users/{userId}/hardware-tokens",
-		summary: "Hand a token to a person",
-		access: { key: "users.manage", level: "WRITE" },
-		input: z.object({
-			userId: id,
-			type: z.enum(tokenTypes),
-			/** Number of the card, the PIN, or the terminal's reference to a fingerprint. Kept as a keyed hash. */
-			value: typedText({ min: 1, max: 200 }),
-		}),
-		answer: z.object({ id }),
-		refusals: [hardwareTokenInUse, hardwareTokenMalformed],
-	}),
-	returnHardwareToken: endpoint("returnHardwareToken", {
-		route: "PUT /api/users/{userId}/hardware-tokens/{id}/return",
-		summary: "Take a token back; it can be given to somebody else",
-		access: { key: "users.manage", level: "WRITE" },
-		input: z.object({ userId: id, id }),
-		answer: nothing,
-	}),
-} as const;
+export const hardwareTokens = heldRecord({
+	name: "HardwareToken",
+	plural: "HardwareTokens",
+	entity: "hardware_token",
+	path: "hardware-tokens",
+	permission: "users.manage",
+	summaries: {
+		list: "What a person holds against terminals, what was returned too",
+		create: "Hand a token to a person",
+		giveBack: "Take a token back; it can be given to somebody else",
+	},
+	listAs: "tokens",
+	instants: ["givenAt", "returnedAt"],
+	fields: { type: choiceField(tokenTypes) },
+	/** Number of the card, the PIN, or the terminal's reference to a fingerprint. Kept as a keyed hash. */
+	saidOnce: { value: textField() },
+	/** The last characters; none of a PIN. */
+	shown: { hint: z.string() },
+	refusals: [hardwareTokenInUse, hardwareTokenMalformed],
+});
+
+export const { contract } = hardwareTokens;

@@ -33,9 +33,6 @@ export const texts = inBothLanguages({
 		notLoaded: ["Die Token konnten nicht geladen werden.", "The tokens could not be loaded."],
 		open: ["Anzeigen", "Show"],
 		ending: [about("endet auf #"), about("ends with #")],
-		given: [about("ausgegeben am #"), about("given on #")],
-		returned: [about("zurückgegeben am #"), about("returned on #")],
-		giveBack: ["Zurückgeben", "Return"],
 		giveBackTitle: [
 			"Möchten Sie diesen Token wirklich zurücknehmen?",
 			"Do you really want to take this token back?",

@@ -1,5 +1,18 @@
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
+const columnNo = { de: about("Spalte #"), en: about("Column #") };
+
+const wereUnused = {
+	de: (count: number, names: string) =>
+		count === 1
+			? `1 Spalte wurde nicht übernommen: ${names}`
+			: `${count} Spalten wurden nicht übernommen: ${names}`,
+	en: (count: number, names: string) =>
+		count === 1
+			? `1 column was not imported: ${names}`
+			: `${count} columns were not imported: ${names}`,
+};
+
 /** Words of imports from tables. */
 export const texts = inBothLanguages({
 	fields: {
@@ -12,6 +25,10 @@ export const texts = inBothLanguages({
 		unit: ["Abteilung", "Department"],
 		entryDate: ["Eintritt", "Entry"],
 		exitDate: ["Austritt", "Exit"],
+		weeklyHours: ["Wochenstunden", "Weekly hours"],
+		daysPerWeek: ["Tage pro Woche", "Days a week"],
+		annualLeaveDays: ["Urlaubstage pro Jahr", "Leave days a year"],
+		employmentType: ["Beschäftigungsart", "Employment type"],
 		name: ["Abteilung", "Department"],
 		parent: ["Übergeordnete Abteilung", "Parent department"],
 	},
@@ -110,6 +127,24 @@ export const texts = inBothLanguages({
 			() => "Für diese personenbezogene Angabe fehlt Ihnen die Berechtigung.",
 			() => "You lack the permission for this personal detail.",
 		],
+		BAD_HOURS: [
+			about("„#“ sind keine Stunden einer Woche (z. B. 38,5 oder 38:30)."),
+			about("“#” are no hours of a week (e.g. 38.5 or 38:30)."),
+		],
+		BAD_DAYS: [
+			about("„#“ ist keine mögliche Zahl von Tagen (ganze oder halbe)."),
+			about("“#” is no possible number of days (whole or half ones)."),
+		],
+		UNKNOWN_EMPLOYMENT_TYPE: [
+			about("Eine aktive Beschäftigungsart „#“ wurde nicht gefunden."),
+			about("No active employment type “#” was found."),
+		],
+		CONTRACT_STAYS: [
+			() =>
+				"Beim bekannten Mitarbeiter ist etwas anderes vereinbart; ein Import ändert das nicht. Bitte ändern Sie den Arbeitsvertrag beim Mitarbeiter.",
+			() =>
+				"Something else is agreed with this known employee; an import does not change that. Please change the contract of the employee.",
+		],
 	},
 	jobs: {
 		check: [about("Import prüfen: #"), about("Check import: #")],
@@ -125,6 +160,8 @@ export const texts = inBothLanguages({
 			about("# blieben, weil sie inzwischen geändert oder benutzt wurden."),
 			about("# stayed because they were changed or used in the meantime."),
 		],
+		unused: [wereUnused.de, wereUnused.en],
+		unnamed: [columnNo.de, columnNo.en],
 		leftOut: [about("# fehlerhafte Zeilen ausgelassen."), about("# faulty lines left out.")],
 		fileGone: ["Die hochgeladene Datei gibt es nicht mehr.", "The uploaded file no longer exists."],
 		unreadable: ["Die Datei konnte nicht gelesen werden.", "The file could not be read."],
@@ -175,7 +212,18 @@ export const texts = inBothLanguages({
 		column: ["Spalte der Datei", "Column of the file"],
 		example: ["Beispiel", "Example"],
 		columnOf: [about("Spalte für #"), about("Column for #")],
-		unnamed: [about("Spalte #"), about("Column #")],
+		unnamed: [columnNo.de, columnNo.en],
+		unused: [
+			(count: number, names: string) =>
+				count === 1
+					? `1 Spalte wird nicht übernommen: ${names}`
+					: `${count} Spalten werden nicht übernommen: ${names}`,
+			(count: number, names: string) =>
+				count === 1
+					? `1 column will not be imported: ${names}`
+					: `${count} columns will not be imported: ${names}`,
+		],
+		wereUnused: [wereUnused.de, wereUnused.en],
 		notImported: ["Nicht importieren", "Do not import"],
 		unitOfPeople: ["Abteilung, wenn keine angegeben ist", "Department where none is given"],
 		unitOfUnits: [

@@ -23,10 +23,18 @@ export const userMissing = refusal("InvalidAction", "BOOKING_USER_MISSING");
 export const hardwareTokenUnknown = statusRefusal(422, "HARDWARE_TOKEN_UNKNOWN");
 export const gpsRequired = refusal("InvalidAction", "GPS_REQUIRED");
 
+const repeatedBooking =
+	"A booking sent again with the same bookingId, timestamp, action, activityId and projectNodeId answers 200 with the same body as the first time: its outcome, and the entries that it began and ended; nothing is written again. The same bookingId with other content is refused with 409 BOOKING_ID_TAKEN. `outcome` other than APPLIED is a success too: the booking is kept, but changed nothing (ALREADY_RUNNING, NOTHING_RUNNING), met an entry corrected by hand (CONFLICT), or a closed month, where it waits for somebody (CLOSED_MONTH). An API key has to name `userId`.";
+
 const bookingInput = z.object({
-	/** A uuid v7 made by the client; repeating it with the same content books nothing twice. */
-	bookingId: id,
-	timestamp: instant,
+	bookingId: id.check(
+		z.describe(
+			"A UUID of version 7 (RFC 9562), made by the client. The time in it lies less than 24 hours from `timestamp`: bookings are stored by the time in their id, so that a repetition is found by the id alone. Anything else is 400 MALFORMED with the field bookingId. Keep the id and send it again when no answer came: the same booking is never made twice.",
+		),
+	),
+	timestamp: instant.check(
+		z.describe("When the button was pressed, with offset; seconds count, fractions are cut."),
+	),
 	projectNodeId: z.optional(z.nullable(id)),
 	activityId: z.optional(z.nullable(id)),
 	action: z.enum(bookingActions),
@@ -47,6 +55,7 @@ export const contract = {
 	createBooking: endpoint("createBooking", {
 		route: "POST /api/bookings",
 		summary: "Clock in or out, begin or end a pause or a project",
+		description: repeatedBooking,
 		access: { signedIn: true },
 		devices: ["APP", "TERMINAL"],
 		input: bookingInput,

@@ -28,12 +28,21 @@ const accountMinutes = z.array(
 
 const monthFigures = {
 	...figures,
+	creditMinutes: minutes.check(z.describe("Gutschriften: holidays, absences and extra together")),
+	actualMinutes: minutes.check(
+		z.describe("Ist: worked + credits; less the target it is the balance"),
+	),
 	/** Of the days that are over: today not among them. */
 	balanceToDateMinutes: minutes,
 };
 
 /** In the order in which they are shown. */
-export const monthFigureNames = [...figureNames, "balanceToDateMinutes"] as const;
+export const monthFigureNames = [
+	...figureNames,
+	"creditMinutes",
+	"actualMinutes",
+	"balanceToDateMinutes",
+] as const;
 
 const targetActualRow = z.object({
 	userId: id,

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -24,13 +24,15 @@ export const texts = inBothLanguages({
 	],
 	figures: {
 		targetMinutes: ["Soll", "Target"],
-		workedMinutes: ["Ist", "Actual"],
+		workedMinutes: ["Gearbeitet", "Worked"],
+		creditMinutes: ["Gutschriften", "Credits"],
+		actualMinutes: ["Ist", "Actual"],
 		pauseMinutes: ["Pause", "Break"],
 		autoPauseMinutes: ["Pause automatisch", "Automatic pause"],
 		holidayCreditMinutes: ["Feiertag", "Holiday"],
 		absenceCreditMinutes: ["Abwesenheit", "Absence"],
-		extraMinutes: ["Gutschrift", "Credit"],
-		balanceMinutes: ["Saldo ganzer Monat", "Balance of the whole month"],
+		extraMinutes: ["Zeitzuschlag", "Extra time"],
+		balanceMinutes: ["Saldo Gesamtmonat", "Balance of the whole month"],
 		balanceToDateMinutes: ["Saldo", "Balance"],
 		overtimeMinutes: ["Überstunden", "Overtime"],
 		pendingMinutes: ["Beantragt", "Requested"],
@@ -57,6 +59,7 @@ export const texts = inBothLanguages({
 		choosePeople: ["Mitarbeiter wählen", "Choose employees"],
 		people: [about("# gewählt"), about("# chosen")],
 		archived: ["Archivierte Mitarbeiter", "Archived employees"],
+		untilYesterday: ["Saldo bis gestern", "Balance until yesterday"],
 		toDate: [about("Saldo bis #"), about("Balance until #")],
 		ofMonths: ["Soll-Ist Monate", "Target-actual months"],
 		ofDays: ["Soll-Ist Tage", "Target-actual days"],
@@ -86,8 +89,10 @@ export const texts = inBothLanguages({
 		content: ["Soll/Ist des Monats", "Target and actual time of the month"],
 		summary: ["Summen des Monats", "Sums of the month"],
 		tillYesterday: [about("bis gestern #"), about("until yesterday #")],
+		worked: [aboutTwo("#1 gearbeitet + #2 Gutschriften"), aboutTwo("#1 worked + #2 credits")],
+		whole: [about("Gesamtmonat #"), about("whole month #")],
+		credited: [about("Gutschr. #"), about("credits #")],
 		pauses: [about("Pausen #"), about("breaks #")],
-		until: [about("bis #"), about("until #")],
 		now: [about("jetzt #"), about("now #")],
 		wholeMonth: ["im ganzen Monat", "of the whole month"],
 		pending: [about("beantragt #"), about("requested #")],
@@ -97,11 +102,16 @@ export const texts = inBothLanguages({
 		columns: {
 			day: ["Tag", "Day"],
 			times: ["Zeit", "Time"],
+			balance: ["Saldo", "Balance"],
 			running: ["Laufend", "Running"],
 			remark: ["Hinweis", "Remark"],
 		},
 		why: [about("#: Warum?"), about("#: why?")],
 		sum: ["Summe", "Sum"],
+		sums: {
+			untilYesterday: ["Bis gestern", "Until yesterday"],
+			total: ["Gesamtmonat", "Whole month"],
+		},
 		running: [about("seit #"), about("since #")],
 		accounts: ["Sonderkonten", "Special accounts"],
 		noAccounts: [
@@ -122,6 +132,7 @@ export const texts = inBothLanguages({
 			title: ["Stundenzettel", "Timesheet"],
 			preliminary: ["vorläufig", "preliminary"],
 			name: ["Name", "Name"],
+			until: [about("Summe bis #"), about("Sum until #")],
 			total: ["Summe des Monats", "Sum of the month"],
 			employee: ["Datum, Unterschrift Mitarbeiter/in", "Date, signature of the employee"],
 			supervisor: ["Datum, Unterschrift Vorgesetzte/r", "Date, signature of the supervisor"],

@@ -1,4 +1,4 @@
-import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -221,11 +221,6 @@ export const texts = inBothLanguages({
 		withoutPlan: ["ohne Arbeitszeitplan", "without work schedule"],
 		open: ["Arbeitszeitpläne öffnen", "Open work schedules"],
 		assign: ["Arbeitszeitplan zuweisen", "Assign work schedule"],
-		assigned: [
-			counted("1 Mitarbeiter zugewiesen", "# Mitarbeitern zugewiesen"),
-			counted("Assigned to 1 employee", "Assigned to # employees"),
-		],
-		assignTo: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
 	},
 	calendar: {
 		title: ["Arbeitszeitkalender", "Working time calendar"],

@@ -2,6 +2,7 @@ import type { DayBounds } from "../../time/day-bounds.ts";
 import { minuteOf } from "../../time/epoch.ts";
 import type { EpochSecond, PauseSeconds, WorkSeconds } from "../../time/quantities.ts";
 import type { EntryFact } from "./entry-fact.ts";
+import { entryMinutes } from "./entry-minutes.ts";
 import { shiftsOf } from "./shifts-of.ts";
 import { isPauseClass, type TimeClass } from "./time-class.ts";
 
@@ -48,7 +49,7 @@ export function clockState(facts: ClockFacts): ClockState {
 	let pauseTime = 0;
 	const byNode = new Map<string, WorkSeconds>();
 	for (const entry of countedEntries(facts, closed)) {
-		const seconds = Math.max(0, Math.min(entry.end ?? now, now) - entry.begin);
+		const seconds = countedSeconds(entry, now);
 		if (isPauseClass(entry.classType)) pauseTime += seconds;
 		if (entry.classType === "PAUSE") continue;
 		workTime += seconds;
@@ -64,6 +65,12 @@ export function clockState(facts: ClockFacts): ClockState {
 		runningNodeId: running?.nodeId ?? null,
 		since: running && runningSince(running, closed),
 	};
+}
+
+/** What has ended counts as its entry says it, in whole minutes; what runs, or is written ahead, to the second. */
+function countedSeconds({ begin, end }: ClockEntry, now: EpochSecond): number {
+	if (end !== null && end <= now) return entryMinutes(begin, end) * 60;
+	return Math.max(0, now - begin);
 }
 
 /** What the work-time clock shows while an entry of this class runs; null: nothing does. */

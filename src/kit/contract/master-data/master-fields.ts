@@ -160,12 +160,18 @@ export function referenceField(
 	return { ...made("REFERENCE", id, id, { initial: "", ...options }), entity };
 }
 
+interface OwnOptions<Value> {
+	readonly initial: Value;
+	/** Where answers are not held to the checks of what comes in. */
+	readonly answer?: z.ZodMiniType<Value, Value>;
+}
+
 /** A value with checks of its own; the form asks for it by a component that the feature brings. Not searched. */
 export function ownField<Value>(
 	schema: z.ZodMiniType<Value, Value>,
-	options: { readonly initial: Value },
+	{ answer = schema, ...options }: OwnOptions<Value>,
 ): MasterField<Value, false> {
-	return made("OWN", schema, schema, options);
+	return made("OWN", schema, answer, options);
 }
 
 /** A part with a shape of its own, kept as JSON; the form shows it by a component that the feature brings. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Endpoint, pathParameters } from "#kit/contract/endpoint.ts";
+import { errorSchema, forClients, securitySchemes } from "./openapi-parts.ts";
 import type { Contract } from "./serve.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -15,11 +16,11 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
 	}
 	return {
 		openapi: "3.1.0",
-		info: { title: "Stundwerk", version, license: { name: "Apache-2.0" } },
+		info: { title: "Stundwerk", version, license: { name: "Apache-2.0" }, description: forClients },
 		paths,
 		components: {
 			schemas: { Error: errorSchema },
-			securitySchemes: { session: { type: "apiKey", in: "cookie", name: "stundwerk" } },
+			securitySchemes,
 		},
 	};
 }
@@ -44,13 +45,25 @@ function operation(endpoint: Endpoint): JsonObject {
 	return {
 		operationId: endpoint.operationId,
 		summary: endpoint.summary,
-		security: "public" in endpoint.access ? [] : [{ session: [] }],
+		...(endpoint.description === undefined ? {} : { description: endpoint.description }),
+		security: securityOf(endpoint),
 		...("key" in endpoint.access ? { "x-permission": endpoint.access } : {}),
 		...(parameters.length === 0 ? {} : { parameters }),
 		...(endpoint.upload ? fileBody : {}),
 		...(bodyNames.length === 0 ? {} : body(bodyNames, properties, required)),
 		responses: responses(endpoint),
 	};
+}
+
+/** Which ways in an operation has: its session, a key of a program, the token of a device. */
+function securityOf({ access, devices = [] }: Endpoint): JsonObject[] {
+	if ("public" in access) return [];
+	const isForPeople = "signedIn" in access && access.web === true;
+	return [
+		{ session: [] },
+		...(isForPeople ? [] : [{ apiKey: [] }]),
+		...devices.map((kind) => (kind === "APP" ? { appToken: [] } : { terminalToken: [] })),
+	];
 }
 
 const fileBody: JsonObject = {
@@ -90,7 +103,7 @@ function responses(endpoint: Endpoint): JsonObject {
 				errorResponse(list.map((one) => one.code).join(", ")),
 			]),
 		),
-		default: errorResponse("Any other refusal"),
+		default: errorResponse("Any other refusal; common ones are named in the description of Error"),
 	};
 }
 
@@ -111,25 +124,3 @@ function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
 		},
 	}) as JsonObject;
 }
-
-const errorSchema = {
-	type: "object",
-	required: ["error", "code", "message", "details", "traceId"],
-	properties: {
-		error: { type: "string" },
-		code: { type: "string" },
-		message: { type: "string" },
-		details: {
-			type: "array",
-			items: {
-				type: "object",
-				properties: { field: { type: "string" }, text: { type: "string" } },
-			},
-		},
-		permission: { type: "string" },
-		level: { type: "string" },
-		timeUntilRetry: { type: "integer", description: "Seconds" },
-		violations: { type: "array", items: {} },
-		traceId: { type: "string" },
-	},
-} as const;

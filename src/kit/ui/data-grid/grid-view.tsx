@@ -3,8 +3,7 @@ import { useMemo } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { ErrorState } from "../state/error-state.tsx";
-import { LoadingState } from "../state/loading-state.tsx";
-import { usePrinter } from "./column/printer.ts";
+import { type GridWords, usePrinter } from "./column/printer.ts";
 import { shownColumns } from "./column/shown-columns.ts";
 import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
 import type { GridViewGiven } from "./grid-given.ts";
@@ -12,6 +11,7 @@ import { usePrint } from "./print/use-print.tsx";
 import { SelectionBar } from "./selection/selection-bar.tsx";
 import { printSums } from "./selection/sum-rows.ts";
 import { useSelection } from "./selection/use-selection.ts";
+import { GridSkeleton } from "./table/grid-skeleton.tsx";
 import { GridTable } from "./table/grid-table.tsx";
 import { GridPaging } from "./toolbar/grid-paging.tsx";
 import { GridToolbar } from "./toolbar/grid-toolbar.tsx";
@@ -63,7 +63,13 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 				>
 					<GridNotice view={view} isFiltered={filters.isNarrowed || view.searched !== ""} />
 				</GridTable>
-				<GridPaging page={page} place={place} overall={overall} counted={view.counted} />
+				<GridPaging
+					page={page}
+					place={place}
+					overall={overall}
+					counted={view.counted}
+					keys={keysOf(view, canSelect, words)}
+				/>
 				{canSelect && chosen.size > 0 && (
 					<SelectionBar
 						selection={selection}
@@ -75,7 +81,8 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 				)}
 			</div>
 			<p className="visually-hidden">
-				{words.keysHelp} {shownTree && words.treeKeysHelp} {shownTree?.dragEvents && words.dragHelp}
+				{words.keysHelp} {canSelect && words.chooseHelp} {shownTree && words.treeKeysHelp}{" "}
+				{shownTree?.dragEvents && words.dragHelp}
 			</p>
 			{print.sheet}
 		</div>
@@ -86,6 +93,13 @@ const nothing = [] as const;
 
 export function ownId(row: object): string {
 	return String((row as { readonly id?: unknown }).id);
+}
+
+/** Only keys that do something here. */
+function keysOf<R extends object>(view: GridViewGiven<R>, canSelect: boolean, words: GridWords) {
+	const { move, choose, open, menu } = words.keys;
+	const said = [move, canSelect && choose, view.onOpen && open, view.rowActions && menu];
+	return said.filter(Boolean).join(" · ");
 }
 
 /** Columns of parts the tenant does not have are absent, not empty. */
@@ -119,7 +133,9 @@ function GridNotice<R extends object>({ view, isFiltered }: Given<R>) {
 	const { words } = usePrinter();
 	const { page, empty } = view;
 	if (page.rows.length > 0) return null;
-	if (page.state === "loading") return <LoadingState />;
+	if (page.state === "loading") {
+		return <GridSkeleton isComfortable={view.place.settings.comfortable ?? false} />;
+	}
 	if (page.state === "failed") return <ErrorState text={words.failed} onRetry={page.onReload} />;
 	if (isFiltered) {
 		return <EmptyState text={empty?.notFound ?? words.emptyFiltered} icon={IconListSearch} />;

@@ -50,13 +50,20 @@ export const texts = inBothLanguages({
 			about("Only the first # are shown. Please filter or export."),
 		],
 	},
-	keys: [
-		"↑ ↓ bewegen · Leertaste wählt · Eingabe öffnet · Umschalt + F10 Menü",
-		"↑ ↓ move · Space selects · Enter opens · Shift + F10 menu",
+	/** What the keys do; of these only what this list can do is said. */
+	keys: {
+		move: ["↑ ↓ bewegen", "↑ ↓ move"],
+		choose: ["Leertaste wählt", "Space selects"],
+		open: ["Eingabe öffnet", "Enter opens"],
+		menu: ["Umschalt + F10 Menü", "Shift + F10 menu"],
+	},
+	chooseHelp: [
+		"Leertaste wählt, Umschalt und Leertaste wählen einen Bereich.",
+		"Space selects, Shift and Space select a range.",
 	],
 	keysHelp: [
-		"Pfeiltasten bewegen, Leertaste wählt, Umschalt und Leertaste wählen einen Bereich, Eingabe öffnet, Umschalt und F10 öffnen das Menü. In der Kopfzeile: Eingabe sortiert, Alt und Pfeil verschieben die Spalte, Umschalt und Pfeil ändern ihre Breite.",
-		"Arrow keys move, Space selects, Shift and Space select a range, Enter opens, Shift and F10 open the menu. In the head row: Enter sorts, Alt and arrow move the column, Shift and arrow change its width.",
+		"Pfeiltasten bewegen, Eingabe öffnet, Umschalt und F10 öffnen das Menü. In der Kopfzeile: Eingabe sortiert, Alt und Pfeil verschieben die Spalte, Umschalt und Pfeil ändern ihre Breite.",
+		"Arrow keys move, Enter opens, Shift and F10 open the menu. In the head row: Enter sorts, Alt and arrow move the column, Shift and arrow change its width.",
 	],
 	treeKeysHelp: [
 		"In der ersten Spalte öffnen und schließen die Pfeiltasten nach rechts und links; Pos1 und Ende führen zur ersten und letzten Zeile.",
@@ -106,6 +113,7 @@ export const texts = inBothLanguages({
 		remove: [about("Ansicht # löschen"), about("Delete view #")],
 	},
 	filters: {
+		lastDays: [counted("Letzter Tag", "Letzte # Tage"), counted("Last day", "Last # days")],
 		remove: [about("Filter # entfernen"), about("Remove filter #")],
 		edit: [about("Filter # ändern"), about("Change filter #")],
 		apply: ["Anwenden", "Apply"],

@@ -5,6 +5,12 @@ import { handleError } from "../errors/handle-error.ts";
 import { texts } from "../text.ts";
 import { currentTexts } from "../texts.ts";
 
+/** Shows how far it is, and stops it: what was done stays, the rest is no longer tried. */
+export interface Progress {
+	readonly onStep: (tried: number) => void;
+	readonly signal: AbortSignal;
+}
+
 interface Several<Row> {
 	readonly rows: readonly Row[];
 	/** How the person knows a row. */
@@ -19,16 +25,27 @@ interface Change<Row> extends Several<Row> {
 	readonly renew: () => Promise<unknown>;
 	/** Message when all were changed, e.g. "3 Kunden geändert"; of entries unless given. */
 	readonly done?: (count: number) => string;
+	readonly progress?: Progress;
 }
 
-/** Changes one by one, a few at a time; what could not be changed is listed at the end, with the reason of each. */
-export async function changeMany<Row>(given: Change<Row>): Promise<void> {
-	const { bulkChange, bulkChanged } = currentTexts(texts).errors;
-	const outcome = await eachRow(given.rows, given.change);
+/**
+ * Changes one by one, a few at a time; what could not be changed is listed at the end, with the reason of each.
+ * @returns how many were changed
+ */
+export async function changeMany<Row>(given: Change<Row>): Promise<number> {
+	const { bulkChange, bulkChanged, bulkStopped } = currentTexts(texts).errors;
+	const { rows, progress, done = bulkChanged } = given;
+	const outcome = await eachRow(rows, given.change, progress);
 	await given.renew();
-	if (await sayWhatStayed(outcome, given, bulkChange)) return;
-	const { done = bulkChanged } = given;
-	toast({ type: "positive", title: done(outcome.done.length) });
+	const count = outcome.done.length;
+	if (await sayWhatStayed(outcome, given, bulkChange)) return count;
+	const rest = outcome.kept.length;
+	toast(
+		rest === 0
+			? { type: "positive", title: done(count) }
+			: { type: "info", title: bulkStopped(count, rows.length) },
+	);
+	return count;
 }
 
 interface Deletion<Row> extends Several<Row> {
@@ -48,13 +65,19 @@ export async function deleteMany<Row>(given: Deletion<Row>) {
 const atOnce = 4;
 
 /** Does something to each row, a few at a time, whatever happens to the others. */
-async function eachRow<Row>(rows: readonly Row[], act: (row: Row) => Promise<unknown>) {
+async function eachRow<Row>(
+	rows: readonly Row[],
+	act: (row: Row) => Promise<unknown>,
+	progress?: Progress,
+) {
 	const waiting = [...rows];
 	const done = new Set<Row>();
 	const refused: { readonly row: Row; readonly reason: string }[] = [];
 	let stopped: unknown;
+	let tried = 0;
+	const next = () => (progress?.signal.aborted ? undefined : waiting.shift());
 	const lane = async () => {
-		for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+		for (let row = next(); row !== undefined; row = next()) {
 			try {
 				await act(row);
 				done.add(row);
@@ -64,6 +87,8 @@ async function eachRow<Row>(rows: readonly Row[], act: (row: Row) => Promise<unk
 					waiting.length = 0;
 				} else refused.push({ row, reason: reasonOf(error) });
 			}
+			tried += 1;
+			progress?.onStep(tried);
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, lane));

@@ -24,7 +24,7 @@ type KitWords = Words<typeof texts>;
 
 /** What a feature says about its dated rows; the kit's words hold where it says nothing. */
 export interface PersonWords
-	extends Partial<Omit<KitWords, "since" | "from" | "range" | "saving">> {
+	extends Partial<Omit<KitWords, "since" | "from" | "range" | "saving" | "howFar" | "stop">> {
 	/** `Lohn` */
 	readonly one: string;
 	/** Titles of the form, where its panel is called otherwise. */

@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of all dated rows of people; what the rows are called stands in the features. */
 export const texts = inBothLanguages({
@@ -21,6 +21,14 @@ export const texts = inBothLanguages({
 		"Delete this entry permanently?",
 	],
 	saving: [(one: string) => `${one} speichern`, (one: string) => `Save ${one.toLowerCase()}`],
+	people: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
+	assign: ["Zuweisen", "Assign"],
+	assigned: [
+		counted("1 Mitarbeiter zugewiesen", "# Mitarbeitern zugewiesen"),
+		counted("Assigned to 1 employee", "Assigned to # employees"),
+	],
+	howFar: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
+	stop: ["Anhalten", "Stop"],
 	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
 	notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
 });

@@ -32,6 +32,8 @@ export interface PersonFormGiven {
 	/** Takes the place of saving the row, e.g. where several people get one. */
 	readonly send?: (values: AnyValues) => Promise<unknown>;
 	readonly onSaved?: (answer: unknown) => void;
+	/** Takes the place of the message, where `send` has said already what went wrong. */
+	readonly onFailure?: (error: unknown) => void;
 }
 
 /** The form of a new row, or of one that is there. */
@@ -62,7 +64,7 @@ export function usePersonForm(given: PersonFormGiven): Form<AnyValues> {
 			return renewRows(screens);
 		},
 		...(given.onSaved && { onSaved: given.onSaved }),
-		onFailure: (error) => handleError(error, { context: t.saving(t.one) }),
+		onFailure: given.onFailure ?? ((error) => handleError(error, { context: t.saving(t.one) })),
 		reload: () => renewRows(screens),
 	});
 }

@@ -1,3 +1,5 @@
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { entryMinutes } from "#domain/working-time/timeline/entry-minutes.ts";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -50,5 +52,6 @@ export function DayEntries({ clocks, entries }: Given) {
 }
 
 function minutesBetween(begin: string, end: string): number {
-	return (Date.parse(end) - Date.parse(begin)) / 60_000;
+	const secondAt = (instant: string) => secondOfMilliseconds(Date.parse(instant));
+	return entryMinutes(secondAt(begin), secondAt(end));
 }

@@ -20,6 +20,12 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const buttons = () =>
 	[...document.querySelectorAll(".clock-buttons button")].map((one) => one.textContent);
 
+test("a day without target says so, and nothing about reaching it", async () => {
+	show({ ...clocks.running, targetTime: 0 });
+	await expect.element(page.getByText("Heute kein Soll")).toBeVisible();
+	await expect.element(page.getByText("Soll erfüllt")).not.toBeInTheDocument();
+});
+
 describe("buttons of each status", () => {
 	test("STOPPED: Kommen starts the default work activity", async () => {
 		show(clocks.stopped);

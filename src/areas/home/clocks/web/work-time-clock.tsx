@@ -68,14 +68,15 @@ function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 	const { targetTime, workTimeClock, serverTime, day } = clocks;
 	const passed = Math.max(0, now - Date.parse(serverTime)) / 1000;
 	const pausing = workTimeClock.status === "PAUSED" ? passed : 0;
-	const reached = targetReachedAt(clocks);
+	const isFree = targetTime === 0;
+	const reached = isFree ? null : targetReachedAt(clocks);
 	const minutes = (seconds: number) => t.hours(format.hours(Math.floor(seconds / 60)));
 	return (
 		<dl className="clock-facts">
 			{targetTime !== null && (
 				<div>
 					<dt>{t.target}</dt>
-					<dd>{minutes(targetTime)}</dd>
+					<dd>{isFree ? t.noTarget : minutes(targetTime)}</dd>
 					<dd>
 						<WhyDay userId={userId} day={day.date} stack="main" isShort />
 					</dd>

@@ -119,7 +119,7 @@ describe("dashboard", () => {
 		show();
 		await expect
 			.poll(boxes)
-			.toEqual(["Arbeitszeit", "Anträge im Team", "Offene Aufgaben", "Zeiteinträge"]);
+			.toEqual(["Arbeitszeit", "Offene Aufgaben", "Anträge im Team", "Zeiteinträge"]);
 		expect(server.calls(projects.listProjects)).toEqual([]);
 	});
 
@@ -163,7 +163,9 @@ describe("dashboard", () => {
 	test("on a phone the day's bookings follow the clock", async () => {
 		await page.viewport(390, 844);
 		show();
-		await expect.poll(() => boxes().slice(0, 3)).toEqual(["Arbeitszeit", "Heute", "Projektuhren"]);
+		await expect
+			.poll(() => boxes().slice(0, 4))
+			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Projektuhren"]);
 	});
 
 	test("changed entries are fetched again, those of other people are not", async () => {

@@ -10,9 +10,11 @@ import {
 import { ToDoCard } from "#areas/home/to-dos/web/public.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
+	preloadTeamRequests,
 	RecentEntries,
 	RequestedEntries,
 	TeamRequests,
+	useDecidesForTeam,
 	useToday,
 } from "#areas/time-tracking/entries/web/public.ts";
 import { FixMyDayCard } from "#areas/time-tracking/fix-my-day/web/public.ts";
@@ -23,7 +25,7 @@ import { zoneOf } from "#domain/time/zone.ts";
 import { sizes } from "#kit/contract/limits.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
-import { useFeature, useMay, useSession } from "#kit/web/session/session-store.ts";
+import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { usePageHeading } from "#kit/web/shell/page-heading.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { fetchAhead, renew, useApi } from "#kit/web/use-api.ts";
@@ -39,7 +41,11 @@ export const ahead = fetchDashboard;
 
 /** Asks for the dashboard's data before React has started: the clock, and what says which boxes there are. */
 async function fetchDashboard(): Promise<void> {
-	await Promise.all([fetchAhead(clocks.getTimeClocks, {}), fetchAhead(contract.getOverview, {})]);
+	await Promise.all([
+		fetchAhead(clocks.getTimeClocks, {}),
+		fetchAhead(contract.getOverview, {}),
+		preloadTeamRequests(),
+	]);
 }
 
 const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
@@ -57,27 +63,26 @@ export default function DashboardPage() {
 	useLiveDashboard();
 	const account = overview.data?.overtimeAccount;
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
-	const decides = useMay("timetrackings.manage", "FULL") && hasTimes;
+	const decides = useDecidesForTeam() && hasTimes;
 	const ids = overview.data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
-	const requested = (
-		<>
-			{decides && <TeamRequests />}
-			{hasOwn && (
-				<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
-			)}
-		</>
+	const team = decides && <TeamRequests />;
+	const requested = hasOwn && (
+		<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
 	);
+	const projects = hasProjects && <ProjectClocks />;
+	const fixMyDay = hasTimes && <FixMyDayCard />;
 	if (isPhone) {
 		return (
-			<div className="dashboard">
+			<div className="dashboard phone">
 				<WorkTimeClock />
 				{isSettled && (
 					<>
-						{hasTimes && <FixMyDayCard />}
+						{fixMyDay}
+						{team}
 						<TodayCard />
 						{overtime}
-						{hasProjects && <ProjectClocks />}
+						{projects}
 						{requested}
 						<ToDoCard />
 						<RecentEntries />
@@ -87,14 +92,27 @@ export default function DashboardPage() {
 		);
 	}
 	return (
-		<div className={overtime ? "dashboard with-overtime" : "dashboard"}>
-			<WorkTimeClock />
-			{overtime}
-			{requested}
-			<ToDoCard />
-			{hasTimes && <FixMyDayCard />}
-			<RecentEntries />
-			{hasProjects && <ProjectClocks />}
+		<div className="dashboard-page">
+			<div className="dashboard">
+				<div className="dashboard-top">
+					<WorkTimeClock />
+					{overtime}
+					<ToDoCard />
+				</div>
+				{fixMyDay}
+				<div className={requested || projects ? "dashboard-columns" : "dashboard-column"}>
+					<div className="dashboard-column">
+						{team}
+						<RecentEntries />
+					</div>
+					{(requested || projects) && (
+						<div className="dashboard-column">
+							{requested}
+							{projects}
+						</div>
+					)}
+				</div>
+			</div>
 		</div>
 	);
 }

@@ -1,6 +1,15 @@
 import { serve } from "#kit/server/http/serve.ts";
-import { contract } from "../contract.ts";
-import { putSsoProvider } from "./put-sso-provider.ts";
-import { deleteSsoProvider, listSsoProviders } from "./sso-providers.ts";
+import { kindHandlers } from "#kit/server/kind-record/kind-handlers.ts";
+import { contract, ssoProviders } from "../contract.ts";
+import { changeProvider, checkProvider, demandInPerson } from "./provider-rules.ts";
+import { providerTable } from "./sql.ts";
 
-export const routes = serve(contract, { listSsoProviders, putSsoProvider, deleteSsoProvider });
+export const routes = serve(
+	contract,
+	kindHandlers(ssoProviders, providerTable, {
+		demand: demandInPerson,
+		around: ({ services }) => ({ redirectUri: `${services.config.publicUrl}/api/sso/callback` }),
+		check: checkProvider,
+		change: changeProvider,
+	}),
+);

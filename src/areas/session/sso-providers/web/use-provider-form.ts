@@ -6,7 +6,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { issuerFault } from "../contract/issuer-fault.ts";
-import { contract } from "../contract.ts";
+import { contract, ssoProviders } from "../contract.ts";
 import { texts } from "../text.ts";
 
 const { putSsoProvider, listSsoProviders } = contract;
@@ -54,7 +54,7 @@ export function useProviderForm(kind: SsoKind, provider: Provider | undefined): 
 function useRules(kind: SsoKind, provider: Provider | undefined): FormRules<Values> {
 	const { edit: t, errors, issuerFaults } = useTexts(texts);
 	const isNew = provider === undefined;
-	const { domains } = putSsoProvider.input.shape;
+	const { input: domains } = ssoProviders.declaration.fields.domains;
 	return {
 		issuer: {
 			label: t.issuer,

@@ -166,6 +166,22 @@ test("school holidays are shown and changed", async () => {
 	await expect.element(field("Bezeichnung")).toHaveValue("Sommerferien");
 });
 
+const freeInAugsburg = [
+	{ date: "2026-04-03", name: "Karfreitag", factor: 1 },
+	{ date: "2026-04-06", name: "Ostermontag", factor: 1 },
+	{ date: "2026-05-01", name: "Tag der Arbeit", factor: 1 },
+	{ date: "2026-05-14", name: "Christi Himmelfahrt", factor: 1 },
+	{ date: "2026-05-25", name: "Pfingstmontag", factor: 1 },
+	{ date: "2026-06-04", name: "Fronleichnam", factor: 1 },
+	{ date: "2026-08-08", name: "Augsburger Friedensfest", factor: 1 },
+	{ date: "2026-08-15", name: "Mariä Himmelfahrt", factor: 1 },
+	{ date: "2026-10-03", name: "Tag der Deutschen Einheit", factor: 1 },
+	{ date: "2026-11-01", name: "Allerheiligen", factor: 1 },
+	{ date: "2026-12-24", name: "Heiliger Abend", factor: 1 },
+	{ date: "2026-12-25", name: "1. Weihnachtstag", factor: 1 },
+	{ date: "2026-12-26", name: "2. Weihnachtstag", factor: 1 },
+];
+
 test("the import proposes what the law makes free at the site, and takes what is ticked", async () => {
 	const { server } = entry();
 	server.answer(contract.listHolidayProposals, answers.listHolidayProposals.augsburg);
@@ -192,21 +208,7 @@ test("the import proposes what the law makes free at the site, and takes what is
 			country: "DE",
 			region: "BY-A",
 			siteIds: [],
-			days: [
-				{ date: "2026-04-03", name: "Karfreitag", factor: 1 },
-				{ date: "2026-04-06", name: "Ostermontag", factor: 1 },
-				{ date: "2026-05-01", name: "Tag der Arbeit", factor: 1 },
-				{ date: "2026-05-14", name: "Christi Himmelfahrt", factor: 1 },
-				{ date: "2026-05-25", name: "Pfingstmontag", factor: 1 },
-				{ date: "2026-06-04", name: "Fronleichnam", factor: 1 },
-				{ date: "2026-08-08", name: "Augsburger Friedensfest", factor: 1 },
-				{ date: "2026-08-15", name: "Mariä Himmelfahrt", factor: 1 },
-				{ date: "2026-10-03", name: "Tag der Deutschen Einheit", factor: 1 },
-				{ date: "2026-11-01", name: "Allerheiligen", factor: 1 },
-				{ date: "2026-12-24", name: "Heiliger Abend", factor: 1 },
-				{ date: "2026-12-25", name: "1. Weihnachtstag", factor: 1 },
-				{ date: "2026-12-26", name: "2. Weihnachtstag", factor: 1 },
-			],
+			days: freeInAugsburg,
 		},
 	]);
 	await soon(() => heading("Feiertage importieren").query()).toBeNull();

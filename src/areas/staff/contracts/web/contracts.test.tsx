@@ -9,10 +9,17 @@ import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { type Contract, contract, type Employment } from "../contract.ts";
 import EmploymentSection from "./employment-section.tsx";
-import { usersEmploymentContract, usersWageCreate, usersWageEdit, usersWages } from "./panels.ts";
+import {
+	usersEmploymentContract,
+	usersWageCreate,
+	usersWageEdit,
+	usersWages,
+	usersWagesAssign,
+} from "./panels.ts";
 import file from "./recorded.json";
 
 const entry = freshEntry();
@@ -35,7 +42,9 @@ const at = {
 beforeEach(() => {
 	clearDrafts();
 	sessionStore.set(sampleSession());
-	setUpPanels({ panels: [usersEmploymentContract, usersWages, usersWageCreate, usersWageEdit] });
+	setUpPanels({
+		panels: [usersEmploymentContract, usersWages, usersWageCreate, usersWageEdit, usersWagesAssign],
+	});
 	const { server } = entry();
 	server.answer(employmentTypes.listEmploymentTypes, answers.listEmploymentTypes.none);
 	server.answer(costCentres.listCostCentres, answers.listCostCentres.none);
@@ -171,4 +180,65 @@ test("who may only read sees no way to change anything", async () => {
 	await expect.element(page.getByText(/38:30 h pro Woche/)).toBeVisible();
 	expect(button("Beschäftigung anlegen").query()).toBeNull();
 	expect(button("Arbeitsvertrag anlegen").query()).toBeNull();
+});
+
+const several = ["71", "72", "73", "74", "75", "76"].map((end) => ({
+	id: `01a1fd2c-47a0-70d1-9a38-0000000000${end}`,
+	name: `Person ${end}`,
+}));
+const createFor = (id: string) => ({ ...contract.createWage, path: `/api/users/${id}/wages` });
+
+/** Opens the form of a wage for six people and fills it. */
+async function askForSeveral() {
+	showPanels(nothingOpen);
+	entry().show(<PanelHost />);
+	const answer = openPicker(usersWagesAssign, { people: several });
+	await expect.element(page.getByText("6 Mitarbeiter")).toBeVisible();
+	await field("Betrag").fill("3.200");
+	await field("Gültig ab").fill("01.01.2027");
+	return answer;
+}
+
+test("several people get a wage each; nobody is lost where it is possible for none, and each is named", async () => {
+	const { server } = entry();
+	const message = "Es gilt schon einer.";
+	const overlaps = { error: "RuleViolation", code: "WAGE_OVERLAPS", message } as const;
+	const refusal = { ...overlaps, details: [], traceId: "" };
+	for (const { id } of several) server.refuse(createFor(id), 422, refusal);
+	const asked = askForSeveral();
+	await expect.element(field("Gültig ab")).toHaveValue("01.01.2027");
+	await expectAccessible();
+	await button("Lohn zuweisen").click();
+	await expect.element(page.getByText("Person 76: Es gilt schon einer.")).toBeVisible();
+	await button("OK").click();
+	await expect.element(field("Betrag")).toHaveValue("3.200,00");
+	for (const { id } of several) server.answer(createFor(id), { id });
+	await button("Lohn zuweisen").click();
+	expect(await asked).toBe(true);
+	const [first] = several;
+	expect(server.calls(createFor(first?.id ?? "")).at(-1)?.body).toEqual({
+		kind: "MONTHLY",
+		cents: 320_000,
+		costCentreId: null,
+		validFrom: "2027-01-01",
+		validTo: null,
+		endsPrevious: true,
+	});
+	await expect.element(page.getByText("6 Mitarbeitern zugewiesen")).toBeVisible();
+});
+
+test("giving a wage to several shows how far it is and can be stopped", async () => {
+	const { server } = entry();
+	const late = Promise.withResolvers<{ id: string }>();
+	for (const { id } of several) server.answer(createFor(id), () => late.promise);
+	const asked = askForSeveral();
+	await expect.element(field("Gültig ab")).toHaveValue("01.01.2027");
+	await button("Lohn zuweisen").click();
+	await expect.element(page.getByRole("progressbar", { name: "0 von 6" })).toBeVisible();
+	await button("Anhalten").click();
+	late.resolve({ id: wage.id });
+	expect(await asked).toBe(true);
+	await expect.element(page.getByText("Angehalten: 4 von 6 geändert")).toBeVisible();
+	const sent = several.filter(({ id }) => server.calls(createFor(id)).length > 0);
+	expect(sent).toHaveLength(4);
 });

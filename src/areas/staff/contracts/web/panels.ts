@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { assignPicker } from "#kit/web/person-record/assign-picker.ts";
 
 const features = ["USERS"] as const;
 const key = "contracts.manage";
@@ -43,4 +44,13 @@ export const usersWageEdit = definePanel({
 	features,
 	permission: { key, level: "WRITE" },
 	load: () => import("./users-wage-edit.panel.tsx"),
+});
+
+/** The same wage for several people, e.g. after a pay round. */
+export const usersWagesAssign = assignPicker({
+	id: "users.wages-assign",
+	title: ["Lohn zuweisen", "Assign wage"],
+	features,
+	permission: key,
+	load: () => import("./users-wages-assign.panel.tsx"),
 });

@@ -5,7 +5,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, type TokenType, tokenTypes } from "../contract.ts";
 import { texts } from "../text.ts";
-import "./hardware-tokens.css";
+import "./hardware-token-create.css";
 
 interface Values {
 	readonly type: TokenType;

@@ -1,8 +1,11 @@
+import { holdsAnywhere } from "#domain/access/may.ts";
 import { guessColumns } from "#domain/import/guess-columns.ts";
+import { contractFields, type ImportMapping } from "#domain/import/import-fields.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { findFile } from "#kit/server/files/read-file.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { Session } from "#kit/server/session.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
 import { demandKind } from "./demand-kind.ts";
 import { getImport } from "./get-import.ts";
@@ -44,8 +47,15 @@ export const createImport: Handler<typeof contract.createImport> = async (
 			head: JSON.stringify(titles),
 			sample: JSON.stringify(sample),
 			line_count: lines.length,
-			mapping: JSON.stringify(guessColumns(kind, titles, fields)),
+			mapping: JSON.stringify(openColumns(session, guessColumns(kind, titles, fields))),
 		});
 	});
 	return getImport(context, { importId });
 };
+
+/** Contracts are not proposed to those who may change none: their columns are named as left out. */
+function openColumns({ permissions }: Session, mapping: ImportMapping): ImportMapping {
+	if (holdsAnywhere(permissions, "contracts.manage", "WRITE")) return mapping;
+	const closed: ReadonlySet<string> = new Set(contractFields);
+	return Object.fromEntries(Object.entries(mapping).filter(([field]) => !closed.has(field)));
+}

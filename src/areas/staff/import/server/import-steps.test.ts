@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { checked, create, importer, ran, settled, table } from "./test-import.ts";
+import {
+	changingRun,
+	checked,
+	create,
+	importer,
+	protocolOf,
+	ran,
+	settled,
+	table,
+} from "./test-import.ts";
 
 const server = useTestServer({}, { background: true });
 
@@ -44,6 +53,16 @@ test("an import is carried out once, and only where there is something to do", a
 		"IMPORT_HAS_NOTHING_TO_DO",
 	);
 	server().clock.advance({ hours: -10 });
+});
+
+test("the log of an import names the columns that nothing was taken from", async () => {
+	const { who, run } = await changingRun(server());
+	const done = await ran(who, run.id);
+	expect(done.job?.protocolSeverity).toBe("WARNING");
+	expect(await protocolOf(who, done)).toEqual([
+		"2 angelegt, 2 geändert.",
+		"1 Spalte wurde nicht übernommen: Nr",
+	]);
 });
 
 test("somebody else's import is none, and one needs the right to import", async () => {

@@ -85,6 +85,20 @@ test("custom fields of people are offered by their names, personal ones to whom 
 	expect(columnOf("Allergie").query()).toBeNull();
 });
 
+test("columns that nothing is taken from are named as long as there are any", async () => {
+	const head = ["Nachname", "Vorname", "Schrank", ""];
+	const mapping = { lastName: 0, firstName: 1 };
+	entry().show(<Mapping given={{ ...run, head, sample: [["Berg", "Ada", "A-7", ""]], mapping }} />);
+	const named = page.getByText("2 Spalten werden nicht übernommen: Schrank, Spalte 4");
+	await expect.element(named).toBeVisible();
+	await columnOf("Spind").click();
+	await page.getByRole("option", { name: "Schrank" }).click();
+	await expect.element(page.getByText("1 Spalte wird nicht übernommen: Spalte 4")).toBeVisible();
+	await columnOf("E-Mail-Adresse").click();
+	await page.getByRole("option", { name: "Spalte 4" }).click();
+	await expect.poll(() => page.getByText(/nicht übernommen/).query()).toBeNull();
+});
+
 test("units have none", async () => {
 	const mapping = { name: 1 };
 	entry().show(<Mapping given={{ ...run, kind: "UNITS", mapping }} />);

@@ -5,6 +5,7 @@ import { useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { type UnitItem, contract as units } from "#areas/staff/units/contract.ts";
 import {
 	type ColumnField,
+	contractFields,
 	type ImportField,
 	type ImportKind,
 	importFields,
@@ -17,6 +18,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { ImportRun } from "../contract.ts";
 import { texts } from "../text.ts";
+import { UnusedColumns } from "./unused-columns.tsx";
 import type { Choice } from "./use-choice.ts";
 
 interface MappedField {
@@ -52,10 +54,13 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 					))}
 				</tbody>
 			</table>
+			<UnusedColumns run={run} mapping={choice.mapping} />
 			<DefaultUnit run={run} choice={choice} isBusy={isBusy} />
 		</Section>
 	);
 }
+
+const closed: ReadonlySet<string> = new Set(contractFields);
 
 /** What a column may mean: the fields of the kind, and for people the custom ones by their names. */
 function useMappedFields(kind: ImportKind): readonly MappedField[] {
@@ -65,7 +70,9 @@ function useMappedFields(kind: ImportKind): readonly MappedField[] {
 	const own: readonly ImportField[] = importFields[kind];
 	const needed = neededFields[kind];
 	return [
-		...own.map((field) => ({ field, name: words[field], isNeeded: needed.includes(field) })),
+		...own
+			.filter((field) => mayPersonal || !closed.has(field))
+			.map((field) => ({ field, name: words[field], isNeeded: needed.includes(field) })),
 		...(kind === "PEOPLE" ? fields : [])
 			.filter(({ isPersonal }) => mayPersonal || !isPersonal)
 			.map(({ key, name }) => ({ field: customName(key), name, isNeeded: false })),

@@ -2,6 +2,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type ImportRun, lineActions } from "../contract.ts";
 import { texts } from "../text.ts";
+import { UnusedColumns } from "./unused-columns.tsx";
 
 /** How many lines do what; after undoing also what could be taken back. */
 export function ImportSummary({ run }: { readonly run: ImportRun }) {
@@ -33,6 +34,7 @@ export function ImportSummary({ run }: { readonly run: ImportRun }) {
 					</div>
 				))}
 			</dl>
+			<UnusedColumns run={run} />
 			{run.undoUntil !== null && (
 				<p className="import-hint">{t.undoUntil(format.instant(run.undoUntil))}</p>
 			)}

@@ -206,6 +206,7 @@ test("a done import is undone after asking", async () => {
 	server.answer(undo, { jobId });
 	show({ importId: runId });
 	await expect.element(page.getByText(/rückgängig gemacht werden/)).toBeVisible();
+	await expect.element(page.getByText("1 Spalte wurde nicht übernommen: Pers.")).toBeVisible();
 	await page.getByRole("button", { name: "Import rückgängig machen" }).click();
 	await page
 		.getByRole("alertdialog")

@@ -30,8 +30,16 @@ export const timeTrackingAnswer = z.object({
 	/** Of the person's site, when it was booked: its times are shown in it. */
 	zone: z.string(),
 	status: z.nullable(z.enum(["RUNNING"])),
-	/** Seconds; empty while it runs. */
-	duration: z.nullable(z.number()),
+	/** Seconds of whole minutes, both ends cut to theirs; empty while it runs. */
+	duration: z.nullable(
+		z
+			.number()
+			.check(
+				z.describe(
+					"Seconds of whole minutes: begin and end are each cut to their minute, as in every figure made of them. Null while it runs.",
+				),
+			),
+	),
 	state: activityState,
 	activityId: id,
 	activity: activityAnswer,

@@ -35,20 +35,25 @@ function column(
 	return { id, title, kind, value };
 }
 
+/** As the list shows it: what runs says so, and of it only a state that it does not have by itself. */
+function stateWord(end: Date | null, state: ManagedRow["state"], language: Language): string {
+	const { running, states } = wordsOf(language);
+	if (end !== null) return states[state];
+	return state === "APPROVED" ? running : `${running}, ${states[state]}`;
+}
+
 /** As the list shows them. */
 const columns: readonly Column[] = [
 	column("user", "text", ({ user }) => `${user.lastName}, ${user.firstName}`),
 	column("day", "date", ({ day }) => day),
 	column("begin", "datetime", ({ begin }) => begin.toISOString()),
 	column("end", "datetime", ({ end }) => end?.toISOString() ?? null),
-	column("duration", "duration", ({ duration }) =>
-		duration === null ? null : Math.round(duration / 60),
-	),
+	column("duration", "duration", ({ duration }) => (duration === null ? null : duration / 60)),
 	column("activity", "text", ({ activity }) => activity.name),
 	column("project", "text", ({ project, projectNode }) =>
 		[project?.name, projectNode?.name].filter(Boolean).join(" · "),
 	),
-	column("state", "text", ({ state }, language) => wordsOf(language).states[state]),
+	column("state", "text", ({ end, state }, language) => stateWord(end, state, language)),
 	column("openSteps", "text", ({ openSteps }, language) => stepWords(openSteps, language)),
 	column("reason", "text", ({ reason }) => reason),
 ];

@@ -1,6 +1,10 @@
 export { dayTimesOf, instantsOf, useToday } from "./entry-times.ts";
 export { RecentEntries } from "./list/recent-entries.tsx";
 export { RequestedEntries } from "./list/requested-entries.tsx";
-export { TeamRequests } from "./list/team-requests.tsx";
+export {
+	preloadTeamRequests,
+	TeamRequests,
+	useDecidesForTeam,
+} from "./list/team-requests-card.tsx";
 export { doAccepted, renewEntries } from "./renew-entries.ts";
 export { entryToDos } from "./to-dos/entry-to-dos.tsx";

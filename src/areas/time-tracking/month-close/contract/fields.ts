@@ -34,6 +34,7 @@ export const monthCloseItem = z.object({
 	closedAt: z.nullable(instant),
 	/** Null: open, or closed by the system. */
 	closedBy: byName,
+	/** Of a closed month the violations alone, as they were frozen with it. */
 	obstacles: z.array(z.object({ code: z.enum(obstacleCodes), count: z.int() })),
 	/** Minutes of the days kept. */
 	balanceMinutes: z.int(),

@@ -102,6 +102,23 @@ test("what speaks against closing is listed; who may only read sees it all the s
 	expect(payroll.items.every(({ mayClose }) => mayClose)).toBe(true);
 });
 
+test("a closed month keeps the number of violations that it was closed with", async () => {
+	const office = await closingOffice(server());
+	await insertEntry(office, "2026-10-02", "06:00", "18:00");
+	await office.settle("2026-10-01", "2026-10-31");
+	const shown = async () => {
+		const asked = { month: "2026-10", search: "sommer" };
+		const { answer } = await office.as("Hanna").call(contract.listMonthCloses, asked);
+		return answer.items[0]?.obstacles.find(({ code }) => code === "VIOLATIONS")?.count;
+	};
+	const open = await shown();
+	expect(open).toBeGreaterThan(0);
+	await office.close();
+	expect(await shown()).toBe(open);
+	await office.ask("delete from day_result where user_id = $1", [office.mia]);
+	expect(await shown()).toBe(open);
+});
+
 test("the list is narrowed to closed months and searched by name", async () => {
 	const office = await closingOffice(server());
 	await office.close();

@@ -33,8 +33,9 @@ const columns: readonly Column[] = [
 	text("state", "state", (row, language) => texts[language].states[closeStateOf(row)]),
 	text("obstacles", "obstacles", (row, language) => {
 		const words = texts[language].obstacles;
-		const all = row.isClosed ? [] : obstaclesOf(row);
-		return all.map(({ code, count }) => words[code](count)).join(" · ");
+		return obstaclesOf(row)
+			.map(({ code, count }) => words[code](count))
+			.join(" · ");
 	}),
 	{ ...text("balanceMinutes", "balance", (row) => row.balanceMinutes), kind: "duration" },
 	{

@@ -22,7 +22,7 @@ function itemOf({ closedAt, frozenMinutes, ...row }: ListedMonth): MonthCloseIte
 	return {
 		...row,
 		closedAt: closedAt?.toISOString() ?? null,
-		obstacles: row.isClosed ? [] : obstaclesOf(row),
+		obstacles: obstaclesOf(row),
 		changedMinutes: frozenMinutes === null ? 0 : row.balanceMinutes - frozenMinutes,
 	};
 }
@@ -44,7 +44,11 @@ export function monthsOfList(
 	return listedMonths(scope, writtenMonth(input.month), input);
 }
 
-/** What speaks against closing somebody's month, with how often. */
-export function obstaclesOf({ found }: Pick<ListedMonth, "found">): MonthCloseItem["obstacles"] {
-	return obstacleCodes.flatMap((code) => (found[code] > 0 ? [{ code, count: found[code] }] : []));
+/** What speaks against closing somebody's month, with how often; of a closed one the violations that were frozen with it. */
+export function obstaclesOf({
+	found,
+	isClosed,
+}: Pick<ListedMonth, "found" | "isClosed">): MonthCloseItem["obstacles"] {
+	const codes = isClosed ? (["VIOLATIONS"] as const) : obstacleCodes;
+	return codes.flatMap((code) => (found[code] > 0 ? [{ code, count: found[code] }] : []));
 }

@@ -52,6 +52,7 @@ export function closeColumns({
 		}),
 		column.timespan<MonthCloseItem>({
 			id: "balanceMinutes",
+			isKey: true,
 			title: t.balance,
 			value: ({ balanceMinutes }) => balanceMinutes,
 			signed: true,

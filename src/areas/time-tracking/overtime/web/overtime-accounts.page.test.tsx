@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test("balances are listed with their limits", async () => {
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
-	await expect.element(page.getByText("32:15").first()).toBeVisible();
+	await expect.element(page.getByText("+32:15").first()).toBeVisible();
 	await expect.element(page.getByText("Kein Konto").first()).toBeVisible();
 	await expectAccessible();
 });

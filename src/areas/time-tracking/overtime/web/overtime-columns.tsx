@@ -39,6 +39,8 @@ function balanceColumns({ list: t, states }: Words<typeof texts>): readonly Acco
 	return [
 		column.timespan<AccountItem>({
 			id: "balanceMinutes",
+			isKey: true,
+			signed: true,
 			title: t.balanceMinutes,
 			value: (person) => person.balanceMinutes,
 			sum: true,

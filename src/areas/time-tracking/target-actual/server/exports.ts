@@ -1,4 +1,4 @@
-import { sumsOf } from "#domain/working-time/day-minutes.ts";
+import { sumsOf, withActual } from "#domain/working-time/day-minutes.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -112,5 +112,5 @@ function listMonths(person: RangePerson, days: readonly CurrentDay[], today: str
 	const { balanceMinutes } = sumsOf(over, ["balanceMinutes"]);
 	return monthKind
 		.rowsOf(person, days)
-		.map((row) => ({ ...row, balanceToDateMinutes: balanceMinutes }));
+		.map((row) => ({ ...withActual(row), balanceToDateMinutes: balanceMinutes }));
 }

@@ -4,11 +4,7 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { dateField, referenceField } from "#kit/contract/master-data/master-fields.ts";
-import {
-	type PersonItem,
-	type PersonValues,
-	personRecord,
-} from "#kit/contract/person-record/person-record.ts";
+import { type PersonItem, personRecord } from "#kit/contract/person-record/person-record.ts";
 import {
 	exceptionTwice,
 	templateNotUsable,
@@ -44,8 +40,6 @@ export const plans = personRecord({
 	turned: worksheetEndBeforeBegin,
 	refusals: { write: [templateNotUsable, worksheetOverlaps] },
 });
-/** What one or several people are to work by from a day on. */
-export type NewPlan = PersonValues<typeof plans.declaration> & { readonly endsPrevious: boolean };
 export type Plan = PersonItem<typeof plans.declaration>;
 
 /** A day that differs, and why. */

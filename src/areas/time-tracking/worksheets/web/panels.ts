@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { definePicker } from "#kit/ui/picker/define-picker.ts";
 import { masterPanels } from "#kit/web/master-data/master-panels.ts";
-import type { NewPlan } from "../contract/plans.ts";
+import { assignPicker } from "#kit/web/person-record/assign-picker.ts";
 import { templates } from "../contract/templates.ts";
 
 const features = ["USERS", "TIMETRACKINGS"] as const;
@@ -91,9 +90,11 @@ export const worksheetAddException = definePanel({
 });
 
 /** What several people are to work by from a day on. */
-export const worksheetAssign = definePicker<{ readonly count: number }, NewPlan>({
+export const worksheetAssign = assignPicker({
 	id: "worksheets.assign",
 	title: ["Arbeitszeitplan zuweisen", "Assign work schedule"],
+	features,
+	permission: key,
 	load: () => import("./worksheet-assign.panel.tsx"),
 });
 

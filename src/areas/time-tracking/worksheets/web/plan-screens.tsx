@@ -9,7 +9,7 @@ import { usersWorksheetDetail, usersWorksheetEdit } from "./panels.ts";
 
 export const planScreens = personScreens({
 	data: plans,
-	words: (language) => texts[language].plans,
+	words: (language) => ({ ...texts[language].plans, assign: texts[language].people.assign }),
 	useName: useUserName,
 	topic: templates.topic,
 	Row: PlanRow,

@@ -36,6 +36,10 @@ test.each([
 	[column.timeonly({ ...given, value: () => "08:15" }), "08:15"],
 	[column.timespan({ ...given, value: () => 462 }), "7:42"],
 	[column.timespan({ ...given, signed: true, value: () => 30 }), "+0:30"],
+	[column.timespan({ ...given, value: () => 0 }), "–"],
+	[column.timespan({ ...given, signed: true, value: () => 0 }), "0:00"],
+	[column.number({ ...given, value: () => 0 }), "–"],
+	[column.currency({ ...given, value: () => 0 }), "0,00\u00a0€"],
 	[column.boolean({ ...given, value: () => true }), "Ja"],
 	[column.boolean({ ...given, value: () => false }), "Nein"],
 	[
@@ -56,6 +60,7 @@ test("only columns of numbers that ask for it add up", () => {
 	const sum = column.timespan({ ...given, value, sum: true });
 	expect(sum.amount?.(row)).toBe(90);
 	expect(sum.printSum(150, printer)).toBe("2:30");
+	expect(sum.printSum(0, printer)).toBe("0:00");
 	expect(column.timespan({ ...given, value }).amount).toBeUndefined();
 	expect(column.string({ ...given, value: () => "x", sum: true }).amount).toBeUndefined();
 });

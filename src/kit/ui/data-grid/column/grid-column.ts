@@ -31,6 +31,8 @@ export interface GridColumn<Row> {
 	readonly minWidth: number;
 	/** Takes the width that is left. */
 	readonly grows: boolean;
+	/** The figure that matters: on a phone it stands beside the name. */
+	readonly isKey: boolean;
 	readonly align: "start" | "end";
 	readonly sortable: boolean;
 	readonly groupable: boolean;

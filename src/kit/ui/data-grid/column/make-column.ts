@@ -24,6 +24,8 @@ export interface ColumnGiven<Row> {
 	readonly minWidth?: number;
 	/** Takes the width that is left. */
 	readonly grows?: boolean;
+	/** The figure that matters: on a phone it stands beside the name. */
+	readonly isKey?: boolean;
 	readonly align?: "start" | "end";
 	readonly sortable?: boolean;
 	readonly groupable?: boolean;
@@ -106,6 +108,7 @@ export function plainColumn<Row>(
 	return {
 		id,
 		title,
+		isKey: given.isKey ?? false,
 		kind: kind.kind,
 		tone: given.tone,
 		once: given.once ?? false,

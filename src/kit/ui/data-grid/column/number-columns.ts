@@ -1,6 +1,13 @@
 import { limits } from "#kit/contract/limits.ts";
 import { type KindOfValue, makeColumn, type ValueGiven } from "./make-column.ts";
-import { type DateStyle, printCurrency, printDate, printDateTime, printTime } from "./printer.ts";
+import {
+	type DateStyle,
+	nothing,
+	printCurrency,
+	printDate,
+	printDateTime,
+	printTime,
+} from "./printer.ts";
 
 interface DateGiven<Row> extends ValueGiven<Row, string> {
 	readonly style?: DateStyle;
@@ -53,13 +60,18 @@ interface TimespanGiven<Row> extends ValueGiven<Row, number> {
 	readonly signed?: boolean;
 }
 
-/** Columns of numbers: at the right edge, in figures of equal width, with sums where asked for. */
+/**
+ * Columns of numbers: at the right edge, in figures of equal width, with sums where asked for.
+ *
+ * Counts and spans of time print a zero as `–`: there was none. A balance (`signed`), money and decimals say their zero,
+ * for it is a result. Sums and exports always do.
+ */
 export const numberColumns = {
 	/** A whole number. */
 	number: <Row>(given: ValueGiven<Row, number>) =>
 		makeColumn(
 			given,
-			amounts("number", 90, (value, { format }) => format.number(value, 0)),
+			withoutZeros(amounts("number", 90, (value, { format }) => format.number(value, 0))),
 		),
 
 	/** Two decimals unless said otherwise. */
@@ -84,14 +96,19 @@ export const numberColumns = {
 		),
 
 	/** Whole minutes, in the person's format of hours. */
-	timespan: <Row>(given: TimespanGiven<Row>) =>
-		makeColumn(
-			given,
-			amounts("timespan", 90, (minutes, { format }) =>
-				format.hours(minutes, { sign: given.signed ?? false }),
-			),
-		),
+	timespan: <Row>(given: TimespanGiven<Row>) => {
+		const { signed: sign = false } = given;
+		const kind = amounts("timespan", 90, (minutes, { format }) => format.hours(minutes, { sign }));
+		return makeColumn(given, sign ? kind : withoutZeros(kind));
+	},
 };
+
+function withoutZeros(kind: KindOfValue<number>): KindOfValue<number> {
+	return {
+		...kind,
+		print: (value, printer) => (value === 0 ? nothing : kind.print(value, printer)),
+	};
+}
 
 function amounts(
 	kind: KindOfValue<number>["kind"],

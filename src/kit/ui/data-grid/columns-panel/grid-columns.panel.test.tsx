@@ -27,6 +27,9 @@ function show(): void {
 const titles = () =>
 	[...document.querySelectorAll(".grid-head .grid-title")].map((title) => title.textContent);
 
+// on a phone it stands in the menu of further functions
+beforeEach(() => page.viewport(1280, 800));
+
 test("columns are chosen, ordered and pinned; the list follows at once", async () => {
 	show();
 	await page.getByRole("button", { name: "Spalten verwalten" }).click();

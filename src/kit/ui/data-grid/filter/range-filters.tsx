@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import * as z from "zod/mini";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { DateRangeField, type Days } from "../../field/date-range-field.tsx";
 import { dayNow } from "../../field/day-now.ts";
 import { NumberField } from "../../field/number-field.tsx";
@@ -9,14 +10,39 @@ import { type Printer, printTime, usePrinter } from "../column/printer.ts";
 import { formEditor } from "./filter-form.tsx";
 import { type FilterGiven, makeFilter } from "./grid-filter.ts";
 
+/** The last so many days with today; kept so, it is as fresh tomorrow. */
+const lastDays = z.object({ lastDays: z.int().check(z.gte(1), z.lte(366)) });
+const rangeOfDays = z.union([z.object({ from: z.iso.date(), to: z.iso.date() }), lastDays]);
+type RangeOfDays = z.output<typeof rangeOfDays>;
+
+/** The days that are meant today. */
+export function daysOf(range: RangeOfDays): Days {
+	if (!("lastDays" in range)) return range;
+	const today = dayNow();
+	return {
+		from: isoOfDay((today - range.lastDays + 1) as LocalDay),
+		to: isoOfDay(today),
+	};
+}
+
 /** Civil days, both inclusive; sent as `from` and `to`. */
 export function dateRangeFilter<Row>(given: FilterGiven<Row, Days>) {
-	return makeFilter<Row, Days>(given, {
-		schema: z.object({ from: z.iso.date(), to: z.iso.date() }),
-		describe: ({ from, to }, { format }) => `${format.date(from)} – ${format.date(to)}`,
-		query: ({ from, to }) => ({ from, to }),
-		editor: formEditor<Days, Days | null>({
-			begin: (days) => days ?? null,
+	const { id, label, query = (days: Days) => ({ ...days }), test } = given;
+	const ofRange = {
+		id,
+		label,
+		query: (range: RangeOfDays) => query(daysOf(range)),
+		...(test && { test: (row: Row, range: RangeOfDays) => test(row, daysOf(range)) }),
+	};
+	return makeFilter<Row, RangeOfDays>(ofRange, {
+		schema: rangeOfDays,
+		describe: (range, { format, words }) =>
+			"lastDays" in range
+				? words.filters.lastDays(range.lastDays)
+				: `${format.date(range.from)} – ${format.date(range.to)}`,
+		query: ofRange.query,
+		editor: formEditor<RangeOfDays, Days | null>({
+			begin: (range) => (range ? daysOf(range) : null),
 			whole: (days) => days ?? undefined,
 			fields: ({ label, draft, set }) => (
 				<DateRangeField label={label} value={draft} onChange={set} />

@@ -1,8 +1,10 @@
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { column } from "../column/column.tsx";
+import type { GridColumn } from "../column/grid-column.ts";
 import { DataGrid } from "../data-grid.tsx";
-import { testColumns, testPeople } from "../test-people.ts";
+import { type TestPerson, testColumns, testPeople } from "../test-people.ts";
 import { testStage } from "../test-stage.tsx";
 
 const stage = testStage();
@@ -27,18 +29,52 @@ const rows = () => [...document.querySelectorAll<HTMLElement>(".grid-lines > .gr
 const edges = (element: Element) => element.getBoundingClientRect();
 const cells = (row: HTMLElement | undefined) => [...(row?.querySelectorAll(".grid-value") ?? [])];
 
-test("on a phone a row is a card: title first, the others with their names below it, nothing beside the screen", async () => {
+test("on a phone a row is a card of two lines: its name first, the others below it, nothing beside the screen", async () => {
 	show();
 	await expect.poll(() => rows().length).toBeGreaterThan(2);
 	const [first] = rows();
 	const [title, unit, minutes] = cells(first);
 	expect(title?.textContent).toBe("Vogt 0");
-	expect(getComputedStyle(unit as Element, "::before").content).toBe('"Abteilung"');
+	// a department speaks for itself, minutes do not
+	expect(getComputedStyle(unit as Element, "::before").content).toBe("none");
+	expect(getComputedStyle(minutes as Element, "::before").content).toMatch(/^"Dauer/);
 	expect(edges(unit as Element).top).toBeGreaterThanOrEqual(edges(title as Element).bottom);
 	expect(edges(minutes as Element).left).toBeGreaterThan(edges(unit as Element).left);
 	const box = document.querySelector(".grid-box") as HTMLElement;
 	expect(box.scrollWidth).toBe(box.clientWidth);
 	expect(edges(minutes as Element).bottom).toBeLessThanOrEqual(edges(first as Element).bottom);
+	expect(edges(first as Element).height).toBe(58);
+});
+
+test("the figure that matters stands beside the name; what is not there takes no room", async () => {
+	const [name, ...others] = testColumns;
+	const balance = column.timespan<TestPerson>({
+		id: "b",
+		title: "Saldo",
+		isKey: true,
+		value: () => 90,
+	});
+	const none = column.string<TestPerson>({ id: "n", title: "Bemerkung", value: () => null });
+	const columns = [name as GridColumn<TestPerson>, none, ...others, balance];
+	stage.show(<DataGrid id="test.keys" label="Personen" rows={testPeople(5)} columns={columns} />);
+	await expect.poll(() => rows().length).toBe(5);
+	const [title, empty] = cells(rows()[0]);
+	const key = document.querySelector(".grid-lines .grid-key") as HTMLElement;
+	expect(edges(key).top).toBeCloseTo(edges(title as Element).top, 0);
+	expect(edges(key).left).toBeGreaterThan(edges(title as Element).left);
+	expect(getComputedStyle(key, "::before").content).toBe("none");
+	expect(edges(empty as Element).width).toBeLessThan(2);
+});
+
+test("rows grow with the browser's type", async () => {
+	document.documentElement.style.fontSize = "32px";
+	try {
+		show();
+		await expect.poll(() => rows().length).toBeGreaterThan(1);
+		expect(edges(rows()[0] as Element).height).toBe(116);
+	} finally {
+		document.documentElement.style.fontSize = "";
+	}
 });
 
 test("only the cards in sight are drawn, and the next one begins where one ends", async () => {

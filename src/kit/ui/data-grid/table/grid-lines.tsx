@@ -50,6 +50,7 @@ export function GridLines<R extends object>({ grid }: { readonly grid: GridTable
 				row={item.row}
 				above={item.above}
 				cells={grid.cells}
+				isCards={grid.isCards}
 				hasBox={grid.hasBox}
 				hasMenu={grid.hasMenu}
 				isSelected={selection?.chosen.has(item.id) ?? false}

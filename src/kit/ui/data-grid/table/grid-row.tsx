@@ -23,6 +23,7 @@ interface Given<R extends object> {
 	readonly ariaIndex: number;
 	readonly cells: readonly WindowCell<R>[];
 	readonly printer: Printer;
+	readonly isCards: boolean;
 	readonly hasBox: boolean;
 	readonly hasMenu: boolean;
 	/** Number of all cells of a row, drawn or not. */
@@ -43,7 +44,7 @@ interface Given<R extends object> {
 export const GridRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<R extends object>(given: Given<R>) {
-	const { row, cells, printer, hasBox, activeColumn, columnCount, line } = given;
+	const { row, cells, printer, hasBox, activeColumn, columnCount, line, isCards } = given;
 	const lead = hasBox ? 1 : 0;
 	const tab = (column: number) => (column === activeColumn ? 0 : -1);
 	return (
@@ -85,6 +86,7 @@ function PlainRow<R extends object>(given: Given<R>) {
 					className={`grid-cell grid-value ${className}${lookOf(column, width, row, given.above, printer)}`}
 					data-align={column.align}
 					data-name={name}
+					data-empty={(isCards && saysNothing(column.text(row, printer))) || undefined}
 					data-pinned={isPinned || undefined}
 					aria-colindex={index + lead + 1}
 					data-col={index + lead}
@@ -114,6 +116,11 @@ function PlainRow<R extends object>(given: Given<R>) {
 			)}
 		</div>
 	);
+}
+
+/** A card has no room for what is not there. */
+function saysNothing(text: string): boolean {
+	return text === "" || text === "–";
 }
 
 interface TurnRowGiven {

@@ -10,13 +10,10 @@ import { gridItems } from "./grid-items.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
 import { useBoxSize } from "./use-box-size.ts";
 
-/** Pixels of the parts of a card. */
-const frame = 19;
-const title = 26;
-const line = 38;
-const besideEachOther = 2;
+/** Pixels at the usual size of type; they grow with it. A card has two lines. */
+const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
 
-const heights = { compact: 30, comfortable: 36, finger: 44 } as const;
+const phone = "(max-width: 599px)";
 
 /** Everything the table is drawn and moved with. */
 export function useGridTable<R extends object>(given: GridTableGiven<R>) {
@@ -67,7 +64,7 @@ function useFrame<R extends object>(
 	return {
 		size,
 		isCards,
-		rowHeight: isCards ? cardHeight(laid.length) : rowHeight,
+		rowHeight: isCards ? heights.card * scaleOfType() : rowHeight,
 		edge,
 		lead,
 		tail,
@@ -91,22 +88,23 @@ function useRowHeight(isComfortable: boolean): {
 	const isFinger = useMediaQuery("(pointer: coarse)", undefined, {
 		getInitialValueInEffect: false,
 	});
-	if (isFinger) return { rowHeight: heights.finger, edge: edgeWidth.coarse };
-	return { rowHeight: isComfortable ? heights.comfortable : heights.compact, edge: edgeWidth.fine };
+	const scale = scaleOfType();
+	if (isFinger) return { rowHeight: heights.finger * scale, edge: edgeWidth.coarse };
+	const height = isComfortable ? heights.comfortable : heights.compact;
+	return { rowHeight: height * scale, edge: edgeWidth.fine };
 }
 
-/** On a phone each row is a card: its first column as title, the others below it with their names. Trees stay tables. */
+/** How much larger the browser's type is than usual. */
+function scaleOfType(): number {
+	return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
+/** On a phone each row is a card of two lines: its name with the figure that matters, below it the others. Trees stay tables. */
 function useCards<R extends object>({ shownTree }: GridTableGiven<R>): boolean {
-	const isPhone = useMediaQuery("(max-width: 480px)", undefined, {
+	const isPhone = useMediaQuery(phone, undefined, {
 		getInitialValueInEffect: false,
 	});
 	return shownTree === undefined && (isPhone ?? false);
-}
-
-/** All cards are equally high: what is not in sight is known without being drawn. */
-function cardHeight(columns: number): number {
-	const lines = Math.ceil(Math.max(0, columns - 1) / besideEachOther);
-	return frame + title + lines * line;
 }
 
 /** Lines in order, without the rows of closed groups. */

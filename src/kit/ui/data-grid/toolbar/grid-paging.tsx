@@ -16,10 +16,12 @@ interface Given {
 	readonly overall: string | undefined;
 	/** How a list that came whole says how many there are. */
 	readonly counted: ((count: string) => string) | undefined;
+	/** What the keys do here. */
+	readonly keys: string;
 }
 
 /** Which rows these are, the way to others, how many at once. */
-export function GridPaging({ page, place, overall, counted }: Given) {
+export function GridPaging({ page, place, overall, counted, keys }: Given) {
 	const { format, words } = usePrinter();
 	const { pageSize } = place.settings;
 	const number = (value: number) => format.number(value, 0);
@@ -67,7 +69,7 @@ export function GridPaging({ page, place, overall, counted }: Given) {
 			)}
 			{overall !== undefined && <p className="grid-overall-line">{overall}</p>}
 			<p className="grid-hint" aria-hidden>
-				{isCapped ? words.paging.capped(number(pageSize)) : words.keys}
+				{isCapped ? words.paging.capped(number(pageSize)) : keys}
 			</p>
 		</div>
 	);

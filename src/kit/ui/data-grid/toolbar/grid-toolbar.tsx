@@ -54,6 +54,7 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 					button={
 						<Button
 							variant="default"
+							className="grid-filter"
 							leftSection={<IconFilter size={16} stroke={1.7} aria-hidden />}
 						>
 							{words.filter}
@@ -80,17 +81,23 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				<IconButton
 					icon={IconRefresh}
 					label={words.reload}
-					className="grid-tool"
+					className="grid-tool grid-roomy"
 					onClick={view.page.onReload}
 				/>
 			)}
 			<IconButton
 				icon={IconColumns3}
 				label={words.columns}
-				className="grid-tool"
+				className="grid-tool grid-roomy"
 				onClick={given.onManage}
 			/>
-			<MoreMenu place={place} onExport={view.onExport} onPrint={given.onPrint} />
+			<MoreMenu
+				place={place}
+				onReload={view.page.onReload}
+				onManage={given.onManage}
+				onExport={view.onExport}
+				onPrint={given.onPrint}
+			/>
 			{view.tools && <div className="grid-tools">{view.tools}</div>}
 		</div>
 	);

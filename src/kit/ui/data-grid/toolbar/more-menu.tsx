@@ -1,5 +1,11 @@
 import { Menu } from "@mantine/core";
-import { IconDots, IconDownload, IconPrinter } from "@tabler/icons-react";
+import {
+	IconColumns3,
+	IconDots,
+	IconDownload,
+	IconPrinter,
+	IconRefresh,
+} from "@tabler/icons-react";
 import { type ExportFormat, exportFormats } from "#kit/contract/list-export.ts";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
@@ -8,12 +14,14 @@ import type { SettingsPlace } from "../settings/settings-place.ts";
 
 interface Given {
 	readonly place: SettingsPlace;
+	readonly onReload: (() => void) | undefined;
+	readonly onManage: () => void;
 	readonly onExport: ((format: ExportFormat) => void) | undefined;
 	readonly onPrint: () => void;
 }
 
-/** What is needed now and then: export, print, height of the rows. */
-export function MoreMenu({ place, onExport, onPrint }: Given) {
+/** What is needed now and then: export, print, height of the rows; on a phone what has no room in the toolbar. */
+export function MoreMenu({ place, onReload, onManage, onExport, onPrint }: Given) {
 	const { words } = usePrinter();
 	const isComfortable = place.settings.comfortable ?? false;
 	return (
@@ -23,6 +31,22 @@ export function MoreMenu({ place, onExport, onPrint }: Given) {
 		>
 			{() => (
 				<>
+					{onReload && (
+						<Menu.Item
+							className="grid-phone-item"
+							leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />}
+							onClick={onReload}
+						>
+							{words.reload}
+						</Menu.Item>
+					)}
+					<Menu.Item
+						className="grid-phone-item"
+						leftSection={<IconColumns3 size={16} stroke={1.7} aria-hidden />}
+						onClick={onManage}
+					>
+						{words.columns}
+					</Menu.Item>
 					{onExport && (
 						<>
 							<Menu.Label>{words.exportAs}</Menu.Label>

@@ -33,6 +33,7 @@ export function ViewsMenu({ place }: { readonly place: SettingsPlace }) {
 				<Button
 					variant="default"
 					className="grid-views"
+					data-named={chosen !== undefined || undefined}
 					aria-label={`${words.label}: ${shown}`}
 					rightSection={<IconChevronDown size={14} aria-hidden />}
 				>

@@ -6,19 +6,23 @@ import { IconButton } from "#kit/ui/icon-button.tsx";
 import { isSomethingFloating } from "#kit/ui/panel-stack/is-something-floating.ts";
 import { openPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { topOf } from "#kit/ui/panel-stack/panel-state.ts";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useLanguage } from "../../language-store.ts";
 import { updateSettings } from "../../settings/settings-store.ts";
 import { texts } from "../../text.ts";
 import { useTexts } from "../../texts.ts";
 import { useMenu } from "../use-menu.ts";
-import { HelpText } from "./help-text.tsx";
 import "./help-aside.css";
 
 const files = import.meta.glob<string>("../../../../../docs/help/*/**/*.md", {
 	query: "?raw",
 	import: "default",
 });
+
+/** Only who opens the help needs what shows it. */
+const helpText = lazyCode(() => import("./help-text.tsx"));
 
 /** What the page in front of somebody is for and how it is used. */
 export function HelpAside() {
@@ -39,7 +43,7 @@ export function HelpAside() {
 			</div>
 			{isPending && <LoadingState />}
 			{data === null && <p>{t.noHelp}</p>}
-			{data && <HelpText text={data} />}
+			{data && <LazyPart code={helpText} props={{ text: data }} fallback={<LoadingState />} />}
 		</aside>
 	);
 }
@@ -69,5 +73,7 @@ async function readHelp(language: Language, path: string): Promise<string | null
 	const folder = `../../../../../docs/help/${language.slice(0, 2)}`;
 	const area = `/${path.split("/")[1] ?? ""}`;
 	const load = files[`${folder}${path}.md`] ?? files[`${folder}${area}.md`];
-	return load === undefined ? null : load();
+	if (load === undefined) return null;
+	const [text] = await Promise.all([load(), helpText.preload()]);
+	return text;
 }

@@ -3,6 +3,7 @@ import type { EpochSecond } from "#domain/time/quantities.ts";
 import { applyBooking, type Transition } from "#domain/working-time/timeline/apply-booking.ts";
 import { clockStatus, runningSince } from "#domain/working-time/timeline/clock-state.ts";
 import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
+import { entryMinutes } from "#domain/working-time/timeline/entry-minutes.ts";
 import { interruptedBy, type Layers, memoryOf } from "#domain/working-time/timeline/layers.ts";
 import type { ClockClass } from "#domain/working-time/timeline/time-class.ts";
 import type { TimeClocks } from "../../contract.ts";
@@ -64,7 +65,7 @@ function clocksAfter(
 	const current = activityOf(begin);
 	const serverTime = isoOfSecond(secondOf(timestamp));
 	// negative where the clocks were read after the click: they counted what had already ended
-	const stretch = secondOf(serverTime) - secondOf(clocks.serverTime);
+	const stretch = gainedBy(clocks, step, secondOf(serverTime) - secondOf(clocks.serverTime));
 	const entries = entriesAfter(clocks, step, current);
 	return {
 		...clocks,
@@ -89,6 +90,14 @@ function clocksAfter(
 		}),
 		day: { ...clocks.day, entries },
 	};
+}
+
+/** What ends counts in whole minutes from then on, as the server counts it. */
+function gainedBy(clocks: TimeClocks, { end }: Transition, passed: number): number {
+	const running = runningEntry(clocks);
+	if (running === undefined || !end?.end) return passed;
+	const begin = secondOf(running.begin);
+	return entryMinutes(begin, end.end) * 60 - (secondOf(clocks.serverTime) - begin);
 }
 
 function entriesAfter(

@@ -21,6 +21,7 @@ export async function untouchedPeople(
 			and not exists (select from role_assignment x where ${mine} and x.id >= ${after})
 			and not exists (select from user_unit x where ${mine} and x.id >= ${after})
 			and not exists (select from employment x where ${mine} and (x.id >= ${after} or x.version > 1))
+			and not exists (select from contract x where ${mine} and (x.id >= ${after} or x.version > 1))
 			and not exists (select from user_private x where ${mine})
 			and not exists (select from user_business x where ${mine})
 			and not exists (select from supervisor x where ${mine})
@@ -35,6 +36,8 @@ export async function deletePeople(tx: Tx, tenantId: string, ids: readonly strin
 		delete from role_assignment where ${theirs}`;
 	await execute(tx)`
 		delete from user_unit where ${theirs}`;
+	await execute(tx)`
+		delete from contract where ${theirs}`;
 	await execute(tx)`
 		delete from employment where ${theirs}`;
 	await execute(tx)`

@@ -20,6 +20,7 @@ import {
 	personalUnits,
 } from "../sql/facts.ts";
 import type { RunRow } from "../sql/runs.ts";
+import { contractFacts } from "./import-contracts.ts";
 
 /** For whom an import is judged or carried out, and when. */
 export interface Importer {
@@ -34,6 +35,7 @@ export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promi
 	const units = await knownUnits(tx, session, keyOfKind.PEOPLE);
 	const today = todayOf(importer);
 	const custom = await customFacts(tx, importer, run.mapping);
+	const contracts = await contractFacts(tx, session, today, run.mapping);
 	const above = run.mapping.mail === undefined ? undefined : await peopleAbove(tx, session, today);
 	return new PeoplePlan({
 		people,
@@ -42,6 +44,7 @@ export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promi
 		mapping: run.mapping,
 		today: dayOfIso(today),
 		...(custom && { custom }),
+		...(contracts && { contracts }),
 		...(above && { above }),
 	});
 }

@@ -18,6 +18,7 @@ import {
 	movePeople,
 	type PersonToInsert,
 } from "../sql/write.ts";
+import { importContracts } from "./import-contracts.ts";
 import { customFields, peoplePlan } from "./import-facts.ts";
 import { wordsOf } from "./open-run.ts";
 import type { ImportCounts } from "./run-job-of-import.ts";
@@ -99,8 +100,9 @@ class PeopleWriter {
 			this.#roles.map((role) => ({ ...role, id: this.#newId(), userId, since })),
 		);
 		await insertRoles(this.#tx, tenantId, assignments);
+		await importContracts(this.#tx, this.#context, people, () => this.#newId());
 		await this.#audit(
-			people.map(({ id, userUnitId, employmentId, custom = {}, ...after }) => ({
+			people.map(({ id, userUnitId, employmentId, contract, custom = {}, ...after }) => ({
 				...aboutPerson(id),
 				action: "created",
 				after: { ...after, ...traceOf(this.#fields, {}, custom)?.after },

@@ -1,4 +1,5 @@
 import { type PlannedUnit, planUnits } from "#domain/import/plan-units.ts";
+import { unusedColumns } from "#domain/import/unused-columns.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -50,6 +51,9 @@ export const runJobOfImport = defineJob({
 		);
 		context.announce({ kind: run.kind === "PEOPLE" ? "USERS" : "UNITS" });
 		await context.log("INFO", words.ran(counts.created, counts.changed));
+		const unused = unusedColumns(run.head, run.mapping);
+		const names = unused.map((place) => run.head[place] || words.unnamed(place + 1)).join(", ");
+		if (unused.length > 0) await context.log("WARNING", words.unused(unused.length, names));
 		if (counts.faulty > 0) await context.log("WARNING", words.leftOut(counts.faulty));
 	},
 });

@@ -1,4 +1,5 @@
-import { IconSitemap, IconStar, IconTag } from "@tabler/icons-react";
+import { IconCoinEuro, IconSitemap, IconStar, IconTag } from "@tabler/icons-react";
+import { usersWagesAssign } from "#areas/staff/contracts/web/panels.ts";
 import { contract as tagsContract } from "#areas/staff/tags/contract.ts";
 import { openUnitPicker } from "#areas/staff/units/web/public.ts";
 import { usersSpecialAccountsBulk } from "#areas/time-tracking/special-accounts/web/panels.ts";
@@ -9,6 +10,7 @@ import { api } from "#kit/web/api.ts";
 import { changeMany } from "#kit/web/bulk/change-many.ts";
 import { type BulkRun, thenClear, useEndingActions } from "#kit/web/bulk/use-ending-actions.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
+import { useAssignAction } from "#kit/web/person-record/use-assign-action.ts";
 import { ownRecentChoices } from "#kit/web/session/own-recent-choices.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -33,6 +35,11 @@ export function useBulkActions(): readonly Action[] {
 	const mayDelete = useMay("users.manage", "FULL");
 	const move = useMove();
 	const tag = useTag();
+	const wages = useAssignAction<UserItem>({
+		picker: usersWagesAssign,
+		icon: IconCoinEuro,
+		nameOf: userName,
+	});
 	const ending = useEndingActions<UserItem>({
 		...shown,
 		mayWrite,
@@ -47,7 +54,7 @@ export function useBulkActions(): readonly Action[] {
 		{ id: "tags", label: t.addTags, icon: IconTag, run: thenClear(tag) },
 		{ id: "move", label: t.move, icon: IconSitemap, run: thenClear(move) },
 	];
-	return [...(mayWrite ? writing : []), ...useAccountAction(), ...ending];
+	return [...(mayWrite ? writing : []), ...wages, ...useAccountAction(), ...ending];
 }
 
 /** Special accounts are time tracking's; its panel asks for them. */

@@ -62,7 +62,7 @@ const sortedBy: Readonly<Record<Column, (direction: Condition) => Condition>> = 
 		sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, t.begin_at desc, t.id`,
 	activity: (direction) => sql`a.name collate natural_order ${direction}, t.begin_at desc, t.id`,
 	state: (direction) => sql`t.state ${direction}, t.begin_at desc, t.id`,
-	duration: (direction) => sql`t.end_at - t.begin_at ${direction} nulls last, t.id`,
+	duration: (direction) => sql`entry_minutes(t.begin_at, t.end_at) ${direction} nulls last, t.id`,
 };
 
 /** One page of the entries of people one may read; each row carries how many there are in all. */

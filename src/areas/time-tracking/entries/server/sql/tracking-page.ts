@@ -21,7 +21,7 @@ export const matter = matterColumns("time_tracking", "t");
 export const trackingColumns = sql`
 	t.id, t.user_id as "userId", t.day, t.begin_at as begin, t.end_at as end, t.zone, t.state,
 	t.activity_id as "activityId", t.source, t.reason, t.needs_reason as "needsReason",
-	t.auto_finished as "autoFinished", t.corrected, t.version, extract(epoch from t.end_at - t.begin_at)::int as duration,
+	t.auto_finished as "autoFinished", t.corrected, t.version, entry_minutes(t.begin_at, t.end_at) * 60 as duration,
 	jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name) as "user",
 	jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color,
 		'classType', a.class_type, 'bookingRequiresGps', a.booking_requires_gps) as activity,

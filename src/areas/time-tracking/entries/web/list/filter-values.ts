@@ -1,3 +1,4 @@
+import { daysOf } from "#kit/ui/data-grid/filter/range-filters.tsx";
 import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import type { Days } from "#kit/ui/field/date-range-field.tsx";
 import type { ChosenPeople } from "./people-filter.tsx";
@@ -31,7 +32,7 @@ export function extendedOf(filters: readonly TrackingFilter[], kept: FilterValue
 	return {
 		...(Object.fromEntries(optionIds.map(list)) as Record<OptionId, string[]>),
 		...(Object.fromEntries(flagIds.map(flag)) as Record<FlagId, Flag>),
-		range: (known.range as Days | undefined) ?? null,
+		range: known.range === undefined ? null : daysOf(known.range as Parameters<typeof daysOf>[0]),
 		unitIds: units?.unitIds ?? [],
 		recursive: units?.recursive ?? true,
 		people: (known.people as ChosenPeople | undefined) ?? [],

@@ -10,7 +10,7 @@ import { timeTrackingsDetail } from "../panels.ts";
 import { answers } from "../test-answers.ts";
 import { RecentEntries } from "./recent-entries.tsx";
 import { RequestedEntries } from "./requested-entries.tsx";
-import { TeamRequests } from "./team-requests.tsx";
+import TeamRequests from "./team-requests.tsx";
 
 const testPage = freshPage();
 const show: ReturnType<typeof testPage>["show"] = (content) => testPage().show(content);
@@ -96,7 +96,7 @@ describe("requests of the team", () => {
 		show(<TeamRequests />);
 		const listed = `${first?.user.lastName}, ${first?.user.firstName}`;
 		await expect.element(page.getByText(listed).first()).toBeVisible();
-		await expect.element(page.getByText("Zustimmung der Leitung offen").first()).toBeVisible();
+		await expect.element(page.getByText("Vergessen").first()).toBeVisible();
 		expect(server.calls(contract.listTimeTrackingsOf)[0]?.query.get("toDecide")).toBe("true");
 		await page.getByRole("button", { name: `Genehmigen: ${name}` }).click();
 		await expect.poll(() => server.calls(approval)).toHaveLength(1);

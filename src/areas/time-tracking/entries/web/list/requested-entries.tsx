@@ -58,23 +58,24 @@ function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 	const words = useEntryWords();
 	return (
 		<li>
-			<span className="requested-when">
+			<span className="requested-who">
 				<b>{format.day(entry.day)}</b>
 				<span>{words.span(entry)}</span>
 			</span>
-			<span>
+			<span className="requested-what">
 				<EntryActivity entry={entry} />
 				<small>{openStepWords(entry.openSteps)}</small>
 			</span>
 			<b className="number">{words.duration(entry)}</b>
-			<Button
-				size="compact-sm"
-				variant="default"
-				className="requested-open"
-				onClick={() => openPanel(timeTrackingsDetail, { id: entry.id })}
-			>
-				{page.open}
-			</Button>
+			<span className="requested-act">
+				<Button
+					size="compact-sm"
+					variant="default"
+					onClick={() => openPanel(timeTrackingsDetail, { id: entry.id })}
+				>
+					{page.open}
+				</Button>
+			</span>
 		</li>
 	);
 }

@@ -27,7 +27,7 @@ const asked = {
 } as const;
 
 /** The box of entries that wait for the signed-in supervisor: decided here with one click, or looked at more closely. */
-export function TeamRequests() {
+export default function TeamRequests() {
 	const t = useTexts(texts).team;
 	const found = useApi(contract.listTimeTrackingsOf, asked, { context: t.context });
 	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackingsOf));
@@ -77,11 +77,14 @@ function TeamRequest({ entry }: { readonly entry: ManagedTracking }) {
 	const words = useEntryWords();
 	const { changeRequested } = useTexts(texts);
 	const { lastName, firstName } = entry.user;
+	// that a supervisor has to agree goes without saying here
+	const others = entry.openSteps.filter((step) => step !== "SUPERVISOR_APPROVAL");
+	const said = entry.changeRequest === null ? openStepWords(others) : changeRequested;
 	return (
-		<li className="team-request">
+		<li>
 			<button
 				type="button"
-				className="team-request-open"
+				className="requested-who"
 				onClick={() => openPanel(timeTrackingsDetail, { id: entry.id })}
 			>
 				<b>{`${lastName}, ${firstName}`}</b>
@@ -90,11 +93,9 @@ function TeamRequest({ entry }: { readonly entry: ManagedTracking }) {
 				</span>
 			</button>
 			<b className="number">{words.duration(entry)}</b>
-			<span className="team-request-what">
+			<span className="requested-what">
 				<EntryActivity entry={entry} />
-				<small>
-					{entry.changeRequest === null ? openStepWords(entry.openSteps) : changeRequested}
-				</small>
+				<small>{[said, entry.reason].filter(Boolean).join(" · ")}</small>
 			</span>
 			<DecideButtons entry={entry} />
 		</li>
@@ -114,7 +115,7 @@ function DecideButtons({ entry }: { readonly entry: ManagedTracking }) {
 	const { id, moves } = entry;
 	const name = `${entry.user.firstName} ${entry.user.lastName}`;
 	return (
-		<span className="requested-buttons">
+		<span className="requested-act">
 			{moves.includes("REJECT") && (
 				<Button
 					size="compact-sm"

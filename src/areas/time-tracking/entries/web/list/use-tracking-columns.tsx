@@ -15,6 +15,8 @@ import { EntryState } from "../entry-marks.tsx";
 export const trackingList = {
 	id: "time-tracking.entries",
 	defaultSort: { by: "begin", direction: "DESC" },
+	/** Years of entries are seldom what is looked for. */
+	defaultFilters: { range: { lastDays: 30 } },
 } as const;
 
 type Column = GridColumn<TimeTracking>;
@@ -70,14 +72,15 @@ function whenColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 		timeColumn("end", t.end),
 		column.timespan<TimeTracking>({
 			id: "duration",
+			isKey: true,
 			title: t.duration,
-			value: ({ duration }) => (duration === null ? null : Math.round(duration / 60)),
+			value: ({ duration }) => (duration === null ? null : duration / 60),
 			sum: true,
 		}),
 	];
 }
 
-function whatColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
+function whatColumns({ list: { columns: t }, running, states }: Words<typeof texts>): Column[] {
 	const text = (
 		id: "project" | "openSteps" | "reason",
 		value: (entry: TimeTracking) => string | null,
@@ -99,7 +102,8 @@ function whatColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 			id: "state",
 			title: t.state,
 			render: (entry) => <EntryState entry={entry} />,
-			text: ({ state }) => state,
+			text: ({ status, state }) =>
+				status === "RUNNING" && state === "APPROVED" ? running : states[state],
 			sortKey: ({ state }) => state,
 			filter: "states",
 			width: 190,

@@ -50,7 +50,7 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 			u.id in ${closable} as "mayClose",
 			nullif(concat_ws(' ', b.first_name, b.last_name), '') as "closedBy", c."balanceMinutes",
 			json_build_object('ENTRY_RUNNING', e.running, 'REQUESTED', e.requested, 'CHANGE_REQUESTED', r.asked,
-				'VIOLATIONS', c.violations, 'EARLIER_OPEN', x.months, 'STALE', d.stale) as found,
+				'VIOLATIONS', coalesce(k.violations, c.violations), 'EARLIER_OPEN', x.months, 'STALE', d.stale) as found,
 			(f.figures ->> 'balanceMinutes')::int as "frozenMinutes"
 		from shown u
 		join unit n on n.tenant_id = ${tenantId} and n.id = u.unit_id
@@ -58,6 +58,10 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 		left join app_user b on b.tenant_id = ${tenantId} and b.id = u.closed_by
 		left join frozen_month f on f.tenant_id = ${tenantId} and f.user_id = u.id and f.month = ${range.from}::date
 			and f.close_no = u.close_no
+		left join lateral (
+			select sum(jsonb_array_length(z.result -> 'violations'))::int as violations from frozen_day z
+			where z.tenant_id = ${tenantId} and z.user_id = u.id and z.day >= ${range.from} and z.day <= ${range.to}
+				and z.close_no = u.close_no) k on true
 		${facts(tenantId, range)}
 		order by ${order}`);
 }

@@ -2,7 +2,12 @@ import { decimalHours } from "#domain/time/decimal-hours.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import { type FigureName, figureNames } from "#domain/working-time/day-minutes.ts";
+import {
+	type DayMinutes,
+	type FigureName,
+	figureNames,
+	withActual,
+} from "#domain/working-time/day-minutes.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
@@ -12,6 +17,8 @@ import { texts } from "../../text.ts";
 
 /** Of a month in the list. */
 export interface ListMonth extends RangeMonth {
+	readonly creditMinutes: number;
+	readonly actualMinutes: number;
 	readonly balanceToDateMinutes: number;
 }
 
@@ -67,14 +74,30 @@ const flags: ExportColumn<{ readonly flags: readonly DayFlag[] }> = column(
 
 const leaveDays: ExportColumn<Shared> = column("leaveDays", "decimal", (row) => row.leaveDays);
 
-const both = [
+/** A figure that follows from the others, so that each line of a file adds up: Worked + Credits = Actual. */
+function derivedColumn(name: "creditMinutes" | "actualMinutes"): ExportColumn<DayMinutes> {
+	return { ...hoursColumn(name), value: (row) => withActual(row)[name] };
+}
+
+function derivedDecimal(name: "creditMinutes" | "actualMinutes"): ExportColumn<DayMinutes> {
+	const plain = decimalColumn(name, name);
+	return { ...plain, value: (row) => Number(decimalHours(withActual(row)[name], ".")) };
+}
+
+const both: readonly ExportColumn<DayMinutes>[] = [
 	...figureNames.map((name) => hoursColumn(name, wordOf(name))),
+	derivedColumn("creditMinutes"),
+	derivedColumn("actualMinutes"),
 	...figureNames.map((name) => decimalColumn(name, wordOf(name))),
+	derivedDecimal("creditMinutes"),
+	derivedDecimal("actualMinutes"),
 ];
 
 export const listColumns: readonly ExportColumn<ListMonth>[] = [
 	...whose,
 	...figureNames.map((name) => hoursColumn(name)),
+	hoursColumn("creditMinutes"),
+	hoursColumn("actualMinutes"),
 	hoursColumn("balanceToDateMinutes"),
 	flags,
 ];

@@ -134,7 +134,7 @@ test("a file has hours as the columns say, and leaves its trace", async () => {
 	});
 	expect(response.status).toBe(200);
 	const lines = (await response.text()).split("\r\n");
-	expect(lines[0]).toContain("Tag;Beginn;Ende;Ist;Saldo (Stunden)");
+	expect(lines[0]).toContain("Tag;Beginn;Ende;Gearbeitet;Saldo (Stunden)");
 	expect(lines[18]).toBe("18.11.2026;08:00;16:25;8:25;0,42");
 	expect(
 		await company.ask("select entity, action from audit_event where entity = 'list_export'"),

@@ -1,6 +1,6 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
-import { sumsOf } from "#domain/working-time/day-minutes.ts";
+import { sumsOf, withActual } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -114,5 +114,5 @@ async function keptMonths(tx: Tx, { tenantId, range, today }: Asked, userIds: re
 
 function rowOf({ flags, days, ...rest }: MonthRow, isBeyondTerms: boolean): Row {
 	const bits = isBeyondTerms ? flags | bitsOfFlags(["VIOLATION"]) : flags;
-	return { ...rest, flags: flagsOfBits(bits) };
+	return { ...withActual(rest), flags: flagsOfBits(bits) };
 }

@@ -11,7 +11,7 @@ import { type CurrentDay, readFields, resultColumns } from "./results.ts";
 /** Sums of a person's month; minutes. */
 export type MonthRow = Omit<
 	AnswerOf<typeof contract.listTargetActuals>["items"][number],
-	"flags"
+	"flags" | "creditMinutes" | "actualMinutes"
 > & {
 	/** As bits. */
 	readonly flags: number;

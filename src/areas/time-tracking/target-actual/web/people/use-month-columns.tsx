@@ -1,13 +1,9 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import { dayNow } from "#kit/ui/field/day-now.ts";
-import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
@@ -22,13 +18,10 @@ type Figure = keyof Texts["figures"];
 /** Everything the list can show of a month; ids are those it is sorted by. */
 export function useMonthColumns(month: string): readonly Column[] {
 	const t = useTexts(texts);
-	const format = useFormat();
-	const yesterday = isoOfDay((dayNow() - 1) as LocalDay);
-	const toDate =
-		month === thisMonth() ? t.list.toDate(format.day(yesterday)) : t.figures.balanceToDateMinutes;
+	const isRunning = month === thisMonth();
 	return useMemo(
-		() => [...personColumns(t), ...figureColumns(t, toDate), flagColumn(t)],
-		[t, toDate],
+		() => [...personColumns(t), ...figureColumns(t, isRunning), flagColumn(t)],
+		[t, isRunning],
 	);
 }
 
@@ -60,30 +53,36 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 	];
 }
 
-/** In the order they are shown, with their widths; those that are rarely asked for are hidden until somebody wants them. */
-const figures: readonly (readonly [id: Figure, width: number, look?: "hidden"])[] = [
+/**
+ * In the order they are shown, so that a line adds up, with their widths; those that are rarely asked for are hidden until
+ * somebody wants them. The balance of the whole month differs from that until yesterday while the month runs alone.
+ */
+const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | "running"])[] = [
 	["targetMinutes", 84],
-	["workedMinutes", 84],
-	["pauseMinutes", 76],
+	["workedMinutes", 92],
+	["creditMinutes", 102],
+	["actualMinutes", 84],
+	["balanceToDateMinutes", 140],
+	["balanceMinutes", 150, "running"],
+	["pauseMinutes", 76, "hidden"],
 	["autoPauseMinutes", 140, "hidden"],
-	["holidayCreditMinutes", 86],
-	["absenceCreditMinutes", 110],
-	["extraMinutes", 92],
-	["balanceToDateMinutes", 176],
-	["balanceMinutes", 150, "hidden"],
+	["holidayCreditMinutes", 86, "hidden"],
+	["absenceCreditMinutes", 110, "hidden"],
+	["extraMinutes", 110, "hidden"],
 	["overtimeMinutes", 108],
 	["pendingMinutes", 96],
 ];
 
-function figureColumns({ figures: t }: Texts, toDate: string): Column[] {
+function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[] {
 	return figures.map(([id, width, look]) => {
 		const plain = column.timespan<MonthItem>({
 			id,
-			title: id === "balanceToDateMinutes" ? toDate : t[id],
+			isKey: id === "balanceToDateMinutes",
+			title: id === "balanceToDateMinutes" && isRunning ? list.untilYesterday : t[id],
 			value: (row) => row[id],
 			width,
 			sum: true,
-			defaultVisible: look !== "hidden",
+			defaultVisible: look === undefined || (look === "running" && isRunning),
 			tone: (row) => (isBalance(id) && row[id] < 0 ? "alarm" : undefined),
 		});
 		return isBalance(id) ? signed(plain, id) : plain;

@@ -67,6 +67,9 @@ export function DayRow({ userId, zone, shown }: Given) {
 				{figureColumns.map(({ id, of, look }) => (
 					<td key={id} className={look}>
 						{hours(of(day))}
+						{id === "actualMinutes" && shown.creditMinutes > 0 && (
+							<small className="day-credit">{t.credited(format.hours(shown.creditMinutes))}</small>
+						)}
 					</td>
 				))}
 				<td data-tone={toneOf(balanceMinutes)} className="day-strong">
@@ -116,7 +119,7 @@ function ViolationLines({ violations }: { readonly violations: MonthDay["violati
 	if (violations.length === 0) return null;
 	return (
 		<tr>
-			<td colSpan={9}>
+			<td colSpan={10}>
 				<ul className="day-violations">
 					{violations.map((violation) => {
 						const Shape = violation.severity === "INFO" ? IconInfoCircle : IconAlertTriangle;

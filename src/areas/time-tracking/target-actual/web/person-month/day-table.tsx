@@ -1,9 +1,11 @@
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import { FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { DayRow } from "./day-row.tsx";
-import { figureColumns, type PersonMonth, type ShownDay } from "./month-days.ts";
+import { figureColumns, monthSums, type PersonMonth, type ShownDay } from "./month-days.ts";
 import "./day-table.css";
 
 interface Given {
@@ -15,7 +17,7 @@ const heads = [
 	{ id: "day", look: "figure-text" },
 	{ id: "times", look: "figure-text" },
 	...figureColumns.map(({ id, look }) => ({ id, look: look === "day-strong" ? undefined : look })),
-	{ id: "balanceToDateMinutes", look: undefined },
+	{ id: "balance", look: undefined },
 	{ id: "running", look: undefined },
 	{ id: "remark", look: "figure-text" },
 ] as const;
@@ -30,30 +32,31 @@ export function DayTable({ of, days }: Given) {
 			{days.map((shown) => (
 				<DayRow key={shown.day.day} userId={of.userId} zone={of.zone} shown={shown} />
 			))}
-			<SumRow of={of} />
+			<SumRows of={of} />
 		</FigureTable>
 	);
 }
 
-function SumRow({ of: { totals, untilYesterday } }: Pick<Given, "of">) {
+function SumRows({ of: month }: Pick<Given, "of">) {
 	const t = useTexts(texts).month;
 	const format = useFormat();
-	const balance = format.hours(untilYesterday.balanceMinutes, { sign: true });
 	return (
 		<tfoot>
-			<tr>
-				<th scope="row" colSpan={2} className="figure-text day-strong">
-					{t.sum}
-				</th>
-				{figureColumns.map(({ id, of, look }) => (
-					<td key={id} className={look}>
-						{format.hours(of(totals))}
-					</td>
-				))}
-				<td className="day-strong">{balance}</td>
-				<td />
-				<td />
-			</tr>
+			{monthSums(month, isoOfDay(dayNow())).map(({ id: row, figures }) => (
+				<tr key={row}>
+					<th scope="row" colSpan={2} className="figure-text day-strong">
+						{row === null ? t.sum : t.sums[row]}
+					</th>
+					{figureColumns.map(({ id, of, look }) => (
+						<td key={id} className={look}>
+							{format.hours(of(figures))}
+						</td>
+					))}
+					<td className="day-strong">{format.hours(figures.balanceMinutes, { sign: true })}</td>
+					<td />
+					<td />
+				</tr>
+			))}
 		</tfoot>
 	);
 }

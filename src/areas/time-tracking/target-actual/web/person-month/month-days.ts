@@ -1,3 +1,10 @@
+import {
+	actualMinutesOf,
+	creditMinutesOf,
+	type DayMinutes,
+	figureNames,
+	sumsOf,
+} from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { contract } from "../../contract.ts";
 
@@ -27,25 +34,33 @@ export function monthDays(days: readonly MonthDay[], today: string): readonly Sh
 		if (isOver) running += day.balanceMinutes;
 		return {
 			day,
-			creditMinutes: creditOf(day),
+			creditMinutes: creditMinutesOf(day),
 			balanceMinutes: isOver ? day.balanceMinutes : null,
 			runningMinutes: isOver ? running : null,
 		};
 	});
 }
 
-function creditOf(day: PersonMonth["totals"]): number {
-	return day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
+/** What a month comes to; while it runs also what it came to until yesterday: each line adds up. */
+export function monthSums({ days, totals }: Pick<PersonMonth, "days" | "totals">, today: string) {
+	const over = days.filter(({ day }) => day < today);
+	const isRunning = over.length > 0 && over.length < days.length;
+	const untilYesterday = { id: "untilYesterday", figures: sumsOf(over, figureNames) } as const;
+	return [
+		...(isRunning ? [untilYesterday] : []),
+		{ id: isRunning ? "total" : null, figures: totals as DayMinutes },
+	] as const;
 }
 
 /** Figures that stand in the table of days and on paper, of a day as of the month, each with the word of its id. */
 export const figureColumns = [
 	{ id: "pauseMinutes", of: (day) => day.pauseMinutes + day.autoPauseMinutes, look: "day-lesser" },
 	{ id: "targetMinutes", of: (day) => day.targetMinutes, look: undefined },
-	{ id: "workedMinutes", of: (day) => day.workedMinutes, look: "day-strong" },
-	{ id: "extraMinutes", of: creditOf, look: "day-lesser" },
+	{ id: "workedMinutes", of: (day) => day.workedMinutes, look: "day-lesser" },
+	{ id: "creditMinutes", of: creditMinutesOf, look: "day-lesser" },
+	{ id: "actualMinutes", of: actualMinutesOf, look: "day-strong" },
 ] as const satisfies readonly {
 	readonly id: string;
-	readonly of: (day: PersonMonth["totals"]) => number;
+	readonly of: (day: DayMinutes) => number;
 	readonly look: string | undefined;
 }[];

@@ -1,6 +1,4 @@
-import { isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
-import { dayNow } from "#kit/ui/field/day-now.ts";
+import { actualMinutesOf, creditMinutesOf } from "#domain/working-time/day-minutes.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
@@ -18,6 +16,7 @@ function useFigures(of: PersonMonth): readonly StripFigure[] {
 	const { month: t, figures } = useTexts(texts);
 	const format = useFormat();
 	const { month, totals, untilYesterday } = of;
+	const credits = creditMinutesOf(totals);
 	return [
 		{
 			label: figures.targetMinutes,
@@ -26,9 +25,14 @@ function useFigures(of: PersonMonth): readonly StripFigure[] {
 				month === thisMonth() ? t.tillYesterday(format.hours(untilYesterday.targetMinutes)) : null,
 		},
 		{
-			label: figures.workedMinutes,
-			value: format.hours(totals.workedMinutes),
-			note: t.pauses(format.hours(totals.pauseMinutes + totals.autoPauseMinutes)),
+			label: figures.actualMinutes,
+			value: format.hours(actualMinutesOf(totals)),
+			note: [
+				...(credits === 0
+					? []
+					: [t.worked(format.hours(totals.workedMinutes), format.hours(credits))]),
+				t.pauses(format.hours(totals.pauseMinutes + totals.autoPauseMinutes)),
+			].join(" · "),
 		},
 		useBalance(of),
 		useOvertime(totals),
@@ -36,18 +40,18 @@ function useFigures(of: PersonMonth): readonly StripFigure[] {
 }
 
 /** Of the days that are over; where one runs, what it comes to at this moment stands below. */
-function useBalance({ month, untilYesterday, untilNow }: PersonMonth): StripFigure {
-	const { month: t, figures } = useTexts(texts);
+function useBalance({ month, totals, untilYesterday, untilNow }: PersonMonth): StripFigure {
+	const { month: t, figures, list } = useTexts(texts);
 	const format = useFormat();
 	const signed = (minutes: number) => format.hours(minutes, { sign: true });
-	const yesterday = format.day(isoOfDay((dayNow() - 1) as LocalDay));
+	const isRunning = month === thisMonth();
 	const { balanceMinutes } = untilYesterday;
 	const notes = [
-		...(month === thisMonth() ? [t.until(yesterday)] : []),
+		...(isRunning ? [t.whole(signed(totals.balanceMinutes))] : []),
 		...(untilNow === null ? [] : [t.now(signed(untilNow.balanceMinutes))]),
 	];
 	return {
-		label: figures.balanceToDateMinutes,
+		label: isRunning ? list.untilYesterday : figures.balanceToDateMinutes,
 		value: signed(balanceMinutes),
 		note: notes.length === 0 ? null : notes.join(" · "),
 		isMain: true,

@@ -49,7 +49,7 @@ export function PersonMonth({ of }: { readonly of: Month }) {
 /** What a bar holds, and the figure whose word it bears. */
 const kinds = [
 	["worked", "workedMinutes"],
-	["credit", "extraMinutes"],
+	["credit", "creditMinutes"],
 	["pending", "pendingMinutes"],
 	["target", "targetMinutes"],
 ] as const;

@@ -20,7 +20,9 @@ function sheetAt(serverTime: string): string {
 }
 
 const sums = () =>
-	[...document.querySelectorAll(".timesheet tfoot td")].map((cell) => cell.textContent);
+	[...document.querySelectorAll(".timesheet tfoot tr:first-child td")].map(
+		(cell) => cell.textContent,
+	);
 
 test("a month that runs is preliminary; its sums are those of the days above", async () => {
 	const sheet = sheetAt("2026-11-21T10:00:00Z");
@@ -35,7 +37,13 @@ test("a month that runs is preliminary; its sums are those of the days above", a
 		return (words.startsWith("\u2212") ? -1 : 1) * (Number(hours) * 60 + Number(rest));
 	};
 	const total = last.reduce((sum, words) => sum + minutes(words), 0);
-	expect(minutes(sums().at(-2) ?? "")).toBe(total);
+	const [, target = "", worked = "", credit = "", actual = "", balance = ""] = sums();
+	expect(minutes(balance)).toBe(total);
+	expect(minutes(worked) + minutes(credit)).toBe(minutes(actual));
+	expect(minutes(actual) - minutes(target)).toBe(total);
+	expect(document.querySelector(".timesheet tfoot")?.textContent).toMatch(
+		/^Summe bis 20\.11\.2026.*Summe des Monats/,
+	);
 	updateSettings({ region: { language: "en-EN" } });
 	await soon(() => document.querySelector(".timesheet h1")?.textContent).toBe(
 		"Timesheet (preliminary)",

@@ -1,5 +1,4 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PaperNote, PrintedOn } from "#kit/ui/paper/paper-head.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -15,13 +14,7 @@ interface Given {
 	readonly of: PersonMonth;
 }
 
-const heads = [
-	"day",
-	"times",
-	...figureColumns.map(({ id }) => id),
-	"balanceToDateMinutes",
-	"remark",
-] as const;
+const heads = ["day", "times", ...figureColumns.map(({ id }) => id), "balance", "remark"] as const;
 
 /** One A4 page: who, which month, the days, what they come to, and two lines to sign on. */
 export function Timesheet({ of }: Given) {
@@ -108,38 +101,67 @@ function SheetHead({ of: { user, unitName, month } }: Given) {
 	return <Facts facts={facts} />;
 }
 
-function SheetSums({ of: { totals, untilYesterday, month } }: Given) {
-	const { sheet: t } = useTexts(texts).month;
+/** Of a month that runs, first what is over: only that has a balance, and only with it the figures add up. */
+function SheetSums({ of: { totals, untilYesterday, month, days } }: Given) {
+	const { sheet } = useTexts(texts).month;
 	const format = useFormat();
-	// as the days above add up: those to come have no balance yet
-	const { balanceMinutes: balance } = month >= thisMonth() ? untilYesterday : totals;
+	const { total } = sheet;
+	if (month < thisMonth()) {
+		const { balanceMinutes: balance } = totals;
+		return (
+			<tfoot>
+				<SumRow label={total} minutesOf={(of) => of(totals)} balance={balance} />
+			</tfoot>
+		);
+	}
+	const today = isoOfDay(dayNow());
+	const over = days.filter(({ day }) => day < today);
+	const sumOfOver = (of: MinutesOf) => over.reduce((sum, day) => sum + of(day), 0);
+	const last = over.at(-1)?.day;
 	return (
 		<tfoot>
-			<tr>
-				<th scope="row" colSpan={2}>
-					{t.total}
-				</th>
-				{figureColumns.map(({ id, of }) => (
-					<td key={id}>{format.hours(of(totals))}</td>
-				))}
-				<td>{format.hours(balance, { sign: true })}</td>
-				<td />
-			</tr>
+			{last !== undefined && (
+				<SumRow
+					label={sheet.until(format.date(last))}
+					minutesOf={sumOfOver}
+					balance={untilYesterday.balanceMinutes}
+				/>
+			)}
+			<SumRow label={total} minutesOf={(of) => of(totals)} balance={null} />
 		</tfoot>
 	);
 }
 
-function SheetFacts({ of: { month, days, totals, untilYesterday } }: Given) {
+type MinutesOf = (typeof figureColumns)[number]["of"];
+
+interface SumGiven {
+	readonly label: string;
+	readonly minutesOf: (of: MinutesOf) => number;
+	/** Null as long as days are to come. */
+	readonly balance: number | null;
+}
+
+function SumRow({ label, minutesOf, balance }: SumGiven) {
+	const format = useFormat();
+	return (
+		<tr>
+			<th scope="row" colSpan={2}>
+				{label}
+			</th>
+			{figureColumns.map(({ id, of }) => (
+				<td key={id}>{format.hours(minutesOf(of))}</td>
+			))}
+			<td>{balance !== null && format.hours(balance, { sign: true })}</td>
+			<td />
+		</tr>
+	);
+}
+
+function SheetFacts({ of: { totals } }: Given) {
 	const { list, figures } = useTexts(texts);
 	const format = useFormat();
-	const last =
-		month === thisMonth()
-			? isoOfDay((dayNow() - 1) as LocalDay)
-			: (days.at(-1)?.day ?? `${month}-01`);
-	const signed = (minutes: number) => format.hours(minutes, { sign: true });
 	const facts = [
-		[list.toDate(format.date(last)), signed(untilYesterday.balanceMinutes)],
-		[figures.overtimeMinutes, signed(totals.overtimeMinutes)],
+		[figures.overtimeMinutes, format.hours(totals.overtimeMinutes, { sign: true })],
 		[list.columns.leaveDays, format.amount(totals.leaveDays)],
 	] as const;
 	return <Facts facts={facts} />;

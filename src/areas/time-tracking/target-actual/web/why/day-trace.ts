@@ -1,3 +1,4 @@
+import { actualMinutesOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { contract } from "../../contract.ts";
 
@@ -7,7 +8,7 @@ export type ExplainedStep = DayTrace["explanation"]["chain"][number];
 
 /** What is set against the target: work and credits. */
 export function actualMinutes(day: DayTrace): number {
-	return day.workedMinutes + day.holidayCreditMinutes + day.absenceCreditMinutes + day.extraMinutes;
+	return actualMinutesOf(day);
 }
 
 /** An instant in whole minutes since 1970. */

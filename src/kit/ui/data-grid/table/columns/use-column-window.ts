@@ -55,16 +55,20 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 	);
 }
 
-/** The first one is the title of its card and needs no name. */
+/** The first one names the row and the key figure is known; of the others those are named that say nothing by themselves. */
 function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] {
 	return laid.map((column, at) => ({
 		...column,
 		// how wide a card is, only the browser knows: nothing is taken to fit
 		width: 0,
 		gap: 0,
-		name: at === 0 ? undefined : column.column.title,
-		className: columnClass(column.index, false),
+		name: at === 0 || !needsName(column.column) ? undefined : column.column.title,
+		className: `${columnClass(column.index, false)}${column.column.isKey ? " grid-key" : ""}`,
 	}));
+}
+
+function needsName<R>({ isKey, align, kind }: LaidColumn<R>["column"]): boolean {
+	return !isKey && (align === "end" || kind === "boolean" || kind === "date");
 }
 
 function windowCells<R>(
