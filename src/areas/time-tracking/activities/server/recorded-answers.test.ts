@@ -1,4 +1,4 @@
-import { recordAnswers } from "#kit/testing/record-answers.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import type { ActivityCategory, ClassType } from "../contract/activity-answer.ts";
@@ -24,9 +24,22 @@ const categories: Readonly<Record<string, ActivityCategory>> = {
 	appointment: "APPOINTMENT",
 };
 
-recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, takeRefusal }) => {
+const off = { isEnabled: false } as const;
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
 	const office = await openOffice(server());
-	const { browser, create, change, setEnabled, named, book } = office;
+	const { errand, id } = await furnish(office);
+	for (const [name, category] of Object.entries(categories)) {
+		await recorder.take(name, office.browser, contract.listActivities, { category });
+	}
+	await recordWork(recorder, office, id);
+	await recordErrand(recorder, office, errand);
+	await recordReasons(recorder, office, id);
+	await recordOverrides(recorder, office);
+});
+
+/** Of each category something, archived ones too; work is booked often, an errand once. */
+async function furnish({ create, change, setEnabled, named, book, userId }: Office) {
 	const plain = { color: "#b8741a", countsAsWorkingTime: true, visibility: "DEFAULT" } as const;
 	const make = async (name: string, classType: ClassType, code: string | null = null) =>
 		(await create({ ...plain, name, classType, code })).answer.id;
@@ -39,47 +52,50 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, t
 	await book(errand);
 	const { id } = await named("Arbeitszeit");
 	await change(id, { reasonRequired: true, approval: needed });
-	const text = { activityId: id, text: "Stau" };
-	const jam = (await browser.call(contract.createActivityReason, text)).answer.id;
-	await bookOften(id, office.userId);
+	await bookOften(id, userId);
+	return { errand, id };
+}
 
-	for (const [name, category] of Object.entries(categories)) {
-		await take(name, browser, contract.listActivities, { category });
-	}
-	await take("work", browser, contract.getActivity, { id });
-	await take("work", browser, contract.getActivityUsage, { id });
-	const { answer: errandNow } = await browser.call(contract.getActivity, { id: errand });
-	await take("errand", browser, contract.getActivity, { id: errand });
-	await take("errand", browser, contract.getActivityUsage, { id: errand });
-	const { isEnabled: _, ...values } = errandNow;
+async function recordWork({ take, takeRefusal }: Recorder, { browser }: Office, id: string) {
+	const { version } = await take("work", browser, contract.getActivity, { id });
+	const state = { id, version, ...off };
+	await takeRefusal("lastOfClass", browser, contract.updateActivityState, state);
+}
+
+async function recordErrand({ take, takeRefusal }: Recorder, { browser }: Office, id: string) {
+	const errand = await take("errand", browser, contract.getActivity, { id });
+	await take("errand", browser, contract.getActivityUsage, { id });
+	const { isEnabled: _, ...values } = errand;
 	const asBreak = { ...values, code: "KU", classType: "BREAK" } as const;
 	await takeRefusal("classFixed", browser, contract.updateActivity, asBreak);
-	await takeRefusal("linked", browser, contract.deleteActivity, { id: errand });
-	const off = { isEnabled: false } as const;
-	const { version } = errandNow;
-	await take("errand", browser, contract.updateActivityState, { id: errand, version, ...off });
-	const { answer: work } = await browser.call(contract.getActivity, { id });
-	const workOff = { id, version: work.version, ...off };
-	await takeRefusal("lastOfClass", browser, contract.updateActivityState, workOff);
+	await takeRefusal("linked", browser, contract.deleteActivity, { id });
+	const state = { id, version: errand.version, ...off };
+	await take("errand", browser, contract.updateActivityState, state);
 	await take("specialLeave", browser, contract.createActivity, {
 		...{ ...values, name: "Sonderurlaub", code: null, color: "#1f8a70", classType: "LEAVE" },
 		approval: { ...needed, substitute: "REQUIRED" },
 	});
+}
 
-	await take("jam", browser, contract.listActivityReasons, { activityId: id });
+async function recordReasons({ take, takeRefusal }: Recorder, { browser }: Office, id: string) {
+	const activityId = id;
+	const text = { activityId, text: "Stau" };
+	const jam = (await browser.call(contract.createActivityReason, text)).answer.id;
+	await take("work", browser, contract.getActivityUsage, { id });
+	await take("jam", browser, contract.listActivityReasons, { activityId });
 	await takeRefusal("taken", browser, contract.createActivityReason, text);
 	await take("trains", browser, contract.updateActivityReason, {
-		...{ id: jam, activityId: id, text: "Zugausfall", version: 1 },
+		...{ id: jam, activityId, text: "Zugausfall", version: 1 },
 	});
-	await take("trains", browser, contract.listActivityReasons, { activityId: id });
+	await take("trains", browser, contract.listActivityReasons, { activityId });
 	await take("off", browser, contract.updateActivityReasonState, { id: jam, version: 2, ...off });
-	await recordOverrides(take, office);
-});
-
-type Take = Parameters<Parameters<typeof recordAnswers>[1]>[0]["take"];
+}
 
 /** May not work outside, and could not in the old office before it was given up. */
-async function recordOverrides(take: Take, { browser, create, setEnabled, userId }: Office) {
+async function recordOverrides(
+	{ take }: Recorder,
+	{ browser, create, setEnabled, userId }: Office,
+) {
 	const place = async (name: string) =>
 		(await create({ name, code: null, classType: "WORKTIME" })).answer.id;
 	await place("Homeoffice");

@@ -1,5 +1,5 @@
 import { testCompany } from "#areas/staff/units/server/test-company.ts";
-import { recordAnswers } from "#kit/testing/record-answers.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { accountant, atNight, fromNewYear, nightAccount } from "./test-accounts.ts";
@@ -17,7 +17,8 @@ const credit = {
 
 type Accountant = ReturnType<typeof accountant>;
 
-recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, show }) => {
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
+	const { take, show } = recorder;
 	const company = await testCompany(server());
 	const by = accountant(company);
 	const { browser } = by;
@@ -48,14 +49,13 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	const back = { modificationId: made.answer.id, reason: "Irrtum" };
 	await take("back", browser, contract.reverseSpecialAccountModification, back);
 	await take("settled", browser, contract.listSpecialAccountModifications, { userId });
-	await recordChanges(take, by, { accountId, userId });
-	await recordNewAccounts(take, by);
+	await recordChanges(recorder, by, { accountId, userId });
+	await recordNewAccounts(recorder, by);
 });
 
-type Take = Parameters<Parameters<typeof recordAnswers>[1]>[0]["take"];
 type Held = { readonly accountId: string; readonly userId: string };
 
-async function recordChanges(take: Take, { browser, rules }: Accountant, held: Held) {
+async function recordChanges({ take }: Recorder, { browser, rules }: Accountant, held: Held) {
 	const { accountId, userId } = held;
 	const account = { ...nightAccount, id: accountId, version: 1, priority: "HIGH" } as const;
 	await take("renamed", browser, contract.updateSpecialAccount, {
@@ -86,7 +86,7 @@ async function recordChanges(take: Take, { browser, rules }: Accountant, held: H
 	});
 }
 
-async function recordNewAccounts(take: Take, { browser }: Accountant) {
+async function recordNewAccounts({ take }: Recorder, { browser }: Accountant) {
 	const sunday = { ...nightAccount, code: "SONN", name: "Sonntag", factorPercent: 50 };
 	const { id } = await take("sunday", browser, contract.createSpecialAccount, {
 		...{ ...sunday, priority: "LOW" },
