@@ -47,7 +47,7 @@ test("a month is closed, corrected with a reason, and shows frozen beside now", 
 	const compared = page.getByRole("dialog", { name: "Eingefroren → jetzt" });
 	await compared.getByText("Zettel nachgereicht").first().waitFor();
 	await compared
-		.getByRole("row", { name: /Ist.*4:00.*2:00/ })
+		.getByRole("row", { name: /Gearbeitet.*4:00.*2:00/ })
 		.first()
 		.waitFor();
 	await expectAccessible(page, "month-close-comparison");

@@ -3,7 +3,7 @@ import type { RegisteredPanel } from "../tools/registered-panels.ts";
 /** Opened from a question of another panel, or of things the invented company has none of; each has tests of its own. */
 const notByAddress = [
 	/^common\.(customer-picker|user-picker|list|multi-check|multi-picker|rename|text-edit|grid-columns)$/,
-	/^(users\.special-accounts-bulk|worksheets\.assign)$/,
+	/^(users\.(special-accounts-bulk|wages-assign)|worksheets\.assign)$/,
 	/^(jobs\.detail|month-close\.comparison|dashboard\.clock-project)$/,
 	/^settings\.(api-key-delete|api-key-success|app-registration-qr)$/,
 ];

@@ -42,7 +42,7 @@ test("clocking in and out with one thumb", async () => {
 	await panel.getByText("Einträge des Tages").waitFor();
 	await expectNoSideways(page);
 	await expectAccessible(page, "phone-clock-panel");
-	await panel.getByRole("button", { name: "Schließen" }).tap();
+	await panel.getByRole("button", { name: "Zurück" }).tap();
 	await press(page, "Gehen", "Kommen");
 });
 
@@ -68,7 +68,7 @@ test("the menu behind Mehr", async () => {
 	await profile.getByText("diese Sitzung").waitFor();
 	await expectNoSideways(page);
 	await expectAccessible(page, "phone-profile");
-	await profile.getByRole("button", { name: "Schließen" }).tap();
+	await profile.getByRole("button", { name: "Zurück" }).tap();
 	await page.getByRole("button", { name: "Mehr" }).tap();
 	await page.getByRole("button", { name: /Benutzermenü/ }).tap();
 	await page.getByRole("menuitem", { name: "Abmelden" }).tap();

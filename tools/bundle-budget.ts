@@ -85,8 +85,9 @@ function nameOf(key: string): string {
 }
 
 function isNamed(manifest: Manifest, names: readonly string[]) {
-	// a group divided by use names its pieces "group~…"
-	return (key: string) => names.includes(manifest[key]?.name?.split("~")[0] ?? "");
+	// a group divided by use names its pieces "group~…"; a page's help text bears its name and is fetched with the help
+	return (key: string) =>
+		!key.startsWith("docs/") && names.includes(manifest[key]?.name?.split("~")[0] ?? "");
 }
 
 function areasOf(manifest: Manifest): [string, string[]][] {

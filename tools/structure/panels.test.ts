@@ -30,6 +30,7 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"month-close.late-bookings":
 		"bookings that came for a closed month, which the catalogue leaves out",
 	"time-rules.try": "a day tried with a rule before it counts, which the catalogue leaves out",
+	"users.wages-assign": "gives a wage to several people",
 	"users.import": "people and units from tables, which the catalogue leaves out",
 };
 
@@ -52,11 +53,18 @@ test("ids are unique and lie in the catalogue, or are known to go beyond it", ()
 	expect(known.size).toBe(catalogue.length);
 });
 
-test("every panel is called what the catalogue calls it", () => {
+/** What the catalogue calls by a word that docs/words.md replaces on all screens. */
+const renamed: Readonly<Record<string, string>> = {
+	"time-reports.detail": "Monatsübersicht",
+	"users.logins": "Anmeldungen",
+	"users.login-activation": "Anmeldung aktivieren",
+};
+
+test("every panel is called what the catalogue calls it, but for words that were replaced", () => {
 	const called = panels.map(({ id, title }) => ({ id, title }));
 	const promised = panels.map(({ id, title }) => ({
 		id,
-		title: catalogue.find((row) => row.id === id)?.title ?? title,
+		title: renamed[id] ?? catalogue.find((row) => row.id === id)?.title ?? title,
 	}));
 	expect(called).toEqual(promised);
 });

@@ -47,8 +47,10 @@ export const sizes = {
 	dialog: { narrow: 500, wide: 700 },
 	panel: {
 		width: 700,
-		/** Always left free beside a panel, on phones too. */
+		/** Always left free beside a panel. */
 		besides: 85,
+		/** Below it a panel is the page. */
+		wholeBelow: 600,
 		/** What is seen of the panel beneath. */
 		edge: 14,
 		maximum: { narrow: 800, middle: 850, wide: 1200 },

@@ -1,9 +1,10 @@
 import type { SessionAnswer } from "#kit/contract/session.ts";
 
-const unit = "01a1fd2c-47a0-70d1-9a38-000000000001";
+const siteUnit = "01a1fd2c-47a0-70d1-9a38-000000000001";
 const site = "01a1fd2c-47a0-70d1-9a38-000000000002";
 
-const home = { siteId: site, unitId: unit, name: "Haus Nord" };
+// held against the server by session/sign-in/server/sample-session.test.ts
+const home = { siteId: site, unitId: siteUnit, name: "Haus Nord" };
 const place = { ...home, timeZone: "Europe/Berlin" };
 
 const sofia: SessionAnswer = {
@@ -15,8 +16,8 @@ const sofia: SessionAnswer = {
 	lastName: "Krüger",
 	role: "USER",
 	provider: "MANUAL",
-	rootUnitId: unit,
-	primaryUnit: { id: unit, name: "Station 2" },
+	rootUnitId: "01a1fd2c-47a0-70d1-9a38-000000000006",
+	primaryUnit: { id: "01a1fd2c-47a0-70d1-9a38-000000000007", name: "Station 2" },
 	primarySite: home,
 	currentSite: place,
 	availableSites: [place],
@@ -33,7 +34,7 @@ const sofia: SessionAnswer = {
 		provider: "MANUAL",
 	},
 	settings: {},
-	serverTime: "2026-11-21T08:15:00Z",
+	serverTime: "2026-11-21T08:15:00.000Z",
 	livePlace: "boot-0",
 };
 

@@ -39,6 +39,16 @@ export class StubServer {
 		}));
 	}
 
+	/** A file to be saved, as `raw` endpoints answer. */
+	answerFile(endpoint: Endpoint, name: string, content: string): void {
+		const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+		const headers = { "content-disposition": disposition };
+		this.#answers.set(key(endpoint), () => ({
+			status: 200,
+			body: new Response(content, { headers }),
+		}));
+	}
+
 	refuse(endpoint: Endpoint, status: number, body: Partial<ErrorAnswer>): void {
 		demandRefusal(endpoint, status, body);
 		this.#answers.set(key(endpoint), () => ({ status, body }));
@@ -88,7 +98,8 @@ export class StubServer {
 		const { status, body } = answer?.(request) ?? { status: 404, body: commonRefusals.notFound };
 		const answered = await body;
 		if (import.meta.env.LATE_ANSWERS === "1") await takeTime();
-		return this.#isClosed ? never : Response.json(answered, { status });
+		if (this.#isClosed) return never;
+		return answered instanceof Response ? answered : Response.json(answered, { status });
 	}
 }
 

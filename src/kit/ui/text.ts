@@ -37,6 +37,7 @@ export const texts = inBothLanguages({
 	panel: {
 		openPanels: ["Offene Bereiche", "Open panels"],
 		closeTop: ["Oberen Bereich schließen", "Close the upper panel"],
+		back: ["Zurück", "Back"],
 		content: ["Inhalt", "Content"],
 		failed: ["Dieser Bereich konnte nicht geladen werden.", "This panel could not be loaded."],
 	},

@@ -1,4 +1,4 @@
-import { IconChevronRight, IconX } from "@tabler/icons-react";
+import { IconArrowLeft, IconChevronRight, IconX } from "@tabler/icons-react";
 import { type ReactNode, useEffect } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { IconButton } from "../icon-button.tsx";
@@ -37,9 +37,20 @@ export function PanelFrame(given: Given) {
 		<>
 			<div className="panel-head">
 				<div className="panel-tools">
+					<IconButton
+						icon={IconArrowLeft}
+						label={t.panel.back}
+						className="panel-back"
+						onClick={() => dismissPanel(id)}
+					/>
 					<Crumbs id={id} below={below} name={name} />
 					{given.actions}
-					<IconButton icon={IconX} label={t.close} onClick={() => dismissPanel(id)} />
+					<IconButton
+						icon={IconX}
+						label={t.close}
+						className="panel-close"
+						onClick={() => dismissPanel(id)}
+					/>
 				</div>
 				<div className="panel-title">
 					<h2 id={titleId}>{title}</h2>

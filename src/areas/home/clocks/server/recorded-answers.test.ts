@@ -22,12 +22,13 @@ const days = {
 	emil: "=withoutWork",
 	finn: "=withPlace",
 	gina: "",
+	hans: "",
 	ines: "06:02+work 09:30+pause 09:45-pause 12:00-work 13:00+errand 14:00+work 15:00+work@ 15:30=fullDay",
 	jana: "08:15+work =withTarget",
 } as const;
 type Name = keyof typeof days;
 
-recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take }) => {
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, takeRefusal }) => {
 	server().clock.set(at("06:00"));
 	const people = Object.fromEntries(Object.keys(days).map((name) => [name, {}]));
 	const { activities, extra, worker } = await testOffice(server(), people, furnish);
@@ -50,6 +51,9 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take })
 	const of = (name: Name) => worker(name).browser;
 	await take("requested", of("emil"), bookings.createBooking, coming(idOf.training));
 	await take("approved", of("gina"), bookings.createBooking, coming(idOf.work));
+	await takeRefusal("inFuture", of("hans"), bookings.createBooking, {
+		...{ ...coming(idOf.work), timestamp: at("14:00") },
+	});
 	await take("none", of("emil"), projects.listProjects, {});
 	await take("two", of("bela"), projects.listProjects, {});
 	await take("three", of("cora"), projects.listProjects, {});

@@ -167,7 +167,7 @@ describe("dashboard", () => {
 		await expect.element(box.getByText("+6:18")).toBeVisible();
 		await expect.element(box.getByText("Dieser Monat +3:18 h · Grenze 40:00 h")).toBeVisible();
 		await expect.element(box.getByText("Oktober 2026: −1:00 h")).toBeInTheDocument();
-		const [september, october] = [...document.querySelectorAll(".overtime-bar")].map((bar) =>
+		const [september, october] = [...document.querySelectorAll(".signed-bar")].map((bar) =>
 			bar.getBoundingClientRect(),
 		);
 		expect(september?.height).toBeGreaterThan(3 * (october?.height ?? 0));

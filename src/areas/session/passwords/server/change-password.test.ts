@@ -175,7 +175,10 @@ describe("signed in", () => {
 			change(browser, { newPassword: "Erstes-Kennwort-1" }),
 			change(browser, { newPassword: "Zweites-Kennwort-2" }),
 		]);
-		expect(replies.map((one) => one.status).sort()).toEqual([200, 409]);
+		// the other one met the change, or came when the old password no longer held
+		const [first, second] = replies.map((one) => one.status).sort();
+		expect(first).toBe(200);
+		expect([409, 422]).toContain(second);
 	});
 });
 

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as logHistory } from "#areas/settings/log-history/contract.ts";
 import { commonLogHistory } from "#areas/settings/log-history/web/panels.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -17,10 +18,11 @@ import {
 	settingsApiKeySuccess,
 	settingsApiKeys,
 } from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const id = "01a1fd2c-47a0-70d1-9a38-000000000041";
-const secret = `sw_key_10001_${"x".repeat(43)}`;
+const answers = recorded({ ...contract, ...logHistory }, file);
+const { id, key: secret } = answers.createApiKey.payroll;
 const remove = { ...contract.deleteApiKey, path: `/api/api-keys/${id}` };
 
 beforeEach(() => {
@@ -46,26 +48,8 @@ beforeEach(() => {
 		mayOpen: () => true,
 	});
 	const { server } = entry();
-	server.answer(contract.listApiKeys, {
-		total: 1,
-		page: 1,
-		pageSize: 25,
-		items: [
-			{
-				id,
-				name: "Lohnprogramm",
-				permissions: { "users.manage": "READ" },
-				state: "ACTIVE",
-				expiresAt: null,
-				revokedAt: null,
-				usedAt: "2026-11-21T08:00:00.000Z",
-				createdBy: "Sofia Krüger",
-				isEnabled: true,
-				version: 1,
-			},
-		],
-	});
-	server.answer(contract.createApiKey, { id, key: secret });
+	server.answer(contract.listApiKeys, answers.listApiKeys.payroll);
+	server.answer(contract.createApiKey, answers.createApiKey.payroll);
 	server.answer(remove, {});
 	entry().show(<PanelHost />);
 });
@@ -74,12 +58,13 @@ test("the list names keys, their rights and their last use", async () => {
 	openPanel(settingsApiKeys, {});
 	await expect.element(page.getByText("Lohnprogramm")).toBeVisible();
 	await expect.element(page.getByText("Mitarbeiter: Lesen")).toBeVisible();
+	await expect.element(page.getByText(/21\.11\.2026.* 09:15/)).toBeVisible();
 	await expectAccessible();
 });
 
 test("a row leads to what was done to its key", async () => {
 	const history = { ...logHistory.getLogHistory, path: `/api/log-history/api_key/${id}` };
-	entry().server.answer(history, { events: [], next: null });
+	entry().server.answer(history, answers.getLogHistory.created);
 	openPanel(settingsApiKeys, {});
 	await page.getByText("Lohnprogramm").click({ button: "right" });
 	await page.getByRole("menuitem", { name: "Verlauf" }).click();
@@ -93,10 +78,16 @@ test("a key gets no right that its creator lacks, and is shown this one time", a
 	await expect
 		.element(page.getByText("Bitte wählen Sie mindestens eine Berechtigung."))
 		.toBeVisible();
-	expect(page.getByLabelText("Schlagwörter").query()).toBeNull();
-	await userEvent.click(page.getByRole("combobox", { name: "Mitarbeiter" }));
+	const addable = page.getByRole("combobox", { name: "Berechtigung hinzufügen" });
+	await userEvent.click(addable);
+	expect(page.getByRole("option", { name: "Schlagwörter" }).query()).toBeNull();
+	await userEvent.click(page.getByRole("option", { name: "Mitarbeiter", exact: true }));
+	await userEvent.click(page.getByRole("combobox", { name: "Mitarbeiter", exact: true }));
 	expect(page.getByRole("option", { name: "Schreiben" }).query()).toBeNull();
-	await userEvent.click(page.getByRole("option", { name: "Lesen" }));
+	await userEvent.click(page.getByRole("option", { name: "Liste" }));
+	await userEvent.click(page.getByRole("button", { name: "Mitarbeiter entfernen" }));
+	await userEvent.click(addable);
+	await userEvent.click(page.getByRole("option", { name: "Mitarbeiter", exact: true }));
 	await expectAccessible();
 	await userEvent.click(page.getByRole("button", { name: "Anlegen" }));
 	await expect.element(page.getByText(secret)).toBeVisible();

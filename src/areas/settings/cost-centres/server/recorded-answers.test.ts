@@ -1,4 +1,5 @@
 import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import { recordAnswers } from "#kit/testing/record-answers.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -25,6 +26,8 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, t
 	const halves = [id, kitchen.id].map((costCentreId) => ({ costCentreId, percent: 50 }));
 	await charge("2026-01-01", halves, { target: "UNIT", targetId: unitId });
 	await take("nora", browser, contract.getCostCentreShares, person);
+	const nobody = { ...person, targetId: newId(0) };
+	await takeRefusal("notSeen", browser, contract.getCostCentreShares, nobody);
 	await take("north", browser, contract.listCostCentreTargets, { id });
 	await take("inUse", browser, contract.listCostCentres, { isEnabled: true });
 	const archived = { isEnabled: false } as const;

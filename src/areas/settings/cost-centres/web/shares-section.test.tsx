@@ -40,7 +40,8 @@ test("a person's detail names what she is charged to today, and leads to the cho
 });
 
 test("whoever may not see them sees no section", async () => {
-	entry().server.refuse(shares, 404, { code: "NOT_FOUND" });
+	const { notSeen } = answers.refusals;
+	entry().server.refuse(shares, notSeen.status, notSeen.body);
 	entry().show(<UserSharesSection userId={nora} />);
 	await soon(() => entry().server.calls(shares).length).toBeGreaterThan(0);
 	await expect.element(page.getByRole("region", { name: "Kostenstellen" })).not.toBeInTheDocument();

@@ -7,6 +7,7 @@ import { page } from "vitest/browser";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Job } from "#kit/contract/jobs.ts";
 import type { SessionAnswer } from "#kit/contract/session.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { passOn } from "#kit/web/live/live-messages.ts";
@@ -17,21 +18,12 @@ import { settingsStore, updateSettings } from "#kit/web/settings/settings-store.
 import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import JobDock from "./job-dock.tsx";
+import file from "./recorded.json";
 
-const running: Job = {
-	jobId: "01a1fd2c-47a0-70d1-9a38-526e4e84046e",
-	startedAt: "2026-11-21T08:15:00Z",
-	progress: { status: "IN_PROGRESS", progress: 10 },
-	protocolSeverity: "WARNING",
-	resultFileId: null,
-	description: "Export Oktober",
-};
-const old: Job = {
-	...running,
-	jobId: "01a1fd2c-47a0-70d1-9a38-526e4e84046f",
-	progress: { status: "FINISHED", progress: 100 },
-	description: "Vom letzten Jahr",
-};
+const answers = recorded(contract, file).listJobs;
+const [running] = answers.running.jobs as [Job];
+const [finished] = answers.finished.jobs as [Job];
+const [, old] = answers.two.jobs as [Job, Job];
 
 const person = (userId: string) =>
 	({ userId, tenant: { id: "t", no: "MUSTR", name: "Muster" } }) as SessionAnswer;
@@ -84,7 +76,7 @@ test("a job is followed live to its end, with its labels; warnings only then", a
 	passOn({
 		kind: "jobUpdate",
 		updateState: "Update",
-		job: { ...running, progress: { status: "FINISHED", progress: 100 } },
+		job: finished,
 	});
 	await expect.element(dock().getByText("Abgeschlossen", { exact: true })).toBeVisible();
 	await expect.element(dock().getByText("Mit Warnungen", { exact: true })).toBeVisible();
@@ -92,16 +84,13 @@ test("a job is followed live to its end, with its labels; warnings only then", a
 });
 
 test.each([
-	["FAILED", "Fehlgeschlagen"],
-	["CANCELED", "Abgebrochen"],
-] as const)("a job that ended as %s is labelled %s", async (status, label) => {
+	["failed", "Fehlgeschlagen"],
+	["canceled", "Abgebrochen"],
+] as const)("a job that %s is labelled %s", async (end, label) => {
 	show([running]);
 	await page.getByRole("button", { name: "1 Aufgabe läuft" }).click();
-	passOn({
-		kind: "jobUpdate",
-		updateState: "Update",
-		job: { ...running, progress: { status, progress: 10 } },
-	});
+	const [job] = answers[end].jobs as [Job];
+	passOn({ kind: "jobUpdate", updateState: "Update", job });
 	await expect.element(dock().getByText(label, { exact: true })).toBeVisible();
 	await expect.element(dock().getByText("Läuft", { exact: true })).not.toBeInTheDocument();
 });
@@ -114,10 +103,9 @@ test("a job that ends while the list is on its way has ended", async () => {
 		show([running]);
 		void renewQueries();
 		await expect.poll(() => server.calls(contract.listJobs).length).toBe(1);
-		const ended: Job = { ...running, progress: { status: "FINISHED", progress: 100 } };
-		server.answer(contract.listJobs, { jobs: [ended] });
-		passOn({ kind: "jobUpdate", updateState: "Update", job: ended });
-		late.resolve({ jobs: [running] });
+		server.answer(contract.listJobs, answers.finished);
+		passOn({ kind: "jobUpdate", updateState: "Update", job: finished });
+		late.resolve(answers.running);
 		await expect.poll(() => server.calls(contract.listJobs).length).toBe(2);
 		await expect.element(page.getByRole("button", { name: "1 Aufgabe beendet" })).toBeVisible();
 	} finally {
@@ -149,7 +137,8 @@ test("a job that was removed elsewhere goes", async () => {
 });
 
 test.each(["light", "dark"] as const)("axe finds nothing in %s", async (theme) => {
-	show([running, { ...old, jobId: "2", progress: { status: "CREATED", progress: 0 } }], theme);
+	const [created] = answers.created.jobs as [Job];
+	show([running, { ...created, jobId: old.jobId }], theme);
 	await page.getByRole("button", { name: "2 Aufgaben laufen" }).click();
 	await expect.element(dock().getByText("Startet")).toBeVisible();
 	const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
@@ -159,7 +148,6 @@ test.each(["light", "dark"] as const)("axe finds nothing in %s", async (theme) =
 test("after signing out and in again the same person finds it, another one does not", async () => {
 	show([running]);
 	await expect.element(page.getByRole("button", { name: "1 Aufgabe läuft" })).toBeVisible();
-	const ended: Job = { ...running, progress: { status: "FAILED", progress: 10 } };
 	flushSync(() => root.unmount());
 	queryClient.clear();
 	root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -170,16 +158,18 @@ test("after signing out and in again the same person finds it, another one does 
 	queryClient.clear();
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 	sessionStore.set(person("anna"));
-	show([ended]);
+	show(answers.failed.jobs);
 	await expect.element(page.getByRole("button", { name: "1 Aufgabe beendet" })).toBeVisible();
 });
 
 test("what a job made can be downloaded from the dock", async () => {
 	updateSettings({ layout: { floatingMenuExpanded: true } });
-	const resultFileId = "01a1fd2c-47a0-70d1-9a38-526e4e840470";
-	show([{ ...running, resultFileId }]);
+	show([running]);
+	await expect.element(dock().getByText("Läuft", { exact: true })).toBeVisible();
+	const [job] = answers.withFile.jobs as [Job];
+	passOn({ kind: "jobUpdate", updateState: "Update", job });
 	const link = page.getByRole("link", { name: "Export Oktober herunterladen" });
-	await expect.element(link).toHaveAttribute("href", `/api/files/${resultFileId}`);
+	await expect.element(link).toHaveAttribute("href", `/api/files/${job.resultFileId}`);
 	const { violations } = await axe.run(document.body);
 	expect(violations.map(({ id }) => id)).not.toContain("link-name");
 });

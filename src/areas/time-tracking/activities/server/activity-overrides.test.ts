@@ -195,10 +195,16 @@ type Ids = Company["id"];
 test("a stale version is refused with what holds now", async () => {
 	const built = await company();
 	const { id } = built;
+	const { activities } = (await get(built, "Leo")).answer;
+	const errand = activities.find(({ name }) => name === "Dienstgang")?.id as string;
+	const state = { id: errand, version: 1, isEnabled: false };
+	await built.as("Alma").call(contract.updateActivityState, state);
 	await put(built, "Alma", [ownDefault(id("home"))]);
 	const { status, refusal } = await put(built, "Leo", [withheld(id("home"))]);
 	expect([status, refusal.code]).toEqual([409, "STALE_VERSION"]);
-	expect((await get(built, "Leo")).answer.version).toBe(1);
+	const { answer } = await get(built, "Leo");
+	expect(answer.version).toBe(1);
+	expect(refusal.facts).toMatchObject({ current: answer });
 });
 
 test("whoever may not, whoever she is not visible to, and other companies", async () => {

@@ -39,11 +39,16 @@ export const getActivityOverrides: Handler<typeof overrides.getActivityOverrides
 		return {
 			userId,
 			version: await overrideVersion(tx, tenantId, userId),
-			activities: (await bookableActivities(tx, tenantId, userId)).filter(
-				({ isEnabled, isAllowed, isDefault }) => isEnabled || !isAllowed || isDefault,
-			),
+			activities: worthTelling(await bookableActivities(tx, tenantId, userId)),
 		};
 	});
+
+/** Of archived ones only those of which something is said. */
+function worthTelling(activities: readonly BookableActivity[]): BookableActivity[] {
+	return activities.filter(
+		({ isEnabled, isAllowed, isDefault }) => isEnabled || !isAllowed || isDefault,
+	);
+}
 
 function demandPerson(
 	tx: Tx,
@@ -68,7 +73,7 @@ export const putActivityOverrides: Handler<typeof overrides.putActivityOverrides
 	const present = await bookableActivities(tx, tenantId, userId);
 	const current = await overrideVersion(tx, tenantId, userId);
 	if (current !== version) {
-		const row = { userId, version: current, activities: present };
+		const row = { userId, version: current, activities: worthTelling(present) };
 		await refuseStale(tx, { tenantId, entity, entityId: userId, current: row });
 	}
 	checkSomethingLeft(present, asked);

@@ -7,7 +7,8 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { contract } from "../contract.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
+import { contract, type Reason } from "../contract.ts";
 import {
 	activitiesAbsences,
 	activitiesAppointments,
@@ -17,52 +18,33 @@ import {
 	activitiesShiftplan,
 	activitiesTimeManagement,
 } from "./panels.ts";
+import { answers } from "./test-activities.ts";
 
 const entry = freshEntry();
-const work = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000061",
-	version: 3,
-	isEnabled: true,
-	name: "Arbeitszeit",
-	code: "AZ",
-	color: "#1f8a70",
-	classType: "WORKTIME",
-	isDefault: true,
-	bookingRequiresGps: false,
-	reasonRequired: true,
-	creditsTime: true,
-	countsAsWorkingTime: true,
-	exclusive: true,
-	visibility: "DEFAULT",
-	approval: { required: true, selfApproval: false, substitute: "NONE" },
-} as const;
-const errand = {
-	...work,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000062",
-	name: "Dienstgang",
-	code: "DG",
-	color: "#b8741a",
-	classType: "ACTION",
-	isDefault: false,
-	isEnabled: false,
-} as const;
-const jam = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000071",
-	version: 2,
-	isEnabled: true,
-	activityId: work.id,
-	text: "Stau",
-};
+const { work, errand } = answers.getActivity;
+const [jam] = answers.listActivityReasons.jam.items as [Reason];
 const path = `/api/activities/${work.id}`;
+const errandPath = `/api/activities/${errand.id}`;
 const reasonPath = `/api/activity-reasons/${jam.id}`;
 const at = {
 	get: { ...contract.getActivity, path },
 	usage: { ...contract.getActivityUsage, path: `${path}/usage` },
-	update: { ...contract.updateActivity, path },
-	remove: { ...contract.deleteActivity, path },
 	state: { ...contract.updateActivityState, path: `${path}/state` },
+	getErrand: { ...contract.getActivity, path: errandPath },
+	usageOfErrand: { ...contract.getActivityUsage, path: `${errandPath}/usage` },
+	update: { ...contract.updateActivity, path: errandPath },
+	remove: { ...contract.deleteActivity, path: errandPath },
+	stateOfErrand: { ...contract.updateActivityState, path: `${errandPath}/state` },
 	reason: { ...contract.updateActivityReason, path: reasonPath },
 	reasonState: { ...contract.updateActivityReasonState, path: `${reasonPath}/state` },
+};
+
+type Category = keyof typeof lists;
+const lists = {
+	TRACKING: answers.listActivities.tracking,
+	SHIFT: answers.listActivities.shift,
+	ABSENCE: answers.listActivities.absence,
+	APPOINTMENT: answers.listActivities.appointment,
 };
 
 beforeEach(() => {
@@ -80,12 +62,12 @@ beforeEach(() => {
 		],
 	});
 	const { server } = entry();
-	const listed = [work, errand].map(({ approval: _, ...one }) => one);
-	const paged = { total: 2, page: 1, pageSize: 25 };
-	server.answer(contract.listActivities, { items: listed, ...paged });
+	server.answer(contract.listActivities, ({ query }) => lists[query.get("category") as Category]);
 	server.answer(at.get, work);
-	server.answer(at.usage, { entries: 1000, bookings: 12, costCentres: 1, reasons: 1 });
-	server.answer(contract.listActivityReasons, { items: [jam], ...paged, total: 1 });
+	server.answer(at.usage, answers.getActivityUsage.work);
+	server.answer(at.getErrand, errand);
+	server.answer(at.usageOfErrand, answers.getActivityUsage.errand);
+	server.answer(contract.listActivityReasons, answers.listActivityReasons.jam);
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -101,15 +83,16 @@ const heading = (name: string) => page.getByRole("heading", { name });
 const inDialog = (name: string) => page.getByRole("alertdialog").getByText(name, { exact: true });
 
 test.each([
-	["Tätigkeiten Zeiterfassung", activitiesTimeManagement, "TRACKING"],
-	["Tätigkeiten Dienstplan", activitiesShiftplan, "SHIFT"],
-	["Abwesenheitsarten", activitiesAbsences, "ABSENCE"],
-	["Terminarten", activitiesAppointments, "APPOINTMENT"],
-] as const)("%s lists its own category", async (title, panel, category) => {
+	["Tätigkeiten Zeiterfassung", activitiesTimeManagement, "TRACKING", "Arbeitszeit"],
+	["Tätigkeiten Dienstplan", activitiesShiftplan, "SHIFT", "Rufbereitschaft"],
+	["Abwesenheitsarten", activitiesAbsences, "ABSENCE", "Krankheit"],
+	["Terminarten", activitiesAppointments, "APPOINTMENT", "Besprechung"],
+] as const)("%s lists its own category", async (title, panel, category, name) => {
 	const { server } = entry();
+	updateSettings({ filter: { showDisabled: true } });
 	show(panel.id);
 	await expect.element(heading(title)).toBeVisible();
-	await expect.element(page.getByText("Arbeitszeit").first()).toBeVisible();
+	await expect.element(page.getByText(name).first()).toBeVisible();
 	await expect.element(page.getByText("Archiviert")).toBeVisible();
 	await expectAccessible();
 	const asked = server.calls(contract.listActivities).at(-1)?.query;
@@ -133,7 +116,7 @@ const specialLeave = {
 
 test("a kind of absence is created with what absences are asked for", async () => {
 	const { server } = entry();
-	server.answer(contract.createActivity, work);
+	server.answer(contract.createActivity, answers.createActivity.specialLeave);
 	show(activitiesAbsences.id);
 	await button("Anlegen").click();
 	await expect.element(heading("Abwesenheitsart anlegen")).toBeVisible();
@@ -157,21 +140,19 @@ test("a kind of absence is created with what absences are asked for", async () =
 
 test("what the server refuses is told, and what was typed stays", async () => {
 	const { server } = entry();
-	server.refuse(at.update, 409, {
-		error: "InvalidAction",
-		code: "ACTIVITY_CLASS_FIXED",
-		message: "Die Art kann nicht mehr geändert werden.",
-		details: [],
-	});
-	show(activitiesEdit.id, { id: work.id });
-	await field("Kürzel").fill("ARB");
+	const { classFixed } = answers.refusals;
+	server.refuse(at.update, classFixed.status, classFixed.body);
+	show(activitiesEdit.id, { id: errand.id });
+	await field("Kürzel").fill("KU");
+	await choice("Art").click();
+	await page.getByRole("option", { name: "Unterbrechung" }).click();
 	await button("Speichern").click();
-	await expect.element(page.getByText("Die Art kann nicht mehr geändert werden.")).toBeVisible();
-	await expect.element(field("Kürzel")).toHaveValue("ARB");
+	await expect.element(page.getByText(/Die Art kann nicht mehr geändert werden/)).toBeVisible();
+	await expect.element(field("Kürzel")).toHaveValue("KU");
 	expect(server.calls(at.update).at(-1)?.body).toMatchObject({
-		version: 3,
-		code: "ARB",
-		classType: "WORKTIME",
+		version: 1,
+		code: "KU",
+		classType: "BREAK",
 	});
 });
 
@@ -187,14 +168,10 @@ test("the detail tells facts and usage, and leads to the reasons", async () => {
 
 test("one that is linked is offered to be archived instead of deleted", async () => {
 	const { server } = entry();
-	server.refuse(at.remove, 409, {
-		error: "InvalidAction",
-		code: "IN_USE",
-		message: "verknüpft",
-		details: [],
-	});
-	server.answer(at.state, { ...work, isEnabled: false, version: 4 });
-	show(activitiesDetail.id, { id: work.id });
+	const { linked } = answers.refusals;
+	server.refuse(at.remove, linked.status, linked.body);
+	server.answer(at.stateOfErrand, answers.updateActivityState.errand);
+	show(activitiesDetail.id, { id: errand.id });
 	await button("Löschen").click();
 	await expect
 		.element(page.getByText("Soll diese Tätigkeit wirklich unwiderruflich gelöscht werden?"))
@@ -209,21 +186,29 @@ test("one that is linked is offered to be archived instead of deleted", async ()
 		)
 		.toBeVisible();
 	await inDialog("Archivieren").click();
-	await soon(() => server.calls(at.state).map(({ body }) => body)).toEqual([
-		{ version: 3, isEnabled: false },
+	await soon(() => server.calls(at.stateOfErrand).map(({ body }) => body)).toEqual([
+		{ version: 1, isEnabled: false },
+	]);
+});
+
+test("the last kind of work is not archived, and the server says why", async () => {
+	const { server } = entry();
+	const { lastOfClass } = answers.refusals;
+	server.refuse(at.state, lastOfClass.status, lastOfClass.body);
+	show(activitiesDetail.id, { id: work.id });
+	await button("Archivieren").click();
+	await expect.element(page.getByText(lastOfClass.body.message)).toBeVisible();
+	expect(server.calls(at.state).map(({ body }) => body)).toEqual([
+		{ version: 2, isEnabled: false },
 	]);
 });
 
 test("reasons are added, changed where they stand and archived", async () => {
 	const { server } = entry();
-	server.refuse(contract.createActivityReason, 409, {
-		error: "InvalidAction",
-		code: "DUPLICATE",
-		message: "Dieser Wert ist bereits vergeben.",
-		details: [{ field: "text", text: "Dieser Wert ist bereits vergeben." }],
-	});
-	server.answer(at.reason, { ...jam, text: "Zugausfall", version: 3 });
-	server.answer(at.reasonState, { ...jam, isEnabled: false, version: 3 });
+	const { taken } = answers.refusals;
+	server.refuse(contract.createActivityReason, taken.status, taken.body);
+	server.answer(at.reason, answers.updateActivityReason.trains);
+	server.answer(at.reasonState, answers.updateActivityReasonState.off);
 	show(activitiesReasons.id, { activityId: work.id });
 	await expect.element(page.getByText("Begründungen zu Arbeitszeit")).toBeVisible();
 	await button("Begründung hinzufügen").click();
@@ -234,11 +219,12 @@ test("reasons are added, changed where they stand and archived", async () => {
 	await expectAccessible();
 	await button("Stau bearbeiten").click();
 	await field("Begründung").first().fill("Zugausfall");
+	server.answer(contract.listActivityReasons, answers.listActivityReasons.trains);
 	await button("Speichern").click();
 	await soon(() => server.calls(at.reason).map(({ body }) => body)).toEqual([
-		{ version: 2, activityId: work.id, text: "Zugausfall" },
+		{ version: 1, activityId: work.id, text: "Zugausfall" },
 	]);
-	await button("Stau archivieren").click();
+	await button("Zugausfall archivieren").click();
 	await soon(() => server.calls(at.reasonState).map(({ body }) => body)).toEqual([
 		{ version: 2, isEnabled: false },
 	]);

@@ -1,5 +1,10 @@
 import { expect } from "vitest";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { permit } from "#areas/staff/units/server/test-company.ts";
+import { testOffice } from "#areas/time-tracking/bookings/server/test-office.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { insertCustomFields } from "#kit/testing/custom-field-builder.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
@@ -23,7 +28,9 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await requested(recorder, desk);
 	await decided(recorder, desk);
 	await reasonAndChange(recorder, desk);
+	await series(recorder, desk);
 	await recent(recorder, desk);
+	await garage(recorder);
 });
 
 const accept = [
@@ -74,6 +81,8 @@ async function requested({ take, takeRefusal }: Recorder, desk: Desk) {
 	});
 	await entered(desk, "tom", { ...friday, ...span("2026-11-20", "07:00", "15:30") });
 	await take("two", browser("boss"), contract.listTimeTrackingsOf, { pageSize: 25 });
+	await take("all", browser("boss"), units.listUnits, {});
+	await take("none", browser("boss"), contract.getEntryChoices, { userId: worker("boss").id });
 	await take("nothingToDecide", browser("head"), contract.listTimeTrackingsOf, {
 		toDecide: "true",
 	});
@@ -85,6 +94,8 @@ async function requested({ take, takeRefusal }: Recorder, desk: Desk) {
 		accept,
 	});
 	await take("approved", browser("boss"), contract.approveTimeTracking, { id, version: 2, accept });
+	const again = { id, version: 3, accept };
+	await takeRefusal("alreadyApproved", browser("boss"), contract.approveTimeTracking, again);
 }
 
 /** What the boss is refused, and what Lena may only ask for. */
@@ -141,6 +152,23 @@ async function reasonAndChange({ take, takeRefusal }: Recorder, desk: Desk) {
 	await take("changeToDecide", browser("boss"), contract.getTimeTracking, { id: changed });
 }
 
+/** Lena's afternoons, one of them taken; then two days without a break. */
+async function series({ take, takeRefusal }: Recorder, desk: Desk) {
+	const { browser, worker, activities } = desk;
+	const lenas = { userIds: [worker("lena").id], activityId: activities.work };
+	await take("afternoons", browser("boss"), contract.previewTimeTrackings, {
+		...{ ...lenas, from: "2026-11-16", to: "2026-11-20", weekdays: [1, 2, 5] },
+		...{ times: { begin: 720, end: 960 }, state: "APPROVED" as const },
+	});
+	const twoDays = { from: "2026-11-02", to: "2026-11-06", weekdays: [4, 5] };
+	const wanted = { ...lenas, ...twoDays, times: { begin: 480, end: 960 } };
+	await takeRefusal("noBreaks", browser("boss"), contract.requestTimeTrackings, wanted);
+	await take("one", browser("boss"), contract.requestTimeTrackings, {
+		...{ ...wanted, accept },
+		skipped: [{ userId: worker("lena").id, day: "2026-11-06" }],
+	});
+}
+
 /** Clerk's last days: one runs, one waits, one stands, one was cancelled; an old one waits too. */
 async function recent({ take }: Recorder, desk: Desk) {
 	const { browser, worker, extra, activities } = desk;
@@ -169,4 +197,38 @@ async function recent({ take }: Recorder, desk: Desk) {
 	await entered(desk, "clerk", { ...span("2026-11-20", "12:00", "16:30"), ...wanted });
 	await mine("recent", { from: "2026-10-22", to: "2026-11-21", sort: "-begin" });
 	await take("all", browser("clerk"), contract.listTrackingActivities, {});
+}
+
+/** Another company: entries name the vehicle; Mia works on a project and not in the office. */
+async function garage({ take }: Recorder) {
+	const vehicle = { key: "fahrzeug", name: "Fahrzeug", type: "TEXT", isRequired: true } as const;
+	const people = { lena: {}, mia: {}, clerk: {} };
+	const { worker, activities } = await testOffice(server(), people, async (tenant, ids) => {
+		const { activities } = tenant.created;
+		await permit(tenant, ids.clerk, ["timetrackings.manage"], "FULL", "GLOBAL");
+		await insertCustomFields(tenant, { entity: "TRACKING", name: "Fahrt", fields: [vehicle] });
+		await tenant.project({ name: "Umbau", nodes: ["Abbruch"], userIds: [ids.mia as string] });
+		await tenant.tx
+			.insertInto("activity_override")
+			.values({
+				...{ tenant_id: tenant.tenantId, user_id: ids.mia as string, is_allowed: false },
+				...{ activity_id: activities.work, class_type: "WORKTIME" },
+			})
+			.execute();
+	});
+	const [lena, clerk] = [worker("lena"), worker("clerk").browser];
+	const given = { ...span("2026-11-20", "08:00", "12:00"), activityId: activities.work };
+	const { id } = (
+		await lena.browser.call(contract.requestTimeTracking, {
+			...{ ...given, userId: lena.id, custom: { fahrzeug: "LKW 7" } },
+		})
+	).answer;
+	await take("withVehicle", clerk, contract.getTimeTracking, { id });
+	await take("garage", clerk, customFields.listCustomFieldDescriptions, { entity: "TRACKING" });
+	await take("garage", clerk, contract.listTrackingActivities, {});
+	await take("garage", clerk, contract.listTrackingProjects, {});
+	await take("mia", clerk, contract.getEntryChoices, { userId: worker("mia").id });
+	await take("otherVehicle", clerk, contract.updateTimeTracking, {
+		...{ ...given, id, version: 1, reason: null, custom: { fahrzeug: "PKW 2" } },
+	});
 }

@@ -15,6 +15,8 @@ import { answers } from "./test-answers.ts";
 /** Panels of entries, for somebody who may decide about all of them; fresh for each test. */
 export function freshScreens() {
 	const entry = freshEntry();
+	const answerChoices = (userId: string) =>
+		entry().server.answer(at(contract.getEntryChoices, userId), answers.getEntryChoices.none);
 	beforeEach(() => {
 		clearDrafts();
 		sessionStore.set(
@@ -25,13 +27,11 @@ export function freshScreens() {
 		const all = Object.values(panels).filter((one) => "load" in one);
 		setUpPanels({ panels: all });
 		entry().server.answer(contract.listTrackingActivities, answers.listTrackingActivities.all);
-		const nothing = { withheldActivityIds: [], projects: [] };
-		for (const id of [sampleSession().userId, answers.getTimeTracking.requested.userId]) {
-			entry().server.answer(at(contract.getEntryChoices, id), nothing);
-		}
+		answerChoices(sampleSession().userId);
 	});
 	const show = (panel: string, shown: TimeTrackingDetail): void => {
 		const { id } = shown;
+		answerChoices(shown.userId);
 		entry().server.answer(at(contract.getTimeTracking, id), shown);
 		showPanels({ ...nothingOpen, panels: [{ id: panel, params: { id } }] });
 		entry().show(<PanelHost />);

@@ -17,7 +17,7 @@ describe("the list of entries", () => {
 
 	beforeEach(() => {
 		const { server } = entry();
-		server.answer(units.listUnits, { items: [], total: 0 });
+		server.answer(units.listUnits, answers.listUnits.all);
 		server.answer(contract.listTimeTrackingsOf, two);
 		showPanels(nothingOpen);
 		entry().show(
@@ -40,11 +40,8 @@ describe("the list of entries", () => {
 		const [first, second] = two.items.map(({ id }) => at(contract.approveTimeTracking, id));
 		if (first === undefined || second === undefined) throw new Error();
 		server.answer(first, answers.approveTimeTracking.approved);
-		server.refuse(second, 409, {
-			error: "InvalidAction",
-			code: "ACTIVITY_NOT_REQUESTED_STATE",
-			message: "Der Eintrag muss sich Beantragt-Status befinden um genehmigt werden zu können.",
-		});
+		const { alreadyApproved } = answers.refusals;
+		server.refuse(second, alreadyApproved.status, alreadyApproved.body);
 		await expect.element(page.getByText("Muster, lena")).toBeVisible();
 		await page.getByRole("checkbox").first().click();
 		await button("Genehmigen").click();

@@ -38,7 +38,7 @@ const bodies = (operation: Endpoint) =>
 
 test("the overview lists accounts with stars, and makes those of the law", async () => {
 	const { server } = entry();
-	server.answer(contract.createEstg3bAccounts, { ids: [] });
+	server.answer(contract.createEstg3bAccounts, answers.createEstg3bAccounts.law);
 	show(panels.specialAccountsOverview.id);
 	await expect.element(page.getByText("Nachtzuschlag")).toBeVisible();
 	await expect.element(page.getByRole("img", { name: "Priorität 1" })).toBeVisible();
@@ -52,7 +52,7 @@ test("the overview lists accounts with stars, and makes those of the law", async
 
 test("a new account asks for a factor where wages are counted", async () => {
 	const { server } = entry();
-	server.answer(contract.createSpecialAccount, night);
+	server.answer(contract.createSpecialAccount, answers.createSpecialAccount.sunday);
 	show(panels.specialAccountsCreate.id);
 	await field("Kürzel").fill("SONN");
 	await field("Bezeichnung").fill("Sonntag");
@@ -80,7 +80,7 @@ test("a new account asks for a factor where wages are counted", async () => {
 test("the form of an account changes it", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSpecialAccount, path: at.account.path };
-	server.answer(update, night);
+	server.answer(update, answers.updateSpecialAccount.renamed);
 	show(panels.specialAccountsEdit.id, { id: night.id });
 	await field("Bezeichnung").fill("Nachtarbeit");
 	await expectAccessible();
@@ -113,7 +113,7 @@ test("a rule is chosen, and gets a condition of the kind that is chosen", async 
 		...contract.createSpecialAccountCondition,
 		path: `/api/special-account-rules/${ruleId}/conditions`,
 	};
-	server.answer(create, { id: conditionId });
+	server.answer(create, answers.createSpecialAccountCondition.sunday);
 	show(panels.specialAccountsRuleSelect.id, { accountId });
 	await expectAccessible();
 	await page.getByRole("button", { name: /^Nachts/ }).click();
@@ -143,7 +143,7 @@ test("a rule is chosen, and gets a condition of the kind that is chosen", async 
 test("a new rule has a name and days in order", async () => {
 	const { server } = entry();
 	const create = { ...contract.createSpecialAccountRule, path: at.rules.path };
-	server.answer(create, { id: ruleId });
+	server.answer(create, answers.createSpecialAccountRule.sundays);
 	show(panels.specialAccountsRuleCreate.id, { accountId });
 	await field("Bezeichnung").fill("Sonntags");
 	await field("Gültig ab").fill("01.02.2026");
@@ -163,7 +163,7 @@ test("a rule is changed by its version, and deleted after a tick", async () => {
 	const path = `/api/special-account-rules/${ruleId}`;
 	const update = { ...contract.updateSpecialAccountRule, path };
 	const remove = { ...contract.deleteSpecialAccountRule, path };
-	server.answer(update, { version: 4 });
+	server.answer(update, answers.updateSpecialAccountRule.renamed);
 	server.answer(remove, {});
 	show(panels.specialAccountsRuleEdit.id, { accountId, ruleId });
 	await field("Bezeichnung").fill("In der Nacht");
@@ -186,7 +186,7 @@ test("a condition shows what it was set to, and is changed by its version", asyn
 		...contract.updateSpecialAccountCondition,
 		path: `/api/special-account-conditions/${conditionId}`,
 	};
-	server.answer(update, { version: 3 });
+	server.answer(update, answers.updateSpecialAccountCondition.evening);
 	show(panels.specialAccountsConditionEdit.id, { accountId, ruleId, conditionId });
 	await expect.element(field("Von")).toHaveValue("23:00");
 	await field("Von").fill("20:00");

@@ -34,6 +34,7 @@ async function fullTime({ take }: Recorder, { hanna }: Office): Promise<string> 
 		attribution: "START_DAY",
 		weeks: 1,
 	});
+	await take("none", hanna, contract.listWorksheetTemplateVersions, { templateId });
 	const { id: versionId } = await take("first", hanna, contract.createWorksheetTemplateVersion, {
 		templateId,
 		validFrom: "2020-01-01",

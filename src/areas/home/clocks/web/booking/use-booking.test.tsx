@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { bookingInFuture, contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
@@ -175,10 +175,8 @@ describe("a server that is away", () => {
 		await button("Kommen").click();
 		await expect.element(page.getByText("Buchung speichern")).toBeVisible();
 		await expect.element(unsent()).toBeVisible();
-		stage().server.refuse(bookings.createBooking, 409, {
-			...bookingInFuture,
-			message: "Buchungen in der Zukunft sind nicht möglich.",
-		});
+		const { inFuture } = answers.refusals;
+		stage().server.refuse(bookings.createBooking, inFuture.status, inFuture.body);
 		await button("Jetzt senden").click();
 		await expect.element(page.getByText("Die Aktion konnte nicht ausgeführt werden")).toBeVisible();
 		await expect.element(unsent()).not.toBeInTheDocument();

@@ -8,51 +8,25 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import type { BookableActivity } from "../../contract/overrides.ts";
 import { contract } from "../../contract.ts";
 import { usersActivityOverrides } from "../panels.ts";
+import { answers } from "../test-activities.ts";
 import OverridesSection from "./overrides-section.tsx";
 
 const entry = freshEntry();
-const userId = "01a1fd2c-47a0-70d1-9a38-000000000051";
+const { userId, activities } = answers.getActivityOverrides.nora;
 const path = `/api/users/${userId}/activity-overrides`;
 const get = { ...contract.getActivityOverrides, path };
 const put = { ...contract.putActivityOverrides, path };
-const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000000${last}`;
-
-const activity = (
-	last: number,
-	name: string,
-	more: Partial<BookableActivity> = {},
-): BookableActivity => ({
-	id: id(last),
-	name,
-	code: null,
-	color: "#1f8a70",
-	classType: "WORKTIME",
-	bookingRequiresGps: false,
-	isEnabled: true,
-	isCompanyDefault: false,
-	isAllowed: true,
-	isDefault: false,
-	...more,
-});
-
-const activities = [
-	activity(61, "Arbeitszeit", { isCompanyDefault: true }),
-	activity(62, "Homeoffice"),
-	activity(63, "Außendienst", { isAllowed: false }),
-	activity(64, "Altes Büro", { isEnabled: false, isAllowed: false }),
-	activity(65, "Pause", { classType: "PAUSE", isCompanyDefault: true }),
-];
+const idOf = (name: string) => activities.find((one) => one.name === name)?.id;
 
 beforeEach(() => {
 	clearDrafts();
 	showPanels(nothingOpen);
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [usersActivityOverrides], mayOpen: () => true });
-	entry().server.answer(get, { userId, version: 2, activities });
-	entry().server.answer(put, { version: 4 });
+	entry().server.answer(get, answers.getActivityOverrides.nora);
+	entry().server.answer(put, answers.putActivityOverrides.atHome);
 });
 
 function show() {
@@ -87,9 +61,9 @@ test("what differs is sent upon the version that was seen", async () => {
 	await soon(() => entry().server.calls(put)[0]?.body).toEqual({
 		version: 2,
 		overrides: [
-			{ activityId: id(61), isAllowed: false, isDefault: false },
-			{ activityId: id(62), isAllowed: true, isDefault: true },
-			{ activityId: id(64), isAllowed: false, isDefault: false },
+			{ activityId: idOf("Altes Büro"), isAllowed: false, isDefault: false },
+			{ activityId: idOf("Arbeitszeit"), isAllowed: false, isDefault: false },
+			{ activityId: idOf("Homeoffice"), isAllowed: true, isDefault: true },
 		],
 	});
 });
@@ -103,9 +77,9 @@ test("what she may not book cannot stay her default", async () => {
 	await save.click();
 	await soon(() => entry().server.calls(put)[0]?.body).toMatchObject({
 		overrides: [
-			{ activityId: id(62), isAllowed: false, isDefault: false },
-			{ activityId: id(63) },
-			{ activityId: id(64) },
+			{ activityId: idOf("Altes Büro") },
+			{ activityId: idOf("Außendienst") },
+			{ activityId: idOf("Homeoffice"), isAllowed: false, isDefault: false },
 		],
 	});
 });
@@ -127,7 +101,7 @@ test("a person's detail says what differs and leads there", async () => {
 			<PanelHost />
 		</>,
 	);
-	await soon(() => document.body.textContent).toContain("Nicht erlaubt: Außendienst, Altes Büro");
+	await soon(() => document.body.textContent).toContain("Nicht erlaubt: Altes Büro, Außendienst");
 	await page.getByRole("button", { name: "Abweichende Tätigkeiten: Ändern" }).click();
 	await expect.element(allowed("Homeoffice")).toBeVisible();
 });

@@ -34,22 +34,8 @@ describe("forms", () => {
 	test("for somebody else her projects are offered, and no activity that is withheld from her", async () => {
 		const { server } = entry();
 		const her = crypto.randomUUID();
-		const projectId = crypto.randomUUID();
-		const node = { id: crypto.randomUUID(), parentId: null, projectId };
-		server.answer(at(contract.getEntryChoices, her), {
-			withheldActivityIds: [activityId],
-			projects: [
-				{
-					id: projectId,
-					code: null,
-					name: "Umbau",
-					nodes: [
-						{ ...node, name: "Umbau" },
-						{ ...node, id: projectId, name: "Abbruch", parentId: node.id },
-					],
-				},
-			],
-		});
+		server.answer(contract.listTrackingActivities, answers.listTrackingActivities.garage);
+		server.answer(at(contract.getEntryChoices, her), answers.getEntryChoices.mia);
 		showNew(her);
 		await page.getByRole("combobox", { name: "Projekt" }).click();
 		await page.getByRole("option", { name: "Umbau · Abbruch" }).click();

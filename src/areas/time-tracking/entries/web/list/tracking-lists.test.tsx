@@ -16,21 +16,6 @@ import TrackingsPage from "./trackings.page.tsx";
 
 const { entry, show } = freshScreens();
 
-const vehicle = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000501",
-	entity: "TRACKING",
-	key: "fahrzeug",
-	name: "Fahrzeug",
-	type: "TEXT",
-	options: [],
-	isRequired: true,
-	isPersonal: false,
-	groupId: "01a1fd2c-47a0-70d1-9a38-000000000502",
-	groupName: "Fahrt",
-	unitIds: [],
-	activityIds: [],
-} as const;
-
 /** The company has custom fields: entries have a vehicle. */
 function withVehicles() {
 	const { uiFeatures, ...session } = sampleSession();
@@ -40,16 +25,15 @@ function withVehicles() {
 		permissions: { "timetrackings.manage": [{ scope: "GLOBAL", level: "FULL" }] },
 	});
 	const { server } = entry();
-	server.answer(customFields.listCustomFieldDescriptions, {
-		fields: [{ ...vehicle, options: [], unitIds: [], activityIds: [] }],
-	});
-	server.answer(units.listUnits, { items: [], total: 0 });
+	const { listCustomFieldDescriptions } = customFields;
+	server.answer(listCustomFieldDescriptions, answers.listCustomFieldDescriptions.garage);
+	server.answer(units.listUnits, answers.listUnits.all);
 }
 
 describe("the extended filter", () => {
 	const open = () => {
 		const { server } = entry();
-		server.answer(contract.listTrackingProjects, { projects: [], customers: [] });
+		server.answer(contract.listTrackingProjects, answers.listTrackingProjects.garage);
 		const { id } = panels.timeTrackingsExtendedFilter;
 		showPanels({ ...nothingOpen, panels: [{ id, params: {} }] });
 	};
@@ -115,7 +99,7 @@ describe("entries that another panel points to", () => {
 	test("say so when there are none", async () => {
 		entry().server.answer(contract.listTimeTrackings, answers.listTimeTrackings.none);
 		const { id } = panels.commonTimeTrackingList;
-		const params = { ids: [vehicle.id] };
+		const params = { ids: [answers.getTimeTracking.requested.userId] };
 		showPanels({ ...nothingOpen, panels: [{ id, params }] });
 		entry().show(<PanelHost />);
 		await expect
@@ -127,9 +111,9 @@ describe("entries that another panel points to", () => {
 describe("custom fields of entries", () => {
 	test("stand in the detail and are changed in the form", async () => {
 		withVehicles();
-		const shown = { ...answers.getTimeTracking.requested, custom: { fahrzeug: "LKW 7" } };
+		const shown = answers.getTimeTracking.withVehicle;
 		const update = at(contract.updateTimeTracking, shown.id);
-		entry().server.answer(update, answers.updateTimeTracking.updated);
+		entry().server.answer(update, answers.updateTimeTracking.otherVehicle);
 		show(panels.timeTrackingsDetail.id, shown);
 		await expect.element(page.getByText("LKW 7")).toBeVisible();
 		await button("Bearbeiten").click();

@@ -4,36 +4,13 @@ import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.ts
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
-import type { PlannedLine } from "../../contract/series.ts";
 import { contract } from "../../contract.ts";
 import * as panels from "../panels.ts";
 import { answers } from "../test-answers.ts";
 import { button, freshScreens } from "../test-screens.tsx";
 
 const { entry } = freshScreens();
-const { activityId, userId, user } = answers.getTimeTracking.requested;
-
-const noBreak = {
-	code: "BREAK_MISSING",
-	severity: "WARNING",
-	acceptable: true,
-	breakMinutes: 0,
-	requiredMinutes: 30,
-} as const;
-
-function lineOf(day: string, more: Partial<PlannedLine> = {}): PlannedLine {
-	return {
-		userId,
-		day,
-		user,
-		begin: `${day}T07:00:00Z`,
-		end: `${day}T15:00:00Z`,
-		zone: "Europe/Berlin",
-		fault: null,
-		violations: [],
-		...more,
-	};
-}
+const { activityId, userId } = answers.getTimeTracking.requested;
 
 describe("several entries at once", () => {
 	test("are asked for by person or unit, days and times; without anybody nothing is sent", async () => {
@@ -58,18 +35,14 @@ describe("the preview of a series", () => {
 	test("tells faults and warnings, and lines are left out", async () => {
 		const { SeriesPreviewList } = await import("./series-preview.tsx");
 		const { lineKey } = await import("../../contract/series.ts");
-		const lines = [
-			lineOf("2026-11-18"),
-			lineOf("2026-11-19", { violations: [noBreak] }),
-			lineOf("2026-11-20", { fault: "TIME_TRACKING_OVERLAPS" }),
-		];
+		const { lines, createdAtOnce } = answers.previewTimeTrackings.afternoons;
 		const toggled: string[] = [];
 		entry().show(
 			<main>
 				<SeriesPreviewList
 					lines={lines}
 					skipped={new Set()}
-					createdAtOnce={62}
+					createdAtOnce={createdAtOnce}
 					onToggle={(line) => toggled.push(lineKey(line))}
 				/>
 			</main>,
@@ -78,14 +51,14 @@ describe("the preview of a series", () => {
 			.element(page.getByRole("status"))
 			.toHaveTextContent("2 Einträge werden angelegt. 1 Zeile ist fehlerhaft.");
 		const rows = page.getByRole("row");
-		await expect.element(page.getByText(/^Pausen nur|: Pausen nur .+ § 4 ArbZG/)).toBeVisible();
+		await expect.element(page.getByText(/^Di 17.11.: Pausen nur .+ \(§ 4 ArbZG\)/)).toBeVisible();
 		// what stands against a line comes first
 		expect(rows.all()[1]?.element().textContent).toContain(
 			"Überschneidet sich mit einem anderen Eintrag.",
 		);
 		await expectAccessible();
 		await rows.nth(3).getByRole("checkbox").click();
-		expect(toggled).toEqual([`${userId} 2026-11-18`]);
+		expect(toggled).toEqual([`${userId} 2026-11-16`]);
 	});
 });
 
@@ -93,19 +66,14 @@ describe("dates with warnings", () => {
 	test("are skipped one by one or created all the same; nothing is sent without the tick", async () => {
 		const { sendSeries } = await import("./send-series.ts");
 		const { server } = entry();
-		const told = (day: string) => ({ ...noBreak, day, line: { userId, day, user } });
-		server.refuse(contract.requestTimeTrackings, 422, {
-			error: "RuleViolation",
-			code: "RULES_VIOLATED",
-			message: "Der Eintrag verletzt Regeln.",
-			violations: [told("2026-11-19"), told("2026-11-20")],
-		});
+		const { noBreaks } = answers.refusals;
+		server.refuse(contract.requestTimeTrackings, noBreaks.status, noBreaks.body);
 		entry().show(<main />);
 		const sending = sendSeries(
 			{
 				userIds: [userId],
-				from: "2026-11-16",
-				to: "2026-11-20",
+				from: "2026-11-02",
+				to: "2026-11-06",
 				weekdays: [4, 5],
 				times: { begin: 480, end: 960 },
 				activityId,
@@ -115,16 +83,16 @@ describe("dates with warnings", () => {
 		const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
 		await expect.element(box("Alle trotz Warnungen anlegen")).toBeChecked();
 		await expectAccessible();
-		await box("Muster, lena, Fr 20.11. anlegen").click();
+		await box("Muster, lena, Fr 06.11. anlegen").click();
 		await expect.element(box("Alle trotz Warnungen anlegen")).not.toBeChecked();
 		await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
 		await box(/Kenntnis genommen/).click();
-		server.answer(contract.requestTimeTrackings, { created: 1, left: [], jobId: null });
+		server.answer(contract.requestTimeTrackings, answers.requestTimeTrackings.one);
 		await button("Trotzdem fortfahren").click();
 		expect((await sending).created).toBe(1);
 		await soon(() => server.calls(contract.requestTimeTrackings).at(-1)?.body).toMatchObject({
-			skipped: [{ userId, day: "2026-11-20" }],
-			accept: ["BREAK_MISSING"],
+			skipped: [{ userId, day: "2026-11-06" }],
+			accept: ["BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"],
 		});
 	});
 });

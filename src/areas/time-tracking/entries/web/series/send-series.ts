@@ -47,7 +47,10 @@ async function askedFor(
 	}));
 	const answer = await askViolations({ title, groups, isSeries: true });
 	if (answer === null) throw new DOMException("Not accepted", "AbortError");
-	const skipped = violations.filter((one) => answer.skipped.includes(keyOf(one))).map(dateOf);
+	// a date with several warnings is skipped once
+	const skipped = [...dates]
+		.filter(([id]) => answer.skipped.includes(id))
+		.map(([, [first]]) => dateOf(first as RuleViolation));
 	const known = [...(input.skipped ?? []), ...skipped];
 	return {
 		...input,

@@ -6,10 +6,21 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { specialAccountsConditionCreate } from "../panels.ts";
-import { button, choice, field, night, openOnly, option, prepare, rule } from "../test-panels.tsx";
+import {
+	answers,
+	button,
+	choice,
+	field,
+	night,
+	openOnly,
+	option,
+	prepare,
+	rule,
+} from "../test-panels.tsx";
 
 const entry = freshEntry();
-const activityId = "01a1fd2c-47a0-70d1-9a38-000000000361";
+const targets = answers.listConditionTargets.all;
+const activityId = targets.activities.find(({ name }) => name === "Dienstgang")?.id;
 const create = {
 	...contract.createSpecialAccountCondition,
 	path: `/api/special-account-rules/${rule.id}/conditions`,
@@ -18,11 +29,8 @@ const create = {
 beforeEach(() => {
 	const { server } = entry();
 	prepare(server);
-	server.answer(contract.listConditionTargets, {
-		activities: [{ id: activityId, name: "Rufdienst" }],
-		units: [{ id: night.id, name: "Station 2" }],
-	});
-	server.answer(create, { id: activityId });
+	server.answer(contract.listConditionTargets, targets);
+	server.answer(create, answers.createSpecialAccountCondition.sunday);
 });
 
 function show(type: ConditionType) {
@@ -68,9 +76,9 @@ test("days that no year has are told", async () => {
 test("activities are chosen by name", async () => {
 	show("ACTIVITY");
 	await choice("Tätigkeiten").click();
-	await option("Rufdienst").click();
+	await option("Dienstgang").click();
 	await userEvent.keyboard("{Tab}");
-	await expect.element(page.getByText(/Bedeutet Tätigkeit Rufdienst/)).toBeVisible();
+	await expect.element(page.getByText(/Bedeutet Tätigkeit Dienstgang/)).toBeVisible();
 	expect(await saved()).toEqual({ settings: { type: "ACTIVITY", activities: [activityId] } });
 });
 

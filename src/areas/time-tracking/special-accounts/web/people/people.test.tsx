@@ -68,7 +68,7 @@ test("a person's detail names her accounts, and leads to them", async () => {
 test("the days of an assignment are changed where they stand", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSpecialAccountAssignment, path: assignment };
-	server.answer(update, { version: 5 });
+	server.answer(update, answers.updateSpecialAccountAssignment.thisYear);
 	show(panels.usersSpecialAccountsPicker.id, { userId });
 	await button("Zeitraum ändern: Nachtzuschlag, ab 01.01.2026").click();
 	await field("Gültig bis").fill("31.12.2026");
@@ -133,7 +133,7 @@ test("accounts are ticked for several people, and what was not possible is told"
 test("a modification is written with its reason", async () => {
 	const { server } = entry();
 	const create = { ...contract.createSpecialAccountModification, path: at.modifications.path };
-	server.answer(create, { id: credit.id });
+	server.answer(create, answers.createSpecialAccountModification.less);
 	show(panels.specialAccountsModificationCreate.id, { userId });
 	await choice("Sonderkonto").click();
 	await option("NACHT Nachtzuschlag").click();
@@ -158,7 +158,7 @@ test("a modification is written with its reason", async () => {
 
 test("a modification is corrected from the list", async () => {
 	const { server } = entry();
-	server.answer(change, { id: otherId });
+	server.answer(change, answers.updateSpecialAccountModification.more);
 	show(panels.usersSpecialAccountsPicker.id, { userId });
 	await page.getByRole("button", { name: /^20.11.2026 · NACHT/ }).click();
 	await field("Stunden").fill("2:00");
@@ -171,7 +171,7 @@ test("a modification is corrected from the list", async () => {
 
 test("a modification is taken back with a reason; settled ones are not offered", async () => {
 	const { server } = entry();
-	server.answer(reverse, { id: otherId });
+	server.answer(reverse, answers.reverseSpecialAccountModification.back);
 	const params = { userId, modificationId: credit.id };
 	show(panels.specialAccountsModificationEdit.id, params);
 	await button("Zurücknehmen").click();

@@ -59,9 +59,8 @@ test("templates are listed", async () => {
 
 test("a new template says what it is, and goes on to its times", async () => {
 	const { server } = entry();
-	const { fullTime } = answers.createWorksheetTemplate;
-	server.answer(contract.createWorksheetTemplate, { ...fullTime, id: template.id });
-	server.answer(at.versions, { items: [] });
+	server.answer(contract.createWorksheetTemplate, answers.createWorksheetTemplate.fullTime);
+	server.answer(at.versions, answers.listWorksheetTemplateVersions.none);
 	show(panels.worksheetTemplateCreate.id);
 	await field("Bezeichnung").fill("Nachtdienst");
 	await button("Speichern").click();
