@@ -17,7 +17,7 @@ const facts = z.object({
 	/** Of the present year. */
 	year: z.int(),
 	holidays: count,
-	/** Everybody in use, whoever asks included. */
+	/** Everybody in use, with the person who asks. */
 	people: count,
 	withSignIn: count,
 	withoutMail: count,

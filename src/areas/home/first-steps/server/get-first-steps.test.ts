@@ -24,6 +24,47 @@ function open() {
 const write = (text: string, values: unknown[]) =>
 	withClient(server().adminUrl, (client) => client.query(text, values));
 
+type Office = Awaited<ReturnType<typeof open>>;
+
+function plan({ tenantId, userId }: Office) {
+	return write(
+		`with t as (insert into worksheet_template (tenant_id, id, name, kind, weeks)
+				values ($1, gen_random_uuid(), 'Büro', 'FIXED', 1) returning id)
+			insert into worksheet (tenant_id, id, user_id, template_id, cycle_start, valid_from)
+			select $1, gen_random_uuid(), $2, id, '2026-11-16', '2026-11-16' from t`,
+		[tenantId, userId],
+	);
+}
+
+function hire({ userId, siteUnitId }: Office) {
+	return write(
+		`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name)
+			select tenant_id, gen_random_uuid(), $2, site_id, 'Mia', 'Kern' from app_user where id = $1`,
+		[userId, siteUnitId],
+	);
+}
+
+function rule({ tenantId }: Office) {
+	return write(
+		`with r as (insert into time_rule (tenant_id, id, type, name, is_enabled)
+				values ($1, gen_random_uuid(), 'AUTOPAUSE', 'Pausen', true) returning id)
+			insert into time_rule_assignment (tenant_id, id, rule_id, target, valid_from)
+			select $1, gen_random_uuid(), id, 'GLOBAL', '2026-11-01' from r`,
+		[tenantId],
+	);
+}
+
+function book({ tenantId, userId }: Office) {
+	return write(
+		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id,
+				class_type, state, source)
+			select $1, gen_random_uuid(), $2, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T09:00Z',
+				'2026-11-20T09:00Z', 'Europe/Berlin', id, class_type, 'APPROVED', 'MANUAL'
+			from activity where tenant_id = $1 and class_type = 'WORKTIME' limit 1`,
+		[tenantId, userId],
+	);
+}
+
 test("a company without anything has every step before it", async () => {
 	const { browser } = await open();
 	const { answer } = await browser.call(contract.getFirstSteps, {});
@@ -44,20 +85,15 @@ test("a company without anything has every step before it", async () => {
 });
 
 test("each step is done when its fact is there, in any order; with the last nothing is counted", async () => {
-	const { browser, tenantId, userId, siteUnitId } = await open();
+	const office = await open();
+	const { browser } = office;
 	const steps = async () => (await browser.call(contract.getFirstSteps, {})).answer;
 	const done = async () =>
 		Object.entries((await steps()).done)
 			.filter(([, isDone]) => isDone)
 			.map(([name]) => name);
 
-	await write(
-		`with t as (insert into worksheet_template (tenant_id, id, name, kind, weeks)
-				values ($1, gen_random_uuid(), 'Büro', 'FIXED', 1) returning id)
-			insert into worksheet (tenant_id, id, user_id, template_id, cycle_start, valid_from)
-			select $1, gen_random_uuid(), $2, id, '2026-11-16', '2026-11-16' from t`,
-		[tenantId, userId],
-	);
+	await plan(office);
 	expect(await done()).toEqual(["workingTime"]);
 	expect((await steps()).facts?.planned).toBe(1);
 
@@ -71,31 +107,14 @@ test("each step is done when its fact is there, in any order; with the last noth
 	expect(await done()).toEqual(["sites", "workingTime"]);
 	expect((await steps()).facts).toMatchObject({ sites: 2, holidays: 14 });
 
-	await write(
-		`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name)
-			select tenant_id, gen_random_uuid(), $2, site_id, 'Mia', 'Kern' from app_user where id = $1`,
-		[userId, siteUnitId],
-	);
+	await hire(office);
 	// Mia has no plan yet
 	expect(await done()).toEqual(["sites", "people"]);
 
-	await write(
-		`with r as (insert into time_rule (tenant_id, id, type, name, is_enabled)
-				values ($1, gen_random_uuid(), 'AUTOPAUSE', 'Pausen', true) returning id)
-			insert into time_rule_assignment (tenant_id, id, rule_id, target, valid_from)
-			select $1, gen_random_uuid(), id, 'GLOBAL', '2026-11-01' from r`,
-		[tenantId],
-	);
+	await rule(office);
 	expect(await done()).toEqual(["sites", "people", "rules"]);
 
-	await write(
-		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id,
-				class_type, state, source)
-			select $1, gen_random_uuid(), $2, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T09:00Z',
-				'2026-11-20T09:00Z', 'Europe/Berlin', id, class_type, 'APPROVED', 'MANUAL'
-			from activity where tenant_id = $1 and class_type = 'WORKTIME' limit 1`,
-		[tenantId, userId],
-	);
+	await book(office);
 	const last = await steps();
 	expect(Object.values(last.done)).toEqual([true, true, true, true, true]);
 	expect(last.facts).toBeNull();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
-/** The same steps, for whoever hid them on the dashboard. */
+/** The same steps, for people who hid them on the dashboard. */
 export const firstStepsPanel = definePanel({
 	id: "dashboard.first-steps",
 	title: ["Einrichten", "Set up"],

@@ -6,6 +6,7 @@ import { usersCreate } from "#areas/staff/users/web/panels.ts";
 import { timeRulesOverview } from "#areas/time-tracking/time-rules/web/panels.ts";
 import { worksheetTemplates } from "#areas/time-tracking/worksheets/web/panels.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Words } from "#kit/contract/texts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -35,8 +36,19 @@ type Parts = Omit<Step, "name" | "isDone" | "text"> & {
 /** The steps in their order, with what each leads to. */
 export function useSteps(done: Done, facts: StepFacts): readonly Step[] {
 	const { steps: t } = useTexts(texts);
-	const { sites, holidays, year, people, withSignIn, planned, rules } = facts;
-	const parts: Record<StepName, Parts> = {
+	const parts = { ...companyParts(t, facts), ...dayParts(t, facts) };
+	return stepNames.map((name) => {
+		const { open, facts: there, ...rest } = parts[name];
+		return { ...rest, name, isDone: done[name], text: done[name] ? there : open };
+	});
+}
+
+type StepWords = Words<typeof texts>["steps"];
+
+/** Where people work, and who they are. */
+function companyParts(t: StepWords, facts: StepFacts): Record<"sites" | "people", Parts> {
+	const { sites, holidays, year, people, withSignIn } = facts;
+	return {
 		sites: {
 			title: t.sites.title,
 			open: t.sites.open,
@@ -55,6 +67,15 @@ export function useSteps(done: Done, facts: StepFacts): readonly Step[] {
 				{ label: t.people.second, run: () => openPanel(usersCreate, {}) },
 			],
 		},
+	};
+}
+
+/** How their days are measured. */
+function dayParts(
+	t: StepWords,
+	{ people, planned, rules }: StepFacts,
+): Record<"workingTime" | "rules" | "firstEntry", Parts> {
+	return {
 		workingTime: {
 			title: t.workingTime.title,
 			open: t.workingTime.open(planned, people),
@@ -77,10 +98,6 @@ export function useSteps(done: Done, facts: StepFacts): readonly Step[] {
 			actions: [{ label: t.firstEntry.first, run: () => openPanel(clockWorkTime, {}) }],
 		},
 	};
-	return stepNames.map((name) => {
-		const { open, facts: there, ...rest } = parts[name];
-		return { ...rest, name, isDone: done[name], text: done[name] ? there : open };
-	});
 }
 
 export function openWorksheets(): void {
