@@ -11,6 +11,11 @@ const { entry, show } = freshScreens();
 const { requested, reasonToGive, approved, changeToDecide } = answers.getTimeTracking;
 const { openStep, overlaps } = answers.refusals;
 
+async function choose(label: string): Promise<void> {
+	await button("Weitere Aktionen").click();
+	await page.getByRole("menuitem", { name: label, exact: true }).click();
+}
+
 describe("the detail of an entry", () => {
 	test("shows times, open steps and history, and approves", async () => {
 		const shown = requested;
@@ -74,7 +79,7 @@ describe("the detail of an entry", () => {
 		const { server } = entry();
 		server.answer(at(contract.cancelTimeTracking, shown.id), answers.cancelTimeTracking.asked);
 		show(panels.timeTrackingsDetail.id, shown);
-		await button("Stornieren").click();
+		await choose("Stornieren");
 		await page.getByRole("alertdialog").getByRole("button", { name: "Stornieren" }).click();
 		await expect
 			.element(
@@ -88,12 +93,22 @@ describe("the detail of an entry", () => {
 		const withdrawal = at(contract.deleteChangeRequest, changeToDecide.change?.id ?? "");
 		server.answer(withdrawal, {});
 		show(panels.timeTrackingsDetail.id, changeToDecide);
-		await expect.element(page.getByText(/09:00 – 12:00/)).toBeVisible();
+		const changed = page
+			.getByRole("row", { name: /^Beginn / })
+			.getByRole("cell")
+			.last();
+		await expect.element(changed).toHaveTextContent("Di 17.11. 09:00");
+		await expectAccessible();
+		const foot = page
+			.getByRole("button")
+			.elements()
+			.map(({ textContent }) => textContent);
+		expect(foot.filter(Boolean)).toEqual(["Änderung ablehnen", "Änderung genehmigen"]);
 		await button("Änderung ablehnen").click();
 		const dialog = page.getByRole("alertdialog");
 		await expect.element(dialog.getByRole("button", { name: "Änderung ablehnen" })).toBeDisabled();
 		await dialog.getByRole("button", { name: "Abbrechen" }).click();
-		await button("Zurückziehen").click();
+		await choose("Zurückziehen");
 		await expect
 			.element(page.getByText("Möchten Sie den Änderungsantrag wirklich zurückziehen?"))
 			.toBeVisible();
