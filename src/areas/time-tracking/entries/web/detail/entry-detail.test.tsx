@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { shownRows } from "#kit/ui/data-grid/walk/shown-rows.ts";
 import { contract } from "../../contract.ts";
 import * as panels from "../panels.ts";
 import { answers } from "../test-answers.ts";
@@ -32,6 +33,24 @@ describe("the detail of an entry", () => {
 		expect(server.calls(approval).map(({ body }) => body)).toEqual([
 			{ version: 1, openStepSuperVisor: false, accept: [], openShiftsTool: false },
 		]);
+	});
+
+	test("over a list it approves and goes on to the next entry; what ends one stands in the menu", async () => {
+		const { server } = entry();
+		const roots = [requested, approved].map(({ id }) => ({ id, subRows: [] }));
+		shownRows.set(new Map([[{}, { roots, offset: 0, total: 2 }]]));
+		onTestFinished(() => shownRows.set(new Map()));
+		const approval = at(contract.approveTimeTracking, requested.id);
+		server.answer(approval, answers.approveTimeTracking.approved);
+		server.answer(at(contract.getTimeTracking, approved.id), approved);
+		show(panels.timeTrackingsDetail.id, requested);
+		await button("Genehmigen und weiter").click();
+		await expect.element(page.getByText("2 von 2")).toBeVisible();
+		expect(server.calls(approval)).toHaveLength(1);
+		await expect.element(button("Genehmigen")).not.toBeInTheDocument();
+		await button("Weitere Aktionen").click();
+		await expect.element(page.getByRole("menuitem", { name: "Stornieren" })).toBeVisible();
+		await expectAccessible();
 	});
 
 	test("another open step is skipped only after it was taken note of", async () => {
