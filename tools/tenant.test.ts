@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract as passwords } from "#areas/session/passwords/contract.ts";
 import { contract } from "#areas/session/sign-in/contract.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { readArguments } from "./tenant/read-arguments.ts";
 
@@ -82,6 +83,18 @@ describe("npm run tenant -- create", () => {
 			persistent: false,
 		});
 		expect(again.status).toBe(200);
+	});
+
+	test("the site has the public holidays of three years", async () => {
+		await command(args({ no: "k4712", region: "BY-A" }));
+		const lines = await withClient(server().adminUrl, async (client) => {
+			const { rows } = await client.query<{ days: number; years: number }>(
+				`select count(*)::int as days, count(distinct to_char(date, 'YYYY'))::int as years from holiday h
+					join tenant_directory t using (tenant_id) where t.tenant_no = 'K4712' and h.site_id is not null`,
+			);
+			return rows;
+		});
+		expect(lines).toEqual([{ days: 42, years: 3 }]);
 	});
 
 	test("refuses a number that is in use, changing nothing", async () => {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { importForSite } from "#areas/settings/holidays/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import { type Tx, transactionOn } from "#kit/server/database/tenant-transaction.ts";
@@ -34,6 +35,8 @@ export async function createTenant(
 				after: { tenantNo: wanted.tenantNo, name: wanted.name },
 			},
 		);
+		const { country, region } = wanted.site;
+		await importForSite(tx, { tenantId, now }, { siteId: created.siteId, country, region });
 		const purpose = "FIRST_ADMIN";
 		return insertOneTimeLink(tx, { tenantId, userId, purpose, now });
 	});

@@ -57,6 +57,8 @@ export const texts = inBothLanguages({
 			"Für das ganze Unternehmen, nie mehr als Ihre eigenen.",
 			"For the whole company, never more than your own.",
 		],
+		addRight: ["Berechtigung hinzufügen", "Add a permission"],
+		removeRight: [about("# entfernen"), about("Remove #")],
 		none: ["keine", "none"],
 		levels: levelNames.pairs.levels,
 		save: ["Anlegen", "Create"],

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -83,7 +83,14 @@ export const texts = inBothLanguages({
 		show: ["Anzeigen", "Show"],
 		asOf: [about("bis einschließlich #"), about("up to and including #")],
 		closedUntil: ["Abgeschlossen bis", "Closed until"],
-		ledger: ["Gebucht", "Booked"],
+		day: ["Tag", "Day"],
+		what: ["Vorgang", "What"],
+		hours: ["Stunden", "Hours"],
+		openMonth: [about("#, offen"), about("#, open")],
+		ledger: ["Kontoverlauf", "Ledger"],
+		year: ["Überstunden nach Monaten", "Overtime by month"],
+		brought: [aboutTwo("#1: #2 h"), aboutTwo("#1: #2 h")],
+		between: [aboutTwo("Saldo #1 h zwischen #2"), aboutTwo("Balance #1 h between #2")],
 		upcoming: ["Vorgemerkt", "Upcoming"],
 		takeable: ["Verfügbar für Auszahlung", "Available for payout"],
 		limitsEdit: ["Grenzen ändern", "Change limits"],

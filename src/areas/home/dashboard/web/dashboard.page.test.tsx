@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { contract as firstSteps } from "#areas/home/first-steps/contract.ts";
 import { contract as projects } from "#areas/projects/projects/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
@@ -26,11 +27,29 @@ const { userId } = sampleSession();
 const ownGaps = { ...gaps.listDayGaps, path: `/api/users/${userId}/day-gaps` };
 const { getOverview, listDayGaps } = answers;
 
+const all = { sites: true, people: true, workingTime: true, rules: true, firstEntry: true };
+const companyWorks = { isHidden: false, done: all, facts: null };
+const companyIsNew = {
+	isHidden: false,
+	done: { ...all, workingTime: false, rules: false, firstEntry: false },
+	facts: {
+		sites: 2,
+		year: 2026,
+		holidays: 13,
+		people: 38,
+		withSignIn: 36,
+		withoutMail: 2,
+		planned: 0,
+		rules: 0,
+	},
+};
+
 beforeEach(async () => {
 	await page.viewport(1600, 1000);
 	server = new StubServer();
 	sessionStore.set(sampleSession());
 	server.answer(contract.getOverview, getOverview.nothing);
+	server.answer(firstSteps.getFirstSteps, companyWorks);
 	server.answer(ownGaps, listDayGaps.none);
 	server.answer(gaps.listDaysWithoutActuals, answers.listDaysWithoutActuals.none);
 	server.answer(monthCloses.listLateBookings, answers.listLateBookings.none);
@@ -103,6 +122,7 @@ describe("dashboard", () => {
 			.toBeVisible();
 		expect(server.requests.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
 			"GET /api/days-without-actuals",
+			"GET /api/first-steps",
 			"GET /api/late-bookings",
 			"GET /api/managed-time-trackings",
 			"GET /api/overview",
@@ -112,6 +132,23 @@ describe("dashboard", () => {
 			"GET /api/time-trackings",
 			`GET ${ownGaps.path}`,
 		]);
+	});
+
+	test("an administrator of a new company meets the first steps instead of empty boxes", async () => {
+		server.answer(firstSteps.getFirstSteps, companyIsNew);
+		await ahead();
+		show();
+		const title = "In fünf Schritten zur ersten Buchung";
+		await expect.element(page.getByRole("region", { name: title })).toBeVisible();
+		expect(boxes()).toEqual([title, "Was noch auffällt", "Später, wenn Sie wollen"]);
+	});
+
+	test("nobody but administrators is asked about the first steps", async () => {
+		sessionStore.set(sampleSession({ permissions: {} }));
+		await ahead();
+		show();
+		await expect.element(page.getByRole("heading", { name: "Projektuhren" })).toBeVisible();
+		expect(server.calls(firstSteps.getFirstSteps)).toEqual([]);
 	});
 
 	test("the project clocks are there only with the feature PROJECTS", async () => {
@@ -130,7 +167,7 @@ describe("dashboard", () => {
 		await expect.element(box.getByText("+6:18")).toBeVisible();
 		await expect.element(box.getByText("Dieser Monat +3:18 h · Grenze 40:00 h")).toBeVisible();
 		await expect.element(box.getByText("Oktober 2026: −1:00 h")).toBeInTheDocument();
-		const [september, october] = [...document.querySelectorAll(".overtime-bar")].map((bar) =>
+		const [september, october] = [...document.querySelectorAll(".signed-bar")].map((bar) =>
 			bar.getBoundingClientRect(),
 		);
 		expect(september?.height).toBeGreaterThan(3 * (october?.height ?? 0));

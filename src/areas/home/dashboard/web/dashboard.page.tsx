@@ -7,6 +7,11 @@ import {
 	useClocksSettled,
 	WorkTimeClock,
 } from "#areas/home/clocks/web/public.ts";
+import {
+	FirstStepsPart,
+	fetchFirstSteps,
+	useFirstSteps,
+} from "#areas/home/first-steps/web/public.ts";
 import { ToDoCard } from "#areas/home/to-dos/web/public.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
@@ -45,6 +50,7 @@ async function fetchDashboard(): Promise<void> {
 		fetchAhead(clocks.getTimeClocks, {}),
 		fetchAhead(contract.getOverview, {}),
 		preloadTeamRequests(),
+		fetchFirstSteps(),
 	]);
 }
 
@@ -61,6 +67,7 @@ export default function DashboardPage() {
 	const isSettled = useClocksSettled();
 	usePageHeading(useGreeting(firstName));
 	useLiveDashboard();
+	const firstSteps = useFirstSteps();
 	const account = overview.data?.overtimeAccount;
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
 	const decides = useDecidesForTeam() && hasTimes;
@@ -72,6 +79,7 @@ export default function DashboardPage() {
 	);
 	const projects = hasProjects && <ProjectClocks />;
 	const fixMyDay = hasTimes && <FixMyDayCard />;
+	if (firstSteps !== undefined) return <FirstStepsPart {...firstSteps} />;
 	if (isPhone) {
 		return (
 			<div className="dashboard phone">

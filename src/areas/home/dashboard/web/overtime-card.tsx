@@ -4,6 +4,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { SignedBars } from "#kit/ui/signed-bars/signed-bars.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -53,38 +54,14 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 	);
 }
 
-/** What each month brought, as bars on one scale; the last one is the month that runs. */
+/** What each month brought; the last one is the month that runs. */
 function OvertimeMonths({ months }: { months: Overtime["months"] }) {
 	const t = useTexts(texts).overtime;
 	const format = useFormat();
-	const most = Math.max(0, ...months.map(({ minutes }) => minutes));
-	const least = Math.min(0, ...months.map(({ minutes }) => minutes));
-	// one month alone compares with nothing
-	if (months.length < 2 || most === least) return null;
-	const share = (minutes: number) => `${(minutes / (most - least)) * 100}%`;
-	return (
-		<ul className="overtime-months" aria-label={t.months}>
-			{months.map(({ month, minutes }) => {
-				const name = format.month(`${month}-01`);
-				return (
-					<li key={month}>
-						<span className="overtime-track" aria-hidden>
-							<span
-								className={minutes < 0 ? "overtime-bar less" : "overtime-bar"}
-								style={{
-									top: share(most - Math.max(0, minutes)),
-									height: share(Math.abs(minutes)),
-								}}
-							/>
-							<span className="overtime-zero" style={{ top: share(most) }} />
-						</span>
-						<span aria-hidden>{name.slice(0, 1)}</span>
-						<span className="visually-hidden">
-							{t.brought(name, format.hours(minutes, { sign: true }))}
-						</span>
-					</li>
-				);
-			})}
-		</ul>
-	);
+	const bars = months.map(({ month, minutes }) => {
+		const name = format.month(`${month}-01`);
+		const said = t.brought(name, format.hours(minutes, { sign: true }));
+		return { id: month, mark: name.slice(0, 1), said, value: minutes };
+	});
+	return <SignedBars label={t.months} bars={bars} />;
 }

@@ -1,3 +1,4 @@
+import { IconX } from "@tabler/icons-react";
 import { holdsGlobally } from "#domain/access/may.ts";
 import {
 	grantableLevels,
@@ -15,6 +16,7 @@ import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { permissionsOf, useSession } from "#kit/web/session/session-store.ts";
@@ -70,15 +72,23 @@ export default function ApiKeyCreatePanel({ close }: { readonly close: () => voi
 	);
 }
 
-/** A level for each kind of right; offered is what the signed-in person holds for the whole company. */
+/** The rights that are chosen, each with its level, and those that may be added: what the signed-in person holds for the whole company. */
 function KeyRights(given: FieldGiven<KeyPermissions>) {
 	const { create: t, permissions: names } = useTexts(texts);
 	const own = permissionsOf(useSession());
 	const { value, onChange, error, id } = given;
-	const choose = (key: PermissionKey, level: PermissionLevel | null) => {
+	const offered = permissionKeys
+		.map((key) => ({ key, levels: levelsFor(own, key) }))
+		.filter(({ levels }) => levels.length > 0);
+	const addable = offered.filter(({ key }) => value[key] === undefined);
+	const add = (key: PermissionKey) => {
+		const levels = levelsFor(own, key);
+		const usual = levels.find((level) => level === "READ") ?? levels[0];
+		if (usual !== undefined) onChange({ ...value, [key]: usual });
+	};
+	const drop = (key: PermissionKey) => {
 		const { [key]: _, ...rest } = value;
-		const isNone = level === null || level === "NONE";
-		onChange(isNone ? rest : { ...rest, [key]: level });
+		onChange(rest);
 	};
 	return (
 		<div className="key-rights" data-wide id={id} tabIndex={-1}>
@@ -87,27 +97,35 @@ function KeyRights(given: FieldGiven<KeyPermissions>) {
 					{error}
 				</p>
 			)}
-			{permissionKeys
-				.map((key) => ({ key, levels: levelsFor(own, key) }))
-				.filter(({ levels }) => levels.length > 1)
+			{offered
+				.filter(({ key }) => value[key] !== undefined)
 				.map(({ key, levels }) => (
-					<SelectField<PermissionLevel>
-						key={key}
-						label={names[key]}
-						value={value[key] ?? "NONE"}
-						required={false}
-						clearable={false}
-						options={levels.map((level) => ({ value: level, label: t.levels[level] }))}
-						onChange={(level) => choose(key, level)}
-					/>
+					<div key={key} className="key-right">
+						<SelectField<PermissionLevel>
+							label={names[key]}
+							value={value[key] ?? null}
+							required={false}
+							clearable={false}
+							options={levels.map((level) => ({ value: level, label: t.levels[level] }))}
+							onChange={(level) => level !== null && onChange({ ...value, [key]: level })}
+						/>
+						<IconButton icon={IconX} label={t.removeRight(names[key])} onClick={() => drop(key)} />
+					</div>
 				))}
+			<SelectField<PermissionKey>
+				label={t.addRight}
+				value={null}
+				clearable={false}
+				options={addable.map(({ key }) => ({ value: key, label: names[key] }))}
+				onChange={(key) => key !== null && add(key)}
+			/>
 		</div>
 	);
 }
 
 function levelsFor(own: PermissionMap, key: PermissionKey): readonly PermissionLevel[] {
 	return grantableLevels(key).filter((level) => {
-		const needed = isOnOff(key) && level !== "NONE" ? "READ" : level;
-		return holdsGlobally(own, key, needed);
+		const needed = isOnOff(key) ? "READ" : level;
+		return level !== "NONE" && holdsGlobally(own, key, needed);
 	});
 }

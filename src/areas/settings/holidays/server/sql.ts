@@ -4,7 +4,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { type contract, publicHolidays, schoolHolidays } from "../contract.ts";
@@ -134,4 +134,48 @@ export async function insertImports(
 		"holiday_import",
 		imports.map(({ siteId, ...one }) => ({ ...one, tenant_id: tenantId, site_id: siteId })),
 	);
+}
+
+/** Whether a calendar was imported for the whole company. */
+export async function isImportedEverywhere(
+	tx: Tx,
+	tenantId: string,
+	{ country, region }: { readonly country: string; readonly region: string | null },
+): Promise<boolean> {
+	const found = await rows(tx)`
+		select from holiday_import where tenant_id = ${tenantId} and site_id is null
+			and country = ${country} and region is not distinct from ${region} limit 1`;
+	return found.length > 0;
+}
+
+export interface LastImport extends Record<string, unknown> {
+	readonly siteId: string | null;
+	readonly country: string;
+	readonly region: string | null;
+	/** The last year that was imported there. */
+	readonly until: number;
+}
+
+/** The calendar each place got last; those of the company first, sites that have the same calendar left out. */
+export function lastImports(tx: Tx, tenantId: string): Promise<LastImport[]> {
+	return rows(tx)<LastImport>`
+		select l.site_id as "siteId", l.country, l.region, l.until
+		from (
+			select distinct on (i.site_id) i.site_id, i.country, i.region,
+				(select max(year) from holiday_import a cross join unnest(a.years) year
+					where a.tenant_id = i.tenant_id and a.site_id is not distinct from i.site_id) as until
+			from holiday_import i where i.tenant_id = ${tenantId}
+			order by i.site_id, i.at desc, i.id desc
+		) l
+		left join site s on s.tenant_id = ${tenantId} and s.id = l.site_id
+		where l.site_id is null or s.is_enabled and not exists (
+			select from holiday_import e where e.tenant_id = ${tenantId} and e.site_id is null
+				and e.country = l.country and e.region is not distinct from l.region)
+		order by l.site_id nulls first`;
+}
+
+/** What was imported for a site that goes; days made by hand stay and keep it. */
+export async function dropImported(tx: Tx, tenantId: string, siteId: string): Promise<void> {
+	await execute(tx)`
+		delete from holiday where tenant_id = ${tenantId} and site_id = ${siteId} and source = 'IMPORT'`;
 }

@@ -11,6 +11,7 @@ import { useMasterRights } from "#kit/web/master-data/use-master-rights.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { useHolidayPlaces } from "./holiday-places.tsx";
+import { LastImports } from "./import/last-imports.tsx";
 import { holidaysImport } from "./panels.ts";
 import { screens as publicHolidays } from "./public-holiday-screens.tsx";
 import { screens as schoolHolidays } from "./school-holiday-screens.tsx";
@@ -57,6 +58,7 @@ export default function HolidaysOverviewPanel() {
 				{shown === "PUBLIC" && <ImportButton />}
 			</div>
 			<MasterList key={shown} screens={screens} place="panel" />
+			{shown === "PUBLIC" && <LastImports />}
 		</PanelFrame>
 	);
 }

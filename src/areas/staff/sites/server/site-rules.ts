@@ -1,3 +1,5 @@
+import { publicHolidays } from "#areas/settings/holidays/contract.ts";
+import { dropImported, importForSite } from "#areas/settings/holidays/server/public.ts";
 import { unitNameTaken, unitNotFound } from "#areas/staff/units/contract.ts";
 import {
 	addUnit,
@@ -9,6 +11,7 @@ import {
 } from "#areas/staff/units/server/public.ts";
 import { demandUnit, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { RulesOf } from "#kit/server/master-data/master-rules.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -46,8 +49,10 @@ export const siteRules = {
 
 	async afterWrite(tx, context, { before, after }) {
 		const { tenantId, session } = context;
-		if (before === undefined) await openSiteTo(tx, tenantId, after.id, session.userId);
-		else if (before.name !== after.name) await renameUnit(context, before, after.name);
+		if (before === undefined) {
+			await openSiteTo(tx, tenantId, after.id, session.userId);
+			await giveHolidays(tx, context, after);
+		} else if (before.name !== after.name) await renameUnit(context, before, after.name);
 		context.announce({ kind: "UNITS" });
 	},
 
@@ -57,10 +62,23 @@ export const siteRules = {
 		const use = await readSiteUse(tx, tenantId, id);
 		if (!use.hasOther) refuse(lastSite);
 		if (use.people) refuse(siteInUse);
+		await dropImported(tx, tenantId, id);
 		await updateUnitRow(tx, tenantId, unitId, { kind: "UNIT" });
 		context.announce({ kind: "UNITS" });
 	},
 } satisfies RulesOf<typeof sites>;
+
+interface NewSite {
+	readonly id: string;
+	readonly country: string;
+	readonly region: string | null;
+}
+
+/** Public holidays of where it lies, so that nobody's first month is computed without them. */
+async function giveHolidays(tx: Tx, context: WriteContext, { id, country, region }: NewSite) {
+	const ids = await importForSite(tx, context, { siteId: id, country, region });
+	if (ids.length > 0) context.announce({ kind: publicHolidays.topic, ids });
+}
 
 type Place = Pick<InputOf<typeof contract.createSite>, "unitId" | "parentUnitId" | "name">;
 

@@ -3,6 +3,7 @@ import { contract as units } from "#areas/staff/units/contract.ts";
 import { type Company, permit, testCompany } from "#areas/staff/units/server/test-company.ts";
 import { emptyAddress } from "#kit/contract/master-data/group-field.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
@@ -55,6 +56,25 @@ test("a unit that is there becomes a site with all below it, and an ordinary uni
 	expect(asUnit.refusal.code).toBe("UNIT_IS_SITE");
 	expect((await alma.call(contract.deleteSite, { siteId: answer.id })).status).toBe(200);
 	expect(await siteOf("Nord 1")).toBe(company.siteId);
+});
+
+test("a site has the public holidays of its region at once, and can be deleted with them", async () => {
+	server().clock.set("2026-11-21T08:00:00Z");
+	const company = await testCompany(server());
+	const { answer } = await create(company, { region: "BY-A" });
+	const kept = () =>
+		withClient(server().adminUrl, async (client) => {
+			const { rows } = await client.query<{ line: string }>(
+				`select to_char(date, 'YYYY') || ' ' || count(*) as line from holiday
+					where tenant_id = $1 and site_id = $2 and source = 'IMPORT' group by to_char(date, 'YYYY') order by 1`,
+				[company.tenantId, answer.id],
+			);
+			return rows.map(({ line }) => line);
+		});
+	expect(await kept()).toEqual(["2026 14", "2027 14", "2028 14"]);
+	const gone = await company.as("Alma").call(contract.deleteSite, { siteId: answer.id });
+	expect(gone.status).toBe(200);
+	expect(await kept()).toEqual([]);
 });
 
 test("whoever creates a site may switch to it", async () => {

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { PersonSection } from "#areas/staff/users/web/public.ts";
-import { WhyMonth } from "#areas/time-tracking/target-actual/web/public.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { SignedBars } from "#kit/ui/signed-bars/signed-bars.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -13,14 +12,12 @@ import type { OvertimeAccount } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { LimitsTag } from "./limits-tag.tsx";
 import "./overtime.css";
+import { AccountLedger } from "./account-ledger.tsx";
 import { AccountView } from "./account-panel.tsx";
-import { EntryList } from "./entry-list.tsx";
+import { LimitBar } from "./limit-bar.tsx";
 import { type ofUser, overtimeLimits, overtimeModifications } from "./panels.ts";
 
-/** As many of the newest entries as one takes in at a glance. */
-const shownEntries = 5;
-
-/** A person's overtime: what it comes to, its limits, its newest entries. */
+/** A person's overtime: what it comes to between its limits, and the ledger that says how. */
 export default function OvertimeDetailPanel({ userId }: PanelProps<typeof ofUser>) {
 	const { detail: t, list } = useTexts(texts);
 	const mayLimit = useMay("overtime.manage", "FULL");
@@ -31,14 +28,8 @@ export default function OvertimeDetailPanel({ userId }: PanelProps<typeof ofUser
 			{({ account }) => (
 				<>
 					<Section label={list.balanceMinutes}>
-						<AccountFigures userId={userId} account={account} />
+						<AccountFigures account={account} />
 					</Section>
-					<PersonSection
-						title={list.state}
-						action={mayLimit && { label: t.limitsEdit, run: open(overtimeLimits) }}
-					>
-						<LimitsView limits={account.limits} />
-					</PersonSection>
 					<PersonSection
 						title={t.entries}
 						action={
@@ -48,11 +39,14 @@ export default function OvertimeDetailPanel({ userId }: PanelProps<typeof ofUser
 							}
 						}
 					>
-						{account.entries.length === 0 ? (
-							t.noEntries
-						) : (
-							<EntryList entries={account.entries.slice(0, shownEntries)} />
-						)}
+						<YearPicture account={account} />
+						<AccountLedger userId={userId} account={account} />
+					</PersonSection>
+					<PersonSection
+						title={list.state}
+						action={mayLimit && { label: t.limitsEdit, run: open(overtimeLimits) }}
+					>
+						<LimitsView limits={account.limits} />
 					</PersonSection>
 				</>
 			)}
@@ -61,23 +55,14 @@ export default function OvertimeDetailPanel({ userId }: PanelProps<typeof ofUser
 }
 
 /** What an account comes to, and of what. */
-function AccountFigures({ userId, account }: { userId: string; account: OvertimeAccount }) {
+function AccountFigures({ account }: { readonly account: OvertimeAccount }) {
 	const { detail: t, list } = useTexts(texts);
 	const format = useFormat();
-	const { balanceMinutes, aboveCapMinutes, closedUntil, openMonths } = account;
+	const { balanceMinutes, aboveCapMinutes, closedUntil } = account;
 	const hours = (minutes: number) => `${format.hours(minutes, { sign: true })} h`;
-	const facts: readonly (readonly [string, string, ReactNode?])[] = [
+	const facts: readonly (readonly [string, string])[] = [
 		[list.openedOn, format.date(account.openedOn)],
 		...(closedUntil === null ? [] : [[t.closedUntil, format.date(closedUntil)] as const]),
-		[t.ledger, hours(account.ledgerMinutes)],
-		...openMonths.map(
-			({ month, minutes }) =>
-				[
-					format.month(`${month}-01`),
-					hours(minutes),
-					<WhyMonth key={month} userId={userId} month={month} />,
-				] as const,
-		),
 		...(account.upcomingMinutes === 0
 			? []
 			: [[t.upcoming, hours(account.upcomingMinutes)] as const]),
@@ -94,21 +79,41 @@ function AccountFigures({ userId, account }: { userId: string; account: Overtime
 				/>
 				<LimitsTag state={account.state} />
 			</div>
+			<LimitBar account={account} />
 			{aboveCapMinutes > 0 && (
 				<p className="overtime-cap">{t.aboveCap(format.hours(aboveCapMinutes))}</p>
 			)}
 			<Facts>
-				{facts.map(([label, value, why]) => (
+				{facts.map(([label, value]) => (
 					<Fact key={label} label={label}>
-						<span className="overtime-figure">
-							{value}
-							{why}
-						</span>
+						{value}
 					</Fact>
 				))}
 			</Facts>
 		</>
 	);
+}
+
+/** What each of the last twelve months brought, those that are closed and those that are open. */
+function YearPicture({ account }: { readonly account: OvertimeAccount }) {
+	const { detail: t } = useTexts(texts);
+	const format = useFormat();
+	const closed = account.entries
+		.filter(({ kind, isReversed }) => kind === "MONTH_CLOSE" && !isReversed)
+		.map(({ effectiveOn, minutes }) => ({ month: effectiveOn.slice(0, 7), minutes }));
+	const months = new Map<string, number>();
+	for (const { month, minutes } of [...closed, ...account.openMonths]) {
+		months.set(month, (months.get(month) ?? 0) + minutes);
+	}
+	const bars = [...months]
+		.toSorted(([one], [other]) => one.localeCompare(other))
+		.slice(-12)
+		.map(([month, minutes]) => {
+			const name = format.month(`${month}-01`);
+			const said = t.brought(name, format.hours(minutes, { sign: true }));
+			return { id: month, mark: name.slice(0, 3), said, value: minutes };
+		});
+	return <SignedBars label={t.year} bars={bars} />;
 }
 
 /** The limits that are set, line by line. */

@@ -3,14 +3,12 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
-import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useHolidayPlaces } from "../holiday-places.tsx";
-import { useRegions } from "../regions.tsx";
 import { ImportFields } from "./import-fields.tsx";
+import { LastImports } from "./last-imports.tsx";
 import { ProposalTable } from "./proposal-table.tsx";
 import { type ImportChoice, useImportChoice } from "./use-import-choice.ts";
 import { type Proposals, useProposals } from "./use-proposals.ts";
@@ -78,35 +76,4 @@ function useImport({ question, siteIds }: ImportChoice, { chosen }: Proposals, c
 		isBusy: action.isPending,
 		start: () => action.mutate({ ...question, siteIds: [...siteIds], days }),
 	};
-}
-
-/** What was imported last, for the person who asks where the holidays came from. */
-function LastImports() {
-	const words = useTexts(texts);
-	const t = words.import;
-	const format = useFormat();
-	const { imports } = useHolidayPlaces();
-	const { nameOf } = useRegions();
-	if (imports.length === 0) return null;
-	const lines = imports.map(({ country, region, years, siteName, at }) => {
-		const place = region === null ? country : `${country}-${region}`;
-		const first = years[0];
-		const last = years.at(-1);
-		return t.lastLine(
-			nameOf(place),
-			first === last ? String(first) : `${first}–${last}`,
-			siteName ?? words.everywhere,
-			format.instant(at),
-		);
-	});
-	return (
-		<section className="holiday-imports" aria-label={t.last}>
-			<h3>{t.last}</h3>
-			<ul>
-				{[...new Set(lines)].map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
-		</section>
-	);
 }

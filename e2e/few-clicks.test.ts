@@ -1,0 +1,79 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { askDatabase } from "./ask-database.ts";
+import { signIn, useStage } from "./stage.ts";
+import { buildTeam, type Team, workedYesterday } from "./team.ts";
+
+const stage = useStage();
+
+/** Clicks one after the other, each once its target is there; what follows them says that they were enough. */
+async function clicks(...targets: readonly Locator[]): Promise<number> {
+	for (const target of targets) await target.click();
+	return targets.length;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Lena asks for yesterday afternoon, as her leader has to decide. */
+async function requestedYesterday({ tenantId, lena, activities }: Team): Promise<void> {
+	await askDatabase(
+		stage().server,
+		`with entry as (
+			insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
+			select $1, gen_random_uuid(), $2, d.day, (d.day + time '17:00') at time zone 'Europe/Berlin',
+				(d.day + time '18:00') at time zone 'Europe/Berlin', (d.day + time '18:00') at time zone 'Europe/Berlin',
+				'Europe/Berlin', $3, 'WORKTIME', 'REQUESTED', 'MANUAL'
+			from (select (now() at time zone 'Europe/Berlin')::date - 2 as day) d returning id)
+		insert into approval_step (tenant_id, id, time_tracking_id, purpose, kind, user_id)
+		select $1, gen_random_uuid(), id, 'REQUEST', 'SUPERVISOR_APPROVAL', $2 from entry`,
+		[tenantId, lena.id, activities.work],
+	);
+}
+
+test("an employee clocks in and pauses with one click each", async () => {
+	const team = await buildTeam(stage().server);
+	const page = await stage().open();
+	await signIn(page, team.asLena);
+	expect(await clicks(button(page, "Kommen"))).toBe(1);
+	await page.getByText(/^Läuft seit/).waitFor();
+	// right after a booking the clock ignores what may be a double click; on a page that was just opened it does not
+	await page.reload();
+	await page.getByText(/^Läuft seit/).waitFor();
+	expect(await clicks(page.getByRole("button", { name: "Pause", exact: true }))).toBe(1);
+	await page.getByText(/^Pause seit/).waitFor();
+});
+
+test("a supervisor decides a request with one click, and sees why somebody's day is as it is with three", async () => {
+	const team = await buildTeam(stage().server);
+	await workedYesterday(stage().server, team);
+	await requestedYesterday(team);
+	const page = await stage().open();
+	await signIn(page, team.asInes);
+	expect(await clicks(button(page, "Genehmigen: Lena Vogt"))).toBe(1);
+	await page.getByText("Zeiteintrag genehmigt").waitFor();
+	const month = page.getByRole("dialog", { name: "Monatsübersicht" });
+	const taken = await clicks(
+		page.getByRole("link", { name: "Zeiterfassung" }),
+		page.getByRole("row", { name: /^Vogt, Lena/ }),
+		month.getByRole("row", { name: /08:00/ }),
+	);
+	expect(taken).toBe(3);
+	await page.getByRole("dialog", { name: "Soll/Ist im Detail" }).waitFor();
+});
+
+test("a timesheet is printed with three clicks", async () => {
+	const team = await buildTeam(stage().server);
+	await workedYesterday(stage().server, team);
+	const page = await stage().open();
+	await page.addInitScript(() => {
+		window.print = () => document.body.setAttribute("data-printed", "");
+	});
+	await signIn(page, team.asInes);
+	const taken = await clicks(
+		page.getByRole("link", { name: "Zeiterfassung" }),
+		page.getByRole("row", { name: /^Vogt, Lena/ }),
+		button(page, "Stundenzettel drucken"),
+	);
+	expect(taken).toBe(3);
+	await page.locator("body[data-printed]").waitFor({ state: "attached" });
+});

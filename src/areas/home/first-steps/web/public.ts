@@ -1,0 +1,1 @@
+export { FirstStepsPart, fetchFirstSteps, useFirstSteps } from "./first-steps-part.tsx";

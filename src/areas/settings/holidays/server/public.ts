@@ -1,0 +1,2 @@
+export { importForSite } from "./import-years.ts";
+export { dropImported } from "./sql.ts";
