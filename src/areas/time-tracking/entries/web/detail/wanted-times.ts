@@ -1,4 +1,5 @@
-import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { entryMinutes } from "#domain/working-time/timeline/entry-minutes.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 
 /** The times of an entry as somebody wants them to be; undefined where nobody wants others. */
@@ -8,8 +9,7 @@ export function wantedTimes({ change, begin, end, zone }: TimeTrackingDetail) {
 	return { ...wanted, duration: wanted.end === null ? null : secondsOf(wanted.begin, wanted.end) };
 }
 
-/** Of whole minutes, as of every entry: both ends are cut to theirs. */
 function secondsOf(begin: string, end: string): number {
-	const minuteAt = (instant: string) => minuteOf(secondOfMilliseconds(Date.parse(instant)));
-	return (minuteAt(end) - minuteAt(begin)) * 60;
+	const secondAt = (instant: string) => secondOfMilliseconds(Date.parse(instant));
+	return entryMinutes(secondAt(begin), secondAt(end)) * 60;
 }
