@@ -82,7 +82,7 @@ async function approve(leader: Page) {
 		.first()
 		.click();
 	const detail = leader.getByRole("dialog", { name: "Zeiteintrag", exact: true });
-	await detail.getByRole("button", { name: "Genehmigen" }).click();
+	await detail.getByRole("button", { name: "Genehmigen", exact: true }).click();
 	const question = leader.getByRole("alertdialog");
 	const confirm = question.getByRole("button", { name: /Genehmigen|fortfahren/ });
 	await confirm.waitFor();

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import type { MouseEventHandler, ReactNode } from "react";
 
-interface Given extends Pick<ButtonProps, "loading" | "disabled"> {
+interface Given extends Pick<ButtonProps, "loading" | "disabled" | "leftSection"> {
 	readonly onClick: MouseEventHandler;
 	readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { StepKind } from "#domain/approval/approval-state.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 import type { NounForms } from "./contract/matter-noun.ts";
 
 type OfNoun = (noun: NounForms) => string;
@@ -73,6 +73,8 @@ export const texts = inBothLanguages({
 	},
 	moves: {
 		title: ["Statuswechsel", "Change of state"],
+		more: ["Weitere Aktionen", "More actions"],
+		approveAndNext: ["Genehmigen und weiter", "Approve and next"],
 		approve: ["Genehmigen", "Approve"],
 		skips: [
 			"Als Vorgesetzter können Sie sofort genehmigen. Die offenen Schritte werden dabei übersprungen.",
@@ -161,6 +163,9 @@ export const texts = inBothLanguages({
 	},
 	history: {
 		steps: ["Genehmigungsschritte", "Approval steps"],
+		openOf: [aboutTwo("#1 von #2 offen"), aboutTwo("#1 of #2 open")],
+		openSince: [about("offen seit #"), about("open since #")],
+		yours: ["Sie können das erledigen", "You can settle this"],
 		stepStates: {
 			OPEN: ["offen", "open"],
 			DONE: ["erledigt", "done"],

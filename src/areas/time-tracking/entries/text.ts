@@ -327,7 +327,17 @@ export const texts = inBothLanguages({
 			"Der Zeiteintrag konnte nicht geladen werden.",
 			"The time entry could not be loaded.",
 		],
-		entry: ["Eintrag", "Entry"],
+		entry: ["Angaben", "Facts"],
+		figures: ["Zeiten und Tag", "Times and day"],
+		dayPause: ["Pause des Tages", "Pause of the day"],
+		dayBalance: ["Tagessaldo", "Balance of the day"],
+		target: [about("Soll #"), about("Target #")],
+		automatic: ["automatisch", "automatic"],
+		field: ["Feld", "Field"],
+		before: ["Bisher", "So far"],
+		after: ["Beantragt", "Requested"],
+		stays: ["unverändert", "unchanged"],
+		askedBy: [aboutTwo("gestellt #1 von #2"), aboutTwo("asked #1 by #2")],
 		times: ["Zeit", "Time"],
 		source: ["Herkunft", "Source"],
 		sources: {
@@ -363,6 +373,7 @@ export const texts = inBothLanguages({
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
 		created: ["Zeiteintrag angelegt", "Time entry created"],
 	},
+	newEntry: ["Neuer Eintrag", "New entry"],
 	page: {
 		search: ["Name, Tätigkeit, Begründung", "Name, activity, reason"],
 		empty: [

@@ -8,6 +8,8 @@ export interface MenuEntry {
 	readonly isChosen?: boolean;
 	/** A line stands above it. */
 	readonly isApart?: boolean;
+	/** It ends or deletes something. */
+	readonly isDanger?: boolean;
 	readonly onChoose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import { cloneElement, Fragment, useRef } from "react";
+import { type CSSProperties, cloneElement, Fragment, useRef } from "react";
 import type { MenuEntry, MenuGiven } from "./menu-given.ts";
 import { useOpenedAtOnce } from "./use-opened-at-once.ts";
 
@@ -25,13 +25,19 @@ export default function OpenedMenu(given: MenuGiven) {
 	);
 }
 
+const danger = { "--menu-item-color": "var(--rej)" } as CSSProperties;
+
 function Entries({ entries }: { readonly entries: readonly MenuEntry[] }) {
 	const chosen = entries.find(({ isChosen }) => isChosen);
 	if (chosen === undefined) {
 		return entries.map((entry) => (
 			<Fragment key={entry.id}>
 				{entry.isApart && <Menu.Divider />}
-				<Menu.Item leftSection={entry.icon} onClick={entry.onChoose}>
+				<Menu.Item
+					leftSection={entry.icon}
+					onClick={entry.onChoose}
+					{...(entry.isDanger && { style: danger })}
+				>
 					{entry.label}
 				</Menu.Item>
 			</Fragment>

@@ -4,8 +4,9 @@ export {
 	runMove,
 	tellAsked,
 } from "./decide-matter.ts";
-export { decideManyActions, moveActions, moveButtons } from "./matter-actions.ts";
+export { decideManyActions, moveActions } from "./matter-actions.ts";
+export { hasFoot, MatterFoot, MatterMenu } from "./matter-foot.tsx";
 export { MatterReasonForm, ownWords, useMatterForm } from "./matter-forms.tsx";
-export { ChangeButtons, MatterHistory, MatterSteps } from "./matter-history.tsx";
+export { MatterHistory, MatterSteps } from "./matter-history.tsx";
 export type { MatterToDo } from "./matter-to-do.ts";
 export { openStepViolation, openStepWords, useMatterWords } from "./step-words.ts";

@@ -54,7 +54,14 @@ export function EntryState({ entry }: { readonly entry: TimeTracking }) {
 export function useEntryWords() {
 	const { runs } = useTexts(texts);
 	const format = useFormat();
+	const begin = ({ begin: at, zone }: Pick<TimeTracking, "begin" | "zone">) =>
+		format.time(at, zone);
+	const end = ({ end: at, zone }: Pick<TimeTracking, "end" | "zone">) =>
+		at === null ? "–" : format.time(at, zone);
 	return {
+		begin,
+		/** "–" while it runs */
+		end,
 		/** "08:00 – 16:30" */
 		span: ({ begin, end, zone }: Pick<TimeTracking, "begin" | "end" | "zone">) =>
 			`${format.time(begin, zone)} – ${end === null ? "" : format.time(end, zone)}`,

@@ -1,2 +1,3 @@
 export { DayEffect } from "./why-link/day-effect.tsx";
+export { useDayStand } from "./why-link/use-day-stand.ts";
 export { WhyDay, WhyMonth } from "./why-link/why-link.tsx";

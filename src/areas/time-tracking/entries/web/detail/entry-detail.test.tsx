@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { shownRows } from "#kit/ui/data-grid/walk/shown-rows.ts";
 import { contract } from "../../contract.ts";
 import * as panels from "../panels.ts";
 import { answers } from "../test-answers.ts";
@@ -10,6 +11,11 @@ const { entry, show } = freshScreens();
 
 const { requested, reasonToGive, approved, changeToDecide } = answers.getTimeTracking;
 const { openStep, overlaps } = answers.refusals;
+
+async function choose(label: string): Promise<void> {
+	await button("Weitere Aktionen").click();
+	await page.getByRole("menuitem", { name: label, exact: true }).click();
+}
 
 describe("the detail of an entry", () => {
 	test("shows times, open steps and history, and approves", async () => {
@@ -27,6 +33,24 @@ describe("the detail of an entry", () => {
 		expect(server.calls(approval).map(({ body }) => body)).toEqual([
 			{ version: 1, openStepSuperVisor: false, accept: [], openShiftsTool: false },
 		]);
+	});
+
+	test("over a list it approves and goes on to the next entry; what ends one stands in the menu", async () => {
+		const { server } = entry();
+		const roots = [requested, approved].map(({ id }) => ({ id, subRows: [] }));
+		shownRows.set(new Map([[{}, { roots, offset: 0, total: 2 }]]));
+		onTestFinished(() => shownRows.set(new Map()));
+		const approval = at(contract.approveTimeTracking, requested.id);
+		server.answer(approval, answers.approveTimeTracking.approved);
+		server.answer(at(contract.getTimeTracking, approved.id), approved);
+		show(panels.timeTrackingsDetail.id, requested);
+		await button("Genehmigen und weiter").click();
+		await expect.element(page.getByText("2 von 2")).toBeVisible();
+		expect(server.calls(approval)).toHaveLength(1);
+		await expect.element(button("Genehmigen")).not.toBeInTheDocument();
+		await button("Weitere Aktionen").click();
+		await expect.element(page.getByRole("menuitem", { name: "Stornieren" })).toBeVisible();
+		await expectAccessible();
 	});
 
 	test("another open step is skipped only after it was taken note of", async () => {
@@ -74,7 +98,7 @@ describe("the detail of an entry", () => {
 		const { server } = entry();
 		server.answer(at(contract.cancelTimeTracking, shown.id), answers.cancelTimeTracking.asked);
 		show(panels.timeTrackingsDetail.id, shown);
-		await button("Stornieren").click();
+		await choose("Stornieren");
 		await page.getByRole("alertdialog").getByRole("button", { name: "Stornieren" }).click();
 		await expect
 			.element(
@@ -88,12 +112,22 @@ describe("the detail of an entry", () => {
 		const withdrawal = at(contract.deleteChangeRequest, changeToDecide.change?.id ?? "");
 		server.answer(withdrawal, {});
 		show(panels.timeTrackingsDetail.id, changeToDecide);
-		await expect.element(page.getByText(/09:00 – 12:00/)).toBeVisible();
+		const changed = page
+			.getByRole("row", { name: /^Beginn / })
+			.getByRole("cell")
+			.last();
+		await expect.element(changed).toHaveTextContent("Di 17.11. 09:00");
+		await expectAccessible();
+		const foot = page
+			.getByRole("button")
+			.elements()
+			.map(({ textContent }) => textContent);
+		expect(foot.filter(Boolean)).toEqual(["Änderung ablehnen", "Änderung genehmigen"]);
 		await button("Änderung ablehnen").click();
 		const dialog = page.getByRole("alertdialog");
 		await expect.element(dialog.getByRole("button", { name: "Änderung ablehnen" })).toBeDisabled();
 		await dialog.getByRole("button", { name: "Abbrechen" }).click();
-		await button("Zurückziehen").click();
+		await choose("Zurückziehen");
 		await expect
 			.element(page.getByText("Möchten Sie den Änderungsantrag wirklich zurückziehen?"))
 			.toBeVisible();

@@ -1,14 +1,16 @@
-import { Button } from "@mantine/core";
 import {
+	hasFoot,
+	MatterFoot,
 	MatterHistory,
+	MatterMenu,
 	MatterSteps,
-	moveButtons,
 } from "#areas/time-tracking/approvals/web/public.ts";
 import { DayEffect } from "#areas/time-tracking/target-actual/web/public.ts";
-import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { useFormat } from "#kit/web/format/format.ts";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
+import { useListWalk } from "#kit/web/grid/use-list-walk.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
@@ -20,18 +22,23 @@ import { entryDialogs, entryMovePanels, removeEntry } from "../entry-moves.ts";
 import { type EntryPanel, type EntryPanelGiven, entryPanel } from "../entry-panel.tsx";
 import { overlapLines } from "../overlap-lines.ts";
 import { timeTrackingsDetail } from "../panels.ts";
-import { EntryChange, EntryCustom, EntryFacts } from "./entry-sections.tsx";
+import { EntryChange } from "./entry-change.tsx";
+import { EntryFigures } from "./entry-figures.tsx";
+import { EntryCustom, EntryFacts } from "./entry-sections.tsx";
+import { wantedTimes } from "./wanted-times.ts";
 import "../entries.css";
+import "./entry-detail.css";
 
 /** One entry: its times, what is open, what happened, and what may be done with it. */
 const TimeTrackingsDetailPanel: EntryPanel = entryPanel(Detail);
 export default TimeTrackingsDetailPanel;
 
-function Detail({ entry, close, ...head }: EntryPanelGiven) {
+function Detail({ entry, close, sub }: EntryPanelGiven) {
+	const format = useFormat();
 	useLiveTopic("TRACKINGS", () => void renew(contract.getTimeTracking));
 	return (
 		<PanelFrame
-			{...head}
+			sub={`${format.dayWithYear(entry.day)} · ${sub}`}
 			state={<EntryState entry={entry} />}
 			actions={
 				<>
@@ -42,40 +49,47 @@ function Detail({ entry, close, ...head }: EntryPanelGiven) {
 						open={(id) => openPanel(timeTrackingsDetail, { id })}
 					/>
 					<HistoryButton entity="time_tracking" entityId={entry.id} />
+					<Menu entry={entry} close={close} />
 				</>
 			}
-			footer={entry.moves.length > 0 && <Foot entry={entry} close={close} />}
+			footer={hasFoot(entry) && <Foot entry={entry} />}
 		>
 			<EntryNotices entry={entry} />
-			<EntryFacts entry={entry} />
-			<DayEffect userId={entry.userId} day={entry.day} />
-			<EntryCustom entry={entry} />
+			<EntryFigures entry={entry} />
+			<DayEffect userId={entry.userId} day={entry.day} wanted={wantedSpan(entry)} />
 			<EntryChange entry={entry} />
-			<MatterSteps steps={entry.steps} />
+			<MatterSteps {...entry} />
+			<EntryFacts entry={entry} />
+			<EntryCustom entry={entry} />
 			<MatterHistory events={entry.events} />
 		</PanelFrame>
 	);
 }
 
-function Foot({ entry, close }: Pick<EntryPanelGiven, "entry" | "close">) {
-	const t = useTexts(texts).moves;
-	const buttons = moveButtons(entry, entryDialogs, entryMovePanels);
+/** Times that are asked for, as far as there is a whole stretch of them. */
+function wantedSpan(entry: EntryPanelGiven["entry"]) {
+	const { begin, end } = wantedTimes(entry) ?? {};
+	return begin && end ? { begin, end } : undefined;
+}
+
+function Foot({ entry }: Pick<EntryPanelGiven, "entry">) {
+	const { next } = useListWalk(entry.id, () => {}).walk ?? {};
+	const goOn = next === undefined ? undefined : () => openPanel(timeTrackingsDetail, { id: next });
+	return <MatterFoot matter={entry} dialogs={entryDialogs} goOn={goOn} />;
+}
+
+function Menu({ entry, close }: Pick<EntryPanelGiven, "entry" | "close">) {
+	const label = useTexts(texts).moves.remove;
 	const remove = async () => {
 		if (await removeEntry(entry)) close();
 	};
 	return (
-		<>
-			{entry.mayDelete && <DangerButton onClick={() => void remove()}>{t.remove}</DangerButton>}
-			{buttons.map(({ move, label, run }, index) => (
-				<Button
-					key={move}
-					variant={index === buttons.length - 1 ? "filled" : "default"}
-					onClick={() => void run()}
-				>
-					{label}
-				</Button>
-			))}
-		</>
+		<MatterMenu
+			matter={entry}
+			dialogs={entryDialogs}
+			panels={entryMovePanels}
+			remove={entry.mayDelete ? { label, run: () => void remove() } : undefined}
+		/>
 	);
 }
 

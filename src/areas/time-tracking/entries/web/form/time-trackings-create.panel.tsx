@@ -7,6 +7,7 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
@@ -36,8 +37,19 @@ interface NewValues extends EntryValues {
 	readonly state: NewState;
 }
 
-/** Enters time by hand, for oneself or, with WRITE, for others. */
+/** Enters time by hand, for oneself or, with WRITE, for others; what most entries are about is chosen beforehand. */
 export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewEntry>) {
+	const own = useSession().userId;
+	const { usual } = useEntryChoices(given.userId ?? own);
+	if (usual === undefined) return <PanelFrame isLoading />;
+	return <NewEntry {...given} activityId={usual} />;
+}
+
+interface NewGiven extends PanelProps<typeof ofNewEntry> {
+	readonly activityId: string | null;
+}
+
+function NewEntry(given: NewGiven) {
 	const { timeZoneHomebase: zone } = useSession();
 	const { form, custom } = useNewEntry(given, zone);
 	const choices = useEntryChoices(form.values.userId);
@@ -58,7 +70,7 @@ export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewE
 }
 
 function useNewEntry(
-	given: PanelProps<typeof ofNewEntry>,
+	given: NewGiven,
 	zone: string,
 ): { form: Form<NewValues>; custom: NewCustom<NewValues> } {
 	const { form: t, list } = useTexts(texts);
@@ -91,7 +103,7 @@ function useNewEntry(
 	return { form, custom };
 }
 
-function useInitialValues(given: PanelProps<typeof ofNewEntry>, zone: string): NewValues {
+function useInitialValues(given: NewGiven, zone: string): NewValues {
 	const session = useSession();
 	const today = isoOfDay(useToday(zone));
 	const [initial] = useState<NewValues>({
@@ -99,7 +111,7 @@ function useInitialValues(given: PanelProps<typeof ofNewEntry>, zone: string): N
 		state: "REQUESTED",
 		day: given.day ?? today,
 		times: null,
-		activityId: null,
+		activityId: given.activityId,
 		projectNodeId: null,
 		reasonId: null,
 		reason: "",

@@ -8,6 +8,8 @@ import { contract, type TimeTracking } from "../../contract.ts";
 export interface EntryChoices {
 	readonly activities: readonly Choice[];
 	readonly projects: readonly Choice[];
+	/** What most entries are about: the first kind of work; null where there is none, undefined until it is known. */
+	readonly usual: string | null | undefined;
 	/** What people may say about an activity. */
 	reasons(activityId: string | null): readonly Choice[];
 }
@@ -17,22 +19,24 @@ export interface EntryChoices {
  * her or is no project of hers any more.
  */
 export function useEntryChoices(userId: string, entry?: TimeTracking): EntryChoices {
-	const { data } = useApi(contract.listTrackingActivities, {});
-	const { data: own } = useApi(contract.getEntryChoices, { userId });
+	const { data, isError } = useApi(contract.listTrackingActivities, {});
+	const { data: own, isError: ownFailed } = useApi(contract.getEntryChoices, { userId });
 	const reasons = useReasons();
 	const hasProjects = useFeature("PROJECTS");
 	return useMemo(() => {
 		const withheld = own?.withheldActivityIds ?? [];
-		const activities = (data?.activities ?? [])
-			.filter(({ id }) => !withheld.includes(id))
-			.map(({ id, name, color }) => ({ value: id, label: name, color }));
+		const bookable = (data?.activities ?? []).filter(({ id }) => !withheld.includes(id));
+		const isKnown = (data || isError) && (own || ownFailed);
+		const work = bookable.find(({ classType }) => classType === "WORKTIME");
+		const activities = bookable.map(({ id, name, color }) => ({ value: id, label: name, color }));
 		const projects = hasProjects ? projectChoices(own?.projects ?? []) : [];
 		return {
 			activities: withHeld(activities, entry && heldActivity(entry)),
 			projects: withHeld(projects, entry && heldProject(entry)),
+			usual: isKnown ? (work?.id ?? null) : undefined,
 			reasons,
 		};
-	}, [data, own, reasons, hasProjects, entry]);
+	}, [data, isError, own, ownFailed, reasons, hasProjects, entry]);
 }
 
 /** What people may say about an activity; nothing while that is not known. */

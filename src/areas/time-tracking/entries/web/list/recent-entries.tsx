@@ -83,14 +83,8 @@ function EntryTable({ entries, label }: Given) {
 						<td data-again={entries[index - 1]?.day === entry.day || undefined}>
 							{format.day(entry.day)}
 						</td>
-						<td>{format.time(entry.begin, entry.zone)}</td>
-						<td>
-							{entry.end === null ? (
-								<span className="entry-open">{"–"}</span>
-							) : (
-								format.time(entry.end, entry.zone)
-							)}
-						</td>
+						<td>{words.begin(entry)}</td>
+						<td className={entry.end === null ? "entry-open" : undefined}>{words.end(entry)}</td>
 						<td className="entry-what">
 							<EntryActivity entry={entry} />
 						</td>

@@ -116,7 +116,8 @@ describe("custom fields of entries", () => {
 		entry().server.answer(update, answers.updateTimeTracking.otherVehicle);
 		show(panels.timeTrackingsDetail.id, shown);
 		await expect.element(page.getByText("LKW 7")).toBeVisible();
-		await button("Bearbeiten").click();
+		await button("Weitere Aktionen").click();
+		await page.getByRole("menuitem", { name: "Bearbeiten" }).click();
 		const field = page.getByRole("textbox", { name: "Fahrzeug" });
 		await expect.element(field).toHaveValue("LKW 7");
 		await field.fill("");

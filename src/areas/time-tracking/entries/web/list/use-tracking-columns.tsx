@@ -39,7 +39,7 @@ export function entryColumns(t: Words<typeof texts>): readonly Column[] {
 function timeColumn(id: "begin" | "end", title: string): Column {
 	const text = (entry: TimeTracking, { format }: Printer) => {
 		const at = entry[id];
-		return at === null ? "" : format.time(at, entry.zone);
+		return at === null ? "–" : format.time(at, entry.zone);
 	};
 	return column.slot<TimeTracking>({
 		id,
@@ -52,7 +52,22 @@ function timeColumn(id: "begin" | "end", title: string): Column {
 	});
 }
 
-function whenColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
+/** A running entry has no length yet and says so. */
+function durationColumn(title: string, runs: string): Column {
+	const shown = column.timespan<TimeTracking>({
+		id: "duration",
+		isKey: true,
+		title,
+		value: ({ duration }) => (duration === null ? null : duration / 60),
+		sum: true,
+	});
+	return {
+		...shown,
+		text: (entry, printer) => (entry.duration === null ? runs : shown.text(entry, printer)),
+	};
+}
+
+function whenColumns({ list: { columns: t }, runs }: Words<typeof texts>): Column[] {
 	return [
 		column.user<TimeTracking>({
 			id: "user",
@@ -70,13 +85,7 @@ function whenColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 		}),
 		timeColumn("begin", t.begin),
 		timeColumn("end", t.end),
-		column.timespan<TimeTracking>({
-			id: "duration",
-			isKey: true,
-			title: t.duration,
-			value: ({ duration }) => (duration === null ? null : duration / 60),
-			sum: true,
-		}),
+		durationColumn(t.duration, runs),
 	];
 }
 

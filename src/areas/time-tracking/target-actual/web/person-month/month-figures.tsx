@@ -1,8 +1,8 @@
 import { actualMinutesOf, creditMinutesOf } from "#domain/working-time/day-minutes.ts";
+import { FigureStrip, type StripFigure } from "#kit/ui/facts/figure-strip.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { FigureStrip, type StripFigure } from "../figure-strip.tsx";
 import { thisMonth } from "../months/month-after.ts";
 import type { PersonMonth } from "./month-days.ts";
 

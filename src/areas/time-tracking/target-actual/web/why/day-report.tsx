@@ -1,10 +1,10 @@
 import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
+import { FigureStrip, type StripFigure } from "#kit/ui/facts/figure-strip.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
-import { FigureStrip, type StripFigure } from "../figure-strip.tsx";
 import { ChainTable } from "./chain-table.tsx";
 import { actualMinutes, type DayTrace } from "./day-trace.ts";
 import { FrozenRows } from "./frozen-rows.tsx";

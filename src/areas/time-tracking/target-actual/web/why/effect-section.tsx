@@ -6,6 +6,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { targetActualDetail } from "../panels.ts";
+import type { DayEffectGiven } from "../why-link/day-effect.tsx";
 import { WhyDay } from "../why-link/why-link.tsx";
 import { actualMinutes, type DayTrace } from "./day-trace.ts";
 import { useLanes } from "./use-lanes.ts";
@@ -14,15 +15,19 @@ import "#kit/web/master-data/master-data.css";
 import "./effect-section.css";
 
 /** What a day comes to, in the panel of one of its entries. Nothing where the day cannot be explained. */
-export default function EffectSection({ userId, day }: { userId: string; day: string }) {
+export default function EffectSection({ userId, day, wanted }: DayEffectGiven) {
 	const enabled = isOpenable(targetActualDetail);
 	const asked = { userId, day };
 	const { data } = useApi(contract.getDayTrace, asked, { enabled });
 	useLiveTopic("TRACKINGS", () => void renew(contract.getDayTrace));
-	return data === undefined ? null : <Effect day={data} />;
+	return data === undefined ? null : <Effect day={data} wanted={wanted} />;
 }
 
-function Effect({ day }: { readonly day: DayTrace }) {
+interface EffectGiven extends Pick<DayEffectGiven, "wanted"> {
+	readonly day: DayTrace;
+}
+
+function Effect({ day, wanted }: EffectGiven) {
 	const { effect: t, figures, lanes } = useWhyWords();
 	const format = useFormat();
 	const titleId = useId();
@@ -45,7 +50,7 @@ function Effect({ day }: { readonly day: DayTrace }) {
 				</dl>
 				<WhyDay userId={day.userId} day={day.day} />
 			</div>
-			<DayLanes label={lanes.title} {...useLanes(day)} />
+			<DayLanes label={lanes.title} {...useLanes(day, wanted)} />
 		</section>
 	);
 }

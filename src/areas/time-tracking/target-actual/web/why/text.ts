@@ -62,6 +62,7 @@ export const texts = inBothLanguages({
 		plan: ["Plan", "Plan"],
 		booked: ["Gebucht", "Booked"],
 		counted: ["Gewertet", "Counted"],
+		requested: ["Beantragt", "Requested"],
 		none: ["nichts", "nothing"],
 		credit: [about("# h, ohne Uhrzeit"), about("# h, without a time of day")],
 		kinds: {

@@ -18,16 +18,27 @@ const countedKinds = {
 } as const satisfies Record<DayTrace["intervals"][number]["kind"], BarKind>;
 
 /** The lanes of a day with all their words. */
-export function useLanes(day: DayTrace) {
-	const { kinds, none, plan, booked, counted, ...t } = useWhyWords().lanes;
+export function useLanes(day: DayTrace, wanted?: Span) {
+	const { kinds, none, plan, booked, counted, requested, ...t } = useWhyWords().lanes;
 	const format = useFormat();
 	const credit = (minutes: number) => t.credit(format.hours(minutes));
 	return {
-		lanes: lanesOf(day, { plan, booked, counted, credit }),
+		lanes: withWanted(lanesOf(day, { plan, booked, counted, credit }), requested, wanted),
 		words: kinds,
 		none,
 		time: (minute: number) => format.time(minute * 60_000, day.zone),
 	};
+}
+
+interface Span {
+	readonly begin: string;
+	readonly end: string;
+}
+
+/** Where a change is asked for, its times stand below the booked ones, in place of what counts now. */
+function withWanted(lanes: readonly Lane[], name: string, wanted?: Span): readonly Lane[] {
+	if (wanted === undefined) return lanes;
+	return [...lanes.slice(0, 2), { name, isMain: true, bars: [bar(wanted, "requested")] }];
 }
 
 interface Names {
@@ -54,7 +65,7 @@ export function lanesOf(day: DayTrace, names: Names): readonly Lane[] {
 	];
 }
 
-function bar({ begin, end }: { begin: string; end: string }, kind: BarKind): LaneBar {
+function bar({ begin, end }: Span, kind: BarKind): LaneBar {
 	return { begin: minuteOfInstant(begin), end: minuteOfInstant(end), kind };
 }
 
