@@ -21,7 +21,13 @@ async function comeByLink(page: Page, link: string): Promise<void> {
 	await change.getByLabel("Neues Passwort", { exact: true }).fill(password);
 	await change.getByLabel("Neues Passwort wiederholen").fill(password);
 	await change.getByRole("button", { name: "Passwort speichern" }).click();
-	await dashboardOf(page);
+	await page.waitForURL("**/home/dashboard**");
+	// the administrator of a new company meets the first steps, everybody else the clock
+	const steps = page.getByRole("region", { name: "In fünf Schritten zur ersten Buchung" });
+	await steps
+		.or(page.getByRole("region", { name: "Arbeitszeit" }))
+		.first()
+		.waitFor();
 }
 
 async function save(page: Page, name: string): Promise<void> {
