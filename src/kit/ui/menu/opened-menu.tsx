@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import { type CSSProperties, cloneElement, Fragment, useRef } from "react";
+import { cloneElement, Fragment, useRef } from "react";
 import type { MenuEntry, MenuGiven } from "./menu-given.ts";
 import { useOpenedAtOnce } from "./use-opened-at-once.ts";
 
@@ -25,7 +25,7 @@ export default function OpenedMenu(given: MenuGiven) {
 	);
 }
 
-const danger = { "--menu-item-color": "var(--rej)" } as CSSProperties;
+const danger = { color: "var(--rej)" } as const;
 
 function Entries({ entries }: { readonly entries: readonly MenuEntry[] }) {
 	const chosen = entries.find(({ isChosen }) => isChosen);
