@@ -19,9 +19,10 @@ test("a wanted change is sent and withdrawn; the entry stays as it was", async (
 	await askForChange(page, detail);
 	const wanted = detail.getByRole("region", { name: "Änderungsantrag" });
 	await wanted.getByText("Früher gegangen").waitFor();
-	await wanted.getByText(/08:00 – 14:00/).waitFor();
+	await wanted.getByRole("row", { name: /16:30.*14:00/ }).waitFor();
 	await expectAccessible(page, "change-request");
-	await wanted.getByRole("button", { name: /zurückziehen/i }).click();
+	await detail.getByRole("button", { name: "Weitere Aktionen" }).click();
+	await page.getByRole("menuitem", { name: /zurückziehen/i }).click();
 	const question = page.getByRole("alertdialog");
 	await question
 		.getByText("Möchten Sie den Änderungsantrag wirklich zurückziehen?", { exact: true })
@@ -37,7 +38,8 @@ test("a wanted change is sent and withdrawn; the entry stays as it was", async (
 });
 
 async function askForChange(page: Page, detail: Locator): Promise<void> {
-	await detail.getByRole("button", { name: "Änderung beantragen" }).click();
+	await detail.getByRole("button", { name: "Weitere Aktionen" }).click();
+	await page.getByRole("menuitem", { name: "Änderung beantragen" }).click();
 	const form = page.getByRole("dialog", { name: "Änderung beantragen" });
 	await form.getByRole("textbox", { name: "Von – bis" }).fill("8-14");
 	await form.getByRole("textbox", { name: "Begründung der Änderung" }).fill("Früher gegangen");

@@ -92,7 +92,7 @@ const settings = (ids: Filled): Places => {
 		activities: [at("activities.time-management"), "Arbeitszeit"],
 		absences: [at("activities.absences"), "Urlaub"],
 		"api-keys": [at("settings.api-keys"), "Es gibt noch keine"],
-		"api-key-create": [at("settings.api-key-create"), "Zeiteinträge"],
+		"api-key-create": [at("settings.api-key-create"), "Berechtigung hinzufügen"],
 		terminals: [at("settings.hardware-terminals"), "Gekoppelt"],
 		tags: [at("tags.manage"), "Ersthelferin"],
 		"cost-centres": [at("cost-centres.overview"), "4100"],

@@ -65,7 +65,9 @@ function Edit() {
 let root: Root;
 let history: ReturnType<typeof createMemoryHistory>;
 
-beforeEach(() => {
+beforeEach(async () => {
+	// on a phone nothing is seen of the panel beneath
+	await page.viewport(1280, 800);
 	sessionStore.set(sampleSession());
 	root = createRoot(document.body.appendChild(document.createElement("div")));
 	startAt("/home/dashboard");

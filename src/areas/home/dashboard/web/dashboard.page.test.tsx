@@ -134,13 +134,13 @@ describe("dashboard", () => {
 		]);
 	});
 
-	test("an administrator of a new company meets the first steps instead of empty boxes", async () => {
+	test("an administrator of a new company meets the first steps instead of empty boxes, and the clock", async () => {
 		server.answer(firstSteps.getFirstSteps, companyIsNew);
 		await ahead();
 		show();
 		const title = "In fünf Schritten zur ersten Buchung";
 		await expect.element(page.getByRole("region", { name: title })).toBeVisible();
-		expect(boxes()).toEqual([title, "Was noch auffällt", "Später, wenn Sie wollen"]);
+		expect(boxes()).toEqual([title, "Was noch auffällt", "Später, wenn Sie wollen", "Arbeitszeit"]);
 	});
 
 	test("nobody but administrators is asked about the first steps", async () => {

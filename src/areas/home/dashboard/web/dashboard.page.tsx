@@ -79,7 +79,18 @@ export default function DashboardPage() {
 	);
 	const projects = hasProjects && <ProjectClocks />;
 	const fixMyDay = hasTimes && <FixMyDayCard />;
-	if (firstSteps !== undefined) return <FirstStepsPart {...firstSteps} />;
+	if (firstSteps !== undefined) {
+		return (
+			<div className="dashboard-page">
+				<div className={isPhone ? "dashboard phone" : "dashboard"}>
+					<FirstStepsPart {...firstSteps} />
+					<div className="dashboard-top">
+						<WorkTimeClock />
+					</div>
+				</div>
+			</div>
+		);
+	}
 	if (isPhone) {
 		return (
 			<div className="dashboard phone">

@@ -12,8 +12,9 @@ import "./entries.css";
 export function EntryActivity({ entry }: { readonly entry: TimeTracking }) {
 	const { activity, project, projectNode } = entry;
 	const isGeneral = projectNode?.name === project?.name;
+	const names = [activity.name, project?.name, isGeneral ? undefined : projectNode?.name];
 	return (
-		<span className="entry-activity">
+		<span className="entry-activity" title={names.filter(Boolean).join(" · ")}>
 			<ColorDot color={activity.color} />
 			<span>{activity.name}</span>
 			{project && projectNode && (

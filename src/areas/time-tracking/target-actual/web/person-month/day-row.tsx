@@ -75,7 +75,9 @@ export function DayRow({ userId, zone, shown }: Given) {
 				<td data-tone={toneOf(balanceMinutes)} className="day-strong">
 					{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}
 				</td>
-				<td>{runningMinutes !== null && format.hours(runningMinutes, { sign: true })}</td>
+				<td className="day-lesser">
+					{runningMinutes !== null && format.hours(runningMinutes, { sign: true })}
+				</td>
 				<td className="figure-text">
 					<DayRemarks day={day} />
 				</td>

@@ -18,7 +18,7 @@ const heads = [
 	{ id: "times", look: "figure-text" },
 	...figureColumns.map(({ id, look }) => ({ id, look: look === "day-strong" ? undefined : look })),
 	{ id: "balance", look: undefined },
-	{ id: "running", look: undefined },
+	{ id: "running", look: "day-lesser" },
 	{ id: "remark", look: "figure-text" },
 ] as const;
 
@@ -53,7 +53,7 @@ function SumRows({ of: month }: Pick<Given, "of">) {
 						</td>
 					))}
 					<td className="day-strong">{format.hours(figures.balanceMinutes, { sign: true })}</td>
-					<td />
+					<td className="day-lesser" />
 					<td />
 				</tr>
 			))}
