@@ -43,7 +43,7 @@ export const contract = {
 				rules: z.boolean(),
 				firstEntry: z.boolean(),
 			}),
-			/** Null once everything is done: nothing is counted for companies that work. */
+			/** Null once everything is done, and for companies that have booked for a month: nothing is counted for them. */
 			facts: z.nullable(facts),
 		}),
 	}),

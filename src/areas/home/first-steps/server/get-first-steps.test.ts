@@ -54,14 +54,14 @@ function rule({ tenantId }: Office) {
 	);
 }
 
-function book({ tenantId, userId }: Office) {
+function book({ tenantId, userId }: Office, day = "2026-11-20") {
 	return write(
 		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id,
 				class_type, state, source)
-			select $1, gen_random_uuid(), $2, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T09:00Z',
-				'2026-11-20T09:00Z', 'Europe/Berlin', id, class_type, 'APPROVED', 'MANUAL'
+			select $1, gen_random_uuid(), $2, $3::date, $3::date + time '08:00', $3::date + time '09:00',
+				$3::date + time '09:00', 'Europe/Berlin', id, class_type, 'APPROVED', 'MANUAL'
 			from activity where tenant_id = $1 and class_type = 'WORKTIME' limit 1`,
-		[tenantId, userId],
+		[tenantId, userId, day],
 	);
 }
 
@@ -118,6 +118,16 @@ test("each step is done when its fact is there, in any order; with the last noth
 	const last = await steps();
 	expect(Object.values(last.done)).toEqual([true, true, true, true, true]);
 	expect(last.facts).toBeNull();
+});
+
+test("a company that has booked for a month is not asked to begin", async () => {
+	const office = await open();
+	const facts = async () =>
+		(await office.browser.call(contract.getFirstSteps, {})).answer.facts?.rules;
+	await book(office, "2026-10-22");
+	expect(await facts()).toBe(0);
+	await book(office, "2026-10-21");
+	expect(await facts()).toBeUndefined();
 });
 
 test("who hides them hides them for herself alone, and may have them back", async () => {

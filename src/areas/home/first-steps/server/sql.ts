@@ -19,7 +19,7 @@ export function stepFacts(whose: Whose): Statement {
 				and s.scope = 'WEBAPP' and s.key = ${hiddenKey} and s.value = 'true') as "isHidden",
 			jsonb_build_object('sites', d.sites, 'people', d.people, 'workingTime', ${isPlanned}, 'rules', d.rules,
 				'firstEntry', d.entries) as done,
-			case when d.sites and d.people and ${isPlanned} and d.rules and d.entries then null
+			case when d.works or (d.sites and d.people and ${isPlanned} and d.rules and d.entries) then null
 				else ${counted(whose)} end as facts
 		from ${doneSteps(whose)} d`);
 }
@@ -40,7 +40,9 @@ const doneSteps = ({ tenantId, userId, today }: Whose) => sql`(
 				select from worksheet w where w.tenant_id = u.tenant_id and w.user_id = u.id)) as unplanned,
 		exists (select from time_rule r join time_rule_assignment a on a.tenant_id = r.tenant_id and a.rule_id = r.id
 			where r.tenant_id = ${tenantId} and r.is_enabled) as rules,
-		exists (select from time_tracking where tenant_id = ${tenantId}) as entries)`;
+		exists (select from time_tracking where tenant_id = ${tenantId}) as entries,
+		-- it books for a month or longer: whatever step it left out, it does so on purpose
+		exists (select from time_tracking where tenant_id = ${tenantId} and day < ${today}::date - 30) as works)`;
 
 const counted = ({ tenantId, today }: Whose) => sql`(
 	select jsonb_build_object(
