@@ -50,6 +50,12 @@ export const texts = inBothLanguages({
 			employmentTypeId: ["Beschäftigungsart", "Employment type"],
 		},
 	},
+	leave: {
+		title: ["Urlaubsanspruch im Jahr", "Leave entitlement a year"],
+		days: [about("# Tage"), about("# days")],
+		weekly: [about("bei # h pro Woche"), about("at # h a week")],
+		none: ["Heute gilt kein Arbeitsvertrag", "No contract holds today"],
+	},
 	contract: {
 		one: ["Arbeitsvertrag", "Contract"],
 		create: ["Arbeitsvertrag anlegen", "Create contract"],

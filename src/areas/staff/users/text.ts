@@ -190,7 +190,9 @@ export const texts = inBothLanguages({
 			"This employee does not exist, or you may not see them.",
 		],
 		notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
-		further: ["Weitere Daten", "Further data"],
+		further: ["Weiteres", "More"],
+		figures: ["Auf einen Blick", "At a glance"],
+		loading: ["wird geladen", "loading"],
 		masked: [
 			"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
 			"You see only name and department of this employee.",

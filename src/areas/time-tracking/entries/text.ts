@@ -94,6 +94,11 @@ export const texts = inBothLanguages({
 		],
 		more: [aboutTwo("Die ältesten #1 von #2 Anträgen"), aboutTwo("The oldest #1 of #2 requests")],
 	},
+	openRequests: {
+		title: ["Offene Anträge", "Open requests"],
+		since: [about("der älteste vom #"), about("the oldest of #")],
+		none: ["nichts zu entscheiden", "nothing to decide"],
+	},
 	requested: {
 		title: ["Beantragte Zeiteinträge", "Requested time entries"],
 		empty: [

@@ -149,6 +149,11 @@ export const texts = inBothLanguages({
 			"Changes hold for the whole time of the version, also backwards.",
 		],
 	},
+	nextDay: {
+		title: ["Nächster Arbeitstag", "Next working day"],
+		hours: [about("# h Soll"), about("# h target")],
+		none: [about("in den nächsten # Tagen keiner"), about("none in the next # days")],
+	},
 	plans: {
 		one: ["Arbeitszeitplan", "Work schedule"],
 		crumb: ["Arbeitszeitpläne", "Work schedules"],

@@ -1,12 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
-import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { Answer } from "../answer.tsx";
 import { AnswerPanel } from "../answer-panel.tsx";
 import { useLanguage } from "../language-store.ts";
 import { useLiveTopic } from "../live/use-live.ts";
@@ -106,30 +103,6 @@ export function PersonRows({ screens, userId, items }: RowsGiven) {
 				);
 			})}
 		</ul>
-	);
-}
-
-/** The rows that hold today or later, as a section of the person's detail shows them. */
-export function CurrentRows({ screens, userId }: Given) {
-	const { notLoaded } = usePersonWords(screens);
-	const { declaration, operations } = screens.data;
-	const today = isoOfDay(dayNow());
-	const isOver = (item: AnyItem) => {
-		const last = item[declaration.days[1]] as string | null;
-		return last !== null && last < today;
-	};
-	return (
-		<Answer
-			endpoint={operations.list}
-			input={{ userId }}
-			topic={screens.topic}
-			notLoaded={notLoaded}
-		>
-			{(answer) => {
-				const items = itemsOf(screens, answer).filter((item) => !isOver(item));
-				return <PersonRows screens={screens} userId={userId} items={items} />;
-			}}
-		</Answer>
 	);
 }
 

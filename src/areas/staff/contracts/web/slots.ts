@@ -10,5 +10,13 @@ export const slots = defineSlots({
 				load: () => import("./employment-section.tsx"),
 			},
 		],
+		"users.detail.figures": [
+			{
+				id: "leave",
+				order: 20,
+				permissions: [{ key: "contracts.manage", level: "READ" }],
+				load: () => import("./leave-figure.tsx"),
+			},
+		],
 	},
 });

@@ -32,15 +32,16 @@ export function PersonSection({ title, action, children }: Given) {
 
 export type FactRow = readonly [label: string, value: ReactNode];
 
-/** What is known, line by line, without what is not to be seen; null says that nothing is known. */
+/** What is known, line by line, without what is not to be seen or not known. */
 export function Facts({ rows }: { readonly rows: readonly (FactRow | false)[] }) {
 	return (
 		<FactList>
 			{rows
 				.filter((row) => row !== false)
+				.filter(([, value]) => value !== null && value !== "")
 				.map(([label, value]) => (
 					<Fact key={label} label={label}>
-						{value === null || value === "" ? "–" : value}
+						{value}
 					</Fact>
 				))}
 		</FactList>

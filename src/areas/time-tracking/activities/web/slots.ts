@@ -2,12 +2,12 @@ import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
 export const slots = defineSlots({
 	sections: {
-		"users.detail": [
+		"users.detail.links": [
 			{
 				id: "activity-overrides",
 				order: 55,
 				permissions: [{ key: "activities.manage", level: "READ" }],
-				load: () => import("./overrides/overrides-section.tsx"),
+				load: () => import("./overrides/overrides-link.tsx"),
 			},
 		],
 	},

@@ -9,4 +9,15 @@ export const slots = defineSlots({
 			load: () => import("./new-entry-button.tsx"),
 		},
 	],
+	sections: {
+		"users.detail.figures": [
+			{
+				id: "open-requests",
+				order: 40,
+				features: ["TIMETRACKINGS"],
+				permissions: [{ key: "timetrackings.manage", level: "READ" }],
+				load: () => import("./open-requests-figure.tsx"),
+			},
+		],
+	},
 });

@@ -7,7 +7,7 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import OvertimeSection from "./overtime-section.tsx";
+import OvertimeLink from "./overtime-link.tsx";
 import * as panels from "./panels.ts";
 import { account, answers, at, closedPayout, payout, userId } from "./test-account.ts";
 
@@ -197,9 +197,9 @@ test("a person's detail tells what her overtime comes to", async () => {
 		<main>
 			<h1>Vogt, Lena</h1>
 			<h2>Mitarbeiter</h2>
-			<OvertimeSection userId={userId} />
+			<OvertimeLink userId={userId} />
 		</main>,
 	);
-	await expect.element(page.getByText("+32:15 h")).toBeVisible();
+	await expect.element(page.getByText("+32:15 h · Nahe der Obergrenze")).toBeVisible();
 	await expectAccessible();
 });

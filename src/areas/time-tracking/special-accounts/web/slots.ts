@@ -2,13 +2,13 @@ import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
 export const slots = defineSlots({
 	sections: {
-		"users.detail": [
+		"users.detail.links": [
 			{
 				id: "special-accounts",
 				order: 60,
 				features: ["TIMETRACKINGS"],
 				permissions: [{ key: "timetrackings.manage", level: "READ" }],
-				load: () => import("./people/person-accounts-section.tsx"),
+				load: () => import("./people/person-accounts-link.tsx"),
 			},
 		],
 	},

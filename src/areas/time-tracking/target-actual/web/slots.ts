@@ -2,13 +2,13 @@ import { defineSlots } from "#kit/web/slots/define-slots.ts";
 
 export const slots = defineSlots({
 	sections: {
-		"users.detail": [
+		"users.detail.figures": [
 			{
-				id: "target-actual",
-				order: 54,
+				id: "balance",
+				order: 10,
 				features: ["TIMETRACKINGS", "TARGETACTUALS"],
 				permissions: [{ key: "timetrackings.manage", level: "READ" }],
-				load: () => import("./month-section.tsx"),
+				load: () => import("./balance-figure.tsx"),
 			},
 		],
 	},

@@ -10,7 +10,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { answers, fullDay, plan, template, userId } from "./test-plans.ts";
-import WorksheetsSection from "./worksheets-section.tsx";
+import WorksheetsLink from "./worksheets-link.tsx";
 
 const entry = freshEntry();
 const ofUser = (path: string) => `/api/users/${userId}/${path}`;
@@ -59,11 +59,10 @@ test("a person's detail tells by which template she works", async () => {
 		<main>
 			<h1>Vogt, Lena</h1>
 			<h2>Mitarbeiter</h2>
-			<WorksheetsSection userId={userId} />
+			<WorksheetsLink userId={userId} />
 		</main>,
 	);
-	await expect.element(page.getByText("Vollzeit 40 h")).toBeVisible();
-	await expect.element(page.getByText("seit 01.01.2025")).toBeVisible();
+	await expect.element(page.getByText("Vollzeit 40 h seit 01.01.2025")).toBeVisible();
 	await expectAccessible();
 });
 

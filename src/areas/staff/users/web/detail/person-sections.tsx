@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { Tag } from "#kit/ui/tag/tag.tsx";
 import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { addressLines } from "#kit/web/records/address-lines.ts";
@@ -13,7 +12,7 @@ import { usersEdit } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
 import { mayWrite, type User } from "../user.ts";
 
-/** Numbers, mail address, days and tags of a person. */
+/** What is known of a person beside what stands at the head. */
 export function BaseSection({ user }: { readonly user: User }) {
 	const t = useTexts(texts);
 	const format = useFormat();
@@ -31,14 +30,10 @@ export function BaseSection({ user }: { readonly user: User }) {
 		>
 			<Facts
 				rows={[
-					[fields.personnelNo, user.personnelNo],
 					user.companyPersonnelNo !== null && [fields.companyPersonnelNo, user.companyPersonnelNo],
-					[fields.mail, user.mail],
 					[fields.gender, user.gender && t.genders[user.gender]],
-					[fields.employmentType, user.employmentTypeName],
 					[fields.entryDate, date(user.entryDate)],
 					[fields.exitDate, date(user.exitDate)],
-					[fields.tags, <Tags key="tags" tags={user.tags} />],
 					[fields.qualifications, <Qualifications key="qualifications" user={user} />],
 				]}
 			/>
@@ -67,20 +62,6 @@ function Qualifications({ user }: { readonly user: User }) {
 					{t.detail.change}
 				</Button>
 			)}
-		</span>
-	);
-}
-
-function Tags({ tags }: Pick<User, "tags">) {
-	const t = useTexts(texts).detail;
-	if (tags.length === 0) return t.none;
-	return (
-		<span className="person-tags">
-			{tags.map(({ id, name, color }) => (
-				<Tag key={id} color={color}>
-					{name}
-				</Tag>
-			))}
 		</span>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
+import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
@@ -15,11 +16,12 @@ import {
 } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
 import { mayWrite, type User } from "../user.ts";
+import { PersonLink } from "./person-link.tsx";
 
-/** Where a person belongs, and who decides for her. */
+/** Where a person belongs, and who decides. */
 export function PlaceSection({ user }: { readonly user: User }) {
 	const { fields, detail: t, edit, supervisors } = useTexts(texts);
-	const title = useTitle(usersSitesSelector);
+	const sitesTitle = useTitle(usersSitesSelector);
 	const format = useFormat();
 	const { id: userId } = user;
 	const path = [...user.unitPath.map(({ name }) => name)].join(" › ");
@@ -29,87 +31,86 @@ export function PlaceSection({ user }: { readonly user: User }) {
 		to === null ? t.since(format.date(from)) : t.range(format.date(from), format.date(to));
 	const openEdit = (part: "place" | "supervisors") => () =>
 		openPanel(usersEdit, { userId, part }, { stack: "sub" });
-	const change = (label: string, run: () => void) => mayWrite(user) && { label, run };
+	const openSites = () => openPanel(usersSitesSelector, { userId }, { stack: "sub" });
+	const change = (of: string, label: string, run: () => void) =>
+		mayWrite(user) && <ChangeButton of={of} label={label} run={run} />;
 	return (
-		<>
-			<PersonSection title={edit.place} action={change(t.change, openEdit("place"))}>
-				<Facts
-					rows={[
-						[fields.unit, path === "" ? user.unitName : path],
-						[fields.secondaryUnits, listed(user.secondaryUnits)],
-					]}
-				/>
-			</PersonSection>
-			<PersonSection
-				title={fields.sites}
-				action={change(title, () => openPanel(usersSitesSelector, { userId }, { stack: "sub" }))}
-			>
-				<Facts
-					rows={[
-						[fields.homeSite, user.siteName],
-						[fields.sites, listed(user.sites)],
-					]}
-				/>
-			</PersonSection>
-			<PersonSection title={edit.supervisors} action={change(t.change, openEdit("supervisors"))}>
-				{user.supervisors.length === 0 ? (
-					<p className="person-note">{supervisors.none}</p>
-				) : (
-					<Facts
-						rows={user.supervisors.map(
-							({ name, deputyForId, validFrom, validTo }) =>
-								[
-									deputyForId === null ? name : `${name} (${t.deputy})`,
-									days(validFrom, validTo),
-								] as const,
-						)}
-					/>
-				)}
-			</PersonSection>
-		</>
+		<PersonSection title={edit.place}>
+			<Facts
+				rows={[
+					[
+						fields.unit,
+						<span key="unit" className="person-tags">
+							{path === "" ? user.unitName : path}
+							{change(edit.place, t.change, openEdit("place"))}
+						</span>,
+					],
+					[fields.secondaryUnits, listed(user.secondaryUnits)],
+					[
+						fields.sites,
+						<span key="sites" className="person-tags">
+							{listed(user.sites) || user.siteName}
+							{change(fields.sites, sitesTitle, openSites)}
+						</span>,
+					],
+					user.sites.length > 1 && [fields.homeSite, user.siteName],
+					[
+						edit.supervisors,
+						<span key="supervisors" className="person-tags">
+							{user.supervisors
+								.map(
+									({ name, deputyForId, validFrom, validTo }) =>
+										`${deputyForId === null ? name : `${name} (${t.deputy})`} ${days(validFrom, validTo)}`,
+								)
+								.join(", ") || supervisors.none}
+							{change(edit.supervisors, t.change, openEdit("supervisors"))}
+						</span>,
+					],
+				]}
+			/>
+		</PersonSection>
 	);
 }
 
-/** The ways in that are set up, and the way to what else is known of a person. */
-export function LoginsSection({ user }: { readonly user: User }) {
+interface ChangeGiven {
+	/** What is changed, for people who hear it. */
+	readonly of: string;
+	readonly label: string;
+	readonly run: () => void;
+}
+
+function ChangeButton({ of, label, run }: ChangeGiven) {
+	return (
+		<Button size="compact-xs" variant="subtle" aria-label={`${of}: ${label}`} onClick={run}>
+			{label}
+		</Button>
+	);
+}
+
+/** The ways to what else is known of a person. */
+export function FurtherSection({ user }: { readonly user: User }) {
 	const { detail, logins: t } = useTexts(texts);
 	const businessData = useTitle(usersBusinessData);
 	const loginHistory = useTitle(usersLoginHistory);
-	const format = useFormat();
-	const { id: userId } = user;
+	const { id: userId, level } = user;
 	const { data } = useApi(contract.listUserLogins, { userId });
-	const known = data?.items.filter(({ loginId }) => loginId !== null) ?? [];
+	const known = data?.items.filter(({ loginId }) => loginId !== null);
+	const signIns = known?.map(({ provider, username, isEnabled }) =>
+		[username ?? t[provider], isEnabled ? t.enabled : t.disabled].join(" · "),
+	);
 	const open = (panel: typeof usersLogins) => () => openPanel(panel, { userId }, { stack: "sub" });
 	return (
-		<>
-			<PersonSection title={t.title} action={{ label: detail.change, run: open(usersLogins) }}>
-				<Facts
-					rows={
-						known.length === 0
-							? [[t.MANUAL, t.notSetUp]]
-							: known.map(({ provider, username, isEnabled, lastSignInAt }) => [
-									t[provider],
-									[
-										username,
-										isEnabled ? t.enabled : t.disabled,
-										lastSignInAt === null ? t.never : t.lastSignIn(format.instant(lastSignInAt)),
-									]
-										.filter(Boolean)
-										.join(" · "),
-								])
-					}
+		<PersonSection title={detail.further}>
+			<nav className="person-links" aria-label={detail.further}>
+				<Slot place={{ section: "users.detail.links" }} props={{ userId, level }} key={userId} />
+				<PersonLink
+					title={t.title}
+					value={signIns && (signIns.join(", ") || t.notSetUp)}
+					run={open(usersLogins)}
 				/>
-			</PersonSection>
-			<PersonSection title={detail.further}>
-				<div className="person-links">
-					<Button variant="default" onClick={open(usersBusinessData)}>
-						{businessData}
-					</Button>
-					<Button variant="default" onClick={open(usersLoginHistory)}>
-						{loginHistory}
-					</Button>
-				</div>
-			</PersonSection>
-		</>
+				<PersonLink title={loginHistory} run={open(usersLoginHistory)} />
+				<PersonLink title={businessData} run={open(usersBusinessData)} />
+			</nav>
+		</PersonSection>
 	);
 }

@@ -21,8 +21,9 @@ import { PersonSection } from "../person-section.tsx";
 import { useUserCustom } from "../use-user-custom.ts";
 import { mayWrite, type User, userName } from "../user.ts";
 import { archiveUser, removeUser, restoreUser } from "../user-actions.ts";
+import { DetailHead } from "./detail-head.tsx";
 import { BaseSection, PrivateSection } from "./person-sections.tsx";
-import { LoginsSection, PlaceSection } from "./place-and-logins.tsx";
+import { FurtherSection, PlaceSection } from "./place-and-logins.tsx";
 
 /** Further buttons of other features. */
 const tools = { section: "users.detail.tools" };
@@ -53,14 +54,15 @@ function Detail({ user, close }: { readonly user: User; readonly close: () => vo
 			{isMasked ? (
 				<p className="person-note">{t.masked}</p>
 			) : (
-				<>
+				<div className="person-detail">
+					<DetailHead user={user} />
+					<FurtherSection user={user} />
 					<BaseSection user={user} />
 					<PlaceSection user={user} />
 					<CustomSections user={user} />
 					<Slot place={{ section: "users.detail" }} props={{ userId, level }} key={userId} />
 					<PrivateSection user={user} />
-					<LoginsSection user={user} />
-				</>
+				</div>
 			)}
 		</PanelFrame>
 	);

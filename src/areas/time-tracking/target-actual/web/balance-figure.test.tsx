@@ -6,13 +6,13 @@ import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-s
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
-import MonthSection from "./month-section.tsx";
+import BalanceFigure from "./balance-figure.tsx";
 import { timeReportsDetail } from "./panels.ts";
 import { answers, userId } from "./test-answers.ts";
 
 const entry = freshEntry();
 
-test("a person's panel says what her month comes to, and leads to it", async () => {
+test("a person's panel says the balance of the month, and leads to it", async () => {
 	const { server, show } = entry();
 	const path = `/api/target-actuals/${userId}`;
 	server.answer({ ...contract.getTargetActual, path }, answers.getTargetActual.november);
@@ -23,11 +23,11 @@ test("a person's panel says what her month comes to, and leads to it", async () 
 		<main>
 			<h1>Lena</h1>
 			<h2>Person</h2>
-			<MonthSection userId={userId} />
+			<BalanceFigure userId={userId} />
 		</main>,
 	);
 	await expect.element(page.getByText("+2:54")).toBeVisible();
 	await expectAccessible();
-	await page.getByRole("button", { name: /Anzeigen$/ }).click();
+	await page.getByRole("button", { name: /^Saldo bis gestern/ }).click();
 	expect(openPanels().panels).toMatchObject([{ id: "time-reports.detail", params: { userId } }]);
 });
