@@ -1,13 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import ImpersonateButton from "./impersonate-button.tsx";
 import ImpersonationBanner from "./impersonation-banner.tsx";
+import file from "./recorded.json";
 
 const entry = freshEntry();
+const { notImpersonating, notPossible } = recorded(contract, file).refusals;
 const user = {
 	id: "01a1fd2c-47a0-70d1-9a38-000000000081",
 	firstName: "Lena",
@@ -17,8 +20,8 @@ const user = {
 
 beforeEach(() => {
 	// refused, so that the page of the tests is not left
-	entry().server.refuse(contract.startImpersonation, 409, {});
-	entry().server.refuse(contract.endImpersonation, 409, {});
+	entry().server.refuse(contract.startImpersonation, notPossible.status, notPossible.body);
+	entry().server.refuse(contract.endImpersonation, notImpersonating.status, notImpersonating.body);
 });
 
 test("the banner says as whom one acts, and only then", async () => {
