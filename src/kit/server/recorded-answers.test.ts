@@ -33,13 +33,9 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, t
 		await mia.call(putSetting, { ...grid, value });
 		await take(name, mia, getSetting, grid);
 	}
-	const customers = {
-		list: "contacts.customers",
-		format: "XLSX",
-		columns: [],
-		filter: {},
-	} as const;
-	await takeRefusal("forbidden", mia, startListExport, customers);
+	await takeRefusal("forbidden", mia, startListExport, {
+		...{ list: "contacts.customers", format: "XLSX", columns: [], filter: {} },
+	});
 	await takeRefusal("noPerson", as(terminal), getSession, {});
 });
 
