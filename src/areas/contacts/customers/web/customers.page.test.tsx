@@ -131,6 +131,7 @@ test("the whole list is exported by the name the server knows it by", async () =
 			sortBy: "name",
 		}),
 	]);
+	await expect.element(dialog.getByText(/die Berechtigung „Kunden“/)).toBeVisible();
 });
 
 test("the palette finds customers in use and says where they are", async () => {

@@ -33,6 +33,7 @@ test("the banner says as whom one acts, and only then", async () => {
 	await userEvent.click(page.getByRole("button", { name: "Beenden" }));
 	const { server } = entry();
 	await soon(() => server.calls(contract.endImpersonation).length).toBe(1);
+	await expect.element(page.getByText(notImpersonating.body.message)).toBeVisible();
 });
 
 test("acting begins after a question, and never as oneself", async () => {
@@ -55,4 +56,5 @@ test("acting begins after a question, and never as oneself", async () => {
 	);
 	const { server } = entry();
 	await soon(() => server.calls(contract.startImpersonation)[0]?.body).toEqual({ userId: user.id });
+	await expect.element(page.getByText(notPossible.body.message)).toBeVisible();
 });
