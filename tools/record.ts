@@ -20,4 +20,4 @@ await run(
 	],
 	{ TZ: "UTC", RECORD: "1" },
 );
-await run(["node_modules/@biomejs/biome/bin/biome", "format", "--write", "src/areas"]);
+await run(["node_modules/@biomejs/biome/bin/biome", "format", "--write", "src"]);

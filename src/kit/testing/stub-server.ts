@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint } from "#kit/contract/endpoint.ts";
+import { orNobodyHeader } from "#kit/contract/headers.ts";
 import { commonRefusals, type ErrorAnswer } from "#kit/contract/refusal.ts";
 import { demandAnswer, demandRefusal } from "./demand-answer.ts";
 import { takeTime } from "./late-answers.ts";
@@ -54,9 +55,14 @@ export class StubServer {
 		this.#answers.set(key(endpoint), () => ({ status, body }));
 	}
 
-	/** No session for `endpoint`. */
+	/** No session for `endpoint`: refused, or answered null to a page that asks whether there is one. */
 	refuseSignedOut(endpoint: Endpoint): void {
-		this.refuse(endpoint, 401, commonRefusals.unauthenticated);
+		this.#answers.set(key(endpoint), ({ headers }) => {
+			const isAsked = "orNobody" in endpoint.access && headers.has(orNobodyHeader);
+			return isAsked
+				? { status: 200, body: null }
+				: { status: 401, body: commonRefusals.unauthenticated };
+		});
 	}
 
 	calls(endpoint: Endpoint): StubRequest[] {

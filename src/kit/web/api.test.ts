@@ -3,12 +3,14 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { nothing } from "#kit/contract/fields.ts";
 import { getSession } from "#kit/contract/session.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { api } from "./api.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { serverNow, setServerTime } from "./clock.ts";
 import { connection } from "./connection.ts";
+import file from "./recorded.json";
 import { updateSettings } from "./settings/settings-store.ts";
 
 const putThing = endpoint("putThing", {
@@ -18,6 +20,8 @@ const putThing = endpoint("putThing", {
 	input: z.object({ name: z.string() }),
 	answer: nothing,
 });
+
+const { forbidden } = recorded({}, file).refusals;
 
 let server: StubServer;
 beforeEach(() => {
@@ -61,24 +65,12 @@ test("names in braces go into the path, the rest into the body", async () => {
 });
 
 test("a refusal keeps all that the server said", async () => {
-	server.refuse(getSession, 403, {
-		error: "Forbidden",
-		code: "FORBIDDEN",
-		message: "Nein.",
-		permission: "users.manage",
-		level: "READ",
-		traceId: "t",
-	});
-	const error = await api(getSession, {}).catch((thrown: unknown) => thrown);
+	const { status, body } = forbidden;
+	server.refuse(putThing, status, body);
+	const error = await api(putThing, { name: "x" }).catch((thrown: unknown) => thrown);
 	expect(error).toBeInstanceOf(ApiError);
-	expect(error).toMatchObject({
-		status: 403,
-		error: "Forbidden",
-		message: "Nein.",
-		permission: "users.manage",
-		level: "READ",
-		details: [],
-	});
+	expect(error).toMatchObject({ status, ...body });
+	expect(body).toMatchObject({ permission: "customers.manage", level: "LIST" });
 });
 
 test("an answer that is no refusal of ours is an unknown error, 503 is maintenance", async () => {

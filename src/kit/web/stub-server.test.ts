@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { nothing } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
+import { getSession } from "#kit/contract/session.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { api } from "./api.ts";
 
@@ -48,4 +49,14 @@ test("refusals are those of the contract", () => {
 	const wrong = { error: "InvalidAction", code: "LAMP_STOLEN" } as const;
 	expect(() => server.refuse(getLamp, 409, wrong)).toThrow("LAMP_STOLEN");
 	expect(() => server.refuse(getLamp, 404, { ...wrong, code: "LAMP_BROKEN" })).toThrow("404");
+});
+
+test("who is not signed in is refused, and told so by null where that is the question", async () => {
+	const server = new StubServer();
+	server.refuseSignedOut(getSession);
+	await expect(api(getSession, {})).rejects.toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
+	expect(await api(getSession, {}, { orNobody: true })).toBeNull();
+	server.refuseSignedOut(getLamp);
+	await expect(api(getLamp, {}, { orNobody: true })).rejects.toMatchObject({ status: 401 });
+	server.close();
 });

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { liveFrame } from "#kit/testing/live-frame.ts";
 import type { Session } from "../session.ts";
-import { LiveStream } from "./live-stream.ts";
+import { frame, LiveStream } from "./live-stream.ts";
 
 let server: Server | undefined;
 let socket: Socket | undefined;
@@ -60,4 +61,9 @@ test("a reader that is gone before it joined says so", async () => {
 	socket?.destroy();
 	await once(response, "close");
 	expect(stream.isClosed).toBe(true);
+});
+
+test("messages are written as web tests are given them", () => {
+	const message = { kind: "organisation", type: "UNITS" } as const;
+	expect([...frame(message, "boot-1")]).toEqual([...liveFrame(message, "boot-1")]);
 });

@@ -99,14 +99,15 @@ async function resolveConflict<Values extends object>(
 	given: FormGiven<Values>,
 	{ base, setBase, draft, marks, check }: FormState<Values>,
 ): Promise<void> {
+	const current = known(facts.current, base);
 	const answer = await askConflict({
 		changedBy: facts.changedBy ?? null,
 		changedAt: facts.changedAt ?? null,
-		lines: conflictLines(given.fields, base, draft.read(), facts.current),
+		lines: conflictLines(given.fields, base, draft.read(), current),
 	});
 	if (answer === null) return;
 	const { version } = facts.current;
-	setBase({ ...base, ...known(facts.current, base) });
+	setBase({ ...base, ...current });
 	const newer = typeof version === "number" ? version : undefined;
 	draft.change((before) => ({ ...(answer === "keep" ? before : noDraft), version: newer }));
 	await given.reload?.();
@@ -114,6 +115,16 @@ async function resolveConflict<Values extends object>(
 	else marks.reset();
 }
 
-function known(current: StaleFacts["current"], base: object) {
-	return Object.fromEntries(Object.entries(current).filter(([name]) => name in base));
+/** What the row holds now, by the names of the form: lines of a group have names like `address.street`. */
+function known(current: StaleFacts["current"], base: object): Readonly<Record<string, unknown>> {
+	return Object.fromEntries(
+		Object.keys(base).flatMap((name) => {
+			const value = name.split(".").reduce<unknown>(partOf, current);
+			return value === undefined ? [] : [[name, value]];
+		}),
+	);
+}
+
+function partOf(whole: unknown, name: string): unknown {
+	return (whole as Readonly<Record<string, unknown>> | null | undefined)?.[name];
 }

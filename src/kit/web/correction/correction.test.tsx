@@ -4,11 +4,12 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { nothing } from "#kit/contract/fields.ts";
 import { correctionHeader } from "#kit/contract/headers.ts";
-import { commonRefusals } from "#kit/contract/refusal.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { freshPage } from "#kit/testing/test-page.tsx";
 import { api } from "../api.ts";
 import { sessionStore } from "../session/session-store.ts";
+import file from "./recorded.json";
 
 const testPage = freshPage();
 
@@ -20,13 +21,12 @@ const putEntry = endpoint("putEntry", {
 	answer: nothing,
 });
 
-const facts = { month: "2026-10", firstName: "Mia", lastName: "Sommer" };
-const closed = { ...commonRefusals.monthClosed, facts };
+const { closed } = recorded({}, file).refusals;
 
 test("who may correct gives a reason, and the same call is made with it", async () => {
 	const { server, show } = testPage();
 	show(null);
-	server.refuse(putEntry, 422, closed);
+	server.refuse(putEntry, closed.status, closed.body);
 	const done = api(putEntry, { minutes: 5 });
 	await expect
 		.element(page.getByRole("alertdialog", { name: /Monat ist abgeschlossen/ }))
@@ -48,9 +48,9 @@ test("who may correct gives a reason, and the same call is made with it", async 
 test("who thinks better of it is told what the server said", async () => {
 	const { server, show } = testPage();
 	show(null);
-	server.refuse(putEntry, 422, { ...closed, message: "geschlossen" });
+	server.refuse(putEntry, closed.status, closed.body);
 	const done = api(putEntry, { minutes: 5 });
-	const told = expect(done).rejects.toThrow("geschlossen");
+	const told = expect(done).rejects.toThrow(closed.body.message);
 	await page.getByRole("button", { name: "Abbrechen" }).click();
 	await told;
 	expect(server.calls(putEntry)).toHaveLength(1);
@@ -59,7 +59,7 @@ test("who thinks better of it is told what the server said", async () => {
 test("who may not correct, or not this person, is told whom to turn to", async () => {
 	const { server, show } = testPage();
 	show(null);
-	server.refuse(putEntry, 422, closed);
+	server.refuse(putEntry, closed.status, closed.body);
 	const others = "Bitte wenden Sie sich an Ihre Personalabteilung";
 	const done = api(putEntry, { minutes: 5 });
 	const told = expect(done).rejects.toThrow(others);

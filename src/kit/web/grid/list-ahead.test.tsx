@@ -5,11 +5,13 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { getSetting } from "#kit/contract/settings.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { testColumns, testFilters, testPeople } from "#kit/ui/data-grid/test-people.ts";
 import { testStage } from "#kit/ui/data-grid/test-stage.tsx";
 import { queryClient } from "../query-client.ts";
+import file from "../recorded.json";
 import { sessionStore } from "../session/session-store.ts";
 import { fetchListAhead } from "./list-ahead.ts";
 import { ServerGrid } from "./server-grid.tsx";
@@ -25,14 +27,7 @@ const listPeople = endpoint("listPeople", {
 });
 const setting = { ...getSetting, path: "/api/settings/WEBAPP/Grid.test.people" };
 const defaultSort = { by: "name", direction: "ASC" } as const;
-const liked = {
-	sortBy: "minutes",
-	sortDirection: "DESC",
-	pageSize: 50,
-	selectedColumns: testColumns.map(({ id }) => id),
-	sortedColumns: testColumns.map(({ id }) => id),
-	columnWidths: {},
-};
+const settings = recorded({ getSetting }, file).getSetting;
 
 const stage = testStage();
 let server: StubServer;
@@ -56,12 +51,16 @@ const ahead = () =>
 	);
 
 test.each([
-	["never changed it", null, { sortBy: "name", pageSize: "25" }],
-	["likes it otherwise", liked, { sortBy: "minutes", sortDirection: "DESC", pageSize: "50" }],
+	["never changed it", settings.never, { sortBy: "name", pageSize: "25" }],
+	[
+		"likes it otherwise",
+		settings.longestFirst,
+		{ sortBy: "minutes", sortDirection: "DESC", pageSize: "50" },
+	],
 ])(
 	"a list asked for ahead of its grid is asked for once, as somebody who %s does",
-	async (_who, value, question) => {
-		server.answer(setting, { value });
+	async (_who, kept, question) => {
+		server.answer(setting, kept);
 		await ahead();
 		stage.show(
 			<QueryClientProvider client={queryClient}>
@@ -82,14 +81,13 @@ test.each([
 );
 
 test("where nothing can be read of what she likes, the list is asked for as it is at first", async () => {
-	server.refuse(setting, 404, {});
+	server.refuse(setting, 500, {});
 	await ahead();
 	expect(asked()).toMatchObject([{ sortBy: "name", pageSize: "25" }]);
 });
 
 test("what is filtered is left to the grid, which knows how to ask", async () => {
-	const value = { ...liked, filters: { unit: ["Station 1"] } };
-	server.answer(setting, { value });
+	server.answer(setting, settings.filtered);
 	await ahead();
 	expect(asked()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { times } from "#kit/contract/limits.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import type { ListExportRequest } from "#kit/contract/list-export.ts";
 import { getSetting, putSetting } from "#kit/contract/settings.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { type StubRequest, StubServer } from "#kit/testing/stub-server.ts";
 import {
@@ -21,6 +22,7 @@ import { toastStore } from "#kit/ui/toast/toast.ts";
 import { deviceNow } from "../clock.ts";
 import { passOn } from "../live/live-messages.ts";
 import { queryClient } from "../query-client.ts";
+import file from "../recorded.json";
 import { sessionStore } from "../session/session-store.ts";
 import { ListWalk } from "./list-walk.tsx";
 import { ServerGrid } from "./server-grid.tsx";
@@ -47,6 +49,7 @@ const getPerson = endpoint("getPerson", {
 });
 const setting = { ...getSetting, path: "/api/settings/WEBAPP/Grid.test.people" };
 const saved = { ...putSetting, path: setting.path };
+const settings = recorded({ getSetting }, file).getSetting;
 const everybody = testPeople(60);
 
 const stage = testStage();
@@ -55,7 +58,7 @@ beforeEach(() => {
 	queryClient.clear();
 	toastStore.set([]);
 	server = new StubServer();
-	server.answer(setting, { value: null });
+	server.answer(setting, settings.never);
 	server.answer(saved, {});
 	server.answer(listPeople, answerOf);
 	sessionStore.set(sampleSession());
@@ -194,24 +197,18 @@ test("a sort that was clicked before the saved columns are there does not replac
 	server.answer(setting, () => kept.promise);
 	show();
 	await page.getByRole("button", { name: "Name", exact: true }).click();
-	const value = {
-		selectedColumns: ["name", "minutes"],
-		sortedColumns: ["name", "unit", "minutes"],
-		columnWidths: { name: 321 },
-		sortBy: null,
-		sortDirection: "ASC",
-		pageSize: 50,
-	};
-	kept.resolve({ value });
+	kept.resolve(settings.twoColumns);
 	await expect.element(row(everybody[0])).toBeVisible();
 	await expect.poll(() => asked().at(-1)).toMatchObject({ sortBy: "name" });
 	stage.leave();
 	await expect.poll(() => server.calls(saved).length).toBe(1);
-	expect(server.calls(saved)[0]?.body).toMatchObject({ value: { ...value, sortBy: "name" } });
+	expect(server.calls(saved)[0]?.body).toMatchObject({
+		value: { ...(settings.twoColumns.value as object), sortBy: "name" },
+	});
 });
 
 test("saved columns come back; broken ones are set back with a message", async () => {
-	server.answer(setting, { value: { selectedColumns: 7 } });
+	server.answer(setting, settings.broken);
 	show();
 	await expect.element(row(everybody[0])).toBeVisible();
 	expect(toastStore.get()).toMatchObject([{ type: "warning" }]);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { LiveMessage } from "#kit/contract/live.ts";
+import { liveFrame } from "#kit/testing/live-frame.ts";
 import { leadByLock } from "./lead-by-lock.ts";
 import type { WorkerMessage } from "./live-exchange.ts";
 
@@ -21,10 +22,7 @@ function serve(): void {
 		const { readable, writable } = new TransformStream<Uint8Array>();
 		const writer = writable.getWriter();
 		const connection = {
-			say: (message: LiveMessage, place = "boot-1") =>
-				writer.write(
-					new TextEncoder().encode(`id: ${place}\ndata: ${JSON.stringify(message)}\n\n`),
-				),
+			say: (message: LiveMessage, place = "boot-1") => writer.write(liveFrame(message, place)),
 		};
 		open.push(connection);
 		init?.signal?.addEventListener("abort", () => {

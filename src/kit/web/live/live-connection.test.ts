@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { lastEventId } from "#kit/contract/headers.ts";
 import type { LiveMessage } from "#kit/contract/live.ts";
+import { liveFrame } from "#kit/testing/live-frame.ts";
 import { type LiveConnection, openConnection } from "./live-connection.ts";
 
 /** Stands for the server: each request is answered by the next of these. */
@@ -52,15 +53,9 @@ function abortable(response: Response, signal: AbortSignal | null | undefined): 
 function stream() {
 	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
 	const writer = writable.getWriter();
-	const encoder = new TextEncoder();
 	return {
 		response: new Response(readable),
-		send: (message: LiveMessage, place: string) =>
-			writer.write(
-				encoder.encode(
-					`id: ${place}\nevent: ${message.kind}\ndata: ${JSON.stringify(message)}\n\n`,
-				),
-			),
+		send: (message: LiveMessage, place: string) => writer.write(liveFrame(message, place)),
 		end: () => writer.close(),
 	};
 }

@@ -5,11 +5,13 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { getSession, logout } from "#kit/contract/session.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
 import { toastStore } from "#kit/ui/toast/toast.ts";
 import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { queryClient } from "../query-client.ts";
+import file from "../recorded.json";
 import { forgetCheck } from "../session/check-session.ts";
 import { completeSignIn } from "../session/complete-sign-in.ts";
 import { signOut } from "../session/end-session.ts";
@@ -34,6 +36,8 @@ const pages: readonly Page[] = [
 	named("/staff/users", "staff"),
 	named("/login", "session", { public: true, label: () => "Anmelden" }),
 ];
+
+const { noPerson } = recorded({}, file).refusals;
 
 let root: Root;
 let server: StubServer;
@@ -153,7 +157,7 @@ test("a session read less than a second ago is used again", async () => {
 });
 
 test("who is no person is signed out with the reason", async () => {
-	server.answer(getSession, sampleSession({ role: "TERMINAL" }));
+	server.refuse(getSession, noPerson.status, noPerson.body);
 	visit("/home/dashboard");
 	await expectAt("/login");
 	expect(history.location.search).toBe("?reason=invalid_user_role");

@@ -42,7 +42,7 @@ export function forgetCheck(): void {
 async function ask(): Promise<SessionAnswer | null> {
 	try {
 		const session: SessionAnswer | null = await api(getSession, {}, { orNobody: true });
-		if (session !== null) await takeSession(session);
+		if (session !== null) takeSession(session);
 		return session;
 	} catch (error) {
 		if (error instanceof ApiError && error.error === "ClientUnauthorized") return null;

@@ -3,7 +3,6 @@ import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
 import { customersCustomFields } from "#areas/settings/custom-fields/web/panels.ts";
-import type { DescribedField } from "#areas/settings/custom-fields/web/public.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -15,35 +14,14 @@ import { contract } from "../contract.ts";
 import CustomersPage from "./customers.page.tsx";
 import { customersCreate, customersDetail } from "./panels.ts";
 import { slots } from "./slots.ts";
-import { listed, saved, stadtwerke } from "./test-customers.ts";
+import { answers } from "./test-customers.ts";
 
 const entry = freshEntry();
-const { id } = stadtwerke;
+const customer = answers.getCustomer.withBranch;
+const { id } = customer;
 const path = `/api/customers/${id}`;
 const update = { ...contract.updateCustomerCustomFields, path: `${path}/custom-fields` };
-const branch: DescribedField = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000802",
-	entity: "CUSTOMER",
-	key: "branch",
-	name: "Branche",
-	type: "TEXT",
-	options: [],
-	isRequired: false,
-	isPersonal: false,
-	groupId: "01a1fd2c-47a0-70d1-9a38-000000000801",
-	groupName: "Vertrieb",
-	unitIds: [],
-	activityIds: [],
-};
-const birthday: DescribedField = {
-	...branch,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000803",
-	key: "birthday",
-	name: "Geburtstag",
-	type: "DATE",
-	isPersonal: true,
-};
-const customer = { ...stadtwerke, custom: { branch: "Energie" } };
+const { branchRequired } = answers.refusals;
 
 function signIn(features: readonly "CUSTOMFIELDS"[]): void {
 	sessionStore.set(
@@ -61,14 +39,9 @@ beforeEach(() => {
 	showPanels(nothingOpen);
 	slotsStore.set([slots]);
 	const { server } = entry();
-	server.answer(customFields.listCustomFieldDescriptions, { fields: [branch, birthday] });
+	server.answer(customFields.listCustomFieldDescriptions, answers.listCustomFieldDescriptions.two);
 	server.answer({ ...contract.getCustomer, path }, customer);
-	server.answer(contract.listCustomers, {
-		items: [listed(customer)],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listCustomers, answers.listCustomers.withBranch);
 });
 afterEach(() => slotsStore.set([]));
 
@@ -81,7 +54,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 test("the detail shows them by their group and leads to the form, which sends what changed", async () => {
 	const { server } = entry();
-	server.answer(update, { version: 4 });
+	server.answer(update, answers.updateCustomerCustomFields.traffic);
 	show(customersDetail.id);
 	await expect.element(page.getByText("Energie")).toBeVisible();
 	expect(page.getByText("Geburtstag").query()).toBeNull();
@@ -92,17 +65,12 @@ test("the detail shows them by their group and leads to the form, which sends wh
 	await field.fill("Verkehr");
 	await button("Speichern").click();
 	await soon(() => server.calls(update).map(({ body }) => body)).toEqual([
-		{ version: 3, custom: { branch: "Verkehr" } },
+		{ version: customer.version, custom: { branch: "Verkehr" } },
 	]);
 });
 
 test("what the server refuses stands at its field", async () => {
-	entry().server.refuse(update, 422, {
-		error: "RuleViolation",
-		code: "CUSTOM_VALUES_INVALID",
-		message: "Bitte prüfen Sie die Zusatzfelder.",
-		details: [{ field: "custom.branch", text: "Dieses Feld ist ein Pflichtfeld." }],
-	});
+	entry().server.refuse(update, branchRequired.status, branchRequired.body);
 	show(customersCustomFields.id);
 	await page.getByRole("textbox", { name: "Branche" }).fill("");
 	await button("Speichern").click();
@@ -111,14 +79,15 @@ test("what the server refuses stands at its field", async () => {
 
 test("a new customer is asked for them, and not sent without what is required", async () => {
 	const { server } = entry();
-	server.answer(customFields.listCustomFieldDescriptions, {
-		fields: [{ ...branch, isRequired: true }, birthday],
-	});
-	server.answer(contract.createCustomer, saved(stadtwerke));
+	server.answer(
+		customFields.listCustomFieldDescriptions,
+		answers.listCustomFieldDescriptions.required,
+	);
+	server.answer(contract.createCustomer, answers.createCustomer.builder);
 	show(customersCreate.id);
 	const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-	await field("Kundennummer").fill("K-9");
-	await field("Name").fill("Amt Nord");
+	await field("Kundennummer").fill("K-10");
+	await field("Name").fill("Amt Süd");
 	await expect.element(field("Branche")).toBeRequired();
 	expect(field("Geburtstag").query()).toBeNull();
 	await button("Speichern").click();
@@ -128,7 +97,7 @@ test("a new customer is asked for them, and not sent without what is required", 
 	await button("Speichern").click();
 	await soon(() => server.calls(contract.createCustomer).length).toBe(1);
 	expect(server.calls(contract.createCustomer)[0]?.body).toMatchObject({
-		no: "K-9",
+		no: "K-10",
 		custom: { branch: "Bau" },
 	});
 });

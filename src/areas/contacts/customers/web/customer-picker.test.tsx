@@ -10,22 +10,17 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { commonCustomerPicker } from "./panels.ts";
 import { openCustomerPicker } from "./public.ts";
+import { answers } from "./test-customers.ts";
 
 const entry = freshEntry();
-const no = (index: number) => `01a1fd2c-47a0-70d1-9a38-0000000006${`${index}`.padStart(2, "0")}`;
-const [school, works, closed] = [no(1), no(2), no(3)] as const;
+const { three } = answers.listCustomerOptions;
+const [closed, school, works] = three.customers.map(({ id }) => id) as [string, string, string];
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [commonCustomerPicker] });
 	showPanels(nothingOpen);
-	entry().server.answer(contract.listCustomerOptions, {
-		customers: [
-			{ id: closed, no: "K-3", name: "Altbau GmbH", isEnabled: false },
-			{ id: school, no: "K-1", name: "Grundschule am Park", isEnabled: true },
-			{ id: works, no: "K-2", name: "Stadtwerke", isEnabled: true },
-		],
-	});
+	entry().server.answer(contract.listCustomerOptions, three);
 });
 
 const option = (name: RegExp) => page.getByRole("option", { name });
@@ -36,7 +31,7 @@ test("one customer is chosen by a click, found by number, and offered first the 
 	await expect.element(option(/Grundschule/)).toBeVisible();
 	expect(option(/Altbau/).query()).toBeNull();
 	await expectAccessible();
-	await page.getByRole("searchbox", { name: "Name oder Kundennummer" }).fill("k-2");
+	await page.getByRole("searchbox", { name: "Name oder Kundennummer" }).fill("k-1001");
 	await expect.element(option(/Grundschule/)).not.toBeInTheDocument();
 	await option(/Stadtwerke/).click();
 	expect(await answer).toEqual([works]);

@@ -4,10 +4,11 @@ import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.ts
 import { startListExport } from "#kit/contract/list-export.ts";
 import { contract } from "../contract.ts";
 import { search } from "./customer-screens.tsx";
-import { listed, saved, school, stadtwerke } from "./test-customers.ts";
+import { answers, school } from "./test-customers.ts";
 import { at, button, dialog, freshCustomers, heading, signIn } from "./test-page.tsx";
 
 const { entry, showPage } = freshCustomers();
+const { inUse, noExport, staleState } = answers.refusals;
 
 test("the list shows customers in use and opens one with address and ways to reach it", async () => {
 	showPage();
@@ -40,12 +41,7 @@ test("several are deleted; which could not be is told with the reason", async ()
 	const { server } = entry();
 	const other = { ...contract.deleteCustomer, path: `/api/customers/${school.id}` };
 	server.answer(other, {});
-	server.refuse(at.remove, 409, {
-		error: "InvalidAction",
-		code: "IN_USE",
-		message: "Der Eintrag ist noch verknüpft.",
-		details: [],
-	});
+	server.refuse(at.remove, inUse.status, inUse.body);
 	showPage();
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
@@ -55,7 +51,11 @@ test("several are deleted; which could not be is told with the reason", async ()
 	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await dialog.getByRole("button", { name: "Löschen" }).click();
 	await expect
-		.element(page.getByText("Stadtwerke Musterstadt GmbH: Der Eintrag ist noch verknüpft."))
+		.element(
+			page.getByText(
+				"Stadtwerke Musterstadt GmbH: Der Eintrag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
+			),
+		)
 		.toBeVisible();
 	expect(server.calls(other)).toHaveLength(1);
 	await dialog.getByRole("button", { name: "OK" }).click();
@@ -65,13 +65,8 @@ test("several are deleted; which could not be is told with the reason", async ()
 test("several are archived; which could not be is told with the reason", async () => {
 	const { server } = entry();
 	const other = { ...contract.updateCustomerState, path: `/api/customers/${school.id}/state` };
-	server.answer(other, saved(school));
-	server.refuse(at.state, 409, {
-		error: "InvalidAction",
-		code: "STALE_VERSION",
-		message: "Der Eintrag wurde inzwischen geändert.",
-		details: [],
-	});
+	server.answer(other, answers.updateCustomerState.archived);
+	server.refuse(at.state, staleState.status, staleState.body);
 	showPage();
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
@@ -91,21 +86,16 @@ test("several are archived; which could not be is told with the reason", async (
 
 test("archived ones are brought back together; those in use are left alone", async () => {
 	const { server } = entry();
-	server.answer(contract.listCustomers, {
-		items: [listed({ ...school, isEnabled: false }), listed(stadtwerke)],
-		total: 2,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listCustomers, answers.listCustomers.oneArchived);
 	const other = { ...contract.updateCustomerState, path: `/api/customers/${school.id}/state` };
-	server.answer(other, saved(school));
+	server.answer(other, answers.updateCustomerState.restored);
 	showPage();
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
 	await button("Wiederherstellen").click();
 	await expect.element(page.getByText("1 Kunde geändert")).toBeVisible();
 	expect(server.calls(other).map(({ body }) => body)).toEqual([
-		{ version: school.version, isEnabled: true },
+		{ version: answers.updateCustomerState.archived.version, isEnabled: true },
 	]);
 	expect(server.calls(at.state)).toEqual([]);
 });
@@ -129,12 +119,7 @@ test("one walks through the list from the detail, and the focus stays where it w
 
 test("the whole list is exported by the name the server knows it by", async () => {
 	const { server } = entry();
-	server.refuse(startListExport, 403, {
-		error: "Forbidden",
-		code: "FORBIDDEN",
-		message: "Zugriff verweigert",
-		details: [],
-	});
+	server.refuse(startListExport, noExport.status, noExport.body);
 	showPage();
 	await expect.element(page.getByText("K-1001")).toBeVisible();
 	await button("Weitere Funktionen der Liste").click();
@@ -146,6 +131,7 @@ test("the whole list is exported by the name the server knows it by", async () =
 			sortBy: "name",
 		}),
 	]);
+	await expect.element(dialog.getByText(/die Berechtigung „Kunden“/)).toBeVisible();
 });
 
 test("the palette finds customers in use and says where they are", async () => {

@@ -3,11 +3,12 @@ import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
-import { saved, school, stadtwerke } from "./test-customers.ts";
+import { answers, school, stadtwerke } from "./test-customers.ts";
 import { at, button, dialog, field, freshCustomers, heading, signIn } from "./test-page.tsx";
 
 const { entry, show } = freshCustomers();
-const { id } = stadtwerke;
+const { id, no, contact: ways } = stadtwerke;
+const { inUse, stale, taken } = answers.refusals;
 
 test("who may only read sees no way to change anything", async () => {
 	signIn("READ");
@@ -20,12 +21,7 @@ test("who may only read sees no way to change anything", async () => {
 
 test("a new one needs number and name; what the server refuses stands at its field", async () => {
 	const { server } = entry();
-	server.refuse(contract.createCustomer, 409, {
-		error: "InvalidAction",
-		code: "DUPLICATE",
-		message: "Dieser Wert ist bereits vergeben.",
-		details: [{ field: "no", text: "Dieser Wert ist bereits vergeben." }],
-	});
+	server.refuse(contract.createCustomer, taken.status, taken.body);
 	show(panels.customersCreate.id);
 	await button("Speichern").click();
 	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").first()).toBeVisible();
@@ -36,7 +32,7 @@ test("a new one needs number and name; what the server refuses stands at its fie
 	await field("Ort").fill("Kiel");
 	await button("Speichern").click();
 	await expect.element(page.getByText("Dieser Wert ist bereits vergeben.").first()).toBeVisible();
-	server.answer(contract.createCustomer, { ...saved(school), no: "K-9" });
+	server.answer(contract.createCustomer, answers.createCustomer.office);
 	await field("Kundennummer").fill("K-9");
 	await button("Speichern").click();
 	await soon(() => heading("Kunde anlegen").query()).toBeNull();
@@ -51,29 +47,22 @@ test("a new one needs number and name; what the server refuses stands at its fie
 
 test("a change by somebody else is told, and saving again builds on it", async () => {
 	const { server } = entry();
-	const { no, address, contact: ways } = stadtwerke;
-	server.refuse(at.update, 409, {
-		error: "InvalidAction",
-		code: "STALE_VERSION",
-		message: "Der Eintrag wurde inzwischen geändert.",
-		details: [],
-		facts: {
-			changedBy: "Nora Petersen",
-			changedAt: "2026-11-21T08:00:00Z",
-			current: { ...stadtwerke, version: 4 },
-		},
-	});
+	server.refuse(at.update, stale.status, stale.body);
 	show(panels.customersEdit.id, { id });
 	await field("Name").fill("Stadtwerke AG");
 	await button("Speichern").click();
 	await expect.element(page.getByText(/Nora Petersen/)).toBeVisible();
-	server.answer(at.update, { ...saved(stadtwerke), version: 5 });
+	const street = "Straße und Hausnummer Am Wasserturm 12 Am Wasserturm 14";
+	await expect.element(page.getByRole("row", { name: street })).toBeVisible();
+	const { moved } = answers.getCustomer;
+	server.answer(at.get, moved);
+	server.answer(at.update, answers.updateCustomer.renamed);
 	await page.getByRole("button", { name: /behalten/ }).click();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.update).at(-1)?.body).toEqual({
 		no,
 		name: "Stadtwerke AG",
-		address,
+		address: moved.address,
 		contact: ways,
 		version: 4,
 	});
@@ -81,7 +70,7 @@ test("a change by somebody else is told, and saving again builds on it", async (
 
 test("the address is changed alone", async () => {
 	const { server } = entry();
-	server.answer(at.address, { ...saved(stadtwerke), version: 4 });
+	server.answer(at.address, answers.updateCustomerAddress.moved);
 	show(panels.customersEditAddress.id, { id });
 	await field("Straße und Hausnummer").fill("Am Wasserturm 14");
 	await expectAccessible();
@@ -93,7 +82,7 @@ test("the address is changed alone", async () => {
 
 test("ways to reach a customer are changed alone, and a mail address has to be one", async () => {
 	const { server } = entry();
-	server.answer(at.contact, { ...saved(stadtwerke), version: 4 });
+	server.answer(at.contact, answers.updateCustomerContact.reached);
 	show(panels.customersEditContact.id, { id });
 	await field("E-Mail").fill("hartwig");
 	await button("Speichern").click();
@@ -109,13 +98,8 @@ test("ways to reach a customer are changed alone, and a mail address has to be o
 
 test("one that projects are done for is offered to be archived instead of deleted", async () => {
 	const { server } = entry();
-	server.refuse(at.remove, 409, {
-		error: "InvalidAction",
-		code: "IN_USE",
-		message: "verknüpft",
-		details: [],
-	});
-	server.answer(at.state, { ...saved(stadtwerke), isEnabled: false, version: 4 });
+	server.refuse(at.remove, inUse.status, inUse.body);
+	server.answer(at.state, answers.updateCustomerState.worksArchived);
 	show(panels.customersDetail.id, { id });
 	await button("Löschen").click();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();

@@ -10,7 +10,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import CustomersPage from "./customers.page.tsx";
 import * as panels from "./panels.ts";
-import { listed, school, stadtwerke } from "./test-customers.ts";
+import { answers, stadtwerke } from "./test-customers.ts";
 
 const path = `/api/customers/${stadtwerke.id}`;
 
@@ -41,12 +41,7 @@ export function freshCustomers() {
 		setUpPanels({ panels: Object.values(panels) });
 		showPanels(nothingOpen);
 		const { server } = entry();
-		server.answer(contract.listCustomers, {
-			items: [school, stadtwerke].map(listed),
-			total: 2,
-			page: 1,
-			pageSize: 25,
-		});
+		server.answer(contract.listCustomers, answers.listCustomers.two);
 		server.answer(at.get, stadtwerke);
 	});
 	return {

@@ -11,7 +11,7 @@ import FirstSteps from "./first-steps.tsx";
 import file from "./recorded.json";
 
 const current = freshPage();
-const { withoutHolidays, withoutPlans } = recorded(contract, file).getFirstSteps;
+const { hidden, withoutHolidays, withoutPlans } = recorded(contract, file).getFirstSteps;
 const savedAt = { ...putSetting, path: `/api/settings/WEBAPP/${hiddenKey}` };
 
 type Steps = typeof withoutPlans;
@@ -72,7 +72,7 @@ describe("the first steps", () => {
 	});
 
 	test("are shown again from their panel", async () => {
-		current().server.answer(contract.getFirstSteps, { ...withoutPlans, isHidden: true });
+		current().server.answer(contract.getFirstSteps, hidden);
 		current().show(<FirstStepsPanel close={() => {}} />);
 		await page.getByRole("button", { name: "Wieder im Dashboard zeigen" }).click();
 		await expect

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { invalidCredentials } from "#areas/session/sign-in/contract.ts";
 import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
-import { commonRefusals } from "#kit/contract/refusal.ts";
-import { sampleSession } from "#kit/testing/sample-session.ts";
-import { contract, passwordRefused } from "../contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
+import { contract } from "../contract.ts";
 import { askNewPassword, type NewPasswordQuestion } from "./public.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const { userId, sessionId } = sampleSession();
+const answers = recorded(contract, file);
+const { reused, signedOut, wrongPassword } = answers.refusals;
 const old = page.getByLabelText("Bisheriges Passwort");
 const next = page.getByLabelText("Neues Passwort", { exact: true });
 const repeat = page.getByLabelText("Neues Passwort wiederholen");
@@ -36,7 +36,7 @@ async function type(password: string, again = password): Promise<void> {
 
 describe("a password that must change", () => {
 	test("is sent with the one just typed", async () => {
-		entry().server.answer(contract.changePassword, { userId, sessionId });
+		entry().server.answer(contract.changePassword, answers.changePassword.changed);
 		const answer = ask(must);
 		await type(good);
 		await save.click();
@@ -60,7 +60,7 @@ describe("a password that must change", () => {
 	});
 
 	test("tells when its time is over", async () => {
-		entry().server.refuse(contract.changePassword, 401, commonRefusals.unauthenticated);
+		entry().server.refuse(contract.changePassword, signedOut.status, signedOut.body);
 		const answer = ask(must);
 		await type(good);
 		await save.click();
@@ -71,7 +71,7 @@ describe("a password that must change", () => {
 
 describe("a password that somebody wants to change", () => {
 	test("needs the present one, and says when that is wrong", async () => {
-		entry().server.refuse(contract.changePassword, 422, invalidCredentials);
+		entry().server.refuse(contract.changePassword, wrongPassword.status, wrongPassword.body);
 		void ask(wish);
 		await type(good);
 		await expect.element(save).toBeDisabled();
@@ -83,10 +83,7 @@ describe("a password that somebody wants to change", () => {
 	test("shows why the server refused it, until another is typed", async () => {
 		const text =
 			"Dieses Passwort haben Sie vor Kurzem schon verwendet. Bitte wählen Sie ein anderes.";
-		entry().server.refuse(contract.changePassword, 422, {
-			...passwordRefused,
-			details: [{ field: "newPassword", text }],
-		});
+		entry().server.refuse(contract.changePassword, reused.status, reused.body);
 		void ask(wish);
 		await old.fill("alt");
 		await type(good);

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { tenantNotFound } from "#areas/session/sign-in/contract.ts";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
-import { contract, mailNotFound } from "../contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
+import { contract } from "../contract.ts";
 import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+import file from "./recorded.json";
 
 const entry = freshEntry();
 const number = page.getByLabelText("Kundennummer");
 const mail = page.getByLabelText("E-Mail-Adresse");
 const go = page.getByRole("button", { name: "Code anfordern" });
-const guid = "01a1fd2c-47a0-70d1-9a38-000000000009";
+const answers = recorded(contract, file);
+const { unknownMail, unknownNumber } = answers.refusals;
 
 function show(): void {
 	entry().show(<ForgotPasswordDialog tenantNo="10001" onClose={() => {}} />);
@@ -30,10 +32,10 @@ test.each([
 });
 
 test.each([
-	[mailNotFound, "Die E-Mail Adresse konnte nicht gefunden werden."],
-	[tenantNotFound, "Die angegebene Kundennummer existiert nicht."],
-])("the server's $code stands at its field", async (refusal, message) => {
-	entry().server.refuse(contract.forgotPassword, 404, { ...refusal, message });
+	[unknownMail, "Die E-Mail Adresse konnte nicht gefunden werden."],
+	[unknownNumber, "Die angegebene Kundennummer existiert nicht."],
+])("the server's $body.code stands at its field", async ({ status, body }, message) => {
+	entry().server.refuse(contract.forgotPassword, status, body);
 	show();
 	await mail.fill("sofia@klinikum.example");
 	await go.click();
@@ -43,11 +45,12 @@ test.each([
 });
 
 test("a mailed code leads to the page where it is typed", async () => {
-	entry().server.answer(contract.forgotPassword, { guid });
+	const { sent } = answers.forgotPassword;
+	entry().server.answer(contract.forgotPassword, sent);
 	show();
 	await mail.fill(" sofia@klinikum.example ");
 	await go.click();
-	await soon(() => entry().visited).toEqual([`/reset-password/10001/${guid}`]);
+	await soon(() => entry().visited).toEqual([`/reset-password/10001/${sent.guid}`]);
 	const [call] = entry().server.calls(contract.forgotPassword);
 	expect(call?.body).toEqual({ tenantNo: "10001", mail: "sofia@klinikum.example" });
 });

@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
-import { defaultPasswordPolicy } from "#domain/passwords/password-policy.ts";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { toastStore } from "#kit/ui/toast/toast.ts";
-import { contract, invalidResetCode } from "../contract.ts";
+import { contract } from "../contract.ts";
+import file from "./recorded.json";
 import { ResetPassword } from "./reset-password.page.tsx";
 
 const entry = freshEntry();
-const guid = "01a1fd2c-47a0-70d1-9a38-000000000009";
+const answers = recorded(contract, file);
+const { guid } = answers.forgotPassword.sent;
+const { builtIn, mayBeUnknown, threeDigits } = answers.requestPasswordChange;
+const { unknownRequest, wrongCode } = answers.refusals;
 const code = page.getByLabelText("Code");
 const next = page.getByLabelText("Neues Passwort", { exact: true });
 const repeat = page.getByLabelText("Neues Passwort wiederholen");
@@ -21,8 +25,8 @@ const of = <E extends Endpoint>(endpoint: E): E => ({
 const proof = of(contract.validateResetCode);
 const change = of(contract.changePasswordByCode);
 
-function show(linked?: string, policy = defaultPasswordPolicy, mayBeUnknown = false): void {
-	entry().server.answer(of(contract.requestPasswordChange), { policy, mayBeUnknown });
+function show(linked?: string, request = builtIn): void {
+	entry().server.answer(of(contract.requestPasswordChange), request);
 	entry().show(<ResetPassword request={{ tenant: "10001", guid }} code={linked} />);
 }
 
@@ -51,7 +55,7 @@ describe("the code", () => {
 	});
 
 	test("is said to be sent only where the company tells unknown addresses", async () => {
-		show(undefined, defaultPasswordPolicy, true);
+		show(undefined, mayBeUnknown);
 		await expect.element(page.getByText(/^Gehört die Adresse zu einem Zugang/)).toBeVisible();
 		expect(page.getByText(/^Wir haben Ihnen einen Code/).query()).toBeNull();
 	});
@@ -73,7 +77,7 @@ describe("the code", () => {
 	});
 
 	test("that is wrong is told in the words of the specification", async () => {
-		entry().server.refuse(proof, 400, invalidResetCode);
+		entry().server.refuse(proof, wrongCode.status, wrongCode.body);
 		show("123456");
 		const alert = page.getByRole("alertdialog");
 		await expect
@@ -86,15 +90,17 @@ describe("the code", () => {
 });
 
 test("an address that leads nowhere offers a new code", async () => {
+	const { status, body } = unknownRequest;
+	entry().server.refuse(of(contract.requestPasswordChange), status, body);
 	entry().show(<ResetPassword request={{ tenant: "10001", guid }} code={undefined} />);
 	await page.getByRole("button", { name: "Neuen Code anfordern" }).click();
 	await expect.element(page.getByRole("dialog", { name: "Passwort vergessen" })).toBeVisible();
 });
 
 describe("the new password", () => {
-	async function showSecondStep(policy = defaultPasswordPolicy): Promise<void> {
+	async function showSecondStep(request = builtIn): Promise<void> {
 		entry().server.answer(proof, {});
-		show("123456", policy);
+		show("123456", request);
 		await expect.element(next).toBeVisible();
 	}
 
@@ -115,7 +121,7 @@ describe("the new password", () => {
 	});
 
 	test("must be repeated, and keep to every count of the policy", async () => {
-		await showSecondStep({ ...defaultPasswordPolicy, digitsCount: 3 });
+		await showSecondStep(threeDigits);
 		await next.fill("Stundwerk-20!");
 		await repeat.fill("anders");
 		await userEvent.keyboard("{Tab}");

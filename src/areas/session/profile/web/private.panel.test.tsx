@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { contract as passwords } from "#areas/session/passwords/contract.ts";
 import { contract } from "#areas/session/sign-in/contract.ts";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
@@ -10,23 +11,11 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { profileAppInfo, profilePrivate } from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const here = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000011",
-	provider: "MANUAL",
-	client: "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36",
-	seenAt: "2026-11-21T08:15:00Z",
-	endsAt: "2026-11-21T20:15:00Z",
-	persistent: false,
-	current: true,
-};
-const phone = {
-	...here,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000012",
-	client: "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Safari/604.1",
-	current: false,
-};
+const answers = recorded({ ...contract, ...passwords }, file);
+const { one, two } = answers.listSessions;
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
@@ -40,7 +29,7 @@ function show(id: string): void {
 
 describe("the profile", () => {
 	test("changes looks at once", async () => {
-		entry().server.answer(contract.listSessions, { sessions: [here] });
+		entry().server.answer(contract.listSessions, one);
 		show(profilePrivate.id);
 		await page.getByLabelText("Zeitzone").selectOptions("America/New_York");
 		expect(settingsStore.get().region.timezone).toBe("America/New_York");
@@ -53,12 +42,13 @@ describe("the profile", () => {
 	});
 
 	test("ends other sessions, not this one", async () => {
-		let sessions = [here, phone];
-		entry().server.answer(contract.listSessions, () => ({ sessions }));
-		const end = { ...contract.endSession, path: `/api/sessions/${phone.id}` };
-		entry().server.answer(end, () => {
-			sessions = [here];
-			return {};
+		const phone = two.sessions.find(({ current }) => !current);
+		const end = { ...contract.endSession, path: `/api/sessions/${phone?.id}` };
+		const { server } = entry();
+		server.answer(contract.listSessions, two);
+		server.answer(end, () => {
+			server.answer(contract.listSessions, one);
+			return answers.endSession.phone;
 		});
 		show(profilePrivate.id);
 		const button = page.getByRole("button", { name: "Sitzung Safari auf iPhone beenden" });
@@ -71,17 +61,8 @@ describe("the profile", () => {
 	});
 
 	test("asks for a new password by the tenant's own rules", async () => {
-		entry().server.answer(contract.listSessions, { sessions: [here] });
-		entry().server.answer(passwords.getPasswordPolicy, {
-			policy: {
-				minimumLength: 14,
-				maximumLength: 64,
-				uppersCount: 0,
-				lowersCount: 1,
-				digitsCount: 2,
-				specialCharsCount: 0,
-			},
-		});
+		entry().server.answer(contract.listSessions, one);
+		entry().server.answer(passwords.getPasswordPolicy, answers.getPasswordPolicy.fourteen);
 		show(profilePrivate.id);
 		await page.getByRole("button", { name: "Passwort ändern" }).click();
 		await page.getByLabelText("Bisheriges Passwort").fill("Stundwerk-2026!");
@@ -99,7 +80,7 @@ describe("the profile", () => {
 
 	test("offers no password to who comes through a provider", async () => {
 		sessionStore.set(sampleSession({ provider: "GOOGLE" }));
-		entry().server.answer(contract.listSessions, { sessions: [here] });
+		entry().server.answer(contract.listSessions, one);
 		show(profilePrivate.id);
 		await expect
 			.element(page.getByText("Sie melden sich über Google an; Ihr Passwort wird dort verwaltet."))

@@ -1,32 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { getSession } from "#kit/contract/session.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
-import { contract, invalidCredentials, passwordMustChange, tooManyAttempts } from "../contract.ts";
+import { contract } from "../contract.ts";
 import { CredentialsStep } from "./credentials-step.tsx";
+import file from "./recorded.json";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { expectAccessible, freshEntry, soon } from "./test-entry.tsx";
 import "./sign-in.css";
 
 const entry = freshEntry();
 const session = sampleSession();
-const begun = { userId: session.userId, sessionId: session.sessionId };
+const answers = recorded(contract, file);
+const { lockedForLong, lockedForMinutes, lockedForTwoSeconds, mustChange, wrong } =
+	answers.refusals;
 const name = page.getByLabelText("Benutzername oder E-Mail");
 const password = page.getByLabelText("Passwort", { exact: true });
 const button = page.getByRole("button", { name: /^Anmelden/ });
 
 async function show(withProviders = false): Promise<void> {
-	const manual = { id: "MANUAL", name: "Benutzername", url: null } as const;
-	const google = { id: "GOOGLE", name: "Google", url: "/api/sso/10001/GOOGLE" } as const;
+	const { manual, withGoogle } = answers.getTenantInfo;
 	entry().server.answer(
 		{ ...contract.getTenantInfo, path: "/api/tenants/10001" },
-		{
-			tenantNo: "10001",
-			name: "Klinikum Musterstadt",
-			language: "de-DE",
-			logins: withProviders ? [manual, google] : [manual],
-		},
+		withProviders ? withGoogle : manual,
 	);
 	entry().show(
 		<SignInFrame>
@@ -96,7 +94,7 @@ describe("the form", () => {
 
 describe("signing in", () => {
 	test("sends what was typed and leads to the start", async () => {
-		entry().server.answer(contract.login, begun);
+		entry().server.answer(contract.login, answers.login.sofia);
 		entry().server.answer(getSession, session);
 		await show();
 		await page.getByLabelText("Angemeldet bleiben").click();
@@ -113,7 +111,7 @@ describe("signing in", () => {
 	});
 
 	test("keeps the name and empties the password when they were wrong", async () => {
-		entry().server.refuse(contract.login, 422, invalidCredentials);
+		entry().server.refuse(contract.login, wrong.status, wrong.body);
 		await show();
 		await signIn();
 		const alert = page.getByRole("alertdialog", { name: "Fehler bei der Anmeldung" });
@@ -134,7 +132,7 @@ describe("signing in", () => {
 		["the name", name],
 		["the password", password],
 	])("marks both until %s is changed", async (_, changed) => {
-		entry().server.refuse(contract.login, 422, invalidCredentials);
+		entry().server.refuse(contract.login, wrong.status, wrong.body);
 		await show();
 		await signIn();
 		await page.getByRole("button", { name: "OK" }).click();
@@ -151,18 +149,7 @@ describe("signing in", () => {
 	});
 
 	test("asks for a new password where it must change", async () => {
-		const policy = {
-			minimumLength: 10,
-			maximumLength: 20,
-			uppersCount: 1,
-			lowersCount: 1,
-			digitsCount: 1,
-			specialCharsCount: 1,
-		};
-		entry().server.refuse(contract.login, 422, {
-			...passwordMustChange,
-			facts: { policy, username: "sofia.krueger" },
-		});
+		entry().server.refuse(contract.login, mustChange.status, mustChange.body);
 		await show();
 		await signIn();
 		await expect
@@ -177,8 +164,8 @@ describe("signing in", () => {
 describe("the lock", () => {
 	const timer = page.getByRole("timer");
 
-	async function showLocked(timeUntilRetry: number): Promise<void> {
-		entry().server.refuse(contract.login, 429, { ...tooManyAttempts, timeUntilRetry });
+	async function showLocked({ status, body }: typeof wrong): Promise<void> {
+		entry().server.refuse(contract.login, status, body);
 		await show();
 		await signIn();
 		const alert = page.getByRole("alertdialog", { name: "Fehler bei der Anmeldung" });
@@ -196,7 +183,7 @@ describe("the lock", () => {
 	}
 
 	test("counts down in box and button alike, which stays shut", async () => {
-		await showLocked(272);
+		await showLocked(lockedForMinutes);
 		await expect.element(button).toBeDisabled();
 		const seen = new Set<string>();
 		await soon(() => {
@@ -211,7 +198,7 @@ describe("the lock", () => {
 	});
 
 	test("is of one name: another one may try at once, and finds it again on coming back", async () => {
-		await showLocked(272);
+		await showLocked(lockedForMinutes);
 		await expect.element(button).toBeDisabled();
 		await name.fill("lena");
 		await expect.element(button).toBeEnabled();
@@ -222,14 +209,14 @@ describe("the lock", () => {
 	});
 
 	test("ends by itself", async () => {
-		await showLocked(2);
+		await showLocked(lockedForTwoSeconds);
 		await soon(() => timer.query()).toBeNull();
 		await expect.element(button).toHaveTextContent("Anmelden");
 		await expect.element(button).toBeEnabled();
 	});
 
 	test("does not read its ticking aloud, and speaks English too", async () => {
-		await showLocked(900);
+		await showLocked(lockedForLong);
 		await expect.element(timer).toHaveAttribute("aria-live", "off");
 		await expectAccessible();
 		updateSettings({ region: { language: "en-EN" } });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { recorded } from "#kit/testing/recorded.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
-import { contract, tenantNotFound } from "../contract.ts";
+import { contract } from "../contract.ts";
+import file from "./recorded.json";
 import { rememberLogin } from "./remembered-login.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { TenantStep } from "./tenant-step.tsx";
@@ -9,6 +11,8 @@ import { expectAccessible, freshEntry, soon } from "./test-entry.tsx";
 import "./sign-in.css";
 
 const entry = freshEntry();
+const answers = recorded(contract, file);
+const { unknownNumber } = answers.refusals;
 const ask = { ...contract.getTenantInfo, path: "/api/tenants/10001" };
 const number = page.getByLabelText("Kundennummer");
 
@@ -44,12 +48,7 @@ test.each([
 });
 
 test("spaces around the customer number do not count", async () => {
-	entry().server.answer(ask, {
-		tenantNo: "10001",
-		name: "Klinikum Musterstadt",
-		language: "de-DE",
-		logins: [],
-	});
+	entry().server.answer(ask, answers.getTenantInfo.manual);
 	show();
 	await number.fill(" 10001 ");
 	await userEvent.keyboard("{Enter}");
@@ -57,7 +56,7 @@ test("spaces around the customer number do not count", async () => {
 });
 
 test("a customer number that does not exist has its own text", async () => {
-	entry().server.refuse(ask, 404, tenantNotFound);
+	entry().server.refuse(ask, unknownNumber.status, unknownNumber.body);
 	show();
 	await number.fill("10001");
 	await userEvent.keyboard("{Enter}");

@@ -2,18 +2,19 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { getSession } from "#kit/contract/session.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { setNavigation } from "#kit/web/router/navigation.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
+import file from "./recorded.json";
 import SiteSwitch from "./site-switch.tsx";
 
 const entry = freshEntry();
-const [north] = sampleSession().availableSites;
-if (north === undefined) throw new Error("the sample has no site");
-const south = { ...north, siteId: "01a1fd2c-47a0-70d1-9a38-000000000022", name: "Haus Süd" };
-const both = sampleSession({ availableSites: [north, south] });
+const answers = recorded({ ...contract, getSession }, file);
+const both = answers.getSession.north;
+const south = both.availableSites.find(({ name }) => name === "Haus Süd");
 
 const address = location.href;
 let visited: string[];
@@ -40,16 +41,16 @@ test("with one site there is nothing to choose", async () => {
 });
 
 test("another site is switched to over the page in between", async () => {
-	entry().server.answer(contract.switchSite, {});
-	entry().server.answer(getSession, { ...both, currentSite: south });
+	entry().server.answer(contract.switchSite, answers.switchSite.south);
+	entry().server.answer(getSession, answers.getSession.south);
 	entry().show(<SiteSwitch isNarrow={false} />);
 	await page.getByRole("button", { name: "Standort: Haus Nord" }).click();
 	await expectAccessible();
 	await page.getByRole("menuitemradio", { name: "Haus Süd" }).click();
 	await soon(() => entry().server.calls(contract.switchSite)[0]?.body).toEqual({
-		siteId: south.siteId,
+		siteId: south?.siteId,
 	});
-	await soon(() => settingsStore.get().session.siteId).toBe(south.siteId);
+	await soon(() => settingsStore.get().session.siteId).toBe(south?.siteId);
 	await soon(() => visited).toEqual(["/loading/switch-site?switching=true", "/"]);
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -10,21 +11,15 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import file from "./recorded.json";
 import { domainsOf } from "./use-provider-form.ts";
 
 const entry = freshEntry();
 const secret = "geheim-0815";
 const { settingsSsoProviders, settingsSsoProviderEdit } = panels;
-const google = {
-	id: "01a1fc7d-a574-7bda-b086-69bad28cc153",
-	kind: "GOOGLE" as const,
-	issuer: "https://accounts.google.com",
-	clientId: "stundwerk",
-	domains: ["klinikum.example", "haus.example"],
-	isEnabled: true,
-	version: 3,
-	people: 2,
-};
+const answers = recorded(contract, file);
+const { linked } = answers.refusals;
+const [google] = answers.listSsoProviders.google.providers;
 const putAt = (kind: string) => ({
 	...contract.putSsoProvider,
 	path: `/api/sso-providers/${kind}`,
@@ -36,11 +31,9 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: Object.values(panels), mayOpen: () => true });
 	const { server } = entry();
-	server.answer(contract.listSsoProviders, {
-		providers: [google],
-		redirectUri: "https://zeit.example/api/sso/callback",
-	});
-	for (const kind of ["GOOGLE", "ENTRAID"]) server.answer(putAt(kind), {});
+	server.answer(contract.listSsoProviders, answers.listSsoProviders.google);
+	server.answer(putAt("GOOGLE"), answers.putSsoProvider.changed);
+	server.answer(putAt("ENTRAID"), answers.putSsoProvider.created);
 	entry().show(<PanelHost />);
 });
 
@@ -75,11 +68,11 @@ test("a provider that is set up keeps its secret, which is not shown", async () 
 	await button("Speichern").click();
 	await soon(() => sent("GOOGLE")).toEqual([
 		{
-			issuer: google.issuer,
-			clientId: google.clientId,
+			issuer: google?.issuer,
+			clientId: google?.clientId,
 			domains: ["klinikum.example"],
 			isEnabled: true,
-			version: 3,
+			version: google?.version,
 		},
 	]);
 });
@@ -112,17 +105,12 @@ test("a new provider takes a directory of one's own and a secret, which no draft
 test("a provider that people sign in with stays, and the sentence says why", async () => {
 	const { server } = entry();
 	const path = "/api/sso-providers/GOOGLE";
-	const message = "Mit diesem Anbieter melden sich schon Mitarbeiter an.";
-	server.refuse({ ...contract.deleteSsoProvider, path }, 409, {
-		error: "InvalidAction",
-		code: "SSO_PROVIDER_LINKED",
-		message,
-	});
+	server.refuse({ ...contract.deleteSsoProvider, path }, linked.status, linked.body);
 	openPanel(settingsSsoProviderEdit, { kind: "GOOGLE" });
 	await button("Entfernen").click();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Löschen", exact: true }).click();
-	await expect.element(page.getByText(message)).toBeVisible();
+	await expect.element(page.getByText(linked.body.message)).toBeVisible();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -9,20 +10,11 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const marginal = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000061",
-	version: 1,
-	isEnabled: true,
-	name: "Minijob",
-	limits: {
-		dailyMinutes: null,
-		weeklyMinutes: 600,
-		monthlyMinutes: null,
-		monthlyWageCents: 55_600,
-	},
-};
+const answers = recorded(contract, file);
+const { marginal } = answers.getEmploymentType;
 const path = `/api/employment-types/${marginal.id}`;
 
 beforeEach(() => {
@@ -48,7 +40,7 @@ test("limits are shown in hours and money", async () => {
 
 test("a limit that is none is not saved, whatever else is typed", async () => {
 	const { server } = entry();
-	server.answer(contract.createEmploymentType, marginal);
+	server.answer(contract.createEmploymentType, answers.createEmploymentType.marginal);
 	show(panels.employmentTypeCreate.id);
 	await field("Bezeichnung").fill("Minijob");
 	await field("Höchstens je Tag").fill("viel");

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -8,13 +9,14 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-
 import { contract } from "../contract.ts";
 import { usersHardwareTokenCreate, usersHardwareTokens } from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
 const userId = "01a1fd2c-47a0-70d1-9a38-000000000061";
-const id = "01a1fd2c-47a0-70d1-9a38-000000000062";
+const answers = recorded(contract, file);
+const id = answers.listHardwareTokens.two.tokens.find(({ type }) => type === "NFC")?.id;
 const path = `/api/users/${userId}/hardware-tokens`;
 const list = { ...contract.listHardwareTokens, path };
 const create = { ...contract.createHardwareToken, path };
@@ -26,22 +28,16 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [usersHardwareTokens, usersHardwareTokenCreate], mayOpen: () => true });
 	const { server } = entry();
-	const givenAt = "2026-11-01T08:00:00.000Z";
-	server.answer(list, {
-		tokens: [
-			{ id, type: "NFC", hint: "2B11", givenAt, returnedAt: null },
-			{ id: userId, type: "PIN", hint: "", givenAt, returnedAt: "2026-11-20T08:00:00.000Z" },
-		],
-	});
-	server.answer(create, { id });
-	server.answer(giveBack, {});
+	server.answer(list, answers.listHardwareTokens.two);
+	server.answer(create, answers.createHardwareToken.pin);
+	server.answer(giveBack, answers.returnHardwareToken.returned);
 	entry().show(<PanelHost />);
 });
 
 test("tokens are shown with what tells them apart, and taken back", async () => {
 	openPanel(usersHardwareTokens, { userId });
 	await expect.element(page.getByText("endet auf 2B11 · ausgegeben am 01.11.2026")).toBeVisible();
-	await expect.element(page.getByText("zurückgegeben am 20.11.2026")).toBeVisible();
+	await expect.element(page.getByText("zurückgegeben am 02.11.2026")).toBeVisible();
 	await expectAccessible();
 	await userEvent.click(page.getByRole("button", { name: "Zurückgeben" }));
 	await userEvent.click(page.getByRole("button", { name: "Zurückgeben" }).last());

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
-import { contract as unitsContract } from "#areas/staff/units/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -13,31 +14,12 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { settingsStore, updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const siteId = "01a1fd2c-47a0-70d1-9a38-000000000201";
-const company = "01a1fd2c-47a0-70d1-9a38-000000000101";
-type Site = AnswerOf<typeof contract.getSite>;
-const munich: Site = {
-	id: siteId,
-	name: "München",
-	unitId: "01a1fd2c-47a0-70d1-9a38-000000000202",
-	unitName: "Haus Süd",
-	timeZone: "Europe/Berlin",
-	country: "DE",
-	region: "BY",
-	address: {
-		street: "Isarweg 3",
-		addition: "",
-		postalCode: "80331",
-		city: "München",
-		country: "Deutschland",
-	},
-	isEnabled: true,
-	people: 12,
-	version: 4,
-};
-const listed = (site: Site) => ({ ...site, city: site.address.city });
+const answers = recorded({ ...contract, ...units }, file);
+const munich = answers.getSite.munich;
+const siteId = munich.id;
 const path = `/api/sites/${siteId}`;
 
 beforeEach(() => {
@@ -45,24 +27,9 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [...Object.values(panels), commonRename] });
 	const { server } = entry();
-	server.answer(contract.listSites, { items: [listed(munich)], total: 1, page: 1, pageSize: 25 });
+	server.answer(contract.listSites, answers.listSites.munich);
 	server.answer({ ...contract.getSite, path }, munich);
-	server.answer(unitsContract.listUnits, {
-		items: [
-			{
-				id: company,
-				parentId: null,
-				name: "Klinikum",
-				kind: "GLOBAL",
-				depth: 0,
-				siteId: null,
-				isEnabled: true,
-				people: 0,
-				version: 1,
-			},
-		],
-		total: 1,
-	});
+	server.answer(units.listUnits, answers.listUnits.all);
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -84,15 +51,9 @@ test("the overview names place and region, and leads to the detail", async () =>
 });
 
 test("from one site the arrows lead on through the overview", async () => {
-	const address = { ...munich.address, city: "Berlin" };
-	const berlin = { ...munich, id: company, name: "Berlin", region: "BE", address };
+	const berlin = answers.getSite.berlin;
 	const { server } = entry();
-	server.answer(contract.listSites, {
-		items: [listed(berlin), listed(munich)],
-		total: 2,
-		page: 1,
-		pageSize: 25,
-	});
+	server.answer(contract.listSites, answers.listSites.two);
 	server.answer({ ...contract.getSite, path: `/api/sites/${berlin.id}` }, berlin);
 	show(panels.sitesOverview.id);
 	await page.getByRole("gridcell", { name: "München" }).first().click();
@@ -134,7 +95,7 @@ test("the form of a new site is accessible", async () => {
 
 test("a new site gets zone and states of its country", async () => {
 	const { server } = entry();
-	server.answer(contract.createSite, munich);
+	server.answer(contract.createSite, answers.createSite.vienna);
 	show(panels.sitesCreate.id);
 	await field("Name").fill("Wien");
 	await choice("Land").click();
@@ -168,7 +129,7 @@ test("a site of an existing unit wants that unit", async () => {
 test("another country forgets the state, and keeps a zone that was chosen", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSiteRegion, path: `${path}/region` };
-	server.answer(update, { ...munich, version: 5 });
+	server.answer(update, answers.updateSiteRegion.luxembourg);
 	show(panels.sitesEditRegion.id, { siteId });
 	await choice("Zeitzone").fill("Lisbon");
 	await page.getByRole("option", { name: "Europe/Lisbon" }).click();
@@ -184,7 +145,7 @@ test("another country forgets the state, and keeps a zone that was chosen", asyn
 test("the address is changed as a whole", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSiteAddress, path: `${path}/address` };
-	server.answer(update, { ...munich, version: 5 });
+	server.answer(update, answers.updateSiteAddress.moved);
 	show(panels.sitesEditAddress.id, { siteId });
 	await field("Straße und Hausnummer").fill("Isarweg 5");
 	await expectAccessible();
@@ -197,12 +158,9 @@ test("the address is changed as a whole", async () => {
 test("a site is renamed; the last one is not deleted, and the sentence says why", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateSite, path };
-	server.answer(update, { ...munich, version: 5 });
-	server.refuse({ ...contract.deleteSite, path }, 409, {
-		error: "InvalidAction",
-		code: "LAST_SITE",
-		message: "Ein Unternehmen braucht mindestens einen Standort.",
-	});
+	server.answer(update, answers.updateSite.east);
+	const { status, body } = answers.refusals.lastSite;
+	server.refuse({ ...contract.deleteSite, path }, status, body);
 	show(panels.sitesDetail.id, { siteId });
 	await button("Umbenennen").click();
 	await field("Name").fill("München Ost");
@@ -218,21 +176,18 @@ test("a site is renamed; the last one is not deleted, and the sentence says why"
 		.toBeVisible();
 });
 
-const inUse = "Der Standort wird noch verwendet.";
+type Site = AnswerOf<typeof contract.getSite>;
 
-async function removeInUse(site: Site): Promise<void> {
+async function removeInUse(site: Site, refusal: typeof answers.refusals.inUse): Promise<void> {
 	const { server } = entry();
-	server.answer({ ...contract.getSite, path }, site);
-	server.refuse({ ...contract.deleteSite, path }, 409, {
-		error: "InvalidAction",
-		code: "SITE_IN_USE",
-		message: inUse,
-	});
-	show(panels.sitesDetail.id, { siteId });
+	const at = `/api/sites/${site.id}`;
+	server.answer({ ...contract.getSite, path: at }, site);
+	server.refuse({ ...contract.deleteSite, path: at }, refusal.status, refusal.body);
+	show(panels.sitesDetail.id, { siteId: site.id });
 	await button("Löschen").click();
 	await page.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await asked("Löschen").click();
-	await expect.element(page.getByText(inUse)).toBeVisible();
+	await expect.element(page.getByText(/^Der Standort wird noch verwendet/)).toBeVisible();
 }
 
 const asked = (name: string) =>
@@ -240,16 +195,17 @@ const asked = (name: string) =>
 
 test("a site that is in use is archived instead", async () => {
 	const { server } = entry();
-	const state = { ...contract.updateSiteState, path: `${path}/state` };
-	server.answer(state, { ...munich, version: 5 });
-	await removeInUse({ ...munich, people: 0 });
+	const { berlin } = answers.getSite;
+	const state = { ...contract.updateSiteState, path: `/api/sites/${berlin.id}/state` };
+	server.answer(state, answers.updateSiteState.archived);
+	await removeInUse(berlin, answers.refusals.withDeparted);
 	await asked("Archivieren").click();
 	await soon(() => server.calls(state).map(({ body }) => body)).toEqual([
-		{ isEnabled: false, version: 4 },
+		{ isEnabled: false, version: berlin.version },
 	]);
 });
 
 test("archiving is not offered while people are at home in the site", async () => {
-	await removeInUse(munich);
+	await removeInUse(munich, answers.refusals.inUse);
 	expect(asked("Archivieren").query()).toBeNull();
 });

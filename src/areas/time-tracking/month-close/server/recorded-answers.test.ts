@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { insertEntry } from "#areas/time-tracking/target-actual/server/test-company.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
@@ -67,3 +68,15 @@ async function october({ take }: Recorder, office: Office) {
 	await take("november", hanna, contract.listMonthCloses, { month: "2026-11" });
 	await take("mia", hanna, contract.listMonthCloses, { month, userIds: [mia] });
 }
+
+/** What the kit is told when it changes a closed month. */
+const ofKit = new URL("../../../../kit/web/correction/recorded.json", import.meta.url);
+
+recordAnswers(ofKit, async ({ takeRefusal }) => {
+	const { close, as, activities, mia } = await closingOffice(server());
+	await close();
+	await takeRefusal("closed", as("Hanna"), entries.requestTimeTracking, {
+		...{ userId: mia, activityId: activities.work, state: "APPROVED" },
+		...{ begin: "2026-10-05T13:00:00Z", end: "2026-10-05T17:00:00Z" },
+	});
+});
