@@ -1,4 +1,7 @@
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { fieldOf, makeGroup } from "#areas/settings/custom-fields/server/test-fields.ts";
 import { contract as users } from "#areas/staff/users/contract.ts";
+import { getSetting, putSetting } from "#kit/contract/settings.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertSession } from "#kit/testing/insert-session.ts";
@@ -36,6 +39,10 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await take("north", alma, users.listUsers, { ...ofUnit, unitIds: [units.north] });
 	await take("none", alma, users.listUsers, { ...ofUnit, unitIds: [units.spare] });
 	await changed(recorder, alma, units);
+	await withPhone(recorder, alma, units.south);
+	const saved = { scope: "WEBAPP", key: "View.staff.units" } as const;
+	await alma.call(putSetting, { ...saved, perSite: true, value: "LIST" });
+	await take("list", alma, getSetting, { ...saved, perSite: "true" });
 });
 
 async function twoHouses(tenant: TenantBuilder) {
@@ -85,4 +92,17 @@ async function changed({ take, takeRefusal }: Recorder, alma: TestBrowser, units
 		suggestion: "ALL",
 		version: 0,
 	});
+}
+
+/** The company adds a telephone number to its units. */
+async function withPhone({ take }: Recorder, alma: TestBrowser, unitId: string) {
+	const groupId = await makeGroup(alma, "UNIT", "Erreichbarkeit");
+	const phone = { entity: "UNIT", key: "phone", name: "Durchwahl" } as const;
+	await alma.call(customFields.createCustomField, fieldOf(groupId, phone));
+	const withNumber = (version: number, number: string) =>
+		({ unitId, name: "Haus Süd", custom: { phone: number }, version }) as const;
+	await alma.call(contract.updateUnit, withNumber(1, "4210"));
+	await take("unit", alma, customFields.listCustomFieldDescriptions, { entity: "UNIT" });
+	await take("withPhone", alma, contract.getUnit, { unitId });
+	await take("withPhone", alma, contract.updateUnit, withNumber(2, "4711"));
 }

@@ -38,6 +38,9 @@ function assign(company: Company, name: string, role: string, where: object = {}
 	});
 }
 
+/** What happens at one instant has no order in the history. */
+const later = () => server().clock.advance({ minutes: 1 });
+
 /** She leads Nord and may change people of Nord 2. */
 async function lenasRights({ take }: Recorder, company: Company) {
 	const alma = company.as("Alma");
@@ -45,6 +48,7 @@ async function lenasRights({ take }: Recorder, company: Company) {
 	const unitId = company.units["Nord 2"] as string;
 	const roleId = company.roleIds.Abteilungsleitung as string;
 	await assign(company, "Lena", "Abteilungsleitung");
+	later();
 	const there = { ...ownUnit, userId, unitId };
 	const single = { ...there, key: "users.manage", level: "WRITE" } as const;
 	await alma.call(contract.createUserPermission, single);
@@ -55,18 +59,21 @@ async function lenasRights({ take }: Recorder, company: Company) {
 	await take("lena", alma, contract.getEffectivePermissions, { userId });
 	await take("lenaAtNorth2", alma, contract.getEffectivePermissions, { userId, unitId });
 
+	const id = items[0]?.id as string;
+	const ended = { id, version: 1, ...since, validTo: "2027-12-31" };
+	later();
+	await take("lenas", alma, contract.updateRoleAssignment, ended);
+	later();
+	await take("lenas", alma, contract.deleteRoleAssignment, { id });
+	const history = { entity: "role_assignment", entityId: userId };
+	await take("lenas", alma, logHistory.getLogHistory, history);
+
 	const december = { validFrom: "2026-12-01", validTo: null };
 	const wanted = { ...ownUnit, ...december, roleId, userIds: [userId] };
 	await take("one", alma, contract.createRoleAssignments, wanted);
 	await take("timeEntries", alma, contract.createUserPermission, {
 		...{ ...there, ...december, key: "timetrackings.manage", level: "FULL" },
 	});
-	const id = items[0]?.id as string;
-	const ended = { id, version: 1, ...since, validTo: "2027-12-31" };
-	await take("lenas", alma, contract.updateRoleAssignment, ended);
-	await take("lenas", alma, contract.deleteRoleAssignment, { id });
-	const history = { entity: "role_assignment", entityId: userId };
-	await take("lenas", alma, logHistory.getLogHistory, history);
 }
 
 /** He leads the whole company, plans for his unit for some time, and reads its times. */

@@ -153,4 +153,5 @@ test("a role is taken back after a tick; who gave and took it is told by the per
 	await soon(() => server.calls(remove)).toHaveLength(1);
 	await page.getByRole("button", { name: "Verlauf", exact: true }).click();
 	await soon(() => server.calls(history)).toHaveLength(1);
+	await expect.element(page.getByText("Alma Muster").first()).toBeVisible();
 });
