@@ -308,6 +308,7 @@ export const texts = inBothLanguages({
 		provider: ["Anmeldung", "Sign-in"],
 		address: ["Adresse", "Address"],
 		client: ["Gerät", "Device"],
+		on: [aboutTwo("#1 auf #2"), aboutTwo("#1 on #2")],
 		none: ["Es gibt noch keine Anmeldungen.", "There are no sign-ins yet."],
 		outcomes: {
 			SIGNED_IN: ["Angemeldet", "Signed in"],

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { contract } from "#areas/session/sign-in/contract.ts";
+import { clientName, clientOf } from "#domain/access/client-of.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
@@ -10,26 +11,6 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
-
-/** The first that fits counts: most browsers also name those they descend from. */
-const browsers = [
-	["Edge", /\bEdg(?:e|A|iOS)?\//],
-	["Opera", /\bOPR\//],
-	["Samsung Internet", /\bSamsungBrowser\//],
-	["Firefox", /\b(?:Firefox|FxiOS)\//],
-	["Chrome", /\b(?:Headless)?Chrom(?:e|ium)\/|\bCriOS\//],
-	["Safari", /\bSafari\//],
-] as const;
-
-const systems = [
-	["Android", /\bAndroid\b/],
-	["iPhone", /\biPhone\b/],
-	["iPad", /\biPad\b/],
-	["Windows", /\bWindows\b/],
-	["macOS", /\bMac OS X\b/],
-	["ChromeOS", /\bCrOS\b/],
-	["Linux", /\bLinux\b/],
-] as const;
 
 type Sessions = AnswerOf<(typeof contract)["listSessions"]>["sessions"];
 
@@ -61,14 +42,8 @@ function OneSession({ session }: { readonly session: Sessions[number] }) {
 		renews: [contract.listSessions],
 		onDone: () => toast({ type: "positive", title: t.ended }),
 	});
-	const { browser, system, isMobile } = clientOf(session.client);
-	const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop;
-	const client =
-		browser === undefined
-			? t.unknownClient
-			: system === undefined
-				? browser
-				: t.on(browser, system);
+	const Icon = clientOf(session.client).isMobile ? IconDeviceMobile : IconDeviceDesktop;
+	const client = clientName(session.client, t.on) ?? t.unknownClient;
 	return (
 		<li>
 			<Icon size={20} stroke={1.7} aria-hidden />
@@ -91,21 +66,4 @@ function OneSession({ session }: { readonly session: Sessions[number] }) {
 			)}
 		</li>
 	);
-}
-
-interface Client {
-	readonly browser: string | undefined;
-	readonly system: string | undefined;
-	readonly isMobile: boolean;
-}
-
-/** What a browser calls itself, in two words. Example: "Mozilla/5.0 (X11; Linux x86_64) … Firefox/140.0" → Firefox, Linux. */
-export function clientOf(userAgent: string): Client {
-	const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
-		list.find(([, pattern]) => pattern.test(userAgent))?.[0];
-	return {
-		browser: nameIn(browsers),
-		system: nameIn(systems),
-		isMobile: /\b(?:Mobi|Android|iPhone|iPad)/.test(userAgent),
-	};
 }

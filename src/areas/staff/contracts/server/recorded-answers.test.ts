@@ -38,5 +38,9 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 		...{ userId, ...monthly, cents: 370_050, endsPrevious: true },
 		...{ validFrom: "2027-01-01", validTo: null },
 	});
+	await takeRefusal("overlaps", hanna, contract.createWage, {
+		...{ userId, ...monthly, endsPrevious: true },
+		...{ validFrom: "2024-06-01", validTo: "2025-06-30" },
+	});
 	await take("removed", hanna, contract.deleteWage, { wageId });
 });

@@ -201,18 +201,16 @@ async function askForSeveral() {
 
 test("several people get a wage each; nobody is lost where it is possible for none, and each is named", async () => {
 	const { server } = entry();
-	const message = "Es gilt schon einer.";
-	const overlaps = { error: "RuleViolation", code: "WAGE_OVERLAPS", message } as const;
-	const refusal = { ...overlaps, details: [], traceId: "" };
-	for (const { id } of several) server.refuse(createFor(id), 422, refusal);
+	const { status, body } = answers.refusals.overlaps;
+	for (const { id } of several) server.refuse(createFor(id), status, body);
 	const asked = askForSeveral();
 	await expect.element(field("Gültig ab")).toHaveValue("01.01.2027");
 	await expectAccessible();
 	await button("Lohn zuweisen").click();
-	await expect.element(page.getByText("Person 76: Es gilt schon einer.")).toBeVisible();
+	await expect.element(page.getByText(`Person 76: ${body.message}`)).toBeVisible();
 	await button("OK").click();
 	await expect.element(field("Betrag")).toHaveValue("3.200,00");
-	for (const { id } of several) server.answer(createFor(id), { id });
+	for (const { id } of several) server.answer(createFor(id), answers.createWage.next);
 	await button("Lohn zuweisen").click();
 	expect(await asked).toBe(true);
 	const [first] = several;
@@ -229,14 +227,14 @@ test("several people get a wage each; nobody is lost where it is possible for no
 
 test("giving a wage to several shows how far it is and can be stopped", async () => {
 	const { server } = entry();
-	const late = Promise.withResolvers<{ id: string }>();
+	const late = Promise.withResolvers<typeof answers.createWage.next>();
 	for (const { id } of several) server.answer(createFor(id), () => late.promise);
 	const asked = askForSeveral();
 	await expect.element(field("Gültig ab")).toHaveValue("01.01.2027");
 	await button("Lohn zuweisen").click();
 	await expect.element(page.getByRole("progressbar", { name: "0 von 6" })).toBeVisible();
 	await button("Anhalten").click();
-	late.resolve({ id: wage.id });
+	late.resolve(answers.createWage.next);
 	expect(await asked).toBe(true);
 	await expect.element(page.getByText("Angehalten: 4 von 6 geändert")).toBeVisible();
 	const sent = several.filter(({ id }) => server.calls(createFor(id)).length > 0);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as usersContract } from "#areas/staff/users/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -11,42 +12,16 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { type Assignment, contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import QualificationsPage from "./qualifications.page.tsx";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const kinaesthetics = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000031",
-	version: 1,
-	isEnabled: true,
-	name: "Kinästhetik",
-	type: "LEVEL",
-	levels: ["Grundkurs", "Aufbaukurs"],
-	userCount: 1,
-} as const;
-const firstAid = {
-	...kinaesthetics,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000032",
-	name: "Ersthelfer",
-	type: "BOOLEAN",
-	levels: [],
-	userCount: 0,
-} as const;
-const userId = "01a1fd2c-47a0-70d1-9a38-000000000041";
-const held: Assignment = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000051",
-	version: 2,
-	userId,
-	firstName: "Lena",
-	lastName: "Vogt",
-	qualificationId: kinaesthetics.id,
-	name: "Kinästhetik",
-	type: "LEVEL",
-	levels: ["Grundkurs", "Aufbaukurs"],
-	level: 1,
-	validFrom: "2026-01-01",
-	validTo: null,
-	isCurrent: true,
-};
+/** What the server answered; see docs/how-to/record-answers.md. */
+const answers = recorded({ ...contract, listUserOptions: usersContract.listUserOptions }, file);
+const { firstAid, kinaesthetics } = answers.getQualification;
+const [held] = answers.listUserQualifications.lena.assignments as [Assignment];
+const { userId } = held;
 const of = (id: string) => `/api/qualifications/${id}`;
+const heldBy = { ...contract.listUserQualifications, path: `/api/users/${userId}/qualifications` };
 const write = { ...contract.updateUserQualification, path: `/api/user-qualifications/${held.id}` };
 
 beforeEach(() => {
@@ -54,21 +29,14 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: Object.values(panels) });
 	const { server } = entry();
-	const listed = [firstAid, kinaesthetics].map(({ levels: _, ...one }) => one);
-	server.answer(contract.listQualifications, { items: listed, total: 2, page: 1, pageSize: 25 });
-	for (const one of [firstAid, kinaesthetics]) {
-		const answer = { ...one, levels: [...one.levels] };
-		server.answer({ ...contract.getQualification, path: of(one.id) }, answer);
-	}
-	const assignments = { assignments: [held] };
+	server.answer(contract.listQualifications, answers.listQualifications.two);
+	for (const one of [firstAid, kinaesthetics])
+		server.answer({ ...contract.getQualification, path: of(one.id) }, one);
 	server.answer(
 		{ ...contract.listQualificationUsers, path: `${of(kinaesthetics.id)}/users` },
-		{ ...assignments, total: 1 },
+		answers.listQualificationUsers.kinaesthetics,
 	);
-	server.answer(
-		{ ...contract.listUserQualifications, path: `/api/users/${userId}/qualifications` },
-		assignments,
-	);
+	server.answer(heldBy, answers.listUserQualifications.lena);
 });
 
 function show(id: string, params: Record<string, unknown> = {}): void {
@@ -94,8 +62,7 @@ test("the page lists them with their kind", async () => {
 
 test("levels are named where a qualification has some", async () => {
 	const { server } = entry();
-	const made = { ...kinaesthetics, levels: ["A", "B"] };
-	server.answer(contract.createQualification, made);
+	server.answer(contract.createQualification, answers.createQualification.woundCare);
 	show(panels.qualificationCreate.id);
 	await field("Bezeichnung").fill("Wundversorgung");
 	expect(field("Stufe 1").query()).toBeNull();
@@ -115,7 +82,7 @@ test("levels are named where a qualification has some", async () => {
 
 test("the detail tells levels and holders, and leads to the assignment", async () => {
 	const { server } = entry();
-	server.answer(write, { ...held, level: 2, version: 3 });
+	server.answer(write, answers.updateUserQualification.advanced);
 	show(panels.qualificationDetail.id, { id: kinaesthetics.id });
 	await expect.element(page.getByText("1 Grundkurs").first()).toBeVisible();
 	await expectAccessible();
@@ -129,29 +96,22 @@ test("the detail tells levels and holders, and leads to the assignment", async (
 	await field("Gültig bis").fill("31.12.2027");
 	await button("Zuweisung speichern").click();
 	await soon(() => server.calls(write).map(({ body }) => body)).toEqual([
-		{ version: 2, level: 2, validFrom: "2026-01-01", validTo: "2027-12-31" },
+		{ version: 1, level: 2, validFrom: "2026-01-01", validTo: "2027-12-31" },
 	]);
 });
 
 test("somebody is given a qualification from either side", async () => {
 	const { server } = entry();
-	server.answer(usersContract.listUserOptions, {
-		ids: [userId],
-		firstNames: ["Lena"],
-		lastNames: ["Vogt"],
-		unitOf: [0],
-		units: [userId],
-		secondary: [],
-		disabled: [],
-		absent: { people: [], until: [] },
-	});
-	server.answer(contract.createUserQualification, held);
+	server.answer(usersContract.listUserOptions, answers.listUserOptions.all);
+	const created = answers.createUserQualification;
+	server.answer(contract.createUserQualification, created.firstAid);
 	show(panels.qualificationAssignUser.id, { id: firstAid.id });
 	await choice("Mitarbeiter").click();
 	await page.getByRole("option", { name: "Vogt, Lena" }).click();
 	await field("Gültig ab").fill("01.12.2026");
 	await button("Zuweisung speichern").click();
 	await soon(() => heading("Mitarbeiter zuweisen").query()).toBeNull();
+	server.answer(contract.createUserQualification, created.kinaesthetics);
 	show(panels.usersQualificationAssign.id, { userId });
 	await choice("Qualifikation").click();
 	await page.getByRole("option", { name: "Kinästhetik" }).click();
@@ -168,7 +128,8 @@ test("somebody is given a qualification from either side", async () => {
 });
 
 test("one sees one's own without any right, and cannot change them", async () => {
-	sessionStore.set(sampleSession({ permissions: {} }));
+	sessionStore.set(sampleSession({ userId, permissions: {} }));
+	entry().server.answer(heldBy, answers.listUserQualifications.own);
 	show(panels.usersQualifications.id, { userId });
 	await expect.element(page.getByText("Kinästhetik")).toBeVisible();
 	expect(button("Kinästhetik").query()).toBeNull();
@@ -179,7 +140,7 @@ test("one sees one's own without any right, and cannot change them", async () =>
 test("an assignment is taken back after a tick", async () => {
 	const { server } = entry();
 	const remove = { ...contract.deleteUserQualification, path: write.path };
-	server.answer(remove, {});
+	server.answer(remove, answers.deleteUserQualification.removed);
 	show(panels.qualificationAssignmentEdit.id, { id: held.id, userId });
 	await button("Zuweisung entfernen").click();
 	const dialog = page.getByRole("alertdialog");

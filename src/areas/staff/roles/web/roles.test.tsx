@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -9,28 +10,14 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import file from "./recorded.json";
 
 const entry = freshEntry();
-const role = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000061",
-	version: 3,
-	isEnabled: true,
-	name: "Abteilungsleitung",
-	isDefault: false,
-	userCount: 4,
-	permissionCount: 2,
-} as const;
-const contents = {
-	id: role.id,
-	name: role.name,
-	version: 3,
-	isWithinOwn: true,
-	permissions: [
-		{ key: "users.manage", level: "READ" } as const,
-		{ key: "liveview.enabled", level: "FULL" } as const,
-	],
-};
+/** What the server answered; see docs/how-to/record-answers.md. */
+const answers = recorded(contract, file);
+const role = answers.getRole.reception;
 const path = `/api/roles/${role.id}/permissions`;
+const read = { ...contract.getRolePermissions, path };
 const write = { ...contract.updateRolePermissions, path };
 
 beforeEach(() => {
@@ -38,9 +25,9 @@ beforeEach(() => {
 	setUpPanels({ panels: Object.values(panels) });
 	administrate();
 	const { server } = entry();
-	server.answer(contract.listRoles, { items: [role], total: 1, page: 1, pageSize: 25 });
+	server.answer(contract.listRoles, answers.listRoles.all);
 	server.answer({ ...contract.getRole, path: `/api/roles/${role.id}` }, role);
-	server.answer({ ...contract.getRolePermissions, path }, contents);
+	server.answer(read, answers.getRolePermissions.reception);
 });
 
 function administrate() {
@@ -61,16 +48,19 @@ const choose = (right: string, name: string) => level(right, name).click({ force
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("the detail leads on to the next role of the list it lies on", async () => {
-	const next = { ...role, id: role.id.replace(/61$/, "62"), name: "Buchhaltung" };
+	const { next } = answers.getRole;
 	const { server } = entry();
-	const of = { items: [role, next], total: 2, page: 1, pageSize: 25 };
-	server.answer(contract.listRoles, of);
-	server.answer({ ...contract.getRole, path: `/api/roles/${next.id}` }, next);
+	const nextPath = `/api/roles/${next.id}`;
+	server.answer({ ...contract.getRole, path: nextPath }, next);
+	server.answer(
+		{ ...contract.getRolePermissions, path: `${nextPath}/permissions` },
+		answers.getRolePermissions.next,
+	);
 	show(panels.rolesOverview.id);
-	await page.getByText("Abteilungsleitung").click();
-	await expect.element(page.getByText("1 von 2")).toBeVisible();
+	await page.getByText("Rezeption").click();
+	await expect.element(page.getByText("7 von 8")).toBeVisible();
 	await page.getByRole("button", { name: "Nächster Eintrag" }).click();
-	const heading = page.getByRole("heading", { name: "Buchhaltung" });
+	const heading = page.getByRole("heading", { name: "Vertretung" });
 	await expect.element(heading).toBeVisible();
 	await expect
 		.element(page.getByRole("button", { name: "Nächster Eintrag" }))
@@ -79,7 +69,7 @@ test("the detail leads on to the next role of the list it lies on", async () => 
 
 test("the overview lists roles", async () => {
 	show(panels.rolesOverview.id);
-	await expect.element(page.getByText("Abteilungsleitung")).toBeVisible();
+	await expect.element(page.getByText("Rezeption")).toBeVisible();
 });
 
 test("the detail tells what a role contains", async () => {
@@ -90,7 +80,7 @@ test("the detail tells what a role contains", async () => {
 
 test("the matrix changes levels and sends all of them", async () => {
 	const { server } = entry();
-	server.answer(write, { ...contents, version: 4 });
+	server.answer(write, answers.updateRolePermissions.changed);
 	show(panels.rolesPermissions.id, { id: role.id });
 	await expect.element(level("Mitarbeiter", "Lesen")).toBeChecked();
 	await expect.element(level("Live Ansicht", "An")).toBeChecked();
@@ -102,11 +92,11 @@ test("the matrix changes levels and sends all of them", async () => {
 	await button("Berechtigungen speichern").click();
 	await soon(() =>
 		server.calls(write).map(({ body }) => {
-			const { version, permissions } = body as typeof contents;
+			const { version, permissions } = body as typeof answers.getRolePermissions.reception;
 			const given = permissions.filter((one) => String(one.level) !== "NONE");
 			return [version, given];
 		}),
-	).toEqual([[3, [{ key: "users.manage", level: "WRITE" }]]]);
+	).toEqual([[2, [{ key: "users.manage", level: "WRITE" }]]]);
 });
 
 test("access.defaults says what it raises", async () => {
@@ -126,9 +116,11 @@ test("levels above one's own cannot be chosen", async () => {
 			permissions: {
 				"roles.manage": [{ scope: "GLOBAL", level: "WRITE" }],
 				"users.manage": [{ scope: "GLOBAL", level: "READ" }],
+				"liveview.enabled": [{ scope: "GLOBAL", level: "FULL" }],
 			},
 		}),
 	);
+	entry().server.answer(read, answers.getRolePermissions.toLeo);
 	show(panels.rolesPermissions.id, { id: role.id });
 	await expect.element(level("Mitarbeiter", "Liste")).toBeEnabled();
 	await expect.element(level("Mitarbeiter", "Schreiben")).toBeDisabled();
@@ -137,10 +129,10 @@ test("levels above one's own cannot be chosen", async () => {
 });
 
 test("a role above one's own is only looked at", async () => {
-	entry().server.answer(
-		{ ...contract.getRolePermissions, path },
-		{ ...contents, isWithinOwn: false },
+	sessionStore.set(
+		sampleSession({ permissions: { "roles.manage": [{ scope: "GLOBAL", level: "WRITE" }] } }),
 	);
+	entry().server.answer(read, answers.getRolePermissions.toNora);
 	show(panels.rolesPermissions.id, { id: role.id });
 	await expect
 		.element(page.getByText("Diese Rolle enthält Rechte", { exact: false }))

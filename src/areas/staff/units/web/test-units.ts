@@ -1,11 +1,16 @@
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
 import { contract as users } from "#areas/staff/users/contract.ts";
+import { getSetting } from "#kit/contract/settings.ts";
 import { recorded } from "#kit/testing/recorded.ts";
 import type { StubServer } from "#kit/testing/stub-server.ts";
 import { contract, type UnitItem } from "../contract.ts";
 import file from "./recorded.json";
 
 /** What the server answered about two houses; see docs/how-to/record-answers.md. */
-export const answers = recorded({ ...contract, listUsers: users.listUsers }, file);
+export const answers = recorded(
+	{ ...contract, ...customFields, listUsers: users.listUsers, getSetting },
+	file,
+);
 
 const { getUnit, getUnitShiftplanSettings, listUnits, listUsers } = answers;
 

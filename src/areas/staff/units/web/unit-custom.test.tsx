@@ -13,22 +13,8 @@ import * as panels from "./panels.ts";
 import { answers, answerUnits, unitIds } from "./test-units.ts";
 
 const entry = freshEntry();
-const unitId = unitIds.north;
+const unitId = unitIds.south;
 const path = `/api/units/${unitId}`;
-const phone = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000051",
-	entity: "UNIT",
-	key: "phone",
-	name: "Durchwahl",
-	type: "TEXT",
-	options: [],
-	isRequired: false,
-	isPersonal: false,
-	groupId: "01a1fd2c-47a0-70d1-9a38-000000000041",
-	groupName: "Erreichbarkeit",
-	unitIds: [],
-	activityIds: [],
-} as const;
 
 beforeEach(() => {
 	clearDrafts();
@@ -36,13 +22,8 @@ beforeEach(() => {
 	setUpPanels({ panels: Object.values(panels) });
 	const { server } = entry();
 	answerUnits(server);
-	server.answer(customFields.listCustomFieldDescriptions, {
-		fields: [{ ...phone, options: [], unitIds: [], activityIds: [] }],
-	});
-	server.answer(
-		{ ...contract.getUnit, path },
-		{ ...answers.getUnit.north, custom: { phone: "4210" } },
-	);
+	server.answer(customFields.listCustomFieldDescriptions, answers.listCustomFieldDescriptions.unit);
+	server.answer({ ...contract.getUnit, path }, answers.getUnit.withPhone);
 });
 
 function show(id: string): void {
@@ -60,12 +41,12 @@ test("the detail of a unit shows what the company adds", async () => {
 test("its custom fields are saved with its name", async () => {
 	const { server } = entry();
 	const update = { ...contract.updateUnit, path };
-	server.answer(update, answers.updateUnit.north);
+	server.answer(update, answers.updateUnit.withPhone);
 	show(panels.unitsEdit.id);
 	await page.getByRole("textbox", { name: "Durchwahl" }).fill("4711");
 	await expectAccessible();
 	await page.getByRole("button", { name: "Speichern" }).click();
 	await soon(() => server.calls(update).map(({ body }) => body)).toEqual([
-		{ version: 1, name: "Haus Nord", custom: { phone: "4711" } },
+		{ version: 2, name: "Haus Süd", custom: { phone: "4711" } },
 	]);
 });

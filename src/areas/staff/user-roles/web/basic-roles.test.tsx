@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
-import { contract as roles } from "#areas/staff/roles/contract.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
@@ -9,94 +8,39 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { contract, type RoleAssignment, type SingleGrant } from "../contract.ts";
+import { contract, type SingleGrant } from "../contract.ts";
 import * as panels from "./panels.ts";
+import { answerRights, answers, assignmentsOf } from "./test-rights.ts";
 
 const entry = freshEntry();
-const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000001${String(last).padStart(2, "0")}`;
-const [userId, otherSite] = [id(1), id(2)];
-const [staff, planning, leading] = [id(11), id(12), id(13)];
-
-const held = (roleId: string, change: Partial<RoleAssignment> = {}): RoleAssignment => ({
-	id: id(20),
-	version: 2,
-	userId,
-	firstName: "Lena",
-	lastName: "Vogt",
-	roleId,
-	roleName: "Rolle",
-	scope: "UNIT",
-	siteId: null,
-	unitId: null,
-	placeName: "Nord",
-	isOwnPlace: true,
-	validFrom: "2026-03-01",
-	validTo: null,
-	isCurrent: true,
-	...change,
-});
-
-const { roleId: _, roleName: __, ...place } = held(staff);
-const single: SingleGrant = { ...place, id: id(30), key: "timetrackings.manage", level: "READ" };
+const [leads, works, plans] = assignmentsOf.jonas;
+const { userId } = leads;
+const [leading, staff, planning] = [leads.roleId, works.roleId, plans.roleId];
+const [single] = answers.listUserPermissions.jonas.items as [SingleGrant];
+const south = {
+	siteId: "01a1fd2c-47a0-70d1-9a38-000000000102",
+	unitId: "01a1fd2c-47a0-70d1-9a38-000000000103",
+	...{ name: "Haus Süd", timeZone: "Europe/Berlin" },
+};
 
 const put = { ...contract.updateBasicRoles, path: `/api/users/${userId}/basic-roles` };
 const change = { ...contract.updateUserPermission, path: `/api/user-permissions/${single.id}` };
 
-/** Signed in as somebody else than Lena Vogt, unless said otherwise. */
+/** Signed in as somebody else than Jonas Adler, unless said otherwise. */
 function signIn(level: PermissionLevel, who?: string): void {
 	const session = sampleSession({ permissions: { "roles.manage": [{ scope: "GLOBAL", level }] } });
-	const { availableSites } = session;
-	const south = { siteId: otherSite, unitId: id(3), name: "Haus Süd" };
 	sessionStore.set({
 		...session,
 		userId: who ?? session.userId,
-		availableSites: [...availableSites, { ...south, timeZone: "Europe/Berlin" }],
+		availableSites: [...session.availableSites, south],
 	});
 }
-
-const paged = { total: 3, page: 1, pageSize: 10_000 };
-
-const role = (roleId: string, name: string) => ({
-	id: roleId,
-	name,
-	version: 1,
-	isEnabled: true,
-	isDefault: roleId === staff,
-	userCount: 1,
-	permissionCount: 2,
-});
-
-const allRoles = [
-	role(leading, "Abteilungsleitung"),
-	role(staff, "Mitarbeiter"),
-	role(planning, "Planung"),
-];
-
-const everywhere = { id: id(21), scope: "GLOBAL", placeName: null, isOwnPlace: false } as const;
 
 beforeEach(() => {
 	clearDrafts();
 	setUpPanels({ panels: Object.values(panels) });
 	signIn("FULL");
-	const { server } = entry();
-	server.answer(roles.listRoles, { ...paged, items: allRoles });
-	server.answer(contract.listRoleAssignments, {
-		...paged,
-		items: [
-			held(staff),
-			held(leading, everywhere),
-			held(planning, { id: id(22), validTo: "2027-01-31" }),
-		],
-	});
-	const base = `/api/users/${userId}`;
-	server.answer(
-		{ ...contract.listUserPermissions, path: `${base}/permissions` },
-		{ items: [single] },
-	);
-	server.answer(
-		{ ...contract.getEffectivePermissions, path: `${base}/effective-permissions` },
-		{ firstName: "Lena", lastName: "Vogt", unitName: null, permissions: [] },
-	);
+	answerRights(entry().server, "jonas");
 });
 
 function show(panel: string): void {
@@ -110,7 +54,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 test("shows how far each role reaches and sends what was changed", async () => {
 	const { server } = entry();
-	server.answer(put, {});
+	server.answer(put, answers.updateBasicRoles.jonas);
 	show(panels.usersBasicRoles.id);
 	await expect.element(reach("Mitarbeiter", "Abteilung")).toBeChecked();
 	await expect.element(reach("Abteilungsleitung", "Unternehmen")).toBeChecked();
@@ -156,7 +100,7 @@ test("one's own rights are locked, with the reason", async () => {
 
 test("level and days of a single grant are changed", async () => {
 	const { server } = entry();
-	server.answer(change, { version: 3 });
+	server.answer(change, answers.updateUserPermission.jonas);
 	show(panels.usersUnitRolePermissions.id);
 	await button("Einzelrecht ändern: Zeiteinträge").click();
 	await page.getByRole("combobox", { name: "Stufe" }).click();
@@ -164,13 +108,13 @@ test("level and days of a single grant are changed", async () => {
 	await expectAccessible();
 	await button("Einzelrecht speichern").click();
 	await soon(() => server.calls(change).map(({ body }) => body)).toEqual([
-		{ version: 2, level: "FULL", validFrom: "2026-03-01", validTo: null },
+		{ version: 1, level: "FULL", validFrom: "2026-03-01", validTo: null },
 	]);
 });
 
 test("a role may be assigned for another site", async () => {
 	const { server } = entry();
-	server.answer(contract.createRoleAssignments, { created: 1 });
+	server.answer(contract.createRoleAssignments, answers.createRoleAssignments.elsewhere);
 	show(panels.usersManageRoles.id);
 	await button("Rolle zuweisen").click();
 	const choose = async (field: string, option: string) => {
@@ -185,5 +129,5 @@ test("a role may be assigned for another site", async () => {
 	await button("Zuweisen").click();
 	await soon(() =>
 		server.calls(contract.createRoleAssignments).map(({ body }) => body),
-	).toMatchObject([{ roleId: planning, scope: "SITE", siteId: otherSite, unitId: null }]);
+	).toMatchObject([{ roleId: planning, scope: "SITE", siteId: south.siteId, unitId: null }]);
 });

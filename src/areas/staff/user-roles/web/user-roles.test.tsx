@@ -3,82 +3,22 @@ import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as logHistory } from "#areas/settings/log-history/contract.ts";
 import { commonLogHistory } from "#areas/settings/log-history/web/panels.ts";
-import { contract as roles } from "#areas/staff/roles/contract.ts";
-import { permissionKeys } from "#domain/access/permission-keys.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { contract, type GrantSource, type RoleAssignment } from "../contract.ts";
+import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
+import { answerRights, answers, assignmentsOf } from "./test-rights.ts";
 
 const entry = freshEntry();
-const id = (last: number) => `01a1fd2c-47a0-70d1-9a38-0000000000${String(last).padStart(2, "0")}`;
-const [userId, unitId, roleId] = [id(1), id(2), id(3)];
-const north = {
-	scope: "UNIT",
-	siteId: null,
-	unitId: null,
-	placeName: "Nord",
-	isOwnPlace: true,
-	validFrom: "2026-03-01",
-	validTo: null,
-} as const;
-const assignment: RoleAssignment = {
-	...north,
-	id: id(4),
-	version: 2,
-	userId,
-	firstName: "Lena",
-	lastName: "Vogt",
-	roleId,
-	roleName: "Abteilungsleitung",
-	isCurrent: true,
-};
-const ofRole: GrantSource = {
-	...north,
-	kind: "ROLE",
-	roleId,
-	roleName: "Abteilungsleitung",
-	level: "READ",
-	isDefaults: false,
-	isDecisive: false,
-};
-const ofHerself: GrantSource = {
-	...ofRole,
-	kind: "SINGLE",
-	roleId: null,
-	roleName: null,
-	level: "WRITE",
-	placeName: "Nord 2",
-	isOwnPlace: false,
-	unitId,
-	isDecisive: true,
-};
-const rights = {
-	firstName: "Lena",
-	lastName: "Vogt",
-	unitName: null,
-	permissions: permissionKeys.map((key) =>
-		key === "users.manage"
-			? { key, level: "WRITE" as const, sources: [ofHerself, ofRole] }
-			: { key, level: "NONE" as const, sources: [] },
-	),
-};
+const [assignment] = assignmentsOf.lena;
+const { userId, roleId } = assignment;
+const unitId = answers.listUserPermissions.lenaAtNorth2.items[0]?.unitId as string;
 const write = { ...contract.updateRoleAssignment, path: `/api/role-assignments/${assignment.id}` };
 const create = { ...contract.createUserPermission, path: `/api/users/${userId}/permissions` };
-
-const leaderRole = {
-	id: roleId,
-	version: 1,
-	isEnabled: true,
-	name: "Abteilungsleitung",
-	isDefault: false,
-	userCount: 1,
-	permissionCount: 2,
-};
 
 beforeEach(() => {
 	clearDrafts();
@@ -86,16 +26,7 @@ beforeEach(() => {
 	sessionStore.set(
 		sampleSession({ permissions: { "access.defaults": [{ scope: "GLOBAL", level: "FULL" }] } }),
 	);
-	const { server } = entry();
-	const page1 = { total: 1, page: 1, pageSize: 25 };
-	server.answer(contract.listRoleAssignments, { ...page1, items: [assignment] });
-	server.answer(roles.listRoles, { ...page1, items: [leaderRole] });
-	const permissions = `/api/users/${userId}/permissions`;
-	server.answer({ ...contract.listUserPermissions, path: permissions }, { items: [] });
-	server.answer(
-		{ ...contract.getEffectivePermissions, path: `/api/users/${userId}/effective-permissions` },
-		rights,
-	);
+	answerRights(entry().server, "lena");
 });
 
 function show(panel: string, params: Record<string, unknown>): void {
@@ -128,8 +59,8 @@ test("effective rights say where each comes from, the stronger first", async () 
 
 test("a role is assigned, and its days are changed", async () => {
 	const { server } = entry();
-	server.answer(contract.createRoleAssignments, { created: 1 });
-	server.answer(write, { version: 3 });
+	server.answer(contract.createRoleAssignments, answers.createRoleAssignments.one);
+	server.answer(write, answers.updateRoleAssignment.lenas);
 	show(panels.usersManageRoles.id, { userId });
 	await button("Rolle zuweisen").click();
 	await choice("Rolle").click();
@@ -156,13 +87,13 @@ test("a role is assigned, and its days are changed", async () => {
 	await field("Gültig bis").fill("31.12.2027");
 	await button("Zeitraum speichern").click();
 	await soon(() => server.calls(write).map(({ body }) => body)).toEqual([
-		{ version: 2, validFrom: "2026-03-01", validTo: "2027-12-31" },
+		{ version: 1, validFrom: "2026-03-01", validTo: "2027-12-31" },
 	]);
 });
 
 test("a single right is given at the unit the panel is about", async () => {
 	const { server } = entry();
-	server.answer(create, { id: id(9) });
+	server.answer(create, answers.createUserPermission.timeEntries);
 	show(panels.unitsUserPermissions.id, { userId, unitId });
 	await button("Einzelrecht vergeben").click();
 	await choice("Recht").click();
@@ -209,8 +140,8 @@ test("a role is taken back after a tick; who gave and took it is told by the per
 		...logHistory.getLogHistory,
 		path: `/api/log-history/role_assignment/${userId}`,
 	};
-	server.answer(remove, {});
-	server.answer(history, { events: [], next: null });
+	server.answer(remove, answers.deleteRoleAssignment.lenas);
+	server.answer(history, answers.getLogHistory.lenas);
 	showPanels({ ...nothingOpen, panels: [{ id: panels.usersManageRoles.id, params: { userId } }] });
 	entry().show(<PanelHost />);
 	const dialog = page.getByRole("alertdialog");
@@ -222,4 +153,5 @@ test("a role is taken back after a tick; who gave and took it is told by the per
 	await soon(() => server.calls(remove)).toHaveLength(1);
 	await page.getByRole("button", { name: "Verlauf", exact: true }).click();
 	await soon(() => server.calls(history)).toHaveLength(1);
+	await expect.element(page.getByText("Alma Muster").first()).toBeVisible();
 });

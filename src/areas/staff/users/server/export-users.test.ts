@@ -1,7 +1,9 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
 import type { ListExportRequest } from "#kit/contract/list-export.ts";
+import { testPassword } from "#kit/testing/person-builder.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 
 const server = useTestServer();
@@ -71,5 +73,23 @@ test("a name that looks like a formula stays text, and days are days", async () 
 	expect(await readSheet(sheet)).toEqual([
 		["Nachname", "Vorname", "Eintritt"],
 		["=1+1", "Eva", new Date("2026-02-28T00:00:00Z")],
+	]);
+});
+
+test("the history of sign-ins names the browser in the reader's language, and what is none as it calls itself", async () => {
+	const company = await testCompany(server(), { Eva: { username: "eva" } });
+	const { tenantNo, ids } = company;
+	const login = { tenantNo, username: "eva", password: testPassword, persistent: false };
+	const agents = ["curl/8.5.0", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0"];
+	for (const agent of agents) {
+		const browser = server().browser();
+		browser.headers["user-agent"] = agent;
+		await browser.call(signIn.login, login);
+		server().clock.advance({ minutes: 1 });
+	}
+	const given = { list: "staff.users.login-history", columns: ["outcome", "client"] };
+	expect(await lines(company, "Alma", { ...given, filter: { userId: ids.Eva } })).toEqual([
+		"Angemeldet,Firefox auf Linux",
+		"Angemeldet,curl/8.5.0",
 	]);
 });

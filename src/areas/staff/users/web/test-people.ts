@@ -1,68 +1,31 @@
-import type { UserItem } from "../contract/people.ts";
-import type { User } from "./user.ts";
+import { contract as customFields } from "#areas/settings/custom-fields/contract.ts";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
+import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
+import { contract as roles } from "#areas/staff/roles/contract.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
+import { contract } from "../contract.ts";
+import file from "./recorded.json";
 
-const unit = { id: "01a1fd2c-47a0-70d1-9a38-000000000061", name: "Station 2" };
-const site = { id: "01a1fd2c-47a0-70d1-9a38-000000000002", name: "Haus Nord" };
+/** What the server answered about Lena Vogt and the people around her; see docs/how-to/record-answers.md. */
+export const answers = recorded(
+	{
+		...{ ...contract, ...tags, ...qualifications, ...employmentTypes },
+		...{ ...roles, ...units, ...customFields },
+	},
+	file,
+);
 
-/** People of invented lists, for tests of the web. */
-export const lena: UserItem = {
-	id: "01a1fd2c-47a0-70d1-9a38-000000000071",
-	firstName: "Lena",
-	lastName: "Vogt",
-	unitId: unit.id,
-	unitName: unit.name,
-	isEnabled: true,
-	isMasked: false,
-	siteId: site.id,
-	siteName: site.name,
-	personnelNo: "20418",
-	companyPersonnelNo: null,
-	mail: "lena.vogt@example.com",
-	gender: "FEMALE",
-	entryDate: "2023-04-01",
-	exitDate: null,
-	employmentTypeName: "Vollzeit",
-	secondaryUnitIds: [],
-	tags: [{ id: "01a1fd2c-47a0-70d1-9a38-000000000081", name: "Nachtdienst", color: "#5b6ee1" }],
-	qualifications: [{ id: "01a1fd2c-47a0-70d1-9a38-000000000031", name: "Kinästhetik", level: 2 }],
-	custom: {},
-	customNames: {},
-	version: 3,
-};
+export const { lena, piotr } = answers.getUser;
 
-export const piotr: UserItem = {
-	...lena,
-	id: "01a1fd2c-47a0-70d1-9a38-000000000072",
-	firstName: "Piotr",
-	lastName: "Nowak",
-	personnelNo: "20408",
-	mail: null,
-	gender: "MALE",
-	tags: [],
-	qualifications: [],
-	version: 1,
-};
+export const { refusals } = answers;
 
-/** What somebody with LIST alone is told. */
-export const masked: UserItem = {
-	...piotr,
-	isMasked: true,
-	siteId: null,
-	siteName: null,
-	personnelNo: null,
-	gender: null,
-	entryDate: null,
-	employmentTypeName: null,
-};
+const [password] = answers.listUserLogins.lena.items;
 
-export const detailOf = (user: UserItem, level: User["level"]): User => ({
-	...user,
-	role: null,
-	level,
-	unitPath: [{ id: site.id, name: site.name }, unit],
-	secondaryUnits: [],
-	sites: [site],
-	supervisors: [],
-	hasLogin: true,
-	invitedUntil: null,
-});
+/** Lena's way in by a password. */
+export const manualId = password?.loginId ?? "";
+
+const planning = answers.listRoles.all.items.find(({ name }) => name === "Planung");
+
+export const planningId = planning?.id ?? "";

@@ -9,7 +9,7 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { queryClient } from "#kit/web/query-client.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import * as panels from "../panels.ts";
-import { answerUnits } from "../test-units.ts";
+import { answers, answerUnits } from "../test-units.ts";
 import UnitsPage from "../units.page.tsx";
 
 const entry = freshEntry();
@@ -65,7 +65,7 @@ test("the list is kept for the person and the site, and stands there at the next
 		{ perSite: true, value: "LIST" },
 	]);
 	queryClient.clear();
-	server.answer({ ...getSetting, path }, { value: "LIST" });
+	server.answer({ ...getSetting, path }, answers.getSetting.list);
 	show(<Visit />);
 	await expect.element(page.getByText("Liegt unter")).toBeVisible();
 	expect(page.getByRole("treegrid").query()).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blockedParents } from "../blocked-parents.ts";
-import { testUnits, unitIds } from "../test-units.ts";
+import { answers, testUnits, unitIds } from "../test-units.ts";
 import { peopleBelow, treeUnits } from "./known-units.ts";
 
 test("people of a unit and of all below it are added up", () => {
@@ -11,11 +11,10 @@ test("people of a unit and of all below it are added up", () => {
 });
 
 test("numbers one may not see count as none and are not shown", () => {
-	const hidden = testUnits.map((unit) =>
-		unit.id === unitIds.company ? { ...unit, people: null } : unit,
-	);
-	const [root, north] = treeUnits(hidden);
-	expect([root?.people, north?.people]).toEqual([undefined, 21]);
+	const { items } = answers.listUnits.toNora;
+	expect([...peopleBelow(items)]).toEqual([[unitIds.north1, 12]]);
+	const [root, north, north1] = treeUnits(items);
+	expect([root?.people, north?.people, north1?.people]).toEqual([undefined, undefined, 12]);
 });
 
 test("archived units are offered only where they are asked for", () => {

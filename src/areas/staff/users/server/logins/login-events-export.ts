@@ -1,3 +1,4 @@
+import { clientName } from "#domain/access/client-of.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
@@ -42,5 +43,8 @@ const columns: readonly Column[] = [
 		return names[provider] ?? provider;
 	}),
 	column("address", ({ address }) => address),
-	column("client", ({ client }) => client),
+	column(
+		"client",
+		({ client }, language) => clientName(client, wordsOf(language).events.on) ?? client,
+	),
 ];

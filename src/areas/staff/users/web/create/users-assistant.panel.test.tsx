@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../../contract.ts";
 import { usersAssistant } from "../panels.ts";
-import { button, field, freshPeople, heading, planningId } from "../test-panels.tsx";
-import { lena } from "../test-people.ts";
+import { button, field, freshPeople, heading } from "../test-panels.tsx";
+import { answers, lena, planningId } from "../test-people.ts";
 
 const { entry, show } = freshPeople();
 
@@ -48,7 +48,7 @@ test("all is shown once more before it is sent; a step with a fault is shown ins
 test("from a name to a working person: everything is sent at once", async () => {
 	const { server } = entry();
 	const create = contract.createUserWithAssistant;
-	server.answer(create, { id: lena.id, isInvited: true });
+	server.answer(create, answers.createUserWithAssistant.lena);
 	show(usersAssistant.id);
 	await typePerson();
 	await button("Weiter").click();

@@ -3,21 +3,21 @@ import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
 import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
-import { sampleSession } from "#kit/testing/sample-session.ts";
 import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
-import { sessionStore } from "#kit/web/session/session-store.ts";
 import { usersBusinessData, usersDetail } from "../panels.ts";
-import { at, button, field, freshPeople, heading } from "../test-panels.tsx";
-import { detailOf, lena, masked } from "../test-people.ts";
+import { at, button, field, freshPeople, heading, mayOnly } from "../test-panels.tsx";
+import { answers, lena, refusals } from "../test-people.ts";
 
-const { entry, show, answerUser } = freshPeople();
+const { entry, show, answerLena } = freshPeople();
 
 test("a person is shown with numbers, place, supervisors and ways in", async () => {
 	show(usersDetail.id, { userId: lena.id });
 	await expect.element(heading("Vogt, Lena")).toBeVisible();
 	await expect.element(page.getByText("20418")).toBeVisible();
 	await expect.element(page.getByText("Nachtdienst")).toBeVisible();
-	await expect.element(page.getByText("Haus Nord › Station 2")).toBeVisible();
+	await expect
+		.element(page.getByText("Klinikum Musterstadt › Haus Nord › Station 2"))
+		.toBeVisible();
 	await expect.element(page.getByText(/^lena\.vogt · Aktiv/)).toBeVisible();
 	await expectAccessible();
 });
@@ -26,7 +26,7 @@ test("her qualifications lead to their panel", async () => {
 	setUpPanels({ panels: [usersDetail, usersQualifications] });
 	entry().server.answer(
 		{ ...qualifications.listUserQualifications, path: `/api/users/${lena.id}/qualifications` },
-		{ assignments: [] },
+		answers.listUserQualifications.lena,
 	);
 	show(usersDetail.id, { userId: lena.id });
 	await button("Qualifikationen: Ändern").click();
@@ -35,7 +35,8 @@ test("her qualifications lead to their panel", async () => {
 });
 
 test("whoever may only list sees name and unit, and no way to change anything", async () => {
-	answerUser(detailOf({ ...masked, id: lena.id }, "LIST"));
+	mayOnly("LIST");
+	answerLena("toLister");
 	show(usersDetail.id, { userId: lena.id });
 	await expect
 		.element(page.getByText("Sie sehen von diesem Mitarbeiter nur Namen und Abteilung."))
@@ -46,20 +47,9 @@ test("whoever may only list sees name and unit, and no way to change anything", 
 	await expectAccessible();
 });
 
-/** Somebody of accounting: may read all of a person, change nothing. */
-function asReader(): void {
-	const uiFeatures = ["USERS", "UNITS", "USERSQUALIFICATIONS"] as const;
-	sessionStore.set(
-		sampleSession({
-			uiFeatures: [...uiFeatures],
-			permissions: { "users.manage": [{ scope: "GLOBAL", level: "READ" }] },
-		}),
-	);
-	answerUser(detailOf(lena, "READ"));
-}
-
 test("READ shows private and business data, and changes neither", async () => {
-	asReader();
+	mayOnly("READ");
+	answerLena("toReader");
 	show(usersDetail.id, { userId: lena.id });
 	await expect.element(page.getByText("14.03.1991")).toBeVisible();
 	await expect.element(page.getByText("Ringstraße 3, 24103 Kiel")).toBeVisible();
@@ -88,13 +78,9 @@ test("WRITE edits business data", async () => {
 
 test("who is linked with entries is offered to be archived instead of deleted", async () => {
 	const { server } = entry();
-	server.refuse(at.remove, 409, {
-		error: "InvalidAction",
-		code: "USER_IN_USE",
-		message: "Möchten Sie den Mitarbeiter nicht lieber archivieren?",
-		details: [],
-	});
-	server.answer(at.state, { version: 4 });
+	const { status, body } = refusals.inUse;
+	server.refuse(at.remove, status, body);
+	server.answer(at.state, answers.updateUserState.lena);
 	show(usersDetail.id, { userId: lena.id });
 	await button("Löschen").click();
 	const dialog = page.getByRole("alertdialog");
@@ -103,17 +89,12 @@ test("who is linked with entries is offered to be archived instead of deleted", 
 	await expect.element(dialog.getByText(/nicht lieber archivieren/)).toBeVisible();
 	await dialog.getByRole("button", { name: "Archivieren" }).click();
 	await soon(() => server.calls(at.state).map(({ body }) => body)).toEqual([
-		{ version: 3, isEnabled: false },
+		{ version: lena.version, isEnabled: false },
 	]);
 });
 
 test("one that is gone says so", async () => {
-	entry().server.refuse(at.get, 404, {
-		error: "EntityNotFound",
-		code: "NOT_FOUND",
-		message: "",
-		details: [],
-	});
+	entry().server.refuse(at.get, refusals.gone.status, refusals.gone.body);
 	show(usersDetail.id, { userId: lena.id });
 	await expect.element(page.getByText(/Diesen Mitarbeiter gibt es nicht/)).toBeVisible();
 });

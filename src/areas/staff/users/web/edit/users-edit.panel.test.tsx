@@ -3,25 +3,21 @@ import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract } from "../../contract.ts";
 import { usersCreate, usersEdit, usersSitesSelector } from "../panels.ts";
-import { at, button, field, freshPeople, heading } from "../test-panels.tsx";
-import { lena } from "../test-people.ts";
+import { at, button, field, freshPeople, heading, mayOnly } from "../test-panels.tsx";
+import { answers, lena, refusals } from "../test-people.ts";
 
-const { entry, show } = freshPeople();
+const { entry, show, answerLena } = freshPeople();
 
 test("a number that is taken is told at its field, and what was typed stays", async () => {
 	const { server } = entry();
-	server.refuse(at.update, 409, {
-		error: "InvalidAction",
-		code: "PERSONNEL_NO_TAKEN",
-		message: "Diese Personalnr. ist bereits vergeben.",
-		details: [{ field: "personnelNo", text: "Diese Personalnr. ist bereits vergeben." }],
-	});
+	const { status, body } = refusals.numberTaken;
+	server.refuse(at.update, status, body);
 	show(usersEdit.id, { userId: lena.id });
 	await field("Personalnr.").fill("20408");
 	await button("Speichern").click();
 	await expect.element(page.getByText(/bereits vergeben/).first()).toBeVisible();
 	await expect.element(field("Personalnr.")).toHaveValue("20408");
-	server.answer(at.update, { version: 4 });
+	server.answer(at.update, answers.updateUser.numbered);
 	await field("Personalnr.").fill("20499");
 	await button("Speichern").click();
 	await soon(() => heading("Mitarbeiter bearbeiten").query()).toBeNull();
@@ -32,40 +28,34 @@ test("a number that is taken is told at its field, and what was typed stays", as
 		personnelNo: "20499",
 		companyPersonnelNo: null,
 		mail: "lena.vogt@example.com",
-		version: 3,
+		version: lena.version,
 	});
 });
 
 test("what somebody else has changed meanwhile is told before it is overwritten", async () => {
 	const { server } = entry();
-	server.refuse(at.update, 409, {
-		error: "InvalidAction",
-		code: "STALE_VERSION",
-		message: "",
-		details: [],
-		facts: {
-			changedBy: "Nora Petersen",
-			changedAt: "2026-11-21T08:00:00Z",
-			current: { lastName: "Vogt-Adler", version: 7 },
-		},
-	});
+	const { status, body: stale } = refusals.stale;
+	server.refuse(at.update, status, stale);
 	show(usersEdit.id, { userId: lena.id });
 	await field("Vorname").fill("Lena Marie");
 	await button("Speichern").click();
 	await expect.element(page.getByText(/Nora Petersen/)).toBeVisible();
-	server.answer(at.update, { version: 8 });
+	server.answer(at.update, answers.updateUser.kept);
 	await page.getByRole("button", { name: /behalten/ }).click();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.update).at(-1)?.body).toMatchObject({
 		firstName: "Lena Marie",
-		version: 7,
+		lastName: "Vogt-Adler",
+		version: 4,
 	});
 });
 
 test("private data: severe disability is neither shown nor sent where it was kept back", async () => {
 	const { server } = entry();
 	const put = { ...contract.updateUserPrivateData, path: at.getPrivate.path };
-	server.answer(put, { version: 1 });
+	mayOnly("WRITE");
+	answerLena("toWriter");
+	server.answer(put, answers.updateUserPrivateData.lena);
 	show(usersEdit.id, { userId: lena.id, part: "private" });
 	await field("Ort").fill("Lübeck");
 	expect(heading("Schwerbehinderung").query()).toBeNull();
@@ -73,25 +63,25 @@ test("private data: severe disability is neither shown nor sent where it was kep
 	await button("Speichern").click();
 	await soon(() => server.calls(put).length).toBe(1);
 	const body = server.calls(put)[0]?.body;
-	expect(body).toMatchObject({ version: 0, address: { city: "Lübeck" } });
+	expect(body).toMatchObject({ version: 1, address: { city: "Lübeck" } });
 	expect(body).not.toHaveProperty("severelyDisabledFrom");
 });
 
 test("a new person needs names and unit, and a mail address for the invitation", async () => {
 	const { server } = entry();
-	server.answer(contract.createUser, { id: lena.id });
+	server.answer(contract.createUser, answers.createUser.piotr);
 	show(usersCreate.id, { unitId: lena.unitId });
 	await expect.element(page.getByRole("checkbox", { name: /Einladung/ })).not.toBeChecked();
 	await page.getByRole("checkbox", { name: /Einladung/ }).click();
-	await field("Vorname").fill("Lena");
-	await field("Nachname").fill("Vogt");
+	await field("Vorname").fill("Piotr");
+	await field("Nachname").fill("Nowak");
 	await button("Anlegen").click();
 	await expect.element(page.getByText(/wird eine E-Mail-Adresse gebraucht/).first()).toBeVisible();
 	expect(server.calls(contract.createUser)).toHaveLength(0);
 	await expectAccessible();
-	await field("E-Mail").fill("lena.vogt@example.com");
+	await field("E-Mail").fill("piotr.nowak@example.com");
 	await button("Anlegen").click();
-	await expect.element(heading("Vogt, Lena")).toBeVisible();
+	await expect.element(heading("Nowak, Piotr")).toBeVisible();
 	expect(server.calls(contract.createUser)[0]?.body).toMatchObject({
 		gender: "UNDEFINED",
 		unitId: lena.unitId,
@@ -101,12 +91,12 @@ test("a new person needs names and unit, and a mail address for the invitation",
 
 test("the sites a person may switch to are chosen, the home site first", async () => {
 	const { server } = entry();
-	server.answer(at.sites, { version: 4 });
+	server.answer(at.sites, answers.setUserSites.lena);
 	show(usersSitesSelector.id, { userId: lena.id });
 	await expect.element(page.getByText("Standorte von Vogt, Lena")).toBeVisible();
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.sites).map(({ body }) => body)).toEqual([
-		{ homeSiteId: lena.siteId, siteIds: [lena.siteId], version: 3 },
+		{ homeSiteId: lena.siteId, siteIds: [lena.siteId], version: lena.version },
 	]);
 });

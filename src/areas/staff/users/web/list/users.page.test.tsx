@@ -11,7 +11,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../../contract.ts";
 import { at, button, freshPeople, heading } from "../test-panels.tsx";
-import { piotr } from "../test-people.ts";
+import { answers, lena, piotr, refusals } from "../test-people.ts";
 import UsersPage from "./users.page.tsx";
 
 const { entry } = freshPeople();
@@ -27,20 +27,6 @@ function showPage(): void {
 }
 
 test("the list opens a person, and one walks through it from there", async () => {
-	entry().server.answer(
-		{ ...contract.getUser, path: `/api/users/${piotr.id}` },
-		{
-			...piotr,
-			role: null,
-			level: "READ",
-			unitPath: [],
-			secondaryUnits: [],
-			sites: [],
-			supervisors: [],
-			hasLogin: false,
-			invitedUntil: null,
-		},
-	);
 	showPage();
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await expect.element(page.getByText("20408")).toBeVisible();
@@ -57,20 +43,20 @@ test("the list opens a person, and one walks through it from there", async () =>
 test("archived people are listed to who shows archived things", async () => {
 	updateSettings({ filter: { showDisabled: true } });
 	showPage();
-	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
+	await expect.element(page.getByText("Brandt, Mia")).toBeVisible();
 	const [asked] = entry().server.calls(contract.listUsers);
 	expect(asked?.query.get("includeDisabled")).toBe("true");
 });
 
 test("several people are archived; whom it was not possible for is told with the reason", async () => {
 	const { server } = entry();
-	server.answer(at.state, { version: 4 });
-	server.refuse({ ...contract.updateUserState, path: `/api/users/${piotr.id}/state` }, 409, {
-		error: "InvalidAction",
-		code: "LAST_ADMINISTRATOR",
-		message: "Der letzte Administrator kann nicht archiviert werden.",
-		details: [],
-	});
+	server.answer(at.state, answers.updateUserState.lena);
+	const { status, body } = refusals.lastAdministrator;
+	server.refuse(
+		{ ...contract.updateUserState, path: `/api/users/${piotr.id}/state` },
+		status,
+		body,
+	);
 	showPage();
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
@@ -78,20 +64,20 @@ test("several people are archived; whom it was not possible for is told with the
 	await page.getByRole("alertdialog").getByRole("button", { name: "Archivieren" }).click();
 	await expect.element(page.getByText(/Nowak, Piotr: Der letzte Administrator/)).toBeVisible();
 	expect(server.calls(at.state).map(({ body }) => body)).toEqual([
-		{ version: 3, isEnabled: false },
+		{ version: lena.version, isEnabled: false },
 	]);
 	await soon(() => server.calls(contract.listUsers).length).toBeGreaterThan(1);
 });
 
 test("several people are invited; whom it was not possible for is told with the reason", async () => {
 	const { server } = entry();
-	server.answer(at.invite, { invitedUntil: "2026-11-24T08:00:00Z" });
-	server.refuse({ ...contract.resendInvitation, path: `/api/users/${piotr.id}/invitation` }, 409, {
-		error: "InvalidAction",
-		code: "LOGIN_ACTIVE",
-		message: "Der Mitarbeiter kann sich schon anmelden.",
-		details: [],
-	});
+	server.answer(at.invite, answers.resendInvitation.lena);
+	const { status, body } = refusals.loginActive;
+	server.refuse(
+		{ ...contract.resendInvitation, path: `/api/users/${piotr.id}/invitation` },
+		status,
+		body,
+	);
 	showPage();
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await page.getByRole("checkbox").first().click();
@@ -126,7 +112,7 @@ test("several people are deleted after a tick, and none without it", async () =>
 test("the whole list is exported with the columns shown, without those of parts that nobody bought", async () => {
 	const { server } = entry();
 	sessionStore.set(sampleSession({ uiFeatures: ["USERS", "UNITS"] }));
-	server.answer(startListExport, { jobId: piotr.id });
+	server.answerFile(startListExport, "Mitarbeiter.xlsx", "");
 	showPage();
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await button("Weitere Funktionen der Liste").click();

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { clientName } from "#domain/access/client-of.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
@@ -67,7 +68,7 @@ function eventColumns({ events, logins }: Words<typeof texts>): readonly GridCol
 		column.fill<Event>({
 			id: "client",
 			title: events.client,
-			value: ({ client }) => client,
+			value: ({ client }) => clientName(client, events.on) ?? client,
 			sortable: false,
 		}),
 	];

@@ -1,23 +1,20 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { passwordRefused } from "#areas/session/passwords/contract.ts";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
-import { sampleSession } from "#kit/testing/sample-session.ts";
-import { sessionStore } from "#kit/web/session/session-store.ts";
 import {
 	usersChangePassword,
 	usersLoginActivation,
 	usersLoginHistory,
 	usersLogins,
 } from "../panels.ts";
-import { at, button, field, freshPeople, heading, manual } from "../test-panels.tsx";
-import { lena } from "../test-people.ts";
+import { at, button, field, freshPeople, heading, mayOnly } from "../test-panels.tsx";
+import { answers, lena, refusals } from "../test-people.ts";
 
-const { entry, show } = freshPeople();
+const { entry, show, answerLena } = freshPeople();
 
 test("each way in says how it stands; switching off is asked for", async () => {
 	const { server } = entry();
-	server.answer(at.activate, { loginId: manual.loginId });
+	server.answer(at.activate, answers.setLoginActivation.off);
 	show(usersLogins.id, { userId: lena.id });
 	await expect.element(page.getByText(/^lena\.vogt · Aktiv/)).toBeVisible();
 	await expectAccessible();
@@ -30,10 +27,7 @@ test("each way in says how it stands; switching off is asked for", async () => {
 
 /** Lena's way in, before she ever used it. */
 function answerUnused(): void {
-	entry().server.answer(at.logins, {
-		items: [{ ...manual, lastSignInAt: null }],
-		invitedUntil: null,
-	});
+	entry().server.answer(at.logins, answers.listUserLogins.unused);
 }
 
 test("one that was never used is deleted by whoever holds FULL, after a tick", async () => {
@@ -51,9 +45,8 @@ test("one that was never used is deleted by whoever holds FULL, after a tick", a
 });
 
 test("with WRITE alone there is no way to delete it", async () => {
-	sessionStore.set(
-		sampleSession({ permissions: { "users.manage": [{ scope: "GLOBAL", level: "WRITE" }] } }),
-	);
+	mayOnly("WRITE");
+	answerLena("toWriter");
 	answerUnused();
 	show(usersLogins.id, { userId: lena.id });
 	await expect.element(button("Deaktivieren")).toBeVisible();
@@ -62,7 +55,7 @@ test("with WRITE alone there is no way to delete it", async () => {
 
 test("name and password: unequal passwords are not sent, and no password is kept", async () => {
 	const { server } = entry();
-	server.answer(at.activate, { loginId: manual.loginId });
+	server.answer(at.activate, answers.setLoginActivation.renamed);
 	show(usersLoginActivation.id, { userId: lena.id, provider: "MANUAL" });
 	await field("Benutzername").fill("l.vogt");
 	await page.getByLabelText("Neues Passwort", { exact: true }).fill("Geheim-2026!");
@@ -84,7 +77,7 @@ test("name and password: unequal passwords are not sent, and no password is kept
 test("another provider knows the person by its own identifier", async () => {
 	const { server } = entry();
 	const put = { ...at.activate, path: at.activate.path.replace("MANUAL", "ENTRAID") };
-	server.answer(put, { loginId: manual.loginId });
+	server.answer(put, answers.setLoginActivation.entra);
 	show(usersLoginActivation.id, { userId: lena.id, provider: "ENTRAID" });
 	await expect.element(heading("Anmeldung aktivieren")).toBeVisible();
 	expect(field("Benutzername").query()).toBeNull();
@@ -99,18 +92,15 @@ test("another provider knows the person by its own identifier", async () => {
 
 test("a password that is refused says why, and the new one ends the panel", async () => {
 	const { server } = entry();
-	server.refuse(at.password, 422, {
-		...passwordRefused,
-		message: "Das Passwort ist zu kurz.",
-		details: [{ field: "newPassword", text: "Das Passwort ist zu kurz." }],
-	});
+	const { status, body } = refusals.shortPassword;
+	server.refuse(at.password, status, body);
 	show(usersChangePassword.id, { userId: lena.id, login: "lena.vogt" });
 	const next = page.getByLabelText("Neues Passwort", { exact: true });
 	const repeat = page.getByLabelText("Neues Passwort wiederholen");
 	await next.fill("kurz");
 	await repeat.fill("kurz");
 	await button("Speichern").click();
-	await expect.element(page.getByText("Das Passwort ist zu kurz.")).toBeVisible();
+	await expect.element(page.getByText("Das Passwort braucht mindestens 8 Zeichen.")).toBeVisible();
 	await expectAccessible();
 	server.answer(at.password, {});
 	await next.fill("Lang-genug-2026!");
@@ -124,23 +114,9 @@ test("a password that is refused says why, and the new one ends the panel", asyn
 });
 
 test("the history names failed tries", async () => {
-	entry().server.answer(at.events, {
-		items: [
-			{
-				id: manual.loginId,
-				at: "2026-11-20T07:12:00Z",
-				outcome: "FAILED",
-				provider: "MANUAL",
-				address: "192.0.2.0",
-				client: "Firefox auf Linux",
-			},
-		],
-		total: 1,
-		page: 1,
-		pageSize: 25,
-	});
+	entry().server.answer(at.events, answers.listLoginEvents.lena);
 	show(usersLoginHistory.id, { userId: lena.id });
 	await expect.element(page.getByText("Fehlgeschlagen")).toBeVisible();
-	await expect.element(page.getByText("Firefox auf Linux")).toBeVisible();
+	await expect.element(page.getByText("Firefox auf Linux").first()).toBeVisible();
 	await expectAccessible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientOf } from "./own-sessions.tsx";
+import { clientName, clientOf } from "./client-of.ts";
 
 const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -29,4 +29,12 @@ test.each([
 	["", undefined, undefined, false],
 ])("%s", (userAgent, browser, system, isMobile) => {
 	expect(clientOf(userAgent)).toEqual({ browser, system, isMobile });
+});
+
+test.each([
+	["Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox auf Linux"],
+	["Firefox/145.0", "Firefox"],
+	["curl/8.5.0", undefined],
+])("%s in words", (userAgent, name) => {
+	expect(clientName(userAgent, (browser, system) => `${browser} auf ${system}`)).toBe(name);
 });

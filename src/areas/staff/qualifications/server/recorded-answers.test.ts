@@ -1,0 +1,46 @@
+import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
+import { recordAnswers } from "#kit/testing/record-answers.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+
+const server = useTestServer();
+const lena = { firstName: "Lena", lastName: "Vogt" };
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take }) => {
+	const company = await testCompany(server(), { Mia: { ...lena, unit: "Nord 1" } });
+	const alma = company.as("Alma");
+	const userId = company.ids.Mia as string;
+	const make = async (name: string, levels: string[]) => {
+		const type = levels.length > 0 ? "LEVEL" : "BOOLEAN";
+		return (await alma.call(contract.createQualification, { name, type, levels })).answer.id;
+	};
+	const firstAid = await make("Ersthelfer", []);
+	const kinaesthetics = await make("Kinästhetik", ["Grundkurs", "Aufbaukurs"]);
+	const days = { validFrom: "2026-01-01", validTo: null };
+	const basic = { userId, qualificationId: kinaesthetics, level: 1, ...days };
+	const { id } = (await alma.call(contract.createUserQualification, basic)).answer;
+
+	await take("two", alma, contract.listQualifications, {});
+	await take("firstAid", alma, contract.getQualification, { id: firstAid });
+	await take("kinaesthetics", alma, contract.getQualification, { id: kinaesthetics });
+	await take("kinaesthetics", alma, contract.listQualificationUsers, { id: kinaesthetics });
+	await take("lena", alma, contract.listUserQualifications, { userId });
+	await take("own", company.as("Mia"), contract.listUserQualifications, { userId });
+	await take("all", alma, users.listUserOptions, {});
+
+	await take("woundCare", alma, contract.createQualification, {
+		...{ name: "Wundversorgung", type: "LEVEL", levels: ["Basis", "Experte"] },
+	});
+	const december = { userId, validFrom: "2026-12-01", validTo: null };
+	await take("firstAid", alma, contract.createUserQualification, {
+		...{ ...december, qualificationId: firstAid, level: null },
+	});
+	await take("advanced", alma, contract.updateUserQualification, {
+		...{ id, level: 2, validFrom: "2026-01-01", validTo: "2027-12-31", version: 1 },
+	});
+	await take("removed", alma, contract.deleteUserQualification, { id });
+	await take("kinaesthetics", alma, contract.createUserQualification, {
+		...{ ...december, qualificationId: kinaesthetics, level: 1 },
+	});
+});
