@@ -130,7 +130,6 @@ export const texts = inBothLanguages({
 			"Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
 		],
 		steps: ["Stufen", "Steps"],
-		step: [aboutTwo("über #1 Arbeit: #2"), aboutTwo("beyond #1 of work: #2")],
 		stepAfter: [about("Stufe #: Arbeit über"), about("Step #: work beyond")],
 		stepPause: [about("Stufe #: Pause insgesamt"), about("Step #: pause in all")],
 		addStep: ["Stufe hinzufügen", "Add step"],
@@ -195,9 +194,6 @@ export const texts = inBothLanguages({
 		state: ["Der Zeiteintrag ist", "The time entry is"],
 		REQUESTED: ["Zu genehmigen", "To be approved"],
 		APPROVED: ["Genehmigt", "Approved"],
-		none: ["keine", "none"],
-		yes: ["ja", "yes"],
-		no: ["nein", "no"],
 		days: [
 			["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
 			["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
