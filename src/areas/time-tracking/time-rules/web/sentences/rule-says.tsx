@@ -7,7 +7,7 @@ import { ruleSentences } from "./rule-sentences.ts";
 import { texts } from "./text.ts";
 import "../time-rules.css";
 
-/** What rules do, in the words of whoever looks at them. */
+/** What rules do, in the language of the reader. */
 export function useRuleSentences(): (rule: TimeRule) => readonly string[] {
 	const t = useTexts(texts);
 	const format = useFormat();

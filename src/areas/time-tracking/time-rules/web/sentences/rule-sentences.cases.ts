@@ -14,7 +14,7 @@ export const sentenceCases = [
 		],
 		[
 			"Up to 15 min before the start of duty does not count.",
-			"Whoever comes more than 15 min early has all of it counted.",
+			"If somebody comes more than 15 min early, all of it counts.",
 			"Time after the end of duty counts in full.",
 		],
 	],
@@ -28,7 +28,7 @@ export const sentenceCases = [
 		[
 			"Time before the frame of the day does not count.",
 			"Up to 3:00 h after the frame of the day does not count.",
-			"Whoever stays more than 3:00 h longer has all of it counted.",
+			"If somebody stays more than 3:00 h longer, all of it counts.",
 		],
 	],
 	[

@@ -24,8 +24,8 @@ export const texts = inBothLanguages({
 				after: about("Wer mehr als # länger bleibt, dem zählt alles."),
 			},
 			{
-				before: about("Whoever comes more than # early has all of it counted."),
-				after: about("Whoever stays more than # longer has all of it counted."),
+				before: about("If somebody comes more than # early, all of it counts."),
+				after: about("If somebody stays more than # longer, all of it counts."),
 			},
 		],
 	},
