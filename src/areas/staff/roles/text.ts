@@ -50,6 +50,10 @@ export const texts = inBothLanguages({
 		search: ["Recht suchen", "Search right"],
 		notFound: ["Kein Recht heißt so.", "No right is called that."],
 		count: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
+		beyond: [
+			(count: number, least: string) => `${least}, ${count} höher`,
+			(count: number, least: string) => `${least}, ${count} higher`,
+		],
 		held: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		levels: [
 			"Jede Stufe schließt die niedrigeren ein. Liste zeigt Einträge ohne Einzelheiten, Lesen alles, Schreiben legt an und ändert, Voll löscht auch. Bei Zeiteinträgen und Abwesenheiten genehmigt und storniert Voll.",

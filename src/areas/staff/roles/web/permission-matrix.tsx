@@ -90,6 +90,7 @@ function Group({ group, keys, isOpen, onFlip, ...given }: GroupGiven) {
 	const { groupName, keyName, levelName } = usePermissionWords();
 	const held = heldOf(group, given.values);
 	const said = held.map(({ key, level }) => t.held(keyName(key), levelName(key, level)));
+	const count = useCount(group, given.values);
 	const Chevron = isOpen ? IconChevronDown : IconChevronRight;
 	return (
 		<div className="matrix-group">
@@ -97,7 +98,7 @@ function Group({ group, keys, isOpen, onFlip, ...given }: GroupGiven) {
 				<button type="button" aria-expanded={isOpen} onClick={onFlip}>
 					<Chevron size={16} stroke={1.8} aria-hidden />
 					<span>{groupName(group)}</span>
-					<small>{t.count(String(held.length), String(permissionGroups[group].length))}</small>
+					<small>{count}</small>
 				</button>
 			</h3>
 			{isOpen
@@ -105,6 +106,17 @@ function Group({ group, keys, isOpen, onFlip, ...given }: GroupGiven) {
 				: said.length > 0 && <p className="matrix-said">{said.join(" · ")}</p>}
 		</div>
 	);
+}
+
+/** How many rights of an area are granted; beside "Alles" how many go beyond it. */
+function useCount(group: GroupName, values: Levels): string {
+	const t = useTexts(texts).permissions;
+	const { levelName } = usePermissionWords();
+	const least = values[defaultsKey];
+	const held = heldOf(group, values).length;
+	if (least === "NONE") return t.count(String(held), String(permissionGroups[group].length));
+	const name = levelName(defaultsKey, least);
+	return held === 0 ? name : t.beyond(held, name);
 }
 
 interface RowGiven extends Given {

@@ -120,7 +120,9 @@ test("access.defaults says what it raises", async () => {
 	await expect.element(page.getByText(/mindestens mit Stufe Liste/)).toBeVisible();
 	expect(page.getByText(/mindestens/).elements()).toHaveLength(1);
 	await expect.element(page.getByText("Mitarbeiter: Lesen")).toBeVisible();
+	await expect.element(button("Organisation Liste, 1 höher")).toBeVisible();
 	await choose("Alles (Administrator)", "Voll");
+	await expect.element(button("Organisation Voll")).toBeVisible();
 	await expect.element(page.getByText("Mitarbeiter: Lesen")).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { IconUserSearch } from "@tabler/icons-react";
 import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
 
 interface Given {
@@ -34,7 +35,12 @@ interface ChosenGiven {
 function Chosen({ label, userId, onClick }: ChosenGiven) {
 	const name = useUserName(userId);
 	return (
-		<Button variant="default" aria-description={label} onClick={onClick}>
+		<Button
+			variant="default"
+			aria-description={label}
+			leftSection={<IconUserSearch size={16} stroke={1.7} aria-hidden />}
+			onClick={onClick}
+		>
 			{name || label}
 		</Button>
 	);

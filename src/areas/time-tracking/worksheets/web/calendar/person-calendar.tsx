@@ -103,7 +103,7 @@ function DayContent({ planned }: { readonly planned: PlannedDay }) {
 			</b>
 			{workingTime !== null && isEmployed && (
 				<span className="day-times">
-					{`${printMinutes(workingTime.begin)} – ${printMinutes(workingTime.end)}`}
+					{`${printMinutes(workingTime.begin)}–${printMinutes(workingTime.end)}`}
 				</span>
 			)}
 			{said !== "" && <span className="day-said">{said}</span>}
