@@ -15,7 +15,7 @@ interface Given {
 	readonly onChange: (day: TypedDay) => void;
 	/** What it takes when it is switched on for the first time. */
 	readonly like: TypedDay;
-	/** Whether core time and frame are asked for. */
+	/** Whether core time and frame are asked for where it is worked. */
 	readonly isFull: boolean;
 	/** How often something was copied: what stands in a field and cannot be read goes then. */
 	readonly copies: number;
@@ -29,7 +29,7 @@ export function WeekdayRow({ name, day, onChange, like, isFull, copies, ways }: 
 	const fault = useFaultText()(day);
 	const isOff = isFree(day);
 	const { fields, swap } = useSwitched(day, onChange, like);
-	const hasMore = isFull || day.coreTime !== null || day.frameTime !== null;
+	const hasMore = (isFull && !isOff) || day.coreTime !== null || day.frameTime !== null;
 	const field = { day, onChange };
 	return (
 		<fieldset className="week-day" data-off={isOff || undefined}>
