@@ -41,13 +41,13 @@ export function EffectiveRights(input: Given) {
 	);
 }
 
-/** Whether it is held for another reason than "Alles". */
+/** Whether it says more than "Alles" does. */
 function isTold({ key, level, sources }: Permission): boolean {
 	if (level === "NONE") return false;
-	return key === defaultsKey || sources.some((one) => one.isDecisive && !one.isDefaults);
+	return key === defaultsKey || !sources.some((one) => one.isDecisive && one.isDefaults);
 }
 
-/** How many rights follow from "Alles" alone, in one line. */
+/** How many rights follow from "Alles", in one line. */
 function Implied({ permissions }: { readonly permissions: readonly Permission[] }) {
 	const t = useTexts(texts).effective;
 	const implied = permissions.filter((one) => one.level !== "NONE" && !isTold(one));

@@ -126,7 +126,7 @@ test("effective rights say where each comes from, the stronger first", async () 
 	await expect.element(table.getByText("Zeiteinträge")).toBeVisible();
 });
 
-test("what follows from Alles alone is told in one line", async () => {
+test("what follows from Alles is told in one line", async () => {
 	const everything: GrantSource = { ...ofRole, level: "FULL", isDecisive: true };
 	const path = `/api/users/${userId}/effective-permissions`;
 	entry().server.answer(
