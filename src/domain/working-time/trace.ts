@@ -20,6 +20,15 @@ export const traceStep = z.object({
 });
 export type TraceStep = Readonly<z.output<typeof traceStep>>;
 
+/** A step on the way from what was booked to the balance. */
+export const chainStep = z.extend(traceStep, {
+	/** Minutes, with sign: what the step adds to what counts, or takes from it. */
+	change: z.int(),
+	/** Minutes that count after it; after the last step the balance. */
+	result: z.int(),
+});
+export type ChainStep = Readonly<z.output<typeof chainStep>>;
+
 /** What a rule did: minutes, or an edge, before it and after it. */
 export function ruleStep(
 	{ index, settings }: { readonly index: number; readonly settings: { readonly type: string } },

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -35,7 +35,26 @@ export const texts = inBothLanguages({
 			"„Alles“ gilt für jedes Recht dieser Liste, auch für künftige: Die hier gewählte Stufe ist überall die kleinste. Stufe Voll für das ganze Unternehmen macht Mitarbeiter zu Administratoren.",
 			"“Everything” counts for every right of this list, also for those to come: the level chosen here is the least everywhere. Full for the whole company makes administrators.",
 		],
-		byDefaults: [about("mindestens # durch „Alles“"), about("at least # by “Everything”")],
+		byDefaults: [
+			about(
+				"Jedes Recht gilt mindestens mit Stufe #, auch jedes künftige. Unten zählt nur, was darüber hinausgeht.",
+			),
+			about(
+				"Every right holds at least at level #, also those to come. Below only what goes beyond counts.",
+			),
+		],
+		everything: [
+			about("Jedes Recht gilt mindestens mit Stufe #, auch jedes künftige."),
+			about("Every right holds at least at level #, also those to come."),
+		],
+		search: ["Recht suchen", "Search right"],
+		notFound: ["Kein Recht heißt so.", "No right is called that."],
+		count: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
+		beyond: [
+			(count: number, least: string) => `${least}, ${count} höher`,
+			(count: number, least: string) => `${least}, ${count} higher`,
+		],
+		held: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		levels: [
 			"Jede Stufe schließt die niedrigeren ein. Liste zeigt Einträge ohne Einzelheiten, Lesen alles, Schreiben legt an und ändert, Voll löscht auch. Bei Zeiteinträgen und Abwesenheiten genehmigt und storniert Voll.",
 			"Each level includes the lower ones. List shows entries without details, Read everything, Write creates and changes, Full deletes too. For time entries and absences, Full approves and cancels.",

@@ -73,7 +73,17 @@ export const texts = inBothLanguages({
 		single: ["Einzelrecht", "Single grant"],
 		defaults: ["über „Alles“", "through “Everything”"],
 		weaker: ["schwächer", "weaker"],
-		showAll: ["Auch Rechte ohne Stufe zeigen", "Also show rights without a level"],
+		implied: [
+			counted(
+				"Ein weiteres Recht gilt durch „Alles“.",
+				"# weitere Rechte gelten durch „Alles“ mit derselben Stufe.",
+			),
+			counted(
+				"One further right holds through “Everything”.",
+				"# further rights hold through “Everything” at the same level.",
+			),
+		],
+		showAll: ["Alle Rechte zeigen", "Show all rights"],
 		key: ["Recht", "Right"],
 		level: ["Stufe", "Level"],
 		origin: ["Herkunft", "Origin"],

@@ -14,7 +14,7 @@ const figures = {
 
 /** Prints a figure of a step by its name. */
 export type Printed = {
-	readonly [How in "hours" | "time" | "number"]: (name: string) => string;
+	readonly [How in "hours" | "number"]: (name: string) => string;
 };
 
 export const texts = inBothLanguages({
@@ -130,7 +130,6 @@ export const texts = inBothLanguages({
 			"Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
 		],
 		steps: ["Stufen", "Steps"],
-		step: [aboutTwo("über #1 Arbeit: #2"), aboutTwo("beyond #1 of work: #2")],
 		stepAfter: [about("Stufe #: Arbeit über"), about("Step #: work beyond")],
 		stepPause: [about("Stufe #: Pause insgesamt"), about("Step #: pause in all")],
 		addStep: ["Stufe hinzufügen", "Add step"],
@@ -195,9 +194,6 @@ export const texts = inBothLanguages({
 		state: ["Der Zeiteintrag ist", "The time entry is"],
 		REQUESTED: ["Zu genehmigen", "To be approved"],
 		APPROVED: ["Genehmigt", "Approved"],
-		none: ["keine", "none"],
-		yes: ["ja", "yes"],
-		no: ["nein", "no"],
 		days: [
 			["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
 			["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -305,6 +301,16 @@ export const texts = inBothLanguages({
 		],
 	},
 	trial: {
+		person: ["Mitarbeiter wählen", "Choose employee"],
+		finding: ["Der letzte Arbeitstag wird gesucht.", "Looking for the last working day."],
+		actual: [
+			"Der letzte Arbeitstag mit den Buchungen, wie sie sind. Was Sie ändern, ändert nur diese Probe.",
+			"The last working day with its bookings as they are. What you change is for this trial only.",
+		],
+		usual: [
+			"Keine Buchungen gefunden: Gezeigt wird ein üblicher Tag.",
+			"No bookings found: a usual day is shown.",
+		],
 		day: ["Der Tag", "The day"],
 		date: ["Tag", "Day"],
 		target: ["Soll", "Target"],
@@ -317,9 +323,8 @@ export const texts = inBothLanguages({
 		add: ["Eintrag hinzufügen", "Add entry"],
 		remove: [about("Eintrag # entfernen"), about("Remove entry #")],
 		result: ["Ergebnis", "Result"],
-		comesTo: [about("ergibt #"), about("makes #")],
-		why: ["So kommt es dazu", "How it comes about"],
-		noSteps: ["Die Regel ändert an diesem Tag nichts.", "The rule changes nothing on this day."],
+		actualTime: ["Ist", "Actual"],
+		posted: ["So wird gebucht", "Where it is posted"],
 		hints: ["Hinweise", "Notes"],
 		incomplete: [
 			"Bitte geben Sie Tag, Soll und vollständige Einträge an.",
@@ -351,59 +356,8 @@ export const texts = inBothLanguages({
 		beaten: ["eine nähere Regel geht vor", "a nearer rule goes first"],
 		add: ["Eigene Regel hinzufügen", "Add own rule"],
 	},
-	/** A step of the calculation by its rule and reason: a further kind of step is a line here. */
+	/** What no chain tells, by rule and reason. */
 	trace: {
-		"TARGET TARGET": ["Soll des Tages", "Target of the day"],
-		"WORKED WORKED": ["Gearbeitet", "Worked"],
-		"HOLIDAY_CREDIT HOLIDAY_CREDIT": ["Gutschrift für den Feiertag", "Credit for the holiday"],
-		"ABSENCE_CREDIT ABSENCE_CREDIT": ["Gutschrift für die Abwesenheit", "Credit for the absence"],
-		"EXTRATIME FIXED": ["Zeitzuschlag: feste Minuten", "Extra time: fixed minutes"],
-		"EXTRATIME PERCENT": ["Zeitzuschlag: Anteil der Arbeit", "Extra time: share of the work"],
-		"BALANCE_MODE BUILDUP_ONLY": [
-			"Nur Plusstunden zählen: Das Minus des Tages entfällt",
-			"Only plus hours count: the minus of the day is left out",
-		],
-		"FIXED_BREAK FIXED_BREAK": [
-			({ time }: Printed) => `Feste Pause ${time("begin")} bis ${time("end")}`,
-			({ time }: Printed) => `Fixed break ${time("start")} to ${time("end")}`,
-		],
-		"NORMALIZE2WORKTIME WORKING_TIME": [
-			({ time }: Printed) =>
-				`Auf die Arbeitszeit gekappt: Es zählt ${time("begin")} bis ${time("end")}`,
-			({ time }: Printed) => `Cut to the working time: ${time("start")} to ${time("end")} counts`,
-		],
-		"NORMALIZE2WORKTIME FRAME": [
-			({ time }: Printed) => `Auf den Rahmen gekappt: Es zählt ${time("begin")} bis ${time("end")}`,
-			({ time }: Printed) => `Cut to the frame: ${time("start")} to ${time("end")} counts`,
-		],
-		"ROUNDING BEGIN": [
-			({ time }: Printed) => `Beginn gerundet: ${time("before")} wird ${time("after")}`,
-			({ time }: Printed) => `Start rounded: ${time("before")} becomes ${time("after")}`,
-		],
-		"ROUNDING END": [
-			({ time }: Printed) => `Ende gerundet: ${time("before")} wird ${time("after")}`,
-			({ time }: Printed) => `End rounded: ${time("before")} becomes ${time("after")}`,
-		],
-		"ROUNDING PAUSE": [
-			({ hours }: Printed) => `Pausen gerundet: ${hours("booked")} wird ${hours("rounded")}`,
-			({ hours }: Printed) => `Pauses rounded: ${hours("booked")} becomes ${hours("rounded")}`,
-		],
-		"ROUNDING DURATION": [
-			({ hours }: Printed) => `Arbeitszeit gerundet: ${hours("before")} wird ${hours("after")}`,
-			({ hours }: Printed) => `Working time rounded: ${hours("before")} becomes ${hours("after")}`,
-		],
-		"AUTOPAUSE COMPLETE_DURATION": [
-			({ hours }: Printed) =>
-				`Automatische Pause: mehr als ${hours("afterMinutes")} gearbeitet, ${hours("countedMinutes")} Pause angerechnet`,
-			({ hours }: Printed) =>
-				`Automatic pause: worked more than ${hours("afterMinutes")}, ${hours("countedMinutes")} of pauses counted`,
-		],
-		"AUTOPAUSE ABOVE_THRESHOLD": [
-			({ hours }: Printed) =>
-				`Automatische Pause für die Minuten über ${hours("afterMinutes")}, ${hours("countedMinutes")} Pause angerechnet`,
-			({ hours }: Printed) =>
-				`Automatic pause for the minutes beyond ${hours("afterMinutes")}, ${hours("countedMinutes")} of pauses counted`,
-		],
 		"OVERTIME DAY": [
 			({ hours, number }: Printed) =>
 				`Überstunden: am Tag mehr als ${hours("afterMinutes")}, zu ${number("factorPercent")} %`,

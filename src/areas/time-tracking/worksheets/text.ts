@@ -42,10 +42,6 @@ export const texts = inBothLanguages({
 	/** Of a day, by the code of what is wrong. */
 	faults: {
 		UNREAD: ["Mindestens ein Tag ist nicht stimmig.", "At least one day is not right."],
-		BREAK_NEEDED: [
-			"Jede Pause braucht einen Beginn und eine Dauer.",
-			"Each break needs a start and a length.",
-		],
 		CORE_WITHOUT_TIMES: [
 			"Zur Kernzeit gehört eine Arbeitszeit oder eine Rahmenzeit.",
 			"A core time needs a working time or a frame.",
@@ -112,10 +108,11 @@ export const texts = inBothLanguages({
 		coreTime: ["Kernzeit", "Core time"],
 		frameTime: ["Rahmenzeit", "Frame"],
 		breaks: ["Pausen", "Breaks"],
-		breakBegin: [about("Pause # ab"), about("Break # from")],
-		breakMinutes: [about("Pause # Dauer"), about("Break # length")],
-		addBreak: ["Pause hinzufügen", "Add break"],
-		removeBreak: [about("Pause # entfernen"), about("Remove break #")],
+		breaksFault: [
+			"Bitte geben Sie Pausen von–bis an, zum Beispiel 12:00–12:30; mehrere mit Komma.",
+			"Please give breaks from–to, for example 12:00–12:30; several with a comma.",
+		],
+		weekday: ["Tag", "Day"],
 		free: ["frei", "free"],
 	},
 	versions: {
@@ -143,7 +140,13 @@ export const texts = inBothLanguages({
 		week: [about("Woche #"), about("Week #")],
 		sumOf: [aboutTwo("Summe #1: #2"), aboutTwo("Sum of #1: #2")],
 		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
-		copyWeek: ["Aus Woche 1 übernehmen", "Copy from week 1"],
+		copyWeek: [about("Aus Woche # übernehmen"), about("Copy from week #")],
+		copyToAll: ["Auf alle Wochen übertragen", "Copy to all weeks"],
+		copyOf: [about("#: übertragen"), about("#: copy")],
+		toWorkdays: ["Auf Montag bis Freitag übertragen", "Copy to Monday to Friday"],
+		fromDay: [about("Von # übernehmen"), about("Copy from #")],
+		more: ["Mit Kernzeit und Rahmenzeit", "With core time and frame"],
+		average: [about("Im Schnitt # je Woche"), about("# a week on average")],
 		past: [
 			"Änderungen gelten für die ganze Zeit der Fassung, auch rückwirkend.",
 			"Changes hold for the whole time of the version, also backwards.",
@@ -231,6 +234,15 @@ export const texts = inBothLanguages({
 		title: ["Arbeitszeitkalender", "Working time calendar"],
 		previous: ["Vorheriger Monat", "Previous month"],
 		next: ["Nächster Monat", "Next month"],
+		previousYear: ["Ein Jahr zurück", "Back a year"],
+		nextYear: ["Ein Jahr weiter", "On a year"],
+		today: ["heute", "today"],
+		toToday: ["Heute", "Today"],
+		week: ["KW", "Week"],
+		monthTarget: ["Soll des Monats", "Target of the month"],
+		legend: ["Zeichenerklärung", "Legend"],
+		out: ["nicht beschäftigt", "not employed"],
+		print: ["Drucken", "Print"],
 		person: ["Mitarbeiter", "Employee"],
 		sum: ["Summe", "Sum"],
 		none: [

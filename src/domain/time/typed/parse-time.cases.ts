@@ -102,3 +102,26 @@ export const noDurations = [
 	"min",
 	"0815",
 ] as const;
+
+/** Text, begins and ends. */
+export const timeRangesCases = [
+	["12-12:30", [[720, 750]]],
+	[
+		"9:30–9:45, 12–12:30",
+		[
+			[570, 585],
+			[720, 750],
+		],
+	],
+	[
+		"9:30-9:45 und 12 bis 12:30; 15-15:15",
+		[
+			[570, 585],
+			[720, 750],
+			[900, 915],
+		],
+	],
+	["23:45-0:15", [[1425, 1455]]],
+] as const;
+
+export const noTimeRanges = ["", "12", "12-12:30,", "12-12:30, mittags", "12-12"] as const;

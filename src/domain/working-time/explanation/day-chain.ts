@@ -1,15 +1,7 @@
 import { minuteOf } from "../../time/epoch.ts";
 import type { DayResult } from "../day-minutes.ts";
 import type { DayFacts, ShiftFact, WorkFact } from "../facts.ts";
-import type { TraceStep } from "../trace.ts";
-
-/** A step on the way from what was booked to the balance. */
-export interface ChainStep extends TraceStep {
-	/** Minutes, with sign: what the step adds to what counts, or takes from it. */
-	readonly change: number;
-	/** Minutes that count after it; after the last step the balance. */
-	readonly result: number;
-}
+import type { ChainStep, TraceStep } from "../trace.ts";
 
 interface Link {
 	readonly step: TraceStep;

@@ -67,6 +67,11 @@ export function worksheetDay(
 	return weeks[week]?.get(weekdayOf(day)) ?? freeDay;
 }
 
+/** What is to be worked on several days together, say of a week. */
+export function targetSum(days: readonly Pick<WorksheetDay, "targetMinutes">[]): number {
+	return days.reduce((sum, { targetMinutes }) => sum + targetMinutes, 0);
+}
+
 interface Minutes {
 	readonly begin: number;
 	readonly end: number;

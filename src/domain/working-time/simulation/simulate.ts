@@ -5,6 +5,7 @@ import type { Violation } from "../../violations/violation.ts";
 import type { ComputedDay } from "../compute-days.ts";
 import { computePeriod } from "../compute-period.ts";
 import { sumSpecialAccounts } from "../credit-special-accounts.ts";
+import { dayChain } from "../explanation/day-chain.ts";
 import { overtimeStep } from "../overtime-step.ts";
 import { periodViolations } from "../period-violations.ts";
 import type { DayRules } from "../rules/day-rules.ts";
@@ -77,6 +78,7 @@ function answeredDay(
 		arbzg,
 		violations: [...violations, ...period.violations],
 		trace: [...(trace ?? []), ...overtimeSteps(result.workedMinutes, period)],
+		chain: dayChain(facts, result),
 	};
 }
 

@@ -3,7 +3,7 @@ import { specialAccountMinutes } from "../../surcharge/special-accounts-on.ts";
 import { dayByLaw } from "../../violations/arbzg-figures.ts";
 import { figures } from "../day-minutes.ts";
 import { stretchKinds } from "../stretches/stretch.ts";
-import { traceStep } from "../trace.ts";
+import { chainStep, traceStep } from "../trace.ts";
 
 const minutes = z.int();
 /** Instants with the offset of the zone. */
@@ -21,6 +21,8 @@ const simulatedDay = z.object({
 	arbzg: dayByLaw,
 	violations: z.array(z.looseObject({ code: z.string(), severity: z.string() })),
 	trace: z.array(traceStep),
+	/** One sum from coming to the balance. */
+	chain: z.array(chainStep),
 });
 
 /** What the simulator answers. */

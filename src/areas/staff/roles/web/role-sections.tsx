@@ -1,21 +1,14 @@
 import { Button } from "@mantine/core";
-import {
-	groupNames,
-	permissionGroups,
-	usePermissionWords,
-} from "#areas/staff/user-roles/web/public.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Answer } from "#kit/web/answer.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract, roles } from "../contract.ts";
 import { texts } from "../text.ts";
+import { GrantedRights } from "./granted-rights.tsx";
 import { rolesAssignments, rolesPermissions } from "./panels.ts";
-import "./permission-matrix.css";
+import { levelsOf } from "./use-permissions-form.ts";
 
 interface Given {
 	readonly item: { readonly id: string };
@@ -36,38 +29,10 @@ export function PermissionsSection({ item: { id } }: Given) {
 				topic={roles.topic}
 				notLoaded={t.notLoaded}
 			>
-				{({ permissions }) => <Granted permissions={permissions} />}
+				{(role) => <GrantedRights levels={levelsOf(role)} />}
 			</Answer>
 		</Section>
 	);
-}
-
-type Permissions = AnswerOf<typeof contract.getRolePermissions>["permissions"];
-
-function Granted({ permissions }: { readonly permissions: Permissions }) {
-	const t = useTexts(texts).permissions;
-	const { keyName, groupName, levelName } = usePermissionWords();
-	if (permissions.length === 0) return <EmptyState text={t.none} />;
-	const levels = new Map(permissions.map(({ key, level }) => [key, level]));
-	return groupNames.map((group) => {
-		const held = permissionGroups[group].flatMap((key) => {
-			const level = levels.get(key);
-			return level === undefined ? [] : [{ key, level }];
-		});
-		if (held.length === 0) return null;
-		return (
-			<div key={group} className="role-rights">
-				<h4>{groupName(group)}</h4>
-				<Facts>
-					{held.map(({ key, level }) => (
-						<Fact key={key} label={keyName(key)}>
-							{levelName(key, level)}
-						</Fact>
-					))}
-				</Facts>
-			</div>
-		);
-	});
 }
 
 /** The way to the people who have the role. */

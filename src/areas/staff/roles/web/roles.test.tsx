@@ -46,6 +46,8 @@ const level = (right: string, name: string) =>
 	group(right).getByRole("radio", { name, exact: true });
 const choose = (right: string, name: string) => level(right, name).click({ force: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
+const open = (area: string) =>
+	page.getByRole("button", { name: new RegExp(`^${area} \\d+ von \\d+$`) }).click();
 
 test("the detail leads on to the next role of the list it lies on", async () => {
 	const { next } = answers.getRole;
@@ -82,6 +84,9 @@ test("the matrix changes levels and sends all of them", async () => {
 	const { server } = entry();
 	server.answer(write, answers.updateRolePermissions.changed);
 	show(panels.rolesPermissions.id, { id: role.id });
+	await expect.element(page.getByText("Mitarbeiter: Lesen")).toBeVisible();
+	await open("Organisation");
+	await open("Zeit");
 	await expect.element(level("Mitarbeiter", "Lesen")).toBeChecked();
 	await expect.element(level("Live Ansicht", "An")).toBeChecked();
 	expect(group("Live Ansicht").getByRole("radio").elements()).toHaveLength(2);
@@ -102,12 +107,24 @@ test("the matrix changes levels and sends all of them", async () => {
 test("access.defaults says what it raises", async () => {
 	show(panels.rolesPermissions.id, { id: role.id });
 	await choose("Alles (Administrator)", "Liste");
-	await expect.element(group("Zeiteinträge").getByText(/mindestens Liste/)).toBeVisible();
-	expect(
-		group("Mitarbeiter")
-			.getByText(/mindestens/)
-			.query(),
-	).toBeNull();
+	await expect.element(page.getByText(/mindestens mit Stufe Liste/)).toBeVisible();
+	expect(page.getByText(/mindestens/).elements()).toHaveLength(1);
+	await expect.element(page.getByText("Mitarbeiter: Lesen")).toBeVisible();
+	await expect.element(button("Organisation Liste, 1 höher")).toBeVisible();
+	await choose("Alles (Administrator)", "Voll");
+	await expect.element(button("Organisation Voll")).toBeVisible();
+	await expect.element(page.getByText("Mitarbeiter: Lesen")).not.toBeInTheDocument();
+});
+
+test("a right is found by its name", async () => {
+	show(panels.rolesPermissions.id, { id: role.id });
+	const search = page.getByRole("searchbox", { name: "Recht suchen" });
+	await search.fill("zeitein");
+	await expect.element(level("Zeiteinträge", "Keine")).toBeChecked();
+	expect(group("Mitarbeiter").query()).toBeNull();
+	await search.fill("gibt es nicht");
+	await expect.element(page.getByText("Kein Recht heißt so.")).toBeVisible();
+	await expectAccessible();
 });
 
 test("levels above one's own cannot be chosen", async () => {
@@ -122,6 +139,8 @@ test("levels above one's own cannot be chosen", async () => {
 	);
 	entry().server.answer(read, answers.getRolePermissions.toLeo);
 	show(panels.rolesPermissions.id, { id: role.id });
+	await open("Organisation");
+	await open("Zeit");
 	await expect.element(level("Mitarbeiter", "Liste")).toBeEnabled();
 	await expect.element(level("Mitarbeiter", "Schreiben")).toBeDisabled();
 	await expect.element(level("Zeiteinträge", "Liste")).toBeDisabled();
@@ -138,5 +157,6 @@ test("a role above one's own is only looked at", async () => {
 		.element(page.getByText("Diese Rolle enthält Rechte", { exact: false }))
 		.toBeVisible();
 	expect(button("Berechtigungen speichern").query()).toBeNull();
-	await expect.element(level("Mitarbeiter", "Lesen")).toBeDisabled();
+	await expect.element(page.getByText("Lesen", { exact: true })).toBeVisible();
+	expect(page.getByRole("radio").elements()).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { defaultsKey } from "#domain/access/permission-keys.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
@@ -23,22 +24,34 @@ interface Given {
 export function EffectiveRights(input: Given) {
 	const t = useTexts(texts).effective;
 	const [isWhole, setWhole] = useState(false);
-	const isShown = ({ level }: Permission) => isWhole || level !== "NONE";
 	return (
 		<Answer endpoint={contract.getEffectivePermissions} input={input} notLoaded={t.notLoaded}>
-			{({ unitName, permissions }) => (
-				<Section title={t.title}>
-					<p className="rights-help">{unitName === null ? t.help : t.atUnit(unitName)}</p>
-					{permissions.some(isShown) ? (
-						<RightsTable permissions={permissions.filter(isShown)} />
-					) : (
-						<EmptyState text={t.none} />
-					)}
-					<CheckboxField label={t.showAll} value={isWhole} onChange={setWhole} />
-				</Section>
-			)}
+			{({ unitName, permissions }) => {
+				const shown = isWhole ? permissions : permissions.filter(isTold);
+				return (
+					<Section title={t.title}>
+						<p className="rights-help">{unitName === null ? t.help : t.atUnit(unitName)}</p>
+						{shown.length > 0 ? <RightsTable permissions={shown} /> : <EmptyState text={t.none} />}
+						{!isWhole && <Implied permissions={permissions} />}
+						<CheckboxField label={t.showAll} value={isWhole} onChange={setWhole} />
+					</Section>
+				);
+			}}
 		</Answer>
 	);
+}
+
+/** Whether it says more than "Alles" does. */
+function isTold({ key, level, sources }: Permission): boolean {
+	if (level === "NONE") return false;
+	return key === defaultsKey || !sources.some((one) => one.isDecisive && one.isDefaults);
+}
+
+/** How many rights follow from "Alles", in one line. */
+function Implied({ permissions }: { readonly permissions: readonly Permission[] }) {
+	const t = useTexts(texts).effective;
+	const implied = permissions.filter((one) => one.level !== "NONE" && !isTold(one));
+	return implied.length === 0 ? null : <p className="rights-help">{t.implied(implied.length)}</p>;
 }
 
 function RightsTable({ permissions }: { readonly permissions: readonly Permission[] }) {

@@ -1,4 +1,9 @@
 export { ChoiceRow } from "./choice-row.tsx";
 export { Assignments } from "./grants/assignments.tsx";
-export { groupNames, permissionGroups, usePermissionWords } from "./permission-groups.ts";
+export {
+	type GroupName,
+	groupNames,
+	permissionGroups,
+	usePermissionWords,
+} from "./permission-groups.ts";
 export { type Reaches, ReachRows, rolesOfReaches, useReachWords } from "./reach-rows.tsx";

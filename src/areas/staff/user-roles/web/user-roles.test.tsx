@@ -57,6 +57,32 @@ test("effective rights say where each comes from, the stronger first", async () 
 	await expect.element(table.getByText("Zeiteinträge")).toBeVisible();
 });
 
+test("what follows from Alles is told in one line", async () => {
+	const everything: GrantSource = { ...ofRole, level: "FULL", isDecisive: true };
+	const path = `/api/users/${userId}/effective-permissions`;
+	entry().server.answer(
+		{ ...contract.getEffectivePermissions, path },
+		{
+			...rights,
+			permissions: permissionKeys.map((key) => ({
+				key,
+				level: "FULL" as const,
+				sources: [{ ...everything, isDefaults: key !== "access.defaults" }],
+			})),
+		},
+	);
+	show(panels.usersManageRoles.id, { userId });
+	const table = page.getByRole("table");
+	await expect.element(table.getByText("Alles (Administrator)")).toBeVisible();
+	expect(table.getByText("Zeiteinträge").query()).toBeNull();
+	const others = permissionKeys.length - 1;
+	await expect
+		.element(page.getByText(`${others} weitere Rechte gelten durch „Alles“`, { exact: false }))
+		.toBeVisible();
+	await page.getByRole("checkbox", { name: "Alle Rechte zeigen" }).click();
+	await expect.element(table.getByText("Zeiteinträge")).toBeVisible();
+});
+
 test("a role is assigned, and its days are changed", async () => {
 	const { server } = entry();
 	server.answer(contract.createRoleAssignments, answers.createRoleAssignments.one);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { figures } from "#domain/working-time/day-minutes.ts";
-import { traceStep } from "#domain/working-time/trace.ts";
+import { chainStep } from "#domain/working-time/trace.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { minutes, person } from "./fields.ts";
 
@@ -16,11 +16,7 @@ const lawCheck = z.object({
 });
 
 /** `rule` may be none: BOOKED, PAUSES, FIXED_BREAK, HOLIDAY_CREDIT, ABSENCE_CREDIT, TARGET, BALANCE_MODE. */
-const chainStep = z.extend(z.omit(traceStep, { ruleIndex: true }), {
-	/** Minutes, with sign, that the step adds to what counts. */
-	change: minutes,
-	/** What counts after it; after the last step the balance. */
-	result: minutes,
+const explainedLink = z.extend(z.omit(chainStep, { ruleIndex: true }), {
 	timeRule: z.nullable(
 		z.object({
 			ruleId: id,
@@ -57,7 +53,7 @@ export const dayExplanation = z.object({
 	/** The entries with what they are for; those to be approved among them. */
 	bookings: z.array(booking),
 	/** One sum from coming to the balance. */
-	chain: z.array(chainStep),
+	chain: z.array(explainedLink),
 	/**
 	 * The overtime account before the day, what was written by hand on it, and what it comes to after it. Null without an
 	 * account, for who may not see it, and while the day is not over.

@@ -11,10 +11,10 @@ import { dayWithoutPause, legalPauses, rulesOf } from "./test-rules.ts";
 const server = useTestServer();
 const { name: _, expected: _expected, ...withoutPause } = dayWithoutPause;
 
-/** The day that is tried where nobody brings one along. */
+/** The day that is tried where nobody brings one along and nobody worked. */
 const usual: ExampleDay = {
 	...withoutPause,
-	date: "2026-11-21",
+	date: "2026-11-20",
 	plan: { begin: "08:00", end: "17:00" },
 	entries: [{ begin: "08:00", end: "17:00", isPause: false }],
 };

@@ -17,5 +17,5 @@ export function simulated(question: unknown) {
 	const { from, trackings } = question as SimulationQuestion;
 	if (from === brought.days[0]?.date) return brought;
 	if (from !== usual.days[0]?.date) return ofExample;
-	return trackings?.[0]?.end === "2026-11-21T17:00:00+01:00" ? usual : shorter;
+	return trackings?.[0]?.end === "2026-11-20T17:00:00+01:00" ? usual : shorter;
 }

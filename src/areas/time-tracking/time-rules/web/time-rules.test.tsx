@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as targetActuals } from "#areas/time-tracking/target-actual/contract.ts";
+import { answers as days } from "#areas/time-tracking/target-actual/web/test-answers.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -82,9 +84,11 @@ async function type(name: string, value: string): Promise<void> {
 	await userEvent.tab();
 }
 
-test("the overview lists rules with kind and state, and opens one", async () => {
+const sentence = "Bei mehr als 6:00 Std. Arbeit werden 30 Min. Pause abgezogen.";
+
+test("the overview lists rules with what they say and state, and opens one", async () => {
 	show(timeRulesOverview.id, {});
-	await expect.element(page.getByText("Automatische Pause")).toBeVisible();
+	await expect.element(page.getByText(sentence, { exact: false })).toBeVisible();
 	await expectAccessible();
 	await page.getByText("Gesetzliche Pausen").click();
 	await expect.element(heading("Gesetzliche Pausen")).toBeVisible();
@@ -92,7 +96,7 @@ test("the overview lists rules with kind and state, and opens one", async () => 
 
 test("a rule says what it does, for whom, and whether its examples come out", async () => {
 	show(timeRulesDetail.id);
-	await expect.element(page.getByText(/über 6:00 Arbeit: 0:30/)).toBeVisible();
+	await expect.element(page.getByText(sentence).first()).toBeVisible();
 	await expect.element(text("Stimmt")).toBeVisible();
 	await expect.element(page.getByText(/^Abteilung Nord 1/)).toBeVisible();
 	await expectAccessible();
@@ -153,7 +157,11 @@ test("a new rule begins with the pauses of the law", async () => {
 	await expect
 		.element(page.getByText("Gebuchte Pausen werden angerechnet.", { exact: false }))
 		.toBeVisible();
+	await expect.element(text(sentence)).toBeVisible();
 	await type("Stufe 1: Arbeit über", "6:15");
+	await expect
+		.element(text("Bei mehr als 6:15 Std. Arbeit werden 30 Min. Pause abgezogen."))
+		.toBeVisible();
 	await button("Stufe 2 entfernen").click();
 	await type("Gilt ab", "01.01.2027");
 	await button("Speichern").click();
@@ -200,23 +208,51 @@ test("a new version keeps the examples and says from when it holds", async () =>
 	});
 });
 
-test("a day is tried, explained in words and kept as an example", async () => {
+const own = `/api/target-actuals/${sampleSession().userId}`;
+const ofMonth = { ...targetActuals.getTargetActual, path: own };
+const { november } = days.getTargetActual;
+
+test("a usual day is tried where nobody worked, explained and kept as an example", async () => {
 	const { server } = entry();
+	server.answer(ofMonth, { ...november, days: [] });
 	server.answer(at.version, answers.updateTimeRuleVersion.examples);
 	show(timeRulesTry.id, { id, versionId });
 	await expect
-		.element(page.getByText("Automatische Pause: mehr als 6:00 gearbeitet, 0:00 Pause angerechnet"))
+		.element(page.getByText("Keine Buchungen gefunden: Gezeigt wird ein üblicher Tag."))
+		.toBeVisible();
+	await expect.element(heading("Warum 8:30 und +0:30?")).toBeVisible();
+	await expect
+		.element(
+			page.getByText(
+				"Ab mehr als 6:00 Arbeit sind 0:30 Pause vorgesehen. Angerechnet wird keine, also fehlen 0:30.",
+			),
+		)
 		.toBeVisible();
 	await expect.element(page.getByText("Pausen nur 0:00 statt 0:30 (§ 4 ArbZG).")).toBeVisible();
 	await expectAccessible();
 	await type("Eintrag 1: von–bis", "8-16:30");
 	const asked = () => server.calls(contract.simulateWorkingTime).at(-1)?.body;
-	await soon(asked).toMatchObject({ trackings: [{ end: "2026-11-21T16:30:00+01:00" }] });
+	await soon(asked).toMatchObject({ trackings: [{ end: "2026-11-20T16:30:00+01:00" }] });
 	await type("Bezeichnung des Beispiels", "Ohne Pause");
 	await button("Als Beispiel merken").click();
 	await soon(() => server.calls(at.version).at(-1)?.body).toMatchObject({
 		version,
 		examples: [example, { name: "Ohne Pause", expected: example.expected }],
+	});
+});
+
+test("a rule is tried on the last day somebody worked, with what was booked", async () => {
+	const { server } = entry();
+	const { shifts } = days.getDayTrace;
+	server.answer(ofMonth, november);
+	server.answer({ ...targetActuals.getDayTrace, path: `${own}/days/${shifts.day}` }, shifts);
+	show(timeRulesTry.id, { id, versionId });
+	await expect.element(page.getByText(/^Der letzte Arbeitstag mit den Buchungen/)).toBeVisible();
+	await expect.element(field("Tag")).toHaveValue("Mi 18.11.2026");
+	await expect.element(field("Soll")).toHaveValue("7:42");
+	await soon(() => server.calls(contract.simulateWorkingTime).at(-1)?.body).toMatchObject({
+		from: shifts.day,
+		trackings: shifts.explanation.bookings.map(() => ({ state: "APPROVED" })),
 	});
 });
 

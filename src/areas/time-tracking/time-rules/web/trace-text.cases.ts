@@ -1,41 +1,5 @@
-/** Rule, reason, parameters and figures, the German sentence. Times of day are minutes of 1 January 1970 in Berlin, an hour before. */
+/** Rule, reason and parameters, the German sentence. */
 export const traceCases = [
-	["TARGET", "TARGET", {}, "Soll des Tages"],
-	["WORKED", "WORKED", {}, "Gearbeitet"],
-	["HOLIDAY_CREDIT", "HOLIDAY_CREDIT", {}, "Gutschrift für den Feiertag"],
-	["ABSENCE_CREDIT", "ABSENCE_CREDIT", {}, "Gutschrift für die Abwesenheit"],
-	["EXTRATIME", "FIXED", {}, "Zeitzuschlag: feste Minuten"],
-	["EXTRATIME", "PERCENT", {}, "Zeitzuschlag: Anteil der Arbeit"],
-	["BALANCE_MODE", "BUILDUP_ONLY", {}, "Nur Plusstunden zählen: Das Minus des Tages entfällt"],
-	["FIXED_BREAK", "FIXED_BREAK", { begin: 660, end: 690 }, "Feste Pause 12:00 bis 12:30"],
-	[
-		"NORMALIZE2WORKTIME",
-		"WORKING_TIME",
-		{ begin: 420, end: 960 },
-		"Auf die Arbeitszeit gekappt: Es zählt 08:00 bis 17:00",
-	],
-	[
-		"NORMALIZE2WORKTIME",
-		"FRAME",
-		{ begin: 420, end: 960 },
-		"Auf den Rahmen gekappt: Es zählt 08:00 bis 17:00",
-	],
-	["ROUNDING", "BEGIN", {}, "Beginn gerundet: 08:03 wird 08:15"],
-	["ROUNDING", "END", {}, "Ende gerundet: 08:03 wird 08:15"],
-	["ROUNDING", "PAUSE", { booked: 27, rounded: 30 }, "Pausen gerundet: 0:27 wird 0:30"],
-	["ROUNDING", "DURATION", {}, "Arbeitszeit gerundet: 7:03 wird 7:15"],
-	[
-		"AUTOPAUSE",
-		"COMPLETE_DURATION",
-		{ afterMinutes: 360, countedMinutes: 15 },
-		"Automatische Pause: mehr als 6:00 gearbeitet, 0:15 Pause angerechnet",
-	],
-	[
-		"AUTOPAUSE",
-		"ABOVE_THRESHOLD",
-		{ afterMinutes: 360, countedMinutes: 0 },
-		"Automatische Pause für die Minuten über 6:00, 0:00 Pause angerechnet",
-	],
 	[
 		"OVERTIME",
 		"DAY",

@@ -6,24 +6,20 @@ import type { Printed, texts } from "../text.ts";
 export interface ToldStep {
 	readonly rule: string;
 	readonly reason: string;
-	readonly before: number;
-	readonly after: number;
-	readonly minutes: number;
 	readonly parameters: Readonly<Record<string, string | number | null>>;
 }
 
 type Sentences = Words<typeof texts>["trace"];
 
-/** What a step of the calculation did, as a sentence; times of day as the clock of a zone shows them. */
-export function traceText(step: ToldStep, t: Sentences, format: Format, timeZone: string): string {
-	const { rule, reason, before, after, parameters } = step;
-	const figure = (name: string) => Number({ before, after, ...parameters }[name] ?? 0);
+/** What a step did that no chain tells, as a sentence. */
+export function traceText(step: ToldStep, t: Sentences, format: Format): string {
+	const { rule, reason, parameters } = step;
+	const figure = (name: string) => Number(parameters[name] ?? 0);
 	const sentences: Readonly<Record<string, string | ((print: Printed) => string)>> = t;
 	const sentence = sentences[`${rule} ${reason}`] ?? rule;
 	if (typeof sentence === "string") return sentence;
 	return sentence({
 		hours: (name) => format.hours(figure(name)),
 		number: (name) => format.amount(figure(name)),
-		time: (name) => format.time(figure(name) * 60_000, timeZone),
 	});
 }

@@ -107,5 +107,5 @@ export const worksheetCalendar = definePanel({
 	params: ofCalendar,
 	width: "fullscreen",
 	features,
-	load: () => import("./worksheet-calendar.panel.tsx"),
+	load: () => import("./calendar/worksheet-calendar.panel.tsx"),
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
@@ -173,4 +173,49 @@ test("the calendar tells the targets of a month and leads to a day", async () =>
 	await expect
 		.element(page.getByRole("heading", { name: "Dienstag, 24. November 2026" }))
 		.toBeVisible();
+});
+
+test("arrow keys lead from day to day, and Tab only to one of them", async () => {
+	entry().server.answer(at.days, november);
+	show(panels.worksheetCalendar.id);
+	const day = (name: string) =>
+		page.getByRole("button", { name: new RegExp(`^Vogt, Lena, ${name}`) });
+	const monday = day("Mo 23.11.");
+	await expect.element(monday).toBeVisible();
+	const reached = page.getByRole("button", { name: /^Vogt, Lena/ }).elements();
+	expect(reached.filter((one) => (one as HTMLElement).tabIndex === 0)).toHaveLength(1);
+	(monday.element() as HTMLElement).focus();
+	const walk = async (key: string, name: string) => {
+		await userEvent.keyboard(`{${key}}`);
+		await expect.element(day(name)).toHaveFocus();
+	};
+	await walk("ArrowRight", "Di 24.11.");
+	await walk("ArrowUp", "Di 17.11.");
+	await walk("ArrowDown", "Di 24.11.");
+	await walk("End", "So 29.11.");
+	await walk("ArrowRight", "Mo 30.11.");
+	await walk("Home", "Mo 30.11.");
+	await walk("ArrowUp", "Mo 23.11.");
+	await userEvent.keyboard("{Enter}");
+	await expect
+		.element(page.getByRole("heading", { name: "Montag, 23. November 2026" }))
+		.toBeVisible();
+});
+
+test("the calendar of a department fits where it stands, and keeps its legend", async () => {
+	const { server } = entry();
+	const unitId = template.id;
+	const days = { ...contract.listUnitWorksheetDays, path: `/api/units/${unitId}/worksheet-days` };
+	server.answer(days, { items: [november] });
+	for (const width of [390, 800, 1280]) {
+		await page.viewport(width, 900);
+		show(panels.worksheetCalendar.id, { unitId });
+		await expect.element(page.getByText("Feiertag", { exact: true })).toBeVisible();
+		await soon(() => {
+			const panel = document.querySelector(".unit-calendar");
+			return panel === null ? "none" : panel.scrollWidth <= panel.clientWidth;
+		}).toBe(true);
+		expect(page.getByRole("button", { name: /^Vogt, Lena, / }).elements()).toHaveLength(30);
+		await expectAccessible();
+	}
 });

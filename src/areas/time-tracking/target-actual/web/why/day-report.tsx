@@ -1,15 +1,16 @@
 import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
+import { ChainTable } from "#areas/time-tracking/time-rules/web/public.ts";
 import { DayLanes } from "#kit/ui/day-lanes/day-lanes.tsx";
 import { FigureStrip, type StripFigure } from "#kit/ui/facts/figure-strip.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
-import { ChainTable } from "./chain-table.tsx";
-import { actualMinutes, type DayTrace } from "./day-trace.ts";
+import { actualMinutes, chainDayOf, type DayTrace } from "./day-trace.ts";
 import { FrozenRows } from "./frozen-rows.tsx";
 import { LawLines } from "./law-lines.tsx";
 import { Postings } from "./postings.tsx";
+import { StepSource } from "./step-source.tsx";
 import { useLanes } from "./use-lanes.ts";
 import { useWhyWords } from "./use-why-words.ts";
 import "#kit/web/master-data/master-data.css";
@@ -24,7 +25,7 @@ export function DayReport({ day }: { readonly day: DayTrace }) {
 			<DayFigures day={day} />
 			<DayLanes label={title} {...lanes} />
 			<FrozenRows day={day} />
-			<ChainTable day={day} />
+			<ChainTable day={chainDayOf(day)} source={(step) => <StepSource step={step} day={day} />} />
 			<div className="master-section why-ends">
 				<Postings day={day} />
 				<LawLines day={day} />

@@ -15,3 +15,18 @@ export function actualMinutes(day: DayTrace): number {
 export function minuteOfInstant(instant: string): number {
 	return Math.floor(Date.parse(instant) / 60_000);
 }
+
+/** The day as its chain is told. */
+export function chainDayOf(day: DayTrace) {
+	const { chain, bookings } = day.explanation;
+	return {
+		chain,
+		zone: day.zone,
+		targetMinutes: day.targetMinutes,
+		actualMinutes: actualMinutes(day),
+		balanceMinutes: day.balanceMinutes,
+		pauses: bookings.filter(
+			({ classType, state }) => classType === "PAUSE" && state === "APPROVED",
+		),
+	};
+}

@@ -1,7 +1,5 @@
-import { Button } from "@mantine/core";
 import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
-import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -9,6 +7,7 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { texts } from "../../text.ts";
+import { PersonChoice } from "./person-choice.tsx";
 
 interface Choice {
 	readonly value: string | null;
@@ -23,7 +22,7 @@ interface Given extends Choice {
 export function TargetChoice({ target, ...choice }: Given) {
 	const t = useTexts(texts).assignments;
 	if (target === "UNIT") return <UnitChoice {...choice} label={t.UNIT} required />;
-	if (target === "USER") return <PersonChoice {...choice} />;
+	if (target === "USER") return <PersonChoice {...choice} label={t.choose} />;
 	return <NamedChoice key={target} target={target} {...choice} />;
 }
 
@@ -46,21 +45,4 @@ function NamedChoice({ target, ...choice }: NamedGiven) {
 	}[target];
 	const options = entries.map(({ id, name }) => ({ value: id, label: name }));
 	return <SelectField {...choice} label={t[target]} required options={options} />;
-}
-
-function PersonChoice({ value, onChange }: Choice) {
-	const t = useTexts(texts).assignments;
-	const choose = async () => {
-		const person = await pickPerson(value);
-		if (person !== null) onChange(person.id);
-	};
-	return (
-		<Button variant="default" onClick={() => void choose()}>
-			{value === null ? t.choose : <PersonName userId={value} />}
-		</Button>
-	);
-}
-
-function PersonName({ userId }: { readonly userId: string }) {
-	return <>{useUserName(userId)}</>;
 }

@@ -18,7 +18,7 @@ import { contract, timeRulesTopic } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { OwnRuleForm } from "../assignments/assign-form.tsx";
 import { type ofUser, timeRulesDetail } from "../panels.ts";
-import { SettingsView } from "../settings/settings-view.tsx";
+import { RuleSays } from "../sentences/rule-says.tsx";
 import { useOrigin } from "./use-origin.ts";
 import "../time-rules.css";
 
@@ -119,7 +119,7 @@ function Rule({ rule, day }: { readonly rule: UserRule; readonly day: string }) 
 					</small>
 				</div>
 			</div>
-			{isHeld && <SettingsView settings={rule.settings} />}
+			{isHeld && <RuleSays settings={rule.settings} />}
 		</li>
 	);
 }

@@ -1,3 +1,4 @@
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
@@ -7,6 +8,8 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../../contract/rule-types.ts";
 import { texts } from "../../text.ts";
+import { RuleSays } from "../sentences/rule-says.tsx";
+import { texts as sentenceTexts } from "../sentences/text.ts";
 import { settingsOf } from "../settings/rule-values.ts";
 import { SettingsFields } from "../settings/settings-fields.tsx";
 import { ExampleList } from "../trial/example-list.tsx";
@@ -45,6 +48,7 @@ export function RuleForm({ form, title, sub, kind, close }: Given) {
 			{type !== null && (
 				<FormSection id="settings" title={t.says}>
 					<SettingsFields form={form} isNew={kind === "NEW"} />
+					<InWords settings={settingsOf(form.values)} />
 				</FormSection>
 			)}
 			{kind !== "NEW" && (
@@ -59,5 +63,17 @@ export function RuleForm({ form, title, sub, kind, close }: Given) {
 				</FormSection>
 			)}
 		</FormPanel>
+	);
+}
+
+/** What the rule will say, while it is typed; nothing before it is whole. */
+function InWords({ settings }: { readonly settings: TimeRule | undefined }) {
+	const t = useTexts(sentenceTexts);
+	if (settings === undefined) return null;
+	return (
+		<div className="rule-words" data-wide>
+			<b>{t.title}</b>
+			<RuleSays settings={settings} />
+		</div>
 	);
 }

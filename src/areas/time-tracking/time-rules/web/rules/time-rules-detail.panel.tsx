@@ -18,7 +18,7 @@ import { texts } from "../../text.ts";
 import { AssignmentsSection } from "../assignments/assignments-section.tsx";
 import { type ofRule, timeRulesEdit, timeRulesTry } from "../panels.ts";
 import { changeRule, useMayRule, useRulesLive } from "../rules-shown.ts";
-import { SettingsView } from "../settings/settings-view.tsx";
+import { RuleSays } from "../sentences/rule-says.tsx";
 import { ExampleList } from "../trial/example-list.tsx";
 import { RuleFoot } from "./rule-foot.tsx";
 import { RuleState } from "./rule-state.tsx";
@@ -68,7 +68,7 @@ function Rule({ rule, close }: RuleGiven) {
 					/>
 				}
 			>
-				<SettingsView settings={present.settings} />
+				<RuleSays settings={present.settings} />
 			</Section>
 			<ExamplesSection rule={rule} present={present} />
 			<AssignmentsSection rule={rule} />

@@ -15,6 +15,8 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { timeRulesDetail, timeRulesEdit, timeRulesOverview } from "../panels.ts";
 import { useMayRule, useRulesLive } from "../rules-shown.ts";
+import { useRuleSentences } from "../sentences/rule-says.tsx";
+import { texts as sentenceTexts } from "../sentences/text.ts";
 import { RuleState } from "./rule-state.tsx";
 
 const none: readonly ListedRule[] = [];
@@ -24,7 +26,9 @@ const defaultSort = { by: "name", direction: "ASC" } as const;
 export default function TimeRulesOverviewPanel() {
 	const t = useTexts(texts);
 	const title = useTitle(timeRulesOverview);
-	const columns = useMemo(() => ruleColumns(t), [t]);
+	const says = useTexts(sentenceTexts).column;
+	const say = useRuleSentences();
+	const columns = useMemo(() => ruleColumns(t, says, say), [t, says, say]);
 	const { data, isError, refetch } = useApi(contract.listTimeRules, {});
 	const mayRead = useMay("timerules.manage", "READ");
 	const mayWrite = useMayRule("WRITE");
@@ -58,19 +62,40 @@ export default function TimeRulesOverviewPanel() {
 	);
 }
 
-function ruleColumns(t: Words<typeof texts>): readonly GridColumn<ListedRule>[] {
+function ruleColumns(
+	t: Words<typeof texts>,
+	says: string,
+	say: ReturnType<typeof useRuleSentences>,
+): readonly GridColumn<ListedRule>[] {
 	const { overview, types } = t;
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
-		column.fill({ id: "name", title: overview.name, value: ({ name }) => name, hideable: false }),
-		column.string({ id: "type", title: overview.type, value: ({ type }) => types[type] }),
+		column.fill({
+			id: "name",
+			title: overview.name,
+			width: 190,
+			value: ({ name }) => name,
+			hideable: false,
+		}),
 		column.slot({
 			id: "state",
 			title: overview.state,
-			width: 140,
+			width: 130,
 			render: ({ isEnabled }) => <RuleState isEnabled={isEnabled} />,
 			text: stateOf,
 			sortKey: stateOf,
+		}),
+		column.fill({
+			id: "says",
+			title: says,
+			width: 280,
+			value: ({ settings }) => say(settings).join(" "),
+		}),
+		column.string({
+			id: "type",
+			title: overview.type,
+			value: ({ type }) => types[type],
+			defaultVisible: false,
 		}),
 		column.date({
 			id: "validFrom",
@@ -82,6 +107,7 @@ function ruleColumns(t: Words<typeof texts>): readonly GridColumn<ListedRule>[] 
 			id: "assignmentCount",
 			title: overview.assignments,
 			width: 130,
+			defaultVisible: false,
 			value: ({ assignmentCount }) => assignmentCount,
 		}),
 	];

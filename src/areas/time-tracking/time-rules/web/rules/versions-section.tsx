@@ -12,12 +12,14 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { timeRulesEdit } from "../panels.ts";
 import { renewRules, useMayRule } from "../rules-shown.ts";
+import { useRuleSentences } from "../sentences/rule-says.tsx";
 
 /** What the rule says from when, the newest first. */
 export function VersionsSection({ rule: { id, versions } }: { readonly rule: RuleAnswer }) {
 	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const range = useRange();
+	const say = useRuleSentences();
 	const mayWrite = useMayRule("WRITE");
 	const mayDelete = useMayRule("FULL") && versions.length > 1;
 	const edit = (versionId?: string) =>
@@ -32,9 +34,12 @@ export function VersionsSection({ rule: { id, versions } }: { readonly rule: Rul
 	return (
 		<Section title={t.versions} edit={mayWrite ? t.newVersion : undefined} onEdit={() => edit()}>
 			<ul className="rule-list">
-				{versions.map(({ id: versionId, validFrom, validTo }) => (
+				{versions.map(({ id: versionId, validFrom, validTo, settings }) => (
 					<li className="rule-row" key={versionId}>
-						<div>{range(validFrom, validTo)}</div>
+						<div>
+							{range(validFrom, validTo)}
+							<small>{say(settings).join(" ")}</small>
+						</div>
 						{mayWrite && (
 							<IconButton
 								icon={IconPencil}

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { exampleQuestion } from "#domain/working-time/examples/example-question.ts";
 import type { ExampleDay, ExampleFigures } from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -8,15 +10,19 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
+import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { PersonChoice } from "../assignments/person-choice.tsx";
+import type { ChainDay } from "../chain/chain-day.ts";
 import type { ofTrial } from "../panels.ts";
 import { changeRule, useMayRule } from "../rules-shown.ts";
 import { TrialDay } from "./trial-day.tsx";
 import { TrialResult } from "./trial-result.tsx";
 import { useExampleResult } from "./use-example-result.ts";
+import { useLastDay, usualDay } from "./use-last-day.ts";
 import { useTrial } from "./use-trial.ts";
 import "../time-rules.css";
 
@@ -34,7 +40,13 @@ export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
 						<EmptyState text={t.gone} />
 					</PanelFrame>
 				) : (
-					<Trial rule={rule} version={version} given={day} />
+					<PanelFrame sub={rule.name}>
+						{day === undefined ? (
+							<TrialOfPerson rule={rule} version={version} />
+						) : (
+							<Trial rule={rule} version={version} given={day} />
+						)}
+					</PanelFrame>
 				);
 			}}
 		</AnswerPanel>
@@ -44,7 +56,35 @@ export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
 interface TrialGiven {
 	readonly rule: RuleAnswer;
 	readonly version: RuleVersion;
-	readonly given: Given["day"];
+	/** What it begins with. */
+	readonly given: ExampleDay;
+}
+
+/** Begins with the last day on which somebody worked, first with one's own; with a usual one where there is none. */
+function TrialOfPerson({ rule, version }: Omit<TrialGiven, "given">) {
+	const t = useTexts(texts).trial;
+	const [userId, setUserId] = useState(useSession().userId);
+	const { day, isBusy } = useLastDay(userId, version.settings);
+	return (
+		<>
+			<div className="rule-person">
+				<PersonChoice
+					label={t.person}
+					value={userId}
+					onChange={(id) => id !== null && setUserId(id)}
+				/>
+				<p role="status">{isBusy ? t.finding : day === undefined ? t.usual : t.actual}</p>
+			</div>
+			{!isBusy && (
+				<Trial
+					key={`${userId} ${day?.date}`}
+					rule={rule}
+					version={version}
+					given={day ?? usualDay()}
+				/>
+			)}
+		</>
+	);
 }
 
 function Trial({ rule, version, given }: TrialGiven) {
@@ -54,14 +94,29 @@ function Trial({ rule, version, given }: TrialGiven) {
 	const { trial: t, examples } = useTexts(texts);
 	const fault = isRefused ? examples.overlaps : isFailed ? t.notComputed : null;
 	return (
-		<PanelFrame sub={rule.name}>
+		<>
 			<TrialDay type={rule.type} typed={typed} change={change} />
 			{(fault !== null || day === undefined) && <p role="alert">{fault ?? t.incomplete}</p>}
-			{answer && figures && <TrialResult answer={answer} figures={figures} />}
+			{answer && day && figures && (
+				<TrialResult
+					answer={answer}
+					figures={figures}
+					pauses={bookedPauses(version.settings, day)}
+					ruleName={rule.name}
+				/>
+			)}
 			{mayWrite && day && figures && (
 				<KeepExample rule={rule} version={version} day={day} figures={figures} />
 			)}
-		</PanelFrame>
+		</>
+	);
+}
+
+/** Instants of the pauses that are typed, as the simulator is asked about them. */
+function bookedPauses(settings: TimeRule, day: ExampleDay): ChainDay["pauses"] {
+	const { trackings = [] } = exampleQuestion(settings, day);
+	return trackings.flatMap(({ classType, begin, end }) =>
+		classType === "PAUSE" && end ? [{ begin, end }] : [],
 	);
 }
 

@@ -1,11 +1,15 @@
-import { type ExampleFigures, exampleFigures } from "#domain/working-time/examples/rule-example.ts";
+import { actualMinutesOf } from "#domain/working-time/day-minutes.ts";
+import type { ExampleFigures } from "#domain/working-time/examples/rule-example.ts";
 import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { FigureStrip, type StripFigure } from "#kit/ui/facts/figure-strip.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import type { ChainDay } from "../chain/chain-day.ts";
+import { ChainTable } from "../chain/chain-table.tsx";
 import { type ToldStep, traceText } from "../trace-text.ts";
 import { violationText } from "../violation-text.ts";
 import "../time-rules.css";
@@ -13,65 +17,78 @@ import "../time-rules.css";
 interface Given {
 	readonly answer: SimulationAnswer;
 	readonly figures: ExampleFigures;
+	/** Of the tried day. */
+	readonly pauses: ChainDay["pauses"];
+	readonly ruleName: string;
 }
 
-const signed: ReadonlySet<string> = new Set(["balanceMinutes", "carriedMinutes"]);
-
-/** What the day came to, why, and what the law says about it. */
-export function TrialResult({ answer, figures }: Given) {
-	const { trial: t, figures: words } = useTexts(texts);
-	const format = useFormat();
+/** What the day came to, why, and what the law says about it: as "Warum?" tells a stored day. */
+export function TrialResult({ answer, figures, pauses, ruleName }: Given) {
 	const day = answer.days[0];
 	if (day === undefined) return null;
-	const shown = exampleFigures.filter(
-		(one) => figures[one] !== 0 || one === "workedMinutes" || signed.has(one),
-	);
+	const told: ChainDay = {
+		chain: day.chain.map((step) => ({
+			...step,
+			timeRule: step.ruleIndex === null ? null : { name: ruleName },
+		})),
+		zone: "Europe/Berlin",
+		targetMinutes: day.targetMinutes,
+		actualMinutes: actualMinutesOf(day),
+		balanceMinutes: day.balanceMinutes,
+		pauses,
+	};
 	return (
-		<>
-			<Section title={t.result}>
-				<Facts>
-					<Fact label={t.target}>{format.hours(day.targetMinutes)}</Fact>
-					{shown.map((one) => (
-						<Fact key={one} label={words[one]}>
-							{format.hours(figures[one], { sign: signed.has(one) })}
-						</Fact>
-					))}
-				</Facts>
-			</Section>
-			<Section title={t.why}>
-				<TraceSteps trace={day.trace} timeZone="Europe/Berlin" />
-			</Section>
+		<div className="rule-result">
+			<Figures day={told} figures={figures} />
+			<ChainTable day={told} />
+			<Posted figures={figures} trace={day.trace} />
 			<Hints violations={day.violations} />
-		</>
+		</div>
 	);
 }
 
-interface TraceStepsGiven {
-	readonly trace: readonly ToldStep[];
-	/** Whose clock shows times of day. */
-	readonly timeZone: string;
+/** Target, actual, balance, and what the account comes to. */
+function Figures({ day, figures }: { readonly day: ChainDay; readonly figures: ExampleFigures }) {
+	const { trial: t, figures: words } = useTexts(texts);
+	const format = useFormat();
+	const signed = (minutes: number) => format.hours(minutes, { sign: true });
+	const { balanceMinutes } = day;
+	const tone = balanceMinutes > 0 ? "plus" : balanceMinutes < 0 ? "minus" : undefined;
+	const strip: StripFigure[] = [
+		{ label: t.target, value: format.hours(day.targetMinutes), note: null },
+		{ label: t.actualTime, value: format.hours(day.actualMinutes), note: null },
+		{ label: words.balanceMinutes, value: signed(balanceMinutes), note: null, isMain: true, tone },
+		{ label: words.carriedMinutes, value: signed(figures.carriedMinutes), note: null },
+	];
+	return <FigureStrip label={t.result} figures={strip} />;
 }
 
-/** How a day came to its figures, step by step in words. */
-function TraceSteps({ trace, timeZone }: TraceStepsGiven) {
-	const { trace: t, trial } = useTexts(texts);
+const apart = ["overtimeMinutes", "pendingMinutes"] as const;
+
+/** What comes of the day beside its balance, with its reason. */
+function Posted({ figures, trace }: { figures: ExampleFigures; trace: readonly ToldStep[] }) {
+	const { trial: t, figures: words, trace: sentences } = useTexts(texts);
 	const format = useFormat();
-	if (trace.length === 0) return <p>{trial.noSteps}</p>;
+	const shown = apart.filter((one) => figures[one] !== 0);
+	if (shown.length === 0) return null;
+	const reasons = trace
+		.filter(({ rule }) => rule === "OVERTIME")
+		.map((step) => traceText(step, sentences, format));
 	return (
-		<ol className="trace-steps">
-			{trace.map((step, index) => {
-				const { rule, reason, minutes, after } = step;
-				const isEdge = rule === "ROUNDING" && (reason === "BEGIN" || reason === "END");
-				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: steps are what their order makes them
-					<li key={index}>
-						<span>{traceText(step, t, format, timeZone)}</span>
-						<b>{format.hours(minutes, { sign: true })}</b>
-						<small>{isEdge ? "" : trial.comesTo(format.hours(after))}</small>
-					</li>
-				);
-			})}
-		</ol>
+		<Section title={t.posted}>
+			<Facts>
+				{shown.map((one) => (
+					<Fact key={one} label={words[one]}>
+						{format.hours(figures[one])}
+					</Fact>
+				))}
+			</Facts>
+			{reasons.map((reason) => (
+				<p key={reason} className="rule-note">
+					{reason}
+				</p>
+			))}
+		</Section>
 	);
 }
 

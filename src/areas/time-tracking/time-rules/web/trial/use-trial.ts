@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { minuteOfWallTime } from "#domain/surcharge/conditions/wall-time.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { ExampleDay } from "#domain/working-time/examples/rule-example.ts";
-import { dayNow } from "#kit/ui/field/day-now.ts";
 import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import type { Times } from "#kit/ui/field/time-range-field.tsx";
 
@@ -20,22 +18,13 @@ export interface TypedDay {
 	readonly entries: readonly TypedEntry[];
 }
 
-/** A usual day without a pause: what most rules are about. */
-const usualDay = (): TypedDay => ({
-	date: isoOfDay(dayNow()),
-	targetMinutes: 480,
-	plan: { begin: 480, end: 1020 },
-	openingBalanceMinutes: 0,
-	entries: [{ times: { begin: 480, end: 1020 }, isPause: false }],
-});
-
 /**
  * The day that is tried, typed and as the simulator takes it; the latter while nothing is missing.
  *
- * @param given what it begins with; a usual day where there is none
+ * @param given what it begins with
  */
-export function useTrial(given: ExampleDay | undefined) {
-	const [typed, setTyped] = useState(() => (given === undefined ? usualDay() : typedOf(given)));
+export function useTrial(given: ExampleDay) {
+	const [typed, setTyped] = useState(() => typedOf(given));
 	return {
 		typed,
 		day: dayOf(typed),

@@ -17,7 +17,8 @@ import { texts } from "../../text.ts";
 import type { ofTimes } from "../panels.ts";
 import { renewWorksheets } from "../renew-worksheets.ts";
 import { dayValuesOf, emptyDay, faultOfTyped, isFree, typedDay } from "./typed-day.ts";
-import { type TypedWeeks, WeekEditor } from "./week-editor.tsx";
+import type { TypedWeeks } from "./week-copies.ts";
+import { WeekEditor } from "./week-editor.tsx";
 
 type Given = PanelProps<typeof ofTimes>;
 

@@ -51,6 +51,10 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const weekday = (name: string) => page.getByRole("group", { name, exact: true });
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
+const part = (day: string, name: string) => weekday(day).getByRole("textbox", { name });
+const withCoreTime = () =>
+	page.getByRole("checkbox", { name: "Mit Kernzeit und Rahmenzeit" }).click();
+
 test("templates are listed", async () => {
 	show(panels.worksheetTemplates.id);
 	await expect.element(page.getByText("Vollzeit 40 h")).toBeVisible();
@@ -125,6 +129,7 @@ test("what cannot be meant is told at its day and not sent", async () => {
 	server.answer(at.update, answers.updateWorksheetTemplateVersion.corrected);
 	show(panels.worksheetTemplateTimes.id, { id: template.id, versionId: versionOne.id });
 	const monday = weekday("Montag");
+	await withCoreTime();
 	const core = monday.getByRole("textbox", { name: "Kernzeit" });
 	await core.fill("7-12");
 	await button("Speichern").click();
@@ -141,9 +146,9 @@ test("times are corrected for the whole of their version", async () => {
 	const { id } = template;
 	show(panels.worksheetTemplateTimes.id, { id, versionId: versionOne.id });
 	const monday = weekday("Montag");
-	const core = monday.getByRole("textbox", { name: "Kernzeit" });
-	await core.fill("9-15");
-	await monday.getByRole("button", { name: "Pause 1 entfernen" }).click();
+	await withCoreTime();
+	await monday.getByRole("textbox", { name: "Kernzeit" }).fill("9-15");
+	await monday.getByRole("textbox", { name: "Pausen" }).fill("");
 	await button("Speichern").click();
 	await soon(() => server.calls(at.update).map(({ body }) => body)).toEqual([
 		{
@@ -160,6 +165,7 @@ test("what is no time is kept to be mended, and not sent", async () => {
 	server.answer(at.update, answers.updateWorksheetTemplateVersion.corrected);
 	const { id } = template;
 	show(panels.worksheetTemplateTimes.id, { id, versionId: versionOne.id });
+	await withCoreTime();
 	const frame = weekday("Montag").getByRole("textbox", { name: "Rahmenzeit" });
 	await frame.fill("irgendwann");
 	await button("Speichern").click();
@@ -168,4 +174,68 @@ test("what is no time is kept to be mended, and not sent", async () => {
 		.toBeVisible();
 	await expect.element(frame).toHaveValue("irgendwann");
 	expect(server.calls(at.update)).toHaveLength(0);
+});
+
+test("a day is switched off and on again with what stood there", async () => {
+	show(panels.worksheetTemplateTimes.id, { id: template.id, versionId: versionOne.id });
+	const tick = (name: string) => weekday(name).getByRole("checkbox", { name });
+	await expect.element(part("Montag", "Pausen")).toHaveValue("12:00 – 12:30");
+	await part("Montag", "Soll").fill("6");
+	await tick("Montag").click();
+	await expect.element(part("Montag", "Arbeitszeit")).toHaveValue("");
+	await expect.element(page.getByText("Summe Woche 1: 32:00")).toBeVisible();
+	await tick("Montag").click();
+	await expect.element(part("Montag", "Arbeitszeit")).toHaveValue("08:00 – 16:30");
+	await expect.element(part("Montag", "Soll")).toHaveValue("6:00");
+	// one that was free takes what the day before it says
+	await tick("Samstag").click();
+	await expect.element(part("Samstag", "Soll")).toHaveValue("8:00");
+	await expect.element(page.getByText("Summe Woche 1: 46:00")).toBeVisible();
+});
+
+test("a day is copied from the one before it, and several breaks are typed in one go", async () => {
+	const { server } = entry();
+	server.answer(at.update, answers.updateWorksheetTemplateVersion.corrected);
+	show(panels.worksheetTemplateTimes.id, { id: template.id, versionId: versionOne.id });
+	await part("Montag", "Pausen").fill("9:30-9:45, 12 bis 12:30");
+	await part("Montag", "Soll").fill("7:45");
+	await weekday("Dienstag").getByRole("button", { name: "Dienstag: übertragen" }).click();
+	await page.getByRole("menuitem", { name: "Von Montag übernehmen" }).click();
+	await expect.element(part("Dienstag", "Pausen")).toHaveValue("09:30 – 09:45, 12:00 – 12:30");
+	await button("Speichern").click();
+	const breaks = [
+		{ begin: 570, minutes: 15 },
+		{ begin: 720, minutes: 30 },
+	];
+	await soon(() => server.calls(at.update).map(({ body }) => body)).toEqual([
+		{
+			version: versionOne.version,
+			days: versionOne.days.map((day) =>
+				day.weekday < 3 ? { ...day, targetMinutes: 465, breaks } : day,
+			),
+		},
+	]);
+});
+
+test("the weeks of a rotation are copied, with their average", async () => {
+	const { server } = entry();
+	server.answer(at.get, { ...template, weeks: 2 });
+	show(panels.worksheetTemplateTimes.id, { id: template.id, versionId: versionOne.id });
+	await expect.element(page.getByText("Summe Woche 2: 0:00")).toBeVisible();
+	await expect.element(page.getByText("Im Schnitt 20:00 je Woche")).toBeVisible();
+	await button("Aus Woche 1 übernehmen").click();
+	await expect.element(page.getByText("Summe Woche 2: 40:00")).toBeVisible();
+	await expect.element(page.getByText("Im Schnitt 40:00 je Woche")).toBeVisible();
+	await expectAccessible();
+});
+
+test("what the server refuses stands there as it was typed", async () => {
+	const { server } = entry();
+	server.refuse(at.update, 422, { error: "RuleViolation", code: "WORKSHEET_DAY_WRONG" });
+	show(panels.worksheetTemplateTimes.id, { id: template.id, versionId: versionOne.id });
+	await part("Freitag", "Soll").fill("5");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.update)).toHaveLength(1);
+	await expect.element(part("Freitag", "Soll")).toHaveValue("5:00");
+	await expect.element(page.getByText("Summe Woche 1: 37:00")).toBeVisible();
 });

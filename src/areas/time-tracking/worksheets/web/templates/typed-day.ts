@@ -1,4 +1,5 @@
-import type { WorksheetDayFault } from "#domain/working-time/layout/worksheet.ts";
+import { targetSum, type WorksheetDayFault } from "#domain/working-time/layout/worksheet.ts";
+import type { Unparsed } from "#kit/ui/field/field-given.ts";
 import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { faultOf } from "../../contract/fault-of.ts";
@@ -11,18 +12,19 @@ export interface TypedDay {
 	readonly workingTime: Times | null;
 	readonly coreTime: Times | null;
 	readonly frameTime: Times | null;
-	readonly breaks: readonly TypedBreak[];
+	readonly breaks: DayValues["breaks"];
 	/** Fields in which something stands that is no time. */
-	readonly unread: readonly string[];
+	readonly unread: readonly DayPart[];
 }
 
-export interface TypedBreak {
-	readonly begin: number | null;
-	readonly minutes: number | null;
-}
+/** What is typed of a day, each in a field of its own. */
+export type DayPart = "target" | "workingTime" | "coreTime" | "frameTime" | "breaks";
 
 const noTimes = { workingTime: null, coreTime: null, frameTime: null } as const;
 export const emptyDay: TypedDay = { target: null, ...noTimes, breaks: [], unread: [] };
+
+/** Taken by a day that is switched on where there is nothing to take over. */
+export const usualDay: TypedDay = { ...emptyDay, target: 480 };
 
 export function typedDay(day: DayValues): TypedDay {
 	const { targetMinutes: target, workingTime, coreTime, frameTime } = day;
@@ -33,11 +35,24 @@ export function typedDay(day: DayValues): TypedDay {
 
 /** What is meant by it; call it on a day without faults. */
 export function dayValuesOf({ target, unread: _, ...times }: TypedDay): DayValues {
-	const breaks = times.breaks.map(({ begin, minutes }) => ({
-		begin: begin ?? 0,
-		minutes: minutes ?? 0,
-	}));
-	return { targetMinutes: target ?? 0, ...times, breaks };
+	return { targetMinutes: target ?? 0, ...times };
+}
+
+/** The target of several days together, as far as it is typed. */
+export function typedSum(days: readonly TypedDay[]): number {
+	return targetSum(days.map(dayValuesOf));
+}
+
+/** The day with one part typed anew; keeps in mind where something stands that cannot be read. */
+export function withPart<Part extends DayPart>(
+	day: TypedDay,
+	part: Part,
+	value: TypedDay[Part],
+	unparsed: Unparsed | undefined,
+): TypedDay {
+	const others = day.unread.filter((one) => one !== part);
+	const unread = unparsed === undefined ? others : [...others, part];
+	return { ...day, [part]: value, unread };
 }
 
 /** Whether nothing stands in it: the day is free. */
@@ -46,12 +61,10 @@ export function isFree({ target, breaks, unread, ...times }: TypedDay): boolean 
 	return isEmpty && !target && Object.values(times).every((time) => time === null);
 }
 
-type TypedFault = WorksheetDayFault | "BREAK_NEEDED" | "UNREAD";
+type TypedFault = WorksheetDayFault | "UNREAD";
 
 export function faultOfTyped(day: TypedDay): TypedFault | null {
-	if (day.unread.length > 0) return "UNREAD";
-	const isWhole = day.breaks.every(({ begin, minutes }) => begin !== null && (minutes ?? 0) > 0);
-	return isWhole ? faultOf(dayValuesOf(day)) : "BREAK_NEEDED";
+	return day.unread.length > 0 ? "UNREAD" : faultOf(dayValuesOf(day));
 }
 
 /** What is wrong with a typed day, as a sentence; undefined where it is sound. */

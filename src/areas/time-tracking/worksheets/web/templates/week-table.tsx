@@ -1,3 +1,4 @@
+import { targetSum } from "#domain/working-time/layout/worksheet.ts";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -18,7 +19,7 @@ export function WeekTable({ version: { weeks, days } }: Given) {
 	const format = useFormat();
 	return Array.from({ length: weeks }, (_, nth) => {
 		const week = days.filter((day) => day.week === nth + 1);
-		const sum = week.reduce((minutes, { targetMinutes }) => minutes + targetMinutes, 0);
+		const sum = targetSum(week);
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the cycle
 			<div key={nth}>

@@ -4,16 +4,22 @@ import { extratimeSettings } from "#domain/working-time/rules/extratime.ts";
 import { normalizeSettings } from "#domain/working-time/rules/normalize-to-worktime.ts";
 import { roundingSettings } from "#domain/working-time/rules/rounding.ts";
 import { formatFor } from "#kit/web/format/format.ts";
-import type { DayTrace, ExplainedStep } from "./day-trace.ts";
+import type { ChainDay, ToldLink } from "./chain-day.ts";
 import { stepCases } from "./step-words.cases.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";
-import { sampleDay } from "./test-day.ts";
 import { texts } from "./text.ts";
 
-const day: DayTrace = { ...sampleDay, workedMinutes: 572, extraMinutes: 0 };
+const day: ChainDay = {
+	chain: [],
+	zone: "Europe/Berlin",
+	targetMinutes: 462,
+	actualMinutes: 572,
+	balanceMinutes: 110,
+	pauses: [{ begin: "2026-11-19T12:04:00+01:00", end: "2026-11-19T12:22:00+01:00" }],
+};
 const format = formatFor("de-DE", "TIME", "Europe/Berlin");
 
-function stepOf(key: string, more: Partial<ExplainedStep> = {}): ExplainedStep {
+function stepOf(key: string, more: Partial<ToldLink> = {}): ToldLink {
 	const [rule = "", reason = ""] = key.split(" ");
 	const none = { before: 0, after: 0, minutes: 0, change: 0, result: 0 };
 	return { rule, reason, ...none, parameters: {}, timeRule: null, ...more };

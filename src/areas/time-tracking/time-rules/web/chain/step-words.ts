@@ -4,7 +4,7 @@ import type { NormalizeSettings } from "#domain/working-time/rules/normalize-to-
 import type { RoundingSettings } from "#domain/working-time/rules/rounding.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { Format } from "#kit/web/format/format.ts";
-import { actualMinutes, type DayTrace, type ExplainedStep, minuteOfInstant } from "./day-trace.ts";
+import type { ChainDay, ToldLink } from "./chain-day.ts";
 import type { texts as allTexts } from "./text.ts";
 
 type Texts = Words<typeof allTexts>;
@@ -26,14 +26,14 @@ export type StepKey =
 
 interface Printed {
 	readonly t: Texts["says"];
-	readonly day: DayTrace;
+	readonly day: ChainDay;
 	readonly hours: (minutes: number) => string;
 	/** Of an epoch minute. */
 	readonly time: (minute: number) => string;
 	/** A parameter of the step. */
 	readonly given: (name: string) => number;
 }
-type Sentence = (step: ExplainedStep, printed: Printed) => string;
+type Sentence = (step: ToldLink, printed: Printed) => string;
 
 const sentences: Readonly<Record<StepKey, Sentence>> = {
 	"BOOKED BOOKED": (_step, { t, time, given }) => {
@@ -76,17 +76,20 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 	"EXTRATIME FIXED": (step, { t }) => t.extraFixed(step.timeRule?.name ?? "", step.change),
 	"EXTRATIME PERCENT": (step, { t, hours }) => t.extraPercent(hours(step.change)),
 	"TARGET TARGET": (step, { t, day, hours }) => {
-		const actual = hours(actualMinutes(day));
+		const actual = hours(day.actualMinutes);
 		return step.change === 0 ? t.noTarget(actual) : t.target(actual, hours(-step.change));
 	},
 	"BALANCE_MODE BUILDUP_ONLY": (_step, { t }) => t.buildupOnly,
 };
 
-function pauseTimes({ explanation }: DayTrace, time: Printed["time"]): string {
-	return explanation.bookings
-		.filter((one) => one.classType === "PAUSE" && one.state === "APPROVED")
+function pauseTimes({ pauses }: ChainDay, time: Printed["time"]): string {
+	return pauses
 		.map(({ begin, end }) => [begin, end].map((one) => time(minuteOfInstant(one))).join(" – "))
 		.join(", ");
+}
+
+function minuteOfInstant(instant: string): number {
+	return Math.floor(Date.parse(instant) / 60_000);
 }
 
 function cut(limit: NormalizeSettings["to"]): Sentence {
@@ -101,7 +104,7 @@ function credited(what: keyof Texts["says"]["crediting"]): Sentence {
 
 function rounded(
 	what: RoundingSettings["target"],
-	{ parameters: { mode, gridMinutes } }: ExplainedStep,
+	{ parameters: { mode, gridMinutes } }: ToldLink,
 	{ t }: Pick<Printed, "t">,
 	edges: readonly [from: string, to: string],
 ): string {
@@ -109,7 +112,7 @@ function rounded(
 }
 
 /** What a step did, as a sentence; empty where a newer server tells of one that is not known here. */
-export function sentenceOf(step: ExplainedStep, day: DayTrace, texts: Texts, format: Format) {
+export function sentenceOf(step: ToldLink, day: ChainDay, texts: Texts, format: Format) {
 	const sentence = sentences[`${step.rule} ${step.reason}` as StepKey] as Sentence | undefined;
 	if (sentence === undefined) return "";
 	return sentence(step, {
@@ -122,7 +125,7 @@ export function sentenceOf(step: ExplainedStep, day: DayTrace, texts: Texts, for
 }
 
 /** What a step is called; the last one is the balance, whatever made it so. */
-export function nameOf({ rule }: ExplainedStep, isLast: boolean, { names }: Texts): string {
+export function nameOf({ rule }: ToldLink, isLast: boolean, { names }: Texts): string {
 	if (isLast) return names.balance;
 	return (names as Readonly<Record<string, string>>)[rule] ?? rule;
 }

@@ -1,4 +1,4 @@
-import type { ExplainedStep } from "./day-trace.ts";
+import type { ToldLink } from "./chain-day.ts";
 
 /** Shares of the bar's width, 0 to 1. */
 export interface WaterfallBar {
@@ -15,7 +15,7 @@ interface Stretch {
 
 /** The bars of all steps on one scale, which reaches below zero where the balance does. */
 export function waterfallOf(
-	chain: readonly Pick<ExplainedStep, "change" | "result">[],
+	chain: readonly Pick<ToldLink, "change" | "result">[],
 ): readonly WaterfallBar[] {
 	const marks = chain.flatMap(({ change, result }) => [result, result - change]);
 	const least = Math.min(0, ...marks);

@@ -11,23 +11,30 @@ import {
 	IconScissors,
 	IconTrendingUp,
 } from "@tabler/icons-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useFormat } from "#kit/web/format/format.ts";
-import { actualMinutes, type DayTrace, type ExplainedStep } from "./day-trace.ts";
-import { StepSource } from "./step-source.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import type { ChainDay, ToldLink } from "./chain-day.ts";
 import { nameOf, sentenceOf } from "./step-words.ts";
-import { useWhyWords } from "./use-why-words.ts";
+import { texts } from "./text.ts";
 import { type WaterfallBar, waterfallOf } from "./waterfall.ts";
+import "#kit/web/master-data/master-data.css";
 import "./chain-table.css";
 
+interface Given<Step extends ToldLink> {
+	readonly day: Omit<ChainDay, "chain"> & { readonly chain: readonly Step[] };
+	/** Where a step comes from, beside its name. */
+	readonly source?: (step: Step) => ReactNode;
+}
+
 /** From booking to balance, a row a step. */
-export function ChainTable({ day }: { readonly day: DayTrace }) {
-	const t = useWhyWords().chain;
+export function ChainTable<Step extends ToldLink>({ day, source }: Given<Step>) {
+	const t = useTexts(texts).chain;
 	const format = useFormat();
 	const titleId = useId();
-	const { chain } = day.explanation;
+	const { chain } = day;
 	const bars = waterfallOf(chain);
-	const actual = format.hours(actualMinutes(day));
+	const actual = format.hours(day.actualMinutes);
 	const balance = format.hours(day.balanceMinutes, { sign: true });
 	return (
 		<section className="master-section" aria-labelledby={titleId}>
@@ -59,6 +66,7 @@ export function ChainTable({ day }: { readonly day: DayTrace }) {
 							isLast={index === chain.length - 1}
 							bar={bars[index] as WaterfallBar}
 							day={day}
+							source={source?.(step)}
 						/>
 					))}
 				</tbody>
@@ -69,14 +77,15 @@ export function ChainTable({ day }: { readonly day: DayTrace }) {
 
 interface RowGiven {
 	readonly number: number;
-	readonly step: ExplainedStep;
+	readonly step: ToldLink;
 	readonly isLast: boolean;
 	readonly bar: WaterfallBar;
-	readonly day: DayTrace;
+	readonly day: ChainDay;
+	readonly source: ReactNode;
 }
 
-function Row({ number, step, isLast, bar, day }: RowGiven) {
-	const words = useWhyWords();
+function Row({ number, step, isLast, bar, day, source }: RowGiven) {
+	const words = useTexts(texts);
 	const format = useFormat();
 	const { change, result, rule } = step;
 	const isFirst = number === 1;
@@ -89,7 +98,7 @@ function Row({ number, step, isLast, bar, day }: RowGiven) {
 					<b className="why-step-name">
 						{words.chain.numbered(number, nameOf(step, isLast, words))}
 					</b>
-					<StepSource step={step} day={day} />
+					{source}
 					<p>{sentenceOf(step, day, words, format)}</p>
 				</div>
 			</th>

@@ -1,12 +1,12 @@
-import type { ExplainedStep } from "./day-trace.ts";
+import type { ToldLink } from "./chain-day.ts";
 import type { StepKey } from "./step-words.ts";
 
-type Case = readonly [key: StepKey, step: Partial<ExplainedStep>, sentence: string];
+type Case = readonly [key: StepKey, step: Partial<ToldLink>, sentence: string];
 
 const grid = { mode: "UP", gridMinutes: 5 };
 /** 07:38, 07:40 and 17:53 in Berlin on 1 January 1970. */
 const [early, rounded, late] = [398, 400, 1013];
-const changing = { ruleId: "r", versionId: "v", name: "Umkleidezeit", versionFrom: null };
+const changing = { name: "Umkleidezeit" };
 
 /** Every kind of step, its figures, and what is said of it on a day with 7:42 of target and 9:32 worked. */
 // biome-ignore format: a table, one case a line

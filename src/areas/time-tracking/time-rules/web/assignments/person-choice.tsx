@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { IconUserSearch } from "@tabler/icons-react";
+import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
+
+interface Given {
+	/** What the button says while nobody is chosen; else it leads the name. */
+	readonly label: string;
+	readonly value: string | null;
+	readonly onChange: (id: string | null) => void;
+}
+
+/** One person, chosen from those one may see. */
+export function PersonChoice({ label, value, onChange }: Given) {
+	const choose = async () => {
+		const person = await pickPerson(value);
+		if (person !== null) onChange(person.id);
+	};
+	const open = () => void choose();
+	if (value === null) {
+		return (
+			<Button variant="default" onClick={open}>
+				{label}
+			</Button>
+		);
+	}
+	return <Chosen label={label} userId={value} onClick={open} />;
+}
+
+interface ChosenGiven {
+	readonly label: string;
+	readonly userId: string;
+	readonly onClick: () => void;
+}
+
+function Chosen({ label, userId, onClick }: ChosenGiven) {
+	const name = useUserName(userId);
+	return (
+		<Button
+			variant="default"
+			aria-description={label}
+			leftSection={<IconUserSearch size={16} stroke={1.7} aria-hidden />}
+			onClick={onClick}
+		>
+			{name || label}
+		</Button>
+	);
+}
