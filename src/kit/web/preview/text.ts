@@ -23,8 +23,8 @@ export const texts = inBothLanguages({
 		counted("1 closed month stays as it is.", "# closed months stay as they are."),
 	],
 	job: [
-		"Die Tage werden danach als Aufgabe neu berechnet; unten rechts sehen Sie, wie weit sie ist.",
-		"The days are then computed anew as a job; you see its progress at the bottom right.",
+		"Die Tage werden danach im Hintergrund neu berechnet; die Aufgabe zeigt, wie weit sie ist.",
+		"The days are then computed anew in the background; the job shows how far it is.",
 	],
 	examples: ["Beispiele, vorher → nachher", "Examples, before → after"],
 	noExamples: [
@@ -32,6 +32,7 @@ export const texts = inBothLanguages({
 		"You see examples only of employees whose times you may read.",
 	],
 	example: ["Mitarbeiter, Tag", "Employee, day"],
+	day: ["Tag", "Day"],
 	becomes: [aboutTwo("von #1 zu #2"), aboutTwo("from #1 to #2")],
 	figures: {
 		targetMinutes: ["Soll", "Target"],

@@ -60,7 +60,7 @@ function Strip({ preview, isOfOne }: Required<Given>) {
 					label: t.days,
 					value: whole(changedDays),
 					note: isSample ? t.sampledDays(whole(checkedDays)) : null,
-					isMain: isOfOne,
+					...(isOfOne && { isMain: true }),
 				},
 				...(dates ? [dates] : []),
 			]}
@@ -91,7 +91,7 @@ function Examples({ examples, isOfOne }: { examples: readonly Example[]; isOfOne
 			examples.some(({ before, after }) => before[name] !== after[name]),
 	);
 	const heads = [
-		{ id: "day", title: t.example, look: "figure-text" },
+		{ id: "day", title: isOfOne ? t.day : t.example, look: "figure-text" },
 		...names.map((name) => ({ id: name, title: t.figures[name] })),
 	];
 	return (

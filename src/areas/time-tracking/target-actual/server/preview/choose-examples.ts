@@ -3,21 +3,32 @@ import type { ChangedDay } from "./changed-days.ts";
 /** So many examples are shown. */
 export const mostExamples = 5;
 
-/** The days whose balance changes most: one of each of several people before a second one of anybody. */
-export function chooseExamples(days: readonly ChangedDay[]): ChangedDay[] {
+/**
+ * One day of each of several people before a second one of anybody: days that are over before days to come, among them
+ * those whose balance changes most, then the nearest.
+ *
+ * @param today civil day
+ */
+export function chooseExamples(days: readonly ChangedDay[], today: string): ChangedDay[] {
+	const order = inOrder(today);
 	const byPerson = Map.groupBy(days, ({ userId }) => userId);
 	const ranked = [...byPerson.values()].flatMap((own) =>
-		own.toSorted(byWeight).map((one, nth) => ({ one, nth })),
+		own.toSorted(order).map((one, nth) => ({ one, nth })),
 	);
 	return ranked
-		.sort((a, b) => a.nth - b.nth || byWeight(a.one, b.one))
+		.sort((a, b) => a.nth - b.nth || order(a.one, b.one))
 		.slice(0, mostExamples)
 		.map(({ one }) => one);
 }
 
-/** The later day where two weigh the same. */
-function byWeight(one: ChangedDay, other: ChangedDay): number {
-	return weightOf(other) - weightOf(one) || (one.day < other.day ? 1 : -1);
+function inOrder(today: string): (one: ChangedDay, other: ChangedDay) => number {
+	const isOver = ({ day }: ChangedDay) => day < today;
+	return (one, other) => {
+		if (isOver(one) !== isOver(other)) return isOver(one) ? -1 : 1;
+		const isLaterFirst = isOver(one);
+		const isNearer = isLaterFirst ? one.day > other.day : one.day < other.day;
+		return weightOf(other) - weightOf(one) || (isNearer ? -1 : 1);
+	};
 }
 
 function weightOf({ before, after }: ChangedDay): number {

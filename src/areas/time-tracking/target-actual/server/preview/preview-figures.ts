@@ -30,7 +30,7 @@ export async function previewFigures(context: WriteContext): Promise<() => Promi
 		services.database.snapshot(tenantId, async (undone) => {
 			const before = await computed(undone, tenantId, days);
 			const changed = changedDays(before, after);
-			return answerOf(undone, tenantId, { reach, days, changed });
+			return answerOf(undone, tenantId, { reach, days, changed, today });
 		});
 }
 
@@ -58,13 +58,17 @@ interface Found {
 	readonly reach: Reach;
 	readonly days: readonly UserDay[];
 	readonly changed: readonly ChangedDay[];
+	readonly today: string;
 }
 
 async function answerOf(tx: Tx, tenantId: string, found: Found): Promise<FigurePreview> {
-	const { reach, days, changed } = found;
+	const { reach, days, changed, today } = found;
 	const { sample, ...reached } = reach;
 	const visible = new Set(sample.filter((one) => one.isVisible).map(({ userId }) => userId));
-	const shown = chooseExamples(changed.filter(({ userId }) => visible.has(userId)));
+	const shown = chooseExamples(
+		changed.filter(({ userId }) => visible.has(userId)),
+		today,
+	);
 	const changedOn = changed.map(({ day }) => day).sort();
 	return {
 		...reached,
