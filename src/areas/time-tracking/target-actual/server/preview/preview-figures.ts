@@ -11,8 +11,8 @@ import { type ChangedDay, changedDays } from "./changed-days.ts";
 import { chooseExamples } from "./choose-examples.ts";
 
 /** So many days are computed before and after a change; where it reaches more, so many of some people. */
-const mostChecked = 3_000;
-const sampledPeople = 300;
+const mostChecked = 6_000;
+const sampledPeople = 600;
 const sampledDaysEach = 10;
 
 /**

@@ -162,3 +162,33 @@ export async function previewAndDo<E extends Endpoint>(
 export function recomputeAll({ within, tenantId }: Pick<TestCompany, "within" | "tenantId">) {
 	return within(async (tx) => recomputeWaitingOf(tx, tenantId, await everybodysIds(tx, tenantId)));
 }
+
+/** Further people with the same plan, work and figures as Mia. */
+export async function addColleagues({ ask, tenantId, mia }: PreviewCompany, count: number) {
+	const copied = {
+		app_user: "unit_id, site_id, first_name, role, entry_date, exit_date",
+		user_unit: "unit_id, is_primary, valid_from, valid_to",
+		worksheet: "template_id, cycle_start, valid_from",
+		time_tracking:
+			"day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source",
+	};
+	await ask(`
+		insert into app_user (tenant_id, id, last_name, ${copied.app_user})
+		select tenant_id, gen_random_uuid(), 'Nummer ' || n, ${copied.app_user}
+		from app_user, generate_series(1, ${count}) n where id = '${mia}'`);
+	for (const table of ["user_unit", "worksheet", "time_tracking"] as const) {
+		await ask(`
+			insert into ${table} (tenant_id, id, user_id, ${copied[table]})
+			select o.tenant_id, gen_random_uuid(), u.id, ${copied[table].replace(/\w+/g, "o.$&")}
+			from ${table} o join app_user u on u.tenant_id = o.tenant_id and u.last_name like 'Nummer %'
+			where o.user_id = '${mia}'`);
+	}
+	await ask(
+		`with kept as (select jsonb_agg(r) as days from day_result r where r.tenant_id = $1 and r.user_id = $2)
+		insert into day_result select n.* from app_user u, kept,
+			jsonb_array_elements(kept.days) one,
+			jsonb_populate_record(null::day_result, one || jsonb_build_object('user_id', u.id)) n
+		where u.tenant_id = $1 and u.last_name like 'Nummer %'`,
+		[tenantId, mia],
+	);
+}
