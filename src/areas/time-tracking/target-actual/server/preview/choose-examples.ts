@@ -25,9 +25,8 @@ function inOrder(today: string): (one: ChangedDay, other: ChangedDay) => number 
 	const isOver = ({ day }: ChangedDay) => day < today;
 	return (one, other) => {
 		if (isOver(one) !== isOver(other)) return isOver(one) ? -1 : 1;
-		const isLaterFirst = isOver(one);
-		const isNearer = isLaterFirst ? one.day > other.day : one.day < other.day;
-		return weightOf(other) - weightOf(one) || (isNearer ? -1 : 1);
+		const byDay = one.day < other.day ? -1 : Number(one.day > other.day);
+		return weightOf(other) - weightOf(one) || (isOver(one) ? -byDay : byDay);
 	};
 }
 
