@@ -12,7 +12,7 @@ export interface FigureChanges {
 	 * @returns compares it with what they come to without the change; to be called once that is rolled back
 	 */
 	preview(context: WriteContext): Promise<() => Promise<FigurePreview>>;
-	/** After a change that stays: computes few days at once, many by a job of whoever made the change. */
+	/** After a change that stays: computes few days at once, many by a job of the person who made the change. */
 	keepCurrent(context: WriteContext): Promise<void>;
 }
 

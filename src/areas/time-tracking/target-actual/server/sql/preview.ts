@@ -8,7 +8,7 @@ import type { UserDay } from "./stale.ts";
 /** Somebody whose days a change reaches. */
 export interface ReachedPerson {
 	readonly userId: string;
-	/** Whether their times may be shown to whoever asks. */
+	/** Whether their times may be shown to the asking person. */
 	readonly isVisible: boolean;
 }
 
