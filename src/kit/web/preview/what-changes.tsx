@@ -126,9 +126,16 @@ interface ChangeGiven {
 function Change({ name, before, after }: ChangeGiven) {
 	const t = useTexts(texts);
 	const print = usePrint(name);
-	if (before === after) return <td className="preview-same">{print(before)}</td>;
+	const label = t.figures[name];
+	if (before === after) {
+		return (
+			<td className="preview-same" data-label={label}>
+				{print(before)}
+			</td>
+		);
+	}
 	return (
-		<td>
+		<td data-label={label}>
 			<span aria-hidden>
 				<s>{print(before)}</s>
 				<i>→</i>

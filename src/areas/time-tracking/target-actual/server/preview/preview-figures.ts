@@ -10,10 +10,9 @@ import type { UserDay } from "../sql/stale.ts";
 import { type ChangedDay, changedDays } from "./changed-days.ts";
 import { chooseExamples } from "./choose-examples.ts";
 
-/** So many days are computed before and after a change; where it reaches more, so many of some people. */
+/** So many days are computed before and after a change; where it reaches more, of so many people as many each. */
 const mostChecked = 6_000;
 const sampledPeople = 600;
-const sampledDaysEach = 10;
 
 /**
  * What a change would do, by the notes that it has left and by the functions that compute what is kept. Inside the
@@ -42,7 +41,7 @@ function daysToCheck(tx: Tx, tenantId: string, { days, sample }: Reach, today: s
 	return nearestDays(tx, tenantId, {
 		userIds,
 		today,
-		each: isAll ? mostChecked : sampledDaysEach,
+		each: isAll ? mostChecked : Math.floor(mostChecked / people.length),
 	});
 }
 
