@@ -7,7 +7,8 @@ import { texts } from "./text.ts";
 import { WhatChanges } from "./what-changes.tsx";
 
 interface Given extends Answered<"apply" | null> {
-	readonly preview: FigurePreview;
+	/** Null: it could not be found out. */
+	readonly preview: FigurePreview | null;
 }
 
 /** Between the press of the button that saves and the change: whom it concerns. */
@@ -29,7 +30,7 @@ export default function WhatChangesDialog({ preview, onAnswer }: Given) {
 				</>
 			}
 		>
-			<WhatChanges preview={preview} />
+			{preview === null ? <p>{t.failed}</p> : <WhatChanges preview={preview} />}
 		</DialogFrame>
 	);
 }

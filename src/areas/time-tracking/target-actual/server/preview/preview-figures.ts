@@ -11,8 +11,8 @@ import { type ChangedDay, changedDays } from "./changed-days.ts";
 import { chooseExamples } from "./choose-examples.ts";
 
 /** So many days are computed before and after a change; where it reaches more, of so many people as many each. */
-const mostChecked = 6_000;
-const sampledPeople = 600;
+const mostChecked = 3_000;
+const sampledPeople = 300;
 
 /**
  * What a change would do, by the notes that it has left and by the functions that compute what is kept. Inside the

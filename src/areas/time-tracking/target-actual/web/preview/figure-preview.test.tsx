@@ -66,18 +66,36 @@ test("where nothing changes it is saved at once", async () => {
 	expect(dialog().elements()).toEqual([]);
 });
 
-test("a preview that fails holds nobody up", async () => {
+test("a preview that takes too long holds nobody up, and says that it is missing", async () => {
 	const { server, show } = entry();
 	show(null);
 	server.answer(put, {});
 	server.refuse(previewPutSettingGroup, 422, { error: "RuleViolation", code: "PREVIEW_TOO_LONG" });
-	expect(await api(settings.putSettingGroup, change)).toEqual({});
+	const done = api(settings.putSettingGroup, change);
+	await expect.element(dialog().getByText(/Vorschau ist gerade nicht möglich/)).toBeVisible();
+	expect(server.calls(put)).toEqual([]);
+	await button("Übernehmen").click();
+	expect(await done).toEqual({});
+});
+
+test("what the change is refused for, it says itself; what does not reach the server is not sent again", async () => {
+	const { server, show } = entry();
+	show(null);
+	const past = { error: "RuleViolation", code: "SETTING_IN_PAST", message: "Vergangen." } as const;
+	server.refuse(previewPutSettingGroup, 422, past);
+	server.refuse(put, 422, past);
+	await expect(api(settings.putSettingGroup, change)).rejects.toThrow("Vergangen.");
+	server.isAway = true;
+	await expect(api(settings.putSettingGroup, change)).rejects.toMatchObject({
+		name: "NetworkError",
+	});
+	expect(server.calls(put)).toHaveLength(1);
 });
 
 test("a sample says so, closed months are named, and figures of others stay with those who may see them", async () => {
 	void saving(answers.previewPutSettingGroup.sample).catch(() => undefined);
 	await expect.element(dialog().getByText(/8\.424 Tage von 702 Mitarbeitern/)).toBeVisible();
-	await expect.element(dialog().getByText("von 600 geprüften")).toBeVisible();
+	await expect.element(dialog().getByText("von 300 geprüften")).toBeVisible();
 	await expect
 		.element(dialog().getByText(/Beispiele sehen Sie nur von Mitarbeitern/))
 		.toBeVisible();
