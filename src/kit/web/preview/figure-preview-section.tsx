@@ -2,12 +2,16 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { type FigurePreview, type PreviewOf, previewOf } from "#kit/contract/figure-preview.ts";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { api } from "../api.ts";
 import { isApiError } from "../api-error.ts";
 import { useTexts } from "../texts.ts";
 import { texts } from "./text.ts";
-import { WhatChanges } from "./what-changes.tsx";
 import "./preview.css";
+
+/** Its table is fetched with the first preview: most forms are saved without one. */
+const whatChanges = lazyCode(() => import("./what-changes.tsx"));
 
 /** An operation with what it would be sent. */
 export interface PreviewedCall {
@@ -73,6 +77,10 @@ function Result({ shown, isOutdated }: { readonly shown: Shown; readonly isOutda
 	return shown.preview.changedDays === 0 ? (
 		<p>{t.nothing}</p>
 	) : (
-		<WhatChanges preview={shown.preview} isOfOne />
+		<LazyPart
+			code={whatChanges}
+			props={{ preview: shown.preview, isOfOne: true }}
+			fallback={null}
+		/>
 	);
 }

@@ -4,7 +4,7 @@ import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import type { Answered } from "#kit/ui/dialog/lazy-dialog.ts";
 import { useTexts } from "../texts.ts";
 import { texts } from "./text.ts";
-import { WhatChanges } from "./what-changes.tsx";
+import WhatChanges from "./what-changes.tsx";
 
 interface Given extends Answered<"apply" | null> {
 	/** Null: it could not be found out. */

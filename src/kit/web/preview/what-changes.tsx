@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** Whose figures a change moves, how many, from when, with examples. */
-export function WhatChanges({ preview, isOfOne = false }: Given) {
+export default function WhatChanges({ preview, isOfOne = false }: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { people, days, checkedDays, keptMonths, examples, changedDays } = preview;
