@@ -24,9 +24,7 @@ export default function WhatChangesDialog({ preview, onAnswer }: Given) {
 					<Button variant="default" onClick={() => onAnswer(null)}>
 						{t.back}
 					</Button>
-					<Button data-autofocus onClick={() => onAnswer("apply")}>
-						{t.apply}
-					</Button>
+					<Button onClick={() => onAnswer("apply")}>{t.apply}</Button>
 				</>
 			}
 		>
