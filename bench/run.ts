@@ -8,6 +8,7 @@ import { bench as grid } from "./grid.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
 import { bench as live } from "./live.bench.ts";
+import { bench as preview } from "./preview.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as start } from "./start.bench.ts";
@@ -37,6 +38,7 @@ const benches: readonly Bench[] = [
 	exportPeople,
 	engine,
 	targetActual,
+	preview,
 	history,
 ];
 

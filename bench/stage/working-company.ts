@@ -17,10 +17,11 @@ export interface WorkingCompany extends LargeCompany {
 	readonly ruleId: string;
 }
 
-/** A company that worked for a year: a plan, a rule and each working day three entries for everybody, and what they come to. */
+/** A company that worked for a year, or for fewer days: a plan, a rule and each working day three entries for everybody, and what they come to. */
 export async function insertWorkingCompany(
 	ownerUrl: string,
 	people: number,
+	days = 365,
 ): Promise<WorkingCompany> {
 	const company = await insertLargeCompany(ownerUrl, people);
 	const { tenantId } = company;
@@ -29,7 +30,7 @@ export async function insertWorkingCompany(
 	try {
 		const today = dayOfIso(new Date().toISOString().slice(0, 10));
 		const to = monthOf(today).to;
-		const from = (to - 364) as LocalDay;
+		const from = (to - days + 1) as LocalDay;
 		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		const tell = async (text: string, values: readonly unknown[] = []) =>
 			client.query(text, [tenantId, ...values]);

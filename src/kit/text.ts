@@ -48,6 +48,10 @@ export const texts = inBothLanguages({
 				"The month # was closed on the strength of this version: it cannot be changed or deleted any more, only followed by a newer one.",
 			),
 		],
+		PREVIEW_TOO_LONG: [
+			"Die Vorschau dauert zu lange. Speichern können Sie trotzdem.",
+			"The preview takes too long. You can save all the same.",
+		],
 		TOO_MANY_REQUESTS: [
 			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
 			"Too many requests. Please try again in a minute.",

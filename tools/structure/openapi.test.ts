@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { previewOf } from "#kit/contract/figure-preview.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { findContracts } from "./find-contracts.ts";
 
@@ -29,9 +30,9 @@ test("the document is OpenAPI 3.1 with title, version and licence", () => {
 
 test("every operation of every contract is in it", async () => {
 	const promised = (await findContracts()).flatMap(({ contract }) =>
-		Object.values(contract).map(
-			({ method, path, operationId }) => `${method} ${path} ${operationId}`,
-		),
+		Object.values(contract)
+			.flatMap((endpoint) => [endpoint, ...(endpoint.movesFigures ? [previewOf(endpoint)] : [])])
+			.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`),
 	);
 	const described = Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(

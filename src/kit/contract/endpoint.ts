@@ -26,6 +26,9 @@ export type Access =
 			readonly orKey?: PermissionKey;
 	  };
 
+/** Whose figures an operation changes. */
+export type FigureReach = "MANY" | "PERSON";
+
 export type DeviceKind = "APP" | "TERMINAL";
 
 /**
@@ -58,6 +61,11 @@ export interface Endpoint<
 	readonly devices?: readonly DeviceKind[];
 	/** The handler writes the response itself (streams, redirects); not called through `api()`. */
 	readonly raw?: true;
+	/**
+	 * Changes what days of people come to: of many (it is asked beforehand what would change, and few days are computed at
+	 * once, many by a job) or of one person (a preview is offered). Gives the operation `POST /api/previews/{operationId}`.
+	 */
+	readonly movesFigures?: FigureReach;
 	/** The master data that it is an operation of: its trace follows from the declaration. */
 	readonly master?: MasterDeclaration;
 }

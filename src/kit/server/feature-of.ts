@@ -9,6 +9,7 @@ export const featureFiles = {
 	jobs: "server/jobs.ts",
 	mail: "server/mail.ts",
 	exports: "server/exports.ts",
+	figures: "server/figures.ts",
 	text: "text.ts",
 	contract: "contract.ts",
 	traces: "traces.ts",
@@ -22,6 +23,7 @@ export interface FeatureModules {
 	readonly jobs?: Partial<Pick<Feature, "jobs" | "crons">>;
 	readonly mail?: Partial<Pick<Feature, "mails">>;
 	readonly exports?: Partial<Pick<Feature, "listExports">>;
+	readonly figures?: Partial<Pick<Feature, "figures">>;
 	readonly text?: {
 		readonly texts: Readonly<Record<Language, WithErrors>> & { readonly pairs: object };
 	};
@@ -31,7 +33,7 @@ export interface FeatureModules {
 }
 
 export function featureOf(modules: FeatureModules): Feature {
-	const { routes, jobs, mail, exports, text } = modules;
+	const { routes, jobs, mail, exports, figures, text } = modules;
 	return {
 		routes: routes?.routes ?? serve({}, {}),
 		errors: {
@@ -42,6 +44,7 @@ export function featureOf(modules: FeatureModules): Feature {
 		crons: jobs?.crons ?? [],
 		mails: mail?.mails ?? [],
 		listExports: exports?.listExports ?? {},
+		figures: figures?.figures,
 		traces: tracesOf(modules),
 	};
 }

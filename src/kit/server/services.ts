@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { FigureChanges } from "./figures/figure-changes.ts";
 import type { Maintenance } from "./jobs/maintenance.ts";
 import type { Announcer } from "./live/announcer.ts";
 import type { LiveHub } from "./live/live-hub.ts";
@@ -27,6 +28,8 @@ export interface Services {
 	readonly counters: Counters;
 	/** What of all features is traced. */
 	readonly traces: TraceRules;
+	/** What changes do to what days come to. */
+	readonly figures: FigureChanges;
 	/** Of the product, from package.json. */
 	readonly version: string;
 }

@@ -6,6 +6,7 @@ import { type Config, checkProxy } from "./config.ts";
 import { checkServingRole } from "./database/check-serving-role.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { listExportFeature } from "./export/list-export-feature.ts";
+import { noFigures } from "./figures/figure-changes.ts";
 import { createApplication, type Feature } from "./http/application.ts";
 import { registerHealth } from "./http/health.ts";
 import { readPage, serveWeb } from "./http/serve-web.ts";
@@ -125,6 +126,7 @@ async function createServices(
 		sessions,
 		log,
 		counters: createCounters(),
+		figures: features.find(({ figures }) => figures !== undefined)?.figures ?? noFigures,
 		traces: traceRules(features.flatMap(({ traces }) => traces ?? [])),
 		version,
 	};

@@ -35,6 +35,8 @@ interface RequestOptions {
 	readonly keepalive?: boolean;
 	/** That nobody is signed in is an answer, null, and no refusal. */
 	readonly orNobody?: true;
+	/** Asks nobody anything on the way: neither about what would change nor why a closed month is changed. */
+	readonly isPlain?: true;
 	/** The body of an operation that takes a file. */
 	readonly file?: Blob;
 }
@@ -45,10 +47,12 @@ export async function apiResponse<E extends Endpoint>(
 	input: GivenOf<E>,
 	options: RequestOptions = {},
 ): Promise<Response> {
+	const mayAsk = !options.keepalive && !options.isPlain;
+	if (mayAsk && endpoint.movesFigures === "MANY") await askFirst(endpoint, input);
 	try {
 		return await send(endpoint, input, options);
 	} catch (error) {
-		const isAsked = endpoint.method !== "GET" && !options.keepalive;
+		const isAsked = endpoint.method !== "GET" && mayAsk;
 		if (!isAsked || !isApiError(error, "MONTH_CLOSED")) throw error;
 		const { askCorrection, turnToOthers } = await import("./correction/ask-correction.ts");
 		const correction = await askCorrection(error);
@@ -56,6 +60,14 @@ export async function apiResponse<E extends Endpoint>(
 			throw isApiError(again, "MONTH_CLOSED") ? turnToOthers(again) : again;
 		});
 	}
+}
+
+/** What changes figures of many is told before it is done. */
+async function askFirst(endpoint: Endpoint, input: unknown): Promise<void> {
+	const { askWhatChanges } = await import("./preview/ask-what-changes.ts");
+	await askWhatChanges(endpoint, async (preview, signal) =>
+		readJson(await send(preview, input, { signal })),
+	);
 }
 
 /** @param correction why a closed month is changed */

@@ -66,6 +66,7 @@ export const contract = {
 		route: "PUT /api/setting-groups/{key}",
 		summary: "Set a group at a place from a day on; null inherits again",
 		access: { key: "settings.manage", level: "WRITE" },
+		movesFigures: "MANY",
 		input: z.object({
 			key: settingKey,
 			...place,
@@ -82,6 +83,7 @@ export const contract = {
 		route: "DELETE /api/setting-changes/{id}",
 		summary: "Take back a change of days to come; what held before goes on",
 		access: { key: "settings.manage", level: "WRITE" },
+		movesFigures: "MANY",
 		input: z.object({ id }),
 		answer: nothing,
 		refusals: [settingInPast],

@@ -42,6 +42,7 @@ export const publicHolidays = masterData({
 	path: "/api/holidays",
 	permission: "holidays.manage",
 	topic: "HOLIDAYS",
+	movesFigures: "MANY",
 	isArchivable: false,
 	fields: {
 		date: dateField(),
@@ -156,6 +157,7 @@ export const contract = {
 		route: "POST /api/holiday-imports",
 		summary: "Add days of a country's calendar; those that are there already stay as they are",
 		access: { key: "holidays.manage", level: "WRITE" },
+		movesFigures: "MANY",
 		input: z.object({
 			...calendar,
 			siteIds: z.array(id).check(z.maxLength(importLimits.sites)),

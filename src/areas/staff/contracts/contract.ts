@@ -43,6 +43,7 @@ export const employments = personRecord({
 	fields: { employmentTypeId: referenceField("employment_type", { optional }) },
 	extra: { employmentTypeName: z.nullable(z.string()) },
 	operations: ["create", "update", "end", "remove"],
+	movesFigures: true,
 	turned: endBeforeBegin,
 	refusals: {
 		write: [employmentOverlaps, outsideEmployment, employmentTypeNotFound, lastAdministrator],
@@ -75,6 +76,7 @@ export const contracts = personRecord({
 	},
 	operations: ["create", "update", "end", "remove"],
 	endsPrevious: true,
+	movesFigures: true,
 	turned: endBeforeBegin,
 	refusals: { write: [contractOverlaps, outsideEmployment], create: [employmentNotFound] },
 });

@@ -34,6 +34,7 @@ export const sites = recordData({
 	idName: "siteId",
 	permission: "sites.manage",
 	topic: "SITES",
+	movesFigures: "MANY",
 	listId: "staff.sites",
 	isArchivable: true,
 	archivedWith: "includeDisabled",

@@ -124,6 +124,7 @@ export const contract = {
 	moveUnit: endpoint("moveUnit", {
 		route: "PUT /api/units/{unitId}/parent",
 		...changing,
+		movesFigures: "MANY",
 		summary: "Move a unit with all below it; one's own rights are needed at both places",
 		input: z.object({ unitId: id, parentId: id, version }),
 		refusals: [

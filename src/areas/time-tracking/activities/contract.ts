@@ -46,6 +46,7 @@ export const activities = masterData({
 	path: "/api/activities",
 	permission: "activities.manage",
 	topic: "ACTIVITIES",
+	movesFigures: "MANY",
 	isArchivable: true,
 	fields: {
 		name: textField(),

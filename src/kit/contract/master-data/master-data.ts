@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { FigureReach } from "../endpoint.ts";
 import type { Refusal } from "../refusal.ts";
 import type { MasterField } from "./master-fields.ts";
 import {
@@ -52,6 +53,8 @@ export interface MasterDeclaration<
 	readonly words: string;
 	/** Who may read its history: with the permission held anywhere, for the whole company, or for the site that it is. */
 	readonly traceReach: "ANYWHERE" | "COMPANY" | "SITE";
+	/** Whose days come to other figures when an entry is made, changed or deleted; nobody's unless given. */
+	readonly movesFigures?: FigureReach;
 }
 
 /** Refusals of single operations. */
@@ -85,7 +88,12 @@ type Given<N extends string, P extends string, F, X, L, A> = {
 	readonly extra?: X;
 	readonly filters?: L;
 } & Pick<MasterDeclaration, "entity" | "path" | "permission" | "topic"> &
-	Partial<Pick<MasterDeclaration, "refusals" | "inUse" | "idName" | "words" | "traceReach">>;
+	Partial<
+		Pick<
+			MasterDeclaration,
+			"refusals" | "inUse" | "idName" | "words" | "traceReach" | "movesFigures"
+		>
+	>;
 
 /**
  * Declares master data in a feature's `contract.ts`. Example: docs/how-to/add-master-data.md.

@@ -199,6 +199,7 @@ type AnyDeclaration = Pick<
 	| "refusals"
 	| "inUse"
 	| "idName"
+	| "movesFigures"
 >;
 
 /** Named for all, they are those of whatever creates or changes. */
@@ -218,7 +219,7 @@ interface Rest {
 	readonly refusals?: readonly Refusal[];
 }
 
-export function operationOf(data: Pick<MasterDeclaration, "permission">) {
+export function operationOf(data: Pick<MasterDeclaration, "permission" | "movesFigures">) {
 	return (
 		operationId: string,
 		method: Method,
@@ -233,6 +234,7 @@ export function operationOf(data: Pick<MasterDeclaration, "permission">) {
 		refusals: [],
 		// kept by name only: what is made of it does not depend on the types of its fields
 		master: data as unknown as MasterDeclaration,
+		...(data.movesFigures && method !== "GET" && { movesFigures: data.movesFigures }),
 		...rest,
 	});
 }

@@ -32,7 +32,9 @@ export interface AddedFields {
 
 /** What may be said of a record; `recordData` fills in what is left out. */
 export interface RecordGiven
-	extends Partial<Pick<MasterDeclaration, "idName" | "inUse" | "refusals" | "traceReach">> {
+	extends Partial<
+		Pick<MasterDeclaration, "idName" | "inUse" | "refusals" | "traceReach" | "movesFigures">
+	> {
 	readonly name: string;
 	readonly plural: string;
 	readonly entity: string;

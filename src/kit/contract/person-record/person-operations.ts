@@ -132,6 +132,7 @@ function operationOf(declaration: PersonDeclaration) {
 		path,
 		access: access ?? { key, level },
 		refusals: [],
+		...(declaration.movesFigures && method !== "GET" && { movesFigures: "PERSON" as const }),
 		...rest,
 	});
 }

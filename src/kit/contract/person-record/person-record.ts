@@ -38,6 +38,8 @@ export interface PersonDeclaration {
 	readonly answersRow?: true;
 	/** Each answer says whether the row holds today: `isCurrent`. */
 	readonly tellsCurrent?: true;
+	/** Rows of it change what the person's days come to. */
+	readonly movesFigures?: true;
 	/** Name of the rows in the answer of the list; `items` unless given. */
 	readonly listAs?: string;
 	/** Name of the parameter that rows are asked for by; the record's own unless given. */

@@ -1,5 +1,7 @@
 import pg from "pg";
+import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
+import { Refused } from "../refusals/refuse.ts";
 import { DatabaseAway, isDatabaseAway } from "./database-away.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -20,6 +22,14 @@ export interface Database {
 	 * set the tenant itself.
 	 */
 	transactionAfter<R extends pg.QueryResultRow, T>(
+		first: Statement,
+		work: (tx: Tx, rows: R[]) => Promise<T>,
+	): Promise<T>;
+	/**
+	 * As `transactionAfter`, but nothing of it stays. Others wait for what it locks, so it ends by a refusal where one of its
+	 * statements takes long.
+	 */
+	rolledBackAfter<R extends pg.QueryResultRow, T>(
 		first: Statement,
 		work: (tx: Tx, rows: R[]) => Promise<T>,
 	): Promise<T>;
@@ -71,6 +81,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 				(client) => [client.query(asConfig(first))],
 				(client, [opened]) => work(transactionOn(client), (opened as pg.QueryResult).rows),
 			),
+		rolledBackAfter: (first, work) => rolledBack(pool, asConfig(first), work),
 		once: (tenantId, statement) =>
 			lend(pool, (client) => rowsOf(client, bind(tenantId), asConfig(statement))),
 		gate: (statement) =>
@@ -162,6 +173,38 @@ function within<T>(
 			throw closedMonthRefusal(error) ?? error;
 		}
 	});
+}
+
+/** Milliseconds that a statement of what is rolled back may take, and that it may wait for others. */
+const briefly =
+	"select set_config('statement_timeout', '5000', true), set_config('lock_timeout', '1000', true)";
+
+function rolledBack<R extends pg.QueryResultRow, T>(
+	pool: pg.Pool,
+	first: pg.QueryConfig,
+	work: (tx: Tx, rows: R[]) => Promise<T>,
+): Promise<T> {
+	return lend(pool, async (client) => {
+		try {
+			const [, , opened] = await all([
+				client.query("begin"),
+				client.query(briefly),
+				client.query(first),
+			]);
+			return await work(transactionOn(client), (opened as pg.QueryResult<R>).rows);
+		} catch (error) {
+			throw isTooLong(error)
+				? new Refused(previewTooLong, {})
+				: (closedMonthRefusal(error) ?? error);
+		} finally {
+			await client.query("rollback");
+		}
+	});
+}
+
+/** Cancelled by one of the two limits. */
+function isTooLong(error: unknown): boolean {
+	return ["57014", "55P03"].includes((error as { code?: string } | null)?.code ?? "");
 }
 
 /** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */

@@ -10,7 +10,7 @@ import { audit } from "../audit.ts";
 import { asAttachment } from "../files/attachment.ts";
 import type { Feature } from "../http/application.ts";
 import type { RawReadContext } from "../http/context.ts";
-import { checkAccess } from "../http/endpoint-handler.ts";
+import { checkAccess } from "../http/entrance.ts";
 import { serve } from "../http/serve.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
 import { startJob } from "../jobs/start-job.ts";

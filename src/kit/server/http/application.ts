@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from "#kit/cont
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Traces } from "#kit/contract/traces.ts";
 import type { ListExport } from "../export/list-export.ts";
+import type { FigureChanges } from "../figures/figure-changes.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
 import type { AnyMailTemplate } from "../mail/define-mail.ts";
@@ -17,6 +18,7 @@ import { endpointHandler } from "./endpoint-handler.ts";
 import { answerError } from "./error-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import { checkOrigin } from "./origin-check.ts";
+import { withPreviews } from "./run-preview.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Contract, Routes } from "./serve.ts";
 import { sendPage, type WebPage } from "./serve-web.ts";
@@ -32,6 +34,8 @@ export interface Feature {
 	readonly listExports?: Readonly<Record<string, ListExport>>;
 	readonly mails?: readonly AnyMailTemplate[];
 	readonly traces?: readonly Traces[];
+	/** Of the one feature that computes what days come to. */
+	readonly figures?: FigureChanges | undefined;
 }
 
 const defaultBodyLimit = 64 * 1024;
@@ -56,7 +60,8 @@ export async function createApplication(
 
 	const apiKeys = new ApiKeys(services);
 	const contracts: Contract[] = [];
-	for (const { routes } of features) {
+	for (const feature of features) {
+		const routes = withPreviews(feature.routes);
 		contracts.push(routes.contract);
 		registerRoutes(app, services, routes, apiKeys);
 	}

@@ -4,34 +4,21 @@ import * as z from "zod/mini";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { orNobodyHeader } from "#kit/contract/headers.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { correctionOf } from "../correction/correction-of.ts";
-import { declareCorrection } from "../correction/sql.ts";
-import { Refused, refuse } from "../refusals/refuse.ts";
+import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
-import {
-	readToken,
-	type Session,
-	type SessionToken,
-	sessionFromRow,
-	sessionOpenStatement,
-} from "../session.ts";
+import { readToken, sessionFromRow, sessionOpenStatement } from "../session.ts";
 import { AfterCommit } from "./after-commit.ts";
-import { ApiKeys } from "./api-keys.ts";
+import type { ApiKeys } from "./api-keys.ts";
 import { compiledSchema } from "./compiled-schema.ts";
-import type {
-	DirectContext,
-	PublicContext,
-	ReadContext,
-	RequestContext,
-	WriteContext,
-} from "./context.ts";
+import type { DirectContext, PublicContext, ReadContext, RequestContext } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
-import { mayCall } from "./may-call.ts";
-import { readContext, requestFacts, siteFilter } from "./read-context.ts";
+import { checkAccess, checkedSession, type Entrance, tokenOf } from "./entrance.ts";
+import { readContext, requestFacts } from "./read-context.ts";
 import { readInput } from "./read-input.ts";
+import { type Previewed, runPreview } from "./run-preview.ts";
+import { runWrite, type SessionRow, type WriteUseCase } from "./run-write.ts";
 
 type UseCase<C> = (context: C, input: unknown) => Promise<unknown>;
-type Row = { session: Record<string, unknown> | null };
 
 /** Makes the HTTP handler of one contract entry: origin, session, permission, input, use case, answer. */
 export function endpointHandler(
@@ -64,12 +51,6 @@ function isNobodyAsked({ access }: Endpoint, request: FastifyRequest, error: unk
 	);
 }
 
-/** What every request goes through. */
-interface Entrance {
-	readonly services: Services;
-	readonly apiKeys: ApiKeys;
-}
-
 function runner(
 	entrance: Entrance,
 	endpoint: Endpoint,
@@ -83,14 +64,18 @@ function runner(
 			return useCase({ ...base, token }, input);
 		};
 	}
+	if (isPreviewed(handler)) return (base) => runPreview(entrance, endpoint, handler, base);
 	if (typeof handler === "object" && handler !== null) {
 		const { direct } = handler as { direct: UseCase<DirectContext> };
 		return (base) => runDirect(entrance, endpoint, direct, base);
 	}
 	return endpoint.method === "GET" || endpoint.upload || endpoint.asRead
 		? (base) => runRead(entrance, endpoint, handler as UseCase<ReadContext>, base)
-		: (base) => runWrite(entrance, endpoint, handler as UseCase<WriteContext>, base);
+		: (base) => runWrite(entrance, endpoint, handler as WriteUseCase, base);
 }
+
+const isPreviewed = (handler: unknown): handler is Previewed =>
+	typeof handler === "object" && handler !== null && "previewed" in handler;
 
 /** The use case checks the session in its own statement; a key that it does not know is counted as anywhere else. */
 async function runDirect(
@@ -121,8 +106,8 @@ async function runRead(
 	const now = base.now.getTime();
 	let session = services.sessions.get(token.cacheKey, now);
 	if (session === undefined) {
-		const [row] = await services.database.gate<Row>(sessionOpenStatement(token, base.now));
-		session = checked(entrance, base, token, sessionFromRow(row));
+		const [row] = await services.database.gate<SessionRow>(sessionOpenStatement(token, base.now));
+		session = checkedSession(entrance, base, token, sessionFromRow(row));
 		services.sessions.put(token.cacheKey, session, now);
 	}
 	checkAccess(endpoint, session);
@@ -142,42 +127,6 @@ function ownContext(endpoint: Endpoint, base: RequestContext, context: ReadConte
 	return endpoint.raw ? { ...base, ...context } : context;
 }
 
-async function runWrite(
-	entrance: Entrance,
-	endpoint: Endpoint,
-	useCase: UseCase<WriteContext>,
-	base: RequestContext,
-): Promise<unknown> {
-	const { services } = entrance;
-	const token = await tokenOf(entrance, endpoint, base);
-	const after = new AfterCommit(base, token.tenantId);
-	const answer = await services.database.transactionAfter<Row, unknown>(
-		sessionOpenStatement(token, base.now),
-		async (tx, [row]) => {
-			const session = checked(entrance, base, token, sessionFromRow(row));
-			checkAccess(endpoint, session);
-			const input = readInput(endpoint, base.request, base.language);
-			const correction = correctionOf(base.request.headers, session);
-			if (correction) await declareCorrection(tx, correction);
-			return useCase(
-				{
-					...base,
-					announce: after.announce,
-					afterCommit: after.afterCommit,
-					tenantId: session.tenantId,
-					session,
-					token,
-					siteFilter: siteFilter(base.request.headers, session),
-					tx,
-				},
-				input,
-			);
-		},
-	);
-	after.run();
-	return answer;
-}
-
 function uploadOf({ body }: FastifyRequest): Readable | undefined {
 	return body instanceof Readable ? body : undefined;
 }
@@ -194,32 +143,4 @@ function requestContext(
 		request,
 		reply,
 	};
-}
-
-function tokenOf({ apiKeys }: Entrance, endpoint: Endpoint, { request, now }: RequestContext) {
-	return ApiKeys.isUsedBy(request) ? apiKeys.tokenOf(request, endpoint, now) : cookieToken(request);
-}
-
-function cookieToken(request: FastifyRequest): SessionToken {
-	return readToken(readCookie(request, sessionCookie)) ?? refuse(commonRefusals.unauthenticated);
-}
-
-/** Only people may use the web application; other roles are turned away, and so is a key that is none (any more). */
-function checked(
-	{ apiKeys }: Entrance,
-	{ request, now }: RequestContext,
-	token: SessionToken,
-	session: Session | undefined,
-): Session {
-	if (token.isKey) return session ?? apiKeys.refuseUnknown(request, now);
-	if (session === undefined) return refuse(commonRefusals.unauthenticated);
-	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);
-	return session;
-}
-
-/** Refuses who holds the endpoint's permission nowhere; the query narrows the rest by unit and site. */
-export function checkAccess(endpoint: Endpoint, session: Session): void {
-	const { access } = endpoint;
-	if (mayCall(endpoint, session) || !("key" in access)) return;
-	refuse(commonRefusals.forbidden, { permission: access.key, level: access.level });
 }

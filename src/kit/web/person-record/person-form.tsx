@@ -9,11 +9,12 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { api } from "../api.ts";
 import { PlainInput } from "../master-data/form/master-input.tsx";
 import type { AnyValues } from "../master-data/master-screens.ts";
+import { FigurePreviewSection } from "../preview/figure-preview-section.tsx";
 import { removeEntry } from "../remove-entry.ts";
 import { useMay } from "../session/session-store.ts";
 import { type AnyItem, type PersonScreens, renewRows, usePersonWords } from "./person-screens.ts";
 import { ReferenceInput } from "./reference-input.tsx";
-import { type PersonFormGiven, usePersonForm } from "./use-person-form.ts";
+import { type PersonFormGiven, personCall, usePersonForm } from "./use-person-form.ts";
 
 interface Given extends PersonFormGiven {
 	/** Below the title; the person's name unless given. */
@@ -36,6 +37,11 @@ export function PersonForm(given: Given) {
 			buttons={item && <Remove screens={screens} item={item} form={form} close={close} />}
 		>
 			<PersonFields screens={screens} form={form} item={item} fixed={given.fixed} />
+			{screens.data.declaration.movesFigures && given.userId !== undefined && (
+				<FigurePreviewSection
+					call={() => (form.dirtyCount > 0 ? personCall(given, form.values) : undefined)}
+				/>
+			)}
 		</FormPanel>
 	);
 }

@@ -9,6 +9,7 @@ import { useFormat } from "../format/format.ts";
 import { fieldText } from "../master-data/field-text.ts";
 import type { AnyValues } from "../master-data/master-screens.ts";
 import { texts as masterTexts } from "../master-data/text.ts";
+import type { PreviewedCall } from "../preview/figure-preview-section.tsx";
 import { useTexts } from "../texts.ts";
 import {
 	type AnyItem,
@@ -40,7 +41,7 @@ export interface PersonFormGiven {
 export function usePersonForm(given: PersonFormGiven): Form<AnyValues> {
 	const { screens, userId, item, fixed = {} } = given;
 	const { data, initial } = screens;
-	const { declaration, operations } = data;
+	const { declaration } = data;
 	const t = usePersonWords(screens);
 	const { days, fields, entity } = declaration;
 	const asked = { ...(item === undefined && declaration.fixed), ...fields };
@@ -55,18 +56,31 @@ export function usePersonForm(given: PersonFormGiven): Form<AnyValues> {
 		version: item?.version,
 		fields: useRules(given),
 		save: async (typed, version) => {
-			const values = screens.adapt(typed);
-			if (given.send !== undefined) return given.send(values);
-			const key = { [personIdName(declaration)]: item?.id, version: version ?? item?.version };
-			await (item === undefined
-				? api(operations.create, { ...(userId !== undefined && { userId }), ...values } as never)
-				: api(operations.update, { ...values, ...key } as never));
+			if (given.send !== undefined) return given.send(screens.adapt(typed));
+			const { endpoint, input } = personCall(given, typed, version);
+			await api(endpoint, input as never);
 			return renewRows(screens);
 		},
 		...(given.onSaved && { onSaved: given.onSaved }),
 		onFailure: given.onFailure ?? ((error) => handleError(error, { context: t.saving(t.one) })),
 		reload: () => renewRows(screens),
 	});
+}
+
+/** The operation that saves what was typed, with what it is sent. */
+export function personCall(
+	{ screens, userId, item }: Pick<PersonFormGiven, "screens" | "userId" | "item">,
+	typed: AnyValues,
+	version = item?.version,
+): PreviewedCall {
+	const { declaration, operations } = screens.data;
+	const values = screens.adapt(typed);
+	if (item === undefined) {
+		const input = { ...(userId !== undefined && { userId }), ...values };
+		return { endpoint: operations.create, input };
+	}
+	const key = { [personIdName(declaration)]: item.id, version };
+	return { endpoint: operations.update, input: { ...values, ...key } };
 }
 
 /** Nothing is chosen or typed yet; only a flag has to be one or the other. */

@@ -9,6 +9,9 @@ import type { MasterRights } from "../master-data/use-master-rights.ts";
 import { useMasterWords } from "../master-data/use-master-words.ts";
 import { useTexts } from "../texts.ts";
 
+/** It was asked once about all of them: nothing is asked about each. */
+const asked = { isPlain: true } as const;
+
 /** Archives, restores or deletes several entries of a record. */
 export function useBulkEndings(
 	screens: MasterScreens,
@@ -32,8 +35,8 @@ export function useBulkEndings(
 		},
 		nameOf,
 		setEnabled: ({ id, version }, isEnabled) =>
-			api(updateState, { ...entryKey(data, id), version, isEnabled }),
-		remove: ({ id }) => api(remove, entryKey(data, id)),
+			api(updateState, { ...entryKey(data, id), version, isEnabled }, asked),
+		remove: ({ id }) => api(remove, entryKey(data, id), asked),
 		renew: () => renewMaster(data),
 	});
 }

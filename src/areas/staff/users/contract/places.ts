@@ -21,6 +21,7 @@ export const placeEndpoints = {
 	setUserUnit: endpoint("setUserUnit", {
 		route: "PUT /api/users/{userId}/unit",
 		...changing,
+		movesFigures: "PERSON",
 		summary:
 			"Move a person to another primary unit, today or on a later day; rights without a place of their own move along",
 		input: z.object({
@@ -42,6 +43,7 @@ export const placeEndpoints = {
 	setUserSites: endpoint("setUserSites", {
 		route: "PUT /api/users/{userId}/sites",
 		...changing,
+		movesFigures: "PERSON",
 		summary: "Home site, and the sites a person may switch to",
 		input: z.object({ userId: id, homeSiteId: id, siteIds: ids, version }),
 		refusals: [userSiteNotFound, higherRights, notOneself],

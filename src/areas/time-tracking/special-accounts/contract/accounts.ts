@@ -20,6 +20,7 @@ export const specialAccounts = masterData({
 	path: "/api/special-accounts",
 	permission: "specialaccounts.manage",
 	topic: "SPECIALACCOUNTS",
+	movesFigures: "MANY",
 	isArchivable: true,
 	fields: {
 		code: codeField(),
@@ -45,6 +46,7 @@ export const accounts = {
 		summary:
 			"Create the surcharges that § 3b EStG leaves free of tax, as accounts that may be changed",
 		access: { key: "specialaccounts.manage", level: "WRITE" },
+		movesFigures: "MANY",
 		input: z.object({
 			/** From when their rules count. */
 			validFrom: civilDay,

@@ -60,6 +60,7 @@ export const accountAssignments = personRecord({
 	fixed: { accountId: referenceField("special_account") },
 	fields: {},
 	operations: ["update", "remove"],
+	movesFigures: true,
 	turned: endBeforeBegin,
 	refusals: { write: [assignedTwice] },
 });
@@ -79,6 +80,7 @@ export const assignments = {
 		summary:
 			"Assign accounts to people; what is not possible for one of them is told and stops nothing else",
 		access: { key, level: "WRITE" },
+		movesFigures: "MANY",
 		input: z.object({
 			userIds: z.array(id).check(z.minLength(1), z.maxLength(assignmentLimits.users)),
 			accountIds: z.array(id).check(z.minLength(1), z.maxLength(assignmentLimits.accounts)),

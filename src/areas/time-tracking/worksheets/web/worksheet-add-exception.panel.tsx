@@ -7,6 +7,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
+import { FigurePreviewSection } from "#kit/web/preview/figure-preview-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay } from "../contract/days.ts";
 import { contract } from "../contract.ts";
@@ -71,8 +72,30 @@ function ExceptionForm({ userId, name, planned, close }: ExceptionFormGiven) {
 					<DayFields value={times.value} onChange={times.onChange} fault={faultText(times.value)} />
 				</div>
 			</section>
+			<FigurePreviewSection
+				call={() => (form.dirtyCount > 0 ? exceptionCall(userId, planned, form.values) : undefined)}
+			/>
 		</FormPanel>
 	);
+}
+
+/** The operation that saves what was typed, with what it is sent. */
+function exceptionCall(
+	userId: string,
+	{ exception }: PlannedDay,
+	{ day, times, reason }: ExceptionValues,
+	version = exception?.version ?? 0,
+) {
+	const values = { ...dayValuesOf(times), reason };
+	return exception === null
+		? {
+				endpoint: contract.createWorksheetException,
+				input: { userId, day: day ?? "", ...values },
+			}
+		: {
+				endpoint: contract.updateWorksheetException,
+				input: { exceptionId: exception.id, ...values, version },
+			};
 }
 
 interface ExceptionValues {
@@ -97,12 +120,9 @@ function useExceptionForm(userId: string, planned: PlannedDay): Form<ExceptionVa
 		},
 		context: t.saving,
 		renew: renewWorksheets,
-		save: ({ day, times, reason }, version = 0) => {
-			const values = { ...dayValuesOf(times), reason };
-			if (exception === null)
-				return api(contract.createWorksheetException, { userId, day: day ?? "", ...values });
-			const change = { exceptionId: exception.id, ...values, version };
-			return api(contract.updateWorksheetException, change);
+		save: (values, version = 0) => {
+			const { endpoint, input } = exceptionCall(userId, planned, values, version);
+			return api<typeof endpoint>(endpoint, input);
 		},
 	});
 }

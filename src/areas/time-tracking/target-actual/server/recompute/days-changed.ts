@@ -3,6 +3,7 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { reachingDays } from "#domain/working-time/credit-special-accounts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { isPreview } from "#kit/server/figures/is-preview.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { JobStarter } from "#kit/server/jobs/start-job.ts";
 import {
@@ -46,13 +47,14 @@ export async function daysChanged(
 	if (changes.length === 0) return;
 	const tenantId = await tenantOf(tx);
 	const ranges = changes.map(reached);
-	const named = namedDays(ranges);
-	if (named !== undefined) return recomputeDays(tx, tenantId, named);
 	const written = ranges.map(({ userId, from, to }) => ({
 		userId,
 		from: isoOfDay(from),
 		to: isoOfDay(to),
 	}));
+	if (isPreview(tx)) return markStale(tx, tenantId, written);
+	const named = namedDays(ranges);
+	if (named !== undefined) return recomputeDays(tx, tenantId, named);
 	const nobody = { tenantId, now, announce: () => {} };
 	await makeWrittenDaysCurrent(tx, written, starter ?? nobody);
 }
@@ -100,6 +102,7 @@ function namedDays(ranges: readonly DaysChange[]): UserDay[] | undefined {
  */
 export async function factsChanged(context: WriteContext): Promise<void> {
 	const { tx, tenantId } = context;
+	if (isPreview(tx)) return;
 	if (await areMoreWaiting(tx, tenantId, mostAtOnce)) return startRecomputing(tx, context);
 	const waiting = await waitingPeople(tx, tenantId);
 	const userIds = waiting.map(({ userId }) => userId);

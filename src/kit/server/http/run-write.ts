@@ -1,0 +1,70 @@
+import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { correctionOf } from "../correction/correction-of.ts";
+import { declareCorrection } from "../correction/sql.ts";
+import type { Tx } from "../database/tenant-transaction.ts";
+import { type SessionToken, sessionFromRow, sessionOpenStatement } from "../session.ts";
+import { AfterCommit } from "./after-commit.ts";
+import type { RequestContext, WriteContext } from "./context.ts";
+import { checkAccess, checkedSession, type Entrance, tokenOf } from "./entrance.ts";
+import { siteFilter } from "./read-context.ts";
+import { readInput } from "./read-input.ts";
+
+export type WriteUseCase = (context: WriteContext, input: unknown) => Promise<unknown>;
+export type SessionRow = { session: Record<string, unknown> | null };
+
+/** A change: all of it in one transaction, whose first statement checks the session. */
+export async function runWrite(
+	entrance: Entrance,
+	endpoint: Endpoint,
+	useCase: WriteUseCase,
+	base: RequestContext,
+): Promise<unknown> {
+	const { database, figures } = entrance.services;
+	const token = await tokenOf(entrance, endpoint, base);
+	const after = new AfterCommit(base, token.tenantId);
+	const answer = await database.transactionAfter<SessionRow, unknown>(
+		sessionOpenStatement(token, base.now),
+		async (tx, [row]) => {
+			const opened = { endpoint, base, token, after, tx, row };
+			const { context, input } = await openWrite(entrance, opened);
+			const answer = await useCase(context, input);
+			if (endpoint.movesFigures === "MANY") await figures.keepCurrent(context);
+			return answer;
+		},
+	);
+	after.run();
+	return answer;
+}
+
+interface Opened {
+	readonly endpoint: Endpoint;
+	readonly base: RequestContext;
+	readonly token: SessionToken;
+	readonly after: Pick<AfterCommit, "announce" | "afterCommit">;
+	readonly tx: Tx;
+	readonly row: SessionRow | undefined;
+}
+
+/** What a use case that writes is given, once session, permission and input are found good. */
+export async function openWrite(
+	entrance: Entrance,
+	{ endpoint, base, token, after, tx, row }: Opened,
+): Promise<{ readonly context: WriteContext; readonly input: unknown }> {
+	const { headers } = base.request;
+	const session = checkedSession(entrance, base, token, sessionFromRow(row));
+	checkAccess(endpoint, session);
+	const input = readInput(endpoint, base.request, base.language);
+	const correction = correctionOf(headers, session);
+	if (correction) await declareCorrection(tx, correction);
+	const context: WriteContext = {
+		...base,
+		announce: after.announce,
+		afterCommit: after.afterCommit,
+		tenantId: session.tenantId,
+		session,
+		token,
+		siteFilter: siteFilter(headers, session),
+		tx,
+	};
+	return { context, input };
+}

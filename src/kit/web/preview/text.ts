@@ -1,0 +1,64 @@
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of the preview of a change that moves figures. */
+export const texts = inBothLanguages({
+	title: ["Was sich ändert", "What changes"],
+	people: ["Mitarbeiter", "Employees"],
+	days: ["Tage mit anderen Zahlen", "Days with other figures"],
+	from: ["Erster Tag", "First day"],
+	until: [about("letzter #"), about("last #")],
+	sampledPeople: [about("von # geprüften"), about("of # checked")],
+	sampledDays: [about("von # geprüften"), about("of # checked")],
+	reach: [
+		aboutTwo(
+			"Neu berechnet werden #1 Tage von #2 Mitarbeitern; geprüft wurde eine Stichprobe davon.",
+		),
+		aboutTwo("#1 days of #2 employees are computed anew; a sample of them was checked."),
+	],
+	keptMonths: [
+		counted(
+			"1 abgeschlossener Monat bleibt, wie er ist.",
+			"# abgeschlossene Monate bleiben, wie sie sind.",
+		),
+		counted("1 closed month stays as it is.", "# closed months stay as they are."),
+	],
+	job: [
+		"Die Tage werden danach im Hintergrund neu berechnet; die Aufgabe zeigt, wie weit sie ist.",
+		"The days are then computed anew in the background; the job shows how far it is.",
+	],
+	examples: ["Beispiele, vorher → nachher", "Examples, before → after"],
+	noExamples: [
+		"Beispiele sehen Sie nur von Mitarbeitern, deren Zeiten Sie lesen dürfen.",
+		"You see examples only of employees whose times you may read.",
+	],
+	example: ["Mitarbeiter, Tag", "Employee, day"],
+	day: ["Tag", "Day"],
+	becomes: [aboutTwo("von #1 zu #2"), aboutTwo("from #1 to #2")],
+	figures: {
+		targetMinutes: ["Soll", "Target"],
+		workedMinutes: ["Gearbeitet", "Worked"],
+		creditMinutes: ["Gutschriften", "Credits"],
+		actualMinutes: ["Ist", "Actual"],
+		balanceMinutes: ["Saldo", "Balance"],
+		overtimeMinutes: ["Überstunden", "Overtime"],
+		pauseMinutes: ["Pausen", "Breaks"],
+		accountMinutes: ["Sonderkonten", "Special accounts"],
+		violations: ["Verstöße", "Violations"],
+	},
+	back: ["Zurück", "Back"],
+	apply: ["Übernehmen", "Apply"],
+	show: ["Vorschau", "Preview"],
+	again: ["Vorschau erneuern", "Preview again"],
+	nothing: [
+		"An den bisher berechneten Tagen ändert sich nichts.",
+		"Nothing changes on the days computed so far.",
+	],
+	outdated: [
+		"Die Angaben wurden seit dieser Vorschau geändert.",
+		"The details have been changed since this preview.",
+	],
+	failed: [
+		"Die Vorschau ist gerade nicht möglich. Speichern können Sie trotzdem.",
+		"The preview is not possible at the moment. You can save all the same.",
+	],
+});
