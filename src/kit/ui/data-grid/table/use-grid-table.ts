@@ -1,5 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type RefObject, useMemo, useRef, useState } from "react";
+import { sizes } from "#kit/contract/limits.ts";
+import { narrowerThan, scaleOfType } from "../../scale-of-type.ts";
+import { useBoxSize } from "../../use-box-size.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
@@ -8,12 +11,11 @@ import { useColumnWindow } from "./columns/use-column-window.ts";
 import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
-import { useBoxSize } from "./use-box-size.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
 const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
 
-const phone = "(max-width: 599px)";
+const phone = narrowerThan(sizes.panel.wholeBelow);
 
 /** Everything the table is drawn and moved with. */
 export function useGridTable<R extends object>(given: GridTableGiven<R>) {
@@ -55,9 +57,10 @@ function useFrame<R extends object>(
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
 	const widths = settings.columnWidths;
+	const scale = scaleOfType();
 	const laid = useMemo(
-		() => layColumns(pinned, center, widths, available),
-		[pinned, center, widths, available],
+		() => layColumns(pinned, center, widths, { available, scale }),
+		[pinned, center, widths, available, scale],
 	);
 	const lines = useItems(roots, given);
 	const boxes = hasBox ? 1 : 0;
@@ -89,14 +92,9 @@ function useRowHeight(isComfortable: boolean): {
 		getInitialValueInEffect: false,
 	});
 	const scale = scaleOfType();
-	if (isFinger) return { rowHeight: heights.finger * scale, edge: edgeWidth.coarse };
+	if (isFinger) return { rowHeight: heights.finger * scale, edge: edgeWidth.coarse * scale };
 	const height = isComfortable ? heights.comfortable : heights.compact;
-	return { rowHeight: height * scale, edge: edgeWidth.fine };
-}
-
-/** How much larger the browser's type is than usual. */
-function scaleOfType(): number {
-	return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+	return { rowHeight: height * scale, edge: edgeWidth.fine * scale };
 }
 
 /** On a phone each row is a card of two lines: its name with the figure that matters, below it the others. Trees stay tables. */

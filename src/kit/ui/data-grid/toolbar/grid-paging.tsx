@@ -1,6 +1,6 @@
-import { NativeSelect } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { limits } from "#kit/contract/limits.ts";
+import { CompactSelect } from "../../field/choice/compact-select.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { usePrinter } from "../column/printer.ts";
 import type { GridPage } from "../grid-given.ts";
@@ -53,15 +53,14 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 				/>
 			)}
 			{!isWhole && (
-				<NativeSelect
+				<CompactSelect
 					className="grid-page-size"
-					size="xs"
-					aria-label={words.paging.rows}
-					leftSection={<span>{words.paging.rows}</span>}
-					leftSectionWidth={52}
+					label={words.paging.rows}
+					before={<span>{words.paging.rows}</span>}
+					beforeWidth="3.25rem"
 					value={String(pageSize)}
-					onChange={(event) => place.change({ pageSize: Number(event.currentTarget.value) })}
-					data={[
+					onChange={(size) => place.change({ pageSize: Number(size) })}
+					options={[
 						...pageSizes.map((size) => ({ value: String(size), label: String(size) })),
 						{ value: String(limits.listLength), label: words.paging.all },
 					]}

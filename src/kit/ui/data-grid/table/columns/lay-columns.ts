@@ -14,18 +14,18 @@ export interface LaidColumn<R> {
 }
 
 /**
- * Widths and places of the shown columns: as saved or as the column says; what is left goes to those that grow, or else
+ * Widths and places of the shown columns: as saved, or as the column says at the usual size of type; what is left goes to those that grow, or else
  * to the last one.
  */
 export function layColumns<R>(
 	pinned: readonly GridColumn<R>[],
 	center: readonly GridColumn<R>[],
 	saved: Readonly<Record<string, number>>,
-	available: number,
+	{ available, scale = 1 }: { readonly available: number; readonly scale?: number },
 ): readonly LaidColumn<R>[] {
 	const columns = [...pinned, ...center];
 	const wanted = columns.map((column) =>
-		Math.max(column.minWidth, saved[column.id] ?? column.width),
+		Math.max(column.minWidth * scale, saved[column.id] ?? column.width * scale),
 	);
 	const rest = available - wanted.reduce((sum, width) => sum + width, 0);
 	const growing = columns.filter(({ grows, id }) => grows && saved[id] === undefined);

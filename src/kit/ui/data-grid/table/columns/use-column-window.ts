@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo } from "react";
-import { keepIndex, observeAlong, useMeasured } from "../use-box-size.ts";
+import { keepIndex, observeAlong, useMeasured } from "../observe-along.ts";
 import { type LaidColumn, stickyLeft, widthVariable } from "./lay-columns.ts";
 
 /** Grows with the widest list; cells of one column share their rules, which is far quicker than a style on each. */
