@@ -40,6 +40,9 @@ test("a field says its value, a password never", () => {
 	const field = show('<input value="lena.vogt@klinikum.example">', 60);
 	point(field);
 	expect(field.title).toBe("lena.vogt@klinikum.example");
+	const empty = show('<input placeholder="Name, Personalnr., Vorlage">', 60);
+	point(empty);
+	expect(empty.title).toBe("Name, Personalnr., Vorlage");
 	const secret = show('<input type="password" value="lena.vogt@klinikum.example">', 60);
 	point(secret);
 	expect(secret.title).toBe("");

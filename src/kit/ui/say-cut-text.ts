@@ -33,9 +33,20 @@ function sayWhole({ target }: Event): void {
 }
 
 function isCut(element: Element): boolean {
-	if (element.scrollWidth <= element.clientWidth) return false;
 	if (element instanceof HTMLInputElement && element.type === "password") return false;
+	if (element.scrollWidth <= element.clientWidth && !isPlaceholderCut(element)) return false;
 	return getComputedStyle(element).textOverflow === "ellipsis";
+}
+
+/** What stands in an empty field does not count as its content. */
+function isPlaceholderCut(element: Element): boolean {
+	if (!(element instanceof HTMLInputElement) || element.value !== "") return false;
+	const brush = document.createElement("canvas").getContext("2d");
+	if (brush === null || element.placeholder === "") return false;
+	const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+	brush.font = font;
+	const aside = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+	return brush.measureText(element.placeholder).width > element.clientWidth - aside;
 }
 
 function wordsOf(element: Element): string {

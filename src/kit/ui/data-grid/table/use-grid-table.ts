@@ -15,6 +15,9 @@ import { type ModelRow, useTableModel } from "./table-model.ts";
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
 const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
 
+/** Pixels at the usual size of type: room for a name and the figures that matter. */
+const leastOfTable = 480;
+
 const phone = narrowerThan(sizes.panel.wholeBelow);
 
 /** Everything the table is drawn and moved with. */
@@ -48,7 +51,7 @@ function useFrame<R extends object>(
 ) {
 	const { settings } = given.place;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
-	const isCards = useCards(given);
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
 	const hasBox = given.selection !== undefined;
 	const hasMenu = given.rowActions !== undefined;
 	const lead = hasBox ? edge : 0;
@@ -62,12 +65,16 @@ function useFrame<R extends object>(
 		() => layColumns(pinned, center, widths, { available, scale }),
 		[pinned, center, widths, available, scale],
 	);
+	const width = lead + widthOf(laid) + tail;
+	// rows of a tree stay rows: cards have no depth
+	const isCards =
+		given.shownTree === undefined && (isPhone || isTooNarrow(size.width / scale, width / scale));
 	const lines = useItems(roots, given);
 	const boxes = hasBox ? 1 : 0;
 	return {
 		size,
 		isCards,
-		rowHeight: isCards ? heights.card * scaleOfType() : rowHeight,
+		rowHeight: isCards ? heights.card * scale : rowHeight,
 		edge,
 		lead,
 		tail,
@@ -77,7 +84,7 @@ function useFrame<R extends object>(
 		laid,
 		...lines,
 		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
-		width: lead + widthOf(laid) + tail,
+		width,
 		/** What is free behind the last sum. */
 		room: available - endOfSums(laid),
 	};
@@ -97,12 +104,12 @@ function useRowHeight(isComfortable: boolean): {
 	return { rowHeight: height * scale, edge: edgeWidth.fine * scale };
 }
 
-/** On a phone each row is a card of two lines: its name with the figure that matters, below it the others. Trees stay tables. */
-function useCards<R extends object>({ shownTree }: GridTableGiven<R>): boolean {
-	const isPhone = useMediaQuery(phone, undefined, {
-		getInitialValueInEffect: false,
-	});
-	return shownTree === undefined && (isPhone ?? false);
+/**
+ * Where a list has no more room than on a phone, and needs more, each row is a card of two lines: its name with the figure
+ * that matters, below it the others.
+ */
+function isTooNarrow(room: number, width: number): boolean {
+	return room > 0 && room < leastOfTable && width > room;
 }
 
 /** Lines in order, without the rows of closed groups. */

@@ -66,13 +66,20 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 					]}
 				/>
 			)}
-			{overall !== undefined && <p className="grid-overall-line">{overall}</p>}
+			{overall !== undefined && (
+				<p className="grid-overall-line" {...reachable} aria-label={words.sum.page}>
+					{overall}
+				</p>
+			)}
 			<p className="grid-hint" aria-hidden>
 				{isCapped ? words.paging.capped(number(pageSize)) : keys}
 			</p>
 		</div>
 	);
 }
+
+/** On a phone the sums stand in one line that can be pushed aside, by keyboard too. */
+const reachable = { role: "group", tabIndex: 0 };
 
 interface ButtonsGiven {
 	readonly page: number;
