@@ -240,11 +240,21 @@ function coverOf(holder: Element, { left, right, top, bottom }: DOMRect): string
 /** A head, a foot or a pinned column of what can be scrolled: the words come out from beneath it. */
 function isPinnedBeside(hit: Element, holder: Element): boolean {
 	const scroller = holder.closest("[role=grid], [role=treegrid], .figure-table");
-	return scroller?.contains(hit) ?? false;
+	if (scroller === null) return false;
+	const own = holder.closest("[role=gridcell], [role=columnheader], td, th");
+	for (let at: Element | null = hit; at && at !== scroller; at = at.parentElement) {
+		if (at === own) return false;
+		// a list that has stood still for a while lays out what is pinned like the rest
+		if (at.matches("[data-still] > *") || getComputedStyle(at).position === "sticky") {
+			return scroller.contains(at);
+		}
+	}
+	return false;
 }
 
-/** Not the clear surface that makes something larger for a finger. */
+/** Not the clear surface that makes something larger for a finger, nor what shows only under the pointer. */
 function isInTheWay(hit: Element, holder: Element, x: number, y: number): boolean {
+	if (!isShown(hit)) return false;
 	for (let at: Element | null = hit; at && !at.contains(holder); at = at.parentElement) {
 		if (hasEdge(getComputedStyle(at))) return true;
 	}

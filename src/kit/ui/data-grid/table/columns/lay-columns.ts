@@ -8,6 +8,8 @@ export interface LaidColumn<R> {
 	/** Place among the shown columns, from 0. */
 	readonly index: number;
 	readonly width: number;
+	/** The width in pixels of the usual size of type: how many letters it has room for. */
+	readonly usualWidth: number;
 	/** From the left edge of the first column. */
 	readonly start: number;
 	readonly isPinned: boolean;
@@ -34,7 +36,8 @@ export function layColumns<R>(
 	let start = 0;
 	return columns.map((column, index) => {
 		const width = (wanted[index] ?? 0) + (takers.has(column) ? share : 0);
-		const laid = { column, index, width, start, isPinned: index < pinned.length };
+		const isPinned = index < pinned.length;
+		const laid = { column, index, width, usualWidth: width / scale, start, isPinned };
 		start += width;
 		return laid;
 	});

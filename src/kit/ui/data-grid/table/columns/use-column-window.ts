@@ -61,6 +61,7 @@ function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] 
 		...column,
 		// how wide a card is, only the browser knows: nothing is taken to fit
 		width: 0,
+		usualWidth: 0,
 		gap: 0,
 		name: at === 0 || !needsName(column.column) ? undefined : column.column.title,
 		className: `${columnClass(column.index, false)}${column.column.isKey ? " grid-key" : ""}`,
