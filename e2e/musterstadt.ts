@@ -56,8 +56,12 @@ export function placeOf(address: string): string {
 	return `[data-panel="${address.split(":")[0]}"]`;
 }
 
-/** Nothing there is still on its way. */
+/** Nothing there is still on its way, and what its boxes are measured for is drawn. */
 export async function settled(page: Page, place = "body"): Promise<void> {
 	const busy = page.locator(place).locator("[data-loading], [aria-busy=true]");
 	await expect.poll(() => busy.count(), { message: page.url() }).toBe(0);
+	await page.evaluate(async () => {
+		await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+		await new Promise((idle) => requestIdleCallback(idle));
+	});
 }
