@@ -51,7 +51,6 @@ function useFrame<R extends object>(
 ) {
 	const { settings } = given.place;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
-	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
 	const hasBox = given.selection !== undefined;
 	const hasMenu = given.rowActions !== undefined;
 	const lead = hasBox ? edge : 0;
@@ -59,16 +58,13 @@ function useFrame<R extends object>(
 	const { pinned, center, roots } = useTableModel(given);
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
-	const widths = settings.columnWidths;
 	const scale = scaleOfType();
 	const laid = useMemo(
-		() => layColumns(pinned, center, widths, { available, scale }),
-		[pinned, center, widths, available, scale],
+		() => layColumns(pinned, center, settings.columnWidths, { available, scale }),
+		[pinned, center, settings.columnWidths, available, scale],
 	);
 	const width = lead + widthOf(laid) + tail;
-	// rows of a tree stay rows: cards have no depth
-	const isCards =
-		given.shownTree === undefined && (isPhone || isTooNarrow(size.width / scale, width / scale));
+	const isCards = useCards(given, size.width / scale, width / scale);
 	const lines = useItems(roots, given);
 	const boxes = hasBox ? 1 : 0;
 	return {
@@ -105,11 +101,17 @@ function useRowHeight(isComfortable: boolean): {
 }
 
 /**
- * Where a list has no more room than on a phone, and needs more, each row is a card of two lines: its name with the figure
- * that matters, below it the others.
+ * On a phone, and where a list has no more room than there and needs more, each row is a card of two lines: its name with
+ * the figure that matters, below it the others. Trees stay tables.
  */
-function isTooNarrow(room: number, width: number): boolean {
-	return room > 0 && room < leastOfTable && width > room;
+function useCards<R extends object>(
+	{ shownTree }: GridTableGiven<R>,
+	room: number,
+	width: number,
+): boolean {
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+	const isTooNarrow = room > 0 && room < leastOfTable && width > room;
+	return shownTree === undefined && (isPhone || isTooNarrow);
 }
 
 /** Lines in order, without the rows of closed groups. */

@@ -67,7 +67,7 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 				/>
 			)}
 			{overall !== undefined && (
-				<p className="grid-overall-line" {...reachable} aria-label={words.sum.page}>
+				<p className="grid-overall-line" {...reachable(words.sum.page)}>
 					{overall}
 				</p>
 			)}
@@ -79,7 +79,7 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 }
 
 /** On a phone the sums stand in one line that can be pushed aside, by keyboard too. */
-const reachable = { role: "group", tabIndex: 0 };
+const reachable = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 interface ButtonsGiven {
 	readonly page: number;
