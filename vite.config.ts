@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { growWithType } from "./tools/grow-with-type.ts";
 import { mantineVariables } from "./tools/mantine-variables.ts";
 import { publicParts } from "./tools/public-parts.ts";
 import { traceWords } from "./tools/trace-words.ts";
 
 /** The web application: `index.html` and what `src/web.tsx` finds, built into dist/web. */
 export default defineConfig({
-	plugins: [react(), mantineVariables(), traceWords()],
+	plugins: [react(), growWithType(), mantineVariables(), traceWords()],
 	publicDir: false,
 	build: {
 		outDir: "dist/web",

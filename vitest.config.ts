@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./tools/find-chromium.mjs";
+import { growWithType } from "./tools/grow-with-type.ts";
 import { mantineVariables } from "./tools/mantine-variables.ts";
 import { traceWords } from "./tools/trace-words.ts";
 
@@ -41,7 +42,7 @@ export default defineConfig({
 				},
 			},
 			{
-				plugins: [react(), mantineVariables(), traceWords()],
+				plugins: [react(), growWithType(), mantineVariables(), traceWords()],
 				// named beforehand: a package found in the middle of a run would reload the page under a test
 				optimizeDeps: {
 					include: [

@@ -42,7 +42,7 @@ export async function expectAccessible(
  *
  * @returns the look from before
  */
-function showLook(page: Page, look: Look): Promise<Look> {
+export function showLook(page: Page, look: Look): Promise<Look> {
 	return page.evaluate(async (wanted) => {
 		const { dataset } = document.documentElement;
 		const shown = {

@@ -1,46 +1,25 @@
-import pg from "pg";
-import { pino } from "pino";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { demoPassword } from "../database/demo/demo-password.ts";
-import { loadDemo } from "../database/demo/load-demo.ts";
-import { registeredPanels } from "../tools/registered-panels.ts";
 import { violationsOf } from "./accessibility.ts";
-import { addressOf, isAddressed } from "./panel-addresses.ts";
+import { administrator, loadMusterstadt, openPanel } from "./musterstadt.ts";
 import { signIn, useStage } from "./stage.ts";
 
 const stage = useStage();
-const admin = { tenantNo: "10001", username: "admin", password: demoPassword };
 let addresses: readonly string[];
 
 beforeAll(async () => {
-	const { ownerUrl } = stage().server;
-	const log = pino({ level: "silent" });
-	await loadDemo(ownerUrl, { now: new Date(), log, months: 2 });
-	const client = new pg.Client({ connectionString: ownerUrl });
-	await client.connect();
-	await client.query(
-		"select set_config('app.tenant_id', tenant_id::text, false) from tenant_directory where tenant_no = $1",
-		[admin.tenantNo],
-	);
-	const ask = async (text: string) => (await client.query({ text, rowMode: "array" })).rows[0];
-	const found: string[] = [];
-	for (const panel of (await registeredPanels()).filter(isAddressed)) {
-		found.push(await addressOf(panel, ask));
-	}
-	addresses = found;
-	await client.end();
+	addresses = await loadMusterstadt(stage().server);
 }, 120_000);
 
 test("every panel shows the invented company's data", async () => {
 	const page = await stage().open();
-	await signIn(page, admin);
+	await signIn(page, administrator);
 	expect(await openAll(page, wrongTexts)).toEqual([]);
 }, 300_000);
 
 test("on a phone axe finds nothing in any panel, and none sticks out at the side", async () => {
 	const page = await stage().open("phone");
-	await signIn(page, admin);
+	await signIn(page, administrator);
 	const rules = { type: "tag" as const, values: wcag };
 	const faults = await openAll(page, async () => [
 		...(await tooWide(page)),
@@ -86,19 +65,8 @@ async function openAll(page: Page, look: (page: Page) => Promise<string[]>): Pro
 	});
 	for (const address of addresses) {
 		current = address;
-		await openAt(page, address);
+		await openPanel(page, address);
 		for (const fault of await look(page)) note(fault);
 	}
 	return faults;
-}
-
-async function openAt(page: Page, address: string): Promise<void> {
-	await page.evaluate((panel) => {
-		history.pushState(null, "", `/settings/global?p=${panel}`);
-		dispatchEvent(new PopStateEvent("popstate"));
-	}, address);
-	const panel = page.locator(`[data-panel="${address.split(":")[0]}"]`);
-	await panel.waitFor();
-	const busy = panel.locator("[data-loading], [aria-busy=true]");
-	await expect.poll(() => busy.count(), { message: address }).toBe(0);
 }

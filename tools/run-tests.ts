@@ -6,7 +6,7 @@ import { runVitest, type Tally } from "./run-vitest.ts";
 
 /**
  * `npm test` on the pinned Node: check → build, domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
- * unnamed statements, long fuzzing and late answers. `npm test -- <path> …` runs the tests of these paths alone. The last
+ * unnamed statements, long fuzzing, every width and late answers. `npm test -- <path> …` runs the tests of these paths alone. The last
  * line is `N passed, N failed`.
  */
 const root = dirname(import.meta.dirname);
@@ -42,6 +42,10 @@ const longOnly: readonly Step[] = [
 	},
 	{ name: "server, the machine's PostgreSQL", run: serverOnMachinePostgres },
 	{ name: "web, late answers", run: () => runVitest(root, "web", { LATE_ANSWERS: "1" }) },
+	{
+		name: "every page and panel at every width",
+		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/every-width.test.ts"]),
+	},
 	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
 ];
 

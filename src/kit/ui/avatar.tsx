@@ -1,3 +1,4 @@
+import { grown } from "./scale-of-type.ts";
 import "./avatar.css";
 
 interface Given {
@@ -14,7 +15,7 @@ export function Avatar({ firstName, lastName, size = 28, isOnSide }: Given) {
 	return (
 		<span
 			className={`avatar ${isOnSide ? "avatar-side" : ""}`}
-			style={{ width: size, height: size, fontSize: `${(size * 0.4) / 16}rem` }}
+			style={{ width: grown(size), height: grown(size), fontSize: grown(size * 0.4) }}
 			aria-hidden
 		>
 			{initials}

@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver } from "@mantine/core";
 import { limits } from "#kit/contract/limits.ts";
+import { grown } from "./scale-of-type.ts";
 
 const surfaces = {
 	"--mantine-color-body": "var(--bg)",
@@ -32,7 +33,7 @@ const darkShades = {
  * sheet of them when the web application is built: making them in the browser would hold up each start.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
-	variables: { ...surfaces, "--card-height": `${limits.cardHeight}px` },
+	variables: { ...surfaces, "--card-height": grown(limits.cardHeight) },
 	light: { ...surfaces, "--mantine-color-gray-2": "var(--line)" },
 	dark: { ...surfaces, ...darkShades },
 });

@@ -7,6 +7,7 @@ import { limits } from "#kit/contract/limits.ts";
 import { Avatar } from "./avatar.tsx";
 import { Card } from "./card/card.tsx";
 import { KeyFigure } from "./key-figure.tsx";
+import { grown } from "./scale-of-type.ts";
 import { EmptyState } from "./state/empty-state.tsx";
 import { ErrorState } from "./state/error-state.tsx";
 import { ColorDot } from "./tag/color-dot.tsx";
@@ -35,7 +36,7 @@ afterEach(() => {
 test("style sheets know the specified height of long boxes", () => {
 	flushSync(() => root.render(<UiProvider colorScheme="light">{null}</UiProvider>));
 	const look = getComputedStyle(document.documentElement);
-	expect(look.getPropertyValue("--card-height")).toBe(`${limits.cardHeight}px`);
+	expect(look.getPropertyValue("--card-height")).toBe(grown(limits.cardHeight));
 });
 
 test.each([

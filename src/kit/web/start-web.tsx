@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { sessionMark } from "#kit/contract/session-mark.ts";
+import { sayCutText } from "#kit/ui/say-cut-text.ts";
 import { loadConfig } from "./config.ts";
 import { handleError } from "./errors/handle-error.ts";
 import { watchConnection } from "./errors/until-reachable.ts";
@@ -64,6 +65,7 @@ function setUp(router: AppRouter): void {
 	connectPanels(router.history);
 	onSessionEnd(() => queryClient.clear());
 	saveSettings();
+	sayCutText();
 	watchConnection(() => {
 		void renewQueries();
 		void router.invalidate();

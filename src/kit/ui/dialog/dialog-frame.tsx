@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { sizes } from "#kit/contract/limits.ts";
+import { grown } from "../scale-of-type.ts";
 import { FloatingPlace } from "./floating-place.ts";
 import "./dialog.css";
 
@@ -57,7 +58,7 @@ export function DialogFrame({
 }
 
 function widthOf(size: NonNullable<Given["size"]>): string {
-	if (size === "narrow" || size === "wide") return `${sizes.dialog[size]}px`;
+	if (size === "narrow" || size === "wide") return grown(sizes.dialog[size]);
 	const { width, percent } = sizes.modal[size];
-	return Number.isFinite(width) ? `min(${width}px, ${percent}vw)` : "100vw";
+	return Number.isFinite(width) ? `min(${grown(width)}, ${percent}vw)` : "100vw";
 }

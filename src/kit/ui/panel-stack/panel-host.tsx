@@ -3,6 +3,7 @@ import { sizes } from "#kit/contract/limits.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useStore } from "../create-store.ts";
+import { grown, scaleOfType } from "../scale-of-type.ts";
 import { texts } from "../text.ts";
 import { isSomethingFloating } from "./is-something-floating.ts";
 import { dismissPanel } from "./open-panel.ts";
@@ -49,7 +50,10 @@ export function PanelHost() {
 				<button
 					type="button"
 					className="panel-edge"
-					style={{ right: panelWidth(topPanel.width, viewport), width: sizes.panel.edge }}
+					style={{
+						right: grown(panelWidth(topPanel.width, viewport)),
+						width: grown(sizes.panel.edge),
+					}}
 					aria-label={t.panel.closeTop}
 					title={t.panel.closeTop}
 					onClick={() => dismissPanel(top.id)}
@@ -69,10 +73,10 @@ function useViewportWidth(): number {
 	return width;
 }
 
-/** The browser zoom of the settings makes each pixel larger; widths are given in those pixels. */
+/** The browser zoom of the settings makes each pixel larger, and so does larger type; widths are given in those pixels. */
 function measure(): number {
 	const zoom = Number(document.documentElement.style.zoom) || 1;
-	return Math.floor(window.innerWidth / zoom);
+	return Math.floor(window.innerWidth / zoom / scaleOfType());
 }
 
 /** Escape closes the top panel only, and only when nothing floats over it that Escape closes first. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { grown } from "../scale-of-type.ts";
 import { ErrorBoundary } from "../state/error-boundary.tsx";
 import { ErrorState } from "../state/error-state.tsx";
 import { type LazyCode, lazyCode } from "../state/lazy-code.ts";
@@ -41,7 +42,7 @@ export function PanelLayer(given: Given) {
 				role="dialog"
 				aria-labelledby={titleId}
 				tabIndex={-1}
-				style={{ width, visibility: isTop ? "visible" : "hidden" }}
+				style={{ width: grown(width), visibility: isTop ? "visible" : "hidden" }}
 				data-panel={panel.id}
 			>
 				<ErrorBoundary fallback={(retry) => <PanelFailed title={name} onRetry={retry} />}>

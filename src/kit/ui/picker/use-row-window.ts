@@ -1,8 +1,11 @@
 import { observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useRef, useState } from "react";
+import { sizes } from "#kit/contract/limits.ts";
+import { narrowerThan, scaleOfType } from "../scale-of-type.ts";
 
 const fine = 32;
 const coarse = 44;
+const finger = `(pointer: coarse), ${narrowerThan(sizes.phoneBelow)}`;
 /** Height of the box until it was measured. */
 const assumed = { width: 0, height: 400 };
 
@@ -19,9 +22,7 @@ interface RowWindow {
 /** The rows of a long list that are seen: all are equally high, 44 px under a finger. */
 export function useRowWindow(count: number): RowWindow {
 	const box = useRef<HTMLDivElement>(null);
-	const [rowHeight] = useState(() =>
-		matchMedia("(pointer: coarse), (max-width: 699px)").matches ? coarse : fine,
-	);
+	const [rowHeight] = useState(() => (matchMedia(finger).matches ? coarse : fine) * scaleOfType());
 	const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
 		count,
 		getScrollElement: () => box.current,

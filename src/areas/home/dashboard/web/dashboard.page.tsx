@@ -28,6 +28,7 @@ import { epochMinute } from "#domain/time/epoch.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { sizes } from "#kit/contract/limits.ts";
+import { narrowerThan } from "#kit/ui/scale-of-type.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
@@ -54,7 +55,7 @@ async function fetchDashboard(): Promise<void> {
 	]);
 }
 
-const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
+const phone = narrowerThan(sizes.phoneBelow);
 
 /** The start of everybody's day. Boxes of areas that do not exist yet are absent. */
 export default function DashboardPage() {

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconKey } from "@tabler/icons-react";
 import { useId } from "react";
 import { contract as passwords } from "#areas/session/passwords/contract.ts";
@@ -9,6 +9,7 @@ import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
+import { CompactSelect } from "#kit/ui/field/choice/compact-select.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { DisplaySettings } from "#kit/web/settings/display-settings.tsx";
@@ -68,13 +69,11 @@ function DisplaySection() {
 		<Section title={title}>
 			<DisplaySettings>
 				<label htmlFor={zoneId}>{t.timeZone}</label>
-				<NativeSelect
+				<CompactSelect
 					id={zoneId}
 					value={zone}
-					data={timeZones(zone)}
-					onChange={({ currentTarget: { value: timezone } }) =>
-						updateSettings({ region: { timezone } })
-					}
+					options={timeZones(zone).map((value) => ({ value, label: value }))}
+					onChange={(timezone) => updateSettings({ region: { timezone } })}
 				/>
 				<p className="display-help">{t.timeZoneHelp}</p>
 			</DisplaySettings>

@@ -79,11 +79,11 @@ function PlainRow<R extends object>(given: Given<R>) {
 					/>
 				</div>
 			)}
-			{cells.map(({ column, index, width, isPinned, gap, className, name }) => (
+			{cells.map(({ column, index, usualWidth, isPinned, gap, className, name }) => (
 				<div
 					key={column.id}
 					role="gridcell"
-					className={`grid-cell grid-value ${className}${lookOf(column, width, row, given.above, printer)}`}
+					className={`grid-cell grid-value ${className}${lookOf(column, usualWidth, row, given.above, printer)}`}
 					data-align={column.align}
 					data-name={name}
 					data-empty={(isCards && saysNothing(column.text(row, printer))) || undefined}

@@ -1,5 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type RefObject, useMemo, useRef, useState } from "react";
+import { sizes } from "#kit/contract/limits.ts";
+import { narrowerThan, scaleOfType } from "../../scale-of-type.ts";
+import { useBoxSize } from "../../use-box-size.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
@@ -8,12 +11,14 @@ import { useColumnWindow } from "./columns/use-column-window.ts";
 import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
-import { useBoxSize } from "./use-box-size.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
 const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
 
-const phone = "(max-width: 599px)";
+/** Pixels at the usual size of type: room for a name and the figures that matter. */
+const leastOfTable = 480;
+
+const phone = narrowerThan(sizes.panel.wholeBelow);
 
 /** Everything the table is drawn and moved with. */
 export function useGridTable<R extends object>(given: GridTableGiven<R>) {
@@ -46,7 +51,6 @@ function useFrame<R extends object>(
 ) {
 	const { settings } = given.place;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
-	const isCards = useCards(given);
 	const hasBox = given.selection !== undefined;
 	const hasMenu = given.rowActions !== undefined;
 	const lead = hasBox ? edge : 0;
@@ -54,17 +58,19 @@ function useFrame<R extends object>(
 	const { pinned, center, roots } = useTableModel(given);
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
-	const widths = settings.columnWidths;
+	const scale = scaleOfType();
 	const laid = useMemo(
-		() => layColumns(pinned, center, widths, available),
-		[pinned, center, widths, available],
+		() => layColumns(pinned, center, settings.columnWidths, { available, scale }),
+		[pinned, center, settings.columnWidths, available, scale],
 	);
+	const width = lead + widthOf(laid) + tail;
+	const isCards = useCards(given, size.width / scale, width / scale);
 	const lines = useItems(roots, given);
 	const boxes = hasBox ? 1 : 0;
 	return {
 		size,
 		isCards,
-		rowHeight: isCards ? heights.card * scaleOfType() : rowHeight,
+		rowHeight: isCards ? heights.card * scale : rowHeight,
 		edge,
 		lead,
 		tail,
@@ -74,7 +80,7 @@ function useFrame<R extends object>(
 		laid,
 		...lines,
 		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
-		width: lead + widthOf(laid) + tail,
+		width,
 		/** What is free behind the last sum. */
 		room: available - endOfSums(laid),
 	};
@@ -89,22 +95,23 @@ function useRowHeight(isComfortable: boolean): {
 		getInitialValueInEffect: false,
 	});
 	const scale = scaleOfType();
-	if (isFinger) return { rowHeight: heights.finger * scale, edge: edgeWidth.coarse };
+	if (isFinger) return { rowHeight: heights.finger * scale, edge: edgeWidth.coarse * scale };
 	const height = isComfortable ? heights.comfortable : heights.compact;
-	return { rowHeight: height * scale, edge: edgeWidth.fine };
+	return { rowHeight: height * scale, edge: edgeWidth.fine * scale };
 }
 
-/** How much larger the browser's type is than usual. */
-function scaleOfType(): number {
-	return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-}
-
-/** On a phone each row is a card of two lines: its name with the figure that matters, below it the others. Trees stay tables. */
-function useCards<R extends object>({ shownTree }: GridTableGiven<R>): boolean {
-	const isPhone = useMediaQuery(phone, undefined, {
-		getInitialValueInEffect: false,
-	});
-	return shownTree === undefined && (isPhone ?? false);
+/**
+ * On a phone, and where a list has no more room than there and needs more, each row is a card of two lines: its name with
+ * the figure that matters, below it the others. Trees stay tables.
+ */
+function useCards<R extends object>(
+	{ shownTree }: GridTableGiven<R>,
+	room: number,
+	width: number,
+): boolean {
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+	const isTooNarrow = room > 0 && room < leastOfTable && width > room;
+	return shownTree === undefined && (isPhone || isTooNarrow);
 }
 
 /** Lines in order, without the rows of closed groups. */

@@ -2,8 +2,8 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { whenIdle } from "../../when-idle.ts";
+import { keepIndex, observeAlong, useMeasured } from "./observe-along.ts";
 import { createRowPlaces, type RowPlace } from "./row-places.ts";
-import { keepIndex, observeAlong, useMeasured } from "./use-box-size.ts";
 import { useFalling } from "./use-falling.ts";
 
 /** After so many times the first frames of a scroll are hardly slower than later ones. */

@@ -1,6 +1,6 @@
-import { NativeSelect } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { limits } from "#kit/contract/limits.ts";
+import { CompactSelect } from "../../field/choice/compact-select.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { usePrinter } from "../column/printer.ts";
 import type { GridPage } from "../grid-given.ts";
@@ -53,27 +53,33 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 				/>
 			)}
 			{!isWhole && (
-				<NativeSelect
+				<CompactSelect
 					className="grid-page-size"
-					size="xs"
-					aria-label={words.paging.rows}
-					leftSection={<span>{words.paging.rows}</span>}
-					leftSectionWidth={52}
+					label={words.paging.rows}
+					before={<span>{words.paging.rows}</span>}
+					beforeWidth="3.25rem"
 					value={String(pageSize)}
-					onChange={(event) => place.change({ pageSize: Number(event.currentTarget.value) })}
-					data={[
+					onChange={(size) => place.change({ pageSize: Number(size) })}
+					options={[
 						...pageSizes.map((size) => ({ value: String(size), label: String(size) })),
 						{ value: String(limits.listLength), label: words.paging.all },
 					]}
 				/>
 			)}
-			{overall !== undefined && <p className="grid-overall-line">{overall}</p>}
+			{overall !== undefined && (
+				<p className="grid-overall-line" {...reachable(words.sum.page)}>
+					{overall}
+				</p>
+			)}
 			<p className="grid-hint" aria-hidden>
 				{isCapped ? words.paging.capped(number(pageSize)) : keys}
 			</p>
 		</div>
 	);
 }
+
+/** On a phone the sums stand in one line that can be pushed aside, by keyboard too. */
+const reachable = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 interface ButtonsGiven {
 	readonly page: number;

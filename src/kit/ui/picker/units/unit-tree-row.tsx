@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { grown } from "../../scale-of-type.ts";
 import { TickBox } from "../pick-row.tsx";
 import { texts } from "../text.ts";
 import { tickedOf, type UnitNode } from "./unit-tree.ts";
@@ -39,7 +40,7 @@ export function UnitTreeRow(given: Given) {
 			aria-disabled={tree.isDisabled(node) || undefined}
 			data-active={given.isActive || undefined}
 			data-chosen={ticked === "yes" || undefined}
-			style={{ height: given.height, paddingLeft: 6 + (level - 1) * 18 }}
+			style={{ height: given.height, paddingLeft: grown(6 + (level - 1) * 18) }}
 			onClick={() => tree.choose(node)}
 		>
 			<span

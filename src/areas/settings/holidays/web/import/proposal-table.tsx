@@ -1,5 +1,6 @@
-import { Checkbox, NativeSelect } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
+import { CompactSelect } from "#kit/ui/field/choice/compact-select.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
@@ -66,15 +67,12 @@ function Row({ day, change }: RowGiven) {
 			</td>
 			<td>{words.master.options.kind[day.kind]}</td>
 			<td>
-				<NativeSelect
-					size="xs"
-					aria-label={t.factorOf(day.name, date)}
+				<CompactSelect
+					label={t.factorOf(day.name, date)}
 					value={String(day.factor)}
-					disabled={day.isPresent}
-					data={factorOptions(words.factors)}
-					onChange={(event) =>
-						change([day], { factor: Number(event.currentTarget.value) as FreeFactor })
-					}
+					isDisabled={day.isPresent}
+					options={factorOptions(words.factors)}
+					onChange={(factor) => change([day], { factor: Number(factor) as FreeFactor })}
 				/>
 			</td>
 		</tr>

@@ -1,8 +1,9 @@
-import { useMediaQuery } from "@mantine/hooks";
-import { sizes } from "#kit/contract/limits.ts";
+import { useRef } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
+import { scaleOfType } from "#kit/ui/scale-of-type.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useBoxSize } from "#kit/ui/use-box-size.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
@@ -13,7 +14,8 @@ import { EntryActivity, EntryState, useEntryWords } from "../entry-marks.tsx";
 import "../entries.css";
 import { useRecentEntries } from "./use-entries.ts";
 
-const phone = `(max-width: ${sizes.phoneBelow - 1}px)`;
+/** Pixels below which a table of entries loses its last column; they grow with the type. */
+const leastOfTable = 480;
 
 /** The box of one's own entries of the last 30 days. */
 export function RecentEntries() {
@@ -52,10 +54,12 @@ interface Given {
 	readonly label: string;
 }
 
-/** Entries as a table, on a phone as cards. */
+/** Entries as a table, where there is too little room for one as cards. */
 export function EntryList(given: Given) {
-	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
-	return isPhone ? <EntryCards {...given} /> : <EntryTable {...given} />;
+	const box = useRef<HTMLDivElement>(null);
+	const { width } = useBoxSize(box);
+	const List = width < leastOfTable * scaleOfType() ? EntryCards : EntryTable;
+	return <div ref={box}>{width > 0 && <List {...given} />}</div>;
 }
 
 /** Entries as a table; a day is printed strong at its first entry, then dimmed. */

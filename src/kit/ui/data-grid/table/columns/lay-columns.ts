@@ -8,24 +8,26 @@ export interface LaidColumn<R> {
 	/** Place among the shown columns, from 0. */
 	readonly index: number;
 	readonly width: number;
+	/** The width in pixels of the usual size of type: how many letters it has room for. */
+	readonly usualWidth: number;
 	/** From the left edge of the first column. */
 	readonly start: number;
 	readonly isPinned: boolean;
 }
 
 /**
- * Widths and places of the shown columns: as saved or as the column says; what is left goes to those that grow, or else
+ * Widths and places of the shown columns: as saved, or as the column says at the usual size of type; what is left goes to those that grow, or else
  * to the last one.
  */
 export function layColumns<R>(
 	pinned: readonly GridColumn<R>[],
 	center: readonly GridColumn<R>[],
 	saved: Readonly<Record<string, number>>,
-	available: number,
+	{ available, scale = 1 }: { readonly available: number; readonly scale?: number },
 ): readonly LaidColumn<R>[] {
 	const columns = [...pinned, ...center];
 	const wanted = columns.map((column) =>
-		Math.max(column.minWidth, saved[column.id] ?? column.width),
+		Math.max(column.minWidth * scale, saved[column.id] ?? column.width * scale),
 	);
 	const rest = available - wanted.reduce((sum, width) => sum + width, 0);
 	const growing = columns.filter(({ grows, id }) => grows && saved[id] === undefined);
@@ -34,7 +36,8 @@ export function layColumns<R>(
 	let start = 0;
 	return columns.map((column, index) => {
 		const width = (wanted[index] ?? 0) + (takers.has(column) ? share : 0);
-		const laid = { column, index, width, start, isPinned: index < pinned.length };
+		const isPinned = index < pinned.length;
+		const laid = { column, index, width, usualWidth: width / scale, start, isPinned };
 		start += width;
 		return laid;
 	});

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo } from "react";
-import { keepIndex, observeAlong, useMeasured } from "../use-box-size.ts";
+import { keepIndex, observeAlong, useMeasured } from "../observe-along.ts";
 import { type LaidColumn, stickyLeft, widthVariable } from "./lay-columns.ts";
 
 /** Grows with the widest list; cells of one column share their rules, which is far quicker than a style on each. */
@@ -61,6 +61,7 @@ function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] 
 		...column,
 		// how wide a card is, only the browser knows: nothing is taken to fit
 		width: 0,
+		usualWidth: 0,
 		gap: 0,
 		name: at === 0 || !needsName(column.column) ? undefined : column.column.title,
 		className: `${columnClass(column.index, false)}${column.column.isKey ? " grid-key" : ""}`,

@@ -46,7 +46,11 @@ test("what is left goes to the columns that grow, or else to the last", () => {
 	const fill = column.fill<object>({ id: "f", title: "f", width: 100, value: () => "" });
 	const widths = (...given: Parameters<typeof layColumns<object>>) =>
 		layColumns(...given).map(({ width }) => width);
-	expect(widths([], [text("a"), text("b")], {}, 500)).toEqual([100, 400]);
-	expect(widths([], [fill, text("b")], {}, 500)).toEqual([400, 100]);
-	expect(widths([], [text("a"), text("b")], { a: 300 }, 200)).toEqual([300, 100]);
+	expect(widths([], [text("a"), text("b")], {}, { available: 500 })).toEqual([100, 400]);
+	expect(widths([], [fill, text("b")], {}, { available: 500 })).toEqual([400, 100]);
+	expect(widths([], [text("a"), text("b")], { a: 300 }, { available: 200 })).toEqual([300, 100]);
+	// under type of twice the size columns begin twice as wide
+	const large = { available: 500, scale: 2 };
+	expect(widths([], [text("a"), text("b")], {}, large)).toEqual([200, 300]);
+	expect(widths([], [text("a"), text("b")], { a: 150 }, large)).toEqual([150, 350]);
 });

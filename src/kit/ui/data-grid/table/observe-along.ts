@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, observeElementOffset, type Range } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * Tells a virtualizer how far its box is scrolled along its own axis. Left alone it hears of the other one too, and a
@@ -15,31 +15,6 @@ export const observeAlong: typeof observeElementOffset = (virtualizer, tell) => 
 		tell(offset, isScrolling);
 	});
 };
-
-interface BoxSize {
-	readonly width: number;
-	readonly height: number;
-}
-
-const unseen: BoxSize = { width: 0, height: 0 };
-
-/** Inner size of an element, without its scroll bars: its width always, its height as it was when the width changed. */
-export function useBoxSize(box: RefObject<HTMLElement | null>): BoxSize {
-	const [size, setSize] = useState(unseen);
-	useLayoutEffect(() => {
-		const element = box.current;
-		if (element === null) return;
-		const measure = () => {
-			const { clientWidth: width, clientHeight: height } = element;
-			setSize((before) => (before.width === width ? before : { width, height }));
-		};
-		measure();
-		const observer = new ResizeObserver(measure);
-		observer.observe(element);
-		return () => observer.disconnect();
-	}, [box]);
-	return size;
-}
 
 /** Sizes are remembered until the virtualizer hears that they changed; measuring 10,000 rows twice takes time. */
 export function useMeasured(virtualizer: { readonly measure: () => void }, sizes: unknown): void {

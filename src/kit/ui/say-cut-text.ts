@@ -1,0 +1,58 @@
+/** How far out from what the pointer is on the ellipsis may stand. */
+const levels = 4;
+
+const said = new WeakSet<Element>();
+
+/**
+ * What an ellipsis cuts is said whole by a title, once the pointer or the focus comes to it: nobody has to think of one
+ * wherever words may turn out too long.
+ *
+ * @returns ends it
+ */
+export function sayCutText(): () => void {
+	document.addEventListener("mouseover", sayWhole, { passive: true });
+	document.addEventListener("focusin", sayWhole, { passive: true });
+	return () => {
+		document.removeEventListener("mouseover", sayWhole);
+		document.removeEventListener("focusin", sayWhole);
+	};
+}
+
+function sayWhole({ target }: Event): void {
+	let at = target instanceof Element ? target : null;
+	for (let level = 0; at !== null && level < levels; level++, at = at.parentElement) {
+		if (said.has(at)) {
+			at.removeAttribute("title");
+			said.delete(at);
+		}
+		if (!isCut(at) || at.closest("[title]") !== null) continue;
+		at.setAttribute("title", wordsOf(at));
+		said.add(at);
+		return;
+	}
+}
+
+function isCut(element: Element): boolean {
+	if (element instanceof HTMLInputElement && element.type === "password") return false;
+	if (element.scrollWidth <= element.clientWidth && !isPlaceholderCut(element)) return false;
+	return getComputedStyle(element).textOverflow === "ellipsis";
+}
+
+/** What stands in an empty field does not count as its content. */
+function isPlaceholderCut(element: Element): boolean {
+	if (!(element instanceof HTMLInputElement) || element.value !== "") return false;
+	const brush = document.createElement("canvas").getContext("2d");
+	if (brush === null || element.placeholder === "") return false;
+	const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+	brush.font = font;
+	const aside = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+	return brush.measureText(element.placeholder).width > element.clientWidth - aside;
+}
+
+function wordsOf(element: Element): string {
+	if (element instanceof HTMLInputElement) return element.value || element.placeholder;
+	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+	const words: string[] = [];
+	while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? "");
+	return words.filter((word) => word !== "").join(" ");
+}
