@@ -13,11 +13,12 @@ import { usersEmploymentContract } from "./panels.ts";
 export default function LeaveFigure({ userId }: { readonly userId: string }) {
 	const t = useTexts(texts).leave;
 	const format = useFormat();
-	const { data } = useApi(contract.listEmployments, { userId });
+	const { data, error } = useApi(contract.listEmployments, { userId });
 	const today = isoOfDay(dayNow());
 	const current = data?.items
 		.flatMap(({ contracts }) => contracts)
 		.find(({ validFrom, validTo }) => validFrom <= today && (validTo === null || validTo >= today));
+	if (error !== null) return null;
 	const days = current?.annualLeaveDays ?? null;
 	return (
 		<PersonFigure

@@ -12,7 +12,7 @@ import { timeTrackingsDetail } from "./panels.ts";
 export default function OpenRequestsFigure({ userId }: { readonly userId: string }) {
 	const t = useTexts(texts).openRequests;
 	const format = useFormat();
-	const { data } = useApi(contract.listTimeTrackingsOf, {
+	const { data, error } = useApi(contract.listTimeTrackingsOf, {
 		userIds: userId,
 		isOpen: "true",
 		sortBy: "begin",
@@ -20,6 +20,7 @@ export default function OpenRequestsFigure({ userId }: { readonly userId: string
 		pageSize: 1,
 	});
 	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackingsOf));
+	if (error !== null) return null;
 	const oldest = data?.items[0];
 	return (
 		<PersonFigure

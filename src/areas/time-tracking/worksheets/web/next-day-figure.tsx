@@ -20,7 +20,8 @@ export default function NextDayFigure({ userId }: { readonly userId: string }) {
 	const format = useFormat();
 	const today = isoOfDay(dayNow());
 	const range = { from: isoDayPlus(today, 1), to: isoDayPlus(today, daysAhead) };
-	const { data } = useApi(contract.listUserWorksheetDays, { userId, ...range });
+	const { data, error } = useApi(contract.listUserWorksheetDays, { userId, ...range });
+	if (error !== null) return null;
 	const next = data?.days.find(isWorkingDay);
 	const times = ({ workingTime, targetMinutes }: PlannedDay) =>
 		workingTime === null
