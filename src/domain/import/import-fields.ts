@@ -68,6 +68,7 @@ export const faultCodes = [
 	"NO_EMPLOYMENT",
 	"BEGINS_THEN",
 	"MONTH_CLOSED",
+	"ONE_OF_BOTH",
 	"BEYOND_RIGHTS",
 	"OWN_RIGHTS",
 ] as const;

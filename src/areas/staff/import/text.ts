@@ -160,6 +160,10 @@ export const texts = inBothLanguages({
 				`Der Monat ${monthOf(month)} ist abgeschlossen; „Gültig ab“ muss danach liegen.`,
 			(month: string) => `The month ${monthOf(month)} is closed; “valid from” must lie after it.`,
 		],
+		ONE_OF_BOTH: [
+			() => "Nur eines von beiden: Stundenlohn oder Monatsgehalt.",
+			() => "Only one of both: hourly wage or monthly salary.",
+		],
 		BEYOND_RIGHTS: [
 			about("Die Rolle „#“ enthält mehr Rechte, als Sie selbst dort haben."),
 			about("The role “#” holds more rights than you have there yourself."),

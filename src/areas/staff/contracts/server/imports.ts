@@ -9,6 +9,7 @@ import { contracts } from "../contract.ts";
 import { texts } from "../text.ts";
 import { employmentOn, employmentsByPerson } from "./import-employments.ts";
 import { employmentTypeImport } from "./import-types.ts";
+import { wageImport } from "./import-wages.ts";
 import { contractTable, employmentTable } from "./sql.ts";
 
 const { weeklyHours } = texts.pairs.import;
@@ -78,7 +79,7 @@ const contractImport = datedImport({
 	},
 });
 
-export const imports: readonly PersonImport[] = [contractImport, employmentTypeImport];
+export const imports: readonly PersonImport[] = [contractImport, employmentTypeImport, wageImport];
 
 interface Given {
 	readonly weeklyMinutes: number | null;
