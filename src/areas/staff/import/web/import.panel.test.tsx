@@ -4,7 +4,7 @@ import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-en
 import { contract as files } from "#areas/settings/files/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { contract as users } from "#areas/staff/users/contract.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Endpoint } from "#kit/contract/endpoint.ts";
 import type { Job } from "#kit/contract/jobs.ts";
 import { getSetting, putSetting } from "#kit/contract/settings.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -15,97 +15,34 @@ import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract, type ImportRun } from "../contract.ts";
 import { usersImport } from "./panels.ts";
+import { answers } from "./test-imports.ts";
 
 const entry = freshEntry();
-const runId = "01a1fd2c-47a0-70d1-9a38-000000000001";
-const jobId = "01a1fd2c-47a0-70d1-9a38-000000000002";
-const unitId = "01a1fd2c-47a0-70d1-9a38-000000000003";
+const { uploaded, checking, checked, done, unguessed } = answers.getImport;
+const job = checked.job as Job;
+const file = { name: "people.csv", kind: "CSV", bytes: 5 } as const;
+const fileId = "01a1fd2c-47a0-70d1-9a38-000000000003";
 
-const uploaded: ImportRun = {
-	id: runId,
-	kind: "PEOPLE",
-	fileName: "people.csv",
-	status: "UPLOADED",
-	head: ["Pers.", "Nachname", "Vorname"],
-	sample: [
-		["1", "Berg", "Ada"],
-		["2", "Tal", "Bea"],
-	],
-	lineCount: 2,
-	columns: [],
-	mapping: { lastName: 1, firstName: 2 },
-	unitId: null,
-	onlyGood: false,
-	counts: null,
-	undone: null,
-	ranAt: null,
-	undoneAt: null,
-	undoUntil: null,
-	job: null,
-};
-const job: Job = {
-	jobId,
-	startedAt: null,
-	progress: { status: "IN_PROGRESS", progress: 40 },
-	protocolSeverity: null,
-	description: "Import prüfen: people.csv",
-	resultFileId: null,
-};
-const checked: ImportRun = {
-	...uploaded,
-	status: "CHECKED",
-	counts: { NEW: 1, CHANGED: 0, UNCHANGED: 0, FAULTY: 1 },
-	job: { ...job, progress: { status: "FINISHED", progress: 100 } },
-};
-
-const at = (path: string) => path.replace("{importId}", runId);
-const get = { ...contract.getImport, path: at(contract.getImport.path) };
-const check = { ...contract.checkImport, path: at(contract.checkImport.path) };
-const run = { ...contract.runImport, path: at(contract.runImport.path) };
-const undo = { ...contract.undoImport, path: at(contract.undoImport.path) };
-const lines = { ...contract.listImportLines, path: at(contract.listImportLines.path) };
-
-const faultyLine: AnswerOf<typeof contract.listImportLines> = {
-	items: [
-		{
-			line: 3,
-			cells: ["2", "Tal", "Bea"],
-			action: "FAULTY",
-			faults: [{ field: "unit", column: "", code: "MISSING", text: "Die Angabe fehlt." }],
-			entityId: null,
-			undo: null,
-		},
-	],
-	total: 1,
-	page: 1,
-	pageSize: 25,
-};
+const at = <E extends Endpoint>(endpoint: E): E => ({
+	...endpoint,
+	path: endpoint.path.replace("{importId}", uploaded.id),
+});
+const get = at(contract.getImport);
+const check = at(contract.checkImport);
+const run = at(contract.runImport);
+const undo = at(contract.undoImport);
+const lines = at(contract.listImportLines);
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [usersImport] });
 	const { server } = entry();
-	server.answer(contract.listImports, { imports: [] });
-	server.answer(units.listUnits, {
-		items: [
-			{
-				id: unitId,
-				parentId: null,
-				name: "Klinikum",
-				kind: "GLOBAL",
-				depth: 0,
-				siteId: null,
-				isEnabled: true,
-				people: 3,
-				version: 1,
-			},
-		],
-		total: 1,
-	});
+	server.answer(contract.listImports, answers.listImports.none);
+	server.answer(units.listUnits, answers.listUnits.all);
 	const key = "/api/settings/WEBAPP/Grid.staff.import-lines.PEOPLE";
 	server.answer({ ...getSetting, path: key }, { value: null });
 	server.answer({ ...putSetting, path: key }, {});
-	server.answer(lines, faultyLine);
+	server.answer(lines, answers.listImportLines.faulty);
 });
 
 function show(params: Record<string, unknown>): void {
@@ -115,8 +52,8 @@ function show(params: Record<string, unknown>): void {
 
 test("a chosen file is uploaded and opens with the proposed columns", async () => {
 	const { server } = entry();
-	server.answer(files.uploadFile, { fileId: unitId, name: "people.csv", kind: "CSV", bytes: 5 });
-	server.answer(contract.createImport, uploaded);
+	server.answer(files.uploadFile, { ...file, fileId });
+	server.answer(contract.createImport, answers.createImport.uploaded);
 	server.answer(get, uploaded);
 	show({});
 	await expect.element(page.getByText(/Noch keine Importe/)).toBeVisible();
@@ -138,23 +75,23 @@ test("a chosen file is uploaded and opens with the proposed columns", async () =
 test("columns are assigned, checked, and only the good lines imported", async () => {
 	const { server } = entry();
 	server.answer(get, uploaded);
-	server.answer(check, { jobId });
-	server.answer(run, { jobId });
-	show({ importId: runId });
+	server.answer(check, answers.checkImport.people);
+	server.answer(run, answers.runImport.people);
+	show({ importId: uploaded.id });
 	await page.getByRole("combobox", { name: "Spalte für Personalnr." }).click();
 	await page.getByRole("option", { name: "Pers." }).click();
-	server.answer(get, { ...checked, status: "UPLOADED", counts: null, job });
+	server.answer(get, checking);
 	await page.getByRole("button", { name: "Prüfen" }).click();
 	expect(server.calls(check)[0]?.body).toEqual({
-		mapping: { personnelNo: 0, lastName: 1, firstName: 2 },
+		mapping: { personnelNo: 0, lastName: 1, firstName: 2, unit: 3 },
 		unitId: null,
 	});
 	await expect.element(page.getByText("Import prüfen: people.csv")).toBeVisible();
-	server.answer(get, { ...checked, mapping: { personnelNo: 0, lastName: 1, firstName: 2 } });
+	server.answer(get, checked);
 	passOn({
 		kind: "jobUpdate",
 		updateState: "Update",
-		job: { ...job, progress: { status: "FINISHED", progress: 100 } },
+		job,
 	});
 	await expect.element(page.getByText("Abteilung: Die Angabe fehlt.")).toBeVisible();
 	await expectAccessible();
@@ -165,8 +102,8 @@ test("columns are assigned, checked, and only the good lines imported", async ()
 test("a check that ends before the answer that names it is seen to have ended", async () => {
 	const { server } = entry();
 	server.answer(get, uploaded);
-	server.answer(check, { jobId });
-	show({ importId: runId });
+	server.answer(check, answers.checkImport.people);
+	show({ importId: uploaded.id });
 	const button = page.getByRole("button", { name: "Prüfen", exact: true });
 	await expect.element(button).toBeEnabled();
 	const late = Promise.withResolvers<ImportRun>();
@@ -178,37 +115,41 @@ test("a check that ends before the answer that names it is seen to have ended", 
 	passOn({
 		kind: "jobUpdate",
 		updateState: "Update",
-		job: { ...job, progress: { status: "FINISHED", progress: 100 } },
+		job,
 	});
-	late.resolve({ ...uploaded, job });
+	late.resolve(checking);
 	await expect.element(page.getByRole("button", { name: "Erneut prüfen" })).toBeVisible();
 });
 
-test("without what is needed nothing can be checked, nor imported other than checked", async () => {
-	const { server } = entry();
-	server.answer(get, { ...checked, mapping: { lastName: 1 } });
-	show({ importId: runId });
-	await expect.element(page.getByRole("button", { name: "Erneut prüfen" })).toBeDisabled();
+test("without what is needed nothing can be checked", async () => {
+	const path = contract.getImport.path.replace("{importId}", unguessed.id);
+	entry().server.answer({ ...contract.getImport, path }, unguessed);
+	show({ importId: unguessed.id });
+	const button = page.getByRole("button", { name: "Prüfen", exact: true });
+	await expect.element(button).toBeDisabled();
 	await page.getByRole("combobox", { name: "Spalte für Vorname" }).click();
-	await page.getByRole("option", { name: "Vorname" }).click();
+	await page.getByRole("option", { name: "V." }).click();
+	await expect.element(button).toBeEnabled();
+});
+
+test("nothing is imported other than it was checked", async () => {
+	entry().server.answer(get, checked);
+	show({ importId: checked.id });
+	const run = page.getByRole("button", { name: "1 fehlerfreie Zeile importieren" });
+	await expect.element(run).toBeVisible();
+	await page.getByRole("combobox", { name: "Spalte für E-Mail-Adresse" }).click();
+	await page.getByRole("option", { name: "Pers." }).click();
 	await expect.element(page.getByRole("button", { name: "Erneut prüfen" })).toBeEnabled();
-	expect(page.getByRole("button", { name: /importieren$/ }).query()?.textContent).toBe(
-		"Weitere Tabelle importieren",
-	);
+	expect(run.query()).toBeNull();
 });
 
 test("a done import is undone after asking", async () => {
 	const { server } = entry();
-	server.answer(get, {
-		...checked,
-		status: "DONE",
-		ranAt: "2026-11-21T08:15:00Z",
-		undoUntil: "2026-11-22T08:15:00Z",
-	});
-	server.answer(undo, { jobId });
-	show({ importId: runId });
+	server.answer(get, done);
+	server.answer(undo, answers.undoImport.people);
+	show({ importId: uploaded.id });
 	await expect.element(page.getByText(/rückgängig gemacht werden/)).toBeVisible();
-	await expect.element(page.getByText("1 Spalte wurde nicht übernommen: Pers.")).toBeVisible();
+	await expect.element(page.getByText("1 Spalte wurde nicht übernommen: Notiz")).toBeVisible();
 	await page.getByRole("button", { name: "Import rückgängig machen" }).click();
 	await page
 		.getByRole("alertdialog")
@@ -222,9 +163,11 @@ test("who may write units alone is not asked what the table holds", async () => 
 		sampleSession({ permissions: { "units.manage": [{ scope: "GLOBAL", level: "WRITE" }] } }),
 	);
 	const { server } = entry();
-	server.answer(files.uploadFile, { fileId: unitId, name: "units.csv", kind: "CSV", bytes: 5 });
-	server.answer(contract.createImport, { ...uploaded, kind: "UNITS" });
-	server.answer(get, { ...uploaded, kind: "UNITS" });
+	server.answer(files.uploadFile, { ...file, fileId, name: "units.csv" });
+	const { units: made } = answers.createImport;
+	server.answer(contract.createImport, made);
+	const path = contract.getImport.path.replace("{importId}", made.id);
+	server.answer({ ...contract.getImport, path }, answers.getImport.units);
 	show({});
 	await expect.element(page.getByText(/Noch keine Importe/)).toBeVisible();
 	expect(page.getByText("Was enthält die Tabelle?").query()).toBeNull();
@@ -234,31 +177,21 @@ test("who may write units alone is not asked what the table holds", async () => 
 	);
 	await expect
 		.poll(() => server.calls(contract.createImport).map(({ body }) => body))
-		.toEqual([{ kind: "UNITS", fileId: unitId }]);
+		.toEqual([{ kind: "UNITS", fileId }]);
 });
 
 test("whom an import created is invited in one go", async () => {
 	const { server } = entry();
-	const userId = "01a1fd2c-47a0-70d1-9a38-000000000009";
-	const invitation = { ...users.resendInvitation, path: `/api/users/${userId}/invitation` };
-	const [line] = faultyLine.items;
-	server.answer(get, { ...checked, status: "DONE", ranAt: "2026-11-21T08:00:00Z" });
-	server.answer(lines, {
-		...faultyLine,
-		items: line ? [{ ...line, action: "NEW", faults: [], entityId: userId }] : [],
-	});
-	server.refuse(invitation, 409, {
-		error: "InvalidAction",
-		code: "USER_WITHOUT_MAIL",
-		message: "Für den Mitarbeiter ist keine E-Mail-Adresse hinterlegt.",
-		details: [],
-	});
-	show({ importId: runId });
+	const { items } = answers.listImportLines.made;
+	const path = `/api/users/${items[0]?.entityId}/invitation`;
+	const { status, body } = answers.refusals.noMail;
+	server.answer(get, done);
+	server.answer(lines, answers.listImportLines.made);
+	server.refuse({ ...users.resendInvitation, path }, status, body);
+	show({ importId: uploaded.id });
 	await page.getByRole("button", { name: "1 Person einladen" }).click();
 	await page.getByRole("button", { name: "Einladung senden" }).click();
-	await expect
-		.element(page.getByText("Tal, Bea: Für den Mitarbeiter ist keine E-Mail-Adresse hinterlegt."))
-		.toBeVisible();
+	await expect.element(page.getByText(/^Berg, Ada: /)).toBeVisible();
 	const asked = server.calls(lines).map(({ query }) => query.get("action"));
 	expect(asked).toContain("NEW");
 });
