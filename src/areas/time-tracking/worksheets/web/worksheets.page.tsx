@@ -29,26 +29,24 @@ export default function WorksheetsPage() {
 	const filters = usePlannedFilters();
 	const { rowActions, bulkActions } = useAssign();
 	return (
-		<div className="worksheets-page">
-			<ServerGrid
-				id="time-tracking.worksheets"
-				label={t.people.title}
-				endpoint={contract.listPlannedPeople}
-				columns={columns}
-				filters={filters}
-				defaultSort={defaultSort}
-				search={t.people.search}
-				organisation={["USERS", "UNITS"]}
-				topics={[templates.topic]}
-				height="fill"
-				onOpen={({ id: userId }) => openPanel(usersWorksheets, { userId })}
-				rowActions={rowActions}
-				bulkActions={bulkActions}
-				onExport={exportList}
-				empty={{ text: t.people.empty }}
-				tools={<Tools />}
-			/>
-		</div>
+		<ServerGrid
+			id="time-tracking.worksheets"
+			label={t.people.title}
+			endpoint={contract.listPlannedPeople}
+			columns={columns}
+			filters={filters}
+			defaultSort={defaultSort}
+			search={t.people.search}
+			organisation={["USERS", "UNITS"]}
+			topics={[templates.topic]}
+			height="fill"
+			onOpen={({ id: userId }) => openPanel(usersWorksheets, { userId })}
+			rowActions={rowActions}
+			bulkActions={bulkActions}
+			onExport={exportList}
+			empty={{ text: t.people.empty }}
+			tools={<Tools />}
+		/>
 	);
 }
 
