@@ -11,7 +11,6 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { usersWorksheets, worksheetCalendar, worksheetTemplates } from "./panels.ts";
 import { plannedColumns } from "./planned-columns.ts";
-import "./calendar/calendar.css";
 import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
