@@ -53,7 +53,7 @@ function figures(floor: number, page: number, team: number): Figure[] {
 	return [
 		time("floor: bare SQL", floor),
 		time("listUsers, an administrator", page),
-		time("listUsers, whoever leads 25 units", team),
+		time("listUsers, who leads 25 units", team),
 		limitFigure("administrator, times the floor", page / floor, 3, "×"),
 		limitFigure("leader, times the floor", team / floor, 3, "×"),
 	];

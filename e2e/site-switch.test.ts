@@ -52,7 +52,7 @@ test("the page in between, and what happens when nothing follows it", async () =
 	await page.waitForURL("**/home/dashboard");
 });
 
-test("whoever has one site has nothing to choose", async () => {
+test("who has one site has nothing to choose", async () => {
 	const office = await buildOffice(stage().server);
 	const page = await stage().open();
 	await signIn(page, office.asLena);

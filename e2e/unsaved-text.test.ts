@@ -53,7 +53,7 @@ async function endFromElsewhere(page: Page, who: Who): Promise<void> {
 	await page.waitForURL("**/login?reason=unauthenticated**");
 }
 
-test("Escape, Back and the closing button ask first; whoever stays keeps the text", async () => {
+test("Escape, Back and the closing button ask first; who stays keeps the text", async () => {
 	const { page } = await openForm();
 	await type(page);
 	for (const leave of [

@@ -22,7 +22,7 @@ export async function changedRule(stage: WorkingStage): Promise<Figure[]> {
 	const floor = await rewriteAll(stage);
 	return [
 		{ name: "floor: all days rewritten by one statement", value: `${floor.toFixed(1)} s` },
-		timeFigure("answer to whoever changed the rule", answered),
+		timeFigure("answer to the person who changed the rule", answered),
 		{ name: "days computed anew", value: String(days) },
 		{ name: "steps of progress seen", value: String(steps) },
 		limitFigure("changed rule, click to end of job", took, 30, "s"),

@@ -3,7 +3,7 @@ import { isCases, isGenerated, isTest, isText } from "./file-kinds.ts";
 import type { Finding } from "./finding.ts";
 import { lineOf, nodesOf, type SourceFile } from "./source-file.ts";
 
-const limits = { function: 40, component: 90 } as const;
+const limits = { function: 40, component: 90, folder: 25 } as const;
 
 /** A function that fits on a screen is understood in one go. Biome counts the lines of files. */
 export function checkSizes(files: readonly SourceFile[]): Finding[] {
@@ -13,6 +13,20 @@ export function checkSizes(files: readonly SourceFile[]): Finding[] {
 			.filter((node) => !isGroupOfTests(node))
 			.flatMap((node) => functionFinding(file, node)),
 	);
+}
+
+/** A folder that is read at a glance; tests and what they use stand beside what they are about and do not count. */
+export function checkFolders(paths: readonly string[]): Finding[] {
+	const products = paths.filter((path) => path.startsWith("src/") && !isTest(path));
+	const folders = Map.groupBy(
+		products.filter((path) => !path.endsWith(".json")),
+		(path) => path.slice(0, path.lastIndexOf("/")),
+	);
+	return [...folders].flatMap(([folder, { length }]) => {
+		if (length <= limits.folder || folder.startsWith("src/kit/testing")) return [];
+		const because = `Folder of ${length} files; at most ${limits.folder}. Divide it by what its files are about.`;
+		return [{ rule: "folders", file: folder, line: 1, because }];
+	});
 }
 
 export interface Sizes {

@@ -9,7 +9,7 @@ import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
 import { checkScreenWords } from "./check-screen-words.ts";
-import { checkSizes } from "./check-sizes.ts";
+import { checkFolders, checkSizes } from "./check-sizes.ts";
 import { checkSqlFunctions } from "./check-sql-functions.ts";
 import { checkSqlPlaces } from "./check-sql-places.ts";
 import { checkSuppressions } from "./check-suppressions.ts";
@@ -61,6 +61,7 @@ export async function checkStructure(
 	}
 	found.set("sql-functions", checkSqlFunctions(statements));
 	found.set("screen-words", checkScreenWords(wordList, own, help));
+	found.set("folders", checkFolders(paths));
 	found.set("docs", checkDocs(documents, scripts, new Set(paths)));
 	return found;
 }

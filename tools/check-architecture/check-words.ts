@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { Finding } from "./finding.ts";
 import { type SourceFile, syntaxOf } from "./source-file.ts";
 
-/** Of docs/plain-english.md those that are never right: in comments … */
+/** Of docs/plain-english.md those that are never right: in comments and titles of tests … */
 const inComments: Readonly<Record<string, string>> = {
 	whoever: "people who … or who …",
 	"dear part": "expensive part",
@@ -32,7 +32,7 @@ const either = new RegExp(`${comment.source}|${name.source}`, "i");
 /** Comments and names use the words that people say at the desk. */
 export function checkWords(files: readonly SourceFile[]): Finding[] {
 	return files
-		.filter(({ path, text }) => path.startsWith("src/") && either.test(text))
+		.filter(({ path, text }) => /^(src|e2e|bench)\//.test(path) && either.test(text))
 		.flatMap((file) => [...leavesOf(syntaxOf(file))].flatMap((leaf) => foundAt(file, leaf)));
 }
 
@@ -40,11 +40,23 @@ function foundAt(file: SourceFile, leaf: ts.Node): Finding[] {
 	const tree = syntaxOf(file);
 	const begin = leaf.getStart(tree);
 	const before = ts.isJsxText(leaf) ? "" : file.text.slice(leaf.pos, begin);
-	const found = [...before.matchAll(comment)].map(({ 0: words, index }) =>
+	const prose = isTitle(leaf) ? file.text.slice(leaf.pos, leaf.end) : before;
+	const found = [...prose.matchAll(comment)].map(({ 0: words, index }) =>
 		finding(file, leaf.pos + index, words.replace(/[\s*/]+/g, " "), inComments),
 	);
 	if (!ts.isIdentifier(leaf) || !name.test(leaf.text)) return found;
 	return [...found, finding(file, begin, leaf.text, asNames)];
+}
+
+/** Of a test, or of a group of tests. */
+function isTitle(leaf: ts.Node): boolean {
+	const { parent } = leaf;
+	return (
+		ts.isStringLiteralLike(leaf) &&
+		ts.isCallExpression(parent) &&
+		parent.arguments[0] === leaf &&
+		/^(test|describe)\b/.test(parent.expression.getText())
+	);
 }
 
 function finding(

@@ -5,7 +5,7 @@ import { checkEntryMinutes } from "./check-entry-minutes.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
 import { checkNames } from "./check-names.ts";
 import { checkScreenWords } from "./check-screen-words.ts";
-import { checkSizes, measureSizes } from "./check-sizes.ts";
+import { checkFolders, checkSizes, measureSizes } from "./check-sizes.ts";
 import { checkSqlFunctions } from "./check-sql-functions.ts";
 import { checkSqlPlaces } from "./check-sql-places.ts";
 import { checkSuppressions } from "./check-suppressions.ts";
@@ -173,6 +173,8 @@ test.each([
 	["const a = <p>{/* whoever */}</p>;", [1]],
 	["const a = 1;\n// kept from others", [2]],
 	['const text = "Whoever leads the unit";', []],
+	['test("whoever leads the unit sees it", () => {});', [1]],
+	['test.each([1])("shown to whoever leads it", () => {});', [1]],
 	["const a = <p>// whoever</p>;", []],
 	["// however, my dear", []],
 	["\nconst ofNothing = {};", [2]],
@@ -195,6 +197,14 @@ test.each([
 	["a chapter of tests", testFile, `describe("x", () => {\n${"step();\n".repeat(60)}});`, []],
 ])("sizes: %s", (_name, path, text, expected) => {
 	expect(lines(checkSizes, path, text)).toEqual(expected);
+});
+
+test("folders: 25 files of the product, besides tests and what they use", () => {
+	const files = (count: number) =>
+		Array.from({ length: count }, (_, nth) => `src/kit/ui/${nth}.ts`);
+	const others = ["src/kit/ui/a.test.ts", "src/kit/ui/test-page.tsx", "src/kit/ui/list/a.ts"];
+	expect(checkFolders([...files(25), ...others])).toEqual([]);
+	expect(checkFolders(files(26)).map(({ file }) => file)).toEqual(["src/kit/ui"]);
 });
 
 test("sizes: median and share of small files", () => {

@@ -110,7 +110,7 @@ describe.for([...lists])("%s", ([name, list]) => {
 		expect(titles("en-EN")).not.toBe("");
 	});
 
-	test("holds for whoever leads a unit what that person sees, and is refused like the list", async () => {
+	test("holds for a person who leads a unit what that person sees, and is refused like the list", async () => {
 		const filter = filterOf(name, own);
 		const shown = await own.company
 			.as("Leo")
@@ -123,7 +123,7 @@ describe.for([...lists])("%s", ([name, list]) => {
 		if (listExportCases[name]?.isScoped) expect(text).not.toContain("Eigen");
 	});
 
-	test("is refused to whoever has no right to the list", async () => {
+	test("is refused to people without the right to the list", async () => {
 		const filter = filterOf(name, own);
 		const { status, text } = await ask("Nina", { list: name, filter });
 		expect(status).toBe(listExportCases[name]?.isOwn ? 200 : 403);

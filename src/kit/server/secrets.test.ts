@@ -22,7 +22,7 @@ test("a sealed text that was altered is refused", () => {
 	expect(() => secrets.unseal(sealed)).toThrow();
 });
 
-test("processes that start at once agree on one key, kept from others' eyes", async () => {
+test("processes that start at once agree on one key, hidden from others' eyes", async () => {
 	const directory = await mkdtemp(join(tmpdir(), "stundwerk-key-"));
 	const file = join(directory, "key");
 	try {

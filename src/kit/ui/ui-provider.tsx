@@ -6,12 +6,12 @@ import { dialogStore } from "./dialog/dialog-store.ts";
 import { texts } from "./text.ts";
 import { theme } from "./theme.ts";
 import { ToastHost } from "./toast/toast-host.tsx";
-import "./mantine.css";
+import "./style/mantine.css";
 import "virtual:mantine-variables.css";
-import "./font.css";
-import "./tokens.css";
-import "./base.css";
-import "./controls.css";
+import "./style/font.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/controls.css";
 
 interface Given {
 	readonly colorScheme: "light" | "dark";

@@ -62,7 +62,7 @@ export async function apiResponse<E extends Endpoint>(
 	}
 }
 
-/** What changes figures of many is told before it is done. */
+/** What changes figures of many is shown before it is done. */
 async function askFirst(endpoint: Endpoint, input: unknown): Promise<void> {
 	const { askWhatChanges } = await import("./preview/ask-what-changes.ts");
 	await askWhatChanges(endpoint, async (preview, signal) =>

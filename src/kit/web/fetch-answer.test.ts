@@ -31,7 +31,7 @@ test("an answer at hand is not asked for again", async () => {
 	expect(server.calls(listThings)).toHaveLength(1);
 });
 
-test("whoever joined the question of a component that is left gets an answer all the same", async () => {
+test("who joined the question of a component that is left gets an answer all the same", async () => {
 	const late = Promise.withResolvers<{ names: string[] }>();
 	server.answer(listThings, () => late.promise);
 	const leave = new QueryObserver(queryClient, {

@@ -44,7 +44,8 @@ export interface RecordGiven
 	readonly isArchivable: boolean;
 	readonly fields: MasterFields;
 	readonly sortedBy: string;
-	readonly extra: Shape;
+	/** Computed values of each answer. */
+	readonly extra?: Shape;
 	/** Groups and lines of them that the list shows. They, and computed values, are null to those who may only LIST. */
 	readonly details: readonly string[];
 	/** Those of them that the list can be narrowed by. */
@@ -106,18 +107,19 @@ type Option<G, K extends string, Otherwise> = G extends { readonly [Q in K]: inf
 	: Otherwise;
 type Names<G, K extends string> =
 	Option<G, K, readonly []> extends readonly (infer N extends string)[] ? N : never;
+type ExtraOf<G> = Option<G, "extra", NoShape> extends infer S extends Shape ? S : NoShape;
 
 /** Names in a declaration are those of its own fields and values. */
 export interface Checked<G extends RecordGiven> {
 	readonly sortedBy: keyof G["fields"] & string;
 	readonly details: readonly (LineOf<G["fields"]> | (keyof Groups<G["fields"]> & string))[];
 	readonly narrowedBy?: readonly Names<G, "details">[];
-	readonly shownToAll?: readonly (keyof G["extra"] & string)[];
-	readonly sortAlso?: readonly ((keyof G["extra"] & string) | "isEnabled")[];
-	readonly needs?: { readonly [K in keyof G["extra"]]?: UiFeature };
+	readonly shownToAll?: readonly (keyof ExtraOf<G> & string)[];
+	readonly sortAlso?: readonly ((keyof ExtraOf<G> & string) | "isEnabled")[];
+	readonly needs?: { readonly [K in keyof ExtraOf<G>]?: UiFeature };
 	readonly parts?: Readonly<Record<string, readonly (keyof G["fields"] & string)[]>>;
 	readonly picked?: readonly (keyof G["fields"] & string)[];
-	readonly called?: { readonly [K in keyof G["fields"] | keyof G["extra"]]?: string };
+	readonly called?: { readonly [K in keyof G["fields"] | keyof ExtraOf<G>]?: string };
 }
 
 /** Whether an operation is among those declared. */
@@ -137,7 +139,7 @@ type Added<G> =
 	}
 		? Outputs<S>
 		: unknown;
-type Whole<G extends RecordGiven> = MasterItem<G["fields"], G["extra"]>;
+type Whole<G extends RecordGiven> = MasterItem<G["fields"], ExtraOf<G>>;
 
 type Parts<G extends RecordGiven> = Option<
 	G,
@@ -237,9 +239,9 @@ type RecordListInput<G extends RecordGiven> = Omit<
 /** Without READ only what is no detail. */
 type RecordListItem<G extends RecordGiven> = MasterListItem<
 	G["fields"],
-	Pick<G["extra"], Names<G, "shownToAll"> & keyof G["extra"]>
+	Pick<ExtraOf<G>, Names<G, "shownToAll"> & keyof ExtraOf<G>> & Shape
 > & {
-	readonly [K in Exclude<keyof G["extra"], Names<G, "shownToAll">>]: z.output<G["extra"][K]> | null;
+	readonly [K in Exclude<keyof ExtraOf<G>, Names<G, "shownToAll">>]: z.output<ExtraOf<G>[K]> | null;
 } & {
 	readonly [K in Names<G, "details">]:
 		| (K extends keyof G["fields"] ? MasterValues<G["fields"]>[K] : string)
@@ -247,7 +249,7 @@ type RecordListItem<G extends RecordGiven> = MasterListItem<
 };
 
 export type RecordData<G extends RecordGiven = RecordGiven> = Omit<
-	MasterData<G["name"], G["plural"], G["fields"], G["extra"], NoShape, G["isArchivable"]>,
+	MasterData<G["name"], G["plural"], G["fields"], ExtraOf<G>, NoShape, G["isArchivable"]>,
 	"contract" | "operations"
 > &
 	RecordTraits & {

@@ -24,7 +24,7 @@ const server = useTestServer(
 	},
 );
 
-test("the trace of a long export names whoever acted as somebody else", async () => {
+test("the trace of a long export names the person who acted as somebody else", async () => {
 	const { tenantId, annaId, benId, cookie } = await buildTenant(
 		server().ownerUrl,
 		async (tenant) => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
+import { addPersonRow } from "../versioned-rows/sql.ts";
 import type { HeldTable } from "./held-table.ts";
 
 /** A row whatever its fields are. */
@@ -30,21 +31,13 @@ export function rowsHeld(
 		order by ${sql.ref(`m.${table.columns[returned]}`)} desc nulls first, m.id desc`;
 }
 
-export async function insertHeld(
+export function insertHeld(
 	tx: Tx,
 	{ name, columns, secret }: HeldTable,
 	key: { readonly tenantId: string; readonly id: string; readonly userId: string },
 	values: Values,
 ): Promise<void> {
-	const all = [...Object.entries(columns), ...secret.map((column) => [column, column] as const)];
-	const given = all.filter(([field]) => field in values);
-	await execute(tx)`
-		insert into ${sql.table(name)} (tenant_id, id, user_id, ${sql.join(
-			given.map(([, column]) => sql.ref(column)),
-		)})
-		values (${key.tenantId}, ${key.id}, ${key.userId}, ${sql.join(
-			given.map(([field]) => values[field]),
-		)})`;
+	return addPersonRow(tx, { name, columns, also: secret }, key, values);
 }
 
 /** @returns what was returned; undefined where the person does not hold it */

@@ -30,7 +30,7 @@ export function withPreviews({ contract, handlers }: Routes): Routes {
 	};
 }
 
-/** Nothing that a change would tell or do afterwards is told or done. */
+/** Nothing that a change would announce or do afterwards happens. */
 const nothingAfter = { announce: () => {}, afterCommit: () => {} };
 
 /**

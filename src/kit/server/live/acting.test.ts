@@ -8,7 +8,7 @@ import { sessionCookie } from "../http/cookies.ts";
 
 const server = useTestServer({}, { background: true, alone: true });
 
-test("whoever is no administrator any more hears nothing in somebody else's name", async () => {
+test("who is no administrator any more hears nothing in somebody else's name", async () => {
 	const { tenantId, anna, cookie } = await buildTenant(server().ownerUrl, async (tenant) => {
 		const anna = await tenant.person({
 			firstName: "Anna",

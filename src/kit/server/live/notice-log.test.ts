@@ -19,7 +19,7 @@ test("what came after a place, of one tenant", () => {
 	expect(kinds(log, log.place)).toEqual([]);
 });
 
-test("what waits for a look-up is told to whoever came back before", async () => {
+test("what waits for a look-up reaches those who came back before", async () => {
 	const log = new NoticeLog();
 	const { promise, resolve } = Promise.withResolvers<void>();
 	log.add(notice("A"));

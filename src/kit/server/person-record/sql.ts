@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
+import { addPersonRow } from "../versioned-rows/sql.ts";
 import type { PersonTable } from "./person-table.ts";
 
 /** A row whatever its fields are. */
@@ -41,21 +42,13 @@ export function readPersonRow(
 		where m.tenant_id = ${tenantId} and m.id = ${id} ${sql.raw(lock ? "for update of m" : "")}`;
 }
 
-export async function insertPersonRow(
+export function insertPersonRow(
 	tx: Tx,
 	{ name, columns, filled }: PersonTable,
 	key: { readonly tenantId: string; readonly id: string; readonly userId: string },
 	values: Values,
 ): Promise<void> {
-	const all = [...Object.entries(columns), ...filled.map((column) => [column, column] as const)];
-	const given = all.filter(([field]) => field in values);
-	await execute(tx)`
-		insert into ${sql.table(name)} (tenant_id, id, user_id, ${sql.join(
-			given.map(([, column]) => sql.ref(column)),
-		)})
-		values (${key.tenantId}, ${key.id}, ${key.userId}, ${sql.join(
-			given.map(([field]) => values[field]),
-		)})`;
+	return addPersonRow(tx, { name, columns, also: filled }, key, values);
 }
 
 /** @returns the new version */

@@ -43,6 +43,32 @@ export async function addRows<const T extends keyof DB & string>(
 	await tx.insertInto(table).values(rows).execute();
 }
 
+interface PersonRows {
+	readonly name: string;
+	/** Field → column. */
+	readonly columns: Readonly<Record<string, string>>;
+	/** Columns that values fill under their own names. */
+	readonly also: readonly string[];
+}
+
+/** Adds a row of a person to a declared table; columns that no value is given for keep their default. */
+export async function addPersonRow(
+	tx: Tx,
+	{ name, columns, also }: PersonRows,
+	key: { readonly tenantId: string; readonly id: string; readonly userId: string },
+	values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+	const all = [...Object.entries(columns), ...also.map((column) => [column, column] as const)];
+	const given = all.filter(([field]) => field in values);
+	await execute(tx)`
+		insert into ${sql.table(name)} (tenant_id, id, user_id, ${sql.join(
+			given.map(([, column]) => sql.ref(column)),
+		)})
+		values (${key.tenantId}, ${key.id}, ${key.userId}, ${sql.join(
+			given.map(([field]) => values[field]),
+		)})`;
+}
+
 /** Deletes one row. */
 export async function removeRow<const T extends TableWith<{ tenant_id: unknown; id: unknown }>>(
 	tx: Tx,

@@ -93,7 +93,7 @@ test("a server out of reach: one dialog with its address, gone by itself", async
 	expect(connection.get()).toBe("online");
 });
 
-test("Maintenance is an event for whoever listens", () => {
+test("Maintenance is an event for those who listen", () => {
 	const heard: string[] = [];
 	const stop = connection.subscribe(() => heard.push(connection.get()));
 	handleError(refused("Maintenance", 503));

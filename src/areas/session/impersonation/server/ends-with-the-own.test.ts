@@ -49,7 +49,7 @@ test("a new password ends what was begun with the old one", async () => {
 	expect([await statusOf(lost), await statusOf(here)]).toEqual([401, 200]);
 });
 
-test("whoever ends a session elsewhere ends acting as somebody else with it", async () => {
+test("who ends a session elsewhere ends acting as somebody else with it", async () => {
 	const { lost, here, statusOf, own } = await leftBehind();
 	await here.call(signIn.endSession, { id: own.sessionId });
 	expect([await statusOf(lost), await statusOf(here)]).toEqual([401, 200]);

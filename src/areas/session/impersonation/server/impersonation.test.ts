@@ -108,7 +108,7 @@ describe("acting as somebody else", () => {
 });
 
 describe("refused", () => {
-	test("to whoever is no administrator, though she may do all to people", async () => {
+	test("to a person who is no administrator, though she may do all to people", async () => {
 		const { ids, start } = await company("staff");
 		const refused = await start(ids.admin);
 		expect([refused.status, refused.refusal.permission]).toEqual([403, "access.defaults"]);

@@ -6,7 +6,7 @@ import { useClinic } from "./test-clinic.ts";
 const { server, clinic, signIn } = useClinic({ background: true });
 
 /** A board is read, somebody books, and only then the browser begins to listen. */
-test("what changes after the session's answer is told to whoever joins with its place", async () => {
+test("what changes after the session's answer reaches those who join with its place", async () => {
 	const browser = await signIn();
 	const witness = await LiveReader.open(browser);
 	await witness.next("connection", ({ state }) => state === "CONNECTED");

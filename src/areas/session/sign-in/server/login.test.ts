@@ -186,7 +186,7 @@ describe("signing in", () => {
 	});
 });
 
-describe("whoever cannot sign in gets the same answer for the same work", () => {
+describe("who cannot sign in gets the same answer for the same work", () => {
 	test.each([
 		["a wrong password", "sofia.krueger", "falsch"],
 		["an unknown name", "niemand", testPassword],

@@ -10,7 +10,7 @@ import { rememberedLogin } from "./remembered-login.ts";
 import { type Lock, lockTime } from "./use-lock.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** What is kept of the form outside of it: the lock is the name's, and providers are told whether to stay signed in. */
+/** What is kept of the form outside of it: the lock is the name's, and providers are asked whether to stay signed in. */
 interface Entered {
 	readonly username: string;
 	readonly persistent: boolean;

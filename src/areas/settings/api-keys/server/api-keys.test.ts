@@ -187,7 +187,7 @@ describe("making keys", () => {
 	});
 });
 
-test("whoever tries keys has to wait", async () => {
+test("who tries keys has to wait", async () => {
 	const own = program("sw_key_00000_wrong");
 	const tries = Array.from({ length: 31 }, () => own.call(costCentres.listCostCentres, {}));
 	const refused = (await Promise.all(tries)).find(({ status }) => status === 429);

@@ -39,7 +39,7 @@ test("a person's detail names what she is charged to today, and leads to the cho
 	).not.toBeNull();
 });
 
-test("whoever may not see them sees no section", async () => {
+test("who may not see them sees no section", async () => {
 	const { notSeen } = answers.refusals;
 	entry().server.refuse(shares, notSeen.status, notSeen.body);
 	entry().show(<UserSharesSection userId={nora} />);

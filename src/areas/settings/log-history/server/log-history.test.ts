@@ -143,7 +143,7 @@ test("keeps back what takes another right for the person", async () => {
 	expect(moved).toMatchObject({ isMasked: false });
 });
 
-test("a wage is shown to whoever reads contracts of the person, a hash to nobody", async () => {
+test("a wage is shown to people who read contracts of the person, a hash to nobody", async () => {
 	const paula = await ask("Paula", "wage", wageId);
 	expect(paula.status).toBe(403);
 	expect(paula.refusal).toMatchObject({ permission: "contracts.manage" });

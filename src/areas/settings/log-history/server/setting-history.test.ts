@@ -29,7 +29,7 @@ async function read(who: string, entity: string, entityId: string) {
 	return (await ask(who, entity, entityId)).answer.events;
 }
 
-test("a holiday has its history, for whoever reads holidays anywhere", async () => {
+test("a holiday has its history, for people who read holidays anywhere", async () => {
 	const [event] = await read("Alma", "holiday", dayId);
 	expect(event?.changes.map(({ field }) => field[0])).toEqual(["date", "name", "factor"]);
 	expect((await ask("Mia", "holiday", dayId)).status).toBe(403);

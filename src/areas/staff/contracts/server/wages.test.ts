@@ -59,7 +59,7 @@ test("a wage is corrected, ended and deleted; a stale version tells who changed 
 	expect(await mia.wages()).toEqual([]);
 });
 
-test("contracts and wages are seen by whoever holds the right for that person alone", async () => {
+test("contracts and wages are seen by those who hold the right for that person alone", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
 		await permit(tenant, ids.Leo, ["contracts.manage"], "WRITE");
 	});

@@ -166,7 +166,7 @@ test("personal values take the right on contracts", async () => {
 	]);
 });
 
-test("whoever may do more keeps her mail address", async () => {
+test("who may do more keeps her mail address", async () => {
 	const who = await importer(server(), ["Personalabteilung"], async (tenant) => {
 		await tenant.person({
 			firstName: "Petra",

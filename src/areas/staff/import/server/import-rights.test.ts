@@ -59,7 +59,7 @@ async function mailChanged(who: Who) {
 const mailOf = async (who: Who, id: string) =>
 	(await peopleOf(who)).find((person) => person.id === id)?.mail;
 
-test("whoever governs more by now keeps what the import gave her", async () => {
+test("who governs more by now keeps what the import gave her", async () => {
 	const who = await ina();
 	const { run, zoeId } = await mailChanged(who);
 	await change(

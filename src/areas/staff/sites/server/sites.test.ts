@@ -77,7 +77,7 @@ test("a site has the public holidays of its region at once, and can be deleted w
 	expect(await kept()).toEqual([]);
 });
 
-test("whoever creates a site may switch to it", async () => {
+test("who creates a site may switch to it", async () => {
 	const company = await testCompany(server());
 	const { answer } = await create(company);
 	const alma = company.as("Alma");

@@ -24,7 +24,7 @@ test("an administrator sees the whole tree, parents first and siblings by name",
 	]);
 });
 
-test("whoever leads a unit sees it and what lies below, with its people", async () => {
+test("who leads a unit sees it and what lies below, with its people", async () => {
 	const company = await testCompany(server());
 	const { answer } = await company.as("Leo").call(contract.listUnits, {});
 	expect(answer.items.map(({ name, people, siteId }) => [name, people, siteId])).toEqual([

@@ -54,7 +54,7 @@ test("numbers and mail addresses are unique, also once archived", async () => {
 	expect(await taken({ mail: "MIA@example.com" })).toEqual([409, "MAIL_TAKEN", "mail"]);
 });
 
-test("people are created in one's own units only, and only by whoever may", async () => {
+test("people are created in one's own units only, and only by those who may", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
 		await permit(tenant, ids.Leo, ["users.manage"], "WRITE");
 	});
@@ -106,7 +106,7 @@ test("a change is traced, told by its version, and refused where somebody was fa
 	expect(traces).toEqual([{ action: "changed", b: "Muster", a: "Berg" }]);
 });
 
-test("whoever is archived is signed out at once, and may come back", async () => {
+test("who is archived is signed out at once, and may come back", async () => {
 	const company = await testCompany(server());
 	const userId = company.ids.Sven as string;
 	const sven = company.as("Sven");
@@ -119,7 +119,7 @@ test("whoever is archived is signed out at once, and may come back", async () =>
 	expect((await sven.call(getSession, {})).status).toBe(401);
 });
 
-test("the last administrator stays, oneself stays, and nobody disables whoever governs more", async () => {
+test("the last administrator stays, oneself stays, and nobody disables a person who governs more", async () => {
 	const company = await testCompany(server(), {
 		Otto: { roles: ["Administrator"], isEnabled: false },
 		Petra: { roles: ["Administrator"], exitDate: "2026-11-01" },
@@ -162,7 +162,7 @@ test("two administrators cannot remove each other at the same moment", async () 
 	expect(left).toEqual({ count: 1 });
 });
 
-test("whoever was never used is deleted for good, whoever was is archived instead", async () => {
+test("a person never used is deleted for good, one who was is archived instead", async () => {
 	const company = await testCompany(server());
 	const { answer } = await create(company, "Hanna", {
 		entryDate: "2026-12-01",

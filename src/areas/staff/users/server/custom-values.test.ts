@@ -140,7 +140,7 @@ describe("changing values", () => {
 });
 
 describe("personal values", () => {
-	test("are kept from whoever sees no contracts: in detail, list, sorting, filter and change", async () => {
+	test("are hidden from people who see no contracts: in detail, list, sorting, filter and change", async () => {
 		const { company } = await equipped();
 		await changeCustom(company, "Alma", "Mia", { health: "Nüsse", locker: "1" });
 		expect((await getUser(company, "Leo", "Mia")).custom).toEqual({ locker: "1" });

@@ -32,7 +32,7 @@ async function lines(...given: Parameters<typeof exported>) {
 	return text.split("\r\n").slice(1, -1);
 }
 
-test("whoever leads a unit exports its people alone, with filters and sorting of the list", async () => {
+test("who leads a unit exports its people alone, with filters and sorting of the list", async () => {
 	const company = await testCompany(server(), { Ole: { unit: "Nord 2", isEnabled: false } });
 	expect(await lines(company, "Leo")).toEqual([
 		'"Muster, Leo",,Nord,,Aktiv',

@@ -50,7 +50,7 @@ test("everybody of the company, by name, with unit and site", async () => {
 	});
 });
 
-test("whoever leads a unit sees its people alone, found and counted", async () => {
+test("who leads a unit sees its people alone, found and counted", async () => {
 	const company = await testCompany(server());
 	expect(await firstNames(company, "Leo")).toEqual(["Leo", "Mia"]);
 	const { answer } = await company.as("Leo").call(contract.listUsers, { search: "sven" });

@@ -62,7 +62,7 @@ test("a move on a later day is judged by the rights it will bring", async () => 
 	expect(answer).toMatchObject({ unitName: "Nord 1", version: 2 });
 });
 
-test("whoever is known to a provider by another name has to come in anew", async () => {
+test("who is known to a provider by another name has to come in anew", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
 		const login = { tenant_id: tenant.tenantId, id: tenant.newId() };
 		const { Mia: user_id = "" } = ids;

@@ -15,7 +15,7 @@ const address = {
 	country: "",
 };
 
-test("private data is kept apart, the health-related part from whoever reads no contracts", async () => {
+test("private data is kept apart, the health-related part from people who read no contracts", async () => {
 	const company = await testCompany(server());
 	const userId = company.ids.Mia as string;
 	const data = {

@@ -84,7 +84,7 @@ test("as high but not as far is not enough; as high and as far is", async () => 
 	expect(codeOf(await waysIn(company, "Alma", "Petra").changePassword())).toBe("done");
 });
 
-test("whoever may do more is still invited, renamed and archived by those who deal with people", async () => {
+test("who may do more is still invited, renamed and archived by those who deal with people", async () => {
 	const company = await testCompany(server(), people, strong);
 	const userId = company.ids.Petra as string;
 	const leo = company.as("Leo");

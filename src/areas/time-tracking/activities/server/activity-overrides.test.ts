@@ -207,7 +207,7 @@ test("a stale version is refused with what holds now", async () => {
 	expect(refusal.facts).toMatchObject({ current: answer });
 });
 
-test("whoever may not, whoever she is not visible to, and other companies", async () => {
+test("people without the right, people who do not see her, and other companies", async () => {
 	const built = await company();
 	const other = await company();
 	const codes = async (

@@ -101,7 +101,7 @@ test("the app of a person books for her, sees her clocks and nothing else", asyn
 	expect((await book(device, { action: "END" })).status).toBe(401);
 });
 
-test("a terminal books for whoever holds a token against it, under its own name", async () => {
+test("a terminal books for the person who holds a token against it, under its own name", async () => {
 	const built = await office();
 	const { lena, admin } = built;
 	const { id, device } = await pairTerminal(built);

@@ -167,7 +167,7 @@ test("days are those of the person's clock: midnight in Berlin parts them, not t
 	expect(await on("2026-11-19")).toEqual([]);
 });
 
-test("where somebody stood is told to whoever may see positions, and to nobody else", async () => {
+test("where somebody stood is shown to people who may see positions, and to nobody else", async () => {
 	const { worker, extra: outdoors } = await office();
 	const lena = worker("lena");
 	const place = { latitude: 51.5139, longitude: 7.4655 };
@@ -190,7 +190,7 @@ test("where somebody stood is told to whoever may see positions, and to nobody e
 	expect(await positions("lena")).toEqual([null, null]);
 });
 
-test("whoever leads her unit sees her bookings, others neither them nor her", async () => {
+test("who leads her unit sees her bookings, others neither them nor her", async () => {
 	const { worker } = await office();
 	const lena = worker("lena");
 	await lena.book({ action: "END" });

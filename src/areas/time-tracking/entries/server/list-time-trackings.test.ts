@@ -104,7 +104,7 @@ test("one's own entries with everything a list shows, the newest first", async (
 	]);
 });
 
-test("others are seen by whoever may read their unit, and by nobody else", async () => {
+test("others are seen by people who may read their unit, and by nobody else", async () => {
 	const { list, lena, ute } = await office();
 	const people = async (name: string) =>
 		new Set((await list(name)).timeTrackings.map((one) => one.userId));

@@ -167,7 +167,7 @@ test("where nothing can be proposed, time is entered by hand", async () => {
 	});
 });
 
-test("whoever may only read mends nothing", async () => {
+test("who may only read mends nothing", async () => {
 	show(readOnly);
 	await expect
 		.element(page.getByText("Sie dürfen diese Zeiten sehen, aber nicht ändern."))

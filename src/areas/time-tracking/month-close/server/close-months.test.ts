@@ -156,7 +156,7 @@ test("FULL for times or WRITE for payroll closes and reopens; nothing less, and 
 	expect(malformed.status).toBe(400);
 });
 
-test("reopened and closed again: both are kept, and whoever saw an older close is told", async () => {
+test("reopened and closed again: both are kept, and people who saw an older close are informed", async () => {
 	const office = await closingOffice(server());
 	expect((await office.reopen(1)).refusal.code).toBe("MONTH_NOT_CLOSED");
 	await office.close();

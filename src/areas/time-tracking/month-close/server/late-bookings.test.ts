@@ -73,7 +73,7 @@ test("a booking for a closed month is kept and changes nothing; somebody is to l
 	]);
 });
 
-test("such a booking is settled once, by whoever may close the month", async () => {
+test("such a booking is settled once, by people who may close the month", async () => {
 	const { lena, chief, close, activities, worker } = await office();
 	await close();
 	const bookingId = newId(Date.parse("2026-10-31T15:00:00Z"));

@@ -55,7 +55,7 @@ test("the list sorts by balance, and filters by state and unit", async () => {
 	expect(await names(company, "Hanna", { unitIds, recursive: false })).toEqual(["Leo"]);
 });
 
-test("whoever leads a unit sees its people, and whoever has no right nobody", async () => {
+test("who leads a unit sees its people, and who has no right nobody", async () => {
 	const company = await testCompany(server(), {}, async (tenant, ids) => {
 		await permit(tenant, ids.Leo, ["overtime.manage"], "READ");
 	});

@@ -29,25 +29,23 @@ export default function OvertimeAccountsPage() {
 	const rowActions = useRowActions();
 	const openId = useOpenParam(overtimeDetail, "userId");
 	return (
-		<div className="overtime-page">
-			<ServerGrid
-				id="time-tracking.overtime"
-				label={t.list.title}
-				endpoint={contract.listOvertimeAccounts}
-				columns={columns}
-				filters={filters}
-				defaultSort={defaultSort}
-				search={t.list.search}
-				organisation={organisation}
-				topics={topics}
-				height="fill"
-				openId={openId}
-				onOpen={({ id: userId }) => openPanel(overtimeDetail, { userId })}
-				rowActions={rowActions}
-				onExport={exportList}
-				empty={{ text: t.list.empty }}
-			/>
-		</div>
+		<ServerGrid
+			id="time-tracking.overtime"
+			label={t.list.title}
+			endpoint={contract.listOvertimeAccounts}
+			columns={columns}
+			filters={filters}
+			defaultSort={defaultSort}
+			search={t.list.search}
+			organisation={organisation}
+			topics={topics}
+			height="fill"
+			openId={openId}
+			onOpen={({ id: userId }) => openPanel(overtimeDetail, { userId })}
+			rowActions={rowActions}
+			onExport={exportList}
+			empty={{ text: t.list.empty }}
+		/>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { IconPencil } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -9,7 +10,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { OvertimeAccount, OvertimeEntry } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { AccountView } from "./account-panel.tsx";
-import { EntryList } from "./entry-list.tsx";
+import "./overtime.css";
 import { isChangeable } from "./modification-form.tsx";
 import { type ofUser, overtimeModificationEdit } from "./panels.ts";
 
@@ -39,5 +40,35 @@ export default function OvertimeModificationsPanel({ userId }: PanelProps<typeof
 				)
 			}
 		</AccountView>
+	);
+}
+
+interface Given {
+	readonly entries: readonly OvertimeEntry[];
+	/** What may be done with one, at its right. */
+	readonly action?: (entry: OvertimeEntry) => ReactNode;
+}
+
+/** Lines of a ledger: what was taken back stays, quieter. */
+function EntryList({ entries, action }: Given) {
+	const { kinds, detail: t } = useTexts(texts);
+	const format = useFormat();
+	return (
+		<ul className="overtime-entries">
+			{entries.map((entry) => {
+				const { id, kind, effectiveOn, minutes, reason, isReversed } = entry;
+				const notes = [format.dayWithYear(effectiveOn), isReversed ? t.reversed : null, reason];
+				return (
+					<li key={id} data-reversed={isReversed || undefined}>
+						<div className="overtime-entry">
+							<b>{kinds[kind]}</b>
+							<span>{notes.filter(Boolean).join(" · ")}</span>
+						</div>
+						<span className="overtime-minutes">{`${format.hours(minutes, { sign: true })} h`}</span>
+						{action?.(entry)}
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

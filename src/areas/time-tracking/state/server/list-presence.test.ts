@@ -49,7 +49,7 @@ describe("what people do", () => {
 		});
 	});
 
-	test("whoever has a published shift today is expected until she came", async () => {
+	test("who has a published shift today is expected until she came", async () => {
 		const { worker, board, shift, activities } = await office();
 		await shift("lena", "2026-11-20T12:00Z", "2026-11-20T20:00Z");
 		const late = ["2026-11-20T12:00Z", "2026-11-20T20:00Z"] as const;

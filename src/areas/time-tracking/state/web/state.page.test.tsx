@@ -85,7 +85,7 @@ test("a booking is shown within a second, and only that person is asked for", as
 	expect(calls().map(({ query }) => query.getAll("userIds"))).toEqual([[], [piotr.id]]);
 });
 
-test("whoever is no longer listed leaves the board", async () => {
+test("who is no longer listed leaves the board", async () => {
 	show();
 	await expect.element(row("Nowak, Piotr")).toBeVisible();
 	some = piotrGone;

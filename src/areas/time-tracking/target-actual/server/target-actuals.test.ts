@@ -215,7 +215,7 @@ test("others' figures take the right to read their times", async () => {
 	expect(list.answer).toMatchObject({ items: [], total: 0 });
 });
 
-test("whoever is seen but whose times are not is refused as forbidden", async () => {
+test("a person who is seen but whose times are not is refused as forbidden", async () => {
 	const company = await office();
 	await company.ask(
 		`insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, valid_from)

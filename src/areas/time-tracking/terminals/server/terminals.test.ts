@@ -62,7 +62,7 @@ test("an archived terminal and one of another company cannot be paired", async (
 	expect((await open(browser)).status).toBe(404);
 });
 
-test("whoever may not manage terminals does not", async () => {
+test("who may not manage terminals does not", async () => {
 	const { browser, siteId } = await company("Mitarbeiter");
 	const given = { name: "Eingang", siteId };
 	expect((await browser.call(contract.createTerminal, given)).status).toBe(403);

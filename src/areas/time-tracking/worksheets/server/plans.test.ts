@@ -61,7 +61,7 @@ test("a plan is corrected, ended and deleted, and leaves its trace", async () =>
 	);
 });
 
-test("archived templates are offered to nobody anew, whoever has them keeps them", async () => {
+test("archived templates are offered to nobody anew, who has them keeps them", async () => {
 	const { hanna, template, plan } = await testOffice(server());
 	const templateId = await template("Vollzeit");
 	const worksheetId = (await plan(templateId, "2026-01-01")).answer.id;

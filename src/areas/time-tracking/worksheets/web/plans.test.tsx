@@ -159,7 +159,7 @@ test("a day differs from what it was planned for, with a reason", async () => {
 	]);
 });
 
-test("an exception is taken back; whoever may not change sees it alone", async () => {
+test("an exception is taken back; who may not change sees it alone", async () => {
 	const { server } = entry();
 	server.answer(at.days, training);
 	server.answer(at.removeException, answers.deleteWorksheetException.training);

@@ -1,23 +1,22 @@
 import { IconCalendarMonth, IconTemplate } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import type { PlannedPerson } from "../contract/plans.ts";
 import { templates } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { usersWorksheets, worksheetCalendar, worksheetTemplates } from "./panels.ts";
 import { plannedColumns } from "./planned-columns.ts";
-import "./calendar/calendar.css";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
-import { limits } from "#kit/contract/limits.ts";
-import { filter } from "#kit/ui/data-grid/filter/filter.ts";
-import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
-import { useApi } from "#kit/web/use-api.ts";
-import type { PlannedPerson } from "../contract/plans.ts";
 import { useAssign } from "./use-assign.ts";
 
 const defaultSort = { by: "name", direction: "ASC" } as const;
@@ -29,26 +28,24 @@ export default function WorksheetsPage() {
 	const filters = usePlannedFilters();
 	const { rowActions, bulkActions } = useAssign();
 	return (
-		<div className="worksheets-page">
-			<ServerGrid
-				id="time-tracking.worksheets"
-				label={t.people.title}
-				endpoint={contract.listPlannedPeople}
-				columns={columns}
-				filters={filters}
-				defaultSort={defaultSort}
-				search={t.people.search}
-				organisation={["USERS", "UNITS"]}
-				topics={[templates.topic]}
-				height="fill"
-				onOpen={({ id: userId }) => openPanel(usersWorksheets, { userId })}
-				rowActions={rowActions}
-				bulkActions={bulkActions}
-				onExport={exportList}
-				empty={{ text: t.people.empty }}
-				tools={<Tools />}
-			/>
-		</div>
+		<ServerGrid
+			id="time-tracking.worksheets"
+			label={t.people.title}
+			endpoint={contract.listPlannedPeople}
+			columns={columns}
+			filters={filters}
+			defaultSort={defaultSort}
+			search={t.people.search}
+			organisation={["USERS", "UNITS"]}
+			topics={[templates.topic]}
+			height="fill"
+			onOpen={({ id: userId }) => openPanel(usersWorksheets, { userId })}
+			rowActions={rowActions}
+			bulkActions={bulkActions}
+			onExport={exportList}
+			empty={{ text: t.people.empty }}
+			tools={<Tools />}
+		/>
 	);
 }
 

@@ -104,7 +104,7 @@ test("sessions of the login end when its password is set", async () => {
 	expect((await browser.call(getSession, {})).status).toBe(401);
 });
 
-test("whoever has no sign-in name has no password to set, and nobody sets one's own here", async () => {
+test("who has no sign-in name has no password to set, and nobody sets one's own here", async () => {
 	const company = await testCompany(server());
 	const change = async (who: string, whom: string) =>
 		(

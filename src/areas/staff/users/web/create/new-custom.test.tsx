@@ -68,7 +68,7 @@ test("the assistant asks for what the chosen unit demands, and sends it", async 
 	});
 });
 
-test("people picked before a reload have their names again; whoever is gone is said to be", async () => {
+test("people picked before a reload have their names again; who is gone is said to be", async () => {
 	const { server } = entry();
 	server.answer(contract.listUserOptions, answers.listUserOptions.everybody);
 	const values = { "custom.mentor": piotr.id, "custom.deputy": nobody };

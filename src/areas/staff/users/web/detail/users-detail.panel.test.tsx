@@ -34,7 +34,7 @@ test("her qualifications lead to their panel", async () => {
 	await expect.element(page.getByText("Vogt, Lena").last()).toBeVisible();
 });
 
-test("whoever may only list sees name and unit, and no way to change anything", async () => {
+test("who may only list sees name and unit, and no way to change anything", async () => {
 	mayOnly("LIST");
 	answerLena("toLister");
 	show(usersDetail.id, { userId: lena.id });

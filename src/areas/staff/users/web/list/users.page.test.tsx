@@ -137,7 +137,7 @@ test("the whole list is exported with the columns shown, without those of parts 
 	});
 });
 
-test("a table is imported by whoever may change people, and by nobody else", async () => {
+test("a table is imported by people who may change people, and by nobody else", async () => {
 	setUpPanels({ panels: [usersImport] });
 	showPage();
 	await button("Importieren").click();

@@ -41,28 +41,26 @@ export default function UsersPage() {
 	// a list that is sorted by a custom field waits for it instead of asking twice
 	if (!isReady) return <LoadingState />;
 	return (
-		<div className="users-page">
-			<ServerGrid
-				id="staff.users"
-				label={t.list.title}
-				endpoint={contract.listUsers}
-				columns={columns}
-				filters={filters}
-				defaultSort={defaultSort}
-				{...(showDisabled ? { defaultFilters: withDisabled } : {})}
-				search={t.list.search}
-				organisation={["USERS", "UNITS"]}
-				topics={["TAGS", "QUALIFICATIONS"]}
-				height="fill"
-				openId={openId}
-				onOpen={({ id: userId }) => openPanel(usersDetail, { userId })}
-				rowActions={rowActions}
-				bulkActions={bulkActions}
-				onExport={exportList}
-				empty={{ text: t.list.empty }}
-				tools={<Tools />}
-			/>
-		</div>
+		<ServerGrid
+			id="staff.users"
+			label={t.list.title}
+			endpoint={contract.listUsers}
+			columns={columns}
+			filters={filters}
+			defaultSort={defaultSort}
+			{...(showDisabled ? { defaultFilters: withDisabled } : {})}
+			search={t.list.search}
+			organisation={["USERS", "UNITS"]}
+			topics={["TAGS", "QUALIFICATIONS"]}
+			height="fill"
+			openId={openId}
+			onOpen={({ id: userId }) => openPanel(usersDetail, { userId })}
+			rowActions={rowActions}
+			bulkActions={bulkActions}
+			onExport={exportList}
+			empty={{ text: t.list.empty }}
+			tools={<Tools />}
+		/>
 	);
 }
 

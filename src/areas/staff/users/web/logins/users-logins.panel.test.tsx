@@ -30,7 +30,7 @@ function answerUnused(): void {
 	entry().server.answer(at.logins, answers.listUserLogins.unused);
 }
 
-test("one that was never used is deleted by whoever holds FULL, after a tick", async () => {
+test("one that was never used is deleted by people who hold FULL, after a tick", async () => {
 	const { server } = entry();
 	answerUnused();
 	server.answer(at.deleteLogin, {});

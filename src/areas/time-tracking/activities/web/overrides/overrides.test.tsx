@@ -84,7 +84,7 @@ test("what she may not book cannot stay her default", async () => {
 	});
 });
 
-test("whoever may only read changes nothing", async () => {
+test("who may only read changes nothing", async () => {
 	sessionStore.set(
 		sampleSession({ permissions: { "activities.manage": [{ scope: "GLOBAL", level: "READ" }] } }),
 	);

@@ -31,25 +31,23 @@ export default function TrackingsPage() {
 	const rowActions = useTrackingRowActions();
 	const bulkActions = useTrackingBulkActions();
 	return (
-		<div className="entries-page">
-			<ServerGrid
-				{...trackingList}
-				label={t.list.title}
-				endpoint={contract.listTimeTrackingsOf}
-				columns={columns}
-				filters={filters}
-				search={t.page.search}
-				topics={["TRACKINGS"]}
-				organisation={["ACTIVITIES", "USERS"]}
-				height="fill"
-				onOpen={({ id }) => openPanel(timeTrackingsDetail, { id })}
-				rowActions={rowActions}
-				bulkActions={bulkActions}
-				onExport={exportList}
-				empty={{ text: t.page.empty }}
-				tools={<Tools />}
-			/>
-		</div>
+		<ServerGrid
+			{...trackingList}
+			label={t.list.title}
+			endpoint={contract.listTimeTrackingsOf}
+			columns={columns}
+			filters={filters}
+			search={t.page.search}
+			topics={["TRACKINGS"]}
+			organisation={["ACTIVITIES", "USERS"]}
+			height="fill"
+			onOpen={({ id }) => openPanel(timeTrackingsDetail, { id })}
+			rowActions={rowActions}
+			bulkActions={bulkActions}
+			onExport={exportList}
+			empty={{ text: t.page.empty }}
+			tools={<Tools />}
+		/>
 	);
 }
 

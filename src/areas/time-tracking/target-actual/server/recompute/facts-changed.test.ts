@@ -47,7 +47,7 @@ test("a changed rule has few days computed with the change", async () => {
 	expect(await company.jobsOf()).toEqual([]);
 });
 
-test("many days are computed by a job of whoever changed the rule, which tells how many they were", async () => {
+test("many days are computed by a job of the person who changed the rule, which tells how many they were", async () => {
 	const company = await companyWithRule();
 	await company.settle("2026-09-01", "2026-11-30");
 	expect((await company.switchOff()).status).toBe(200);

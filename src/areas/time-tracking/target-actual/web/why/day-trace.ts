@@ -16,7 +16,7 @@ export function minuteOfInstant(instant: string): number {
 	return Math.floor(Date.parse(instant) / 60_000);
 }
 
-/** The day as its chain is told. */
+/** The day as its chain reads. */
 export function chainDayOf(day: DayTrace) {
 	const { chain, bookings } = day.explanation;
 	return {

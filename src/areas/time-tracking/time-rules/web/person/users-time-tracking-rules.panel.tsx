@@ -19,7 +19,6 @@ import { texts } from "../../text.ts";
 import { OwnRuleForm } from "../assignments/assign-form.tsx";
 import { type ofUser, timeRulesDetail } from "../panels.ts";
 import { RuleSays } from "../sentences/rule-says.tsx";
-import { useOrigin } from "./use-origin.ts";
 import "../time-rules.css";
 
 type Given = PanelProps<typeof ofUser>;
@@ -122,4 +121,16 @@ function Rule({ rule, day }: { readonly rule: UserRule; readonly day: string }) 
 			{isHeld && <RuleSays settings={rule.settings} />}
 		</li>
 	);
+}
+
+/** Says where a person's rule comes from: "eigene Regel", "Abteilung Nord", "für alle". */
+function useOrigin(): (rule: Pick<UserRule, "target" | "targetName" | "distance">) => string {
+	const { own: t, assignments } = useTexts(texts);
+	return ({ target, targetName, distance }) => {
+		const name = targetName ?? "";
+		if (target === "USER") return t.self;
+		if (target === "GLOBAL") return t.all;
+		if (target === "UNIT") return t.fromUnit(name, distance);
+		return `${assignments[target]} ${name}`;
+	};
 }

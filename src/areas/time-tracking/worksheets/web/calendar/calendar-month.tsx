@@ -6,10 +6,13 @@ import type { PlannedDays } from "../../contract/days.ts";
 import { templates } from "../../contract/templates.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { CalendarLegend } from "./calendar-legend.tsx";
+import { type DayMark, MarkIcons } from "./day-button.tsx";
 import { plannedSum } from "./month-sum.ts";
 import { PersonCalendar } from "./person-calendar.tsx";
 import { UnitCalendar } from "./unit-calendar.tsx";
+
+const holiday = { holidays: [{ name: "", factor: 1 }], exception: null };
+const exception = { holidays: [], exception: { id: "", reason: "", version: 0 } };
 
 interface Given {
 	readonly of: { readonly unitId: string } | { readonly userId: string };
@@ -59,5 +62,31 @@ function PersonMonth({ person }: { readonly person: PlannedDays }) {
 			<PersonCalendar person={person} />
 			<CalendarLegend />
 		</>
+	);
+}
+
+/** What the looks of days mean. */
+function CalendarLegend() {
+	const { exceptions: t, calendar, day } = useTexts(texts);
+	const marks: readonly (readonly [DayMark | "today", string])[] = [
+		["today", calendar.today],
+		["holiday", t.holiday],
+		["exception", t.title],
+		["free", day.free],
+		["out", calendar.out],
+	];
+	return (
+		<ul className="calendar-legend" aria-label={calendar.legend}>
+			{marks.map(([mark, name]) => (
+				<li key={mark}>
+					<i data-mark={mark} aria-hidden>
+						{mark === "holiday" && <MarkIcons planned={holiday} />}
+						{mark === "exception" && <MarkIcons planned={exception} />}
+						{mark === "free" && "–"}
+					</i>
+					{name}
+				</li>
+			))}
+		</ul>
 	);
 }

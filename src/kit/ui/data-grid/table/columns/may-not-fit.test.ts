@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import "../../../font.css";
+import "../../../style/font.css";
 import { mayNotFit } from "../cell-look.ts";
 
 const texts = [
