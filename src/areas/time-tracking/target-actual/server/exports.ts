@@ -17,7 +17,7 @@ import {
 	listColumns,
 	monthColumns,
 } from "./lists/export-columns.ts";
-import { sortedMonths, withFlags } from "./lists/month-rows.ts";
+import { narrowed, sortedMonths } from "./lists/month-rows.ts";
 import type { LawAsked } from "./lists/period-violations.ts";
 import { dayKind, markBeyond, monthKind, type RangeKind } from "./lists/range-kinds.ts";
 import { rangeRows } from "./lists/range-rows.ts";
@@ -103,7 +103,7 @@ async function monthsOfList(tx: Tx, reader: ExportReader, input: ListInput): Pro
 		finish: markBeyond<ListMonth>,
 	});
 	const all = (await Array.fromAsync(batches)).flat();
-	const rows = withFlags(all, input.flags);
+	const rows = narrowed(all, input);
 	return sortBy === "name" ? rows : sortedMonths(rows, input);
 }
 
@@ -111,6 +111,6 @@ function listMonths(person: RangePerson, days: readonly CurrentDay[], today: str
 	const over = days.filter(({ day }) => day < today);
 	const { balanceMinutes } = sumsOf(over, ["balanceMinutes"]);
 	return monthKind
-		.rowsOf(person, days)
+		.rowsOf(person, days, today)
 		.map((row) => ({ ...withActual(row), balanceToDateMinutes: balanceMinutes }));
 }

@@ -22,7 +22,7 @@ export interface ListMonth extends RangeMonth {
 	readonly balanceToDateMinutes: number;
 }
 
-type Shared = Pick<RangeMonth, "user" | "unitName" | "leaveDays" | "flags">;
+type Shared = Pick<RangeMonth, "user" | "unitName" | "leaveDays" | "violations" | "flags">;
 type Figure = keyof Words<typeof texts>["figures"];
 type Figures<Name extends Figure> = ExportColumn<Readonly<Record<Name, number>>>;
 
@@ -66,11 +66,26 @@ const whose: readonly ExportColumn<Shared>[] = [
 	column("unitName", "text", ({ unitName }) => unitName),
 ];
 
+/** Of violations their own columns tell more. */
 const flags: ExportColumn<{ readonly flags: readonly DayFlag[] }> = column(
 	"flags",
 	"text",
-	(row, language) => row.flags.map((flag) => exportWords(language).flags[flag]),
+	(row, language) =>
+		row.flags
+			.filter((flag) => flag !== "VIOLATION")
+			.map((flag) => exportWords(language).flags[flag]),
 );
+
+/** Kinds with how often, the gravest first, as the list shows them; and how many there are to count with. */
+const violations: readonly ExportColumn<Pick<Shared, "violations">>[] = [
+	column("violations", "text", (row, language) => {
+		const { violations: words } = exportWords(language);
+		return row.violations.map(({ kind, count }) => words.counted(count, words.kinds[kind]));
+	}),
+	column("violationCount", "integer", (row) =>
+		row.violations.reduce((sum, { count }) => sum + count, 0),
+	),
+];
 
 const leaveDays: ExportColumn<Shared> = column("leaveDays", "decimal", (row) => row.leaveDays);
 
@@ -99,6 +114,7 @@ export const listColumns: readonly ExportColumn<ListMonth>[] = [
 	hoursColumn("creditMinutes"),
 	hoursColumn("actualMinutes"),
 	hoursColumn("balanceToDateMinutes"),
+	...violations,
 	flags,
 ];
 
@@ -107,6 +123,7 @@ export const monthColumns: readonly ExportColumn<RangeMonth>[] = [
 	column("month", "text", ({ month }) => month),
 	...both,
 	leaveDays,
+	...violations,
 	flags,
 ];
 
@@ -117,6 +134,7 @@ export const dayColumns: readonly ExportColumn<RangeDay>[] = [
 	column("end", "time", (row) => minuteAt(row.lastEnd, row.zone)),
 	...both,
 	leaveDays,
+	...violations,
 	flags,
 ];
 
