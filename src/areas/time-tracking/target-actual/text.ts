@@ -50,6 +50,8 @@ export const texts = inBothLanguages({
 			(count: number, kind: string) => `${count} · ${kind}`,
 			(count: number, kind: string) => `${count} · ${kind}`,
 		],
+		/** Beside the gravest kind: how many there are of others. */
+		more: [about("+#"), about("+#")],
 		any: ["Mit Verstößen", "With violations"],
 		gravities: { ERROR: ["schwer", "serious"], WARNING: ["Warnung", "warning"] },
 		kinds: {

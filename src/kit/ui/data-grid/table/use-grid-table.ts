@@ -50,6 +50,7 @@ function useFrame<R extends object>(
 	box: RefObject<HTMLDivElement | null>,
 ) {
 	const { settings } = given.place;
+	const { columnWidths, sortBy } = settings;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
 	const hasBox = given.selection !== undefined;
 	const hasMenu = given.rowActions !== undefined;
@@ -60,8 +61,8 @@ function useFrame<R extends object>(
 	const available = size.width - lead - tail;
 	const scale = scaleOfType();
 	const laid = useMemo(
-		() => layColumns(pinned, center, settings.columnWidths, { available, scale }),
-		[pinned, center, settings.columnWidths, available, scale],
+		() => layColumns(pinned, center, columnWidths, { available, scale, sortBy }),
+		[pinned, center, columnWidths, available, scale, sortBy],
 	);
 	const width = lead + widthOf(laid) + tail;
 	const isCards = useCards(given, size.width / scale, width / scale);
@@ -81,8 +82,6 @@ function useFrame<R extends object>(
 		...lines,
 		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
 		width,
-		/** What is free behind the last sum. */
-		room: available - endOfSums(laid),
 	};
 }
 
@@ -130,14 +129,3 @@ function useItems<R extends object>(
 }
 
 export type GridTableState<R extends object> = ReturnType<typeof useGridTable<R>>;
-
-function endOfSums(
-	laid: readonly {
-		readonly column: { readonly amount: unknown };
-		readonly start: number;
-		readonly width: number;
-	}[],
-): number {
-	const last = laid.findLast(({ column }) => column.amount !== undefined);
-	return last === undefined ? 0 : last.start + last.width;
-}

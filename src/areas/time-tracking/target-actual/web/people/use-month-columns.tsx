@@ -34,7 +34,7 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 			id: "name",
 			title: t.name,
 			value: ({ user }) => user,
-			width: 180,
+			width: 170,
 			hideable: false,
 		}),
 		column.string<MonthItem>({
@@ -62,7 +62,7 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
  * from that until yesterday while the month runs alone.
  */
 const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | "running"])[] = [
-	["balanceToDateMinutes", 140],
+	["balanceToDateMinutes", 124],
 	["targetMinutes", 84],
 	["workedMinutes", 92],
 	["creditMinutes", 102],
@@ -110,7 +110,7 @@ function violationColumn({ list, violations: t }: Texts): Column {
 	return column.slot<MonthItem>({
 		id: "violations",
 		title: list.columns.violations,
-		width: 160,
+		width: 176,
 		filter: "violations",
 		sortKey: ({ violations }) => violations.length,
 		render: ({ violations }) => <ViolationMark violations={violations} t={t} />,

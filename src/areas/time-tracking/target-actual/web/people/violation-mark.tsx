@@ -15,12 +15,18 @@ const shapes = { ERROR: IconAlertOctagon, WARNING: IconAlertTriangle } as const 
 	unknown
 >;
 
-/** How many there are, and what the gravest is about. Example: `3 · Ruhezeit` */
+/** How many there are of the gravest kind, and of others. Example: `3 · Ruhezeit +2` */
 export function gravestOf(violations: Violations, t: ViolationWords): string {
-	const [gravest] = violations;
+	const [gravest, ...others] = violations;
 	if (gravest === undefined) return nothing;
-	const all = violations.reduce((sum, { count }) => sum + count, 0);
-	return t.counted(all, t.kinds[gravest.kind]);
+	return [t.counted(gravest.count, t.kinds[gravest.kind]), moreOf(others, t)]
+		.filter(Boolean)
+		.join(" ");
+}
+
+function moreOf(others: Violations, t: ViolationWords): string | undefined {
+	const more = others.reduce((sum, { count }) => sum + count, 0);
+	return more === 0 ? undefined : t.more(String(more));
 }
 
 interface Given {
@@ -28,9 +34,9 @@ interface Given {
 	readonly t: ViolationWords;
 }
 
-/** How many limits a month broke, and what the gravest is about; its title says each kind. Form and word tell how grave. */
+/** How often a month broke limits of the gravest kind, and others; its title says each. Form and word tell how grave. */
 export function ViolationMark({ violations, t }: Given) {
-	const [gravest] = violations;
+	const [gravest, ...others] = violations;
 	if (gravest === undefined) return nothing;
 	const Shape = shapes[gravest.severity];
 	const each = violations.map(
@@ -39,7 +45,8 @@ export function ViolationMark({ violations, t }: Given) {
 	return (
 		<span className="violation-mark" data-severity={gravest.severity} title={each.join("\n")}>
 			<Shape size={14} stroke={1.8} role="img" aria-label={t.gravities[gravest.severity]} />
-			{gravestOf(violations, t)}
+			{t.counted(gravest.count, t.kinds[gravest.kind])}
+			<small>{moreOf(others, t)}</small>
 		</span>
 	);
 }

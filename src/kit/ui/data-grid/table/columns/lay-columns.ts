@@ -1,4 +1,5 @@
 import type { GridColumn } from "../../column/grid-column.ts";
+import { headWidth } from "./head-width.ts";
 
 /** Pixels of the boxes at the left and the menu at the right; both wider under a finger. */
 export const edgeWidth = { fine: 40, coarse: 48 } as const;
@@ -15,6 +16,13 @@ export interface LaidColumn<R> {
 	readonly isPinned: boolean;
 }
 
+interface Room {
+	readonly available: number;
+	readonly scale?: number;
+	/** Of which column the head shows an arrow. */
+	readonly sortBy?: string | null;
+}
+
 /**
  * Widths and places of the shown columns: as saved, or as the column says at the usual size of type; what is left goes to those that grow, or else
  * to the last one.
@@ -23,11 +31,11 @@ export function layColumns<R>(
 	pinned: readonly GridColumn<R>[],
 	center: readonly GridColumn<R>[],
 	saved: Readonly<Record<string, number>>,
-	{ available, scale = 1 }: { readonly available: number; readonly scale?: number },
+	{ available, scale = 1, sortBy = null }: Room,
 ): readonly LaidColumn<R>[] {
 	const columns = [...pinned, ...center];
 	const wanted = columns.map((column) =>
-		Math.max(column.minWidth * scale, saved[column.id] ?? column.width * scale),
+		Math.max(column.minWidth * scale, saved[column.id] ?? usualOf(column, sortBy) * scale),
 	);
 	const rest = available - wanted.reduce((sum, width) => sum + width, 0);
 	const growing = columns.filter(({ grows, id }) => grows && saved[id] === undefined);
@@ -41,6 +49,11 @@ export function layColumns<R>(
 		start += width;
 		return laid;
 	});
+}
+
+/** As the column says, and never too narrow for its title. */
+function usualOf<R>({ id, title, width }: GridColumn<R>, sortBy: string | null): number {
+	return Math.max(width, headWidth(title, id === sortBy));
 }
 
 export function widthOf(columns: readonly LaidColumn<never>[]): number {
