@@ -254,5 +254,5 @@ test("who may not read the contracts sees no figure of them", async () => {
 	entry().server.refuse(at.employments, 403, { error: "Forbidden" });
 	entry().show(<LeaveFigure userId={userId} />);
 	await soon(() => entry().server.calls(at.employments)).toHaveLength(1);
-	await soon(() => document.querySelector(".person-figure")).toBeNull();
+	await soon(() => document.querySelector(".figure-button")).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { PersonFigure } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { FigureButton } from "#kit/ui/facts/figure-button.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -21,7 +21,7 @@ export default function LeaveFigure({ userId }: { readonly userId: string }) {
 	if (error !== null) return null;
 	const days = current?.annualLeaveDays ?? null;
 	return (
-		<PersonFigure
+		<FigureButton
 			label={t.title}
 			value={data && (days === null ? "–" : t.days(format.amount(days)))}
 			note={current ? t.weekly(format.hours(current.weeklyMinutes)) : t.none}

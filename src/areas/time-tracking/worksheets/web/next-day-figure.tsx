@@ -1,5 +1,5 @@
-import { PersonFigure } from "#areas/staff/users/web/public.ts";
 import { isoDayPlus, isoOfDay } from "#domain/time/iso-day.ts";
+import { FigureButton } from "#kit/ui/facts/figure-button.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -28,7 +28,7 @@ export default function NextDayFigure({ userId }: { readonly userId: string }) {
 			? t.hours(format.hours(targetMinutes))
 			: `${printMinute(workingTime.begin)} – ${printMinute(workingTime.end % 1440)}`;
 	return (
-		<PersonFigure
+		<FigureButton
 			label={t.title}
 			value={data && (next ? format.day(next.day) : "–")}
 			note={next ? times(next) : t.none(String(daysAhead))}
