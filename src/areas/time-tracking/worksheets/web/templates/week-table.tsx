@@ -15,10 +15,15 @@ interface Given {
 
 /** The weeks of a version as they are typed: a row a weekday with target, times and breaks, and the sum. */
 export function WeekTable({ version: { weeks, days } }: Given) {
-	return Array.from({ length: weeks }, (_, nth) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the cycle
-		<Week key={nth} nth={nth} isOnly={weeks === 1} days={days} />
-	));
+	const hasBreaks = days.some(({ breaks }) => breaks.length > 0);
+	return (
+		<div className="week-tables" data-breaks={hasBreaks || undefined}>
+			{Array.from({ length: weeks }, (_, nth) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the cycle
+				<Week key={nth} {...{ nth, days, hasBreaks }} isOnly={weeks === 1} />
+			))}
+		</div>
+	);
 }
 
 interface WeekGiven {
@@ -26,9 +31,11 @@ interface WeekGiven {
 	readonly isOnly: boolean;
 	/** Of all weeks. */
 	readonly days: readonly TemplateDay[];
+	/** Whether any of them has a break: without there is no column for them. */
+	readonly hasBreaks: boolean;
 }
 
-function Week({ nth, isOnly, days }: WeekGiven) {
+function Week({ nth, isOnly, days, hasBreaks }: WeekGiven) {
 	const { day: t, versions } = useTexts(texts);
 	const { weekdays } = useTexts(nameTexts);
 	const format = useFormat();
@@ -42,12 +49,17 @@ function Week({ nth, isOnly, days }: WeekGiven) {
 				{ id: "day", title: isOnly ? t.weekday : name, look: "figure-text" },
 				{ id: "target", title: t.target },
 				{ id: "times", title: t.workingTime, look: "figure-text" },
-				{ id: "breaks", title: t.breaks, look: "figure-text" },
+				...(hasBreaks ? [{ id: "breaks", title: t.breaks, look: "figure-text" }] : []),
 			]}
 		>
 			<tbody>
 				{weekdays.map((weekday, at) => (
-					<DayRow key={weekday} name={weekday} day={week.find((day) => day.weekday === at + 1)} />
+					<DayRow
+						key={weekday}
+						name={weekday}
+						day={week.find((day) => day.weekday === at + 1)}
+						hasBreaks={hasBreaks}
+					/>
 				))}
 			</tbody>
 			<tfoot>
@@ -56,14 +68,19 @@ function Week({ nth, isOnly, days }: WeekGiven) {
 						{versions.sum}
 					</th>
 					<td>{format.hours(targetSum(week))}</td>
-					<td colSpan={2} />
+					<td colSpan={hasBreaks ? 2 : 1} />
 				</tr>
 			</tfoot>
 		</FigureTable>
 	);
 }
 
-function DayRow({ name, day }: { readonly name: string; readonly day: TemplateDay | undefined }) {
+interface RowGiven extends Pick<WeekGiven, "hasBreaks"> {
+	readonly name: string;
+	readonly day: TemplateDay | undefined;
+}
+
+function DayRow({ name, day, hasBreaks }: RowGiven) {
 	const t = useTexts(texts).day;
 	const format = useFormat();
 	return (
@@ -73,7 +90,7 @@ function DayRow({ name, day }: { readonly name: string; readonly day: TemplateDa
 			</th>
 			<td>{day === undefined ? t.free : format.hours(day.targetMinutes)}</td>
 			<td className="figure-text">{day && <Times day={day} />}</td>
-			<td className="figure-text">{day?.breaks.map(printBreak).join(", ")}</td>
+			{hasBreaks && <td className="figure-text">{day?.breaks.map(printBreak).join(", ")}</td>}
 		</tr>
 	);
 }
