@@ -33,7 +33,7 @@ export const listExports = {
 	"time-tracking.target-actuals": listExport({
 		endpoint: contract.listTargetActuals,
 		title: (language, { month }) => `${exportWords(language).list.ofMonths} ${month}`,
-		columns: () => listColumns,
+		columns: (_tx, reader, { month }) => listColumns(month, todayOf(reader)),
 		count: async (tx, reader, input) => (await monthsOfList(tx, reader, input)).length,
 		async *rows(tx, reader, input) {
 			yield await monthsOfList(tx, reader, input);

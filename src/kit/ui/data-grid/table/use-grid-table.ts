@@ -6,7 +6,7 @@ import { useBoxSize } from "../../use-box-size.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
-import { edgeWidth, layColumns, widthOf } from "./columns/lay-columns.ts";
+import { edgeWidth, layColumns, leastOfTable, widthOf } from "./columns/lay-columns.ts";
 import { useColumnWindow } from "./columns/use-column-window.ts";
 import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
@@ -14,9 +14,6 @@ import { type ModelRow, useTableModel } from "./table-model.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
 const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
-
-/** Pixels at the usual size of type: room for a name and the figures that matter. */
-const leastOfTable = 480;
 
 const phone = narrowerThan(sizes.panel.wholeBelow);
 

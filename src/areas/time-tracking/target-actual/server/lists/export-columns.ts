@@ -1,6 +1,8 @@
 import { decimalHours } from "#domain/time/decimal-hours.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import {
 	type DayMinutes,
@@ -8,7 +10,7 @@ import {
 	figureNames,
 	withActual,
 } from "#domain/working-time/day-minutes.ts";
-import type { Language } from "#kit/contract/language.ts";
+import { intlTag, type Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import type { DayFlag } from "../../contract/fields.ts";
@@ -56,8 +58,8 @@ function decimalColumn<Name extends Figure>(name: Name, word: Figure): Figures<N
 	};
 }
 
-/** Where a row is a month or a day alone there is but one balance. */
-const wordOf = (name: FigureName): Figure =>
+/** A day has but one balance; a month's is that of all its days, which differs from the list's until it is over. */
+const wordsOfDay = (name: FigureName): Figure =>
 	name === "balanceMinutes" ? "balanceToDateMinutes" : name;
 
 const whose: readonly ExportColumn<Shared>[] = [
@@ -99,29 +101,46 @@ function derivedDecimal(name: "creditMinutes" | "actualMinutes"): ExportColumn<D
 	return { ...plain, value: (row) => Number(decimalHours(withActual(row)[name], ".")) };
 }
 
-const both: readonly ExportColumn<DayMinutes>[] = [
-	...figureNames.map((name) => hoursColumn(name, wordOf(name))),
-	derivedColumn("creditMinutes"),
-	derivedColumn("actualMinutes"),
-	...figureNames.map((name) => decimalColumn(name, wordOf(name))),
-	derivedDecimal("creditMinutes"),
-	derivedDecimal("actualMinutes"),
-];
+/** In hours and minutes, and decimal. */
+function both(wordOf: (name: FigureName) => Figure): ExportColumn<DayMinutes>[] {
+	return [
+		...figureNames.map((name) => hoursColumn(name, wordOf(name))),
+		derivedColumn("creditMinutes"),
+		derivedColumn("actualMinutes"),
+		...figureNames.map((name) => decimalColumn(name, wordOf(name))),
+		derivedDecimal("creditMinutes"),
+		derivedDecimal("actualMinutes"),
+	];
+}
 
-export const listColumns: readonly ExportColumn<ListMonth>[] = [
-	...whose,
-	...figureNames.map((name) => hoursColumn(name)),
-	hoursColumn("creditMinutes"),
-	hoursColumn("actualMinutes"),
-	hoursColumn("balanceToDateMinutes"),
-	...violations,
-	flags,
-];
+/** @param today civil day: while the month runs the file says until which day its balance is */
+export function listColumns(month: string, today: string): readonly ExportColumn<ListMonth>[] {
+	const balance = hoursColumn("balanceToDateMinutes");
+	return [
+		...whose,
+		...figureNames.map((name) => hoursColumn(name)),
+		hoursColumn("creditMinutes"),
+		hoursColumn("actualMinutes"),
+		today.startsWith(month) ? { ...balance, title: balanceUntil(today) } : balance,
+		...violations,
+		flags,
+	];
+}
+
+function balanceUntil(today: string) {
+	const yesterday = isoOfDay((dayOfIso(today) - 1) as LocalDay);
+	return (language: Language) => {
+		const format = new Intl.DateTimeFormat(intlTag(language), {
+			...({ day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const),
+		});
+		return exportWords(language).list.toDate(format.format(new Date(yesterday)));
+	};
+}
 
 export const monthColumns: readonly ExportColumn<RangeMonth>[] = [
 	...whose,
 	column("month", "text", ({ month }) => month),
-	...both,
+	...both((name) => name),
 	leaveDays,
 	...violations,
 	flags,
@@ -132,7 +151,7 @@ export const dayColumns: readonly ExportColumn<RangeDay>[] = [
 	column("day", "date", ({ day }) => day),
 	column("begin", "time", (row) => minuteAt(row.firstBegin, row.zone)),
 	column("end", "time", (row) => minuteAt(row.lastEnd, row.zone)),
-	...both,
+	...both(wordsOfDay),
 	leaveDays,
 	...violations,
 	flags,

@@ -87,7 +87,8 @@ function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[
 			width,
 			sum: true,
 			defaultVisible: look === undefined || (look === "running" && isRunning),
-			tone: (row) => (isBalance(id) && row[id] < 0 ? "alarm" : undefined),
+			// below zero until the month is over, and no bad news
+			tone: (row) => (isBalance(id) && look !== "running" && row[id] < 0 ? "alarm" : undefined),
 		});
 		return isBalance(id) ? signed(plain, id) : plain;
 	});

@@ -34,9 +34,10 @@ export function layColumns<R>(
 	{ available, scale = 1, sortBy = null }: Room,
 ): readonly LaidColumn<R>[] {
 	const columns = [...pinned, ...center];
-	const wanted = columns.map((column) =>
+	const usual = columns.map((column) =>
 		Math.max(column.minWidth * scale, saved[column.id] ?? usualOf(column, sortBy) * scale),
 	);
+	const wanted = squeezed(columns, usual, saved, { available, scale, sortBy });
 	const rest = available - wanted.reduce((sum, width) => sum + width, 0);
 	const growing = columns.filter(({ grows, id }) => grows && saved[id] === undefined);
 	const takers = new Set(growing.length > 0 ? growing : columns.slice(-1));
@@ -49,6 +50,35 @@ export function layColumns<R>(
 		start += width;
 		return laid;
 	});
+}
+
+/** Pixels at the usual size of type: room for a name and the figures that matter. With less, rows become cards. */
+export const leastOfTable = 480;
+
+/** Of a text that much may be cut off, with its end marked, before a whole column lies out of sight. */
+const leastOfText = 0.8;
+
+/**
+ * Widths where a little less lets all columns be seen: those of words give some of theirs, figures and what somebody has
+ * chosen do not. The same widths where that would not be enough.
+ */
+function squeezed<R>(
+	columns: readonly GridColumn<R>[],
+	widths: readonly number[],
+	saved: Readonly<Record<string, number>>,
+	{ available, scale = 1, sortBy = null }: Room,
+): readonly number[] {
+	const missing = widths.reduce((sum, width) => sum + width, 0) - available;
+	if (missing <= 0 || available < leastOfTable * scale) return widths;
+	const given = columns.map((column, at) => {
+		if (column.align === "end" || saved[column.id] !== undefined) return 0;
+		const width = widths[at] ?? 0;
+		const head = headWidth(column.title, column.id === sortBy) * scale;
+		return Math.max(0, width - Math.max(width * leastOfText, head, column.minWidth * scale));
+	});
+	const most = given.reduce((sum, width) => sum + width, 0);
+	if (most < missing) return widths;
+	return widths.map((width, at) => Math.floor(width - ((given[at] ?? 0) * missing) / most));
 }
 
 /** As the column says, and never too narrow for its title. */
