@@ -98,7 +98,9 @@ function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[
 function signed(plain: Column, id: Figure): Column {
 	return {
 		...plain,
-		text: (row, { format }) => format.hours(row[id], { sign: true }),
+		// a balance says its zero, for it is a result; of overtime there was none then
+		text: (row, { format }) =>
+			id === "overtimeMinutes" && row[id] === 0 ? nothing : format.hours(row[id], { sign: true }),
 		printSum: (sum, { format }) => format.hours(sum, { sign: true }),
 	};
 }

@@ -9,8 +9,8 @@ interface Row {
 }
 
 const columns = [
-	column.string<Row>({ id: "name", title: "Name", value: ({ name }) => name, width: 400 }),
-	column.string<Row>({ id: "unit", title: "Abteilung", value: ({ unit }) => unit, width: 100 }),
+	column.string<Row>({ id: "name", title: "Name", value: ({ name }) => name, width: 200 }),
+	column.string<Row>({ id: "unit", title: "Abteilung", value: ({ unit }) => unit, width: 300 }),
 	column.timespan<Row>({ id: "m", title: "Dauer", value: ({ minutes }) => minutes, width: 90 }),
 ];
 
@@ -19,17 +19,17 @@ function widths(available: number, saved: Record<string, number> = {}): number[]
 }
 
 test("what is left goes to the last column", () => {
-	expect(widths(700)).toEqual([400, 100, 200]);
+	expect(widths(700)).toEqual([200, 300, 200]);
 });
 
 test("where little is missing, words give some of their room and figures none", () => {
-	const [name = 0, unit = 0, minutes] = widths(540);
+	const [name = 0, unit = 0, minutes] = widths(570);
 	expect(minutes).toBeGreaterThanOrEqual(90);
-	expect(name).toBeGreaterThanOrEqual(320);
-	expect(name + unit + (minutes ?? 0)).toBe(540);
+	// the one that names the row is read first and whole
+	expect([name, unit]).toEqual([200, 280]);
 });
 
 test("where more is missing, or somebody chose a width, nothing gives way", () => {
-	expect(widths(480)).toEqual([400, 100, 90]);
-	expect(widths(540, { name: 400, unit: 100 })).toEqual([400, 100, 90]);
+	expect(widths(500)).toEqual([200, 300, 90]);
+	expect(widths(570, { unit: 300 })).toEqual([200, 300, 90]);
 });

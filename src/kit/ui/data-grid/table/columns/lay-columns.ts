@@ -56,11 +56,11 @@ export function layColumns<R>(
 export const leastOfTable = 480;
 
 /** Of a text that much may be cut off, with its end marked, before a whole column lies out of sight. */
-const leastOfText = 0.8;
+const leastOfText = 0.9;
 
 /**
- * Widths where a little less lets all columns be seen: those of words give some of theirs, figures and what somebody has
- * chosen do not. The same widths where that would not be enough.
+ * Widths where a little less lets all columns be seen: those of words give some of theirs; the one that names the rows,
+ * figures and what somebody has chosen do not. The same widths where that would not be enough.
  */
 function squeezed<R>(
 	columns: readonly GridColumn<R>[],
@@ -71,7 +71,7 @@ function squeezed<R>(
 	const missing = widths.reduce((sum, width) => sum + width, 0) - available;
 	if (missing <= 0 || available < leastOfTable * scale) return widths;
 	const given = columns.map((column, at) => {
-		if (column.align === "end" || saved[column.id] !== undefined) return 0;
+		if (at === 0 || column.align === "end" || saved[column.id] !== undefined) return 0;
 		const width = widths[at] ?? 0;
 		const head = headWidth(column.title, column.id === sortBy) * scale;
 		return Math.max(0, width - Math.max(width * leastOfText, head, column.minWidth * scale));
