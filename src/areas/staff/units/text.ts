@@ -24,7 +24,7 @@ export const texts = inBothLanguages({
 	columns: {
 		name: ["Abteilung", "Department"],
 		people: ["Mitarbeiter", "Employees"],
-		peopleBelow: ["mit untergeordneten", "with those below"],
+		peopleBelow: ["Gesamt", "In all"],
 		site: ["Standort", "Site"],
 		company: ["Unternehmen", "Company"],
 		menu: [about("Aktionen für #"), about("Actions for #")],

@@ -82,6 +82,18 @@ test("no head is narrower than its title", async () => {
 	expect(shown.scrollWidth).toBe(shown.clientWidth);
 });
 
+test.each([
+	[1280, 30],
+	[390, 58],
+])("at %i px rows on their way are as high as those that come: %i", async (width, height) => {
+	await page.viewport(width, 800);
+	show({ rows: [], state: "loading" });
+	const heightOf = (row: string) => document.querySelector(row)?.getBoundingClientRect().height;
+	await expect.poll(() => heightOf(".grid-skeleton-row")).toBe(height);
+	show({ rows: testPeople(3) });
+	await expect.poll(() => heightOf(".grid-lines > .grid-row")).toBe(height);
+});
+
 test("the sums stand below their columns, once", async () => {
 	show({ rows: testPeople(3) });
 	await expect.element(page.getByText("Summe aller 3")).toBeVisible();

@@ -30,7 +30,7 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 		column.number({
 			id: "peopleBelow",
 			title: t.peopleBelow,
-			width: 145,
+			width: 90,
 			tone: () => "dim",
 			value: ({ peopleBelow }) => peopleBelow,
 		}),

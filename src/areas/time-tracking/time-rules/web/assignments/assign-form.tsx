@@ -165,4 +165,5 @@ function OpenForm({
 /** Who opens the form goes on in it. */
 function focusFirst(form: HTMLFormElement | null): void {
 	form?.querySelector("input")?.focus();
+	form?.scrollIntoView({ block: "nearest" });
 }
