@@ -45,7 +45,6 @@ export const countedViolations = z.array(
 
 /** Months with any violation, or with one of a kind. */
 export const violationFilters = ["ANY", ...violationKinds] as const;
-export type ViolationFilter = (typeof violationFilters)[number];
 
 /** Of a month that lies further ahead than results are kept. */
 export const monthTooFar = refusal("RuleViolation", "MONTH_TOO_FAR");

@@ -33,53 +33,62 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = (co
 	const last = addMonths(dayOfIso(today), monthsAhead);
 	const range = rangeOfMonth(month);
 	if (range.from > last) refuse(monthTooFar);
-	const current = (tx: Tx, ids: readonly string[]) =>
-		currentMonths(tx, { tenantId, range, today, now }, ids);
+	const asked = { tenantId, range, today, now };
 	return context.read(async (tx) => {
 		const ids = await peopleOfList(tx, peopleScope(context), input);
-		const onPage = <Item>(all: readonly Item[]) =>
-			all.slice((page - 1) * pageSize, page * pageSize);
-		const isByName = (input.sortBy ?? "name") === "name";
-		if (isByName && input.sortDirection === "DESC") ids.reverse();
+		if (isByName(input) && input.sortDirection === "DESC") ids.reverse();
 		const isSummed = input.withSums && ids.length <= summedAtMost;
-		const isNarrowed = input.flags !== undefined || input.violations !== undefined;
-		const isPartial = isByName && !isNarrowed && !isSummed;
 		const law = { tenantId, today, runningUntil: now };
 		const judged = (rows: readonly Unjudged[]): Promise<Row[]> =>
 			judgedMonths(tx, law, range, rows);
-		if (isPartial) {
-			const items = await judged(await current(tx, onPage(ids)));
+		if (isByName(input) && !isNarrowed(input) && !isSummed) {
+			const items = await judged(await currentMonths(tx, asked, onPage(ids, input)));
 			return { items, total: ids.length, page, pageSize, month };
 		}
-		const all = await current(tx, ids);
-		const pageOf = <Item extends Unjudged | Row>(found: readonly Item[]) => {
-			const rows = narrowed(found, input);
-			return { rows, items: onPage(isByName ? rows : sortedMonths(rows, input)) };
-		};
-		const judgedPage = async ({ rows, items }: ReturnType<typeof pageOf<Unjudged>>) => ({
-			rows,
-			items: await judged(items),
-		});
+		const all = await currentMonths(tx, asked, ids);
 		// only those in sight, save where it decides on who is: half a year of everybody takes its time
 		const { rows, items } = isByLaw(input)
-			? pageOf(await judged(all))
-			: await judgedPage(pageOf(all));
+			? pageOf(await judged(all), input)
+			: await judgedPage(pageOf(all, input), judged);
 		const total = rows.length;
 		const sums = input.withSums ? { sums: sumsOf(rows, monthFigureNames) } : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
 };
 
+type Input = InputOf<typeof contract.listTargetActuals>;
+
+function onPage<Item>(all: readonly Item[], { page, pageSize }: Input): Item[] {
+	return all.slice((page - 1) * pageSize, page * pageSize);
+}
+
+/** The rows that are asked for, and those of the page in their order. */
+function pageOf<Item extends Unjudged | Row>(all: readonly Item[], input: Input) {
+	const rows = narrowed(all, input);
+	return { rows, items: onPage(isByName(input) ? rows : sortedMonths(rows, input), input) };
+}
+
+async function judgedPage(
+	{ rows, items }: ReturnType<typeof pageOf<Unjudged>>,
+	judged: (rows: readonly Unjudged[]) => Promise<Row[]>,
+) {
+	return { rows, items: await judged(items) };
+}
+
+const isByName = ({ sortBy = "name" }: Input): boolean => sortBy === "name";
+
+const isNarrowed = ({ flags, violations }: Input): boolean =>
+	flags !== undefined || violations !== undefined;
+
+/** Whether what only days, weeks and contracts tell decides on who is shown, and where. */
+const isByLaw = ({ flags, violations, sortBy }: Input): boolean =>
+	flags?.includes("VIOLATION") || violations !== undefined || sortBy === "violations";
+
 interface Asked {
 	readonly tenantId: string;
 	readonly range: DayRange;
 	readonly today: string;
 	readonly now: Date;
-}
-
-/** Whether what only days, weeks and contracts tell decides on who is shown, and where. */
-function isByLaw({ flags, violations, sortBy }: InputOf<typeof contract.listTargetActuals>) {
-	return flags?.includes("VIOLATION") || violations !== undefined || sortBy === "violations";
 }
 
 /** Rows in the order of the ids, with what runs at this moment. */
