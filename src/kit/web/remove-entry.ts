@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { handleError } from "./errors/handle-error.ts";
 
@@ -6,6 +7,8 @@ interface Removal {
 	readonly title: string;
 	/** The question. */
 	readonly text: string;
+	/** What is to be known before, below the question. */
+	readonly details?: ReactNode;
 	/** Word of the button; "Löschen" unless something is only taken back. */
 	readonly confirm?: string;
 	readonly remove: () => Promise<unknown>;

@@ -28,6 +28,10 @@ export const texts = inBothLanguages({
 		columns: { region: ["Region", "Region"] },
 		extra: { unitName: ["Abteilung", "Department"], people: ["Mitarbeiter", "Employees"] },
 		empties: { address: ["–", "–"] },
+		stays: [
+			"Archivieren geht erst, wenn kein aktiver Mitarbeiter mehr zu diesem Standort gehört.",
+			"It can be archived once no active employee belongs to this site.",
+		],
 		help: {
 			timeZone: [
 				"Nach ihr beginnen und enden die Tage der Mitarbeiter.",

@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	page: {
 		title: ["Abteilungen", "Departments"],
 		search: ["Abteilungen durchsuchen", "Search departments"],
-		withArchived: ["Archivierte zeigen", "Show archived ones"],
+		withArchived: ["Archivierte", "Archived"],
 		view: ["Darstellung", "View"],
 		views: { TREE: ["Baum", "Tree"], LIST: ["Liste", "List"] },
 		create: ["Anlegen", "Create"],
@@ -24,7 +24,7 @@ export const texts = inBothLanguages({
 	columns: {
 		name: ["Abteilung", "Department"],
 		people: ["Mitarbeiter", "Employees"],
-		peopleBelow: ["mit untergeordneten", "with those below"],
+		peopleBelow: ["Gesamt", "In all"],
 		site: ["Standort", "Site"],
 		company: ["Unternehmen", "Company"],
 		menu: [about("Aktionen für #"), about("Actions for #")],

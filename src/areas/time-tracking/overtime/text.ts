@@ -68,7 +68,7 @@ export const texts = inBothLanguages({
 		personnelNo: ["Personalnr.", "Personnel no."],
 		unitName: ["Abteilung", "Department"],
 		openedOn: ["Eröffnet am", "Opened on"],
-		balanceMinutes: ["Saldo", "Balance"],
+		balanceMinutes: ["Kontosaldo", "Account balance"],
 		state: ["Grenzen", "Limits"],
 		personState: ["Status", "Status"],
 		create: ["Korrektur anlegen", "Create correction"],

@@ -7,7 +7,16 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { dayEntry, dayExplanation } from "./contract/day-explanation.ts";
-import { dayFlags, flags, minutes, monthTooFar, person, whoseTimes } from "./contract/fields.ts";
+import {
+	countedViolations,
+	dayFlags,
+	flags,
+	minutes,
+	monthTooFar,
+	person,
+	violationFilters,
+	whoseTimes,
+} from "./contract/fields.ts";
 import { month } from "./contract/month.ts";
 import { ranges } from "./contract/ranges.ts";
 
@@ -50,6 +59,8 @@ const targetActualRow = z.object({
 	unitId: id,
 	unitName: z.string(),
 	...monthFigures,
+	/** Of the month, its weeks and its days. */
+	violations: countedViolations,
 	/** What there is on any day of the month. */
 	flags,
 });
@@ -88,9 +99,12 @@ export const contract = {
 			...whoseTimes,
 			/** Only whose month has one of these. */
 			flags: z.optional(queryList(z.enum(dayFlags))),
+			/** Only whose month has a violation of one of these kinds; ANY: of whichever. */
+			violations: z.optional(queryList(z.enum(violationFilters))),
 			/** Without them a page by name costs no more than its own people, however many there are. */
 			withSums: z._default(queryFlag, true),
-			...listInput(["name", ...monthFigureNames]),
+			// violations: by how many are grave, then by how many there are
+			...listInput(["name", "violations", ...monthFigureNames]),
 		}),
 		answer: z.extend(listAnswer(targetActualRow), {
 			month,

@@ -44,6 +44,27 @@ export const texts = inBothLanguages({
 		ABSENCE: ["Abwesend", "Absent"],
 		NOT_EMPLOYED: ["Nicht beschäftigt", "Not employed"],
 	},
+	violations: {
+		/** Of one kind, with how often. */
+		counted: [
+			(count: number, kind: string) => `${count} · ${kind}`,
+			(count: number, kind: string) => `${count} · ${kind}`,
+		],
+		/** Beside the gravest kind: how many there are of others. */
+		more: [about("+#"), about("+#")],
+		any: ["Mit Verstößen", "With violations"],
+		gravities: { ERROR: ["schwer", "serious"], WARNING: ["Warnung", "warning"] },
+		kinds: {
+			REST: ["Ruhezeit", "Rest"],
+			HOURS: ["Arbeitszeit", "Working time"],
+			NIGHT: ["Nachtruhe", "Night rest"],
+			BREAK: ["Pause", "Break"],
+			EMPLOYMENT: ["Beschäftigung", "Employment"],
+			AGREED: ["Vertragsgrenze", "Contract limit"],
+			CORE_TIME: ["Kernzeit", "Core time"],
+			SUNDAY: ["Sonn-/Feiertag", "Sunday/holiday"],
+		},
+	},
 	list: {
 		title: ["Soll/Ist", "Target/actual"],
 		search: ["Name, Personalnr.", "Name, personnel no."],
@@ -73,6 +94,8 @@ export const texts = inBothLanguages({
 			begin: ["Beginn", "Start"],
 			end: ["Ende", "End"],
 			leaveDays: ["Urlaubstage", "Days of leave"],
+			violations: ["Verstöße", "Violations"],
+			violationCount: ["Zahl der Verstöße", "Number of violations"],
 			flags: ["Hinweise", "Remarks"],
 		},
 	},

@@ -276,6 +276,7 @@ export const texts = inBothLanguages({
 		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
 		add: ["Zuweisen", "Assign"],
 		adding: ["Regel zuweisen", "Assign rule"],
+		cancel: ["Abbrechen", "Cancel"],
 		target: ["Gilt für", "Holds for"],
 		GLOBAL: ["Alle", "Everybody"],
 		SITE: ["Standort", "Site"],

@@ -138,6 +138,7 @@ export const texts = inBothLanguages({
 			"The version so far ends on the day before.",
 		],
 		week: [about("Woche #"), about("Week #")],
+		sum: ["Summe", "Sum"],
 		sumOf: [aboutTwo("Summe #1: #2"), aboutTwo("Sum of #1: #2")],
 		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
 		copyWeek: [about("Aus Woche # übernehmen"), about("Copy from week #")],

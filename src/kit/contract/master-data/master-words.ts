@@ -13,6 +13,8 @@ export interface MasterWords {
 	readonly deleteText?: string;
 	/** Says that something is linked and offers to archive, where the refusal's own sentence does not do. */
 	readonly inUse?: string;
+	/** Said of an entry that cannot be archived at present (`mayArchive`). */
+	readonly stays?: string;
 	/** Said of an entry that is not there, or not to be seen. */
 	readonly gone?: string;
 	/** Above what is in no part, where "Stammdaten" does not do. */

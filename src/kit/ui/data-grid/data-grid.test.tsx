@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { column } from "./column/column.tsx";
 import { DataGrid } from "./data-grid.tsx";
 import { testColumns, testFilters, testPeople } from "./test-people.ts";
 import { testStage } from "./test-stage.tsx";
@@ -29,6 +30,77 @@ test("tells rows and columns, drawn or not", async () => {
 	await expect.element(grid()).toHaveAttribute("aria-rowcount", "5001");
 	await expect.element(grid()).toHaveAttribute("aria-colcount", "3");
 	expect(document.querySelectorAll(".data-grid *").length).toBeLessThan(2500);
+});
+
+interface Noted {
+	readonly id: string;
+	readonly name: string;
+	readonly note: string | null;
+	readonly minutes: number;
+}
+
+test("a column without anything in it is left out, comes with its first value, and never leaves again", async () => {
+	const rows = (note: string | null): Noted[] => [
+		{ id: "a", name: "Vogt", note: null, minutes: 0 },
+		{ id: "b", name: "Weiß", note, minutes: 0 },
+	];
+	const columns = [
+		column.string<Noted>({ id: "name", title: "Name", value: ({ name }) => name }),
+		column.string<Noted>({ id: "note", title: "Bemerkung", value: ({ note }) => note }),
+		column.timespan<Noted>({ id: "m", title: "Pause", value: ({ minutes }) => minutes }),
+		// drawn, not told: nobody knows whether it is empty
+		column.slot<Noted>({ id: "s", title: "Bild", render: () => null }),
+		column.string<Noted>({ id: "f", title: "Fest", value: () => null, hideable: false }),
+	];
+	const given = { id: "test.noted", label: "Notizen", columns };
+	const titles = () =>
+		[...document.querySelectorAll(".grid-head .grid-title")].map((title) => title.textContent);
+	stage.show(<DataGrid {...given} rows={[]} />);
+	await expect.poll(titles).toEqual(["Name", "Bemerkung", "Pause", "Bild", "Fest"]);
+	stage.show(<DataGrid {...given} rows={rows(null)} />);
+	await expect.poll(titles).toEqual(["Name", "Bild", "Fest"]);
+	stage.show(<DataGrid {...given} rows={rows("Springer")} />);
+	await expect.poll(titles).toEqual(["Name", "Bemerkung", "Bild", "Fest"]);
+	stage.show(<DataGrid {...given} rows={rows(null)} />);
+	await expect.poll(() => document.querySelectorAll(".grid-lines .grid-row").length).toBe(2);
+	expect(titles()).toEqual(["Name", "Bemerkung", "Bild", "Fest"]);
+});
+
+test("no head is narrower than its title", async () => {
+	const title = "Betriebliche Altersvorsorge";
+	const [name] = testColumns;
+	const long = column.number<(typeof people)[number]>({
+		id: "l",
+		title,
+		value: ({ minutes }) => minutes,
+		width: 50,
+	});
+	show({ columns: [long, name as (typeof testColumns)[number]] });
+	await page.getByRole("button", { name: title }).click();
+	const shown = document.querySelector(".grid-title > span") as HTMLElement;
+	await expect.poll(() => document.querySelector("[data-sorted]")).not.toBeNull();
+	expect(shown.scrollWidth).toBe(shown.clientWidth);
+});
+
+test.each([
+	[1280, 30],
+	[390, 58],
+])("at %i px rows on their way are as high as those that come: %i", async (width, height) => {
+	await page.viewport(width, 800);
+	show({ rows: [], state: "loading" });
+	const heightOf = (row: string) => document.querySelector(row)?.getBoundingClientRect().height;
+	await expect.poll(() => heightOf(".grid-skeleton-row")).toBe(height);
+	show({ rows: testPeople(3) });
+	await expect.poll(() => heightOf(".grid-lines > .grid-row")).toBe(height);
+});
+
+test("the sums stand below their columns, once", async () => {
+	show({ rows: testPeople(3) });
+	await expect.element(page.getByText("Summe aller 3")).toBeVisible();
+	const foot = document.querySelector(".grid-foot-row") as HTMLElement;
+	expect(foot.textContent).toBe("Summe aller 33:00");
+	const line = document.querySelector(".grid-overall-line") as HTMLElement;
+	expect(line.checkVisibility()).toBe(false);
 });
 
 test("a click on a title sorts up, down and not at all", async () => {

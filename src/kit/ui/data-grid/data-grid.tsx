@@ -57,6 +57,7 @@ export function DataGrid<R extends object>(given: Given<R>) {
 		isBusy: false,
 		onReload,
 		overall,
+		known: rows,
 		loadAll: async (limit) => shown.slice(0, limit),
 	};
 	return (

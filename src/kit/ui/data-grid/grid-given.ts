@@ -72,6 +72,8 @@ export interface GridPage<R extends object> {
 	readonly onReload: (() => void) | undefined;
 	/** Sums of all hits, where they are known. */
 	readonly overall: Sums | undefined;
+	/** All rows of a list that came whole, narrowed or not. */
+	readonly known?: readonly R[];
 	/** The first so many of all hits, for "select all" and print. */
 	readonly loadAll: (limit: number) => Promise<readonly R[]>;
 }
@@ -95,8 +97,6 @@ export interface GridTableGiven<R extends object> extends GridViewGiven<R> {
 	/** Opens the filter of a column; undefined where there is none. */
 	readonly filterOf: (column: GridColumn<R>) => (() => void) | undefined;
 	readonly onManage: () => void;
-	/** Sums of all hits, in words. */
-	readonly overall: string | undefined;
 	/** In place of the rows: nothing found, not loaded. */
 	readonly children: ReactNode;
 }

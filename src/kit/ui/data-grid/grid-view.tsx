@@ -3,8 +3,10 @@ import { useMemo } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { ErrorState } from "../state/error-state.tsx";
+import { useFilledColumns } from "./column/filled-columns.ts";
 import { type GridWords, usePrinter } from "./column/printer.ts";
 import { shownColumns } from "./column/shown-columns.ts";
+import { useKnown } from "./column/use-known.ts";
 import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
 import type { GridViewGiven } from "./grid-given.ts";
 import { usePrint } from "./print/use-print.tsx";
@@ -26,9 +28,17 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 	const rowId = view.rowId ?? ownId;
 	const selection = useSelection<R>(rowId);
 	const columns = useOwnColumns(view);
+	const { sortBy, groupBy } = place.settings;
+	const { filled, empty } = useFilledColumns({
+		columns,
+		rows: page.known ?? page.rows,
+		printer,
+		kept: [sortBy, groupBy],
+	});
+	const shown = useKnown(filled);
 	const filters = useFilters(view.filters ?? nothing, place);
 	const print = usePrint({ view, columns, printer });
-	useOpenGrid(view.id, view.label, columns, place);
+	useOpenGrid(view.id, view.label, columns, place, empty);
 	const canSelect = bulkActions !== undefined && bulkActions.length > 0;
 	const { chosen } = selection;
 	const overall = overallWords(view, printer);
@@ -53,13 +63,12 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 			<div className="grid-card">
 				<GridTable
 					{...view}
-					columns={columns}
+					columns={shown}
 					rowId={rowId}
 					printer={printer}
 					selection={canSelect ? selection : undefined}
 					filterOf={filters.openerOf}
 					onManage={() => openColumns(view.id)}
-					overall={overall}
 				>
 					<GridNotice view={view} isFiltered={filters.isNarrowed || view.searched !== ""} />
 				</GridTable>
@@ -134,7 +143,7 @@ function GridNotice<R extends object>({ view, isFiltered }: Given<R>) {
 	const { page, empty } = view;
 	if (page.rows.length > 0) return null;
 	if (page.state === "loading") {
-		return <GridSkeleton isComfortable={view.place.settings.comfortable ?? false} />;
+		return <GridSkeleton />;
 	}
 	if (page.state === "failed") return <ErrorState text={words.failed} onRetry={page.onReload} />;
 	if (isFiltered) {

@@ -33,6 +33,7 @@ export const texts = inBothLanguages({
 	sum: {
 		page: ["Summe", "Total"],
 		ofPage: ["dieser Seite", "of this page"],
+		ofAll: [about("aller #"), about("of all #")],
 		all: [about("Gesamt #"), about("Overall #")],
 	},
 	paging: {
@@ -155,6 +156,7 @@ export const texts = inBothLanguages({
 			"The list of these columns is no longer open.",
 		],
 		fixed: ["immer sichtbar", "always visible"],
+		empty: ["zurzeit leer, daher nicht gezeigt", "empty at present, so not shown"],
 		count: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 	},
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { currentTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { type Confirmed, confirm } from "./confirm.ts";
@@ -6,6 +7,8 @@ interface Deletion {
 	readonly title?: string;
 	/** The question; made from `name` unless said otherwise. */
 	readonly text?: string;
+	/** What is to be known before, below the question. */
+	readonly details?: ReactNode;
 	/** Word of the button; "Löschen" unless something is only taken back. */
 	readonly confirm?: string;
 	/** What is deleted. */
@@ -26,6 +29,7 @@ export function confirmDelete(given: Deletion): Promise<Confirmed | null> {
 		confirm: given.confirm ?? t.confirm,
 		checkbox: t.check,
 		danger: true,
+		...(given.details === undefined ? {} : { details: given.details }),
 		...(given.withWord ? { word: t.word } : {}),
 		...(given.force ? { force: t.force } : {}),
 	});

@@ -22,7 +22,7 @@ export default function ConfirmDialog(given: Confirmation & Answered<Confirmed |
 	return (
 		<DialogFrame
 			title={given.title}
-			size={given.size ?? "narrow"}
+			size={given.size ?? (given.details === undefined ? "narrow" : "wide")}
 			onCancel={() => given.onAnswer(null)}
 			role="alertdialog"
 			footer={
@@ -41,6 +41,7 @@ export default function ConfirmDialog(given: Confirmation & Answered<Confirmed |
 			}
 		>
 			{given.text && <p>{given.text}</p>}
+			{given.details}
 			<div className="dialog-fields">
 				{given.reason !== undefined && (
 					<Textarea

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { lazyDialog } from "./lazy-dialog.ts";
 
 export interface Confirmation {
 	readonly title: string;
 	readonly text?: string;
+	/** What is to be known before, below the text. */
+	readonly details?: ReactNode;
 	/** Word of the button that goes on; OK unless said otherwise. */
 	readonly confirm?: string;
 	readonly cancel?: string;

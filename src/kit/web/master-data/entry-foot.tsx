@@ -10,6 +10,8 @@ interface Given {
 	readonly onRemove?: (() => Promise<boolean>) | false | undefined;
 	/** Archives what is in use, brings back what is archived. */
 	readonly onSwitch?: (() => Promise<unknown>) | false | undefined;
+	/** Why it cannot be archived at present; then the button says so instead. */
+	readonly stays?: string | undefined;
 	/** Of the panel: what is gone has no detail. */
 	readonly close: () => void;
 	/** What goes on from here, at the right. */
@@ -20,6 +22,7 @@ interface Given {
 export function EntryFoot(given: Given) {
 	const t = useTexts(texts);
 	const { isEnabled, onRemove, onSwitch, close } = given;
+	const stays = isEnabled ? given.stays : undefined;
 	return (
 		<>
 			{onRemove && (
@@ -31,8 +34,9 @@ export function EntryFoot(given: Given) {
 					{t.deleteShort}
 				</DangerButton>
 			)}
+			{onSwitch && stays !== undefined && <p className="entry-stays">{stays}</p>}
 			{onSwitch && (
-				<Button variant="default" onClick={() => void onSwitch()}>
+				<Button variant="default" disabled={stays !== undefined} onClick={() => void onSwitch()}>
 					{isEnabled ? t.archive : t.restore}
 				</Button>
 			)}

@@ -127,6 +127,7 @@ function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 
 function Foot({ screens, item, close }: EntryGiven) {
 	const { mayWrite, mayDelete } = useMasterRights(screens);
+	const words = useMasterWords(screens);
 	const { archive, restore, remove } = useEntryActions(screens);
 	const { isArchivable } = screens.data;
 	if (!mayWrite && !mayDelete) return null;
@@ -136,6 +137,7 @@ function Foot({ screens, item, close }: EntryGiven) {
 			isEnabled={item.isEnabled}
 			onRemove={mayDelete && (() => remove(item))}
 			onSwitch={mayWrite && isArchivable && (() => change(item))}
+			stays={screens.mayArchive(item) ? undefined : words.stays}
 			close={close}
 		/>
 	);

@@ -121,7 +121,7 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly useNew?: () => NewInputs;
 	/** The step that follows creating an entry, in the place of its panel; without one that closes. */
 	readonly afterCreate?: (id: string) => void;
-	/** Whether an entry that could not be deleted can be archived instead. */
+	/** Whether an entry can be archived at present; where not, `stays` of its words says why. */
 	readonly mayArchive?: (item: MasterItem<F, X>) => boolean;
 	/** How an entry is ended that is not simply deleted, and until when it can be. */
 	readonly ending?: {

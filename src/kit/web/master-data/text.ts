@@ -7,7 +7,6 @@ export const texts = inBothLanguages({
 		(many: string) => `Search ${many.toLowerCase()}`,
 	],
 	state: ["Status", "Status"],
-	enabled: ["Aktiv", "Active"],
 	archived: ["Archiviert", "Archived"],
 	create: ["Anlegen", "Create"],
 	edit: ["Bearbeiten", "Edit"],

@@ -122,12 +122,15 @@ function Remove({ screens, item, form, close }: RemoveGiven) {
 	const { declaration, operations } = screens.data;
 	const mayDelete = useMay(declaration.permission, "FULL");
 	if (!mayDelete) return null;
+	const input = { [personIdName(declaration)]: item.id };
+	const call = () => ({ endpoint: operations.remove, input });
 	const run = () =>
 		removeEntry({
 			title: t.removing,
 			text: t.removeText,
 			confirm: t.remove,
-			remove: () => api(operations.remove, { [personIdName(declaration)]: item.id } as never),
+			details: declaration.movesFigures && <FigurePreviewSection call={call} isAtOnce />,
+			remove: () => api(operations.remove, input as never),
 			onRemoved: () => {
 				form.discard();
 				close();

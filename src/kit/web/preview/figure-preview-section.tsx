@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { type FigurePreview, type PreviewOf, previewOf } from "#kit/contract/figure-preview.ts";
 import { lazyCode } from "#kit/ui/state/lazy-code.ts";
@@ -22,14 +22,16 @@ export interface PreviewedCall {
 interface Given {
 	/** Undefined while something is missing or wrong. */
 	readonly call: () => PreviewedCall | undefined;
+	/** Asks by itself: before something is deleted there is nothing to be typed. */
+	readonly isAtOnce?: boolean;
 }
 
 type Shown =
 	| { readonly of: string; readonly preview: FigurePreview }
 	| { readonly of: string; readonly fault: string };
 
-/** What the form would change for its person, on demand: below its fields, where it holds nobody up. */
-export function FigurePreviewSection({ call }: Given) {
+/** What a change would do to the figures of its person: in a form on demand, below its fields, where it holds nobody up. */
+export function FigurePreviewSection({ call, isAtOnce = false }: Given) {
 	const t = useTexts(texts);
 	const [shown, setShown] = useState<Shown>();
 	const [isAsking, setAsking] = useState(false);
@@ -51,21 +53,30 @@ export function FigurePreviewSection({ call }: Given) {
 			setAsking(false);
 		}
 	};
+	const askNow = useEffectEvent(ask);
+	useEffect(() => {
+		if (isAtOnce) void askNow();
+	}, [isAtOnce]);
 	return (
 		<section className="form-section figure-preview" aria-label={t.title}>
 			<div className="form-section-head">
 				<h3>{t.title}</h3>
-				<Button
-					size="xs"
-					variant="default"
-					disabled={now === undefined}
-					loading={isAsking}
-					onClick={() => void ask()}
-				>
-					{shown === undefined ? t.show : t.again}
-				</Button>
+				{!isAtOnce && (
+					<Button
+						size="xs"
+						variant="default"
+						disabled={now === undefined}
+						loading={isAsking}
+						onClick={() => void ask()}
+					>
+						{shown === undefined ? t.show : t.again}
+					</Button>
+				)}
 			</div>
-			<div role="status">{shown && <Result shown={shown} isOutdated={shown.of !== of} />}</div>
+			<div role="status">
+				{isAtOnce && isAsking && <p>{t.asking}</p>}
+				{shown && <Result shown={shown} isOutdated={shown.of !== of} />}
+			</div>
 		</section>
 	);
 }

@@ -47,6 +47,7 @@ export const texts = inBothLanguages({
 	},
 	back: ["Zurück", "Back"],
 	apply: ["Übernehmen", "Apply"],
+	asking: ["Wird ermittelt …", "Being found out …"],
 	show: ["Vorschau", "Preview"],
 	again: ["Vorschau erneuern", "Preview again"],
 	nothing: [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -208,4 +208,12 @@ test("a site that is in use is archived instead", async () => {
 test("archiving is not offered while people are at home in the site", async () => {
 	await removeInUse(munich, answers.refusals.inUse);
 	expect(asked("Archivieren").query()).toBeNull();
+	await userEvent.keyboard("{Escape}");
+	// the detail says why before anybody tries
+	await expect.element(button("Archivieren")).toBeDisabled();
+	await expect
+		.element(
+			page.getByText("Archivieren geht erst, wenn kein aktiver Mitarbeiter", { exact: false }),
+		)
+		.toBeVisible();
 });

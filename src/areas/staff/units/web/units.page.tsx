@@ -8,7 +8,6 @@ import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
-import { ExportMenu } from "#kit/web/export/export-menu.tsx";
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
@@ -31,7 +30,7 @@ export default function UnitsPage() {
 	if (state === "failed") return <ErrorState text={t.notLoaded} onRetry={refetch} />;
 	if (items.length === 0) return <EmptyState text={t.empty} />;
 	const tools = (
-		<div className="units-tools">
+		<>
 			<SegmentedControl
 				aria-label={t.view}
 				size="xs"
@@ -44,9 +43,8 @@ export default function UnitsPage() {
 				checked={withDisabled}
 				onChange={(event) => setWithDisabled(event.currentTarget.checked)}
 			/>
-			<ExportMenu list="staff.units" filter={{ includeDisabled: withDisabled }} />
 			<Buttons />
-		</div>
+		</>
 	);
 	return (
 		<div className="units-page">
@@ -60,10 +58,9 @@ function Buttons() {
 	const mayCreate = useMay("units.manage", "WRITE");
 	const maySites = useMay("sites.manage", "LIST");
 	return (
-		<div className="units-buttons">
+		<>
 			{maySites && (
 				<PictureButton
-					size="xs"
 					icon={IconBuilding}
 					label={t.sites}
 					onClick={() => openPanel(sitesOverview, {})}
@@ -71,15 +68,12 @@ function Buttons() {
 			)}
 			{mayCreate && (
 				<PictureButton
-					size="xs"
 					icon={IconUpload}
 					label={t.import}
 					onClick={() => openPanel(usersImport, { kind: "UNITS" })}
 				/>
 			)}
-			{mayCreate && (
-				<AddButton size="xs" label={t.create} onClick={() => openPanel(unitsCreate, {})} />
-			)}
-		</div>
+			{mayCreate && <AddButton label={t.create} onClick={() => openPanel(unitsCreate, {})} />}
+		</>
 	);
 }

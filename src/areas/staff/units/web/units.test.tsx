@@ -76,7 +76,7 @@ test("archived units are shown when they are asked for", async () => {
 	showPage();
 	await page.getByRole("searchbox").fill("station 9");
 	await expect.element(page.getByText("Nichts gefunden.")).toBeVisible();
-	await page.getByRole("checkbox", { name: "Archivierte zeigen" }).click();
+	await page.getByRole("checkbox", { name: "Archivierte" }).click();
 	await expect.element(row(/^Station 9 Archiviert/)).toBeVisible();
 	expect(settingsStore.get().filter.showDisabled).toBe(true);
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { gravities, violationKinds } from "#domain/violations/violation-kinds.ts";
 import { id, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 
@@ -36,6 +37,14 @@ export function bitsOfFlags(held: readonly DayFlag[]): number {
 export function flagsOfBits(bits: number): DayFlag[] {
 	return dayFlags.filter((_, place) => (bits & (1 << place)) !== 0);
 }
+
+/** Kinds with how often, the gravest first; what is lawful so far (`INFO`) is not among them. */
+export const countedViolations = z.array(
+	z.object({ kind: z.enum(violationKinds), severity: z.enum(gravities), count: z.int() }),
+);
+
+/** Months with any violation, or with one of a kind. */
+export const violationFilters = ["ANY", ...violationKinds] as const;
 
 /** Of a month that lies further ahead than results are kept. */
 export const monthTooFar = refusal("RuleViolation", "MONTH_TOO_FAR");

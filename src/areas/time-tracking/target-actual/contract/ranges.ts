@@ -4,7 +4,7 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { flags, monthTooFar, person, whoseTimes } from "./fields.ts";
+import { countedViolations, flags, monthTooFar, person, whoseTimes } from "./fields.ts";
 import { month } from "./month.ts";
 
 /** As many months as are answered at once. */
@@ -33,11 +33,19 @@ const rangeDay = z.object({
 	firstBegin: z.nullable(instant),
 	lastEnd: z.nullable(instant),
 	zone: z.string(),
+	violations: countedViolations,
 	flags,
 });
 export type RangeDay = z.output<typeof rangeDay>;
 
-const rangeMonth = z.object({ ...whose, month, ...figures, leaveDays: z.number(), flags });
+const rangeMonth = z.object({
+	...whose,
+	month,
+	...figures,
+	leaveDays: z.number(),
+	violations: countedViolations,
+	flags,
+});
 export type RangeMonth = z.output<typeof rangeMonth>;
 
 const refusals = [monthTooFar, monthsBackwards, monthsTooMany] as const;

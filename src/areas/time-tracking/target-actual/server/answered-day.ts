@@ -12,7 +12,7 @@ type Answer = AnswerOf<typeof contract.getTargetActual>;
 export type AnsweredDay = Answer["days"][number];
 
 /** Nobody misses core time on a day that is not over, and an average is one of weeks that are. */
-const onlyOnceOver: ReadonlySet<string> = new Set(["CORE_TIME_MISSED", "AVERAGE_24_WEEKS"]);
+export const onlyOnceOver: ReadonlySet<string> = new Set(["CORE_TIME_MISSED", "AVERAGE_24_WEEKS"]);
 
 /** Whether a violation of a day is reported already; both are civil days. */
 export function isReportedOn({ code }: { readonly code: string }, day: string, today: string) {

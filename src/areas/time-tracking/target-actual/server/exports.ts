@@ -17,7 +17,7 @@ import {
 	listColumns,
 	monthColumns,
 } from "./lists/export-columns.ts";
-import { sortedMonths, withFlags } from "./lists/month-rows.ts";
+import { narrowed, sortedMonths } from "./lists/month-rows.ts";
 import type { LawAsked } from "./lists/period-violations.ts";
 import { dayKind, markBeyond, monthKind, type RangeKind } from "./lists/range-kinds.ts";
 import { rangeRows } from "./lists/range-rows.ts";
@@ -33,7 +33,7 @@ export const listExports = {
 	"time-tracking.target-actuals": listExport({
 		endpoint: contract.listTargetActuals,
 		title: (language, { month }) => `${exportWords(language).list.ofMonths} ${month}`,
-		columns: () => listColumns,
+		columns: (_tx, reader, { month }) => listColumns(month, todayOf(reader)),
 		count: async (tx, reader, input) => (await monthsOfList(tx, reader, input)).length,
 		async *rows(tx, reader, input) {
 			yield await monthsOfList(tx, reader, input);
@@ -103,7 +103,7 @@ async function monthsOfList(tx: Tx, reader: ExportReader, input: ListInput): Pro
 		finish: markBeyond<ListMonth>,
 	});
 	const all = (await Array.fromAsync(batches)).flat();
-	const rows = withFlags(all, input.flags);
+	const rows = narrowed(all, input);
 	return sortBy === "name" ? rows : sortedMonths(rows, input);
 }
 
@@ -111,6 +111,6 @@ function listMonths(person: RangePerson, days: readonly CurrentDay[], today: str
 	const over = days.filter(({ day }) => day < today);
 	const { balanceMinutes } = sumsOf(over, ["balanceMinutes"]);
 	return monthKind
-		.rowsOf(person, days)
+		.rowsOf(person, days, today)
 		.map((row) => ({ ...withActual(row), balanceToDateMinutes: balanceMinutes }));
 }

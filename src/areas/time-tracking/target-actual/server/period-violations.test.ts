@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { countedAs, gatherViolations } from "#domain/violations/violation-kinds.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import type { FoundViolation } from "./lists/period-violations.ts";
 import {
 	type GivenEntry,
 	insertEntries,
@@ -40,6 +42,12 @@ async function office() {
 		const range = { fromMonth: month, toMonth: month };
 		const months = await browser.call(listTargetActualMonths, range);
 		expect(months.answer.items[0]?.flags.includes("VIOLATION")).toBe(isFlagged);
+		// and they count what the person's own month shows line by line
+		const { answer } = await browser.call(contract.getTargetActual, { userId: mia, month });
+		const shown = answer.days.flatMap(({ violations }) => violations as FoundViolation[]);
+		const counted = gatherViolations(shown.flatMap((one) => [...countedAs(one)]));
+		expect(list.answer.items[0]?.violations).toEqual(counted);
+		expect(months.answer.items[0]?.violations).toEqual(counted);
 		return isFlagged;
 	};
 	return { ...company, browser, told, flagged };

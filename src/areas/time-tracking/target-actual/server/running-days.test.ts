@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { countedAs, gatherViolations } from "#domain/violations/violation-kinds.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import type { FoundViolation } from "./lists/period-violations.ts";
 import { insertEntry, insertRule, stored, type TestCompany, testCompany } from "./test-company.ts";
 
 // Saturday, 21 November 2026, 09:15 in Berlin
@@ -104,6 +106,11 @@ test("a night that runs is the day before's, with its rules, in the list as in t
 		balanceToDateMinutes: untilYesterday.balanceMinutes,
 		flags: ["VIOLATION"],
 	});
+	// what is wrong with it is counted as well, and once
+	const shown = days.flatMap(({ violations }) => violations as FoundViolation[]);
+	const counted = gatherViolations(shown.flatMap((one) => [...countedAs(one)]));
+	expect(counted).not.toEqual([]);
+	expect(row?.violations).toEqual(counted);
 });
 
 test("where nothing runs nothing is added, and other months have no day that runs", async () => {

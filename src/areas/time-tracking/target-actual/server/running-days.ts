@@ -1,6 +1,7 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Violation } from "#domain/violations/violation.ts";
 import { type DayMinutes, figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { bitsOfFlags } from "../contract/fields.ts";
@@ -12,7 +13,8 @@ import { whoseEntryRuns } from "./sql/timeline.ts";
 /** What a day has more than what is kept of it, because of what runs. */
 export interface RunningDay extends DayMinutes {
 	readonly day: LocalDay;
-	readonly hasViolation: boolean;
+	/** What the day violates by it, and not without it. */
+	readonly violations: readonly Violation[];
 }
 
 /** A shift that runs may have begun so many days before its last entry. */
@@ -48,12 +50,13 @@ function addedBy(input: PersonInput, reckoning: Reckoning, range: DayRange): Run
 	const kept = personDays({ ...input, entries: ended }, reckoning, range).days;
 	const now = personDays(input, reckoning, range).days;
 	return now.map(({ result, violations }, nth) => {
-		const former = kept[nth]?.result as DayMinutes;
-		const added = figureNames.map((name) => [name, result[name] - former[name]]);
+		const former = kept[nth] as (typeof kept)[number];
+		const known = new Set(former.violations.map(({ code }) => code));
+		const added = figureNames.map((name) => [name, result[name] - former.result[name]]);
 		return {
 			...(Object.fromEntries(added) as DayMinutes),
 			day: result.day,
-			hasViolation: violations.some(({ code }) => code !== "CORE_TIME_MISSED"),
+			violations: violations.filter(({ code }) => code !== "CORE_TIME_MISSED" && !known.has(code)),
 		};
 	});
 }
@@ -70,7 +73,7 @@ export function addRunning<
 	const over = days.filter(({ day }) => isoOfDay(day) < today);
 	const sum = sumsOf([row, ...days], figureNames);
 	const { balanceMinutes } = sumsOf(over, ["balanceMinutes"]);
-	const isViolated = days.some(({ hasViolation }) => hasViolation);
+	const isViolated = days.some(({ violations }) => violations.length > 0);
 	return {
 		...row,
 		...sum,

@@ -66,6 +66,32 @@ test("a month of people is one request; sums of all are another, which the page 
 	]);
 });
 
+test("how many limits a month broke and how gravely stands beside the balance, and narrows the list", async () => {
+	open("READ");
+	const mark = page.getByText("1 · Arbeitszeit", { exact: false });
+	await expect.element(mark).toBeVisible();
+	expect(mark.element().textContent).toBe("1 · Arbeitszeit+2");
+	expect(mark.element().closest("[title]")?.getAttribute("title")).toBe(
+		"1 · Arbeitszeit (schwer)\n2 · Pause (Warnung)",
+	);
+	// the figure that matters comes right after the name
+	const heads = [...document.querySelectorAll("[role=columnheader]")];
+	expect(heads.slice(0, 3).map((head) => head.getAttribute("aria-label"))).toEqual([
+		"Mitarbeiter",
+		"Saldo bis gestern",
+		"Verstöße",
+	]);
+	await page.getByRole("button", { name: "Filter", exact: true }).click();
+	await page.getByRole("menuitem", { name: "Verstöße" }).click();
+	await page.getByRole("checkbox", { name: "Ruhezeit" }).click();
+	await page.getByRole("button", { name: "Anwenden" }).click();
+	const { server } = entry();
+	const asked = () => server.calls(contract.listTargetActuals).map(({ query }) => query);
+	await soon(() => asked().at(-1)?.get("violations")).toBe("REST");
+	await page.getByRole("button", { name: "Verstöße", exact: true }).click();
+	await soon(() => asked().at(-1)?.get("sortBy")).toBe("violations");
+});
+
 test("the list is asked for before the page is drawn, and not again", async () => {
 	const { server } = entry();
 	server.answer(getSession, sampleSession());

@@ -261,6 +261,8 @@ test("a rule is given to everybody, and ended", async () => {
 	server.answer(at.assign, answers.createTimeRuleAssignment.everybody);
 	server.answer(at.assignment, answers.updateTimeRuleAssignment.ended);
 	show(timeRulesDetail.id);
+	await button("Regel zuweisen").click();
+	await expect.element(page.getByRole("combobox", { name: "Gilt für" })).toHaveFocus();
 	await choose("Gilt für", "Alle");
 	await type("Gilt ab", "01.01.2027");
 	await button("Zuweisen").click();
@@ -271,6 +273,7 @@ test("a rule is given to everybody, and ended", async () => {
 		validFrom: "2027-01-01",
 		validTo: null,
 	});
+	await expect.element(button("Regel zuweisen")).toHaveFocus();
 	await button("Heute beenden: Abteilung Nord 1").click();
 	await soon(() => server.calls(at.assignment).length).toBe(1);
 });
@@ -283,6 +286,7 @@ test("what holds for a person says where it comes from; an own rule is added", a
 		.element(page.getByText("Automatische Pause · Abteilung Nord 1", { exact: false }))
 		.toBeVisible();
 	await expectAccessible();
+	await button("Eigene Regel hinzufügen").click();
 	await choose("Regel", "Gesetzliche Pausen (Automatische Pause)");
 	await type("Gilt ab", "01.01.2027");
 	await button("Zuweisen").click();

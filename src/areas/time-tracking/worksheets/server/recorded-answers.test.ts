@@ -1,5 +1,6 @@
 import { contract as unitsContract } from "#areas/staff/units/contract.ts";
 import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { previewOf } from "#kit/contract/figure-preview.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { insertEmployment } from "#kit/testing/employment-builder.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
@@ -116,6 +117,7 @@ async function changed(
 	await take("ended", hanna, contract.updateWorksheet, ended);
 	const [training] = await days("2026-11-24", "2026-11-24");
 	const exceptionId = training?.exception?.id as string;
+	await take("training", hanna, previewOf(contract.deleteWorksheetException), { exceptionId });
 	await take("training", hanna, contract.deleteWorksheetException, { exceptionId });
 	const { id: versionId } = (await version(templateId, "2027-01-01")).answer;
 	await take("last", hanna, contract.deleteWorksheetTemplateVersion, { versionId });

@@ -10,7 +10,14 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import NextDayFigure from "./next-day-figure.tsx";
 import * as panels from "./panels.ts";
-import { answers, fullDay, plan, template, userId } from "./test-plans.ts";
+import {
+	answers,
+	fullDay,
+	plan,
+	previewDeleteWorksheetException,
+	template,
+	userId,
+} from "./test-plans.ts";
 import WorksheetsLink from "./worksheets-link.tsx";
 
 const entry = freshEntry();
@@ -111,7 +118,7 @@ test("the detail tells the weeks; the form ends and deletes the plan", async () 
 	server.answer(at.update, answers.updateWorksheet.ended);
 	const params = { userId, worksheetId: plan.id };
 	show(panels.usersWorksheetDetail.id, params);
-	await expect.element(page.getByText("Arbeitszeit 08:00–16:30").first()).toBeVisible();
+	await expect.element(page.getByText("08:00–16:30").first()).toBeVisible();
 	await button("Arbeitszeitplan bearbeiten").click();
 	await field("Gültig bis").fill("31.12.2024");
 	await button("Speichern").click();
@@ -165,8 +172,12 @@ test("an exception is taken back; who may not change sees it alone", async () =>
 	server.answer(at.removeException, answers.deleteWorksheetException.training);
 	show(panels.worksheetDetail.id, { userId, day: "2026-11-24" });
 	await expect.element(page.getByText("Fortbildung")).toBeVisible();
+	server.answer(previewDeleteWorksheetException, answers.previewDeleteWorksheetException.training);
 	await button("Ausnahme löschen").click();
 	const dialog = page.getByRole("alertdialog");
+	// what it would change stands there by itself
+	await expect.element(dialog.getByText("Tage mit anderen Zahlen")).toBeVisible();
+	await expectAccessible();
 	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await dialog.getByRole("button", { name: "Löschen" }).click();
 	await soon(() => server.calls(at.removeException)).toHaveLength(1);

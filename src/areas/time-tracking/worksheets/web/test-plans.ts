@@ -1,11 +1,13 @@
 import { contract as units } from "#areas/staff/units/contract.ts";
+import { previewOf } from "#kit/contract/figure-preview.ts";
 import { recorded } from "#kit/testing/recorded.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
 import { contract } from "../contract.ts";
 import file from "./recorded.json";
 
 /** What the server answered about Lena's plan and its template; see docs/how-to/record-answers.md. */
-export const answers = recorded({ ...contract, ...units }, file);
+export const previewDeleteWorksheetException = previewOf(contract.deleteWorksheetException);
+export const answers = recorded({ ...contract, ...units, previewDeleteWorksheetException }, file);
 
 export const template = answers.getWorksheetTemplate.fullTime;
 export const versionOne = answers.listWorksheetTemplateVersions.fullTime

@@ -12,6 +12,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useFormat } from "#kit/web/format/format.ts";
+import { FigurePreviewSection } from "#kit/web/preview/figure-preview-section.tsx";
 import { removeEntry } from "#kit/web/remove-entry.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -98,11 +99,14 @@ function Foot({ userId, planned }: { userId: string; planned: PlannedDay | undef
 	const { day, exception } = planned;
 	const edit = () => openPanel(worksheetAddException, { userId, day }, { stack: "sub" });
 	if (exception === null) return <Button onClick={edit}>{t.create}</Button>;
+	const input = { exceptionId: exception.id };
+	const call = () => ({ endpoint: contract.deleteWorksheetException, input });
 	const remove = () =>
 		removeEntry({
 			title: t.remove,
 			text: t.removeText,
-			remove: () => api(contract.deleteWorksheetException, { exceptionId: exception.id }),
+			details: <FigurePreviewSection call={call} isAtOnce />,
+			remove: () => api(contract.deleteWorksheetException, input),
 			renew: renewWorksheets,
 		});
 	return (

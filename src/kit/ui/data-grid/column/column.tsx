@@ -126,6 +126,7 @@ export const column = {
 	/** Anything a component can show. */
 	slot: <Row,>(given: SlotGiven<Row>): GridColumn<Row> => ({
 		...plainColumn(given, { kind: "slot", width: 160, sortable: given.sortKey !== undefined }),
+		isSpoken: given.text !== undefined,
 		text: given.text ?? (() => ""),
 		cell: given.render,
 		sortKey: given.sortKey ?? (() => undefined),

@@ -17,6 +17,8 @@ export interface GridColumn<Row> {
 	readonly title: string;
 	/** What stands in the cell, as plain text: for groups, print and the clipboard. */
 	readonly text: (row: Row, printer: Printer) => string;
+	/** Whether `text` tells all that the cell shows. */
+	readonly isSpoken: boolean;
 	/** What the cell shows; its text unless given. */
 	readonly cell: ((row: Row, printer: Printer) => ReactNode) | undefined;
 	/** What it is sorted by; undefined comes last. */

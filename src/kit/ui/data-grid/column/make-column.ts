@@ -71,6 +71,7 @@ export function makeColumn<Row, Value>(
 	const { cell, amount } = kind;
 	return {
 		...plainColumn(given, kind),
+		isSpoken: true,
 		text: (row, printer) => {
 			const one = value(row);
 			return isNothing(one) ? nothing : kind.print(one, printer);

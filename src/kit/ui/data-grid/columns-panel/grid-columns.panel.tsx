@@ -29,7 +29,7 @@ export default function GridColumnsPanel({
 			</PanelFrame>
 		);
 	}
-	const { place, columns } = open;
+	const { place, columns, empty } = open;
 	const shown = place.settings.selectedColumns.length;
 	return (
 		<PanelFrame
@@ -46,7 +46,13 @@ export default function GridColumnsPanel({
 		>
 			<ul className="grid-columns" aria-label={t.shown}>
 				{ordered(place, columns).map((column) => (
-					<ColumnLine key={column.id} column={column} place={place} words={words} />
+					<ColumnLine
+						key={column.id}
+						column={column}
+						place={place}
+						words={words}
+						isEmpty={empty?.has(column.id) ?? false}
+					/>
 				))}
 			</ul>
 		</PanelFrame>
@@ -57,11 +63,13 @@ interface LineGiven {
 	readonly column: GridColumn<never>;
 	readonly place: SettingsPlace;
 	readonly words: GridWords;
+	/** No row has anything for it, so that it is left out for now. */
+	readonly isEmpty: boolean;
 }
 
 const dragType = "application/x-grid-column";
 
-function ColumnLine({ column, place, words }: LineGiven) {
+function ColumnLine({ column, place, words, isEmpty }: LineGiven) {
 	const { settings, change } = place;
 	const t = words.manage;
 	const { id, title } = column;
@@ -90,7 +98,7 @@ function ColumnLine({ column, place, words }: LineGiven) {
 		>
 			<Checkbox
 				label={title}
-				description={column.hideable ? undefined : t.fixed}
+				description={column.hideable ? isEmpty && isShown && t.empty : t.fixed}
 				checked={isShown}
 				disabled={!column.hideable}
 				onChange={(event) =>

@@ -9,6 +9,8 @@ export interface OpenGrid {
 	readonly label: string;
 	readonly columns: readonly GridColumn<never>[];
 	readonly place: SettingsPlace;
+	/** Of columns that are left out because no row has anything for them. */
+	readonly empty: ReadonlySet<string> | undefined;
 }
 
 /** Grids that are on the screen: the panel of columns changes them directly. */
@@ -19,8 +21,9 @@ export function useOpenGrid(
 	label: string,
 	columns: readonly GridColumn<never>[],
 	place: SettingsPlace,
+	empty: OpenGrid["empty"],
 ): void {
-	const open = useMemo(() => ({ label, columns, place }), [label, columns, place]);
+	const open = useMemo(() => ({ label, columns, place, empty }), [label, columns, place, empty]);
 	useListed(openGrids, id, open);
 }
 

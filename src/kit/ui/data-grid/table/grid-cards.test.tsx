@@ -54,7 +54,11 @@ test("the figure that matters stands beside the name; what is not there takes no
 		isKey: true,
 		value: () => 90,
 	});
-	const none = column.string<TestPerson>({ id: "n", title: "Bemerkung", value: () => null });
+	const none = column.string<TestPerson>({
+		id: "n",
+		title: "Bemerkung",
+		value: ({ id }) => (id === "p4" ? "Springer" : null),
+	});
 	const columns = [name as GridColumn<TestPerson>, none, ...others, balance];
 	stage.show(<DataGrid id="test.keys" label="Personen" rows={testPeople(5)} columns={columns} />);
 	await expect.poll(() => rows().length).toBe(5);

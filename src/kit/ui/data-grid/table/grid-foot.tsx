@@ -11,20 +11,27 @@ interface Given<R extends object> {
 	readonly cells: readonly WindowCell<R>[];
 	/** Of the rows shown. */
 	readonly sums: Sums;
-	/** Words about all hits; they stand at the right where there is room. */
-	readonly overall: string | undefined;
+	/** Of all hits, where they are known: then these stand here, and no others. */
+	readonly overall: Sums | undefined;
+	/** How many hits there are. */
+	readonly total: number;
 	readonly printer: Printer;
 	readonly hasBox: boolean;
+	/** Ends as the rows do, so that no sum looks out from behind. */
+	readonly hasMenu: boolean;
+	readonly columnCount: number;
 	readonly ariaIndex: number;
 }
 
-/** Sums of this page below their columns. */
+/** Sums below their columns, once: of all hits, or of this page where more is not known. */
 export const GridFoot = memo(PlainGridFoot) as typeof PlainGridFoot;
 
 function PlainGridFoot<R extends object>(given: Given<R>) {
-	const { cells, sums, printer, hasBox } = given;
+	const { cells, overall, printer, hasBox } = given;
+	const sums = overall ?? given.sums;
 	const lead = hasBox ? 1 : 0;
-	const { page, ofPage } = printer.words.sum;
+	const { page, ofPage, ofAll } = printer.words.sum;
+	const count = printer.format.number(given.total, 0);
 	return (
 		<div role="rowgroup" className="grid-foot">
 			<div role="row" className="grid-foot-row" aria-rowindex={given.ariaIndex}>
@@ -43,15 +50,17 @@ function PlainGridFoot<R extends object>(given: Given<R>) {
 						{sumOf(column, sums, printer)}
 						{index === 0 && column.amount === undefined && (
 							<span className="grid-foot-label">
-								<b>{page}</b> {ofPage}
+								<b>{page}</b> {overall === undefined ? ofPage : ofAll(count)}
 							</span>
 						)}
 					</div>
 				))}
-				{given.overall && (
-					<div role="gridcell" className="grid-overall">
-						{given.overall}
-					</div>
+				{given.hasMenu && (
+					<div
+						role="gridcell"
+						className="grid-cell grid-menu-cell"
+						aria-colindex={given.columnCount}
+					/>
 				)}
 			</div>
 		</div>

@@ -6,15 +6,10 @@ import "./grid-skeleton.css";
 const lines = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
 /** Where rows will stand, as high as they will be: nothing moves when they come. */
-export function GridSkeleton({ isComfortable }: { readonly isComfortable: boolean }) {
+export function GridSkeleton() {
 	const t = useTexts(texts);
 	return (
-		<div
-			className="grid-skeleton"
-			role="status"
-			data-loading
-			data-comfortable={isComfortable || undefined}
-		>
+		<div className="grid-skeleton" role="status" data-loading>
 			<span className="visually-hidden">{t.loading}</span>
 			{lines.map((line) => (
 				<span key={line} className="grid-skeleton-row" aria-hidden />

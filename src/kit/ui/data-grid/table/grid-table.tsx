@@ -16,9 +16,6 @@ import { GridLines } from "./grid-lines.tsx";
 import { type GridTableState, useGridTable } from "./use-grid-table.ts";
 import "./grid-cards.css";
 
-/** Pixels that the sums of all hits need in the foot. */
-const overallRoom = 380;
-
 /** Head, rows and foot in one scrolling box; only what is in sight is drawn, in both directions. */
 export function GridTable<R extends object>(given: GridTableGiven<R>) {
 	const grid = useGridTable(given);
@@ -28,10 +25,9 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 	const { onResize, onDrop } = useColumnGestures(grid);
 	const { printer, place } = given;
 	const { cells, cursor, hasBox, hasMenu, columnCount } = grid;
-	const hasRoom = !grid.isCards && grid.room > overallRoom;
 	const hasFoot = given.columns.some(({ amount }) => amount !== undefined);
 	return (
-		<div className="grid-frame" data-overall={hasRoom || undefined}>
+		<div className="grid-frame" style={heightOf(grid)}>
 			<div
 				ref={grid.box}
 				className="grid-box"
@@ -65,9 +61,12 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 					<GridFoot
 						cells={cells}
 						sums={grid.sums}
-						overall={hasRoom ? given.overall : undefined}
+						overall={given.page.overall}
+						total={given.page.total}
 						printer={printer}
 						hasBox={hasBox}
+						hasMenu={hasMenu}
+						columnCount={columnCount}
 						ariaIndex={given.page.total + 2}
 					/>
 				)}
@@ -116,17 +115,21 @@ function useColumnGestures<R extends object>(grid: GridTableState<R>) {
 	return { onResize, onDrop };
 }
 
+/** For rows that are still on their way, outside of the box. */
+function heightOf<R extends object>({ rowHeight }: GridTableState<R>): CSSProperties {
+	return { "--row-height": `${rowHeight}px` } as CSSProperties;
+}
+
 function useVariables<R extends object>(grid: GridTableState<R>): CSSProperties {
-	const { lead, edge, rowHeight, width, laid } = grid;
+	const { lead, edge, width, laid } = grid;
 	return useMemo(
 		() =>
 			({
 				"--lead": `${lead}px`,
 				"--edge": `${edge}px`,
-				"--row-height": `${rowHeight}px`,
 				"--grid-width": `${width}px`,
 				...Object.fromEntries(laid.map((one) => [widthVariable(one.index), `${one.width}px`])),
 			}) as CSSProperties,
-		[lead, edge, rowHeight, width, laid],
+		[lead, edge, width, laid],
 	);
 }

@@ -7,10 +7,11 @@ import {
 	tableFeatures,
 	useTable,
 } from "@tanstack/react-table";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import { shownColumns } from "../column/shown-columns.ts";
+import { useKnown } from "../column/use-known.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import type { GridSettings } from "../settings/grid-settings.ts";
 import { compareKeys } from "./find-rows.ts";
@@ -89,14 +90,6 @@ function useRoots<R extends object>(given: GridTableGiven<R>): readonly ModelRow
 const unordered = { grouping: [], sorting: [] };
 
 const none = [] as const;
-
-/** The same array as long as it holds the same columns. */
-function useKnown<R extends object>(columns: readonly GridColumn<R>[]): readonly GridColumn<R>[] {
-	const [known, setKnown] = useState(columns);
-	const isSame = known.length === columns.length && known.every((one, at) => one === columns[at]);
-	if (!isSame) setKnown(columns);
-	return isSame ? known : columns;
-}
 
 function orderOf({ sortBy, sortDirection, groupBy }: GridSettings) {
 	const isDescending = sortDirection === "DESC";

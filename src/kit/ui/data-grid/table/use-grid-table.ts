@@ -6,7 +6,7 @@ import { useBoxSize } from "../../use-box-size.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
-import { edgeWidth, layColumns, widthOf } from "./columns/lay-columns.ts";
+import { edgeWidth, layColumns, leastOfTable, widthOf } from "./columns/lay-columns.ts";
 import { useColumnWindow } from "./columns/use-column-window.ts";
 import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
@@ -14,9 +14,6 @@ import { type ModelRow, useTableModel } from "./table-model.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
 const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
-
-/** Pixels at the usual size of type: room for a name and the figures that matter. */
-const leastOfTable = 480;
 
 const phone = narrowerThan(sizes.panel.wholeBelow);
 
@@ -50,6 +47,7 @@ function useFrame<R extends object>(
 	box: RefObject<HTMLDivElement | null>,
 ) {
 	const { settings } = given.place;
+	const { columnWidths, sortBy } = settings;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
 	const hasBox = given.selection !== undefined;
 	const hasMenu = given.rowActions !== undefined;
@@ -60,8 +58,8 @@ function useFrame<R extends object>(
 	const available = size.width - lead - tail;
 	const scale = scaleOfType();
 	const laid = useMemo(
-		() => layColumns(pinned, center, settings.columnWidths, { available, scale }),
-		[pinned, center, settings.columnWidths, available, scale],
+		() => layColumns(pinned, center, columnWidths, { available, scale, sortBy }),
+		[pinned, center, columnWidths, available, scale, sortBy],
 	);
 	const width = lead + widthOf(laid) + tail;
 	const isCards = useCards(given, size.width / scale, width / scale);
@@ -81,8 +79,6 @@ function useFrame<R extends object>(
 		...lines,
 		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
 		width,
-		/** What is free behind the last sum. */
-		room: available - endOfSums(laid),
 	};
 }
 
@@ -130,14 +126,3 @@ function useItems<R extends object>(
 }
 
 export type GridTableState<R extends object> = ReturnType<typeof useGridTable<R>>;
-
-function endOfSums(
-	laid: readonly {
-		readonly column: { readonly amount: unknown };
-		readonly start: number;
-		readonly width: number;
-	}[],
-): number {
-	const last = laid.findLast(({ column }) => column.amount !== undefined);
-	return last === undefined ? 0 : last.start + last.width;
-}

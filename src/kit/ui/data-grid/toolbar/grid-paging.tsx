@@ -12,7 +12,7 @@ const pageSizes = [10, 25, 50, 100] as const;
 interface Given {
 	readonly page: Pick<GridPage<object>, "page" | "total" | "onPage" | "rows" | "state">;
 	readonly place: SettingsPlace;
-	/** Sums of all hits, where the foot has no room for them. */
+	/** Sums of all hits in words, for where rows are cards. */
 	readonly overall: string | undefined;
 	/** How a list that came whole says how many there are. */
 	readonly counted: ((count: string) => string) | undefined;
@@ -78,7 +78,7 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 	);
 }
 
-/** On a phone the sums stand in one line that can be pushed aside, by keyboard too. */
+/** Below cards the sums stand in one line that can be pushed aside, by keyboard too. */
 const reachable = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 interface ButtonsGiven {

@@ -147,9 +147,9 @@ function choiceColumn(
 const textAt = (name: string) => (row: AnyEntry) => row[name] as string | null | undefined;
 const numberAt = (name: string) => (row: AnyEntry) => row[name] as number | null | undefined;
 
-/** Says what is archived; what is in use needs no mark. */
+/** Says what is archived; what is in use needs no mark, and where all is the column is left out. */
 function stateColumn(
-	t: Pick<Words<typeof texts>, "state" | "enabled" | "archived"> & { readonly isSortable: boolean },
+	t: Pick<Words<typeof texts>, "state" | "archived"> & { readonly isSortable: boolean },
 ): GridColumn<AnyEntry> {
 	return column.slot<AnyEntry>({
 		id: "isEnabled",
@@ -157,6 +157,6 @@ function stateColumn(
 		width: 120,
 		sortable: t.isSortable,
 		render: (item) => (item.isEnabled ? null : <ArchivedMark />),
-		text: (item) => (item.isEnabled ? t.enabled : t.archived),
+		text: (item) => (item.isEnabled ? "" : t.archived),
 	});
 }

@@ -16,7 +16,7 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 		column.slot({
 			id: "name",
 			title: t.name,
-			width: 220,
+			width: 200,
 			hideable: false,
 			grows: true,
 			text: ({ name }) => name,
@@ -26,18 +26,18 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 				</>
 			),
 		}),
-		column.number({ id: "people", title: t.people, width: 110, value: ({ people }) => people }),
+		column.number({ id: "people", title: t.people, width: 96, value: ({ people }) => people }),
 		column.number({
 			id: "peopleBelow",
 			title: t.peopleBelow,
-			width: 160,
+			width: 90,
 			tone: () => "dim",
 			value: ({ peopleBelow }) => peopleBelow,
 		}),
 		column.slot({
 			id: "kind",
 			title: t.site,
-			width: 130,
+			width: 106,
 			text: ({ kind }) => marks[kind],
 			render: ({ kind }) => (
 				<>
@@ -77,7 +77,7 @@ function kindColumn({ columns: t, exported }: UnitWords): Column {
 	return column.options({
 		id: "kind",
 		title: exported.kind,
-		width: 130,
+		width: 106,
 		value: ({ kind }) => kind,
 		options: [
 			{ value: "GLOBAL", label: t.company },

@@ -4,7 +4,9 @@ import {
 	useCustomFields,
 	useCustomFilters,
 } from "#areas/settings/custom-fields/web/public.ts";
+import type { ExportFormat } from "#kit/contract/list-export.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export/export-list.ts";
 import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
 import { useOpenRow } from "#kit/web/grid/use-open-row.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
@@ -52,6 +54,7 @@ export function UnitGrid({ items, withDisabled, view, tools }: Given) {
 		menuLabel: ({ name }: UnitRow) => heads.menu(name),
 		empty: isTree ? { text: t.none, notFound: t.none } : { text: t.none },
 		tools,
+		onExport: (format: ExportFormat) => void exportList(wholeList(format, withDisabled)),
 	} as const;
 	return isTree ? (
 		<SavedGrid key="tree" id="staff.units.tree" {...shared} tree={tree} counted={t.count} />
@@ -71,6 +74,11 @@ function useTreeOf(items: readonly UnitItem[]) {
 			run: (unit: UnitRow, parent: UnitRow) => void moveUnit(unit, parent),
 		},
 	};
+}
+
+/** With all columns, whichever of the two is looked at. */
+function wholeList(format: ExportFormat, includeDisabled: boolean) {
+	return { list: "staff.units", columns: [], format, filter: { includeDisabled } };
 }
 
 const parentId = (unit: UnitRow) => unit.parentId;

@@ -32,15 +32,16 @@ export function userColumns(t: UserWords): readonly UserColumn[] {
 		});
 	return [
 		nameColumn(fields.name),
-		text("personnelNo", 110),
+		text("personnelNo", 100),
 		column.unit<UserItem>({
 			id: "unitName",
 			title: fields.unit,
 			value: (user) => ({ name: user.unitName }),
+			width: 130,
 			filter: "units",
 		}),
-		text("siteName", 140, { filter: "siteIds" }),
-		text("employmentTypeName", 140, { filter: "employmentTypeIds" }),
+		text("siteName", 190, { filter: "siteIds" }),
+		text("employmentTypeName", 130, { filter: "employmentTypeIds" }),
 		day("entryDate"),
 		day("exitDate"),
 		stateColumn(t),
@@ -59,7 +60,7 @@ function nameColumn(title: string): UserColumn {
 	return column.slot({
 		id: "name",
 		title,
-		width: 240,
+		width: 210,
 		hideable: false,
 		render: (user) => (
 			<span className="user-name">

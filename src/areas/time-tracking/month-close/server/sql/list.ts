@@ -59,7 +59,7 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 		left join frozen_month f on f.tenant_id = ${tenantId} and f.user_id = u.id and f.month = ${range.from}::date
 			and f.close_no = u.close_no
 		left join lateral (
-			select sum(jsonb_array_length(z.result -> 'violations'))::int as violations from frozen_day z
+			select sum(jsonb_array_length(${broken(sql`z.result -> 'violations'`)}))::int as violations from frozen_day z
 			where z.tenant_id = ${tenantId} and z.user_id = u.id and z.day >= ${range.from} and z.day <= ${range.to}
 				and z.close_no = u.close_no) k on true
 		${facts(tenantId, range)}
@@ -96,6 +96,11 @@ export function below(tenantId: string, unitIds: readonly string[]): RawBuilder<
 		where k.tenant_id = ${tenantId} and k.ancestor_id = any(${[...unitIds]}::uuid[]))`;
 }
 
+/** Of violations those that are some: what is lawful so far is told as INFO. */
+function broken(violations: RawBuilder<unknown>): RawBuilder<unknown> {
+	return sql`jsonb_path_query_array(${violations}, '$[*] ? (@.severity != "INFO")')`;
+}
+
 /** What is counted of each person's month. */
 function facts(tenantId: string, { from, to }: Range): RawBuilder<unknown> {
 	return sql`
@@ -110,7 +115,7 @@ function facts(tenantId: string, { from, to }: Range): RawBuilder<unknown> {
 			join time_tracking t on t.tenant_id = q.tenant_id and t.id = q.time_tracking_id
 			where q.tenant_id = ${tenantId} and q.state = 'OPEN' and t.user_id = u.id and t.day >= ${from} and t.day <= ${to}) r
 		cross join lateral (
-			select coalesce(sum(jsonb_array_length(g.violations)), 0)::int as violations,
+			select coalesce(sum(jsonb_array_length(${broken(sql`g.violations`)})), 0)::int as violations,
 				coalesce(sum(g.balance_min), 0)::int as "balanceMinutes"
 			from day_result g
 			where g.tenant_id = ${tenantId} and g.user_id = u.id and g.day >= ${from} and g.day <= ${to}) c

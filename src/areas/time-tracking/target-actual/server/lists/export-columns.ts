@@ -1,6 +1,8 @@
 import { decimalHours } from "#domain/time/decimal-hours.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import {
 	type DayMinutes,
@@ -8,7 +10,7 @@ import {
 	figureNames,
 	withActual,
 } from "#domain/working-time/day-minutes.ts";
-import type { Language } from "#kit/contract/language.ts";
+import { intlTag, type Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import type { DayFlag } from "../../contract/fields.ts";
@@ -22,7 +24,7 @@ export interface ListMonth extends RangeMonth {
 	readonly balanceToDateMinutes: number;
 }
 
-type Shared = Pick<RangeMonth, "user" | "unitName" | "leaveDays" | "flags">;
+type Shared = Pick<RangeMonth, "user" | "unitName" | "leaveDays" | "violations" | "flags">;
 type Figure = keyof Words<typeof texts>["figures"];
 type Figures<Name extends Figure> = ExportColumn<Readonly<Record<Name, number>>>;
 
@@ -56,8 +58,8 @@ function decimalColumn<Name extends Figure>(name: Name, word: Figure): Figures<N
 	};
 }
 
-/** Where a row is a month or a day alone there is but one balance. */
-const wordOf = (name: FigureName): Figure =>
+/** A day has but one balance; a month's is that of all its days, which differs from the list's until it is over. */
+const wordsOfDay = (name: FigureName): Figure =>
 	name === "balanceMinutes" ? "balanceToDateMinutes" : name;
 
 const whose: readonly ExportColumn<Shared>[] = [
@@ -66,11 +68,26 @@ const whose: readonly ExportColumn<Shared>[] = [
 	column("unitName", "text", ({ unitName }) => unitName),
 ];
 
+/** Of violations their own columns tell more. */
 const flags: ExportColumn<{ readonly flags: readonly DayFlag[] }> = column(
 	"flags",
 	"text",
-	(row, language) => row.flags.map((flag) => exportWords(language).flags[flag]),
+	(row, language) =>
+		row.flags
+			.filter((flag) => flag !== "VIOLATION")
+			.map((flag) => exportWords(language).flags[flag]),
 );
+
+/** Kinds with how often, the gravest first, as the list shows them; and how many there are to count with. */
+const violations: readonly ExportColumn<Pick<Shared, "violations">>[] = [
+	column("violations", "text", (row, language) => {
+		const { violations: words } = exportWords(language);
+		return row.violations.map(({ kind, count }) => words.counted(count, words.kinds[kind]));
+	}),
+	column("violationCount", "integer", (row) =>
+		row.violations.reduce((sum, { count }) => sum + count, 0),
+	),
+];
 
 const leaveDays: ExportColumn<Shared> = column("leaveDays", "decimal", (row) => row.leaveDays);
 
@@ -84,29 +101,48 @@ function derivedDecimal(name: "creditMinutes" | "actualMinutes"): ExportColumn<D
 	return { ...plain, value: (row) => Number(decimalHours(withActual(row)[name], ".")) };
 }
 
-const both: readonly ExportColumn<DayMinutes>[] = [
-	...figureNames.map((name) => hoursColumn(name, wordOf(name))),
-	derivedColumn("creditMinutes"),
-	derivedColumn("actualMinutes"),
-	...figureNames.map((name) => decimalColumn(name, wordOf(name))),
-	derivedDecimal("creditMinutes"),
-	derivedDecimal("actualMinutes"),
-];
+/** In hours and minutes, and decimal. */
+function both(wordOf: (name: FigureName) => Figure): ExportColumn<DayMinutes>[] {
+	return [
+		...figureNames.map((name) => hoursColumn(name, wordOf(name))),
+		derivedColumn("creditMinutes"),
+		derivedColumn("actualMinutes"),
+		...figureNames.map((name) => decimalColumn(name, wordOf(name))),
+		derivedDecimal("creditMinutes"),
+		derivedDecimal("actualMinutes"),
+	];
+}
 
-export const listColumns: readonly ExportColumn<ListMonth>[] = [
-	...whose,
-	...figureNames.map((name) => hoursColumn(name)),
-	hoursColumn("creditMinutes"),
-	hoursColumn("actualMinutes"),
-	hoursColumn("balanceToDateMinutes"),
-	flags,
-];
+/** @param today civil day: while the month runs the file says until which day its balance is */
+export function listColumns(month: string, today: string): readonly ExportColumn<ListMonth>[] {
+	const balance = hoursColumn("balanceToDateMinutes");
+	return [
+		...whose,
+		...figureNames.map((name) => hoursColumn(name)),
+		hoursColumn("creditMinutes"),
+		hoursColumn("actualMinutes"),
+		today.startsWith(month) ? { ...balance, title: balanceUntil(today) } : balance,
+		...violations,
+		flags,
+	];
+}
+
+function balanceUntil(today: string) {
+	const yesterday = isoOfDay((dayOfIso(today) - 1) as LocalDay);
+	return (language: Language) => {
+		const format = new Intl.DateTimeFormat(intlTag(language), {
+			...({ day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const),
+		});
+		return exportWords(language).list.toDate(format.format(new Date(yesterday)));
+	};
+}
 
 export const monthColumns: readonly ExportColumn<RangeMonth>[] = [
 	...whose,
 	column("month", "text", ({ month }) => month),
-	...both,
+	...both((name) => name),
 	leaveDays,
+	...violations,
 	flags,
 ];
 
@@ -115,8 +151,9 @@ export const dayColumns: readonly ExportColumn<RangeDay>[] = [
 	column("day", "date", ({ day }) => day),
 	column("begin", "time", (row) => minuteAt(row.firstBegin, row.zone)),
 	column("end", "time", (row) => minuteAt(row.lastEnd, row.zone)),
-	...both,
+	...both(wordsOfDay),
 	leaveDays,
+	...violations,
 	flags,
 ];
 

@@ -1,12 +1,12 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
 import { sumsOf, withActual } from "#domain/working-time/day-minutes.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { bitsOfFlags, flagsOfBits } from "../../contract/fields.ts";
+import { flagsOfBits } from "../../contract/fields.ts";
 import { type contract, monthFigureNames, monthTooFar } from "../../contract.ts";
 import { monthsAhead, rangeOfMonth, writtenRange } from "../months-of-range.ts";
 import { peopleScope } from "../open-person.ts";
@@ -15,11 +15,12 @@ import { addRunning, runningDays } from "../running-days.ts";
 import { peopleOfList } from "../sql/listed-people.ts";
 import { hasPeriodOvertime, type MonthRow, monthsOf } from "../sql/months.ts";
 import { isAnyWaiting } from "../sql/stale.ts";
-import { sortedMonths, violated, whoseIsKept, withFlags } from "./month-rows.ts";
+import { narrowed, sortedMonths } from "./month-rows.ts";
+import { judgedMonths, type UnjudgedMonth } from "./month-violations.ts";
 import { periodOvertime } from "./period-overtime.ts";
-import { monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
 
 type Row = AnswerOf<typeof contract.listTargetActuals>["items"][number];
+type Unjudged = Omit<Row, "violations"> & UnjudgedMonth;
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;
@@ -32,32 +33,56 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = (co
 	const last = addMonths(dayOfIso(today), monthsAhead);
 	const range = rangeOfMonth(month);
 	if (range.from > last) refuse(monthTooFar);
-	const current = (tx: Tx, ids: readonly string[]) =>
-		currentMonths(tx, { tenantId, range, today, now }, ids);
+	const asked = { tenantId, range, today, now };
 	return context.read(async (tx) => {
 		const ids = await peopleOfList(tx, peopleScope(context), input);
-		const onPage = <Item>(all: readonly Item[]) =>
-			all.slice((page - 1) * pageSize, page * pageSize);
-		const isByName = (input.sortBy ?? "name") === "name";
-		if (isByName && input.sortDirection === "DESC") ids.reverse();
+		if (isByName(input) && input.sortDirection === "DESC") ids.reverse();
 		const isSummed = input.withSums && ids.length <= summedAtMost;
-		const isPartial = isByName && input.flags === undefined && !isSummed;
-		const judged = (rows: readonly Row[]) => withLaw(tx, { tenantId, range, today, now }, rows);
-		if (isPartial) {
-			const items = await judged(await current(tx, onPage(ids)));
+		const law = { tenantId, today, runningUntil: now };
+		const judged = (rows: readonly Unjudged[]): Promise<Row[]> =>
+			judgedMonths(tx, law, range, rows);
+		if (isByName(input) && !isNarrowed(input) && !isSummed) {
+			const items = await judged(await currentMonths(tx, asked, onPage(ids, input)));
 			return { items, total: ids.length, page, pageSize, month };
 		}
-		const all = await current(tx, ids);
+		const all = await currentMonths(tx, asked, ids);
 		// only those in sight, save where it decides on who is: half a year of everybody takes its time
-		const isByLaw = input.flags?.includes("VIOLATION") ?? false;
-		const rows = withFlags(isByLaw ? await judged(all) : all, input.flags);
-		const some = onPage(isByName ? rows : sortedMonths(rows, input));
-		const items = isByLaw ? some : await judged(some);
+		const { rows, items } = isByLaw(input)
+			? pageOf(await judged(all), input)
+			: await judgedPage(pageOf(all, input), judged);
 		const total = rows.length;
 		const sums = input.withSums ? { sums: sumsOf(rows, monthFigureNames) } : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
 };
+
+type Input = InputOf<typeof contract.listTargetActuals>;
+
+function onPage<Item>(all: readonly Item[], { page, pageSize }: Input): Item[] {
+	return all.slice((page - 1) * pageSize, page * pageSize);
+}
+
+/** The rows that are asked for, and those of the page in their order. */
+function pageOf<Item extends Unjudged | Row>(all: readonly Item[], input: Input) {
+	const rows = narrowed(all, input);
+	return { rows, items: onPage(isByName(input) ? rows : sortedMonths(rows, input), input) };
+}
+
+async function judgedPage(
+	{ rows, items }: ReturnType<typeof pageOf<Unjudged>>,
+	judged: (rows: readonly Unjudged[]) => Promise<Row[]>,
+) {
+	return { rows, items: await judged(items) };
+}
+
+const isByName = ({ sortBy = "name" }: Input): boolean => sortBy === "name";
+
+const isNarrowed = ({ flags, violations }: Input): boolean =>
+	flags !== undefined || violations !== undefined;
+
+/** Whether what only days, weeks and contracts tell decides on who is shown, and where. */
+const isByLaw = ({ flags, violations, sortBy }: Input): boolean =>
+	flags?.includes("VIOLATION") || violations !== undefined || sortBy === "violations";
 
 interface Asked {
 	readonly tenantId: string;
@@ -67,35 +92,28 @@ interface Asked {
 }
 
 /** Rows in the order of the ids, with what runs at this moment. */
-async function currentMonths(tx: Tx, asked: Asked, userIds: readonly string[]): Promise<Row[]> {
+async function currentMonths(
+	tx: Tx,
+	asked: Asked,
+	userIds: readonly string[],
+): Promise<Unjudged[]> {
 	if (userIds.length === 0) return [];
 	const { tenantId, today } = asked;
 	const kept = await keptMonths(tx, asked, userIds);
 	const running = await runningDays(tx, asked, userIds, asked.range);
-	const rows = kept.map((row) => addRunning(row, running.get(row.userId) ?? [], today));
+	const daysOf = (userId: string) => running.get(userId) ?? [];
+	const rows = kept.map((row) => addRunning(row, daysOf(row.userId), today));
 	const overtime = (await hasPeriodOvertime(tx, { tenantId, ...writtenRange(asked.range) }))
 		? await periodOvertime(tx, tenantId, userIds, asked.range, running)
 		: undefined;
-	const beyond = await monthsBeyondTerms(tx, tenantId, rows, asked.range);
 	const byId = new Map(rows.map((row) => [row.userId, row]));
 	return userIds.flatMap((id) => {
 		const row = byId.get(id);
 		if (row === undefined) return [];
 		const overtimeMinutes = overtime?.get(id) ?? row.overtimeMinutes;
-		return [rowOf({ ...row, overtimeMinutes }, beyond.has(id))];
+		const violations = daysOf(id).flatMap(({ violations }) => violations);
+		return [rowOf({ ...row, overtimeMinutes }, violations)];
 	});
-}
-
-/** What only weeks show is a violation of the month they end in. */
-async function withLaw(
-	tx: Tx,
-	{ tenantId, range, today, now }: Asked,
-	rows: readonly Row[],
-): Promise<Row[]> {
-	const asked = { tenantId, today, runningUntil: now };
-	const userIds = whoseIsKept(rows);
-	const beyond = await weeksBeyondLaw(tx, asked, userIds, range);
-	return rows.map((row) => (beyond.has(row.userId) ? violated(row) : row));
 }
 
 /** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */
@@ -112,7 +130,6 @@ async function keptMonths(tx: Tx, { tenantId, range, today }: Asked, userIds: re
 	return read();
 }
 
-function rowOf({ flags, days, ...rest }: MonthRow, isBeyondTerms: boolean): Row {
-	const bits = isBeyondTerms ? flags | bitsOfFlags(["VIOLATION"]) : flags;
-	return { ...withActual(rest), flags: flagsOfBits(bits) };
+function rowOf({ flags, days, ...rest }: MonthRow, running: Unjudged["running"]): Unjudged {
+	return { ...withActual(rest), flags: flagsOfBits(flags), running };
 }

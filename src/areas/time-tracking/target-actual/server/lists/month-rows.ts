@@ -1,38 +1,61 @@
+import {
+	type CountedViolation,
+	compareViolations,
+	gatherViolations,
+} from "#domain/violations/violation-kinds.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { DayFlag } from "../../contract/fields.ts";
 import type { contract } from "../../contract.ts";
 
-/** A row of a period with its violation. Flags stand in their own order. */
-export function violated<Row extends { readonly flags: readonly DayFlag[] }>(row: Row): Row {
-	return row.flags.includes("VIOLATION") ? row : { ...row, flags: ["VIOLATION", ...row.flags] };
+interface Violated {
+	readonly flags: readonly DayFlag[];
+	readonly violations: readonly CountedViolation[];
 }
 
-/** People with a period that has no violation yet: of others no further one has to be looked for. */
-export function whoseIsKept(
-	rows: readonly { readonly userId: string; readonly flags: readonly DayFlag[] }[],
-): string[] {
-	const kept = rows.filter(({ flags }) => !flags.includes("VIOLATION"));
-	return [...new Set(kept.map(({ userId }) => userId))];
+/** A row of a period with what else was found of it. Flags stand in their own order. */
+export function withViolations<Row extends Pick<Violated, "flags">>(
+	row: Row,
+	found: readonly CountedViolation[],
+): Row & { violations: CountedViolation[] } {
+	const isFlagged = found.length === 0 || row.flags.includes("VIOLATION");
+	const flags = isFlagged ? row.flags : (["VIOLATION", ...row.flags] as const);
+	return { ...row, flags, violations: gatherViolations(found) };
 }
 
-type Input = Pick<InputOf<typeof contract.listTargetActuals>, "sortBy" | "sortDirection" | "flags">;
+type Input = Pick<
+	InputOf<typeof contract.listTargetActuals>,
+	"sortBy" | "sortDirection" | "flags" | "violations"
+>;
 
-type Key = Exclude<Input["sortBy"], "name" | undefined>;
+type Key = Exclude<Input["sortBy"], "name" | "violations" | undefined>;
 
 /** Rows of people by one of their figures; equal ones stay in the order of their names. */
-export function sortedMonths<Row extends Readonly<Record<Key, number>>>(
+export function sortedMonths<Row extends Readonly<Record<Key, number>> & Partial<Violated>>(
 	rows: readonly Row[],
-	{ sortBy, sortDirection }: Input,
+	{ sortBy, sortDirection }: Pick<Input, "sortBy" | "sortDirection">,
 ): Row[] {
-	const key = sortBy as Key;
 	const sign = sortDirection === "DESC" ? -1 : 1;
+	if (sortBy === "violations") {
+		return rows.toSorted(
+			(one, other) => sign * compareViolations(one.violations ?? [], other.violations ?? []),
+		);
+	}
+	const key = sortBy as Key;
 	return rows.toSorted((one, other) => sign * (one[key] - other[key]));
 }
 
-/** Those that have one of the flags; all where none is asked for. */
-export function withFlags<Row extends { readonly flags: readonly DayFlag[] }>(
+/** Those that have one of the flags and one of the violations; all where none is asked for. */
+export function narrowed<Row extends Pick<Violated, "flags"> & Partial<Violated>>(
 	rows: readonly Row[],
-	wanted: Input["flags"],
+	{ flags, violations }: Pick<Input, "flags" | "violations">,
 ): Row[] {
-	return rows.filter(({ flags }) => wanted?.some((flag) => flags.includes(flag)) ?? true);
+	return rows.filter((row) => {
+		const found = row.violations ?? [];
+		const hasFlag = flags?.some((flag) => row.flags.includes(flag)) ?? true;
+		const isViolated =
+			violations?.some((wanted) =>
+				wanted === "ANY" ? found.length > 0 : found.some(({ kind }) => kind === wanted),
+			) ?? true;
+		return hasFlag && isViolated;
+	});
 }

@@ -3,7 +3,12 @@ import { mondayOf } from "#domain/time/iso-week.ts";
 import { addMonths, type DayRange, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
-import { isMinijobWage, monthViolations } from "#domain/violations/month-violations.ts";
+import {
+	isMinijobWage,
+	type MonthViolation,
+	monthViolations,
+} from "#domain/violations/month-violations.ts";
+import type { Violation } from "#domain/violations/violation.ts";
 import { limitsFor } from "#domain/violations/work-limits.ts";
 import type { ComputedDay } from "#domain/working-time/compute-days.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -16,6 +21,17 @@ import { personDays } from "../person-days.ts";
 import { whoMayExceedWeeks } from "../sql/long-weeks.ts";
 import { type PersonRow, readTerms, type TermsRow } from "../sql/people.ts";
 
+export type FoundViolation = Pick<Violation, "code" | "severity">;
+
+/** By person. */
+type Found = ReadonlyMap<string, readonly FoundViolation[]>;
+
+/** A violation that only weeks show, on the day it is reported on. */
+interface OfWeek extends FoundViolation {
+	/** Civil day. */
+	readonly day: string;
+}
+
 interface MonthOfSomebody {
 	readonly userId: string;
 	readonly workedMinutes: number;
@@ -23,21 +39,26 @@ interface MonthOfSomebody {
 	readonly absenceCreditMinutes: number;
 }
 
-/** Whose month has more hours, or earns more, than is agreed upon or than a Minijob allows; in one statement. */
+/** Where a month has more hours, or earns more, than is agreed upon or than a Minijob allows; in one statement. */
 export async function monthsBeyondTerms(
 	tx: Tx,
 	tenantId: string,
 	rows: readonly MonthOfSomebody[],
 	month: DayRange,
-): Promise<ReadonlySet<string>> {
+): Promise<Found> {
 	const userIds = rows.map(({ userId }) => userId);
 	const terms = await readTerms(tx, { tenantId, userIds, ...writtenRange(month) });
 	const byUser = new Map(rows.map((row) => [row.userId, row]));
-	const beyond = terms.filter((one) => isBeyond(byUser.get(one.id) as MonthOfSomebody, one, month));
-	return new Set(beyond.map(({ id }) => id));
+	return new Map(
+		terms.map((one) => [one.id, beyondTerms(byUser.get(one.id) as MonthOfSomebody, one, month)]),
+	);
 }
 
-function isBeyond(row: MonthOfSomebody, agreed: TermsRow, { from, to }: DayRange): boolean {
+function beyondTerms(
+	row: MonthOfSomebody,
+	agreed: TermsRow,
+	{ from, to }: DayRange,
+): readonly FoundViolation[] {
 	const actualMinutes = row.workedMinutes + row.holidayCreditMinutes + row.absenceCreditMinutes;
 	for (let day = to; day >= from; day = (day - 1) as LocalDay) {
 		const terms = periodTermsOn(agreed, isoOfDay(day));
@@ -45,9 +66,9 @@ function isBeyond(row: MonthOfSomebody, agreed: TermsRow, { from, to }: DayRange
 		const isMinijob = isMinijobWage(terms.maxMonthlyWageCents, from);
 		// the sum alone says whether it is exceeded; on which day, the days themselves say
 		const days = [{ day: from, actualMinutes }];
-		return monthViolations({ ...terms, days, isMinijob }).length > 0;
+		return monthViolations({ ...terms, days, isMinijob });
 	}
-	return false;
+	return [];
 }
 
 export interface LawAsked {
@@ -59,15 +80,14 @@ export interface LawAsked {
 }
 
 /**
- * Days of a range with violations that only weeks show: an average above eight hours, a young person's week
- * above forty. As in the person's own month, by the same calculation; it is done for those alone who come near it.
+ * Violations of a range that only weeks show: an average above eight hours, a young person's week above forty. As in the person's own month, by the same calculation; it is done for those alone who come near it.
  */
 export async function weeksBeyondLaw(
 	tx: Tx,
 	{ tenantId, today, runningUntil }: LawAsked,
 	userIds: readonly string[],
 	range: DayRange,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, readonly OfWeek[]>> {
 	if (userIds.length === 0) return new Map();
 	const near = await whoMayExceedWeeks(tx, {
 		tenantId,
@@ -84,27 +104,35 @@ export async function weeksBeyondLaw(
 	const { reckoning, people } = await readDayInput(tx, ...read);
 	const found = people.map((input) => {
 		const { days } = personDays(input, reckoning, whole);
-		const found = monthsOf(range).flatMap((month) =>
-			daysBeyondLaw(month, days, input.person, today),
-		);
+		const found = monthsOf(range).flatMap((month) => beyondLaw(month, days, input.person, today));
 		return [input.person.id, found] as const;
 	});
-	return new Map(found.filter(([, days]) => days.length > 0));
+	return new Map(found);
 }
 
+/** What `monthsBeyondTerms` tells already. */
+const ofTerms: ReadonlySet<string> = new Set<MonthViolation["code"]>([
+	"MINIJOB_HOURS",
+	"MAX_ACTUAL_EXCEEDED",
+	"MAX_WAGE_EXCEEDED",
+]);
+
 /** Each month is judged by the contract at the end of its last week, whatever came later. */
-function daysBeyondLaw(
+function beyondLaw(
 	month: DayRange,
 	days: readonly ComputedDay[],
 	person: PersonRow,
 	today: string,
-): string[] {
+): OfWeek[] {
 	const { from, to } = withPeriods(month);
 	const seen = days.filter(({ facts: { day } }) => day >= from && day <= to);
 	return [...violationsOfPeriods(seen, person)].flatMap(([day, violations]) => {
 		const isoDay = isoOfDay(day);
 		const isOf = day >= month.from && day <= month.to;
-		return isOf && violations.some((one) => isReportedOn(one, isoDay, today)) ? [isoDay] : [];
+		if (!isOf) return [];
+		return violations
+			.filter((one) => !ofTerms.has(one.code) && isReportedOn(one, isoDay, today))
+			.map(({ code, severity }) => ({ day: isoDay, code, severity }));
 	});
 }
 

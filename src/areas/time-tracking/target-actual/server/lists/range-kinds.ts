@@ -1,18 +1,30 @@
+import {
+	type CountedViolation,
+	countedAs,
+	gatherViolations,
+} from "#domain/violations/violation-kinds.ts";
 import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { flagsOfBits } from "../../contract/fields.ts";
 import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
+import { isReportedOn } from "../answered-day.ts";
 import { daysOfMonths, rangeOfMonth } from "../months-of-range.ts";
 import type { RangePerson } from "../sql/listed-people.ts";
 import type { CurrentDay } from "../sql/results.ts";
-import { violated, whoseIsKept } from "./month-rows.ts";
-import { type LawAsked, monthsBeyondTerms, weeksBeyondLaw } from "./period-violations.ts";
+import { withViolations } from "./month-rows.ts";
+import {
+	type FoundViolation,
+	type LawAsked,
+	monthsBeyondTerms,
+	weeksBeyondLaw,
+} from "./period-violations.ts";
 
 /** What is answered of several months: a row a day, or a row a month. */
 export interface RangeKind<Row> {
 	/** How many rows a person has. */
 	each(months: readonly string[]): number;
-	rowsOf(person: RangePerson, days: readonly CurrentDay[]): Row[];
+	/** `today` is a civil day: what is only reported of days that are over is left out from it on. */
+	rowsOf(person: RangePerson, days: readonly CurrentDay[], today: string): Row[];
 	/** Adds what only all rows of some people together can be asked for. */
 	finish(tx: Tx, asked: LawAsked, rows: Row[]): Promise<Row[]>;
 }
@@ -22,14 +34,19 @@ export const dayKind: RangeKind<RangeDay> = {
 		const { from, to } = daysOfMonths(months);
 		return to - from + 1;
 	},
-	rowsOf: (person, days) =>
-		days.map((day) => ({ ...day, ...person, flags: flagsOfBits(day.flags) })),
+	rowsOf: (person, days, today) =>
+		days.map((day) => ({
+			...day,
+			...person,
+			violations: gatherViolations(countedOn(day, today)),
+			flags: flagsOfBits(day.flags),
+		})),
 	finish: async (_tx, _asked, rows) => rows,
 };
 
 export const monthKind: RangeKind<RangeMonth> = {
 	each: (months) => months.length,
-	rowsOf: ({ user, unitName }, days) => {
+	rowsOf: ({ user, unitName }, days, today) => {
 		const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
 		return [...byMonth].map(([month, own]) => ({
 			userId: user.id,
@@ -37,11 +54,18 @@ export const monthKind: RangeKind<RangeMonth> = {
 			unitName,
 			month,
 			...sumsOf(own, [...figureNames, "leaveDays"]),
+			violations: gatherViolations(own.flatMap((day) => countedOn(day, today))),
 			flags: flagsOfBits(own.reduce((bits, { flags }) => bits | flags, 0)),
 		}));
 	},
 	finish: markBeyond,
 };
+
+function countedOn({ day, violations }: CurrentDay, today: string): CountedViolation[] {
+	if (violations === null) return [];
+	const found = JSON.parse(violations) as readonly FoundViolation[];
+	return found.flatMap((one) => (isReportedOn(one, day, today) ? [...countedAs(one)] : []));
+}
 
 /** A month that exceeds what is agreed upon or what the law allows counts as a violation, whatever its days do. */
 export async function markBeyond<Row extends RangeMonth>(
@@ -50,16 +74,25 @@ export async function markBeyond<Row extends RangeMonth>(
 	rows: readonly Row[],
 ): Promise<Row[]> {
 	if (rows.length === 0) return [];
-	const beyond = new Set<string>();
+	const beyond: (readonly [row: string, FoundViolation])[] = [];
 	const byMonth = Map.groupBy(rows, (row) => row.month);
 	for (const [month, own] of byMonth) {
 		const range = rangeOfMonth(month);
 		const found = await monthsBeyondTerms(tx, asked.tenantId, own, range);
-		for (const userId of found) beyond.add(`${userId} ${month}`);
+		for (const [userId, own] of found)
+			for (const one of own) beyond.push([`${userId} ${month}`, one]);
 	}
 	const range = daysOfMonths([...byMonth.keys()].sort());
-	const found = await weeksBeyondLaw(tx, asked, whoseIsKept(rows), range);
-	for (const [userId, days] of found)
-		for (const day of days) beyond.add(`${userId} ${day.slice(0, 7)}`);
-	return rows.map((row) => (beyond.has(`${row.userId} ${row.month}`) ? violated(row) : row));
+	const userIds = [...new Set(rows.map(({ userId }) => userId))];
+	const found = await weeksBeyondLaw(tx, asked, userIds, range);
+	for (const [userId, own] of found)
+		for (const one of own) beyond.push([`${userId} ${one.day.slice(0, 7)}`, one]);
+	const byRow = Map.groupBy(beyond, ([row]) => row);
+	return rows.map((row) => {
+		const own = byRow.get(`${row.userId} ${row.month}`) ?? [];
+		return withViolations(row, [
+			...row.violations,
+			...own.flatMap(([, violation]) => [...countedAs(violation)]),
+		]);
+	});
 }

@@ -26,7 +26,7 @@ export async function* rangeRows<Row>(
 	months: readonly string[],
 	{ rowsOf, finish }: Pick<RangeKind<Row>, "rowsOf" | "finish">,
 ): AsyncGenerator<Row[], void> {
-	const { tenantId } = asked;
+	const { tenantId, today } = asked;
 	const range = daysOfMonths(months);
 	const count = range.to - range.from + 1;
 	const atOnce = Math.max(1, Math.floor(daysAtOnce / count));
@@ -38,7 +38,7 @@ export async function* rangeRows<Row>(
 		const byUser = Map.groupBy(days, ({ userId }) => userId);
 		const rows = some.flatMap((id) => {
 			const person = byId.get(id);
-			return person === undefined ? [] : rowsOf(person, byUser.get(id) ?? []);
+			return person === undefined ? [] : rowsOf(person, byUser.get(id) ?? [], today);
 		});
 		yield await finish(tx, asked, rows);
 	}

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Violation } from "#domain/violations/violation.ts";
 import { figureNames } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -11,7 +12,7 @@ import { type CurrentDay, readFields, resultColumns } from "./results.ts";
 /** Sums of a person's month; minutes. */
 export type MonthRow = Omit<
 	AnswerOf<typeof contract.listTargetActuals>["items"][number],
-	"flags" | "creditMinutes" | "actualMinutes"
+	"flags" | "violations" | "creditMinutes" | "actualMinutes"
 > & {
 	/** As bits. */
 	readonly flags: number;
@@ -44,6 +45,26 @@ export function monthsOf(tx: Tx, { tenantId, userIds, from, to }: PeopleDays, to
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
 }
 
+/**
+ * How often kept days have which violation.
+ *
+ * @param today civil day: from it on the codes of `onlyOnceOver` are not reported
+ */
+export function violationsOf(
+	tx: Tx,
+	{ tenantId, userIds, from, to }: PeopleDays,
+	today: string,
+	onlyOnceOver: readonly string[],
+) {
+	return rows(tx)<Pick<Violation, "code" | "severity"> & { userId: string; count: number }>`
+		select r.user_id as "userId", v.code, v.severity, count(*)::int as count
+		from day_result r
+		cross join lateral jsonb_to_recordset(r.violations) as v(code text, severity text)
+		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+			and (r.day < ${today} or v.code <> all(${[...onlyOnceOver]}::text[]))
+		group by r.user_id, v.code, v.severity`;
+}
+
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
 export async function hasPeriodOvertime(tx: Tx, { tenantId, from, to }: CompanyDays) {
 	const found = await firstRow(tx)`
@@ -74,7 +95,7 @@ export async function keptAndCurrent(
 		CurrentDay & { readonly firstBegin: Date | null; readonly lastEnd: Date | null }
 	>`
 		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags"])}, r.day::text as day,
-			r.leave_days::float8 as "leaveDays"
+			r.leave_days::float8 as "leaveDays", r.violations::text as violations
 		from day_result r
 		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
 			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id

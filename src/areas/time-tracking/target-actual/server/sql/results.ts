@@ -6,8 +6,10 @@ import type { RangeDay } from "../../contract/ranges.ts";
 import type { UserDay } from "./stale.ts";
 
 /** What records tell of a day; instants as ISO texts, flags as bits. */
-export type CurrentDay = Omit<RangeDay, "user" | "unitName" | "zone" | "flags"> & {
+export type CurrentDay = Omit<RangeDay, "user" | "unitName" | "zone" | "flags" | "violations"> & {
 	readonly flags: number;
+	/** JSON; null where there are none. */
+	readonly violations: string | null;
 };
 
 /** A day as it is kept. */
@@ -17,8 +19,6 @@ export type ResultRow = CurrentDay & {
 	readonly absenceId: string | null;
 	/** Of everything that went in and came out, in hexadecimals. */
 	readonly inputHash: string;
-	/** JSON; null where there are none. */
-	readonly violations: string | null;
 };
 
 export interface AccountDayRow {

@@ -50,6 +50,8 @@ export function exportRequest(values: ExportValues): ListExportRequest {
 			...(isDays ? ["day", "begin", "end"] : ["month"]),
 			...shown,
 			"leaveDays",
+			"violations",
+			"violationCount",
 			"flags",
 		],
 		filter: { fromMonth: values.from, toMonth: values.to, ...peopleOf(values) },

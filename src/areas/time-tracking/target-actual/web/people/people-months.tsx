@@ -19,7 +19,7 @@ import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { dayFlags } from "../../contract/fields.ts";
+import { dayFlags, violationFilters } from "../../contract/fields.ts";
 import { texts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
@@ -32,6 +32,9 @@ const schema = z.array(z.string());
 const topics = ["TRACKINGS", "WORKSHEETS"] as const;
 const organisation = ["USERS", "UNITS"] as const;
 const idOf = ({ userId }: MonthItem) => userId;
+
+/** Violations are a filter of their own. */
+const remarks = dayFlags.filter((flag) => flag !== "VIOLATION");
 
 interface Given {
 	readonly month: string;
@@ -87,7 +90,7 @@ export function PeopleMonths({ month, onMonth }: Given) {
 
 /** What the list of months can be narrowed by. */
 function useMonthFilters(): readonly GridFilter<MonthItem>[] {
-	const { list: t, flags } = useTexts(texts);
+	const { list: t, flags, violations } = useTexts(texts);
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [
@@ -102,7 +105,15 @@ function useMonthFilters(): readonly GridFilter<MonthItem>[] {
 			filter.options<MonthItem>({
 				id: "flags",
 				label: t.remarks,
-				options: dayFlags.map((value) => ({ value, label: flags[value] })),
+				options: remarks.map((value) => ({ value, label: flags[value] })),
+			}),
+			filter.options<MonthItem>({
+				id: "violations",
+				label: t.columns.violations,
+				options: violationFilters.map((value) => ({
+					value,
+					label: value === "ANY" ? violations.any : violations.kinds[value],
+				})),
 			}),
 			filter.disabledUsers<MonthItem>({
 				id: "disabled",
@@ -110,7 +121,7 @@ function useMonthFilters(): readonly GridFilter<MonthItem>[] {
 				query: (includeDisabled) => ({ includeDisabled }),
 			}),
 		],
-		[t, flags, units],
+		[t, flags, violations, units],
 	);
 }
 

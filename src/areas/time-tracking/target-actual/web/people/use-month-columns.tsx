@@ -1,13 +1,14 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { nothing } from "#kit/ui/data-grid/column/printer.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
+import { gravestOf, ViolationMark } from "./violation-mark.tsx";
 
 export type MonthItem = AnswerOf<typeof contract.listTargetActuals>["items"][number];
 
@@ -19,10 +20,12 @@ type Figure = keyof Texts["figures"];
 export function useMonthColumns(month: string): readonly Column[] {
 	const t = useTexts(texts);
 	const isRunning = month === thisMonth();
-	return useMemo(
-		() => [...personColumns(t), ...figureColumns(t, isRunning), flagColumn(t)],
-		[t, isRunning],
-	);
+	return useMemo(() => {
+		const [name, ...aboutPerson] = personColumns(t);
+		const [balance, ...figures] = figureColumns(t, isRunning);
+		const early = [name, balance, violationColumn(t)].filter((one) => one !== undefined);
+		return [...early, ...aboutPerson, ...figures, flagColumn(t)];
+	}, [t, isRunning]);
 }
 
 function personColumns({ list: { columns: t } }: Texts): Column[] {
@@ -31,7 +34,7 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 			id: "name",
 			title: t.name,
 			value: ({ user }) => user,
-			width: 180,
+			width: 170,
 			hideable: false,
 		}),
 		column.string<MonthItem>({
@@ -54,15 +57,16 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 }
 
 /**
- * In the order they are shown, so that a line adds up, with their widths; those that are rarely asked for are hidden until
- * somebody wants them. The balance of the whole month differs from that until yesterday while the month runs alone.
+ * With their widths, first the one that matters: it stands beside the name. The others are in the order in which a line
+ * adds up; those that are rarely asked for are hidden until somebody wants them. The balance of the whole month differs
+ * from that until yesterday while the month runs alone.
  */
 const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | "running"])[] = [
+	["balanceToDateMinutes", 124],
 	["targetMinutes", 84],
 	["workedMinutes", 92],
 	["creditMinutes", 102],
 	["actualMinutes", 84],
-	["balanceToDateMinutes", 140],
 	["balanceMinutes", 150, "running"],
 	["pauseMinutes", 76, "hidden"],
 	["autoPauseMinutes", 140, "hidden"],
@@ -83,7 +87,8 @@ function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[
 			width,
 			sum: true,
 			defaultVisible: look === undefined || (look === "running" && isRunning),
-			tone: (row) => (isBalance(id) && row[id] < 0 ? "alarm" : undefined),
+			// below zero until the month is over, and no bad news
+			tone: (row) => (isBalance(id) && look !== "running" && row[id] < 0 ? "alarm" : undefined),
 		});
 		return isBalance(id) ? signed(plain, id) : plain;
 	});
@@ -93,7 +98,9 @@ function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[
 function signed(plain: Column, id: Figure): Column {
 	return {
 		...plain,
-		text: (row, { format }) => format.hours(row[id], { sign: true }),
+		// a balance says its zero, for it is a result; of overtime there was none then
+		text: (row, { format }) =>
+			id === "overtimeMinutes" && row[id] === 0 ? nothing : format.hours(row[id], { sign: true }),
 		printSum: (sum, { format }) => format.hours(sum, { sign: true }),
 	};
 }
@@ -102,24 +109,32 @@ function isBalance(id: Figure): boolean {
 	return id === "balanceToDateMinutes" || id === "balanceMinutes" || id === "overtimeMinutes";
 }
 
-function flagColumn({ list, flags: t }: Texts): Column {
-	const words = ({ flags }: MonthItem) => flags.map((flag) => t[flag]);
+function violationColumn({ list, violations: t }: Texts): Column {
 	return column.slot<MonthItem>({
-		id: "flags",
-		title: list.columns.flags,
-		width: 110,
-		filter: "flags",
-		render: ({ flags }) => flags.includes("VIOLATION") && <ViolationMark word={t.VIOLATION} />,
-		text: (row) => words(row).join(", "),
+		id: "violations",
+		title: list.columns.violations,
+		width: 176,
+		filter: "violations",
+		sortKey: ({ violations }) => violations.length,
+		render: ({ violations }) => <ViolationMark violations={violations} t={t} />,
+		text: ({ violations }) => gravestOf(violations, t),
 	});
 }
 
-/** That some day of the month broke a limit; what else there is stands in the figures. */
-function ViolationMark({ word }: { readonly word: string }) {
-	return (
-		<span className="violation-mark">
-			<IconAlertTriangle size={14} stroke={1.8} aria-hidden />
-			{word}
-		</span>
-	);
+/** What else there is on days of the month. */
+function flagColumn({ list, flags: t }: Texts): Column {
+	return column.slot<MonthItem>({
+		id: "flags",
+		title: list.columns.flags,
+		width: 150,
+		filter: "flags",
+		defaultVisible: false,
+		render: (row) => remarksOf(row, t),
+		text: (row) => remarksOf(row, t),
+	});
+}
+
+function remarksOf({ flags }: MonthItem, t: Texts["flags"]): string {
+	const words = flags.filter((flag) => flag !== "VIOLATION").map((flag) => t[flag]);
+	return words.length === 0 ? nothing : words.join(", ");
 }

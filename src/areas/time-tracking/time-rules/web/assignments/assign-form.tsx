@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -58,7 +59,7 @@ export function OwnRuleForm({ userId }: { readonly userId: string }) {
 	const rule = rules.find(({ id }) => id === ruleId);
 	const whom = { target: "USER", targetId: userId } as const;
 	return (
-		<Section title={t.add}>
+		<Section label={t.add}>
 			<AssignForm
 				label={t.add}
 				given={rule && { ...whom, id: rule.id, version: rule.version }}
@@ -93,8 +94,35 @@ interface Given {
 	readonly children: ReactNode;
 }
 
-/** Gives a rule to somebody from a day on. */
-function AssignForm({ label, given, clear, children }: Given) {
+/** Gives a rule to somebody from a day on; a button until somebody wants to. */
+function AssignForm(given: Given) {
+	const [isOpen, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		flushSync(() => setOpen(false));
+		button.current?.focus();
+	};
+	if (isOpen) return <OpenForm {...given} close={close} />;
+	return (
+		<Button
+			ref={button}
+			className="rule-assign"
+			variant="default"
+			size="xs"
+			onClick={() => setOpen(true)}
+		>
+			{given.label}
+		</Button>
+	);
+}
+
+function OpenForm({
+	label,
+	given,
+	clear,
+	children,
+	close,
+}: Given & { readonly close: () => void }) {
 	const t = useTexts(texts).assignments;
 	const [validFrom, setValidFrom] = useState<string | null>(null);
 	const [validTo, setValidTo] = useState<string | null>(null);
@@ -105,11 +133,15 @@ function AssignForm({ label, given, clear, children }: Given) {
 		const act = () => api(contract.createTimeRuleAssignment, assignment);
 		if (!(await changeRule(label, act))) return;
 		clear();
-		setValidFrom(null);
-		setValidTo(null);
+		close();
+	};
+	const leave = () => {
+		clear();
+		close();
 	};
 	return (
 		<form
+			ref={focusFirst}
 			className="rule-inline"
 			aria-label={label}
 			noValidate
@@ -118,9 +150,20 @@ function AssignForm({ label, given, clear, children }: Given) {
 			{children}
 			<DateField label={t.validFrom} required value={validFrom} onChange={setValidFrom} />
 			<DateField label={t.validTo} value={validTo} onChange={setValidTo} />
-			<Button type="submit" disabled={given === undefined || validFrom === null}>
-				{t.add}
-			</Button>
+			<div data-wide className="rule-assign-buttons">
+				<Button variant="default" onClick={leave}>
+					{t.cancel}
+				</Button>
+				<Button type="submit" disabled={given === undefined || validFrom === null}>
+					{t.add}
+				</Button>
+			</div>
 		</form>
 	);
+}
+
+/** Who opens the form goes on in it. */
+function focusFirst(form: HTMLFormElement | null): void {
+	form?.querySelector("input")?.focus();
+	form?.scrollIntoView({ block: "nearest" });
 }

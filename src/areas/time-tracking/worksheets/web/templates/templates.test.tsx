@@ -89,9 +89,13 @@ test("the detail tells the week, and takes the last version back after a tick", 
 	const { server } = entry();
 	server.answer(at.remove, answers.deleteWorksheetTemplateVersion.last);
 	show(panels.worksheetTemplateDetail.id, { id: template.id });
-	await expect.element(page.getByText("Summe Woche 1: 40:00")).toBeVisible();
-	await expect.element(page.getByText("Arbeitszeit 08:00–16:30").first()).toBeVisible();
-	await expect.element(page.getByText("Pausen 12:00 (30 min)").first()).toBeVisible();
+	const table = page.getByRole("region", { name: "Woche 1" });
+	const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) });
+	await expect.element(row("Montag")).toBeVisible();
+	expect(row("Tag").element().textContent).toBe("TagSollArbeitszeitPausen");
+	expect(row("Montag").element().textContent).toBe("Montag8:0008:00–16:3012:00–12:30");
+	expect(row("Sonntag").element().textContent).toBe("Sonntagfrei");
+	expect(row("Summe").element().textContent).toBe("Summe40:00");
 	await expectAccessible();
 	await button("Fassung löschen").click();
 	const dialog = page.getByRole("alertdialog");

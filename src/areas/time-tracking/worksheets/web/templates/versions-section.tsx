@@ -13,6 +13,7 @@ import { texts } from "../../text.ts";
 import { worksheetTemplateTimes } from "../panels.ts";
 import { renewWorksheets } from "../renew-worksheets.ts";
 import { WeekTable } from "./week-table.tsx";
+import "../worksheets.css";
 
 /** The times of a template with all versions, the newest first. */
 export function VersionsSection({ item }: { readonly item: { readonly id: string } }) {

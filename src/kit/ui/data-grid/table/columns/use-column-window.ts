@@ -64,7 +64,7 @@ function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] 
 		usualWidth: 0,
 		gap: 0,
 		name: at === 0 || !needsName(column.column) ? undefined : column.column.title,
-		className: `${columnClass(column.index, false)}${column.column.isKey ? " grid-key" : ""}`,
+		className: classOf(column, false),
 	}));
 }
 
@@ -86,9 +86,13 @@ function windowCells<R>(
 	return drawn.map((column) => {
 		const gap = column.start - end;
 		end = column.start + column.width;
-		const className = columnClass(column.index, column.isPinned);
+		const className = classOf(column, column.isPinned);
 		return { ...column, gap, className, name: undefined };
 	});
+}
+
+function classOf<R>({ column, index }: LaidColumn<R>, isPinned: boolean): string {
+	return `${columnClass(index, isPinned)}${column.isKey ? " grid-key" : ""}`;
 }
 
 /** Classes for the cells of the n-th column: its width, and where it sticks when it is pinned. */
