@@ -111,6 +111,7 @@ async function createRole(page: Page): Promise<void> {
 	await panel(page, "Rollen").getByText("Teamleitung").click();
 	await page.getByRole("button", { name: "Berechtigungen bearbeiten" }).click();
 	const rights = panel(page, "Berechtigungen bearbeiten");
+	await rights.getByRole("button", { name: /^Organisation/ }).click();
 	for (const key of ["Mitarbeiter", "Abteilungen"]) {
 		const group = rights.getByRole("group", { name: key, exact: true });
 		await group.getByRole("radio", { name: "Lesen" }).check({ force: true });

@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { heldRecord } from "#kit/contract/held-record/held-record.ts";
 import { choiceField, textField } from "#kit/contract/master-data/master-fields.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
-
-export const tokenTypes = ["FINGERPRINT", "TRANSPONDER", "PIN", "NFC"] as const;
-export type TokenType = (typeof tokenTypes)[number];
+import { tokenTypes } from "./contract/token-types.ts";
 
 /** Somebody holds it already; it has to be returned first. */
 export const hardwareTokenInUse = refusal("InvalidAction", "HARDWARE_TOKEN_IN_USE");

@@ -192,7 +192,6 @@ export const texts = inBothLanguages({
 		notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
 		further: ["Weiteres", "More"],
 		figures: ["Auf einen Blick", "At a glance"],
-		loading: ["wird geladen", "loading"],
 		masked: [
 			"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
 			"You see only name and department of this employee.",

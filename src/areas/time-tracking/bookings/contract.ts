@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tokenTypes } from "#areas/staff/hardware-tokens/contract.ts";
+import { tokenTypes } from "#areas/staff/hardware-tokens/contract/token-types.ts";
 import { activityStates } from "#domain/approval/approval-state.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, typedText } from "#kit/contract/fields.ts";

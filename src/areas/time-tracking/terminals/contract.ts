@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tokenTypes } from "#areas/staff/hardware-tokens/contract.ts";
+import { tokenTypes } from "#areas/staff/hardware-tokens/contract/token-types.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
 import { masterData } from "#kit/contract/master-data/master-data.ts";

@@ -7,12 +7,13 @@ import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
-import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { openPicker } from "#kit/ui/picker/open-picker.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { type Contract, contract, type Employment } from "../contract.ts";
 import EmploymentSection from "./employment-section.tsx";
+import LeaveFigure from "./leave-figure.tsx";
 import {
 	usersEmploymentContract,
 	usersWageCreate,
@@ -239,4 +240,19 @@ test("giving a wage to several shows how far it is and can be stopped", async ()
 	await expect.element(page.getByText("Angehalten: 4 von 6 geändert")).toBeVisible();
 	const sent = several.filter(({ id }) => server.calls(createFor(id)).length > 0);
 	expect(sent).toHaveLength(4);
+});
+
+test("a person's panel says the leave of a year, and leads to the contract", async () => {
+	showPanels(nothingOpen);
+	entry().show(<LeaveFigure userId={userId} />);
+	await expect.element(page.getByText("30 Tage")).toBeVisible();
+	await page.getByRole("button", { name: /^Urlaub/ }).click();
+	expect(openPanels().panels).toMatchObject([{ id: usersEmploymentContract.id }]);
+});
+
+test("who may not read the contracts sees no figure of them", async () => {
+	entry().server.refuse(at.employments, 403, { error: "Forbidden" });
+	entry().show(<LeaveFigure userId={userId} />);
+	await soon(() => entry().server.calls(at.employments)).toHaveLength(1);
+	await soon(() => document.querySelector(".figure-button")).toBeNull();
 });

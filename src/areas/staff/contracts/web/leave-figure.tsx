@@ -1,5 +1,5 @@
-import { PersonFigure } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { FigureButton } from "#kit/ui/facts/figure-button.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -13,14 +13,15 @@ import { usersEmploymentContract } from "./panels.ts";
 export default function LeaveFigure({ userId }: { readonly userId: string }) {
 	const t = useTexts(texts).leave;
 	const format = useFormat();
-	const { data } = useApi(contract.listEmployments, { userId });
+	const { data, error } = useApi(contract.listEmployments, { userId });
 	const today = isoOfDay(dayNow());
 	const current = data?.items
 		.flatMap(({ contracts }) => contracts)
 		.find(({ validFrom, validTo }) => validFrom <= today && (validTo === null || validTo >= today));
+	if (error !== null) return null;
 	const days = current?.annualLeaveDays ?? null;
 	return (
-		<PersonFigure
+		<FigureButton
 			label={t.title}
 			value={data && (days === null ? "–" : t.days(format.amount(days)))}
 			note={current ? t.weekly(format.hours(current.weeklyMinutes)) : t.none}

@@ -4,7 +4,7 @@ import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertSession } from "#kit/testing/insert-session.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import type { TokenType } from "../contract.ts";
+import type { TokenType } from "../contract/token-types.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();

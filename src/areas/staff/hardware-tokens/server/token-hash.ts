@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Services } from "#kit/server/services.ts";
-import type { TokenType } from "../contract.ts";
+import type { TokenType } from "../contract/token-types.ts";
 import { holderByHash } from "./sql.ts";
 
 interface Token {

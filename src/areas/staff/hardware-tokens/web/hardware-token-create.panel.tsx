@@ -3,7 +3,8 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { contract, type TokenType, tokenTypes } from "../contract.ts";
+import { type TokenType, tokenTypes } from "../contract/token-types.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import "./hardware-token-create.css";
 

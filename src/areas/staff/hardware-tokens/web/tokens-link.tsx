@@ -1,4 +1,4 @@
-import { PersonLink } from "#areas/staff/users/web/public.ts";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -14,5 +14,5 @@ export default function TokensLink({ userId }: { readonly userId: string }) {
 	const held = data?.tokens
 		.filter(({ returnedAt }) => returnedAt === null)
 		.map(({ type, hint }) => (hint === "" ? types[type] : `${types[type]} (${t.ending(hint)})`));
-	return <PersonLink title={t.title} value={held && (held.join(", ") || t.empty)} run={open} />;
+	return <LinkRow title={t.title} value={held && (held.join(", ") || t.empty)} run={open} />;
 }

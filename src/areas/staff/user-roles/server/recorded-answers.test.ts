@@ -29,6 +29,10 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await recorder.take("all", company.as("Alma"), roles.listRoles, everything);
 	await lenasRights(recorder, company);
 	await jonasRoles(recorder, company, south);
+	const alma = company.as("Alma");
+	await recorder.take("alma", alma, contract.getEffectivePermissions, {
+		userId: company.ids.Alma as string,
+	});
 });
 
 function assign(company: Company, name: string, role: string, where: object = {}) {

@@ -58,24 +58,14 @@ test("effective rights say where each comes from, the stronger first", async () 
 });
 
 test("what follows from Alles is told in one line", async () => {
-	const everything: GrantSource = { ...ofRole, level: "FULL", isDecisive: true };
+	const rights = answers.getEffectivePermissions.alma;
 	const path = `/api/users/${userId}/effective-permissions`;
-	entry().server.answer(
-		{ ...contract.getEffectivePermissions, path },
-		{
-			...rights,
-			permissions: permissionKeys.map((key) => ({
-				key,
-				level: "FULL" as const,
-				sources: [{ ...everything, isDefaults: key !== "access.defaults" }],
-			})),
-		},
-	);
+	entry().server.answer({ ...contract.getEffectivePermissions, path }, rights);
 	show(panels.usersManageRoles.id, { userId });
 	const table = page.getByRole("table");
 	await expect.element(table.getByText("Alles (Administrator)")).toBeVisible();
 	expect(table.getByText("Zeiteinträge").query()).toBeNull();
-	const others = permissionKeys.length - 1;
+	const others = rights.permissions.length - 1;
 	await expect
 		.element(page.getByText(`${others} weitere Rechte gelten durch „Alles“`, { exact: false }))
 		.toBeVisible();

@@ -1,5 +1,3 @@
-export { PersonFigure } from "./detail/person-figure.tsx";
-export { PersonLink } from "./detail/person-link.tsx";
 export { inviteMany } from "./invite-many.ts";
 export { LoadedPanel } from "./loaded-panel.tsx";
 export { PersonSection } from "./person-section.tsx";

@@ -1,4 +1,4 @@
-import { PersonLink } from "#areas/staff/users/web/public.ts";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
@@ -8,5 +8,5 @@ import { usersBookingHistory } from "./panels.ts";
 export default function HistoryLink({ userId }: { readonly userId: string }) {
 	const t = useTexts(texts).history;
 	const run = () => openPanel(usersBookingHistory, { userId });
-	return <PersonLink title={t.title} value={t.hint} run={run} />;
+	return <LinkRow title={t.title} value={t.hint} run={run} />;
 }

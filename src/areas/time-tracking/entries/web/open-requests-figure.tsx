@@ -1,4 +1,4 @@
-import { PersonFigure } from "#areas/staff/users/web/public.ts";
+import { FigureButton } from "#kit/ui/facts/figure-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
@@ -12,7 +12,7 @@ import { timeTrackingsDetail } from "./panels.ts";
 export default function OpenRequestsFigure({ userId }: { readonly userId: string }) {
 	const t = useTexts(texts).openRequests;
 	const format = useFormat();
-	const { data } = useApi(contract.listTimeTrackingsOf, {
+	const { data, error } = useApi(contract.listTimeTrackingsOf, {
 		userIds: userId,
 		isOpen: "true",
 		sortBy: "begin",
@@ -20,9 +20,10 @@ export default function OpenRequestsFigure({ userId }: { readonly userId: string
 		pageSize: 1,
 	});
 	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackingsOf));
+	if (error !== null) return null;
 	const oldest = data?.items[0];
 	return (
-		<PersonFigure
+		<FigureButton
 			label={t.title}
 			value={data && String(data.total)}
 			note={oldest ? t.since(format.day(oldest.begin)) : t.none}

@@ -1,4 +1,4 @@
-import { PersonLink } from "#areas/staff/users/web/public.ts";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
@@ -20,5 +20,5 @@ export default function OvertimeLink({ userId }: { readonly userId: string }) {
 			? t.none
 			: `${format.hours(account.balanceMinutes, { sign: true })} h · ${states[account.state]}`;
 	const run = () => openPanel(overtimeDetail, { userId }, { stack: "sub" });
-	return <PersonLink title={t.title} value={data && said(data)} run={run} />;
+	return <LinkRow title={t.title} value={data && said(data)} run={run} />;
 }

@@ -1,4 +1,4 @@
-import { PersonFigure } from "#areas/staff/users/web/public.ts";
+import { FigureButton } from "#kit/ui/facts/figure-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -16,7 +16,7 @@ export default function BalanceFigure({ userId }: { readonly userId: string }) {
 	const minutes = loaded?.untilYesterday.balanceMinutes;
 	if (error !== null) return null;
 	return (
-		<PersonFigure
+		<FigureButton
 			label={t.untilYesterday}
 			value={minutes === undefined ? undefined : format.hours(minutes, { sign: true })}
 			note={format.month(`${month}-01`)}

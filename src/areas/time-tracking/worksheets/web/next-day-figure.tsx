@@ -1,5 +1,5 @@
-import { PersonFigure } from "#areas/staff/users/web/public.ts";
 import { isoDayPlus, isoOfDay } from "#domain/time/iso-day.ts";
+import { FigureButton } from "#kit/ui/facts/figure-button.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -20,14 +20,15 @@ export default function NextDayFigure({ userId }: { readonly userId: string }) {
 	const format = useFormat();
 	const today = isoOfDay(dayNow());
 	const range = { from: isoDayPlus(today, 1), to: isoDayPlus(today, daysAhead) };
-	const { data } = useApi(contract.listUserWorksheetDays, { userId, ...range });
+	const { data, error } = useApi(contract.listUserWorksheetDays, { userId, ...range });
+	if (error !== null) return null;
 	const next = data?.days.find(isWorkingDay);
 	const times = ({ workingTime, targetMinutes }: PlannedDay) =>
 		workingTime === null
 			? t.hours(format.hours(targetMinutes))
 			: `${printMinute(workingTime.begin)} – ${printMinute(workingTime.end % 1440)}`;
 	return (
-		<PersonFigure
+		<FigureButton
 			label={t.title}
 			value={data && (next ? format.day(next.day) : "–")}
 			note={next ? times(next) : t.none(String(daysAhead))}

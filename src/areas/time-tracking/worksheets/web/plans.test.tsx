@@ -4,10 +4,11 @@ import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/t
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
-import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
+import NextDayFigure from "./next-day-figure.tsx";
 import * as panels from "./panels.ts";
 import { answers, fullDay, plan, template, userId } from "./test-plans.ts";
 import WorksheetsLink from "./worksheets-link.tsx";
@@ -64,6 +65,18 @@ test("a person's detail tells by which template she works", async () => {
 	);
 	await expect.element(page.getByText("Vollzeit 40 h seit 01.01.2025")).toBeVisible();
 	await expectAccessible();
+});
+
+test("a person's panel says the next day of work, and leads to the calendar", async () => {
+	entry().server.answer(at.days, november);
+	showPanels(nothingOpen);
+	entry().show(<NextDayFigure userId={userId} />);
+	await expect.element(page.getByText("Mo 02.11.")).toBeVisible();
+	await expect.element(page.getByText("08:00 – 16:30")).toBeVisible();
+	const [asked] = entry().server.calls(at.days);
+	expect(asked?.query.get("from")).toBe("2026-11-22");
+	await page.getByRole("button", { name: /^Nächster Arbeitstag/ }).click();
+	expect(openPanels().panels).toMatchObject([{ id: panels.worksheetCalendar.id }]);
 });
 
 test("what held when is listed, and leads to a new plan", async () => {

@@ -1,5 +1,5 @@
-import { PersonLink } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
@@ -24,5 +24,5 @@ export default function WorksheetsLink({ userId }: { readonly userId: string }) 
 		({ templateName, validFrom, validTo }) => `${templateName} ${period(validFrom, validTo)}`,
 	);
 	const run = () => openPanel(usersWorksheets, { userId }, { stack: "sub" });
-	return <PersonLink title={t.crumb} value={said && (said.join(", ") || t.none)} run={run} />;
+	return <LinkRow title={t.crumb} value={said && (said.join(", ") || t.none)} run={run} />;
 }

@@ -1,7 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Language } from "#kit/contract/language.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { isSomethingFloating } from "#kit/ui/panel-stack/is-something-floating.ts";
 import { openPanels } from "#kit/ui/panel-stack/panel-stack.ts";
@@ -9,31 +7,17 @@ import { topOf } from "#kit/ui/panel-stack/panel-state.ts";
 import { lazyCode } from "#kit/ui/state/lazy-code.ts";
 import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
-import { useLanguage } from "../../language-store.ts";
 import { updateSettings } from "../../settings/settings-store.ts";
 import { texts } from "../../text.ts";
 import { useTexts } from "../../texts.ts";
-import { useMenu } from "../use-menu.ts";
 import "./help-aside.css";
 
-const files = import.meta.glob<string>("../../../../../docs/help/*/**/*.md", {
-	query: "?raw",
-	import: "default",
-});
-
-/** Only who opens the help needs what shows it. */
-const helpText = lazyCode(() => import("./help-text.tsx"));
+/** Only who opens the help needs what finds and shows it. */
+const content = lazyCode(() => import("./help-content.tsx"));
 
 /** What the page in front of somebody is for and how it is used. */
 export function HelpAside() {
 	const t = useTexts(texts).shell;
-	const language = useLanguage();
-	const { path } = useMenu();
-	const { data, isPending } = useQuery({
-		queryKey: ["help", language, path],
-		queryFn: () => readHelp(language, path),
-		staleTime: Number.POSITIVE_INFINITY,
-	});
 	useEscape();
 	return (
 		<aside className="help" aria-label={t.help}>
@@ -41,9 +25,7 @@ export function HelpAside() {
 				<h2>{t.help}</h2>
 				<IconButton icon={IconX} label={t.closeHelp} onClick={close} />
 			</div>
-			{isPending && <LoadingState />}
-			{data === null && <p>{t.noHelp}</p>}
-			{data && <LazyPart code={helpText} props={{ text: data }} fallback={<LoadingState />} />}
+			<LazyPart code={content} props={{}} fallback={<LoadingState />} />
 		</aside>
 	);
 }
@@ -66,14 +48,4 @@ function useEscape(): void {
 		window.addEventListener("keydown", hear, { capture: true });
 		return () => window.removeEventListener("keydown", hear, { capture: true });
 	}, []);
-}
-
-/** The text of a page, else that of its area, else none. */
-async function readHelp(language: Language, path: string): Promise<string | null> {
-	const folder = `../../../../../docs/help/${language.slice(0, 2)}`;
-	const area = `/${path.split("/")[1] ?? ""}`;
-	const load = files[`${folder}${path}.md`] ?? files[`${folder}${area}.md`];
-	if (load === undefined) return null;
-	const [text] = await Promise.all([load(), helpText.preload()]);
-	return text;
 }

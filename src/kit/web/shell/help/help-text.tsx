@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type Block, type Inline, readMarkdown } from "./read-markdown.ts";
 
 /** A help text; its words are only ever shown as text. */
-export default function HelpText({ text }: { readonly text: string }) {
+export function HelpText({ text }: { readonly text: string }) {
 	return <Blocks blocks={readMarkdown(text)} />;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
@@ -16,7 +17,6 @@ import {
 } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
 import { mayWrite, type User } from "../user.ts";
-import { PersonLink } from "./person-link.tsx";
 
 /** Where a person belongs, and who decides. */
 export function PlaceSection({ user }: { readonly user: User }) {
@@ -103,13 +103,13 @@ export function FurtherSection({ user }: { readonly user: User }) {
 		<PersonSection title={detail.further}>
 			<nav className="person-links" aria-label={detail.further}>
 				<Slot place={{ section: "users.detail.links" }} props={{ userId, level }} key={userId} />
-				<PersonLink
+				<LinkRow
 					title={t.title}
 					value={signIns && (signIns.join(", ") || t.notSetUp)}
 					run={open(usersLogins)}
 				/>
-				<PersonLink title={loginHistory} run={open(usersLoginHistory)} />
-				<PersonLink title={businessData} run={open(usersBusinessData)} />
+				<LinkRow title={loginHistory} run={open(usersLoginHistory)} />
+				<LinkRow title={businessData} run={open(usersBusinessData)} />
 			</nav>
 		</PersonSection>
 	);

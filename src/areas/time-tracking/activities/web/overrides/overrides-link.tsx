@@ -1,4 +1,4 @@
-import { PersonLink } from "#areas/staff/users/web/public.ts";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -18,5 +18,5 @@ export default function OverridesLink({ userId }: { readonly userId: string }) {
 		return parts.filter(Boolean).join(" · ") || t.none;
 	};
 	const run = () => openPanel(usersActivityOverrides, { userId });
-	return <PersonLink title={t.title} value={data && said(data)} run={run} />;
+	return <LinkRow title={t.title} value={data && said(data)} run={run} />;
 }

@@ -6,6 +6,7 @@ import { freshPage, shownRows } from "#kit/testing/test-page.tsx";
 import { openPanels, setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../../contract.ts";
+import OpenRequestsFigure from "../open-requests-figure.tsx";
 import { timeTrackingsDetail } from "../panels.ts";
 import { answers } from "../test-answers.ts";
 import { RecentEntries } from "./recent-entries.tsx";
@@ -176,5 +177,25 @@ describe("requested entries", () => {
 		show(<RequestedEntries ids={ids} hasFailed={false} />);
 		await expect.element(page.getByText("Zustimmung der Leitung offen")).toBeVisible();
 		expect(asked).toBe(2);
+	});
+});
+
+describe("a person's open requests", () => {
+	test("are counted, and lead to the oldest", async () => {
+		const { two } = answers.listTimeTrackingsOf;
+		setUpPanels({ panels: [timeTrackingsDetail] });
+		server.answer(contract.listTimeTrackingsOf, two);
+		show(<OpenRequestsFigure userId={two.items[0]?.userId as string} />);
+		await page.getByRole("button", { name: /^Offene Anträge 2 der älteste vom Fr 20.11./ }).click();
+		expect(openPanels().panels).toMatchObject([{ params: { id: two.items[0]?.id } }]);
+	});
+
+	test("of nobody lead nowhere", async () => {
+		server.answer(contract.listTimeTrackingsOf, answers.listTimeTrackingsOf.nothingToDecide);
+		show(
+			<OpenRequestsFigure userId={answers.listTimeTrackingsOf.two.items[0]?.userId as string} />,
+		);
+		await expect.element(page.getByText("nichts zu entscheiden")).toBeVisible();
+		expect(page.getByRole("button").query()).toBeNull();
 	});
 });

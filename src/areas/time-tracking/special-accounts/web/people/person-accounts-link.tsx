@@ -1,4 +1,4 @@
-import { PersonLink } from "#areas/staff/users/web/public.ts";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -16,5 +16,5 @@ export default function PersonAccountsLink({ userId }: { readonly userId: string
 	useLiveTopic(specialAccounts.topic, () => void renew(endpoint));
 	const names = data?.items.map(({ code, name }) => `${code} ${name}`);
 	const run = () => openPanel(usersSpecialAccountsPicker, { userId }, { stack: "sub" });
-	return <PersonLink title={master.many} value={names && (names.join(", ") || t.none)} run={run} />;
+	return <LinkRow title={master.many} value={names && (names.join(", ") || t.none)} run={run} />;
 }

@@ -1,5 +1,5 @@
-import { PersonLink } from "#areas/staff/users/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { LinkRow } from "#kit/ui/facts/link-row.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
@@ -17,5 +17,5 @@ export default function UserRulesLink({ userId }: { readonly userId: string }) {
 	useLiveTopic(timeRulesTopic, () => void renew(endpoint));
 	const held = data?.items.filter(({ isHeld }) => isHeld).map(({ name }) => name);
 	const run = () => openPanel(usersTimeTrackingRules, { userId }, { stack: "sub" });
-	return <PersonLink title={t.title} value={held && (held.join(", ") || t.none)} run={run} />;
+	return <LinkRow title={t.title} value={held && (held.join(", ") || t.none)} run={run} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../../text.ts";
+import { texts } from "../text.ts";
+import "./figure-button.css";
 
 interface Given {
 	readonly label: string;
@@ -12,9 +13,9 @@ interface Given {
 	readonly run?: (() => void) | undefined;
 }
 
-/** One number at the head of a person's panel, and the way to where it comes from. */
-export function PersonFigure({ label, value, note, tone, run }: Given) {
-	const { loading } = useTexts(texts).detail;
+/** One number at the head of a panel, and the way to where it comes from. */
+export function FigureButton({ label, value, note, tone, run }: Given) {
+	const { loading } = useTexts(texts);
 	const content = (
 		<>
 			<span>{label}</span>
@@ -22,9 +23,9 @@ export function PersonFigure({ label, value, note, tone, run }: Given) {
 			<small>{value !== undefined && note}</small>
 		</>
 	);
-	if (run === undefined) return <div className="person-figure">{content}</div>;
+	if (run === undefined) return <div className="figure-button">{content}</div>;
 	return (
-		<button type="button" className="person-figure" onClick={run}>
+		<button type="button" className="figure-button" onClick={run}>
 			{content}
 		</button>
 	);

@@ -1,4 +1,5 @@
 import { IconChevronRight } from "@tabler/icons-react";
+import "./link-row.css";
 
 interface Given {
 	readonly title: string;
@@ -7,10 +8,10 @@ interface Given {
 	readonly run: () => void;
 }
 
-/** The way from a person's panel to something else that is known of the person. */
-export function PersonLink({ title, value, run }: Given) {
+/** The way from a panel to something else that is known of what it shows. */
+export function LinkRow({ title, value, run }: Given) {
 	return (
-		<button type="button" className="person-link" onClick={run}>
+		<button type="button" className="link-row" onClick={run}>
 			<b>{title}</b>
 			<span title={value}>{value}</span>
 			<IconChevronRight size={16} aria-hidden />
