@@ -96,8 +96,9 @@ test("a panel is a page: going back leads to where one was in the list and in th
 	const list = page.getByRole("grid", { name: "Mitarbeiter" });
 	await list.getByRole("row").nth(3).waitFor();
 	const placeIn = (where: Locator) => where.evaluate((one) => Math.round(one.scrollTop));
-	await list.evaluate((one) => one.scrollTo(0, 700));
-	await expect.poll(() => placeIn(list)).toBe(700);
+	const main = page.getByRole("main");
+	await main.evaluate((one) => one.scrollTo(0, 700));
+	await expect.poll(() => placeIn(main)).toBe(700);
 	const person = list.locator('[data-row="15"]');
 	await person.tap();
 	const detail = page.locator(placeOf("users.detail"));
@@ -115,7 +116,7 @@ test("a panel is a page: going back leads to where one was in the list and in th
 	expect(await placeIn(body)).toBe(150);
 	await page.goBack();
 	await detail.waitFor({ state: "detached" });
-	expect(await placeIn(list)).toBe(700);
+	expect(await placeIn(main)).toBe(700);
 	await expect.poll(() => person.isVisible()).toBe(true);
 	expect(new URL(page.url()).search).toBe("");
 });

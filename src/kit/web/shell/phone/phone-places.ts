@@ -9,7 +9,7 @@ const everybody = [
 	"/time-management/accounts",
 ] as const;
 
-/** Whoever looks after people looks them up more often than balances. */
+/** People who look after others look them up more often than balances. */
 const administrators = [
 	"/home/dashboard",
 	"/staff/users",
