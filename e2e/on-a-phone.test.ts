@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "./accessibility.ts";
 import {
 	administrator,
 	employee,
@@ -10,7 +11,7 @@ import {
 	supervisor,
 } from "./musterstadt.ts";
 import type { Who } from "./office.ts";
-import { picture, signIn, useStage } from "./stage.ts";
+import { signIn, useStage } from "./stage.ts";
 import { smallTargets } from "./thumb-targets.ts";
 
 const stage = useStage();
@@ -48,7 +49,7 @@ const pages: readonly [string, Who, readonly string[]][] = [
 ];
 
 test.each(pages)(
-	"all that %s presses on a phone is large enough for a thumb",
+	"what %s uses on a phone is accessible and large enough for a thumb",
 	async (_, who, places) => {
 		const page = await stage().open("phone");
 		await page.goto("/login");
@@ -61,7 +62,7 @@ test.each(pages)(
 			await page.getByRole("main").locator(":scope > *").first().waitFor();
 			await page.getByRole("navigation", { name: "Schnellzugriff" }).waitFor();
 			await settled(page);
-			await picture(page, `thumb-${who.username}-${place.replaceAll("/", "-")}`);
+			await expectAccessible(page, `phone-${who.username}${place.replaceAll("/", "-")}`);
 			for (const fault of await smallTargets(page)) found.push(`${place}: ${fault}`);
 		}
 		expect(found).toEqual([]);
