@@ -455,6 +455,7 @@ export interface ImportLineTable {
 	before: Json | null;
 	version_after: number | null;
 	undo: string | null;
+	written: Generated<Json>;
 }
 
 export interface ImportRunTable {

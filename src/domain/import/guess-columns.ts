@@ -19,28 +19,25 @@ const heads: Readonly<Record<ImportField, string>> = {
 	unit: "abteilung einheit bereich organisationseinheit team kostenstelle unit department orgunit",
 	entryDate: "eintritt eintrittsdatum eintrittam beginn entrydate entry hiredate startdate",
 	exitDate: "austritt austrittsdatum austrittam ende exitdate exit enddate leavingdate",
-	weeklyHours:
-		"wochenstunden wochenarbeitszeit stundenprowoche stundenwoche sollstunden weeklyhours weeklyworkingtime hoursperweek",
-	daysPerWeek: "tageprowoche arbeitstageprowoche tagewoche daysperweek daysaweek workingdays",
-	annualLeaveDays:
-		"urlaubstage urlaubsanspruch jahresurlaub urlaubstageprojahr annualleavedays leavedays leavedaysayear annualleave",
-	employmentType: "beschaftigungsart anstellungsart vertragsart employmenttype typeofemployment",
+	validFrom: "gultigab gultigvon giltab wirksamab validfrom effectivefrom",
 	name: "abteilung einheit name bezeichnung unit department unitname",
 	parent:
 		"ubergeordneteabteilung ubergeordneteeinheit ubergeordnet oberabteilung gehortzu parent parentunit parentdepartment",
 };
 
-/** Which column is what, by its head, custom fields by their names; each column and each field once. */
+/** Which column is what, by its head, custom fields by their names and what features declare by theirs; each column and each field once. */
 export function guessColumns(
 	kind: ImportKind,
 	head: readonly string[],
 	custom: readonly { readonly key: string; readonly name: string }[] = [],
+	declared: readonly { readonly field: string; readonly heads: string }[] = [],
 ): ImportMapping {
 	const columns = head.map(plain);
 	const taken = new Set<number>();
-	const mapping: { -readonly [Field in keyof ImportMapping]: number } = {};
-	for (const field of importFields[kind]) {
-		for (const known of heads[field].split(" ")) {
+	const mapping: Record<string, number> = {};
+	const own = importFields[kind].map((field) => ({ field, heads: heads[field] }));
+	for (const { field, heads } of [...own, ...declared]) {
+		for (const known of heads.split(" ")) {
 			const at = columns.findIndex((column, place) => column === known && !taken.has(place));
 			if (at < 0) continue;
 			mapping[field] = at;

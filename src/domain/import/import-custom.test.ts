@@ -72,6 +72,7 @@ const erika: KnownPerson = {
 	isOpen: true,
 	isHigher: false,
 	isMovable: true,
+	siteId: null,
 	custom: { locker: "12", health: "Nüsse", gone: "bleibt" },
 };
 

@@ -1,12 +1,3 @@
-/** What a table may say of a new person's employment. */
-export const contractFields = [
-	"weeklyHours",
-	"daysPerWeek",
-	"annualLeaveDays",
-	"employmentType",
-] as const;
-export type ContractField = (typeof contractFields)[number];
-
 /** What a column of an imported table may mean. */
 export const importFields = {
 	PEOPLE: [
@@ -19,7 +10,7 @@ export const importFields = {
 		"unit",
 		"entryDate",
 		"exitDate",
-		...contractFields,
+		"validFrom",
 	],
 	UNITS: ["name", "parent"],
 } as const;
@@ -30,7 +21,8 @@ export type ImportField = (typeof importFields)[ImportKind][number];
 
 /** A column of a custom field of people, by its key: `custom.locker`. */
 export type CustomImportField = `custom.${string}`;
-export type ColumnField = ImportField | CustomImportField;
+/** Besides these, what features declare of people: `weeklyHours`, `worksheet` …; see person-rows.ts. */
+export type ColumnField = ImportField | CustomImportField | (string & {});
 
 /** Without these there is nothing to import. */
 export const neededFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
@@ -39,9 +31,7 @@ export const neededFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
 };
 
 /** Field → place of its column, counted from 0. */
-export type ImportMapping = Readonly<
-	Partial<Record<ImportField, number>> & Record<CustomImportField, number>
->;
+export type ImportMapping = Readonly<Record<string, number>>;
 
 /** Why a line cannot be imported. */
 export const faultCodes = [
@@ -73,8 +63,14 @@ export const faultCodes = [
 	"FIELD_OUT_OF_SCOPE",
 	"BAD_HOURS",
 	"BAD_DAYS",
-	"UNKNOWN_EMPLOYMENT_TYPE",
-	"CONTRACT_STAYS",
+	"UNKNOWN_ENTRY",
+	"UNKNOWN_LEVEL",
+	"NO_EMPLOYMENT",
+	"BEGINS_THEN",
+	"MONTH_CLOSED",
+	"ONE_OF_BOTH",
+	"BEYOND_RIGHTS",
+	"OWN_RIGHTS",
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -27,6 +27,7 @@ const erika: KnownPerson = {
 	isOpen: true,
 	isHigher: false,
 	isMovable: true,
+	siteId: null,
 };
 const people: KnownPerson[] = [
 	erika,
@@ -58,6 +59,7 @@ describe("people", () => {
 					entryDate: "2026-02-01",
 					exitDate: "2027-03-31",
 				},
+				from: "2026-02-01",
 			},
 		]);
 	});

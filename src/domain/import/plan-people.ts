@@ -1,7 +1,8 @@
+import { isoOfDay } from "../time/iso-day.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import type { ImportFault, ImportLine, ImportMapping } from "./import-fields.ts";
+import { type PersonRows, type RowReader, readRows } from "./person-rows.ts";
 import { CellReader, type Gender } from "./read-cells.ts";
-import { type ContractFacts, type ImportedContract, readContract } from "./read-contract.ts";
 import { type CustomCells, type CustomFacts, readCustom } from "./read-custom.ts";
 import type { KnownUnit, UnitIndex } from "./unit-index.ts";
 
@@ -26,21 +27,33 @@ export interface KnownPerson extends PersonValues {
 	readonly isHigher: boolean;
 	/** False of the importing person: one's own rights would move along. */
 	readonly isMovable: boolean;
+	/** Where the person belongs; no import changes it. */
+	readonly siteId: string | null;
 }
 
 export interface NewPerson extends PersonValues {
 	readonly siteId: string | null;
 	readonly entryDate: string | null;
 	readonly exitDate: string | null;
-	/** Absent where the file says nothing of it. */
-	readonly contract?: ImportedContract;
 }
 
 export type PlannedPerson = { readonly line: number } & (
 	| { readonly action: "FAULTY"; readonly faults: readonly ImportFault[] }
-	| { readonly action: "NEW"; readonly person: NewPerson }
+	| {
+			readonly action: "NEW";
+			readonly person: NewPerson;
+			readonly from: string;
+			readonly rows?: PersonRows;
+	  }
 	| { readonly action: "UNCHANGED"; readonly known: KnownPerson }
-	| { readonly action: "CHANGED"; readonly known: KnownPerson; readonly person: PersonValues }
+	| {
+			readonly action: "CHANGED";
+			readonly known: KnownPerson;
+			/** Absent where only rows change. */
+			readonly person?: PersonValues;
+			readonly from: string;
+			readonly rows?: PersonRows;
+	  }
 );
 
 export interface PeopleFacts {
@@ -52,8 +65,8 @@ export interface PeopleFacts {
 	readonly today: LocalDay;
 	/** Absent where the company has no custom fields. */
 	readonly custom?: CustomFacts;
-	/** Absent where no column says anything of contracts. */
-	readonly contracts?: ContractFacts;
+	/** What columns say of people besides who they are. */
+	readonly rows?: readonly RowReader[];
 	/** Who may do something that the importing person may not: a password could be mailed to another address. */
 	readonly above?: ReadonlySet<string>;
 }
@@ -87,6 +100,7 @@ export class PeoplePlan {
 			unit: cells.text("unit", 500),
 			entryDate: cells.day("entryDate"),
 			exitDate: cells.day("exitDate"),
+			validFrom: cells.day("validFrom"),
 		};
 		if (given.exitDate !== "" && given.exitDate < given.entryDate) {
 			cells.fault("exitDate", "EXIT_BEFORE_ENTRY", given.exitDate);
@@ -99,13 +113,14 @@ export class PeoplePlan {
 		if (known !== undefined) checkKnown(cells, known, unit);
 		if (known !== undefined) this.#checkMail(cells, known, given.mail);
 		const custom = this.#custom(cells, known, unit);
-		const contract = this.#contract(cells, known, unit, given.entryDate);
+		const from = given.validFrom || (known === undefined && given.entryDate) || isoOfDay(today);
+		const rows = this.#rows(cells, known, unit, { ...given, from });
 		if (cells.faults.length > 0 || (unit === undefined && known === undefined)) {
 			return { line: line.line, action: "FAULTY", faults: cells.faults };
 		}
 		return known === undefined
-			? this.#create(line.line, { ...given, custom, contract }, unit as KnownUnit)
-			: change(line.line, known, { ...given, custom }, unit);
+			? this.#create(line.line, { ...given, custom, from, rows }, unit as KnownUnit)
+			: change(line.line, known, { ...given, custom, from, rows }, unit);
 	}
 
 	#checkMail(cells: CellReader, known: KnownPerson, mail: string): void {
@@ -126,16 +141,23 @@ export class PeoplePlan {
 		return readCustom(cells, custom, { unitId, unitIds, before });
 	}
 
-	#contract(
+	#rows(
 		cells: CellReader,
 		known: KnownPerson | undefined,
 		unit: KnownUnit | undefined,
-		entryDate: string,
-	): ImportedContract | undefined {
-		const { contracts } = this.#facts;
-		if (contracts === undefined) return undefined;
-		const place = { unitId: known?.unitId ?? unit?.id, userId: known?.id, entryDate };
-		return readContract(cells, contracts, place);
+		{ from, entryDate, exitDate }: { from: string; entryDate: string; exitDate: string },
+	): PersonRows | undefined {
+		const { rows = [], units } = this.#facts;
+		const unitId = known?.unitId ?? unit?.id;
+		if (rows.length === 0 || unitId === undefined) return undefined;
+		return readRows(cells, rows, {
+			unitId,
+			unitIds: units.above(unitId),
+			siteId: known === undefined ? (unit?.siteId ?? null) : known.siteId,
+			userId: known?.id,
+			employment: entryDate === "" ? undefined : { entryDate, exitDate: exitDate || null },
+			from,
+		});
 	}
 
 	#once(cells: CellReader, line: number, field: "personnelNo" | "mail", value: string): void {
@@ -147,7 +169,7 @@ export class PeoplePlan {
 	}
 
 	/** By personnel number; else by mail address, unless that person has another number. */
-	#match(cells: CellReader, given: Given): KnownPerson | undefined {
+	#match(cells: CellReader, given: Pick<Given, "personnelNo" | "mail">): KnownPerson | undefined {
 		const byNo = given.personnelNo === "" ? undefined : this.#byNo.get(given.personnelNo);
 		const byMail = given.mail === "" ? undefined : this.#byMail.get(given.mail.toLowerCase());
 		if (byMail === undefined || byMail === byNo) return byNo;
@@ -188,8 +210,9 @@ export class PeoplePlan {
 				entryDate: given.entryDate || null,
 				exitDate: given.exitDate || null,
 				...(given.custom && { custom: given.custom }),
-				...(given.contract && { contract: given.contract }),
 			},
+			from: given.from,
+			...(given.rows && { rows: given.rows }),
 		};
 	}
 }
@@ -204,7 +227,9 @@ interface Given {
 	readonly entryDate: string;
 	readonly exitDate: string;
 	readonly custom?: CustomCells | undefined;
-	readonly contract?: ImportedContract | undefined;
+	/** From when on its rows hold. */
+	readonly from: string;
+	readonly rows?: PersonRows | undefined;
 }
 
 function checkKnown(cells: CellReader, known: KnownPerson, unit: KnownUnit | undefined): void {
@@ -234,5 +259,14 @@ function change(
 	const isSame = Object.entries(person).every(
 		([name, value]) => known[name as keyof PersonValues] === value,
 	);
-	return isSame ? { line, action: "UNCHANGED", known } : { line, action: "CHANGED", known, person };
+	const { from, rows } = given;
+	if (isSame && rows === undefined) return { line, action: "UNCHANGED", known };
+	return {
+		line,
+		action: "CHANGED",
+		known,
+		from,
+		...(!isSame && { person }),
+		...(rows && { rows }),
+	};
 }

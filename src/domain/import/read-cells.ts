@@ -57,6 +57,12 @@ export class CellReader {
 		return "";
 	}
 
+	/** Whether there is such a column with something in it. */
+	says(field: ColumnField): boolean {
+		const at = this.#mapping[field];
+		return at !== undefined && (this.#line.cells[at] ?? "").trim() !== "";
+	}
+
 	needed(field: ImportField, longest: number): string {
 		const before = this.faults.length;
 		const text = this.text(field, longest);

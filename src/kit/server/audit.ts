@@ -30,14 +30,19 @@ export async function audit(tx: Tx, actor: Actor, event: AuditEvent): Promise<vo
 	await auditAll(tx, actor, [event]);
 }
 
-/** As `audit`, for changes of many rows; at most a thousand at once. */
+/** As many as the parameters of one statement leave room for. */
+const batch = 1000;
+
+/** As `audit`, for changes of many rows. */
 export async function auditAll(tx: Tx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
-	if (events.length === 0) return;
-	await addRows(
-		tx,
-		"audit_event",
-		events.map((event) => rowOf(actor, event)),
-	);
+	for (let from = 0; from < events.length; from += batch) {
+		const some = events.slice(from, from + batch);
+		await addRows(
+			tx,
+			"audit_event",
+			some.map((event) => rowOf(actor, event)),
+		);
+	}
 }
 
 function rowOf(actor: Actor, event: AuditEvent) {

@@ -10,6 +10,7 @@ export const featureFiles = {
 	mail: "server/mail.ts",
 	exports: "server/exports.ts",
 	figures: "server/figures.ts",
+	imports: "server/imports.ts",
 	text: "text.ts",
 	contract: "contract.ts",
 	traces: "traces.ts",
@@ -24,6 +25,7 @@ export interface FeatureModules {
 	readonly mail?: Partial<Pick<Feature, "mails">>;
 	readonly exports?: Partial<Pick<Feature, "listExports">>;
 	readonly figures?: Partial<Pick<Feature, "figures">>;
+	readonly imports?: Partial<Pick<Feature, "imports">>;
 	readonly text?: {
 		readonly texts: Readonly<Record<Language, WithErrors>> & { readonly pairs: object };
 	};
@@ -33,7 +35,7 @@ export interface FeatureModules {
 }
 
 export function featureOf(modules: FeatureModules): Feature {
-	const { routes, jobs, mail, exports, figures, text } = modules;
+	const { routes, jobs, mail, exports, figures, imports, text } = modules;
 	return {
 		routes: routes?.routes ?? serve({}, {}),
 		errors: {
@@ -45,6 +47,7 @@ export function featureOf(modules: FeatureModules): Feature {
 		mails: mail?.mails ?? [],
 		listExports: exports?.listExports ?? {},
 		figures: figures?.figures,
+		imports: imports?.imports ?? [],
 		traces: tracesOf(modules),
 	};
 }

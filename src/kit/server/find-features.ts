@@ -23,7 +23,9 @@ export async function findFeatures(): Promise<Feature[]> {
 /** For each feature, by name: the addresses of its files that are there. */
 export async function findFeatureFiles(): Promise<Partial<Record<keyof FeatureModules, string>>[]> {
 	const found = await Array.fromAsync(
-		glob(["*/*/server/{routes,jobs,mail,exports,figures}.ts", "*/*/traces.ts"], { cwd: areas }),
+		glob(["*/*/server/{routes,jobs,mail,exports,figures,imports}.ts", "*/*/traces.ts"], {
+			cwd: areas,
+		}),
 	);
 	const folders = new Set(
 		found.map((file) => file.replaceAll("\\", "/").replace(/(server.)?\w+\.ts$/, "")),

@@ -7,6 +7,7 @@ import type { Maintenance } from "./jobs/maintenance.ts";
 import type { Announcer } from "./live/announcer.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Counters } from "./metrics/counters.ts";
+import type { PersonImport } from "./person-import/person-import.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionCache } from "./session-cache.ts";
 import type { TraceRules } from "./trace-rules.ts";
@@ -30,6 +31,8 @@ export interface Services {
 	readonly traces: TraceRules;
 	/** What changes do to what days come to. */
 	readonly figures: FigureChanges;
+	/** What tables of people may say besides who they are. */
+	readonly imports: readonly PersonImport[];
 	/** Of the product, from package.json. */
 	readonly version: string;
 }

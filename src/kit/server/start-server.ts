@@ -127,6 +127,7 @@ async function createServices(
 		log,
 		counters: createCounters(),
 		figures: features.find(({ figures }) => figures !== undefined)?.figures ?? noFigures,
+		imports: features.flatMap(({ imports }) => imports ?? []),
 		traces: traceRules(features.flatMap(({ traces }) => traces ?? [])),
 		version,
 	};

@@ -81,6 +81,7 @@ export const texts = inBothLanguages({
 		weekly: [aboutTwo("#1 h pro Woche an #2 Tagen"), aboutTwo("#1 h a week on #2 days")],
 		leave: [about("# Urlaubstage"), about("# days of leave")],
 	},
+	import: { weeklyHours: ["Wochenstunden", "Weekly hours"] },
 	wage: {
 		one: ["Lohn oder Gehalt", "Wage"],
 		assign: ["Lohn zuweisen", "Assign wage"],

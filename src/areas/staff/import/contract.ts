@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { customColumn, customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
-import { faultCodes, importFields, importKinds } from "#domain/import/import-fields.ts";
+import { faultCodes, importKinds } from "#domain/import/import-fields.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing, queryNumber } from "#kit/contract/fields.ts";
 import { job } from "#kit/contract/jobs.ts";
@@ -15,6 +14,8 @@ export const importRefusals = {
 	empty: statusRefusal(422, "IMPORT_FILE_EMPTY"),
 	tooLong: statusRefusal(422, "IMPORT_FILE_TOO_LONG"),
 	columnsMissing: statusRefusal(422, "IMPORT_COLUMNS_MISSING"),
+	/** There is no such field, or the importing person may not write it. */
+	fieldNotOpen: statusRefusal(422, "IMPORT_FIELD_NOT_OPEN"),
 	busy: refusal("InvalidAction", "IMPORT_BUSY"),
 	notChecked: refusal("InvalidAction", "IMPORT_NOT_CHECKED"),
 	hasFaults: refusal("InvalidAction", "IMPORT_HAS_FAULTS"),
@@ -32,19 +33,11 @@ export const importStatuses = ["UPLOADED", "CHECKED", "DONE", "UNDONE"] as const
 export const lineActions = ["NEW", "CHANGED", "UNCHANGED", "FAULTY"] as const;
 export type LineAction = (typeof lineActions)[number];
 
-const fields = [...importFields.PEOPLE, ...importFields.UNITS] as const;
-/** One of the fields of people or units, or a custom field of people: `custom.<key>`. */
-const field = z.union([z.enum(fields), customColumn]);
-const knownFields: ReadonlySet<string> = new Set(fields);
+/** One of the fields of people or units, a custom field of people (`custom.<key>`), or one of the run's `columns`. */
+const field = z.string().check(z.maxLength(100));
 
 /** Field → place of its column, counted from 0. */
-const mapping = z
-	.record(z.string(), z.int().check(z.gte(0), z.lte(199)))
-	.check(
-		z.refine((given) =>
-			Object.keys(given).every((name) => knownFields.has(name) || customKeyOf(name) !== undefined),
-		),
-	);
+const mapping = z.record(field, z.int().check(z.gte(0), z.lte(199)));
 
 const importRun = z.object({
 	id,
@@ -56,6 +49,8 @@ const importRun = z.object({
 	/** Its first lines. */
 	sample: z.array(z.array(z.string())),
 	lineCount: z.number(),
+	/** What else a column of people may say that the importing person may write: contracts, plans, roles … */
+	columns: z.array(z.object({ field, name: z.string() })),
 	/** As chosen last; before the first check as the titles suggest. */
 	mapping,
 	unitId: z.nullable(id),
@@ -152,6 +147,7 @@ export const contract = {
 		answer: z.object({ jobId: id }),
 		refusals: [
 			importRefusals.columnsMissing,
+			importRefusals.fieldNotOpen,
 			importRefusals.unitNotFound,
 			importRefusals.fileNotFound,
 			importRefusals.busy,

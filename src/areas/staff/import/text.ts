@@ -13,6 +13,11 @@ const wereUnused = {
 			: `${count} columns were not imported: ${names}`,
 };
 
+/** 2026-12-01 → 01.12.2026 */
+const dayOf = (iso: string) => iso.split("-").toReversed().join(".");
+/** 2026-12 → 12/2026 */
+const monthOf = (iso: string) => iso.split("-").toReversed().join("/");
+
 /** Words of imports from tables. */
 export const texts = inBothLanguages({
 	fields: {
@@ -25,10 +30,7 @@ export const texts = inBothLanguages({
 		unit: ["Abteilung", "Department"],
 		entryDate: ["Eintritt", "Entry"],
 		exitDate: ["Austritt", "Exit"],
-		weeklyHours: ["Wochenstunden", "Weekly hours"],
-		daysPerWeek: ["Tage pro Woche", "Days a week"],
-		annualLeaveDays: ["Urlaubstage pro Jahr", "Leave days a year"],
-		employmentType: ["Beschäftigungsart", "Employment type"],
+		validFrom: ["Gültig ab", "Valid from"],
 		name: ["Abteilung", "Department"],
 		parent: ["Übergeordnete Abteilung", "Parent department"],
 	},
@@ -135,15 +137,40 @@ export const texts = inBothLanguages({
 			about("„#“ ist keine mögliche Zahl von Tagen (ganze oder halbe)."),
 			about("“#” is no possible number of days (whole or half ones)."),
 		],
-		UNKNOWN_EMPLOYMENT_TYPE: [
-			about("Eine aktive Beschäftigungsart „#“ wurde nicht gefunden."),
-			about("No active employment type “#” was found."),
+		UNKNOWN_ENTRY: [
+			about("„#“ gibt es nicht, oder es ist archiviert."),
+			about("“#” does not exist, or is archived."),
 		],
-		CONTRACT_STAYS: [
-			() =>
-				"Beim bekannten Mitarbeiter ist etwas anderes vereinbart; ein Import ändert das nicht. Bitte ändern Sie den Arbeitsvertrag beim Mitarbeiter.",
-			() =>
-				"Something else is agreed with this known employee; an import does not change that. Please change the contract of the employee.",
+		UNKNOWN_LEVEL: [
+			about("„#“ nennt keine Stufe, die es gibt (z. B. Kran: 2)."),
+			about("“#” names no level that exists (e.g. Crane: 2)."),
+		],
+		NO_EMPLOYMENT: [
+			(day: string) => `Am ${dayOf(day)} besteht keine Beschäftigung.`,
+			(day: string) => `There is no employment on ${dayOf(day)}.`,
+		],
+		BEGINS_THEN: [
+			(day: string) =>
+				`Am ${dayOf(day)} beginnt schon etwas anderes. Bitte ändern Sie es beim Mitarbeiter.`,
+			(day: string) =>
+				`Something else begins on ${dayOf(day)} already. Please change it with the employee.`,
+		],
+		MONTH_CLOSED: [
+			(month: string) =>
+				`Der Monat ${monthOf(month)} ist abgeschlossen; „Gültig ab“ muss danach liegen.`,
+			(month: string) => `The month ${monthOf(month)} is closed; “valid from” must lie after it.`,
+		],
+		ONE_OF_BOTH: [
+			() => "Nur eines von beiden: Stundenlohn oder Monatsgehalt.",
+			() => "Only one of both: hourly wage or monthly salary.",
+		],
+		BEYOND_RIGHTS: [
+			about("Die Rolle „#“ enthält mehr Rechte, als Sie selbst dort haben."),
+			about("The role “#” holds more rights than you have there yourself."),
+		],
+		OWN_RIGHTS: [
+			() => "Ihre eigenen Rechte kann nur jemand anderes ändern.",
+			() => "Only somebody else can change your own rights.",
 		],
 	},
 	jobs: {
@@ -289,6 +316,10 @@ export const texts = inBothLanguages({
 		IMPORT_FILE_TOO_LONG: [
 			about("Die Datei hat mehr als # Zeilen. Bitte teilen Sie sie auf."),
 			about("The file has more than # lines. Please split it."),
+		],
+		IMPORT_FIELD_NOT_OPEN: [
+			about("Diese Angaben gibt es nicht, oder Sie dürfen sie nicht ändern: #."),
+			about("These details do not exist, or you may not change them: #."),
 		],
 		IMPORT_COLUMNS_MISSING: [
 			about("Bitte ordnen Sie diese Angaben einer Spalte zu: #."),

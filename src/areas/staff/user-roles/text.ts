@@ -3,6 +3,7 @@ import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
 export const texts = inBothLanguages({
+	import: { roles: ["Rollen", "Roles"] },
 	errors: {
 		GRANT_FORBIDDEN: [
 			"Sie können keine Rechte vergeben, die über Ihre eigenen hinausgehen.",

@@ -9,6 +9,7 @@ import type { FigureChanges } from "../figures/figure-changes.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
 import type { AnyMailTemplate } from "../mail/define-mail.ts";
+import type { PersonImport } from "../person-import/person-import.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
 import { ErrorTexts } from "../texts.ts";
@@ -36,6 +37,7 @@ export interface Feature {
 	readonly traces?: readonly Traces[];
 	/** Of the one feature that computes what days come to. */
 	readonly figures?: FigureChanges | undefined;
+	readonly imports?: readonly PersonImport[];
 }
 
 const defaultBodyLimit = 64 * 1024;

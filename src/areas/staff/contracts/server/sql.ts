@@ -41,6 +41,23 @@ export const wageTable = personTable("wage", wages, {
 	},
 });
 
+/** Employment types that may be chosen. */
+export function enabledTypes(tx: Tx, tenantId: string) {
+	return rows(tx)<{ id: string; name: string }>`
+		select id, name from employment_type where tenant_id = ${tenantId} and is_enabled`;
+}
+
+/** Says of what kind the employments of people are who have just been made. @returns them with their ids */
+export function typeNewEmployments<
+	Given extends { readonly userId: string; readonly typeId: string },
+>(tx: Tx, tenantId: string, given: readonly Given[]) {
+	return rows(tx)<{ id: string; userId: string; before: null; typeId: string }>`
+		update employment e set employment_type_id = given."typeId"
+		from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given("userId" uuid, "typeId" uuid)
+		where e.tenant_id = ${tenantId} and e.user_id = given."userId"
+		returning e.id, e.user_id as "userId", null as before, given."typeId"`;
+}
+
 /** Employments and their contracts in one question, the newest first. */
 export function employmentsOf(tx: Tx, tenantId: string, userId: string) {
 	return rows(tx)<Employment>`

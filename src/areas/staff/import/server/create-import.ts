@@ -1,14 +1,12 @@
-import { holdsAnywhere } from "#domain/access/may.ts";
 import { guessColumns } from "#domain/import/guess-columns.ts";
-import { contractFields, type ImportMapping } from "#domain/import/import-fields.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { findFile } from "#kit/server/files/read-file.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import type { Session } from "#kit/server/session.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
 import { demandKind } from "./demand-kind.ts";
 import { getImport } from "./get-import.ts";
+import { openImports } from "./open-imports.ts";
 import { insertRun } from "./sql/runs.ts";
 import { rowsOfFile } from "./table/rows-of-file.ts";
 import { customFields } from "./work/import-facts.ts";
@@ -37,6 +35,9 @@ export const createImport: Handler<typeof contract.createImport> = async (
 	const sample = lines.slice(0, sampleLines).map(([, cells]) => cells.slice(0, mostColumns));
 	await context.read(async (tx) => {
 		const fields = kind === "PEOPLE" ? await customFields(tx, session) : [];
+		// what somebody may not write is not proposed: its columns are named as left out
+		const open = kind === "PEOPLE" ? openImports(context) : [];
+		const declared = open.flatMap(({ columns }) => columns);
 		await insertRun(tx, {
 			tenant_id: tenantId,
 			id: importId,
@@ -47,15 +48,8 @@ export const createImport: Handler<typeof contract.createImport> = async (
 			head: JSON.stringify(titles),
 			sample: JSON.stringify(sample),
 			line_count: lines.length,
-			mapping: JSON.stringify(openColumns(session, guessColumns(kind, titles, fields))),
+			mapping: JSON.stringify(guessColumns(kind, titles, fields, declared)),
 		});
 	});
 	return getImport(context, { importId });
 };
-
-/** Contracts are not proposed to those who may change none: their columns are named as left out. */
-function openColumns({ permissions }: Session, mapping: ImportMapping): ImportMapping {
-	if (holdsAnywhere(permissions, "contracts.manage", "WRITE")) return mapping;
-	const closed: ReadonlySet<string> = new Set(contractFields);
-	return Object.fromEntries(Object.entries(mapping).filter(([field]) => !closed.has(field)));
-}

@@ -5,34 +5,31 @@ import { jobAnswer } from "#kit/server/jobs/job-answer.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, type ImportRun, undoHours } from "../contract.ts";
 import { demandKind, mayImport } from "./demand-kind.ts";
+import { openColumns } from "./open-imports.ts";
 import { type RunRow, runOfOwner, runsOfOwner } from "./sql/runs.ts";
 
-export const getImport: Handler<typeof contract.getImport> = async (
-	{ tenantId, session, once },
-	{ importId },
-) => {
+export const getImport: Handler<typeof contract.getImport> = async (context, { importId }) => {
+	const { tenantId, session, once } = context;
 	const [row] = await once<RunRow>(runOfOwner(tenantId, session.userId, importId));
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	demandKind(session, row.kind);
-	return importAnswer(row);
+	return importAnswer(context, row);
 };
 
-export const listImports: Handler<typeof contract.listImports> = async ({
-	tenantId,
-	session,
-	once,
-}) => {
+export const listImports: Handler<typeof contract.listImports> = async (context) => {
+	const { tenantId, session, once } = context;
 	const rows = await once<RunRow>(runsOfOwner(tenantId, session.userId));
 	const open = rows.filter(({ kind }) => mayImport(session, kind));
-	return { imports: open.map(importAnswer) };
+	return { imports: open.map((row) => importAnswer(context, row)) };
 };
 
 /** A run as its owner sees it. */
-function importAnswer(row: RunRow): ImportRun {
-	const { status, ranAt } = row;
+function importAnswer(context: Parameters<typeof openColumns>[0], row: RunRow): ImportRun {
+	const { kind, status, ranAt } = row;
 	const noLines = { NEW: 0, CHANGED: 0, UNCHANGED: 0, FAULTY: 0 };
 	return {
 		...row,
+		columns: kind === "PEOPLE" ? openColumns(context) : [],
 		counts: status === "UPLOADED" ? null : { ...noLines, ...row.counts },
 		undone: status === "UNDONE" ? { UNDONE: 0, KEPT: 0, ...row.undone } : null,
 		ranAt: ranAt?.toISOString() ?? null,

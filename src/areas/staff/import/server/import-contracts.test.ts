@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { contract as contracts } from "#areas/staff/contracts/contract.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
+import { todayOf } from "#kit/server/today-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract as imports } from "../contract.ts";
 import { checked, create, importer, linesOf, peopleOf, ran, undone } from "./test-import.ts";
 
 const server = useTestServer({}, { background: true });
@@ -74,7 +77,8 @@ test("new people get the contract of their line, from their entry to their exit"
 		"select entity from audit_event where tenant_id = $1 and subject_user_id = $2 order by entity",
 		[who.tenantId, berg.userId],
 	);
-	expect(traces.rows.map(({ entity }) => entity)).toEqual(["app_user", "contract", "employment"]);
+	const traced = ["app_user", "contract", "employment", "employment"];
+	expect(traces.rows.map(({ entity }) => entity)).toEqual(traced);
 });
 
 test("what cannot be understood is told line by line", async () => {
@@ -87,26 +91,30 @@ test("what cannot be understood is told line by line", async () => {
 		[
 			["Wochenstunden", "BAD_HOURS"],
 			["Urlaubstage", "BAD_DAYS"],
-			["Beschäftigungsart", "UNKNOWN_EMPLOYMENT_TYPE"],
+			["Beschäftigungsart", "UNKNOWN_ENTRY"],
 		],
 		[["Eintritt", "MISSING"]],
 		[["Wochenstunden", "MISSING"]],
 		[["Wochenstunden", "BAD_HOURS"]],
 	]);
 	const [first] = await linesOf(who, run.id);
-	expect(first?.faults.at(-1)?.text).toBe(
-		"Eine aktive Beschäftigungsart „Vollzeit“ wurde nicht gefunden.",
-	);
+	expect(first?.faults.at(-1)?.text).toBe("„Vollzeit“ gibt es nicht, oder es ist archiviert.");
 });
 
-test("the same table again changes nothing; another contract of somebody known is refused, not dropped", async () => {
+test("the same table again changes nothing; other hours of somebody known hold from today on", async () => {
 	const who = await company();
 	const line = (hours: string) => `${head}1;Berg;Ada;Süd;01.02.2026;;${hours};30;Teilzeit\n`;
 	await ran(who, (await checked(who, line("38,5"))).id);
 	const again = await checked(who, line("38:30"));
 	expect(again.counts).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: 1, FAULTY: 0 });
 	const other = await checked(who, line("30"));
-	expect(await faultsOf(who, other.id)).toEqual([[["Wochenstunden", "CONTRACT_STAYS"]]]);
+	await ran(who, other.id);
+	const { items } = await employmentsOf(who, "Berg");
+	const today = todayOf({ session: { timeZone: "Europe/Berlin" }, now: server().clock.now() });
+	expect(items[0]?.contracts).toMatchObject([
+		{ weeklyMinutes: 1800, annualLeaveDays: 30, validFrom: today, validTo: null },
+		{ weeklyMinutes: 2310, validFrom: "2026-02-01", validTo: isoDayPlus(today, -1) },
+	]);
 });
 
 test("without the right to contracts none is proposed, nor imported", async () => {
@@ -126,8 +134,11 @@ test("without the right to contracts none is proposed, nor imported", async () =
 		entryDate: 4,
 		exitDate: 5,
 	});
-	const run = await checked(who, table, { mapping: { ...proposed.mapping, weeklyHours: 6 } });
-	expect(await faultsOf(who, run.id)).toEqual([[["Wochenstunden", "FIELD_OUT_OF_SCOPE"]]]);
+	expect(proposed.columns.map(({ field }) => field)).toEqual(["tags"]);
+	const mapping = { ...proposed.mapping, weeklyHours: 6 };
+	const wanted = { importId: proposed.id, mapping };
+	const { status, refusal } = await who.browser.call(imports.checkImport, wanted);
+	expect([status, refusal.code]).toEqual([422, "IMPORT_FIELD_NOT_OPEN"]);
 });
 
 test("undoing takes the contract back with the person, unless somebody changed it", async () => {

@@ -12,6 +12,7 @@ import { type contract, importRefusals } from "../contract.ts";
 import { texts } from "../text.ts";
 import { demandKind, keyOfKind } from "./demand-kind.ts";
 import { undoEnd } from "./get-import.ts";
+import { closedFields } from "./open-imports.ts";
 import { lockRun, type RunRow, updateRun } from "./sql/runs.ts";
 import { checkJob } from "./work/check-job.ts";
 import type { importWork } from "./work/open-run.ts";
@@ -57,6 +58,8 @@ export const checkImport: Handler<typeof contract.checkImport> = async (
 		const names = missing.map((field) => words.fields[field]).join(", ");
 		refuse(importRefusals.columnsMissing, { parameters: [names] });
 	}
+	const closed = closedFields(context, run.kind, mapping);
+	if (closed.length > 0) refuse(importRefusals.fieldNotOpen, { parameters: [closed.join(", ")] });
 	await demandFile(context, run);
 	if (unitId !== null) {
 		await demandUnit(tx, session, {

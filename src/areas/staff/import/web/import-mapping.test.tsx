@@ -21,6 +21,7 @@ const run: ImportRun = {
 	head: ["Schrank", "Nachname", "Vorname"],
 	sample: [["A-7", "Berg", "Ada"]],
 	lineCount: 1,
+	columns: [],
 	mapping: { lastName: 1, firstName: 2 },
 	unitId: null,
 	onlyGood: false,

@@ -5,9 +5,7 @@ import { useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { type UnitItem, contract as units } from "#areas/staff/units/contract.ts";
 import {
 	type ColumnField,
-	contractFields,
 	type ImportField,
-	type ImportKind,
 	importFields,
 	neededFields,
 } from "#domain/import/import-fields.ts";
@@ -37,7 +35,7 @@ interface Given {
 /** Which column of the file is what, with an example from it. */
 export function ImportMapping({ run, choice, isBusy }: Given) {
 	const t = useTexts(texts).panel;
-	const fields = useMappedFields(run.kind);
+	const fields = useMappedFields(run);
 	return (
 		<Section title={t.mapping}>
 			<table className="import-mapping">
@@ -60,10 +58,8 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 	);
 }
 
-const closed: ReadonlySet<string> = new Set(contractFields);
-
-/** What a column may mean: the fields of the kind, and for people the custom ones by their names. */
-function useMappedFields(kind: ImportKind): readonly MappedField[] {
+/** What a column may mean: the fields of the kind, and for people what the server names and the custom ones. */
+function useMappedFields({ kind, columns }: ImportRun): readonly MappedField[] {
 	const { fields: words } = useTexts(texts);
 	const { fields } = useCustomFields("USER");
 	const mayPersonal = useMay("contracts.manage", "WRITE");
@@ -71,8 +67,9 @@ function useMappedFields(kind: ImportKind): readonly MappedField[] {
 	const needed = neededFields[kind];
 	return [
 		...own
-			.filter((field) => mayPersonal || !closed.has(field))
+			.filter((field) => field !== "validFrom" || columns.length > 0)
 			.map((field) => ({ field, name: words[field], isNeeded: needed.includes(field) })),
+		...columns.map((column) => ({ ...column, isNeeded: false })),
 		...(kind === "PEOPLE" ? fields : [])
 			.filter(({ isPersonal }) => mayPersonal || !isPersonal)
 			.map(({ key, name }) => ({ field: customName(key), name, isNeeded: false })),

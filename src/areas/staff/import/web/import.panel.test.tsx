@@ -32,6 +32,7 @@ const uploaded: ImportRun = {
 		["2", "Tal", "Bea"],
 	],
 	lineCount: 2,
+	columns: [],
 	mapping: { lastName: 1, firstName: 2 },
 	unitId: null,
 	onlyGood: false,

@@ -4,7 +4,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
 import { personColumns } from "#kit/server/person-record/sql.ts";
-import { firstRow } from "#kit/server/rows-of.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { type Assignment, assignedTwice, heldQualifications, qualifications } from "../contract.ts";
 
@@ -62,6 +62,19 @@ export function holdersOf(
 		) found on found."qualificationId" = x.id
 		where x.tenant_id = ${tenantId} and x.id = ${qualificationId}
 		order by found."lastName" collate natural_order, found."firstName" collate natural_order, found."validFrom" desc`);
+}
+
+export interface NamedQualification {
+	readonly id: string;
+	readonly name: string;
+	readonly type: "BOOLEAN" | "LEVEL";
+	readonly levels: readonly string[];
+}
+
+/** Those that may be given. */
+export function enabledQualifications(tx: Tx, tenantId: string) {
+	return rows(tx)<NamedQualification>`
+		select id, name, type, levels from qualification where tenant_id = ${tenantId} and is_enabled`;
 }
 
 export interface QualificationFacts {

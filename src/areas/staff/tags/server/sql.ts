@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { tags } from "../contract.ts";
 
 export const tagTable = masterTable("tag", tags, {
@@ -17,6 +17,40 @@ export async function takeTagOff(tx: Tx, tenantId: string, tagId: string): Promi
 	const found = await rows(tx)<{ id: string }>`
 		delete from user_tag where tenant_id = ${tenantId} and tag_id = ${tagId} returning user_id as id`;
 	return found.map(({ id }) => id);
+}
+
+export function allTags(tx: Tx, tenantId: string) {
+	return rows(tx)<{
+		id: string;
+		name: string;
+	}>`select id, name from tag where tenant_id = ${tenantId}`;
+}
+
+export interface WornTag {
+	readonly userId: string;
+	readonly tagId: string;
+}
+
+/** Who wears what, of everybody or of these people. */
+export function wornTags(tx: Tx, tenantId: string, userIds?: readonly string[]) {
+	const among = userIds === undefined ? sql`` : sql`and user_id = any(${[...userIds]}::uuid[])`;
+	return rows(tx)<WornTag>`
+		select user_id as "userId", tag_id as "tagId" from user_tag where tenant_id = ${tenantId} ${among} order by tag_id`;
+}
+
+const given = (tags: readonly WornTag[]) =>
+	sql`jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as given("userId" uuid, "tagId" uuid)`;
+
+export async function putTagsOn(tx: Tx, tenantId: string, tags: readonly WornTag[]) {
+	await execute(tx)`
+		insert into user_tag (tenant_id, user_id, tag_id)
+		select ${tenantId}, "userId", "tagId" from ${given(tags)} on conflict do nothing`;
+}
+
+export async function takeTagsOff(tx: Tx, tenantId: string, tags: readonly WornTag[]) {
+	await execute(tx)`
+		delete from user_tag u using ${given(tags)}
+		where u.tenant_id = ${tenantId} and u.user_id = given."userId" and u.tag_id = given."tagId"`;
 }
 
 export async function tagIdsOf(tx: Tx, tenantId: string, userId: string): Promise<string[]> {

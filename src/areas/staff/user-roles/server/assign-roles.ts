@@ -1,5 +1,3 @@
-import { defaultRoles } from "#domain/access/default-roles.ts";
-import type { PermissionScope } from "#domain/access/permission-map.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -8,6 +6,7 @@ import type { contract } from "../contract.ts";
 import { demandDays, demandPeople, demandRolesGrantable } from "./demand-grantable.ts";
 import { defaultRolesOf, insertAssignments, type NewAssignment } from "./sql/grants.ts";
 import { traceGrants } from "./trace-grants.ts";
+import { usualScope } from "./usual-scope.ts";
 
 type RoleForUser = Omit<NewAssignment, "id">;
 /** A site or unit of null with SITE or UNIT: the person's own. */
@@ -54,10 +53,6 @@ export async function assignDefaultRoles(context: WriteContext, userId: string, 
 		context,
 		roles.map(({ id: roleId, name }) => ({ ...held, roleId, scope: usualScope(name) })),
 	);
-}
-
-function usualScope(name: string): PermissionScope {
-	return defaultRoles.find((role) => role.name === name)?.usualScope ?? "UNIT";
 }
 
 /** A place belongs to the scope that has one. */

@@ -1,5 +1,5 @@
 import { permissionLevels } from "#domain/access/permission-level.ts";
-import { auditAll } from "#kit/server/audit.ts";
+import { type Actor, auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { grantsTopic } from "../contract.ts";
 import { deleteGrants, type NewAssignment } from "./sql/grants.ts";
@@ -19,7 +19,8 @@ interface Change {
  * browsers fetch their grants anew.
  */
 export async function traceGrants(
-	context: WriteContext,
+	context: Pick<WriteContext, "tx" | "tenantId" | "session" | "now" | "announce"> &
+		Pick<Actor, "traceId">,
 	entity: GrantTable,
 	changes: readonly Change[],
 ): Promise<void> {

@@ -57,7 +57,7 @@ export function knownPeople(
 			select id from app_user where tenant_id = ${tenantId} and id in ${visibleUsers(session, "users.manage", "WRITE", today)}
 		)
 		select u.id, u.version, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
-			u.company_personnel_no as "companyPersonnelNo", u.mail, u.gender, u.unit_id as "unitId", u.custom,
+			u.company_personnel_no as "companyPersonnelNo", u.mail, u.gender, u.unit_id as "unitId", u.site_id as "siteId", u.custom,
 			o.id is not null as "isOpen",
 			h.user_id is not null and u.id <> ${userId} as "isHigher",
 			u.id <> ${userId} or ${mayMoveOneself} as "isMovable"
@@ -86,12 +86,32 @@ export async function planAnew(tx: Tx): Promise<void> {
 	await execute(tx)`select set_config('plan_cache_mode', 'force_custom_plan', true)`;
 }
 
-/** Units in which the session may change personal values of people. */
-export async function personalUnits(tx: Tx, session: Session): Promise<Set<string>> {
+/** Units in which the session may write by a key. */
+export async function unitsOpenTo(
+	tx: Tx,
+	session: Session,
+	key: PermissionKey,
+): Promise<Set<string>> {
 	const { tenantId } = session;
 	const found = await rows(tx)<{ id: string }>`
-		select id from unit where tenant_id = ${tenantId} and id in ${visibleUnits(session, "contracts.manage", "WRITE")}`;
+		select id from unit where tenant_id = ${tenantId} and id in ${visibleUnits(session, key, "WRITE")}`;
 	return new Set(found.map(({ id }) => id));
+}
+
+/** Where people belong. */
+export async function unitsOfPeople(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	const found = await rows(tx)<{ id: string; unitId: string }>`
+		select id, unit_id as "unitId" from app_user where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+	return new Map(found.map(({ id, unitId }) => [id, unitId]));
+}
+
+/** Where personal values of people may be changed. */
+export function personalUnits(tx: Tx, session: Session): Promise<Set<string>> {
+	return unitsOpenTo(tx, session, "contracts.manage");
 }
 
 interface Nameable {

@@ -17,6 +17,8 @@ export interface LineRow {
 	readonly entity_id: string | null;
 	readonly before: unknown;
 	readonly version_after: number | null;
+	/** Of a person beside the values, by the kind. */
+	readonly written: Readonly<Record<string, unknown>>;
 	readonly undo: "UNDONE" | "KEPT" | null;
 }
 
@@ -44,9 +46,9 @@ export interface DoneLine extends Partial<LineRow> {
 export async function keepDone(tx: Tx, run: RunKey, lines: readonly DoneLine[]): Promise<void> {
 	await execute(tx)`
 		update import_line l set action = given.action, faults = coalesce(given.faults, '[]'), entity_id = given.entity_id,
-			before = given.before, version_after = given.version_after
+			before = given.before, version_after = given.version_after, written = coalesce(given.written, '{}')
 		from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-			as given(line int, action text, faults jsonb, entity_id uuid, before jsonb, version_after int)
+			as given(line int, action text, faults jsonb, entity_id uuid, before jsonb, version_after int, written jsonb)
 		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.line = given.line`;
 }
 
@@ -64,14 +66,14 @@ export async function keepUndo(
 /** The next lines in the order of the file. */
 export function linesAfter(tx: Tx, run: RunKey, after: number, most: number) {
 	return rows(tx)<LineRow>`
-		select line, cells, action, faults, entity_id, before, version_after, undo from import_line
+		select line, cells, action, faults, entity_id, before, version_after, written, undo from import_line
 		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line > ${after} order by line limit ${most}`;
 }
 
 /** What a run made or changed and nobody has taken back yet, the last first: what hangs below goes before what it hangs on. */
 export function linesToUndo(tx: Tx, run: RunKey, most: number) {
 	return rows(tx)<LineRow>`
-		select l.line, l.cells, l.action, l.faults, l.entity_id, l.before, l.version_after, l.undo
+		select l.line, l.cells, l.action, l.faults, l.entity_id, l.before, l.version_after, l.written, l.undo
 		from import_line l left join unit u on u.tenant_id = l.tenant_id and u.id = l.entity_id
 		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.action in ('NEW', 'CHANGED') and l.undo is null
 		order by u.depth desc nulls last, l.line limit ${most}`;

@@ -10,7 +10,7 @@ import type { ImportRun } from "../../contract.ts";
 /** As it is answered, except for what its state decides. */
 export type RunRow = Omit<
 	ImportRun,
-	"counts" | "undone" | "ranAt" | "undoneAt" | "undoUntil" | "job"
+	"counts" | "columns" | "undone" | "ranAt" | "undoneAt" | "undoUntil" | "job"
 > & {
 	readonly tenantId: string;
 	readonly fileId: string | null;

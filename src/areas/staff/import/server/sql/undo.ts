@@ -21,7 +21,8 @@ export async function untouchedPeople(
 			and not exists (select from role_assignment x where ${mine} and x.id >= ${after})
 			and not exists (select from user_unit x where ${mine} and x.id >= ${after})
 			and not exists (select from employment x where ${mine} and (x.id >= ${after} or x.version > 1))
-			and not exists (select from contract x where ${mine} and (x.id >= ${after} or x.version > 1))
+			and not exists (select from contract x where ${mine})
+			and not exists (select from worksheet x where ${mine})
 			and not exists (select from user_private x where ${mine})
 			and not exists (select from user_business x where ${mine})
 			and not exists (select from supervisor x where ${mine})
@@ -36,8 +37,6 @@ export async function deletePeople(tx: Tx, tenantId: string, ids: readonly strin
 		delete from role_assignment where ${theirs}`;
 	await execute(tx)`
 		delete from user_unit where ${theirs}`;
-	await execute(tx)`
-		delete from contract where ${theirs}`;
 	await execute(tx)`
 		delete from employment where ${theirs}`;
 	await execute(tx)`
@@ -62,6 +61,9 @@ export async function deleteUnits(tx: Tx, tenantId: string, ids: readonly string
 	)`delete from unit where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 }
 
+/** Somebody has added to what was to be taken back. */
+export class Touched extends Error {}
+
 /** Runs `work`; when a key or a constraint forbids it, everything it did is taken back and the answer is false. */
 export async function attempt(tx: Tx, work: () => Promise<void>): Promise<boolean> {
 	await execute(tx)`
@@ -72,7 +74,7 @@ export async function attempt(tx: Tx, work: () => Promise<void>): Promise<boolea
 			release savepoint attempt`;
 		return true;
 	} catch (error) {
-		if (!isConstraint(error)) throw error;
+		if (!isConstraint(error) && !(error instanceof Touched)) throw error;
 		await execute(tx)`
 			rollback to savepoint attempt`;
 		return false;

@@ -22,7 +22,7 @@ export const checkJob = defineJob({
 	async run(context, input) {
 		const { run, session } = await openRun(context, input);
 		const lines = await linesOf(context, run, session.userId);
-		const importer = { session, now: context.now };
+		const importer = { session, now: context.now, services: context.services };
 		const judge = await context.transaction(async (tx): Promise<Judge> => {
 			await deleteLines(tx, run);
 			if (run.kind === "PEOPLE") {

@@ -9,6 +9,7 @@ import type { CustomFacts, CustomImport } from "#domain/import/read-custom.ts";
 import { UnitIndex } from "#domain/import/unit-index.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Importer } from "#kit/server/person-import/person-import.ts";
 import type { Session } from "#kit/server/session.ts";
 import { keyOfKind } from "../demand-kind.ts";
 import { peopleAbove } from "../sql/above.ts";
@@ -20,22 +21,16 @@ import {
 	personalUnits,
 } from "../sql/facts.ts";
 import type { RunRow } from "../sql/runs.ts";
-import { contractFacts } from "./import-contracts.ts";
-
-/** For whom an import is judged or carried out, and when. */
-export interface Importer {
-	readonly session: Session;
-	readonly now: Date;
-}
+import { type Importing, rowReaders } from "./person-rows.ts";
 
 /** Judges lines of people by what the tenant knows at this moment. */
-export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promise<PeoplePlan> {
+export async function peoplePlan(tx: Tx, importer: Importing, run: RunRow): Promise<PeoplePlan> {
 	const people = await peopleFor(tx, importer);
 	const { session } = importer;
 	const units = await knownUnits(tx, session, keyOfKind.PEOPLE);
 	const today = todayOf(importer);
 	const custom = await customFacts(tx, importer, run.mapping);
-	const contracts = await contractFacts(tx, session, today, run.mapping);
+	const rows = await rowReaders(tx, importer, run.mapping);
 	const above = run.mapping.mail === undefined ? undefined : await peopleAbove(tx, session, today);
 	return new PeoplePlan({
 		people,
@@ -44,7 +39,7 @@ export async function peoplePlan(tx: Tx, importer: Importer, run: RunRow): Promi
 		mapping: run.mapping,
 		today: dayOfIso(today),
 		...(custom && { custom }),
-		...(contracts && { contracts }),
+		rows,
 		...(above && { above }),
 	});
 }

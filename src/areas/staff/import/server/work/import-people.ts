@@ -18,9 +18,9 @@ import {
 	movePeople,
 	type PersonToInsert,
 } from "../sql/write.ts";
-import { importContracts } from "./import-contracts.ts";
 import { customFields, peoplePlan } from "./import-facts.ts";
 import { wordsOf } from "./open-run.ts";
+import { writeRows } from "./person-rows.ts";
 import type { ImportCounts } from "./run-job-of-import.ts";
 
 const batch = 500;
@@ -100,24 +100,41 @@ class PeopleWriter {
 			this.#roles.map((role) => ({ ...role, id: this.#newId(), userId, since })),
 		);
 		await insertRoles(this.#tx, tenantId, assignments);
-		await importContracts(this.#tx, this.#context, people, () => this.#newId());
-		await this.#audit(
-			people.map(({ id, userUnitId, employmentId, contract, custom = {}, ...after }) => ({
+		await this.#audit([
+			...people.map(({ id, userUnitId, employmentId, custom = {}, ...after }) => ({
 				...aboutPerson(id),
 				action: "created",
 				after: { ...after, ...traceOf(this.#fields, {}, custom)?.after },
 			})),
-		);
+			...people.flatMap(hiredEvent),
+		]);
+		const made = planned.map(({ rows }, at) => ({ userId: people[at]?.id ?? "", rows }));
+		const written = await writeRows(this.#tx, this.#context, made);
 		return people.map(({ id }, at) => ({
 			line: planned[at]?.line ?? 0,
 			action: "NEW",
 			entity_id: id,
 			version_after: 1,
+			written: written.get(id) ?? {},
 		}));
 	}
 
 	async change(planned: readonly Of<"CHANGED">[]): Promise<DoneLine[]> {
 		if (planned.length === 0) return [];
+		const asked = planned.map(({ known, rows }) => ({ userId: known.id, rows }));
+		const written = await writeRows(this.#tx, this.#context, asked);
+		await this.#changeValues(planned.filter(hasValues));
+		return planned.map(({ line, known, person }) => ({
+			line,
+			action: "CHANGED",
+			entity_id: known.id,
+			written: written.get(known.id) ?? {},
+			...(person && { before: valuesOf(known), version_after: known.version + 1 }),
+		}));
+	}
+
+	async #changeValues(planned: readonly WithValues[]): Promise<void> {
+		if (planned.length === 0) return;
 		const { tenantId } = this.#context;
 		const rows = planned.map(({ known: { id, version }, person }) => ({ ...person, id, version }));
 		const changed = await changePeople(this.#tx, tenantId, rows);
@@ -133,13 +150,6 @@ class PeopleWriter {
 				...tracedChange(this.#fields, valuesOf(known), person),
 			})),
 		);
-		return planned.map(({ line, known }) => ({
-			line,
-			action: "CHANGED",
-			entity_id: known.id,
-			before: valuesOf(known),
-			version_after: known.version + 1,
-		}));
 	}
 
 	#toInsert(person: Of<"NEW">["person"]): PersonToInsert {
@@ -163,6 +173,17 @@ class PeopleWriter {
 	}
 }
 
+type WithValues = Of<"CHANGED"> & { readonly person: PersonValues };
+const hasValues = (one: Of<"CHANGED">): one is WithValues => one.person !== undefined;
+
+/** Who has an entry has an employment from then on. */
+function hiredEvent(person: PersonToInsert): AuditEvent[] {
+	const { id, employmentId, entryDate, exitDate } = person;
+	if (entryDate === null) return [];
+	const about = { entity: "employment", entityId: employmentId, subjectUserId: id };
+	return [{ ...about, action: "created", after: { entryDate, exitDate } }];
+}
+
 export const aboutPerson = (id: string) =>
 	({ entity: "app_user", entityId: id, subjectUserId: id }) as const;
 export const aboutUnit = (id: string) => ({ entity: "unit", entityId: id }) as const;
@@ -178,6 +199,6 @@ export function tracedChange(
 }
 
 function valuesOf(known: Of<"CHANGED">["known"]) {
-	const { id, version, isOpen, isHigher, isMovable, ...values } = known;
+	const { id, version, isOpen, isHigher, isMovable, siteId, ...values } = known;
 	return values;
 }

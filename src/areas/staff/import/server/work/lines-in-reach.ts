@@ -1,11 +1,12 @@
 import type { PersonValues } from "#domain/import/plan-people.ts";
 import type { CustomFacts } from "#domain/import/read-custom.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Importer } from "#kit/server/person-import/person-import.ts";
 import { keyOfKind } from "../demand-kind.ts";
 import { knownUnits } from "../sql/facts.ts";
 import type { LineRow } from "../sql/lines.ts";
 import type { RunRow } from "../sql/runs.ts";
-import { customFacts, type Importer, peopleFor } from "./import-facts.ts";
+import { customFacts, peopleFor } from "./import-facts.ts";
 
 /**
  * Of what a run did, that which the person who undoes it may change at this moment: since the run her own rights may have gone,
@@ -26,7 +27,8 @@ export async function linesInReach(
 	return lines.filter(({ action, entity_id: id, before }) => {
 		const known = people.get(id ?? "");
 		if (!known?.isOpen || known.isHigher) return false;
-		if (action === "NEW") return true;
+		// beside the values there is nothing of it that others may not see
+		if (action === "NEW" || before === null) return true;
 		if (isClosed(custom, known, before as PersonValues)) return false;
 		const { unitId } = before as PersonValues;
 		return unitId === known.unitId || (known.isMovable && openUnits.has(unitId));

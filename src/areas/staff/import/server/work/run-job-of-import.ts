@@ -2,8 +2,10 @@ import { type PlannedUnit, planUnits } from "#domain/import/plan-units.ts";
 import { unusedColumns } from "#domain/import/unused-columns.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
+import { closedMonthRefusal } from "#kit/server/correction/closed-month-refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { ChangedMeanwhile } from "#kit/server/person-import/person-import.ts";
 import { lockTree, planAnew, waitForOtherImports } from "../sql/facts.ts";
 import { type DoneLine, keepDone, linesAfter } from "../sql/lines.ts";
 import { type RunRow, updateRun } from "../sql/runs.ts";
@@ -63,7 +65,8 @@ async function guarded<T>(context: JobContext, work: () => Promise<T>): Promise<
 	try {
 		return await work();
 	} catch (error) {
-		if (!isConstraint(error)) throw error;
+		const isMeanwhile = isConstraint(error) || error instanceof ChangedMeanwhile;
+		if (!isMeanwhile && closedMonthRefusal(error) === undefined) throw error;
 		return context.fail(wordsOf(context).changedMeanwhile);
 	}
 }

@@ -11,6 +11,7 @@ import {
 	attempt,
 	deletePeople,
 	deleteUnits,
+	Touched,
 	untouchedPeople,
 	untouchedUnits,
 } from "../sql/undo.ts";
@@ -19,6 +20,7 @@ import { customFields } from "./import-facts.ts";
 import { aboutPerson, aboutUnit, type ImportJob, tracedChange } from "./import-people.ts";
 import { linesInReach } from "./lines-in-reach.ts";
 import { importWork, openRun, wordsOf } from "./open-run.ts";
+import { linesAsWritten, takeRowsBack } from "./person-rows.ts";
 
 const batch = 250;
 
@@ -59,16 +61,21 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 	const undone = new Set<number>();
 	const take = (some: readonly LineRow[], work: Work) => takeBack(tx, some, work, undone);
 	const open = await linesInReach(tx, context, run, lines);
-	const made = open.filter(({ action }) => action === "NEW");
 	if (run.kind === "UNITS") {
+		const made = open.filter(({ action }) => action === "NEW");
 		const ids = await untouchedUnits(tx, tenantId, idsOf(made));
-		await take(among(made, ids), remove(tx, context, "UNITS"));
+		await take(among(made, ids), removeUnits(tx, context));
 	} else {
+		const asLeft = await linesAsWritten(tx, context, open);
+		const made = asLeft.filter(({ action }) => action === "NEW");
 		const ranAt = run.ranAt ?? context.now;
-		const ids = await untouchedPeople(tx, tenantId, idsOf(made), ranAt);
-		await take(among(made, ids), remove(tx, context, "PEOPLE"));
-		const changed = open.filter(({ action }) => action === "CHANGED");
-		await take(changed, (some) => restorePeople(tx, context, some));
+		await take(made, removePeople(tx, context, ranAt));
+		const changed = asLeft.filter(({ action }) => action === "CHANGED");
+		await take(changed, async (some) => {
+			const restored = await restorePeople(tx, context, some);
+			await takeRowsBack(tx, context, restored);
+			return restored;
+		});
 	}
 	const all = lines.map(({ line }) => line);
 	const kept = all.filter((line) => !undone.has(line));
@@ -94,25 +101,42 @@ async function takeBack(tx: Tx, lines: readonly LineRow[], work: Work, undone: S
 	await takeBack(tx, lines.slice(middle), work, undone);
 }
 
-/** Deletes what the run made. */
-function remove(tx: Tx, context: ImportJob, kind: RunRow["kind"]): Work {
-	const [deleteAll, traced] =
-		kind === "PEOPLE" ? [deletePeople, aboutPerson] : [deleteUnits, aboutUnit];
+/** Deletes units that the run made. */
+function removeUnits(tx: Tx, context: ImportJob): Work {
 	return async (lines) => {
 		const ids = idsOf(lines);
-		await deleteAll(tx, context.tenantId, ids);
+		await deleteUnits(tx, context.tenantId, ids);
 		await auditAll(
 			tx,
 			context,
-			ids.map((id) => ({ ...traced(id), action: "deleted" })),
+			ids.map((id) => ({ ...aboutUnit(id), action: "deleted" })),
+		);
+		return lines;
+	};
+}
+
+/** Deletes people that the run made, with all that it wrote of them; none who has got anything else since. */
+function removePeople(tx: Tx, context: ImportJob, ranAt: Date): Work {
+	return async (lines) => {
+		const { tenantId } = context;
+		const ids = idsOf(lines);
+		await takeRowsBack(tx, context, lines);
+		const untouched = await untouchedPeople(tx, tenantId, ids, ranAt);
+		if (untouched.length < ids.length) throw new Touched();
+		await deletePeople(tx, tenantId, ids);
+		await auditAll(
+			tx,
+			context,
+			ids.map((id) => ({ ...aboutPerson(id), action: "deleted" })),
 		);
 		return lines;
 	};
 }
 
 /** Those whose version is still the one that the run left. */
-async function restorePeople(tx: Tx, context: ImportJob, lines: readonly LineRow[]) {
+async function restorePeople(tx: Tx, context: ImportJob, all: readonly LineRow[]) {
 	const { tenantId } = context;
+	const lines = all.filter(({ before }) => before !== null);
 	const rows = lines.map((line) => ({
 		...(line.before as PersonValues),
 		id: line.entity_id as string,
@@ -134,7 +158,7 @@ async function restorePeople(tx: Tx, context: ImportJob, lines: readonly LineRow
 		return { ...aboutPerson(id), action: "changed", after };
 	});
 	await auditAll(tx, context, events);
-	return lines.filter(({ entity_id: id }) => changed.has(id as string));
+	return all.filter(({ before, entity_id: id }) => before === null || changed.has(id as string));
 }
 
 function idsOf(lines: readonly LineRow[]): string[] {

@@ -23,6 +23,12 @@ interface Template {
 	readonly isEnabled: boolean;
 }
 
+/** Those that people may be given. */
+export function enabledTemplates(tx: Tx, tenantId: string) {
+	return rows(tx)<{ id: string; name: string }>`
+		select id, name from worksheet_template where tenant_id = ${tenantId} and is_enabled`;
+}
+
 /** @param lock whether nobody else may change its versions meanwhile */
 export function readTemplate(tx: Tx, tenantId: string, templateId: string, lock = false) {
 	return firstRow(tx)<Template>`
