@@ -289,7 +289,6 @@ export const texts = inBothLanguages({
 			counted("1 Person einladen", "Alle # einladen"),
 			counted("Invite 1 person", "Invite all #"),
 		],
-		inviting: [aboutTwo("#1 von #2 …"), aboutTwo("#1 of #2 …")],
 		undoUntil: [about("Kann bis # rückgängig gemacht werden."), about("Can be undone until #.")],
 		undoing: ["Import rückgängig machen", "Undo import"],
 		another: ["Weitere Tabelle importieren", "Import another table"],

@@ -1,15 +1,13 @@
-import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { type Asked, questionPanel } from "#kit/ui/picker/question-panel.tsx";
 import { api } from "../api.ts";
 import { changeMany } from "../bulk/change-many.ts";
+import { HowFar } from "../bulk/how-far.tsx";
 import type { AnyValues } from "../master-data/master-screens.ts";
-import { useTexts } from "../texts.ts";
 import type { AssignGiven } from "./assign-picker.ts";
 import { PersonFields } from "./person-form.tsx";
 import { type PersonScreens, renewRows, usePersonWords } from "./person-screens.ts";
-import { texts } from "./text.ts";
 import { usePersonForm } from "./use-person-form.ts";
 import "./person-record.css";
 
@@ -68,24 +66,4 @@ function useAssigning(screens: PersonScreens, people: AssignGiven["people"]) {
 		if (count === 0) throw new Error("nobody got a row");
 	};
 	return { assignTo, tried, stop: () => stopping.current?.abort() };
-}
-
-interface HowFarGiven {
-	readonly tried: number;
-	readonly all: number;
-	readonly stop: () => void;
-}
-
-function HowFar({ tried, all, stop }: HowFarGiven) {
-	const t = useTexts(texts);
-	const howFar = t.howFar(String(tried), String(all));
-	return (
-		<>
-			<progress className="person-assign" max={all} value={tried} aria-label={howFar} />
-			<span>{howFar}</span>
-			<Button variant="default" onClick={stop}>
-				{t.stop}
-			</Button>
-		</>
-	);
 }

@@ -27,8 +27,6 @@ export const texts = inBothLanguages({
 		counted("1 Mitarbeiter zugewiesen", "# Mitarbeitern zugewiesen"),
 		counted("Assigned to 1 employee", "Assigned to # employees"),
 	],
-	howFar: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
-	stop: ["Anhalten", "Stop"],
 	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
 	notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
 });

@@ -12,7 +12,7 @@ import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { HelpAside } from "./help/help-aside.tsx";
 import { openPalette } from "./palette/open-palette.ts";
-import { PhoneNavigation } from "./phone-navigation.tsx";
+import { PhoneBar } from "./phone/phone-bar.tsx";
 import { SideRail } from "./side-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
@@ -58,7 +58,7 @@ export default function AppShell() {
 					</main>
 					{layout.showHelp && <HelpAside />}
 				</div>
-				<PhoneNavigation isMenuOpen={isMenuOpen} onMore={() => setMenuOpen((isOpen) => !isOpen)} />
+				<PhoneBar isMenuOpen={isMenuOpen} onMore={() => setMenuOpen((isOpen) => !isOpen)} />
 			</div>
 			<UnseenParts />
 			<PanelHost />

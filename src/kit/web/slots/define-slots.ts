@@ -42,15 +42,24 @@ export interface SlotAction extends RouteNeeds {
 	readonly run: () => void;
 }
 
+/** What of a page one's own comes to: below the thumb, for people who may not open the page itself. */
+export interface SlotOwn extends RouteNeeds {
+	readonly id: string;
+	/** Path of the page it stands in for; words and looks are the frame's. */
+	readonly insteadOf: string;
+	readonly run: (userId: string) => void;
+}
+
 /**
  * What a feature adds elsewhere. The shell's places: `palette` (searches), `userMenu` (actions), `siteSwitch`, `topBar`,
- * `dock`, `background` (no looks, e.g. live connections). Every other name is a place inside another feature's panel.
+ * `phoneBar` (places), `dock`, `background` (no looks, e.g. live connections). Every other name is a place inside another feature's panel.
  */
 export interface Slots {
 	readonly palette?: readonly SlotPalette[];
 	readonly userMenu?: readonly SlotAction[];
 	readonly siteSwitch?: readonly SlotComponent[];
 	readonly topBar?: readonly SlotComponent[];
+	readonly phoneBar?: readonly SlotOwn[];
 	readonly dock?: readonly SlotComponent[];
 	readonly background?: readonly SlotComponent[];
 	readonly sections?: Readonly<Record<string, readonly SlotComponent[]>>;

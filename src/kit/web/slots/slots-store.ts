@@ -2,7 +2,7 @@ import { type RouteNeeds, routeIsOpen } from "#domain/access/route-is-open.ts";
 import type { SessionAnswer } from "#kit/contract/session.ts";
 import { createStore, useStore } from "#kit/ui/create-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
-import type { SlotAction, SlotComponent, SlotPalette, Slots } from "./define-slots.ts";
+import type { SlotAction, SlotComponent, SlotOwn, SlotPalette, Slots } from "./define-slots.ts";
 
 export type ComponentPlace = "siteSwitch" | "topBar" | "dock" | "background";
 
@@ -26,6 +26,12 @@ export function useSlotActions(): readonly SlotAction[] {
 	const session = useSessionOrNull();
 	const entries = all.flatMap((slots) => slots.userMenu ?? []);
 	return inOrder(entries.filter((entry) => isOpen(entry, session)));
+}
+
+export function useSlotOwns(): readonly SlotOwn[] {
+	const all = useStore(slotsStore);
+	const session = useSessionOrNull();
+	return all.flatMap((slots) => slots.phoneBar ?? []).filter((entry) => isOpen(entry, session));
 }
 
 export function useSlotPalettes(): readonly SlotPalette[] {

@@ -195,3 +195,33 @@ test("whom an import created is invited in one go", async () => {
 	const asked = server.calls(lines).map(({ query }) => query.get("action"));
 	expect(asked).toContain("NEW");
 });
+
+test("inviting many shows how far it is and can be stopped: the others stay without a mail", async () => {
+	const { server } = entry();
+	const ids = ["1", "2", "3", "4", "5", "6"].map(
+		(end) => `01a1fd2c-47a0-70d1-9a38-00000000001${end}`,
+	);
+	const invitation = (userId: string) => ({
+		...users.resendInvitation,
+		path: `/api/users/${userId}/invitation`,
+	});
+	const [line] = faultyLine.items;
+	const counts = { NEW: ids.length, CHANGED: 0, UNCHANGED: 0, FAULTY: 0 };
+	server.answer(get, { ...checked, counts, status: "DONE", ranAt: "2026-11-21T08:00:00Z" });
+	const created = ids.map((entityId) => ({ ...line, action: "NEW", faults: [], entityId }));
+	server.answer(lines, { ...faultyLine, items: created as typeof faultyLine.items });
+	const invited = { invitedUntil: "2026-11-24T08:15:00.000Z" };
+	const late = Promise.withResolvers<AnswerOf<typeof users.resendInvitation>>();
+	const [first, ...others] = ids;
+	server.answer(invitation(first ?? ""), invited);
+	for (const id of others) server.answer(invitation(id), () => late.promise);
+	show({ importId: runId });
+	await page.getByRole("button", { name: "Alle 6 einladen" }).click();
+	await page.getByRole("button", { name: "Einladung senden" }).click();
+	await expect.element(page.getByRole("progressbar", { name: "1 von 6" })).toBeVisible();
+	await page.getByRole("button", { name: "Anhalten" }).click();
+	late.resolve(invited);
+	await expect.element(page.getByText("Angehalten: 5 von 6 geändert")).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Alle 6 einladen" })).toBeVisible();
+	expect(ids.filter((id) => server.calls(invitation(id)).length > 0)).toHaveLength(5);
+});

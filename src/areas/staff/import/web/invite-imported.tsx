@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { inviteMany } from "#areas/staff/users/web/public.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { api } from "#kit/web/api.ts";
+import { HowFar } from "#kit/web/bulk/how-far.tsx";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, type ImportRun } from "../contract.ts";
@@ -12,13 +13,16 @@ import { texts } from "../text.ts";
 export function InviteImported({ run }: { readonly run: ImportRun }) {
 	const t = useTexts(texts).panel;
 	const [tried, setTried] = useState<number | null>(null);
+	const stopping = useRef<AbortController>(null);
 	const count = run.counts?.NEW ?? 0;
 	if (run.kind !== "PEOPLE" || run.status !== "DONE" || count === 0) return null;
 	const start = async () => {
 		setTried(0);
+		stopping.current = new AbortController();
+		const { signal } = stopping.current;
 		try {
 			const people = await createdBy(run);
-			await inviteMany(people, { onStep: setTried, signal: new AbortController().signal });
+			await inviteMany(people, { onStep: setTried, signal });
 		} catch (error) {
 			handleError(error, { context: t.inviteAll(count) });
 		}
@@ -26,10 +30,13 @@ export function InviteImported({ run }: { readonly run: ImportRun }) {
 	};
 	return (
 		<div className="import-invite">
-			<Button variant="default" disabled={tried !== null} onClick={() => void start()}>
-				{t.inviteAll(count)}
-			</Button>
-			{tried !== null && tried > 0 && <p role="status">{t.inviting(tried, count)}</p>}
+			{tried === null || tried === 0 ? (
+				<Button variant="default" disabled={tried === 0} onClick={() => void start()}>
+					{t.inviteAll(count)}
+				</Button>
+			) : (
+				<HowFar tried={tried} all={count} stop={() => stopping.current?.abort()} />
+			)}
 		</div>
 	);
 }

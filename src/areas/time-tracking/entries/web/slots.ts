@@ -1,6 +1,17 @@
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
+import { commonTimeTrackingList } from "./panels.ts";
 
 export const slots = defineSlots({
+	phoneBar: [
+		{
+			id: "own-requests",
+			insteadOf: "/time-management/trackings",
+			features: ["TIMETRACKINGS"],
+			run: (userId) =>
+				openPanel(commonTimeTrackingList, { userIds: [userId], states: ["REQUESTED", "REJECTED"] }),
+		},
+	],
 	topBar: [
 		{
 			id: "new-entry",

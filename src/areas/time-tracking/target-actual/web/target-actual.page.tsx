@@ -3,6 +3,7 @@ import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
@@ -30,6 +31,7 @@ export default function TargetActualPage() {
 function OwnMonth({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
 	const { list, month: t } = useTexts(texts);
 	const { userId } = useSession();
+	const format = useFormat();
 	const loaded = usePersonMonth(userId, month);
 	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
 	return (
@@ -54,6 +56,7 @@ function OwnMonth({ month, onMonth }: { month: string; onMonth: (month: string) 
 				</span>
 			</div>
 			<div className="target-actual-own">
+				<h2 className="visually-hidden">{format.month(`${month}-01`)}</h2>
 				<MonthContent {...loaded} />
 			</div>
 			{sheet.paper}

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { column } from "../column/column.tsx";
 import type { GridColumn } from "../column/grid-column.ts";
@@ -87,6 +87,56 @@ test("only the cards in sight are drawn, and the next one begins where one ends"
 	expect(rows().length).toBeLessThan(30);
 	const [first, second] = rows();
 	expect(edges(second as Element).top).toBe(edges(first as Element).bottom);
+});
+
+describe("on a page that is pushed up and down", () => {
+	const pushed = () => document.querySelector(".pushed") as HTMLElement;
+
+	async function showPage(): Promise<void> {
+		stage.show(
+			<div className="pushed" style={{ height: 600, overflow: "auto", padding: "12px 0 16px" }}>
+				<p style={{ height: 90, margin: 0 }}>Über der Liste</p>
+				<DataGrid
+					id="test.page"
+					label="Personen"
+					height="fill"
+					rows={testPeople(500)}
+					columns={testColumns}
+				/>
+			</div>,
+		);
+		await expect.poll(() => rows().length).toBeGreaterThan(2);
+	}
+
+	test("the list is pushed with it, only the cards in sight are drawn, and its tools stay", async () => {
+		await showPage();
+		await expect.poll(() => pushed().scrollHeight).toBeGreaterThan(500 * 58);
+		const box = document.querySelector(".grid-box") as HTMLElement;
+		expect(box.scrollHeight).toBe(box.clientHeight);
+		expect(rows().length).toBeLessThan(30);
+		pushed().scrollTop = 90 + 200 * 58;
+		const middle = () => document.querySelector(".grid-lines > [data-row='203']");
+		await expect.poll(middle).not.toBeNull();
+		expect(rows().length).toBeLessThan(30);
+		const { top } = edges(pushed());
+		const tools = edges(document.querySelector(".grid-toolbar") as Element);
+		expect(tools.bottom).toBeGreaterThan(top);
+		expect(tools.top).toBeLessThanOrEqual(top);
+	});
+
+	test("the keys bring a card into sight by pushing the page", async () => {
+		await showPage();
+		(document.querySelector("[tabindex='0'][data-col]") as HTMLElement).focus();
+		await userEvent.keyboard("{Control>}{End}{/Control}");
+		await expect.poll(() => document.activeElement?.closest("[data-row='499']")).not.toBeNull();
+		const last = () => edges(document.querySelector("[data-row='499']") as Element);
+		await expect.poll(() => last().bottom).toBeLessThanOrEqual(edges(pushed()).bottom);
+		await userEvent.keyboard("{Control>}{Home}{/Control}");
+		await expect.poll(() => document.activeElement?.textContent).toBe("Vogt 0");
+		const tools = () => edges(document.querySelector(".grid-toolbar") as Element);
+		const first = () => edges(document.querySelector("[data-row='0']") as Element);
+		await expect.poll(() => first().top).toBeGreaterThanOrEqual(tools().bottom);
+	});
 });
 
 test("the keys move through cards as through a table, and up to the titles that sort", async () => {

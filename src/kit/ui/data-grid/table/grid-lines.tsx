@@ -13,6 +13,7 @@ export function GridLines<R extends object>({ grid }: { readonly grid: GridTable
 	const { columns, printer, selection, openId, place, shownTree: tree } = given;
 	const places = useRowWindow({
 		box: grid.box,
+		scroller: grid.scroller,
 		height: grid.size.height,
 		count: items.length,
 		rowHeight,

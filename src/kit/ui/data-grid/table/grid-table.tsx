@@ -15,6 +15,7 @@ import { GridHead } from "./grid-head.tsx";
 import { GridLines } from "./grid-lines.tsx";
 import { type GridTableState, useGridTable } from "./use-grid-table.ts";
 import "./grid-cards.css";
+import "./grid-of-page.css";
 
 /** Head, rows and foot in one scrolling box; only what is in sight is drawn, in both directions. */
 export function GridTable<R extends object>(given: GridTableGiven<R>) {
@@ -32,6 +33,7 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 				ref={grid.box}
 				className="grid-box"
 				data-cards={grid.isCards || undefined}
+				data-of-page={grid.scroller.isPage || undefined}
 				data-wide={grid.width > grid.size.width || undefined}
 				style={useVariables(grid)}
 				{...ariaOf(grid)}

@@ -10,6 +10,7 @@ import { edgeWidth, layColumns, leastOfTable, widthOf } from "./columns/lay-colu
 import { useColumnWindow } from "./columns/use-column-window.ts";
 import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
+import { useRowScroller } from "./page-scroller.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
@@ -25,8 +26,10 @@ export function useGridTable<R extends object>(given: GridTableGiven<R>) {
 	const frame = useFrame(given, box);
 	const { laid, lead, tail, boxes, columnCount, rowHeight, items } = frame;
 	const { isCards } = frame;
+	const scroller = useRowScroller(box, isCards);
 	const cursor = useCursor({
 		box,
+		scroller,
 		rowHeight,
 		lead,
 		tail,
@@ -38,7 +41,7 @@ export function useGridTable<R extends object>(given: GridTableGiven<R>) {
 	const active = cursor.active.column - boxes;
 	const cells = useColumnWindow({ box, laid, lead, active, isCards });
 	const sums = useMemo(() => sumRows(columns, rows), [columns, rows]);
-	return { ...frame, given, box, cursor, cells, sums };
+	return { ...frame, given, box, scroller, cursor, cells, sums };
 }
 
 /** Columns in their places and lines in their order, before anything of them is drawn. */

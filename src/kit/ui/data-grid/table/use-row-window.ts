@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { whenIdle } from "../../when-idle.ts";
 import { keepIndex, observeAlong, useMeasured } from "./observe-along.ts";
+import type { RowScroller } from "./page-scroller.ts";
 import { createRowPlaces, type RowPlace } from "./row-places.ts";
 import { useFalling } from "./use-falling.ts";
 
@@ -17,6 +18,7 @@ let left = times;
 
 interface Given {
 	readonly box: RefObject<HTMLDivElement | null>;
+	readonly scroller: RowScroller;
 	/** Height of the box when it was first seen. */
 	readonly height: number;
 	readonly count: number;
@@ -30,13 +32,16 @@ const overscan = 4;
 
 /** Rows in sight and some more at both ends. */
 export function useRowWindow(given: Given): readonly RowPlace[] {
-	const { box, count, rowHeight, active } = given;
-	const isLong = count * rowHeight > 2 * given.height;
-	const ahead = useRehearsal(box, isLong) ? overscan : 0;
-	const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+	const { box, scroller, count, rowHeight, active } = given;
+	// a box that is not pushed itself is as high as all of its rows
+	const height = Math.min(given.height, window.innerHeight);
+	const isLong = count * rowHeight > 2 * height;
+	const ahead = useRehearsal(box, isLong && !scroller.isPage) ? overscan : 0;
+	const rows = useVirtualizer<HTMLElement, HTMLDivElement>({
 		count,
-		getScrollElement: () => box.current,
-		initialRect: { width: 0, height: given.height },
+		getScrollElement: scroller.element,
+		initialRect: { width: 0, height },
+		scrollMargin: scroller.margin,
 		estimateSize: () => rowHeight,
 		observeElementOffset: observeAlong,
 		overscan,

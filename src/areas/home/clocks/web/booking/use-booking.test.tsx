@@ -39,6 +39,7 @@ describe("one booking at a time", () => {
 		stage().server.answer(contract.getTimeClocks, running);
 		await button("Kommen").click();
 		await expect.element(button("Gehen")).toBeVisible();
+		await expect.element(button("Gehen")).toHaveAttribute("aria-disabled", "true");
 		(button("Gehen").element() as HTMLButtonElement).click();
 		await expect
 			.poll(() => sentBookings(stage().server).map(({ action }) => action))
@@ -52,6 +53,15 @@ describe("one booking at a time", () => {
 				{ timeout: secondPressDelay * 4 },
 			)
 			.toEqual(["START", "END"]);
+	});
+
+	test("while a press would be ignored the button shows it, and then no longer", async () => {
+		await showStopped();
+		stage().server.answer(contract.getTimeClocks, running);
+		await button("Kommen").click();
+		await expect.element(button("Gehen")).toHaveAttribute("data-busy");
+		await expect.element(button("Gehen")).toHaveAttribute("aria-disabled", "false");
+		await expect.element(button("Gehen")).not.toHaveAttribute("data-busy");
 	});
 
 	test("a booking that has to be approved says so", async () => {

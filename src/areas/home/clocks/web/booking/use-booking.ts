@@ -11,7 +11,7 @@ import { type BookingWish, type Position, waitingBookingOf } from "./waiting-boo
 export const secondPressDelay = 700;
 
 interface Booking {
-	/** A click now would be ignored. */
+	/** A click now would be ignored: the button shows it. */
 	readonly isBusy: boolean;
 	readonly isLocating: boolean;
 	/** Discards a booking that still looks for its place. */
@@ -22,6 +22,7 @@ interface Booking {
 /** The bookings of one clock: one at a time, with the place of the device where the activity asks for it. */
 export function useBooking(): Booking {
 	const isTaken = useRef(false);
+	const [isShut, setShut] = useState(false);
 	const search = useRef<AbortController | null>(null);
 	const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [isLocating, setLocating] = useState(false);
@@ -40,15 +41,17 @@ export function useBooking(): Booking {
 	}
 
 	return {
-		isBusy: isLocating || (ownId !== null && ownId === sendingId),
+		isBusy: isShut || (ownId !== null && ownId === sendingId),
 		isLocating,
 		cancel: () => search.current?.abort(),
 		book(wish) {
 			if (isTaken.current) return;
 			isTaken.current = true;
+			setShut(true);
 			void run(wish).finally(() => {
 				settling.current = setTimeout(() => {
 					isTaken.current = false;
+					setShut(false);
 				}, secondPressDelay);
 			});
 		},

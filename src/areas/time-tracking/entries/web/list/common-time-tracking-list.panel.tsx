@@ -28,20 +28,26 @@ const most = 500;
 
 const none: readonly TimeTracking[] = [];
 
-/** Entries that another panel points to: those of people and days, or some by their ids. */
+/** Entries that another panel points to: those of people and days, what one person asked for, or some by their ids. */
 export default function CommonTimeTrackingListPanel({
 	close: _,
 	...filter
 }: PanelProps<typeof ofList>) {
-	const title = useTitle(commonTimeTrackingList);
+	const plain = useTitle(commonTimeTrackingList);
 	const t = useTexts(texts);
-	const columns = useMemo(() => entryColumns(t), [t]);
+	const isAsked = filter.states !== undefined && filter.userIds?.length === 1;
+	const title = isAsked ? t.requested.title : plain;
+	// whose they are is known then
+	const columns = useMemo(
+		() => entryColumns(t).filter(({ id }) => !isAsked || id !== "user"),
+		[t, isAsked],
+	);
 	const { data, isError, refetch } = useListedEntries(filter);
 	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackings));
 	const { entries = none, total = 0 } = data ?? {};
 	const loading = isError ? "failed" : "loading";
 	return (
-		<PanelFrame sub={<Days {...filter} />}>
+		<PanelFrame title={title} sub={<Days {...filter} />}>
 			{total > entries.length && (
 				<p className="entry-notice" role="note">
 					{t.recent.more(entries.length, total)}
@@ -58,7 +64,7 @@ export default function CommonTimeTrackingListPanel({
 				search={t.page.search}
 				onOpen={({ id }) => openPanel(timeTrackingsDetail, { id }, { stack: "sub" })}
 				height="content"
-				empty={{ text: t.noneOfDays }}
+				empty={{ text: isAsked ? t.requested.empty : t.noneOfDays }}
 			/>
 		</PanelFrame>
 	);

@@ -96,6 +96,22 @@ describe("entries that another panel points to", () => {
 			.toBeVisible();
 	});
 
+	test("of what one person asked for say so, without whose they are", async () => {
+		const { server } = entry();
+		server.answer(contract.listTimeTrackings, answers.listTimeTrackings.friday);
+		const { userId } = answers.getTimeTracking.requested;
+		const params = { userIds: [userId], states: ["REQUESTED", "REJECTED"] };
+		const { id } = panels.commonTimeTrackingList;
+		showPanels({ ...nothingOpen, panels: [{ id, params }] });
+		entry().show(<PanelHost />);
+		await expect
+			.element(page.getByRole("heading", { name: "Beantragte Zeiteinträge" }))
+			.toBeVisible();
+		await expect.element(page.getByRole("columnheader", { name: "Tag" })).toBeVisible();
+		expect(page.getByRole("columnheader", { name: "Mitarbeiter" }).elements()).toEqual([]);
+		expect(server.calls(contract.listTimeTrackings)[0]?.query.getAll("states")).not.toEqual([]);
+	});
+
 	test("say so when there are none", async () => {
 		entry().server.answer(contract.listTimeTrackings, answers.listTimeTrackings.none);
 		const { id } = panels.commonTimeTrackingList;

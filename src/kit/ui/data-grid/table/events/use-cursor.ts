@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { LaidColumn } from "../columns/lay-columns.ts";
+import type { RowScroller } from "../page-scroller.ts";
 import type { CellPlace, GridExtent } from "./move-in-grid.ts";
 
 interface Given<R> {
 	readonly box: RefObject<HTMLDivElement | null>;
+	readonly scroller: RowScroller;
 	readonly rowHeight: number;
 	readonly lead: number;
 	readonly tail: number;
@@ -30,7 +32,7 @@ export interface Cursor {
 
 /** One tab stop of the whole grid; the arrow keys move it. */
 export function useCursor<R>(given: Given<R>): Cursor {
-	const { box, rowCount, columnCount, boxes } = given;
+	const { box, scroller, rowCount, columnCount, boxes } = given;
 	const [place, setPlace] = useState<CellPlace>({ row: 0, column: boxes });
 	const wanted = useRef<{ readonly columnId: string | undefined } | null>(null);
 	const active = {
@@ -45,8 +47,8 @@ export function useCursor<R>(given: Given<R>): Cursor {
 		wanted.current = null;
 		const cell = cellAt(box.current, active);
 		cell?.focus({ preventScroll: true });
-		// above cards the titles scroll by themselves
-		if (active.row < 0 && cell?.closest("[data-cards]")) {
+		// above cards the titles scroll by themselves, and the cards with their page
+		if (cell?.closest("[data-cards]") && (active.row < 0 || scroller.isPage)) {
 			cell.scrollIntoView({ block: "nearest", inline: "nearest" });
 		}
 	});
@@ -58,12 +60,14 @@ export function useCursor<R>(given: Given<R>): Cursor {
 		moveTo: (next, columnId) => {
 			wanted.current = { columnId };
 			setPlace({ ...next });
-			if (box.current !== null) revealCell(wayTo(next, given, box.current));
+			if (box.current !== null && !scroller.isPage) {
+				revealCell(wayTo(next, given, box.current));
+			}
 		},
 		extent: () => ({
 			rows: rowCount,
 			columns: columnCount,
-			pageRows: pageRows(box.current, given.rowHeight),
+			pageRows: pageRows(scroller.element(), given.rowHeight),
 		}),
 	};
 }
