@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
+import { press } from "./press.ts";
 import { signIn, useStage } from "./stage.ts";
-import { buildTeam, type Team, workedYesterday } from "./team.ts";
+import { buildTeam, forgetClockOut, type Team, workedYesterday } from "./team.ts";
 
 const stage = useStage();
 
@@ -76,4 +77,70 @@ test("a timesheet is printed with three clicks", async () => {
 	);
 	expect(taken).toBe(3);
 	await page.locator("body[data-printed]").waitFor({ state: "attached" });
+});
+
+test("a forgotten clock-out is mended with two clicks", async () => {
+	const team = await buildTeam(stage().server);
+	const page = await stage().open();
+	await signIn(page, team.asLena);
+	await press(page, "Kommen", "Gehen");
+	await forgetClockOut(stage().server, team);
+	const card = button(page, "Mein Tag in Ordnung 1 Lücke mit Vorschlag");
+	const panel = page.getByRole("dialog", { name: "Mein Tag in Ordnung" });
+	expect(await clicks(card, button(page, "Beantragen"))).toBe(2);
+	await panel.getByText("Wartet auf Genehmigung").waitFor();
+});
+
+test("why one's balance is as it is takes one click", async () => {
+	const team = await buildTeam(stage().server);
+	await workedYesterday(stage().server, team);
+	const page = await stage().open();
+	await signIn(page, team.asLena);
+	const overtime = page.getByRole("region", { name: "Überstunden" });
+	expect(await clicks(overtime.getByRole("link", { name: /Warum/ }))).toBe(1);
+	await page.getByRole("dialog", { name: "Monatsübersicht" }).waitFor();
+});
+
+test("an entry is added with four clicks", async () => {
+	const team = await buildTeam(stage().server);
+	const page = await stage().open();
+	await signIn(page, team.asLena);
+	const times = page.getByRole("textbox", { name: "Von – bis" });
+	let taken = await clicks(button(page, "Neuer Eintrag"), times);
+	await times.fill("0:10-0:20");
+	taken += await clicks(page.getByRole("dialog").getByRole("button", { name: "Speichern" }));
+	expect(taken).toBeLessThanOrEqual(4);
+	await page.getByText("0:10").first().waitFor();
+});
+
+test("the month that is over is closed with five clicks", async () => {
+	const team = await buildTeam(stage().server);
+	const page = await stage().open();
+	await signIn(page, team.asInes);
+	const overview = page.getByRole("dialog", { name: "Monat abschließen", exact: true });
+	const taken = await clicks(
+		page.getByRole("link", { name: "Zeiterfassung" }),
+		button(page, "Monat abschließen"),
+		overview.getByRole("button", { name: "Voriger Monat" }),
+		overview.getByRole("button", { name: "Alle abschließen" }),
+		page.getByRole("alertdialog").getByRole("button", { name: "Abschließen" }),
+	);
+	expect(taken).toBe(5);
+	await overview.getByText("Abgeschlossen").first().waitFor();
+});
+
+test("a new employee takes three clicks and the form", async () => {
+	const team = await buildTeam(stage().server);
+	const page = await stage().open();
+	await signIn(page, team.asRolf);
+	const form = page.getByRole("dialog", { name: "Mitarbeiter anlegen" });
+	let taken = await clicks(
+		page.getByRole("link", { name: "Personal" }),
+		page.getByRole("button", { name: "Anlegen", exact: true }),
+	);
+	await form.getByRole("textbox", { name: "Vorname" }).fill("Mia");
+	await form.getByRole("textbox", { name: "Nachname" }).fill("Neu");
+	taken += await clicks(form.getByRole("button", { name: /anlegen|Speichern/ }).last());
+	expect(taken).toBe(3);
+	await page.getByRole("dialog", { name: "Neu, Mia" }).waitFor();
 });

@@ -1,33 +1,11 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { crons } from "#areas/time-tracking/bookings/server/jobs.ts";
+import { test } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
-import { askDatabase } from "./ask-database.ts";
 import { press } from "./press.ts";
 import { picture, signIn, useStage } from "./stage.ts";
-import { buildTeam, type Team } from "./team.ts";
+import { buildTeam, forgetClockOut } from "./team.ts";
 
 const stage = useStage();
-
-/** The clock runs since 8:00 of the last day that was no Sunday, when nobody asks why one worked; who left says why. */
-async function forgetClockOut({ tenantId, lena }: Team): Promise<void> {
-	const { server } = stage();
-	const begun = () =>
-		askDatabase(
-			server,
-			`update time_tracking set day = d.day, needs_reason = true, begin_at = (d.day + time '08:00') at time zone 'Europe/Berlin',
-				occupied_to = (d.day + time '18:00') at time zone 'Europe/Berlin'
-			from (
-				select past as day from generate_series(1, 2) back, lateral (select (now() at time zone 'Europe/Berlin')::date - back as past) p
-				where extract(isodow from past) < 7 order by back limit 1
-			) d
-			where tenant_id = $1 and user_id = $2 and end_at is null returning id`,
-			[tenantId, lena.id],
-		);
-	await expect.poll(begun).toHaveLength(1);
-	const job = crons.find(({ name }) => name === "automatic-clock-out");
-	await job?.run(server.services, tenantId);
-}
 
 const overtime = (page: Page) => page.getByRole("region", { name: "Überstunden" });
 
@@ -45,7 +23,7 @@ test("forgot to clock out: ended automatically, mended with one request, approve
 	const balance = accounts.getByRole("row", { name: /^Vogt, Lena/ });
 	await balance.getByText("0:00").waitFor();
 	await leader.goto("/time-management/trackings");
-	await forgetClockOut(team);
+	await forgetClockOut(stage().server, team);
 	const card = (page: Page, text: string) =>
 		page.getByRole("button", { name: `Mein Tag in Ordnung ${text}` });
 	await card(tab, "1 Lücke mit Vorschlag").waitFor();

@@ -1,9 +1,11 @@
+import { expect } from "vitest";
+import { crons } from "#areas/time-tracking/bookings/server/jobs.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { askDatabase } from "./ask-database.ts";
 import type { Who } from "./office.ts";
 
-/** Ines Hartmann leads the unit in which Lena Vogt works; Lena has an overtime account since a week ago. */
+/** Ines Hartmann leads the unit in which Lena Vogt works, Rolf Amt is the administrator; Lena has an overtime account since a week ago. */
 export async function buildTeam(server: TestServer) {
 	const built = await buildTenant(server.ownerUrl, async (tenant) => {
 		const ines = await tenant.person({
@@ -13,6 +15,8 @@ export async function buildTeam(server: TestServer) {
 			roles: ["Mitarbeiter", "Abteilungsleitung"],
 		});
 		const lena = await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" });
+		const rolf = { firstName: "Rolf", lastName: "Amt", username: "rolf" };
+		await tenant.person({ ...rolf, roles: ["Administrator"] });
 		return { ines, lena, activities: tenant.created.activities };
 	});
 	const { tenantNo, tenantId, lena } = built;
@@ -22,7 +26,7 @@ export async function buildTeam(server: TestServer) {
 		"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, current_date - 7)",
 		[tenantId, lena.id],
 	);
-	return { ...built, asInes: who("ines"), asLena: who("lena") };
+	return { ...built, asInes: who("ines"), asLena: who("lena"), asRolf: who("rolf") };
 }
 
 export type Team = Awaited<ReturnType<typeof buildTeam>>;
@@ -42,4 +46,23 @@ export async function workedYesterday(
 			from (select (now() at time zone 'Europe/Berlin')::date - 1 as day) d`,
 		[tenantId, lena.id, activities.work],
 	);
+}
+
+/** The clock runs since 8:00 of the last day that was no Sunday, when nobody asks why one worked; who left says why. */
+export async function forgetClockOut(server: TestServer, { tenantId, lena }: Team): Promise<void> {
+	const begun = () =>
+		askDatabase(
+			server,
+			`update time_tracking set day = d.day, needs_reason = true, begin_at = (d.day + time '08:00') at time zone 'Europe/Berlin',
+				occupied_to = (d.day + time '18:00') at time zone 'Europe/Berlin'
+			from (
+				select past as day from generate_series(1, 2) back, lateral (select (now() at time zone 'Europe/Berlin')::date - back as past) p
+				where extract(isodow from past) < 7 order by back limit 1
+			) d
+			where tenant_id = $1 and user_id = $2 and end_at is null returning id`,
+			[tenantId, lena.id],
+		);
+	await expect.poll(begun).toHaveLength(1);
+	const job = crons.find(({ name }) => name === "automatic-clock-out");
+	await job?.run(server.services, tenantId);
 }
