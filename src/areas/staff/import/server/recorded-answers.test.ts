@@ -21,6 +21,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await recorder.take("none", who.browser, contract.listImports, {});
 	await recorder.take("all", who.browser, units.listUnits, {});
 	await twoPeople(recorder, who);
+	await sixPeople(recorder, who);
 	await someUnits(recorder, who);
 	await withLockers(recorder, who);
 });
@@ -55,6 +56,29 @@ async function twoPeople({ take, takeRefusal }: Recorder, who: Who) {
 	const other = await upload(who, "titles.csv", "Nachname;V.\nBerg;Ada\n");
 	const unguessed = await browser.call(contract.createImport, { kind: "PEOPLE", fileId: other });
 	await take("unguessed", browser, contract.getImport, { importId: unguessed.answer.id });
+}
+
+/** Enough of them that inviting takes its time. */
+async function sixPeople({ take }: Recorder, who: Who) {
+	const { browser } = who;
+	const lines = [1, 2, 3, 4, 5, 6].map((no) => `Neu;${no};neu${no}@example.com;Süd\n`);
+	const fileId = await upload(
+		who,
+		"six.csv",
+		`Nachname;Vorname;E-Mail;Abteilung\n${lines.join("")}`,
+	);
+	const { answer } = await browser.call(contract.createImport, { kind: "PEOPLE", fileId });
+	const importId = answer.id;
+	const mapping = { lastName: 0, firstName: 1, mail: 2, unit: 3 };
+	const checked = await browser.call(contract.checkImport, { importId, mapping });
+	await work(who, checked.answer.jobId);
+	const ran = await browser.call(contract.runImport, { importId });
+	await work(who, ran.answer.jobId);
+	await take("six", browser, contract.getImport, { importId });
+	const made = { importId, action: "NEW" } as const;
+	const { items } = await take("six", browser, contract.listImportLines, made);
+	const userId = items[0]?.entityId as string;
+	await take("first", browser, users.resendInvitation, { userId });
 }
 
 async function someUnits({ take }: Recorder, who: Who) {

@@ -4,7 +4,7 @@ import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-en
 import { contract as files } from "#areas/settings/files/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { contract as users } from "#areas/staff/users/contract.ts";
-import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, Endpoint } from "#kit/contract/endpoint.ts";
 import type { Job } from "#kit/contract/jobs.ts";
 import { getSetting, putSetting } from "#kit/contract/settings.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -198,24 +198,23 @@ test("whom an import created is invited in one go", async () => {
 
 test("inviting many shows how far it is and can be stopped: the others stay without a mail", async () => {
 	const { server } = entry();
-	const ids = ["1", "2", "3", "4", "5", "6"].map(
-		(end) => `01a1fd2c-47a0-70d1-9a38-00000000001${end}`,
-	);
+	const { six } = answers.getImport;
+	const { items } = answers.listImportLines.six;
+	const ids = items.map(({ entityId }) => entityId as string);
 	const invitation = (userId: string) => ({
 		...users.resendInvitation,
 		path: `/api/users/${userId}/invitation`,
 	});
-	const [line] = faultyLine.items;
-	const counts = { NEW: ids.length, CHANGED: 0, UNCHANGED: 0, FAULTY: 0 };
-	server.answer(get, { ...checked, counts, status: "DONE", ranAt: "2026-11-21T08:00:00Z" });
-	const created = ids.map((entityId) => ({ ...line, action: "NEW", faults: [], entityId }));
-	server.answer(lines, { ...faultyLine, items: created as typeof faultyLine.items });
-	const invited = { invitedUntil: "2026-11-24T08:15:00.000Z" };
+	const of = (path: string) => path.replace("{importId}", six.id);
+	server.answer({ ...contract.getImport, path: of(contract.getImport.path) }, six);
+	const made = { ...contract.listImportLines, path: of(contract.listImportLines.path) };
+	server.answer(made, answers.listImportLines.six);
+	const { first: invited } = answers.resendInvitation;
 	const late = Promise.withResolvers<AnswerOf<typeof users.resendInvitation>>();
 	const [first, ...others] = ids;
 	server.answer(invitation(first ?? ""), invited);
 	for (const id of others) server.answer(invitation(id), () => late.promise);
-	show({ importId: runId });
+	show({ importId: six.id });
 	await page.getByRole("button", { name: "Alle 6 einladen" }).click();
 	await page.getByRole("button", { name: "Einladung senden" }).click();
 	await expect.element(page.getByRole("progressbar", { name: "1 von 6" })).toBeVisible();
