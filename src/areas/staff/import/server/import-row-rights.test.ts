@@ -73,7 +73,7 @@ test("who may not write a kind of row any more takes back nothing of the line", 
 	expect(await plansOf(who)).toEqual(written);
 });
 
-/** Read past every right: whoever imported may not see them any more. */
+/** Read past every right: who imported may not see them any more. */
 function plansOf({ tenantId }: Who) {
 	return withClient(server().adminUrl, async (client) => {
 		const { rows } = await client.query(
