@@ -3,9 +3,9 @@ import { contract as contracts } from "#areas/staff/contracts/contract.ts";
 import { contract as roles } from "#areas/staff/roles/contract.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { checked, create, ran } from "./test-import.ts";
+import { checked, create, ran, undone } from "./test-import.ts";
 
-import { company, faultsOf, head, newOne, rowsOf, type Who } from "./test-rows.ts";
+import { company, erika, faultsOf, head, newOne, rowsOf, type Who } from "./test-rows.ts";
 
 const server = useTestServer({}, { background: true });
 
@@ -61,6 +61,28 @@ test("nobody gives roles to themselves", async () => {
 	const [codes = []] = await faultsOf(who, run.id);
 	expect(codes.map(([, code]) => code)).toContain("OWN_RIGHTS");
 });
+
+test("who may not write a kind of row any more takes back nothing of the line", async () => {
+	const who = await company(server());
+	const run = await checked(who, erika("30;Teilzeit;;;Nachtdienst"));
+	await ran(who, run.id);
+	const written = await plansOf(who);
+	expect(written).toHaveLength(2);
+	await clerk(who, ["worksheets.manage"], who.units.sued);
+	expect((await undone(who, run.id)).undone).toEqual({ UNDONE: 0, KEPT: 1 });
+	expect(await plansOf(who)).toEqual(written);
+});
+
+/** Read past every right: who imported may not see them any more. */
+function plansOf({ tenantId }: Who) {
+	return withClient(server().adminUrl, async (client) => {
+		const { rows } = await client.query(
+			"select id, valid_from, valid_to, version from worksheet where tenant_id = $1 order by id",
+			[tenantId],
+		);
+		return rows;
+	});
+}
 
 const roles_ = async (who: Who) => (await who.browser.call(roles.listRoles, {})).answer.items;
 

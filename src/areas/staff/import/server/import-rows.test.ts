@@ -105,6 +105,30 @@ test("what somebody has changed since is kept when the import is undone", async 
 	});
 });
 
+test("a tag given since stays, and the history says so", async () => {
+	const who = await company(server());
+	const run = await checked(who, erika(";;;;Nachtdienst"));
+	await ran(who, run.id);
+	const { userId } = await rowsOf(who, "Muster");
+	const ids = await withClient(server().adminUrl, async (client) => {
+		const { rows } = await client.query(
+			`with added as (insert into tag (tenant_id, id, name, color) values ($1, gen_random_uuid(), 'Kasse', '#333333') returning id)
+				insert into user_tag (tenant_id, user_id, tag_id) select $1, $2, id from added returning tag_id`,
+			[who.tenantId, userId],
+		);
+		return rows.map((row: { tag_id: string }) => row.tag_id);
+	});
+	expect((await undone(who, run.id)).undone).toEqual({ UNDONE: 1, KEPT: 0 });
+	expect((await rowsOf(who, "Muster")).tags).toEqual(["Ersthelfer", "Kasse"]);
+	const { rows: traced } = await withClient(server().adminUrl, (client) =>
+		client.query(
+			"select after from audit_event where tenant_id = $1 and entity = 'user_tag' order by xid desc limit 1",
+			[who.tenantId],
+		),
+	);
+	expect(traced[0]?.after.tagIds).toEqual(expect.arrayContaining(ids));
+});
+
 test("what there is not is told line by line, and days without employment", async () => {
 	const who = await company(server());
 	const run = await checked(

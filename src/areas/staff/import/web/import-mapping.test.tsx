@@ -66,6 +66,7 @@ test("units have none", async () => {
 	entry().show(<Mapping given={ofUnits} />);
 	await expect.element(columnOf("Abteilung")).toBeVisible();
 	expect(columnOf("Spind").query()).toBeNull();
+	expect(columnOf("Gültig ab").query()).toBeNull();
 });
 
 test("what features let tables say is offered as the server names it", async () => {

@@ -52,17 +52,22 @@ const tagImport: PersonImport = {
 		return new Set(people.filter(isAsLeft).map(({ userId }) => userId));
 	},
 	async takeBack(tx, writer, people) {
-		await takeTagsOff(
-			tx,
-			writer.tenantId,
-			people.flatMap(pairsOf(({ written }) => written as Row)),
-		);
+		const userIds = people.map(({ userId }) => userId);
+		const worn = await wornTags(tx, writer.tenantId, userIds);
+		const wornBy = Map.groupBy(worn, ({ userId }) => userId);
+		const taken = people.flatMap(pairsOf(({ written }) => written as Row));
+		await takeTagsOff(tx, writer.tenantId, taken);
 		await auditAll(
 			tx,
 			writer,
 			people.map(({ userId, written }) => {
-				const { before, added } = written as Row;
-				return changedEvent(userId, [...before, ...added], before);
+				const before = (wornBy.get(userId) ?? []).map(({ tagId }) => tagId);
+				const { added } = written as Row;
+				return changedEvent(
+					userId,
+					before,
+					before.filter((tagId) => !added.includes(tagId)),
+				);
 			}),
 		);
 	},
