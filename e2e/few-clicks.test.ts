@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
+import { buildDepartments } from "./departments.ts";
 import { press } from "./press.ts";
 import { signIn, useStage } from "./stage.ts";
 import { buildTeam, forgetClockOut, type Team, workedYesterday } from "./team.ts";
@@ -133,9 +134,9 @@ test("the month that is over is closed with five clicks", async () => {
 });
 
 test("a new employee takes three clicks and the form", async () => {
-	const team = await buildTeam(stage().server);
+	const company = await buildDepartments(stage().server);
 	const page = await stage().open();
-	await signIn(page, team.asRolf);
+	await signIn(page, company.as("alma"));
 	const form = page.getByRole("dialog", { name: "Mitarbeiter anlegen" });
 	let taken = await clicks(
 		page.getByRole("link", { name: "Personal" }),
@@ -145,7 +146,7 @@ test("a new employee takes three clicks and the form", async () => {
 	await form.getByRole("textbox", { name: "Nachname" }).fill("Neu");
 	// the form is filled in as it asks, and is not counted
 	await form.getByRole("button", { name: "Abteilung", exact: true }).click();
-	await page.getByRole("treeitem", { name: "Haus Nord" }).click();
+	await page.getByRole("treeitem", { name: "Pflege Nord" }).click();
 	taken += await clicks(form.getByRole("button", { name: "Anlegen", exact: true }));
 	expect(taken).toBe(3);
 	await page.getByRole("dialog", { name: "Neu, Mia" }).waitFor();
