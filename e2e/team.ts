@@ -5,7 +5,7 @@ import type { TestServer } from "#kit/testing/test-server.ts";
 import { askDatabase } from "./ask-database.ts";
 import type { Who } from "./office.ts";
 
-/** Ines Hartmann leads the unit in which Lena Vogt works, Rolf Amt is the administrator; Lena has an overtime account since a week ago. */
+/** Ines Hartmann leads the unit in which Lena Vogt works; Lena has an overtime account since a week ago. */
 export async function buildTeam(server: TestServer) {
 	const built = await buildTenant(server.ownerUrl, async (tenant) => {
 		const ines = await tenant.person({
@@ -15,8 +15,6 @@ export async function buildTeam(server: TestServer) {
 			roles: ["Mitarbeiter", "Abteilungsleitung"],
 		});
 		const lena = await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" });
-		const rolf = { firstName: "Rolf", lastName: "Amt", username: "rolf" };
-		await tenant.person({ ...rolf, roles: ["Administrator"] });
 		return { ines, lena, activities: tenant.created.activities };
 	});
 	const { tenantNo, tenantId, lena } = built;
@@ -26,7 +24,7 @@ export async function buildTeam(server: TestServer) {
 		"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, current_date - 7)",
 		[tenantId, lena.id],
 	);
-	return { ...built, asInes: who("ines"), asLena: who("lena"), asRolf: who("rolf") };
+	return { ...built, asInes: who("ines"), asLena: who("lena") };
 }
 
 export type Team = Awaited<ReturnType<typeof buildTeam>>;

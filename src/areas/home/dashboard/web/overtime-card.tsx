@@ -1,7 +1,9 @@
 import { overtimeDetail } from "#areas/time-tracking/overtime/web/panels.ts";
 import { WhyMonth } from "#areas/time-tracking/target-actual/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { SignedBars } from "#kit/ui/signed-bars/signed-bars.tsx";
@@ -19,7 +21,8 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 	const format = useFormat();
 	const { userId } = useSession();
 	const { overtimeTotal, overtimeOfMonth, upperLimit, months } = account;
-	const month = months.at(-1)?.month;
+	// a young account has no month yet; why it stands where it does is asked all the same
+	const month = months.at(-1)?.month ?? isoOfDay(dayNow()).slice(0, 7);
 	const signed = (minutes: number) => format.hours(minutes, { sign: true });
 	return (
 		<Card
@@ -44,7 +47,7 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 						<strong className={overtimeOfMonth < 0 ? "overtime-less" : "overtime-more"}>
 							{`${signed(overtimeOfMonth)} h`}
 						</strong>{" "}
-						{month && <WhyMonth userId={userId} month={month} stack="main" isShort />}
+						<WhyMonth userId={userId} month={month} stack="main" isShort />
 						{upperLimit !== null && ` · ${t.limit(format.hours(upperLimit))}`}
 					</>
 				}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** What a list of cards is pushed by. */
@@ -14,11 +15,15 @@ export function useRowScroller(
 	box: RefObject<HTMLDivElement | null>,
 	isCards: boolean,
 ): RowScroller {
+	// in large type a wide window has cards too, but tools so high that they must not stay
+	const isNarrow = useMediaQuery("(max-width: 599px)", undefined, {
+		getInitialValueInEffect: false,
+	});
 	const [margin, setMargin] = useState(0);
 	const [page, setPage] = useState<HTMLElement | null>(null);
 	// what stands above the list may have grown with anything that is drawn
 	useLayoutEffect(() => {
-		const found = isCards ? scrollingAround(box.current) : null;
+		const found = isCards && isNarrow ? scrollingAround(box.current) : null;
 		setPage(found);
 		setMargin(found === null ? 0 : linesBelow(found, box.current));
 	});
