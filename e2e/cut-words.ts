@@ -254,7 +254,9 @@ function isPinnedBeside(hit: Element, holder: Element): boolean {
 
 /** Not the clear surface that makes something larger for a finger, nor what shows only under the pointer. */
 function isInTheWay(hit: Element, holder: Element, x: number, y: number): boolean {
-	if (!isShown(hit)) return false;
+	const { left, right, top, bottom } = hit.getBoundingClientRect();
+	const isBeside = hit.matches("input") && (x < left || x > right || y < top || y > bottom);
+	if (!isShown(hit) || (isBeside && !holder.matches("button, input"))) return false;
 	for (let at: Element | null = hit; at && !at.contains(holder); at = at.parentElement) {
 		if (hasEdge(getComputedStyle(at))) return true;
 	}
