@@ -146,7 +146,7 @@ test("a new employee takes three clicks and the form", async () => {
 	await form.getByRole("textbox", { name: "Nachname" }).fill("Neu");
 	// the form is filled in as it asks, and is not counted
 	await form.getByRole("button", { name: "Abteilung", exact: true }).click();
-	await page.getByRole("treeitem", { name: "Pflege Nord" }).click();
+	await page.getByRole("treeitem", { name: "Haus Nord" }).click();
 	taken += await clicks(form.getByRole("button", { name: "Anlegen", exact: true }));
 	expect(taken).toBe(3);
 	await page.getByRole("dialog", { name: "Neu, Mia" }).waitFor();

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { removeEntry } from "#kit/web/remove-entry.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { specialAccounts } from "../contract/accounts.ts";
@@ -24,9 +24,5 @@ export function RemoveButton({ form, close, ...asked }: Given) {
 	};
 	const run = () =>
 		removeEntry({ ...asked, confirm: asked.title, onRemoved, renew: renewAccounts });
-	return (
-		<Button variant="default" onClick={() => void run()}>
-			{asked.title}
-		</Button>
-	);
+	return <DangerButton onClick={() => void run()}>{asked.title}</DangerButton>;
 }
