@@ -18,12 +18,15 @@ type Request = GivenOf<(typeof contract)["requestTimeTracking"]>;
 
 recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
 	const desk = await testDesk(server());
-	// it is called like one of the desk's
-	await withClient(server().adminUrl, (client) =>
-		client.query("update activity set is_enabled = false where tenant_id = $1 and code = 'DG'", [
-			desk.tenantId,
-		]),
-	);
+	await withClient(server().adminUrl, async (client) => {
+		// it is called like one of the desk's
+		const twin = "update activity set is_enabled = false where tenant_id = $1 and code = 'DG'";
+		await client.query(twin, [desk.tenantId]);
+		await client.query(
+			"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, '2026-11-01')",
+			[desk.tenantId, desk.worker("lena").id],
+		);
+	});
 	recorder.show(desk.worker("lena").id, sampleSession().userId);
 	await requested(recorder, desk);
 	await decided(recorder, desk);
