@@ -5,6 +5,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import { texts } from "../../text.ts";
 import { useEntryWords } from "../entry-marks.tsx";
+import { texts as effectTexts } from "./text.ts";
 import { type ChangeRow, useEffectRows } from "./use-effect-rows.ts";
 import { wantedTimes } from "./wanted-times.ts";
 import "./entry-change.css";
@@ -36,7 +37,7 @@ interface RowsGiven {
 }
 
 function Effect({ rows }: RowsGiven) {
-	const { detail: t } = useTexts(texts);
+	const t = useTexts(effectTexts);
 	return (
 		<Section title={t.effect}>
 			<ChangeTable after={t.approved} rows={rows} />

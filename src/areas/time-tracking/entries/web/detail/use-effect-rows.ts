@@ -1,7 +1,7 @@
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
-import { texts } from "../../text.ts";
+import { texts } from "./text.ts";
 
 /** A line of what is asked for: as it is, and as it would be. */
 export interface ChangeRow {
@@ -18,7 +18,7 @@ type Tone = "bad" | "good" | undefined;
 
 /** What the overtime account and the day's maximum come to once somebody has agreed. */
 export function useEffectRows({ effect, day }: TimeTrackingDetail): ChangeRow[] {
-	const { detail: t } = useTexts(texts);
+	const t = useTexts(texts);
 	const format = useFormat();
 	const { account = null, maximum = null } = effect ?? {};
 	const rows: ChangeRow[] = [];
