@@ -135,7 +135,7 @@ export const texts = inBothLanguages({
 			untilYesterday: ["Bis gestern", "Until yesterday"],
 			total: ["Gesamtmonat", "Whole month"],
 		},
-		running: [about("seit #"), about("since #")],
+		running: [about("# – läuft"), about("# – running")],
 		accounts: ["Sonderkonten", "Special accounts"],
 		noAccounts: [
 			"In diesem Monat wurde nichts auf Sonderkonten gebucht.",

@@ -14,7 +14,10 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { type DayTimes, dayTimesOf, instantsOf } from "../entry-times.ts";
+import { texts as suggested } from "./text.ts";
 import type { EntryChoices } from "./use-entry-choices.ts";
+import type { SuggestedTimes } from "./use-suggested-times.ts";
+import "./entry-fields.css";
 
 /** What is typed about an entry besides its times. */
 export interface KindValues {
@@ -84,6 +87,8 @@ interface EntryGiven extends Given<EntryValues> {
 	readonly zone: string;
 	/** Offers the activity's reasons too; own words alone otherwise. */
 	readonly withReasons?: boolean;
+	/** Times that the form holds though nobody has typed them. */
+	readonly suggestion?: SuggestedTimes | undefined;
 	/** After time and activity. */
 	readonly state?: ReactNode;
 	/** Before the day. */
@@ -98,7 +103,7 @@ export function EntryFields(given: EntryGiven) {
 		<FormSection id="base" title={t.form.base} note={t.timesIn(given.zone)}>
 			{children}
 			<DateField {...form.field("day")} />
-			<TimeRangeField {...form.field("times")} passesMidnight />
+			<TimesField {...form.field("times")} suggestion={given.suggestion} />
 			<KindFields form={form} choices={choices} />
 			{withReasons && <ReasonChoice form={form} choices={choices} />}
 			{given.state}
@@ -106,6 +111,20 @@ export function EntryFields(given: EntryGiven) {
 				<TextAreaField {...form.field("reason")} />
 			</div>
 		</FormSection>
+	);
+}
+
+/** A suggestion is marked as one until something else is typed. */
+function TimesField({
+	suggestion,
+	...given
+}: FieldGiven<DayTimes | null> & Pick<EntryGiven, "suggestion">) {
+	const t = useTexts(suggested);
+	const help = suggestion === undefined ? given.help : t[suggestion.from];
+	return (
+		<div className="entry-times" data-suggested={suggestion?.from}>
+			<TimeRangeField {...given} help={help} passesMidnight />
+		</div>
 	);
 }
 
