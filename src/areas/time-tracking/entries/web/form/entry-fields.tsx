@@ -10,6 +10,7 @@ import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
@@ -99,8 +100,10 @@ interface EntryGiven extends Given<EntryValues> {
 export function EntryFields(given: EntryGiven) {
 	const { form, choices, withReasons, children } = given;
 	const t = useTexts(texts);
+	const { region } = useSettings();
+	const isAway = given.zone !== region.timezone;
 	return (
-		<FormSection id="base" title={t.form.base} note={t.timesIn(given.zone)}>
+		<FormSection id="base" title={t.form.base} note={isAway && t.timesIn(given.zone)}>
 			{children}
 			<DateField {...form.field("day")} />
 			<TimesField {...form.field("times")} suggestion={given.suggestion} />
