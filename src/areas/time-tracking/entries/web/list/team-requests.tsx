@@ -1,5 +1,9 @@
 import { Button } from "@mantine/core";
-import { openStepWords, useMatterWords } from "#areas/time-tracking/approvals/web/public.ts";
+import {
+	openStepWords,
+	questionWords,
+	useMatterWords,
+} from "#areas/time-tracking/approvals/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
@@ -95,7 +99,9 @@ function TeamRequest({ entry }: { readonly entry: ManagedTracking }) {
 			<b className="number">{words.duration(entry)}</b>
 			<span className="requested-what">
 				<EntryActivity entry={entry} />
-				<small>{[said, entry.reason].filter(Boolean).join(" · ")}</small>
+				<small>
+					{[questionWords(entry.question), said, entry.reason].filter(Boolean).join(" · ")}
+				</small>
 			</span>
 			<DecideButtons entry={entry} />
 		</li>
