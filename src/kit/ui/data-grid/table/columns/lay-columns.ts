@@ -90,16 +90,15 @@ function countInSight<R>(
 	return beyond === -1 ? columns.length : Math.max(1, beyond);
 }
 
-/** To whom the rest goes: the columns that grow; else, with columns out of sight, to all words; else to the last one. */
+/** To whom the rest goes: the columns that grow, or to all words where columns are out of sight; else to the last one. */
 function takersOf<R>(
 	shown: readonly GridColumn<R>[],
 	saved: Readonly<Record<string, number>>,
 	areAll: boolean,
 ): ReadonlySet<GridColumn<R>> {
 	const growing = shown.filter(({ grows, id }) => grows && saved[id] === undefined);
-	const words = areAll ? [] : shown.filter(isOfWords);
-	const [takers = []] = [growing, words, shown.slice(-1)].filter(({ length }) => length > 0);
-	return new Set(takers);
+	const takers = areAll ? growing : shown.filter(isOfWords);
+	return new Set(takers.length > 0 ? takers : shown.slice(-1));
 }
 
 /**
