@@ -4,9 +4,9 @@ import { narrowerThan } from "../../scale-of-type.ts";
 
 /** What gives way for one row, one after the other: the words of filters, of other tools, the chips, the last words. */
 const steps = ["", "filters", "filters tools", "filters tools chips", "filters tools chips all"];
-const [, inTwoRows = "", , , onPhone = ""] = steps;
+const [onPhone = ""] = steps.slice(-1);
 
-/** Keeps the tools of a list in one row: where no step is enough, two rows have room for words. */
+/** Keeps the tools of a list in one row; where no step is enough, in as few as there can be. */
 export function useOneRow(toolbar: RefObject<HTMLElement | null>): void {
 	// on every render: chips and tools come and go
 	useLayoutEffect(() => {
@@ -36,11 +36,14 @@ function tighten(toolbar: HTMLElement): void {
 		toolbar.dataset.tight = onPhone;
 		return;
 	}
+	let [lowest, best] = [Number.POSITIVE_INFINITY, onPhone];
 	for (const step of steps) {
 		toolbar.dataset.tight = step;
 		if (isOneRow(toolbar)) return;
+		const { clientHeight } = toolbar;
+		if (clientHeight < lowest) [lowest, best] = [clientHeight, step];
 	}
-	toolbar.dataset.tight = inTwoRows;
+	toolbar.dataset.tight = best;
 }
 
 function isOneRow(toolbar: HTMLElement): boolean {

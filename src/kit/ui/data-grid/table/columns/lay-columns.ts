@@ -24,8 +24,8 @@ interface Room {
 }
 
 /**
- * Widths and places of the shown columns: as saved, or as the column says at the usual size of type; what is left goes to those that grow, or else
- * to the last one.
+ * Widths and places of the shown columns: as saved, or as the column says at the usual size of type. Where not all fit, the
+ * figure that matters does, and no column is seen by half; what is left is shared out.
  */
 export function layColumns<R>(
 	pinned: readonly GridColumn<R>[],
@@ -41,8 +41,9 @@ export function layColumns<R>(
 	const least = columns.map(leastOf);
 	const inSight = countInSight(columns, least, saved, available);
 	const shown = columns.slice(0, inSight);
-	const isEnough = available >= leastOfTable * scale;
-	const wanted = isEnough ? squeezed(usual.slice(0, inSight), least, available) : usual;
+	// with less room rows become cards, unless they would go on at the side anyway
+	const maySqueeze = available >= leastOfTable * scale || inSight < columns.length;
+	const wanted = maySqueeze ? squeezed(usual.slice(0, inSight), least, available) : usual;
 	const rest = available - sumOf(wanted.slice(0, inSight));
 	const takers = takersOf(shown, saved, inSight === columns.length);
 	const share = rest > 0 ? Math.floor(rest / takers.size) : 0;
