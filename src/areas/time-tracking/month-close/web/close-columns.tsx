@@ -26,13 +26,13 @@ export function closeColumns({
 			width: 165,
 			hideable: false,
 		}),
-		column.unit<MonthCloseItem>({
-			id: "unitName",
-			title: t.unit,
-			value: ({ unitName }) => ({ name: unitName }),
-			width: 130,
+		column.timespan<MonthCloseItem>({
+			id: "balanceMinutes",
+			isKey: true,
+			title: t.balance,
+			value: ({ balanceMinutes }) => balanceMinutes,
+			signed: true,
 			sortable: false,
-			filter: "units",
 		}),
 		column.slot<MonthCloseItem>({
 			id: "state",
@@ -50,13 +50,13 @@ export function closeColumns({
 			value: (row) =>
 				row.obstacles.map(({ code, count }) => obstacles[code](count)).join(" · ") || null,
 		}),
-		column.timespan<MonthCloseItem>({
-			id: "balanceMinutes",
-			isKey: true,
-			title: t.balance,
-			value: ({ balanceMinutes }) => balanceMinutes,
-			signed: true,
+		column.unit<MonthCloseItem>({
+			id: "unitName",
+			title: t.unit,
+			value: ({ unitName }) => ({ name: unitName }),
+			width: 130,
 			sortable: false,
+			filter: "units",
 		}),
 		column.timespan<MonthCloseItem>({
 			id: "changedMinutes",

@@ -102,7 +102,7 @@ function GiveReason({ entry, ...panel }: EntryPanelGiven) {
 			draftKey={`time-trackings.reason-request:${entry.id}`}
 			{...panel}
 		>
-			<EntryFacts entry={entry} />
+			<EntryFacts entry={entry} withReason={false} />
 		</MatterReasonForm>
 	);
 }

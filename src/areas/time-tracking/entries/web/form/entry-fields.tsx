@@ -10,6 +10,7 @@ import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
@@ -100,7 +101,7 @@ export function EntryFields(given: EntryGiven) {
 	const { form, choices, withReasons, children } = given;
 	const t = useTexts(texts);
 	return (
-		<FormSection id="base" title={t.form.base} note={t.timesIn(given.zone)}>
+		<FormSection id="base" title={t.form.base} note={useZoneNote(given.zone)}>
 			{children}
 			<DateField {...form.field("day")} />
 			<TimesField {...form.field("times")} suggestion={given.suggestion} />
@@ -126,6 +127,13 @@ function TimesField({
 			<TimeRangeField {...given} help={help} passesMidnight />
 		</div>
 	);
+}
+
+/** Times are meant where one lives; said only where that is not the clock of the company. */
+function useZoneNote(zone: string): string | null {
+	const t = useTexts(texts);
+	const { region } = useSettings();
+	return zone === region.timezone ? null : t.timesIn(zone);
 }
 
 export function KindFields({ form, choices }: Given<KindValues>) {

@@ -9,6 +9,7 @@ import {
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
+import { actualMinutesOf } from "#domain/working-time/day-minutes.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
@@ -45,6 +46,9 @@ export function DayRow({ userId, zone, shown }: Given) {
 	const { day, balanceMinutes, runningMinutes } = shown;
 	const name = format.day(day.day);
 	const hours = (minutes: number) => (minutes === 0 ? "–" : format.hours(minutes));
+	// nothing was due and nothing was done: there is no balance to speak of
+	const isFree = day.targetMinutes === 0 && actualMinutesOf(day) === 0;
+	const signed = (minutes: number) => (isFree ? "–" : format.hours(minutes, { sign: true }));
 	return (
 		<tbody
 			data-weekend={weekdayOf(dayOfIso(day.day)) > 5 || undefined}
@@ -63,7 +67,12 @@ export function DayRow({ userId, zone, shown }: Given) {
 						{name}
 					</button>
 				</th>
-				<td className="figure-text">{times}</td>
+				<td className="figure-text">
+					{times}
+					<span className="day-below">
+						<DayRemarks day={day} />
+					</span>
+				</td>
 				{figureColumns.map(({ id, of, look }) => (
 					<td key={id} className={look}>
 						{hours(of(day))}
@@ -73,12 +82,12 @@ export function DayRow({ userId, zone, shown }: Given) {
 					</td>
 				))}
 				<td data-tone={toneOf(balanceMinutes)} className="day-strong">
-					{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}
+					{balanceMinutes !== null && signed(balanceMinutes)}
 				</td>
 				<td className="day-lesser">
 					{runningMinutes !== null && format.hours(runningMinutes, { sign: true })}
 				</td>
-				<td className="figure-text">
+				<td className="figure-text day-beside">
 					<DayRemarks day={day} />
 				</td>
 			</tr>
