@@ -38,6 +38,7 @@ export function closeColumns({
 			id: "state",
 			title: t.state,
 			width: 130,
+			minWidth: 126,
 			sortable: false,
 			render: (row) => <CloseState state={closeStateOf(row)} />,
 			text: (row) => states[closeStateOf(row)],
@@ -45,7 +46,7 @@ export function closeColumns({
 		column.string<MonthCloseItem>({
 			id: "obstacles",
 			title: t.obstacles,
-			width: 215,
+			width: 170,
 			sortable: false,
 			value: (row) =>
 				row.obstacles.map(({ code, count }) => obstacles[code](count)).join(" · ") || null,

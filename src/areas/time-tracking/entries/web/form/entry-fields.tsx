@@ -100,8 +100,10 @@ interface EntryGiven extends Given<EntryValues> {
 export function EntryFields(given: EntryGiven) {
 	const { form, choices, withReasons, children } = given;
 	const t = useTexts(texts);
+	const { region } = useSettings();
+	const isAway = given.zone !== region.timezone;
 	return (
-		<FormSection id="base" title={t.form.base} note={useZoneNote(given.zone)}>
+		<FormSection id="base" title={t.form.base} note={isAway && t.timesIn(given.zone)}>
 			{children}
 			<DateField {...form.field("day")} />
 			<TimesField {...form.field("times")} suggestion={given.suggestion} />
@@ -127,13 +129,6 @@ function TimesField({
 			<TimeRangeField {...given} help={help} passesMidnight />
 		</div>
 	);
-}
-
-/** Times are meant where one lives; said only where that is not the clock of the company. */
-function useZoneNote(zone: string): string | null {
-	const t = useTexts(texts);
-	const { region } = useSettings();
-	return zone === region.timezone ? null : t.timesIn(zone);
 }
 
 export function KindFields({ form, choices }: Given<KindValues>) {
