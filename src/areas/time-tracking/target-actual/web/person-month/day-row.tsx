@@ -9,7 +9,6 @@ import {
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
-import { actualMinutesOf } from "#domain/working-time/day-minutes.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
@@ -17,7 +16,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/fields.ts";
 import { texts } from "../../text.ts";
 import { targetActualDetail } from "../panels.ts";
-import { figureColumns, type MonthDay, type ShownDay } from "./month-days.ts";
+import { figureColumns, isFree, type MonthDay, type ShownDay } from "./month-days.ts";
 import { useTimes } from "./use-times.ts";
 
 const icons = {
@@ -46,9 +45,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 	const { day, balanceMinutes, runningMinutes } = shown;
 	const name = format.day(day.day);
 	const hours = (minutes: number) => (minutes === 0 ? "–" : format.hours(minutes));
-	// nothing was due and nothing was done: there is no balance to speak of
-	const isFree = day.targetMinutes === 0 && actualMinutesOf(day) === 0;
-	const signed = (minutes: number) => (isFree ? "–" : format.hours(minutes, { sign: true }));
+	const signed = (minutes: number) => (isFree(day) ? "–" : format.hours(minutes, { sign: true }));
 	return (
 		<tbody
 			data-weekend={weekdayOf(dayOfIso(day.day)) > 5 || undefined}
