@@ -102,10 +102,10 @@ function ActivityName({
 	readonly item: { readonly name: string; readonly color: string };
 }) {
 	return (
-		<span className="activity-name">
+		<>
 			<ColorDot color={color} />
 			{name}
-		</span>
+		</>
 	);
 }
 

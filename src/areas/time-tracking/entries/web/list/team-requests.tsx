@@ -84,6 +84,7 @@ function TeamRequest({ entry }: { readonly entry: ManagedTracking }) {
 	// that a supervisor has to agree goes without saying here
 	const others = entry.openSteps.filter((step) => step !== "SUPERVISOR_APPROVAL");
 	const said = entry.changeRequest === null ? openStepWords(others) : changeRequested;
+	const about = [questionWords(entry.question), said, entry.reason].filter(Boolean).join(" · ");
 	return (
 		<li>
 			<button
@@ -99,9 +100,7 @@ function TeamRequest({ entry }: { readonly entry: ManagedTracking }) {
 			<b className="number">{words.duration(entry)}</b>
 			<span className="requested-what">
 				<EntryActivity entry={entry} />
-				<small>
-					{[questionWords(entry.question), said, entry.reason].filter(Boolean).join(" · ")}
-				</small>
+				<small title={about}>{about}</small>
 			</span>
 			<DecideButtons entry={entry} />
 		</li>
