@@ -120,17 +120,16 @@ export default function DashboardPage() {
 					<ToDoCard />
 				</div>
 				{fixMyDay}
-				<div className={requested || projects ? "dashboard-columns" : "dashboard-column"}>
+				<div className="dashboard-columns">
 					<div className="dashboard-column">
 						{team}
-						<RecentEntries />
+						{requested && <RecentEntries />}
 					</div>
-					{(requested || projects) && (
-						<div className="dashboard-column">
-							{requested}
-							{projects}
-						</div>
-					)}
+					<div className="dashboard-column">
+						{requested}
+						{projects}
+						{!requested && <RecentEntries />}
+					</div>
 				</div>
 			</div>
 		</div>
