@@ -4,7 +4,7 @@ import { askDatabase } from "./ask-database.ts";
 import { buildDepartments } from "./departments.ts";
 import { press } from "./press.ts";
 import { signIn, useStage } from "./stage.ts";
-import { buildTeam, forgetClockOut, type Team, workedYesterday } from "./team.ts";
+import { buildTeam, forgetClockOut, type Team, workedYesterday, worksMornings } from "./team.ts";
 
 const stage = useStage();
 
@@ -115,6 +115,24 @@ test("an entry is added with four clicks", async () => {
 	taken += await clicks(page.getByRole("dialog").getByRole("button", { name: "Speichern" }));
 	expect(taken).toBeLessThanOrEqual(4);
 	await page.getByText("0:10").first().waitFor();
+});
+
+test("an entry like those of other days is added with three clicks", async () => {
+	const team = await buildTeam(stage().server);
+	const day = await worksMornings(stage().server, team);
+	const page = await stage().open();
+	await signIn(page, team.asLena);
+	const form = page.getByRole("dialog");
+	const wanted = form.getByRole("textbox", { name: "Tag", exact: true });
+	let taken = await clicks(button(page, "Neuer Eintrag"), wanted);
+	await wanted.fill(day);
+	await form
+		.getByRole("textbox", { name: "Von – bis" })
+		.and(page.locator('[value="08:00 – 12:00"]'))
+		.waitFor();
+	taken += await clicks(form.getByRole("button", { name: "Speichern" }));
+	expect(taken).toBe(3);
+	await page.getByText("08:00 – 12:00").first().waitFor();
 });
 
 test("the month that is over is closed with five clicks", async () => {

@@ -46,6 +46,35 @@ export async function workedYesterday(
 	);
 }
 
+/**
+ * Lena has worked from 8:00 to 12:00 on three days, and not on the last day that was no Sunday.
+ *
+ * @returns that day, as it is typed
+ */
+export async function worksMornings(
+	server: TestServer,
+	{ tenantId, lena, activities }: Team,
+): Promise<string> {
+	await askDatabase(
+		server,
+		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type,
+				state, source)
+			select $1, gen_random_uuid(), $2, d.day, (d.day + time '08:00') at time zone 'Europe/Berlin',
+				(d.day + time '12:00') at time zone 'Europe/Berlin', (d.day + time '12:00') at time zone 'Europe/Berlin',
+				'Europe/Berlin', $3, 'WORKTIME', 'APPROVED', 'MANUAL'
+			from (select (now() at time zone 'Europe/Berlin')::date - back as day from generate_series(4, 6) back) d`,
+		[tenantId, lena.id, activities.work],
+	);
+	const [row] = await askDatabase(
+		server,
+		`select to_char(past, 'DD.MM.YYYY') as day
+		from generate_series(1, 2) back, lateral (select (now() at time zone 'Europe/Berlin')::date - back as past) p
+		where extract(isodow from past) < 7 order by back limit 1`,
+		[],
+	);
+	return (row as { day: string }).day;
+}
+
 /** The clock runs since 8:00 of the last day that was no Sunday, when nobody asks why one worked; who left says why. */
 export async function forgetClockOut(server: TestServer, { tenantId, lena }: Team): Promise<void> {
 	const begun = () =>
