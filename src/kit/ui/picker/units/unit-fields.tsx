@@ -134,7 +134,7 @@ function UnitBox(given: BoxGiven) {
 						}
 						rightSectionPointerEvents="none"
 					>
-						{text}
+						{text === "" ? <Input.Placeholder>{given.placeholder}</Input.Placeholder> : text}
 					</Input>
 				</Popover.Target>
 				<Popover.Dropdown aria-label={t.units} className="picker-box" miw="min(300px, 90vw)">
