@@ -40,7 +40,10 @@ export const texts = inBothLanguages({
 		many: ["Tätigkeiten", "Activities"],
 		create: ["Tätigkeit anlegen", "Create activity"],
 		edit: ["Tätigkeit bearbeiten", "Edit activity"],
-		empty: ["Es gibt noch keine Tätigkeiten.", "There are no activities yet."],
+		empty: [
+			"Hier steht, was gebucht und geplant werden kann. Noch gibt es nichts.",
+			"What can be clocked and planned is listed here. There is nothing yet.",
+		],
 		deleteText: [
 			"Soll diese Tätigkeit wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this activity permanently?",

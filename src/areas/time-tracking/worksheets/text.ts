@@ -67,7 +67,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Vorlage", "Template"],
 		many: ["Vorlagen", "Templates"],
-		empty: ["Es gibt noch keine Vorlagen.", "There are no templates yet."],
+		empty: [
+			"Hier stehen die Vorlagen, die sagen, an welchem Wochentag wie lange gearbeitet wird. Noch gibt es keine.",
+			"The templates that say how long is worked on which weekday are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll diese Vorlage wirklich unwiderruflich gelöscht werden?",
 			"Delete this template permanently?",

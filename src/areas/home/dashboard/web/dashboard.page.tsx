@@ -84,10 +84,9 @@ export default function DashboardPage() {
 		return (
 			<div className="dashboard-page">
 				<div className={isPhone ? "dashboard phone" : "dashboard"}>
-					<FirstStepsPart {...firstSteps} />
-					<div className="dashboard-top">
+					<FirstStepsPart {...firstSteps}>
 						<WorkTimeClock />
-					</div>
+					</FirstStepsPart>
 				</div>
 			</div>
 		);
