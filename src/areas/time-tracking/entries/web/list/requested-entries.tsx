@@ -42,7 +42,7 @@ export function RequestedEntries({ ids, hasFailed }: Given) {
 				/>
 			)}
 			{entries?.length === 0 && <EmptyState text={t.requested.empty} />}
-			<ul className="requested-list">
+			<ul className="requested-list requested-own">
 				{entries?.map((entry) => (
 					<RequestedEntry key={entry.id} entry={entry} />
 				))}
