@@ -16,6 +16,8 @@ interface Given {
 	readonly actions?: ReactNode;
 	readonly sections?: readonly SectionName[];
 	readonly saveLabel?: string;
+	/** What destroys, at the far left of the foot. */
+	readonly removal?: ReactNode;
 	/** Further buttons in the foot, before the one that saves. */
 	readonly buttons?: ReactNode;
 	/** Closes the panel; a panel's component gets it. Called after saving unless `stays`. */
@@ -50,6 +52,7 @@ export function FormPanel(given: Given) {
 					onCancel={close}
 					onSave={() => void save()}
 					saveLabel={given.saveLabel}
+					removal={given.removal}
 				>
 					{given.buttons}
 				</FormFooter>

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { personIdName } from "#kit/contract/person-record/person-operations.ts";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Form, FormField } from "#kit/ui/form/form-given.ts";
@@ -34,7 +34,7 @@ export function PersonForm(given: Given) {
 			sub={given.sub ?? <Sub {...given} />}
 			{...(words.save !== undefined && { saveLabel: words.save })}
 			close={close}
-			buttons={item && <Remove screens={screens} item={item} form={form} close={close} />}
+			removal={item && <Remove screens={screens} item={item} form={form} close={close} />}
 		>
 			<PersonFields screens={screens} form={form} item={item} fixed={given.fixed} />
 			{screens.data.declaration.movesFigures && given.userId !== undefined && (
@@ -138,8 +138,6 @@ function Remove({ screens, item, form, close }: RemoveGiven) {
 			renew: () => renewRows(screens),
 		});
 	return (
-		<Button variant="default" onClick={() => void run()}>
-			{t.remove}
-		</Button>
+		<DangerButton onClick={() => void run()}>{t.remove}</DangerButton>
 	);
 }

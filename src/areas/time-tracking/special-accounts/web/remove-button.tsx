@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { removeEntry } from "#kit/web/remove-entry.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { specialAccounts } from "../contract/accounts.ts";
@@ -25,8 +25,6 @@ export function RemoveButton({ form, close, ...asked }: Given) {
 	const run = () =>
 		removeEntry({ ...asked, confirm: asked.title, onRemoved, renew: renewAccounts });
 	return (
-		<Button variant="default" onClick={() => void run()}>
-			{asked.title}
-		</Button>
+		<DangerButton onClick={() => void run()}>{asked.title}</DangerButton>
 	);
 }
