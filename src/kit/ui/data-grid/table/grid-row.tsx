@@ -86,7 +86,7 @@ function PlainRow<R extends object>(given: Given<R>) {
 					className={`grid-cell grid-value ${className}${lookOf(column, usualWidth, row, given.above, printer)}`}
 					data-align={column.align}
 					data-name={name}
-					data-empty={(isCards && saysNothing(column.text(row, printer))) || undefined}
+					data-empty={(isCards && saysNothing(column, row, printer)) || undefined}
 					data-pinned={isPinned || undefined}
 					aria-colindex={index + lead + 1}
 					data-col={index + lead}
@@ -118,9 +118,14 @@ function PlainRow<R extends object>(given: Given<R>) {
 	);
 }
 
-/** A card has no room for what is not there. */
-function saysNothing(text: string): boolean {
-	return text === "" || text === "–";
+/** A card has no room for what is not there; a flag that is not set would read as its name alone. */
+function saysNothing<R extends object>(
+	{ kind, text }: GridColumn<R>,
+	row: R,
+	printer: Printer,
+): boolean {
+	const said = text(row, printer);
+	return said === "" || said === "–" || (kind === "boolean" && said === printer.words.no);
 }
 
 interface TurnRowGiven {
