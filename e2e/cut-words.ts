@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { covering } from "./covered-words.ts";
 
 /**
  * What on the page cannot be read or reached whole: words, figures, fields and buttons that are cut without an ellipsis
@@ -15,11 +16,14 @@ export function cutWords(page: Page, within = "body"): Promise<string[]> {
 }
 
 /** A line of words, or the box of a control. */
-interface Piece {
+export interface Piece {
 	readonly said: string;
 	readonly holder: Element;
 	readonly boxes: () => readonly DOMRect[];
 }
+
+/** Of covered-words.ts: handed to the page with these, it is not imported there. */
+declare function coveredIn(root: Element, pieces: readonly Piece[]): string[];
 
 function look(selector: string): string[] {
 	const root = [...document.querySelectorAll(selector)].at(-1) ?? document.body;
@@ -86,12 +90,12 @@ function cutBy(holder: Element, line: DOMRect, said: string): string | undefined
 	for (let at: Element | null = holder; at && at !== document.body; at = at.parentElement) {
 		const style = getComputedStyle(at);
 		const box = at.getBoundingClientRect();
-		if (minds && (line.right > box.right + 1.5 || line.left < box.left - 1.5)) {
+		if (minds && (line.right > endOf(box, style, holder) + 1.5 || line.left < box.left - 1.5)) {
 			if (isMadeToScroll(at)) {
-				const hidden = neverFree(holder, line, at);
+				const hidden = neverFree(holder, line, at) ?? cutHead(holder, line, at);
 				if (hidden !== undefined) return hidden;
 				minds = false;
-			} else if (style.overflowX !== "visible") return cutAside(at, style, said);
+			} else if (style.overflowX !== "visible") return cutAside(at, style, said, holder);
 			else if (hasEdge(style) && style.display !== "inline") return `reaches beyond ${nameOf(at)}`;
 		}
 		if (mindsBelow && (line.bottom > box.bottom + 3 || line.top < box.top - 3)) {
@@ -108,6 +112,17 @@ function cutBy(holder: Element, line: DOMRect, said: string): string | undefined
 	return isBeyond ? "reaches beyond the window" : undefined;
 }
 
+/** Where words are cut: an ellipsis keeps clear of the padding. */
+function endOf(
+	{ right }: DOMRect,
+	{ textOverflow, overflowX, paddingRight }: CSSStyleDeclaration,
+	holder: Element,
+): number {
+	const isMarked = textOverflow === "ellipsis" && overflowX !== "visible";
+	const isControl = holder.matches("button, input, select, textarea");
+	return isMarked && !isControl ? right - Number.parseFloat(paddingRight) : right;
+}
+
 /** Lists and tables of figures: there columns go on at the side, and the first says whose they are. */
 function isMadeToScroll(at: Element): boolean {
 	const isTable = at.matches(
@@ -116,11 +131,36 @@ function isMadeToScroll(at: Element): boolean {
 	return isTable && /auto|scroll/.test(getComputedStyle(at).overflowX);
 }
 
-function cutAside(at: Element, style: CSSStyleDeclaration, said: string): string | undefined {
+/** A list shows its columns whole as long as nobody has pushed it: at its edge none is seen by half. */
+function cutHead(holder: Element, { left, right }: DOMRect, list: Element): string | undefined {
+	const cell = holder.closest("[role=columnheader]");
+	if (!cell || !list.matches("[role=grid], [role=treegrid]") || list.scrollLeft > 0) return;
+	const menu = cell.parentElement?.querySelector(".grid-menu-cell");
+	const edge = menu?.getBoundingClientRect().left ?? list.getBoundingClientRect().right;
+	return left < edge - 2 && right > edge + 1.5
+		? `is cut at the edge of ${nameOf(list)}`
+		: undefined;
+}
+
+function cutAside(
+	at: Element,
+	style: CSSStyleDeclaration,
+	said: string,
+	holder: Element,
+): string | undefined {
 	const isFigure = /^[\d:.,\s–−+%€h-]+$/.test(said);
-	if (style.textOverflow !== "ellipsis") return `is cut by ${nameOf(at)}`;
+	if (style.textOverflow !== "ellipsis" || isUnmarked(holder, at)) return `is cut by ${nameOf(at)}`;
 	if (isFigure) return `is a figure cut by ${nameOf(at)}`;
 	return saysWhole(at, said) ? undefined : `is cut without a title by ${nameOf(at)}`;
+}
+
+/** An ellipsis marks lines of the box's own, not those of a box within it. */
+function isUnmarked(holder: Element, cutting: Element): boolean {
+	if (holder.matches("button, input, select, textarea")) return false;
+	for (let at: Element = holder; at !== cutting && at.parentElement; at = at.parentElement) {
+		if (getComputedStyle(at).display !== "inline") return true;
+	}
+	return false;
 }
 
 function cutBelow(at: Element, style: CSSStyleDeclaration, said: string): string | undefined {
@@ -168,7 +208,7 @@ function tooLongFields(root: Element): string[] {
 				? []
 				: [`„${field.placeholder}“ is too long as a placeholder`];
 		if (field.scrollWidth <= field.clientWidth + 1) return [];
-		const why = cutAside(field, style, said);
+		const why = cutAside(field, style, said, field);
 		return why === undefined ? [] : [`„${said}“ is longer than its field`];
 	});
 }
@@ -184,88 +224,6 @@ function isRoomFor(text: string, field: HTMLInputElement, style: CSSStyleDeclara
 	return brush.measureText(text).width <= room + 1 || saysWhole(field, text);
 }
 
-/** What something else lies on, wherever the page or the panel is scrolled to. */
-function coveredIn(root: Element, pieces: readonly Piece[]): string[] {
-	const covers = new Map<string, string>();
-	const free = new Set<string>();
-	const scroller = root.querySelector(".panel-body") ?? root.querySelector("main") ?? root;
-	const before = scroller.scrollTop;
-	const step = Math.max(200, scroller.clientHeight * 0.7);
-	for (
-		let top = 0;
-		top === 0 || top < scroller.scrollHeight - scroller.clientHeight + step;
-		top += step
-	) {
-		scroller.scrollTop = top;
-		for (const [at, { said, holder, boxes }] of pieces.entries()) {
-			for (const [line, box] of boxes().entries()) {
-				const key = `${at} ${line}`;
-				if (free.has(key) || !isInSight(box, holder)) continue;
-				const cover = coverOf(holder, box);
-				if (cover === undefined) free.add(key);
-				else covers.set(key, `„${said}“ is covered by ${cover}`);
-			}
-		}
-	}
-	scroller.scrollTop = before;
-	return [...covers].filter(([key]) => !free.has(key)).map(([, fault]) => fault);
-}
-
-/** Within the window and within all that scrolls around it. */
-function isInSight(line: DOMRect, holder: Element): boolean {
-	if (line.top < 0 || line.bottom > innerHeight) return false;
-	for (let at: Element | null = holder; at; at = at.parentElement) {
-		if (!/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflow)) continue;
-		const box = at.getBoundingClientRect();
-		if (line.top < box.top - 1 || line.bottom > box.bottom + 1) return false;
-		if (line.left < box.left - 1 || line.right > box.right + 1) return false;
-	}
-	return true;
-}
-
-function coverOf(holder: Element, { left, right, top, bottom }: DOMRect): string | undefined {
-	const y = (top + bottom) / 2;
-	for (const x of [left + 2, right - 2]) {
-		const hit = document.elementFromPoint(x, y);
-		if (!hit || hit.contains(holder) || holder.contains(hit)) continue;
-		const isOneLabel = [hit, holder].some((one) =>
-			one.closest("label, .mantine-Input-wrapper")?.contains(one === hit ? holder : hit),
-		);
-		if (isOneLabel || isPinnedBeside(hit, holder) || !isInTheWay(hit, holder, x, y)) continue;
-		return nameOf(hit);
-	}
-	return undefined;
-}
-
-/** A head, a foot or a pinned column of what can be scrolled: the words come out from beneath it. */
-function isPinnedBeside(hit: Element, holder: Element): boolean {
-	const scroller = holder.closest("[role=grid], [role=treegrid], .figure-table");
-	if (scroller === null) return false;
-	const own = holder.closest("[role=gridcell], [role=columnheader], td, th");
-	for (let at: Element | null = hit; at && at !== scroller; at = at.parentElement) {
-		if (at === own) return false;
-		// a list that has stood still for a while lays out what is pinned like the rest
-		if (at.matches("[data-still] > *") || getComputedStyle(at).position === "sticky") {
-			return scroller.contains(at);
-		}
-	}
-	return false;
-}
-
-/** Not the clear surface that makes something larger for a finger, nor what shows only under the pointer. */
-function isInTheWay(hit: Element, holder: Element, x: number, y: number): boolean {
-	if (!isShown(hit)) return false;
-	for (let at: Element | null = hit; at && !at.contains(holder); at = at.parentElement) {
-		if (hasEdge(getComputedStyle(at))) return true;
-	}
-	if (hit.matches("svg, svg *, img, input, textarea")) return true;
-	const words = document.createRange();
-	words.selectNodeContents(hit);
-	return [...words.getClientRects()].some(
-		(box) => box.left <= x && box.right >= x && box.top <= y && box.bottom >= y,
-	);
-}
-
 function nameOf(element: Element): string {
 	const names = [...element.classList].filter((name) => !/^m_|mantine/.test(name));
 	return `${element.tagName.toLowerCase()}${names.map((name) => `.${name}`).join("")}`;
@@ -279,18 +237,17 @@ const inPage = [
 	isShown,
 	pushedAside,
 	cutBy,
+	endOf,
 	isMadeToScroll,
+	cutHead,
 	cutAside,
+	isUnmarked,
 	cutBelow,
 	saysWhole,
 	neverFree,
 	hasEdge,
 	tooLongFields,
 	isRoomFor,
-	coveredIn,
-	isInSight,
-	coverOf,
-	isPinnedBeside,
-	isInTheWay,
 	nameOf,
+	...covering,
 ];

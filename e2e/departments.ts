@@ -1,5 +1,6 @@
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertEmployment } from "#kit/testing/employment-builder.ts";
 import type { NewPerson } from "#kit/testing/person-builder.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
@@ -8,7 +9,7 @@ import type { Who } from "./office.ts";
 const people = {
 	alma: { firstName: "Alma", lastName: "Amt", roles: ["Administrator"] },
 	leo: { firstName: "Leo", lastName: "Lang", unit: "north", roles: ["Abteilungsleitung"] },
-	mia: { firstName: "Mia", lastName: "Nordmann", unit: "ward" },
+	mia: { firstName: "Mia", lastName: "Nordmann", unit: "ward", personnelNo: "1013" },
 	sven: { firstName: "Sven", lastName: "Südhoff", unit: "south" },
 } as const satisfies Record<
 	string,
@@ -46,6 +47,7 @@ export async function buildDepartments({ ownerUrl }: TestServer) {
 			password = login.password;
 		}
 		await letManageRoles(tenant, ids.leo as string);
+		await employ(tenant, ids.mia as string);
 		return { ids: ids as Record<Name, string>, units, password };
 	});
 	const as = (username: Name): Who => ({
@@ -54,6 +56,16 @@ export async function buildDepartments({ ownerUrl }: TestServer) {
 		password: built.password,
 	});
 	return { ...built, as };
+}
+
+/** Full time since the tenant began: lists have a column for what somebody has. */
+async function employ(tenant: TenantBuilder, userId: string): Promise<void> {
+	const employmentTypeId = tenant.newId();
+	await tenant.tx
+		.insertInto("employment_type")
+		.values({ tenant_id: tenant.tenantId, id: employmentTypeId, name: "Vollzeit" })
+		.execute();
+	await insertEmployment(tenant, userId, { entryDate: tenant.validFrom, employmentTypeId });
 }
 
 async function letManageRoles(tenant: TenantBuilder, userId: string): Promise<void> {

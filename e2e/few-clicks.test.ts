@@ -1,9 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
+import { buildDepartments } from "./departments.ts";
 import { press } from "./press.ts";
 import { signIn, useStage } from "./stage.ts";
-import { buildTeam, forgetClockOut, type Team, workedYesterday } from "./team.ts";
+import { buildTeam, forgetClockOut, type Team, workedYesterday, worksMornings } from "./team.ts";
 
 const stage = useStage();
 
@@ -116,6 +117,24 @@ test("an entry is added with four clicks", async () => {
 	await page.getByText("0:10").first().waitFor();
 });
 
+test("an entry like those of other days is added with three clicks", async () => {
+	const team = await buildTeam(stage().server);
+	const day = await worksMornings(stage().server, team);
+	const page = await stage().open();
+	await signIn(page, team.asLena);
+	const form = page.getByRole("dialog");
+	const wanted = form.getByRole("textbox", { name: "Tag", exact: true });
+	let taken = await clicks(button(page, "Neuer Eintrag"), wanted);
+	await wanted.fill(day);
+	await form
+		.getByRole("textbox", { name: "Von – bis" })
+		.and(page.locator('[value="08:00 – 12:00"]'))
+		.waitFor();
+	taken += await clicks(form.getByRole("button", { name: "Speichern" }));
+	expect(taken).toBe(3);
+	await page.getByText("08:00 – 12:00").first().waitFor();
+});
+
 test("the month that is over is closed with five clicks", async () => {
 	const team = await buildTeam(stage().server);
 	const page = await stage().open();
@@ -133,9 +152,9 @@ test("the month that is over is closed with five clicks", async () => {
 });
 
 test("a new employee takes three clicks and the form", async () => {
-	const team = await buildTeam(stage().server);
+	const company = await buildDepartments(stage().server);
 	const page = await stage().open();
-	await signIn(page, team.asRolf);
+	await signIn(page, company.as("alma"));
 	const form = page.getByRole("dialog", { name: "Mitarbeiter anlegen" });
 	let taken = await clicks(
 		page.getByRole("link", { name: "Personal" }),

@@ -62,6 +62,7 @@ export async function settled(page: Page, place = "body"): Promise<void> {
 	await expect.poll(() => busy.count(), { message: page.url() }).toBe(0);
 	await page.evaluate(async () => {
 		await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-		await new Promise((idle) => requestIdleCallback(idle));
+		// a browser without a window may have no idle time while nothing is drawn anew
+		await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
 	});
 }

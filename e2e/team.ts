@@ -5,7 +5,7 @@ import type { TestServer } from "#kit/testing/test-server.ts";
 import { askDatabase } from "./ask-database.ts";
 import type { Who } from "./office.ts";
 
-/** Ines Hartmann leads the unit in which Lena Vogt works, Rolf Amt is the administrator; Lena has an overtime account since a week ago. */
+/** Ines Hartmann leads the unit in which Lena Vogt works; Lena has an overtime account since a week ago. */
 export async function buildTeam(server: TestServer) {
 	const built = await buildTenant(server.ownerUrl, async (tenant) => {
 		const ines = await tenant.person({
@@ -15,8 +15,6 @@ export async function buildTeam(server: TestServer) {
 			roles: ["Mitarbeiter", "Abteilungsleitung"],
 		});
 		const lena = await tenant.person({ firstName: "Lena", lastName: "Vogt", username: "lena" });
-		const rolf = { firstName: "Rolf", lastName: "Amt", username: "rolf" };
-		await tenant.person({ ...rolf, roles: ["Administrator"] });
 		return { ines, lena, activities: tenant.created.activities };
 	});
 	const { tenantNo, tenantId, lena } = built;
@@ -26,7 +24,7 @@ export async function buildTeam(server: TestServer) {
 		"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, current_date - 7)",
 		[tenantId, lena.id],
 	);
-	return { ...built, asInes: who("ines"), asLena: who("lena"), asRolf: who("rolf") };
+	return { ...built, asInes: who("ines"), asLena: who("lena") };
 }
 
 export type Team = Awaited<ReturnType<typeof buildTeam>>;
@@ -46,6 +44,35 @@ export async function workedYesterday(
 			from (select (now() at time zone 'Europe/Berlin')::date - 1 as day) d`,
 		[tenantId, lena.id, activities.work],
 	);
+}
+
+/**
+ * Lena has worked from 8:00 to 12:00 on three days, and not on the last day that was no Sunday.
+ *
+ * @returns that day, as it is typed
+ */
+export async function worksMornings(
+	server: TestServer,
+	{ tenantId, lena, activities }: Team,
+): Promise<string> {
+	await askDatabase(
+		server,
+		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type,
+				state, source)
+			select $1, gen_random_uuid(), $2, d.day, (d.day + time '08:00') at time zone 'Europe/Berlin',
+				(d.day + time '12:00') at time zone 'Europe/Berlin', (d.day + time '12:00') at time zone 'Europe/Berlin',
+				'Europe/Berlin', $3, 'WORKTIME', 'APPROVED', 'MANUAL'
+			from (select (now() at time zone 'Europe/Berlin')::date - back as day from generate_series(4, 6) back) d`,
+		[tenantId, lena.id, activities.work],
+	);
+	const [row] = await askDatabase(
+		server,
+		`select to_char(past, 'DD.MM.YYYY') as day
+		from generate_series(1, 2) back, lateral (select (now() at time zone 'Europe/Berlin')::date - back as past) p
+		where extract(isodow from past) < 7 order by back limit 1`,
+		[],
+	);
+	return (row as { day: string }).day;
 }
 
 /** The clock runs since 8:00 of the last day that was no Sunday, when nobody asks why one worked; who left says why. */

@@ -24,7 +24,7 @@ export const texts = inBothLanguages({
 		DUPLICATE: ["Dieser Wert ist bereits vergeben.", "This value is already taken."],
 		IN_USE: [
 			"Der Eintrag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
-			"The entry cannot be deleted because other entries are still linked with it.",
+			"The entry cannot be deleted because other entries are still linked to it.",
 		],
 		REFERENCE_NOT_FOUND: [
 			"Ein ausgewählter Eintrag wurde nicht gefunden.",
@@ -45,12 +45,12 @@ export const texts = inBothLanguages({
 				"Mit diesem Stand wurde der Monat # abgeschlossen: Er lässt sich nicht mehr ändern oder löschen, nur durch einen neueren ablösen.",
 			),
 			about(
-				"The month # was closed on the strength of this version: it cannot be changed or deleted any more, only followed by a newer one.",
+				"The month # was closed with this version: it can no longer be changed or deleted, only followed by a newer one.",
 			),
 		],
 		PREVIEW_TOO_LONG: [
 			"Die Vorschau dauert zu lange. Speichern können Sie trotzdem.",
-			"The preview takes too long. You can save all the same.",
+			"The preview takes too long. You can still save.",
 		],
 		TOO_MANY_REQUESTS: [
 			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",

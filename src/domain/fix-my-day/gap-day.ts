@@ -67,11 +67,11 @@ export interface GapSetup {
 }
 
 /** Neither refused nor called off. */
-export function isLive({ state }: GapEntry): boolean {
+export function isLive({ state }: Pick<GapEntry, "state">): boolean {
 	return state !== "REJECTED" && state !== "CANCELLED";
 }
 
-export function isWork({ classType }: GapEntry): boolean {
+export function isWork({ classType }: Pick<GapEntry, "classType">): boolean {
 	return classType === "WORKTIME" || classType === "ACTION";
 }
 

@@ -1,3 +1,4 @@
+import { page } from "vitest/browser";
 import { defaultLanguage } from "#kit/contract/language.ts";
 import { dropDialogs } from "#kit/ui/dialog/dialog-store.ts";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
@@ -14,9 +15,11 @@ import { settingsStore } from "#kit/web/settings/settings-store.ts";
 
 /**
  * Before each file of web tests: files share a page and its storage one after the other, and what one kept there (the
- * language, a toast, an open panel) would be another's beginning, depending on the order. It is the same noon for each,
+ * language, a toast, an open panel, a width) would be another's beginning, depending on the order. It is the same noon for each,
  * whatever day the tests run on.
  */
+// as a browser is opened for tests
+await page.viewport(414, 896);
 setServerTime("2026-11-21T12:00:00.000Z");
 localStorage.clear();
 sessionStorage.clear();

@@ -47,3 +47,29 @@ test("a field says its value, a password never", () => {
 	point(secret);
 	expect(secret.title).toBe("");
 });
+
+test("a button with room for its picture alone says its word", () => {
+	const button = show(
+		'<button><svg></svg><span class="mantine-Button-label">Importieren</span></button>',
+		30,
+	);
+	button.style.textOverflow = "clip";
+	point(button.querySelector("svg"));
+	expect(button.title).toBe("");
+	const word = button.querySelector("span");
+	if (word) word.style.clipPath = "inset(50%)";
+	point(button.querySelector("svg"));
+	expect(button.title).toBe("Importieren");
+});
+
+test("what is cut because it would reach into the padding is said whole", () => {
+	const cell = show("<div>Gesetzlicher Feiertag</div>", 240);
+	point(cell);
+	expect(cell.title).toBe("");
+	cell.style.boxSizing = "border-box";
+	cell.style.overflow = "clip";
+	cell.style.paddingRight = "140px";
+	point(cell);
+	expect(cell.scrollWidth).toBe(cell.clientWidth);
+	expect(cell.title).toBe("Gesetzlicher Feiertag");
+});

@@ -4,8 +4,8 @@ const levels = 4;
 const said = new WeakSet<Element>();
 
 /**
- * What an ellipsis cuts is said whole by a title, once the pointer or the focus comes to it: nobody has to think of one
- * wherever words may turn out too long.
+ * What an ellipsis cuts is said whole by a title, once the pointer or the focus comes to it, and so is the word of a
+ * button that has room for its picture alone: nobody has to think of one wherever words may turn out too long.
  *
  * @returns ends it
  */
@@ -34,8 +34,26 @@ function sayWhole({ target }: Event): void {
 
 function isCut(element: Element): boolean {
 	if (element instanceof HTMLInputElement && element.type === "password") return false;
-	if (element.scrollWidth <= element.clientWidth && !isPlaceholderCut(element)) return false;
-	return getComputedStyle(element).textOverflow === "ellipsis";
+	if (isPictureAlone(element)) return true;
+	if (getComputedStyle(element).textOverflow !== "ellipsis") return false;
+	return (
+		element.scrollWidth > element.clientWidth || isPlaceholderCut(element) || isInPadding(element)
+	);
+}
+
+/** The ellipsis stands before the padding, so words that reach into it are cut already, and nothing yet overflows. */
+function isInPadding(element: Element): boolean {
+	const words = document.createRange();
+	words.selectNodeContents(element);
+	const end = element.getBoundingClientRect().right;
+	const padding = Number.parseFloat(getComputedStyle(element).paddingRight);
+	return words.getBoundingClientRect().right > end - padding + 0.5;
+}
+
+/** A button that has its words only where there is room for them. */
+function isPictureAlone(element: Element): boolean {
+	const words = element.matches("button") && element.querySelector(".mantine-Button-label");
+	return words instanceof Element && getComputedStyle(words).clipPath === "inset(50%)";
 }
 
 /** What stands in an empty field does not count as its content. */
@@ -51,6 +69,8 @@ function isPlaceholderCut(element: Element): boolean {
 
 function wordsOf(element: Element): string {
 	if (element instanceof HTMLInputElement) return element.value || element.placeholder;
+	const label = element.getAttribute("aria-label");
+	if (label !== null) return label;
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	const words: string[] = [];
 	while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? "");

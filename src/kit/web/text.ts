@@ -84,7 +84,7 @@ export const texts = inBothLanguages({
 		],
 		serverNotFoundWaiting: [
 			"Sobald der Server wieder erreichbar ist, geht es von selbst weiter.",
-			"As soon as the server can be reached again, things go on by themselves.",
+			"Everything continues by itself as soon as the server can be reached again.",
 		],
 		reachable: ["Der Server ist wieder erreichbar.", "The server can be reached again."],
 		maintenance: [
@@ -165,7 +165,7 @@ export const texts = inBothLanguages({
 		pages: ["Seiten", "Pages"],
 		panels: ["Befehle", "Commands"],
 		none: ["Nichts gefunden.", "Nothing found."],
-		hint: ["↑ ↓ wählen · Eingabe öffnen · Esc schließen", "↑ ↓ choose · Enter opens · Esc closes"],
+		hint: ["↑ ↓ wählen · Eingabe öffnet · Esc schließt", "↑ ↓ choose · Enter opens · Esc closes"],
 	},
 	display: {
 		title: ["Anzeige", "Display"],

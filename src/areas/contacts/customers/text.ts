@@ -12,7 +12,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Der Kunde kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist. Möchten Sie den Kunden nicht lieber archivieren?",
-			"The customer cannot be deleted because entries are still linked with it. Would you rather archive the customer?",
+			"The customer cannot be deleted because entries are still linked to it. Would you rather archive the customer?",
 		],
 		fields: {
 			no: ["Kundennummer", "Customer number"],

@@ -19,7 +19,7 @@ export const texts = inBothLanguages({
 	choosePause: ["Art der Pause", "Kind of pause"],
 	errand: ["Dienstgang", "Errand"],
 	chooseErrand: ["Art des Dienstgangs", "Kind of errand"],
-	begin: [about("# beginnen"), about("Begin #")],
+	begin: [about("# beginnen"), about("Start #")],
 	end: [about("# beenden"), about("End #")],
 	target: ["Soll", "Target"],
 	noTarget: ["Heute kein Soll", "No target today"],
@@ -96,7 +96,7 @@ export const texts = inBothLanguages({
 		tasks: [counted("1 Tätigkeit", "# Tätigkeiten"), counted("1 task", "# tasks")],
 		timeToday: ["h heute", "h today"],
 		running: [about("Läuft: #"), about("Running: #")],
-		detailsOf: [about("Details zu #"), about("Details of #")],
+		detailsOf: [about("Details zu #"), about("Details for #")],
 		noProjects: [
 			"Sie haben derzeit keine Projekte zugewiesen.",
 			"You currently have no projects assigned.",

@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 const sitesDe = counted("1 Standort", "# Standorte");
 const sitesEn = counted("1 site", "# sites");
@@ -14,7 +14,7 @@ export const texts = inBothLanguages({
 		(company: string) =>
 			`${company} ist angelegt. Was fehlt, steht hier; die Reihenfolge ist frei, alles andere kann warten.`,
 		(company: string) =>
-			`${company} is set up. What is missing stands here; take any order, everything else can wait.`,
+			`${company} is set up. What is still missing is listed here; take the steps in any order, everything else can wait.`,
 	],
 	allDone: ["Alles ist eingerichtet.", "Everything is set up."],
 	count: [
@@ -22,12 +22,12 @@ export const texts = inBothLanguages({
 		(done: number, all: number) => `${done} of ${all}`,
 	],
 	countDone: ["Schritte erledigt", "steps done"],
-	kept: ["Was schon da ist, bleibt.", "What is there already stays."],
-	later: ["Später weitermachen", "Go on later"],
+	kept: ["Was schon da ist, bleibt.", "What is already there stays."],
+	later: ["Später weitermachen", "Continue later"],
 	hidden: ["Die ersten Schritte sind ausgeblendet.", "The first steps are hidden."],
 	hiddenWhere: [
 		"Sie finden sie in der Suche unter „Einrichten“.",
-		"You find them in the search under “Set up”.",
+		"You will find them in the search under “Set up”.",
 	],
 	showAgain: ["Wieder im Dashboard zeigen", "Show on the dashboard again"],
 	shown: [
@@ -47,7 +47,7 @@ export const texts = inBothLanguages({
 			title: ["Betrieb und Standorte", "Company and sites"],
 			open: [
 				"Land und Region sagen, welche Feiertage wo gelten.",
-				"Country and region say which public holidays hold where.",
+				"Country and region say which public holidays apply where.",
 			],
 			facts: [
 				(sites: number, days: number, year: number) =>
@@ -80,15 +80,15 @@ export const texts = inBothLanguages({
 						: `${planned} von ${people} haben einen Arbeitszeitplan. Eine Vorlage genügt für viele.`,
 				(planned: number, people: number) =>
 					planned === 0
-						? "Nobody has a work schedule yet. One template does for many."
-						: `${planned} of ${people} have a work schedule. One template does for many.`,
+						? "Nobody has a work schedule yet. One template is enough for many."
+						: `${planned} of ${people} have a work schedule. One template is enough for many.`,
 			],
 			facts: [
 				(planned: number, people: number) => `${planned} von ${people} haben einen Arbeitszeitplan`,
 				(planned: number, people: number) => `${planned} of ${people} have a work schedule`,
 			],
 			planned: [(count: number) => `${count} zugeordnet`, (count: number) => `${count} assigned`],
-			missing: [(count: number) => `${count} fehlen`, (count: number) => `${count} missing`],
+			missing: [counted("1 fehlt", "# fehlen"), about("# missing")],
 			first: [
 				(missing: number) => `${peopleDe(missing)} zuordnen`,
 				(missing: number) => `Assign ${peopleEn(missing)}`,
@@ -119,7 +119,7 @@ export const texts = inBothLanguages({
 	},
 	notices: {
 		title: ["Was noch auffällt", "Worth a look"],
-		none: ["Nichts, alles passt.", "Nothing, all is well."],
+		none: ["Nichts, alles passt.", "Nothing, everything is fine."],
 		withoutMail: [
 			counted("1 ohne E-Mail", "# ohne E-Mail"),
 			counted("1 without e-mail", "# without e-mail"),
@@ -152,9 +152,9 @@ export const texts = inBothLanguages({
 		title: ["Später, wenn Sie wollen", "Later, if you like"],
 		terminals: ["Terminals", "Terminals"],
 		terminalsAbout: ["Stempeln ohne eigenes Gerät", "Clocking in without a device of one's own"],
-		singleSignOn: ["Einmalanmeldung", "Single sign-on"],
-		singleSignOnAbout: ["Passwort ist aktiv", "The password is active"],
+		singleSignOn: ["Single Sign-on", "Single sign-on"],
+		singleSignOnAbout: ["Passwort ist aktiv", "Password is active"],
 		holidays: ["Ferien", "School holidays"],
-		holidaysAbout: ["Von Hand gepflegt", "Kept by hand"],
+		holidaysAbout: ["Von Hand gepflegt", "Maintained by hand"],
 	},
 });

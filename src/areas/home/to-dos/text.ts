@@ -39,7 +39,7 @@ export const texts = inBothLanguages({
 		],
 		own: ["Ihre Tage", "Your days"],
 		people: ["Mitarbeiter", "Employees"],
-		nobody: ["Keinem Ihrer Mitarbeiter fehlt ein Tag.", "None of your employees lacks a day."],
+		nobody: ["Keinem Ihrer Mitarbeiter fehlt ein Tag.", "None of your employees has such a day."],
 		days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 		more: [aboutTwo("#1 von #2 Mitarbeitern"), aboutTwo("#1 of #2 employees")],
 		showMore: ["Weitere anzeigen", "Show more"],

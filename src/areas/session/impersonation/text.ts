@@ -5,7 +5,7 @@ export const texts = inBothLanguages({
 	errors: {
 		IMPERSONATION_OF_ONESELF: [
 			"Sie handeln bereits als Sie selbst.",
-			"You are acting as yourself already.",
+			"You are already acting as yourself.",
 		],
 		IMPERSONATION_NOT_POSSIBLE: [
 			"Sie können nicht als diese Person handeln, da sie nicht aktiv ist.",
@@ -13,7 +13,7 @@ export const texts = inBothLanguages({
 		],
 		NOT_IMPERSONATING: [
 			"Sie handeln bereits als Sie selbst.",
-			"You are acting as yourself already.",
+			"You are already acting as yourself.",
 		],
 	},
 	acting: [about("Sie handeln als #"), about("You are acting as #")],
@@ -24,6 +24,6 @@ export const texts = inBothLanguages({
 	startTitle: [about("Möchten Sie als # handeln?"), about("Do you want to act as #?")],
 	startText: [
 		"Sie sehen und tun alles mit den Rechten dieser Person. Im Verlauf steht, dass Sie es waren. Passwort und Anmeldungen können Sie dabei nicht ändern.",
-		"You see and do everything with this person's rights. The history shows that it was you. You cannot change password and sign-ins meanwhile.",
+		"You see and do everything with this person's rights. The history shows that it was you. You cannot change the password or sign-ins while doing so.",
 	],
 });

@@ -146,7 +146,7 @@ Stundwerk
 		expired: ["Zeit abgelaufen", "Time is up"],
 		expiredText: [
 			"Die Zeit zum Festlegen des Passworts ist abgelaufen. Bitte melden Sie sich erneut an.",
-			"The time to set the password is over. Please sign in again.",
+			"The time for setting the password has run out. Please sign in again.",
 		],
 	},
 	strength: {
@@ -172,7 +172,7 @@ Stundwerk
 		title: ["Passwort vergessen", "Forgot password"],
 		text: [
 			"Wir senden Ihnen einen Code mit 6 Ziffern, mit dem Sie ein neues Passwort festlegen.",
-			"We send you a code of 6 digits, with which you set a new password.",
+			"We will send you a 6-digit code to set a new password with.",
 		],
 		number: ["Kundennummer", "Customer number"],
 		mail: ["E-Mail-Adresse", "E-mail address"],
@@ -196,11 +196,11 @@ Stundwerk
 		codeTitle: ["Code eingeben", "Enter the code"],
 		codeText: [
 			"Wir haben Ihnen einen Code mit 6 Ziffern gesendet. Er gilt 30 Minuten.",
-			"We have sent you a code of 6 digits. It is valid for 30 minutes.",
+			"We have sent you a 6-digit code. It is valid for 30 minutes.",
 		],
 		codeTextUnknown: [
 			"Gehört die Adresse zu einem Zugang, haben wir einen Code mit 6 Ziffern dorthin gesendet. Er gilt 30 Minuten.",
-			"If the address belongs to somebody who can sign in, we have sent a code of 6 digits there. It is valid for 30 minutes.",
+			"If the address belongs to somebody who can sign in, we have sent a 6-digit code to it. It is valid for 30 minutes.",
 		],
 		code: ["Code", "Code"],
 		codeGo: ["Code prüfen", "Check code"],
@@ -212,11 +212,11 @@ Stundwerk
 		passwordTitle: ["Neues Passwort", "New password"],
 		passwordText: [
 			"Danach melden Sie sich mit dem neuen Passwort an; alle offenen Sitzungen werden beendet.",
-			"You then sign in with the new password; all open sessions are ended.",
+			"You then sign in with the new password; all open sessions will be ended.",
 		],
 		closed: [
 			"Dieser Link ist abgelaufen oder wurde bereits verwendet.",
-			"This link has expired or has been used already.",
+			"This link has expired or has already been used.",
 		],
 		again: ["Neuen Code anfordern", "Request a new code"],
 		notLoaded: ["Die Seite konnte nicht geladen werden.", "The page could not be loaded."],

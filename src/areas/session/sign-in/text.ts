@@ -25,7 +25,7 @@ export const texts = inBothLanguages({
 		],
 		LINK_INVALID: [
 			"Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.",
-			"The link is invalid, has expired or has been used already.",
+			"The link is invalid, has expired or has already been used.",
 		],
 	},
 	providerNames: {
@@ -51,7 +51,7 @@ export const texts = inBothLanguages({
 		number: ["Kundennummer", "Customer number"],
 		help: [
 			"5 Zeichen. Sie steht in Ihrer Einladung.",
-			"5 characters. You find it in your invitation.",
+			"5 characters. You will find it in your invitation.",
 		],
 		go: ["Weiter", "Continue"],
 		shown: [about("Kundennummer #"), about("Customer number #")],
@@ -59,7 +59,7 @@ export const texts = inBothLanguages({
 		invalid: ["Ungültige Kundennummer", "Invalid customer number"],
 		invalidText: [
 			"Bitte geben Sie Ihre 5-stellige Kundennummer ein.",
-			"Please enter your customer number of 5 characters.",
+			"Please enter your 5-character customer number.",
 		],
 		notLoaded: [
 			"Die Angaben zum Unternehmen konnten nicht geladen werden.",
@@ -75,7 +75,7 @@ export const texts = inBothLanguages({
 		keep: ["Angemeldet bleiben", "Stay signed in"],
 		keepHelp: [
 			"30 Tage auf diesem Gerät, jederzeit im Profil widerrufbar",
-			"30 days on this device, to be revoked in your profile at any time",
+			"30 days on this device; you can revoke it in your profile at any time",
 		],
 		go: ["Anmelden", "Sign in"],
 		noAccess: [

@@ -9,7 +9,7 @@ export const texts = inBothLanguages({
 	errors: {
 		API_KEY_ABOVE_CREATOR: [
 			"Ein Schlüssel kann nicht mehr dürfen als Sie selbst im ganzen Unternehmen.",
-			"A key cannot be allowed more than you are yourself in the whole company.",
+			"A key cannot have more permissions than you have yourself in the whole company.",
 		],
 		API_KEY_RIGHTS_MISSING: [
 			"Bitte wählen Sie mindestens eine Berechtigung.",
@@ -66,7 +66,7 @@ export const texts = inBothLanguages({
 	success: {
 		text: [
 			"Kopieren Sie den Schlüssel jetzt. Er wird nur dieses eine Mal angezeigt.",
-			"Copy the key now. It is shown this one time only.",
+			"Copy the key now. It is shown only this once.",
 		],
 		copy: ["Kopieren", "Copy"],
 		copied: ["Kopiert", "Copied"],

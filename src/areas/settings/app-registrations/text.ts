@@ -41,7 +41,7 @@ export const texts = inBothLanguages({
 		],
 		text: [
 			about("„#“ hat danach keinen Zugang mehr und muss neu registriert werden."),
-			about("“#” will have no access any more and must be registered anew."),
+			about("“#” will have no access any more and must be registered again."),
 		],
 		checkbox: ["Löschen bestätigen", "Confirm deletion"],
 		confirm: ["Widerrufen", "Revoke"],

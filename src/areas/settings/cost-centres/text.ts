@@ -27,7 +27,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Die Kostenstelle kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Kostenstelle nicht lieber archivieren?",
-			"The cost centre cannot be deleted because entries are still linked with it. Would you rather archive the cost centre?",
+			"The cost centre cannot be deleted because entries are still linked to it. Would you rather archive the cost centre?",
 		],
 		fields: { code: ["Nummer", "Number"], name: ["Bezeichnung", "Name"] },
 		extra: { linkCount: ["Zuordnungen", "Links"] },

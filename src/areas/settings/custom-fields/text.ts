@@ -31,7 +31,7 @@ export const texts = inBothLanguages({
 		],
 		CUSTOM_FIELD_OPTIONS_REFUSED: [
 			"Eine Auswahl braucht mindestens eine Möglichkeit, und jede darf nur einmal vorkommen.",
-			"A choice needs at least one option, and each may be there only once.",
+			"A choice needs at least one option, and each may occur only once.",
 		],
 		CUSTOM_FIELD_IS_GOING: [
 			"Die Werte dieses Feldes werden gerade entfernt. Solange kann es nicht geändert werden.",
@@ -224,7 +224,7 @@ export const texts = inBothLanguages({
 		activitiesPlaceholder: ["Alle Tätigkeiten", "All activities"],
 		nowhere: [
 			"Dieses Feld gilt überall: Kunden und Projekte liegen in keiner Abteilung.",
-			"This field holds everywhere: customers and projects lie in no department.",
+			"This field applies everywhere: customers and projects belong to no department.",
 		],
 		gone: ["Dieses Feld gibt es nicht mehr.", "This field no longer exists."],
 		notLoaded: [

@@ -149,7 +149,7 @@ export const texts = inBothLanguages({
 			options: ["Status", "Status"],
 			units: ["Abteilungen", "Departments"],
 			enabledState: ["Aktiv oder archiviert", "Active or archived"],
-			disabledUsers: ["Deaktivierte Mitarbeiter", "Inactive employees"],
+			disabledUsers: ["Archivierte Mitarbeiter", "Archived employees"],
 			dateRange: ["Zeitraum", "Period"],
 			monthRange: ["Monate", "Months"],
 			seriesRange: ["Dienstzeit", "Shift"],

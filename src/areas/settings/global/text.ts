@@ -9,7 +9,7 @@ export const texts = inBothLanguages({
 		],
 		SETTING_IN_PAST: [
 			"Einstellungen können nicht rückwirkend geändert werden. Bitte wählen Sie heute oder einen späteren Tag.",
-			"Settings cannot be changed for days gone by. Please choose today or a later day.",
+			"Settings cannot be changed for past days. Please choose today or a later day.",
 		],
 		SETTING_REFUSED: [
 			"Die Angaben passen nicht zu dieser Einstellung.",
@@ -135,19 +135,19 @@ export const texts = inBothLanguages({
 		UNIT: ["Abteilungen", "Departments"],
 		own: ["eigener Wert", "own value"],
 		validFrom: ["Gültig ab", "Valid from"],
-		validFromHelp: ["Vergangene Tage bleiben, wie sie waren.", "Days gone by stay as they were."],
-		inheritedFrom: [about("geerbt von #"), about("inherited from #")],
-		company: ["Unternehmen", "the company"],
-		builtIn: ["Vorgabe des Produkts", "the product's default"],
+		validFromHelp: ["Vergangene Tage bleiben, wie sie waren.", "Past days stay as they were."],
+		inheritedFrom: [about("geerbt (#)"), about("inherited (#)")],
+		company: ["Unternehmen", "Company"],
+		builtIn: ["Vorgabe des Produkts", "product default"],
 		ownSince: [about("eigener Wert seit #"), about("own value since #")],
-		inherit: ["Eigenen Wert aufgeben", "Give up the own value"],
+		inherit: ["Eigenen Wert aufgeben", "Give up own value"],
 		inheritTitle: [
 			"Möchten Sie den eigenen Wert wirklich aufgeben?",
-			"Do you really want to give up the own value?",
+			"Do you really want to give up the own value of this place?",
 		],
 		inheritText: [
-			about("Es gilt dann wieder, was von # kommt."),
-			about("What comes from # will hold again."),
+			about("Danach gilt wieder der übergeordnete Wert (#)."),
+			about("The value above it then applies again (#)."),
 		],
 		upcoming: ["Geplante Änderungen", "Planned changes"],
 		from: [about("ab #"), about("from #")],
@@ -202,12 +202,12 @@ export const texts = inBothLanguages({
 			title: ["Aufbewahrung", "Retention"],
 			text: [
 				"Nach wie vielen Tagen gelöscht wird, was niemand mehr braucht",
-				"After how many days what nobody needs any more is deleted",
+				"After how many days data that nobody needs any more is deleted",
 			],
 			fields: {
 				positionDays: ["Ort der Buchungen (Tage)", "Place of bookings (days)"],
 				loginEventDays: ["Anmeldeverlauf (Tage)", "Sign-in history (days)"],
-				mailDays: ["Gesendete E-Mails (Tage)", "Mails sent (days)"],
+				mailDays: ["Gesendete E-Mails (Tage)", "E-mails sent (days)"],
 				jobDays: [
 					"Beendete Aufgaben und ihre Protokolle (Tage)",
 					"Ended tasks and their logs (days)",
@@ -222,7 +222,7 @@ export const texts = inBothLanguages({
 				afterMinutes: ["Beenden nach", "End after"],
 				endAt: ["Ende des Eintrags", "End of the entry"],
 			},
-			choices: { LIMIT: ["Beginn plus diese Dauer", "Begin plus this time"] },
+			choices: { LIMIT: ["Beginn plus diese Dauer", "Start plus this time"] },
 		},
 		"timetracking.balanceMode": {
 			title: ["Saldo eines Tages", "Balance of a day"],
@@ -243,7 +243,7 @@ export const texts = inBothLanguages({
 			title: ["Zusammenhang einer Schicht", "What makes one shift"],
 			text: [
 				"Bis zu welcher Lücke Einträge zu einer Schicht gehören",
-				"Up to which gap entries belong to one shift",
+				"Up to which gap entries belong to the same shift",
 			],
 			fields: { minutes: ["Längste Lücke", "Longest gap"] },
 			choices: {},
@@ -252,13 +252,13 @@ export const texts = inBothLanguages({
 			title: ["Oster- und Pfingstsonntag", "Easter and Whit Sunday"],
 			text: [
 				"Ob Zuschläge sie als Feiertag zählen (R 3b Abs. 3 LStR)",
-				"Whether surcharges take them for holidays (R 3b (3) LStR)",
+				"Whether surcharges treat them as holidays (R 3b (3) LStR)",
 			],
 			fields: { areHolidays: ["Wie Feiertage behandeln", "Treat as holidays"] },
 			choices: {},
 		},
 		"mails.sender": {
-			title: ["Absender der E-Mails", "Sender of mails"],
+			title: ["Absender der E-Mails", "Sender of e-mails"],
 			text: ["Name und Antwortadresse", "Name and address for replies"],
 			fields: {
 				name: ["Name des Absenders", "Name of the sender"],

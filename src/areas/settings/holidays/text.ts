@@ -40,7 +40,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Der Feiertag kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
-			"The holiday cannot be deleted because other entries are still linked with it.",
+			"The holiday cannot be deleted because other entries are still linked to it.",
 		],
 		fields: {
 			date: ["Datum", "Date"],
@@ -80,7 +80,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Die Ferien können nicht gelöscht werden, da sie noch mit Einträgen verknüpft sind.",
-			"The school holidays cannot be deleted because other entries are still linked with them.",
+			"The school holidays cannot be deleted because other entries are still linked to them.",
 		],
 		fields: {
 			name: ["Bezeichnung", "Name"],
@@ -92,7 +92,7 @@ export const texts = inBothLanguages({
 		help: {
 			region: [
 				"Die Ferien gelten an allen Standorten der Region.",
-				"They are for all sites of the region.",
+				"They apply to all sites of the region.",
 			],
 		},
 	},
@@ -121,7 +121,7 @@ export const texts = inBothLanguages({
 	import: {
 		about: [
 			"Feiertage eines Landes oder einer Region. Was schon da ist, wird nicht noch einmal angelegt; Ferien werden von Hand gepflegt.",
-			"Holidays of a country or region. What is there already is not added again; school holidays are kept by hand.",
+			"Holidays of a country or region. What is already there is not added again; school holidays are maintained by hand.",
 		],
 		notLoaded: ["Die Vorschau konnte nicht geladen werden.", "The preview could not be loaded."],
 		country: ["Land", "Country"],
@@ -132,7 +132,7 @@ export const texts = inBothLanguages({
 		sites: ["Standorte", "Sites"],
 		sitesHelp: [
 			"Ohne Auswahl gelten die Feiertage an allen Standorten.",
-			"Without a choice the holidays are for all sites.",
+			"If none is chosen, the holidays apply to all sites.",
 		],
 		showOther: [
 			"Auch Gedenktage und sonstige Tage zeigen",
@@ -142,7 +142,7 @@ export const texts = inBothLanguages({
 		name: ["Bezeichnung", "Name"],
 		kind: ["Art", "Kind"],
 		factor: ["Arbeitsfrei", "Off work"],
-		factorOf: [aboutTwo("Faktor für #1 am #2"), aboutTwo("Factor of #1 on #2")],
+		factorOf: [aboutTwo("Arbeitsfrei für #1 am #2"), aboutTwo("Off work for #1 on #2")],
 		choose: [aboutTwo("#1 am #2 importieren"), aboutTwo("Import #1 on #2")],
 		chooseAll: ["Alle auswählen", "Choose all"],
 		present: ["schon da", "already there"],
@@ -160,7 +160,7 @@ export const texts = inBothLanguages({
 			(added: number, present: number) =>
 				`${added} added${present > 0 ? `, ${present} were there already` : ""}.`,
 		],
-		last: ["Zuletzt importiert", "Imported last"],
+		last: ["Zuletzt importiert", "Last imported"],
 		lastLine: [
 			(region: string, years: string, site: string, at: string) =>
 				`${region}, ${years}, ${site}: ${at}`,

@@ -16,7 +16,7 @@ export const texts = inBothLanguages({
 	gone: ["nicht mehr vorhanden", "no longer there"],
 	unknownPerson: ["Unbekannt", "Unknown"],
 	reason: ["Begründung", "Reason"],
-	actedAs: [aboutTwo("#2 im Namen von #1"), aboutTwo("#2 in the name of #1")],
+	actedAs: [aboutTwo("#2 im Namen von #1"), aboutTwo("#2 on behalf of #1")],
 	what: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 	actors: {
 		USER: ["Mitarbeiter", "Employee"],
@@ -72,7 +72,7 @@ export const texts = inBothLanguages({
 		begin: ["Beginn", "Start"],
 		end: ["Ende", "End"],
 		day: ["Tag", "Day"],
-		minutes: ["Dauer", "Length"],
+		minutes: ["Dauer", "Duration"],
 		kind: ["Art", "Kind"],
 		type: ["Art", "Kind"],
 		level: ["Stufe", "Level"],

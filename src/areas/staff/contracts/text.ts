@@ -51,10 +51,10 @@ export const texts = inBothLanguages({
 		},
 	},
 	leave: {
-		title: ["Urlaubsanspruch im Jahr", "Leave entitlement a year"],
+		title: ["Urlaubsanspruch im Jahr", "Leave entitlement per year"],
 		days: [about("# Tage"), about("# days")],
 		weekly: [about("bei # h pro Woche"), about("at # h a week")],
-		none: ["Heute gilt kein Arbeitsvertrag", "No contract holds today"],
+		none: ["Heute gilt kein Arbeitsvertrag", "No contract applies today"],
 	},
 	contract: {
 		one: ["Arbeitsvertrag", "Contract"],
@@ -71,7 +71,7 @@ export const texts = inBothLanguages({
 			weeklyMinutes: ["Wochenarbeitszeit", "Weekly working time"],
 			daysPerWeek: ["Tage pro Woche", "Days a week"],
 			annualLeaveDays: ["Urlaubstage pro Jahr", "Leave days a year"],
-			arbzgExempt: ["Vom Arbeitszeitgesetz ausgenommen", "Exempt from the working time act"],
+			arbzgExempt: ["Vom Arbeitszeitgesetz ausgenommen", "Exempt from the Working Time Act"],
 			minorUntil: ["Minderjährig bis", "Minor until"],
 			maternityFrom: ["Mutterschutz ab", "Maternity protection from"],
 			maternityTo: ["Mutterschutz bis", "Maternity protection to"],

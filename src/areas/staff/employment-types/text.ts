@@ -12,7 +12,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Die Beschäftigungsart kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Beschäftigungsart nicht lieber archivieren?",
-			"The employment type cannot be deleted because entries are still linked with it. Would you rather archive the employment type?",
+			"The employment type cannot be deleted because entries are still linked to it. Would you rather archive the employment type?",
 		],
 		fields: { name: ["Bezeichnung", "Name"], limits: ["Grenzen", "Limits"] },
 	},

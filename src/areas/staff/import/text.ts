@@ -37,7 +37,7 @@ export const texts = inBothLanguages({
 	faults: {
 		MISSING: [() => "Die Angabe fehlt.", () => "This is missing."],
 		TOO_LONG: [about("„# …“ ist zu lang."), about("“# …” is too long.")],
-		BAD_MAIL: [about("„#“ ist keine E-Mail-Adresse."), about("“#” is not a mail address.")],
+		BAD_MAIL: [about("„#“ ist keine E-Mail-Adresse."), about("“#” is not an e-mail address.")],
 		BAD_DATE: [
 			about("„#“ ist kein Datum mit Jahr (z. B. 31.12.2026)."),
 			about("“#” is not a date with a year (e.g. 31/12/2026)."),
@@ -66,7 +66,9 @@ export const texts = inBothLanguages({
 			about(
 				"Die Abteilung „#“ gibt es mehrfach. Bitte geben Sie den Pfad an, z. B. „Haus Nord / Pflege“.",
 			),
-			about("There are several departments “#”. Please give the path, e.g. “House North / Care”."),
+			about(
+				"There are several departments called “#”. Please give the path, e.g. “House North / Care”.",
+			),
 		],
 		UNIT_DISABLED: [
 			about("Die Abteilung „#“ ist archiviert."),
@@ -82,7 +84,7 @@ export const texts = inBothLanguages({
 		],
 		HIGHER_RIGHTS: [
 			() => "Dieser Mitarbeiter hat weitergehende Rechte als Sie und bleibt unverändert.",
-			() => "This employee has further rights than you and stays unchanged.",
+			() => "This employee has more rights than you and stays unchanged.",
 		],
 		OWN_UNIT: [
 			() => "Ihre eigene Abteilung können Sie nicht ändern.",
@@ -119,7 +121,7 @@ export const texts = inBothLanguages({
 		],
 		AMBIGUOUS_PERSON: [
 			about("Mitarbeiter „#“ gibt es mehrfach. Bitte geben Sie die Personalnr. an."),
-			about("There are several employees “#”. Please enter the personnel no."),
+			about("There are several employees called “#”. Please enter the personnel no."),
 		],
 		FIELD_NOT_HERE: [
 			() => "Dieses Feld ist für die Abteilung nicht vorgesehen.",
@@ -131,11 +133,11 @@ export const texts = inBothLanguages({
 		],
 		BAD_HOURS: [
 			about("„#“ sind keine Stunden einer Woche (z. B. 38,5 oder 38:30)."),
-			about("“#” are no hours of a week (e.g. 38.5 or 38:30)."),
+			about("“#” is not a number of weekly hours (e.g. 38.5 or 38:30)."),
 		],
 		BAD_DAYS: [
 			about("„#“ ist keine mögliche Zahl von Tagen (ganze oder halbe)."),
-			about("“#” is no possible number of days (whole or half ones)."),
+			about("“#” is not a possible number of days (whole or half)."),
 		],
 		UNKNOWN_ENTRY: [
 			about("„#“ gibt es nicht, oder es ist archiviert."),
@@ -153,7 +155,7 @@ export const texts = inBothLanguages({
 			(day: string) =>
 				`Am ${dayOf(day)} beginnt schon etwas anderes. Bitte ändern Sie es beim Mitarbeiter.`,
 			(day: string) =>
-				`Something else begins on ${dayOf(day)} already. Please change it with the employee.`,
+				`Something else begins on ${dayOf(day)} already. Please change it in the employee’s record.`,
 		],
 		MONTH_CLOSED: [
 			(month: string) =>
@@ -162,7 +164,7 @@ export const texts = inBothLanguages({
 		],
 		ONE_OF_BOTH: [
 			() => "Nur eines von beiden: Stundenlohn oder Monatsgehalt.",
-			() => "Only one of both: hourly wage or monthly salary.",
+			() => "Only one of the two: hourly wage or monthly salary.",
 		],
 		BEYOND_RIGHTS: [
 			about("Die Rolle „#“ enthält mehr Rechte, als Sie selbst dort haben."),
@@ -178,18 +180,33 @@ export const texts = inBothLanguages({
 		run: [about("Import: #"), about("Import: #")],
 		undo: [about("Import rückgängig machen: #"), about("Undo import: #")],
 		checked: [
-			aboutTwo("#1 Zeilen geprüft, #2 mit Fehlern."),
-			aboutTwo("#1 lines checked, #2 of them faulty."),
+			(lines: number, faulty: number) =>
+				lines === 1
+					? `1 Zeile geprüft, ${faulty} mit Fehlern.`
+					: `${lines} Zeilen geprüft, ${faulty} mit Fehlern.`,
+			(lines: number, faulty: number) =>
+				lines === 1
+					? `1 line checked, ${faulty} faulty.`
+					: `${lines} lines checked, ${faulty} of them faulty.`,
 		],
 		ran: [aboutTwo("#1 angelegt, #2 geändert."), aboutTwo("#1 created, #2 changed.")],
 		undone: [about("# zurückgenommen."), about("# taken back.")],
 		kept: [
-			about("# blieben, weil sie inzwischen geändert oder benutzt wurden."),
-			about("# stayed because they were changed or used in the meantime."),
+			counted(
+				"1 blieb, weil inzwischen jemand etwas geändert oder benutzt hat.",
+				"# blieben, weil sie inzwischen geändert oder benutzt wurden.",
+			),
+			counted(
+				"1 stayed because it was changed or used in the meantime.",
+				"# stayed because they were changed or used in the meantime.",
+			),
 		],
 		unused: [wereUnused.de, wereUnused.en],
 		unnamed: [columnNo.de, columnNo.en],
-		leftOut: [about("# fehlerhafte Zeilen ausgelassen."), about("# faulty lines left out.")],
+		leftOut: [
+			counted("1 fehlerhafte Zeile ausgelassen.", "# fehlerhafte Zeilen ausgelassen."),
+			counted("1 faulty line left out.", "# faulty lines left out."),
+		],
 		fileGone: ["Die hochgeladene Datei gibt es nicht mehr.", "The uploaded file no longer exists."],
 		unreadable: ["Die Datei konnte nicht gelesen werden.", "The file could not be read."],
 		forbidden: [
@@ -311,7 +328,7 @@ export const texts = inBothLanguages({
 		],
 		IMPORT_FILE_EMPTY: [
 			"Die Datei enthält keine Zeilen unter der Kopfzeile.",
-			"The file has no lines below its head.",
+			"The file has no lines below its header.",
 		],
 		IMPORT_FILE_TOO_LONG: [
 			about("Die Datei hat mehr als # Zeilen. Bitte teilen Sie sie auf."),

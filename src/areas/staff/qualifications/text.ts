@@ -37,7 +37,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Die Qualifikation kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Qualifikation nicht lieber archivieren?",
-			"The qualification cannot be deleted because entries are still linked with it. Would you rather archive the qualification?",
+			"The qualification cannot be deleted because entries are still linked to it. Would you rather archive the qualification?",
 		],
 		fields: { name: ["Bezeichnung", "Name"], type: ["Art", "Kind"], levels: ["Stufen", "Levels"] },
 		options: { type: { BOOLEAN: ["Ja/Nein", "Yes/no"], LEVEL: ["Stufen", "Levels"] } },

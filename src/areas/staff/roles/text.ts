@@ -13,7 +13,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Die Rolle kann nicht gelöscht werden, da sie Mitarbeitern zugewiesen ist oder war. Entfernen Sie zuerst die Zuweisungen.",
-			"The role cannot be deleted because employees have or had it. Take the assignments back first.",
+			"The role cannot be deleted because employees have or had it. Remove the assignments first.",
 		],
 		fields: { name: ["Bezeichnung", "Name"], isDefault: ["Standardrolle", "Default role"] },
 		help: { isDefault: ["Jeder neue Mitarbeiter erhält sie.", "Every new employee gets it."] },
@@ -33,19 +33,19 @@ export const texts = inBothLanguages({
 		],
 		defaults: [
 			"„Alles“ gilt für jedes Recht dieser Liste, auch für künftige: Die hier gewählte Stufe ist überall die kleinste. Stufe Voll für das ganze Unternehmen macht Mitarbeiter zu Administratoren.",
-			"“Everything” counts for every right of this list, also for those to come: the level chosen here is the least everywhere. Full for the whole company makes administrators.",
+			"“Everything” applies to every right in this list, including those to come: the level chosen here is the minimum everywhere. Full for the whole company makes people administrators.",
 		],
 		byDefaults: [
 			about(
 				"Jedes Recht gilt mindestens mit Stufe #, auch jedes künftige. Unten zählt nur, was darüber hinausgeht.",
 			),
 			about(
-				"Every right holds at least at level #, also those to come. Below only what goes beyond counts.",
+				"Every right applies at least at level #, including those to come. Below, only what goes beyond that counts.",
 			),
 		],
 		everything: [
 			about("Jedes Recht gilt mindestens mit Stufe #, auch jedes künftige."),
-			about("Every right holds at least at level #, also those to come."),
+			about("Every right applies at least at level #, including those to come."),
 		],
 		search: ["Recht suchen", "Search right"],
 		notFound: ["Kein Recht heißt so.", "No right is called that."],

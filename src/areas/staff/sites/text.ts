@@ -59,7 +59,7 @@ export const texts = inBothLanguages({
 		unit: ["Abteilung", "Department"],
 		parentHelp: [
 			"Ohne Angabe direkt unter dem Unternehmen.",
-			"Right below the company unless given.",
+			"Directly below the company unless given.",
 		],
 		unitMissing: ["Bitte wählen Sie die Abteilung.", "Please choose the department."],
 	},

@@ -18,7 +18,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Das Schlagwort kann nicht gelöscht werden, da es noch mit Einträgen verknüpft ist.",
-			"The tag cannot be deleted because entries are still linked with it.",
+			"The tag cannot be deleted because entries are still linked to it.",
 		],
 		fields: { name: ["Bezeichnung", "Name"], color: ["Farbe", "Colour"] },
 		extra: { userCount: ["Mitarbeiter", "Employees"] },

@@ -24,7 +24,7 @@ export const texts = inBothLanguages({
 	columns: {
 		name: ["Abteilung", "Department"],
 		people: ["Mitarbeiter", "Employees"],
-		peopleBelow: ["Gesamt", "In all"],
+		peopleBelow: ["Gesamt", "Total"],
 		site: ["Standort", "Site"],
 		company: ["Unternehmen", "Company"],
 		menu: [about("Aktionen für #"), about("Actions for #")],
@@ -94,7 +94,7 @@ export const texts = inBothLanguages({
 		site: ["Standort", "Site"],
 		people: ["Mitarbeiter", "Employees"],
 		peopleBelow: ["Mit untergeordneten Abteilungen", "With departments below"],
-		disabledPeople: ["Inaktive Mitarbeiter", "Inactive employees"],
+		disabledPeople: ["Archivierte Mitarbeiter", "Archived employees"],
 		secondaryPeople: ["Weitere, die hier auch arbeiten", "Others who work here too"],
 		unitsBelow: ["Untergeordnete Abteilungen", "Departments below"],
 		gone: [

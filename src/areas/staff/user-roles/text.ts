@@ -12,7 +12,7 @@ export const texts = inBothLanguages({
 		ROLE_NOT_FOUND: ["Die Rolle wurde nicht gefunden.", "The role was not found."],
 		PERMISSION_LEVEL_NOT_GRANTABLE: [
 			"Diese Stufe gibt es für dieses Recht nicht.",
-			"This right does not know that level.",
+			"This right has no such level.",
 		],
 		OWN_RIGHTS: [
 			"Ihre eigenen Rechte kann nur jemand anderes ändern.",
@@ -21,7 +21,7 @@ export const texts = inBothLanguages({
 		GRANT_ENDS_BEFORE_BEGIN: ["Das Ende liegt vor dem Beginn.", "The end lies before the start."],
 		GRANTED_TWICE: [
 			"Dieses Recht ist an dieser Stelle ab diesem Tag schon vergeben.",
-			"This right is granted at this place from this day on already.",
+			"This right is already granted at this place from this day on.",
 		],
 	},
 	keys: permissionNames.pairs,
@@ -50,7 +50,7 @@ export const texts = inBothLanguages({
 	},
 	days: {
 		from: ["Gültig ab", "Valid from"],
-		to: ["Gültig bis", "Valid to"],
+		to: ["Gültig bis", "Valid until"],
 		since: [about("seit #"), about("since #")],
 		later: [about("ab #"), about("from #")],
 		range: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
@@ -59,14 +59,14 @@ export const texts = inBothLanguages({
 		title: ["Effektive Rechte", "Effective rights"],
 		help: [
 			"Was heute gilt, und woher jedes Recht kommt.",
-			"What holds today, and where each right comes from.",
+			"What applies today, and where each right comes from.",
 		],
 		atUnit: [
 			about("Was heute in # gilt, und woher jedes Recht kommt."),
-			about("What holds today in #, and where each right comes from."),
+			about("What applies today in #, and where each right comes from."),
 		],
 		none: [
-			"Keine Rechte. Die eigenen Daten sieht und pflegt jeder ohne Recht.",
+			"Keine Rechte. Die eigenen Daten sieht und pflegt jeder auch ohne.",
 			"No rights. Everybody sees and keeps their own data without any.",
 		],
 		notLoaded: ["Die Rechte konnten nicht geladen werden.", "The rights could not be loaded."],
@@ -80,8 +80,8 @@ export const texts = inBothLanguages({
 				"# weitere Rechte gelten durch „Alles“ mit derselben Stufe.",
 			),
 			counted(
-				"One further right holds through “Everything”.",
-				"# further rights hold through “Everything” at the same level.",
+				"One further right applies through “Everything”.",
+				"# further rights apply through “Everything” at the same level.",
 			),
 		],
 		showAll: ["Alle Rechte zeigen", "Show all rights"],
@@ -101,10 +101,10 @@ export const texts = inBothLanguages({
 			"The assignments could not be loaded.",
 		],
 		edit: ["Zeitraum ändern", "Change period"],
-		remove: ["Zuweisung entfernen", "Take back assignment"],
+		remove: ["Zuweisung entfernen", "Remove assignment"],
 		removeText: [
 			aboutTwo("Soll die Rolle #1 von #2 wirklich entfernt werden?"),
-			aboutTwo("Do you really want to take the role #1 from #2?"),
+			aboutTwo("Do you really want to remove the role #1 from #2?"),
 		],
 		save: ["Zuweisen", "Assign"],
 		users: ["Mitarbeiter", "Employees"],
@@ -127,7 +127,7 @@ export const texts = inBothLanguages({
 	basic: {
 		help: [
 			"Wie weit jede Rolle reicht: die Abteilung des Mitarbeiters mit allen darunter, sein Standort oder das ganze Unternehmen. Änderungen gelten ab heute.",
-			"How far each role reaches: the employee's department with all below, their site, or the whole company. Changes hold from today on.",
+			"How far each role reaches: the employee's department with all below, their site, or the whole company. Changes apply from today on.",
 		],
 		others: [
 			counted(
@@ -154,10 +154,10 @@ export const texts = inBothLanguages({
 		save: ["Recht vergeben", "Grant right"],
 		edit: ["Einzelrecht ändern", "Change single grant"],
 		saveChange: ["Einzelrecht speichern", "Save single grant"],
-		remove: ["Einzelrecht entfernen", "Take back single grant"],
+		remove: ["Einzelrecht entfernen", "Remove single grant"],
 		removeText: [
 			about("Soll das Einzelrecht # wirklich entfernt werden?"),
-			about("Do you really want to take back the single grant #?"),
+			about("Do you really want to remove the single grant #?"),
 		],
 	},
 });

@@ -4,19 +4,19 @@ export const texts = inBothLanguages({
 	errors: {
 		PERSONNEL_NO_TAKEN: [
 			"Diese Personalnr. ist bereits vergeben.",
-			"This personnel no. is taken already.",
+			"This personnel no. is already taken.",
 		],
 		MAIL_TAKEN: [
 			"Diese E-Mail-Adresse ist bereits vergeben.",
-			"This e-mail address is taken already.",
+			"This e-mail address is already taken.",
 		],
 		USERNAME_TAKEN: [
 			"Dieser Benutzername ist bereits vergeben.",
-			"This user name is taken already.",
+			"This user name is already taken.",
 		],
 		SUBJECT_TAKEN: [
 			"Dieses Konto gehört bereits zu einem anderen Mitarbeiter.",
-			"This account belongs to another employee already.",
+			"This account already belongs to another employee.",
 		],
 		USER_UNIT_NOT_FOUND: ["Die Abteilung wurde nicht gefunden.", "The department was not found."],
 		USER_SITE_NOT_FOUND: ["Der Standort wurde nicht gefunden.", "The site was not found."],
@@ -34,7 +34,7 @@ export const texts = inBothLanguages({
 		],
 		LOGIN_IN_USE: [
 			"Die Anmeldung wurde bereits verwendet und kann nicht gelöscht werden. Möchten Sie sie nicht lieber deaktivieren?",
-			"The sign-in has been used already and cannot be deleted. Would you rather deactivate it?",
+			"The sign-in has already been used and cannot be deleted. Would you rather deactivate it?",
 		],
 		NOT_ONESELF: [
 			"Das können Sie nicht für sich selbst tun. Bitte wenden Sie sich an einen anderen Administrator.",
@@ -42,7 +42,7 @@ export const texts = inBothLanguages({
 		],
 		HIGHER_RIGHTS: [
 			"Dieser Mitarbeiter hat weitergehende Rechte als Sie. Bitte wenden Sie sich an einen Administrator.",
-			"This employee has further rights than you. Please ask an administrator.",
+			"This employee has more rights than you. Please ask an administrator.",
 		],
 		USER_DISABLED: ["Der Mitarbeiter ist archiviert.", "The employee is archived."],
 		USER_WITHOUT_MAIL: [
@@ -51,7 +51,7 @@ export const texts = inBothLanguages({
 		],
 		LOGIN_ACTIVE: [
 			"Der Mitarbeiter kann sich schon anmelden.",
-			"The employee can sign in already.",
+			"The employee can already sign in.",
 		],
 		LOGIN_MISSING: [
 			"Der Mitarbeiter hat noch keinen Benutzernamen.",
@@ -96,7 +96,7 @@ export const texts = inBothLanguages({
 		jobTitle: ["Stellenbezeichnung", "Job title"],
 		room: ["Raum", "Room"],
 		validFrom: ["Gültig ab", "Valid from"],
-		validTo: ["Gültig bis", "Valid to"],
+		validTo: ["Gültig bis", "Valid until"],
 		invite: ["Einladung per E-Mail senden", "Send an invitation by e-mail"],
 		username: ["Benutzername", "User name"],
 		password: ["Passwort", "Password"],
@@ -117,7 +117,7 @@ export const texts = inBothLanguages({
 		ALL: ["Alle", "All"],
 		CURRENT: ["Beschäftigt", "Employed"],
 		FORMER: ["Ausgeschieden", "Left"],
-		FUTURE: ["Künftig", "To come"],
+		FUTURE: ["Künftig", "Future"],
 	},
 	list: {
 		title: ["Mitarbeiter", "Employees"],
@@ -140,7 +140,7 @@ export const texts = inBothLanguages({
 		],
 		inviteText: [
 			"Jede bekommt eine E-Mail mit einem Link, der 72 Stunden gilt. Wer sich schon anmelden kann oder keine E-Mail-Adresse hat, wird danach genannt.",
-			"Each gets an e-mail with a link that is valid for 72 hours. Who can sign in already or has no e-mail address is named afterwards.",
+			"Each gets an e-mail with a link that is valid for 72 hours. Anyone who can already sign in or has no e-mail address is named afterwards.",
 		],
 		invitedMany: [
 			counted("1 Einladung gesendet", "# Einladungen gesendet"),
@@ -159,16 +159,28 @@ export const texts = inBothLanguages({
 			about("Archive #? All sessions end at once, signing in is no longer possible."),
 		],
 		archiveMany: [
-			about("Sollen # Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort."),
-			about("Archive # employees? All of their sessions end at once."),
+			counted(
+				"Soll 1 Mitarbeiter archiviert werden? Alle seine Sitzungen enden sofort.",
+				"Sollen # Mitarbeiter archiviert werden? Alle ihre Sitzungen enden sofort.",
+			),
+			counted(
+				"Archive 1 employee? All of their sessions end at once.",
+				"Archive # employees? All of their sessions end at once.",
+			),
 		],
 		archived: ["Mitarbeiter archiviert", "Employee archived"],
 		restoring: ["Mitarbeiter wiederherstellen", "Restore employee"],
 		restored: ["Mitarbeiter wiederhergestellt", "Employee restored"],
 		deleting: ["Mitarbeiter löschen", "Delete employee"],
 		deleteMany: [
-			about("Sollen # Mitarbeiter wirklich unwiderruflich gelöscht werden?"),
-			about("Delete # employees permanently? This cannot be undone."),
+			counted(
+				"Soll 1 Mitarbeiter wirklich unwiderruflich gelöscht werden?",
+				"Sollen # Mitarbeiter wirklich unwiderruflich gelöscht werden?",
+			),
+			counted(
+				"Delete 1 employee permanently? This cannot be undone.",
+				"Delete # employees permanently? This cannot be undone.",
+			),
 		],
 		deleted: ["Mitarbeiter gelöscht", "Employee deleted"],
 		changedMany: [
@@ -194,7 +206,7 @@ export const texts = inBothLanguages({
 		figures: ["Auf einen Blick", "At a glance"],
 		masked: [
 			"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",
-			"You see only name and department of this employee.",
+			"You see only the name and department of this employee.",
 		],
 		edit: ["Bearbeiten", "Edit"],
 		change: ["Ändern", "Change"],
@@ -223,14 +235,14 @@ export const texts = inBothLanguages({
 	supervisors: {
 		hint: [
 			"Wer hier steht, entscheidet anstelle der Leitung der Abteilung.",
-			"Who stands here decides in place of whoever leads the department.",
+			"Whoever is named here decides instead of the head of the department.",
 		],
 		add: ["Vorgesetzten hinzufügen", "Add supervisor"],
 		remove: [about("# entfernen"), about("Remove #")],
 		person: ["Person", "Person"],
 		deputyFor: ["Vertritt", "Stands in for"],
-		none: ["Es entscheidet die Leitung der Abteilung.", "Whoever leads the department decides."],
-		incomplete: ["Bitte wählen Sie Person und Beginn.", "Please choose person and start."],
+		none: ["Es entscheidet die Leitung der Abteilung.", "The head of the department decides."],
+		incomplete: ["Bitte wählen Sie Person und Beginn.", "Please choose a person and a start."],
 	},
 	create: {
 		person: ["Person", "Person"],
@@ -293,7 +305,7 @@ export const texts = inBothLanguages({
 	password: {
 		next: ["Neues Passwort", "New password"],
 		repeat: ["Neues Passwort wiederholen", "Repeat new password"],
-		unequal: ["Die Passwörter stimmen nicht überein.", "The passwords differ."],
+		unequal: ["Die Passwörter stimmen nicht überein.", "The passwords do not match."],
 		empty: ["Bitte geben Sie ein Passwort ein.", "Please enter a password."],
 		hint: [
 			"Alle offenen Sitzungen dieser Anmeldung werden beendet.",
@@ -400,7 +412,7 @@ Stundwerk
 					link: string;
 				}) => `Hello ${params.name},
 
-an account in the time management of ${params.company} was set up for you. Please open this link and set your password:
+an account for the time management of ${params.company} was set up for you. Please open this link and set your password:
 
 ${params.link}
 
@@ -414,7 +426,7 @@ Stundwerk
 			],
 		},
 		passwordSet: {
-			subject: ["Ihr Passwort wurde neu festgelegt", "Your password was set anew"],
+			subject: ["Ihr Passwort wurde neu festgelegt", "Your password has been reset"],
 			text: [
 				(params: { name: string }) =>
 					`Guten Tag ${params.name},
@@ -427,9 +439,9 @@ Stundwerk
 `,
 				(params: { name: string }) => `Hello ${params.name},
 
-the password of your account has just been set anew by your administration. All open sessions were ended.
+the password of your account has just been reset by your administration. All open sessions have been ended.
 
-If you do not know of this, please tell your human resources department at once.
+If you know nothing about this, please contact your human resources department at once.
 
 Stundwerk
 `,

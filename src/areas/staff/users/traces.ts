@@ -53,7 +53,7 @@ export const traces: Traces = {
 		invited: ["eingeladen", "invited"],
 		linked: ["verknüpft", "linked"],
 		"password-changed": ["Passwort geändert", "password changed"],
-		"password-set": ["Passwort neu gesetzt", "password set anew"],
+		"password-set": ["Passwort neu gesetzt", "password reset"],
 	},
 	masked: {
 		personalCustom: "contracts.manage",

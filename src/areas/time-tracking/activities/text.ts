@@ -20,7 +20,7 @@ export const texts = inBothLanguages({
 		],
 		ACTIVITY_OVERRIDE_NOT_BOOKABLE: [
 			"Nur was mit der Stempeluhr gebucht wird, kann für einzelne Personen abweichen.",
-			"Only what is booked by a clock can differ for single people.",
+			"Only what is booked by a clock can differ for individual people.",
 		],
 		ACTIVITY_OVERRIDE_DEFAULT_UNUSABLE: [
 			"Standard kann nur eine Tätigkeit sein, die gebucht werden darf.",
@@ -47,7 +47,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Die Tätigkeit kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Tätigkeit nicht lieber archivieren?",
-			"The activity cannot be deleted because entries are still linked with it. Would you rather archive the activity?",
+			"The activity cannot be deleted because entries are still linked to it. Would you rather archive the activity?",
 		],
 		fields: {
 			name: ["Bezeichnung", "Name"],
@@ -111,7 +111,7 @@ export const texts = inBothLanguages({
 		required: ["Genehmigung durch Vorgesetzte", "Approval by supervisors"],
 		selfApproval: [
 			"Eigene Einträge dürfen selbst genehmigt werden",
-			"Own entries may be approved by oneself",
+			"People may approve their own entries",
 		],
 		substitute: ["Vertretung", "Substitute"],
 		none: ["ohne Genehmigung", "no approval"],
@@ -131,7 +131,7 @@ export const texts = inBothLanguages({
 		notLoaded: ["Die Verwendung konnte nicht geladen werden.", "The usage could not be loaded."],
 	},
 	reasons: {
-		sub: [about("Begründungen zu #"), about("Reasons of #")],
+		sub: [about("Begründungen zu #"), about("Reasons for #")],
 		edit: [about("# bearbeiten"), about("Edit #")],
 		archive: [about("# archivieren"), about("Archive #")],
 		restore: [about("# wiederherstellen"), about("Restore #")],
@@ -157,7 +157,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Die Begründung kann nicht gelöscht werden, da sie noch mit Einträgen verknüpft ist. Möchten Sie die Begründung nicht lieber archivieren?",
-			"The reason cannot be deleted because entries are still linked with it. Would you rather archive the reason?",
+			"The reason cannot be deleted because entries are still linked to it. Would you rather archive the reason?",
 		],
 		fields: { activityId: ["Tätigkeit", "Activity"], text: ["Begründung", "Reason"] },
 	},
@@ -175,7 +175,7 @@ export const texts = inBothLanguages({
 		],
 		notAllowed: ["Nicht erlaubt", "Not allowed"],
 		asDefault: ["Standard", "Default"],
-		defaultOf: [about("Standard für #"), about("Default of #")],
+		defaultOf: [about("Standard für #"), about("Default for #")],
 		likeCompany: [about("Standard wie im Unternehmen (#)"), about("Default as in the company (#)")],
 		likeCompanyNone: ["Standard wie im Unternehmen", "Default as in the company"],
 		archived: [about("# (archiviert)"), about("# (archived)")],

@@ -19,7 +19,7 @@ export const texts = inBothLanguages({
 		REASON_NEEDED: ["Bitte geben Sie eine Begründung an.", "Please give a reason."],
 		ACTIVITY_NOT_REQUESTED_STATE: ofNoun(
 			(n) => `${n.subject} muss sich Beantragt-Status befinden um genehmigt werden zu können.`,
-			(n) => `${n.subject} must be in the state Requested to be approved.`,
+			(n) => `${n.subject} must have the status Requested to be approved.`,
 		),
 		ACTIVITY_NOT_PLANNED_STATE: ofNoun(
 			(n) => `Beantragt werden kann nur ${n.planned}.`,
@@ -27,7 +27,7 @@ export const texts = inBothLanguages({
 		),
 		ACTIVITY_STATE_FINAL: ofNoun(
 			(n) => `${n.subject} ist abgelehnt oder storniert und kann nicht mehr geändert werden.`,
-			(n) => `${n.subject} is rejected or cancelled and cannot be changed any more.`,
+			(n) => `${n.subject} is rejected or cancelled and can no longer be changed.`,
 		),
 		ACTIVITY_RUNNING: ofNoun(
 			(n) => `${n.subject} läuft noch. Bitte stempeln Sie zuerst aus.`,
@@ -35,11 +35,11 @@ export const texts = inBothLanguages({
 		),
 		CANCELLATION_ALREADY_REQUESTED: [
 			"Die Stornierung ist bereits beantragt.",
-			"The cancellation has been requested already.",
+			"The cancellation has already been requested.",
 		],
 		CHANGE_ALREADY_REQUESTED: ofNoun(
 			(n) => `Für ${n.this} ist bereits eine Änderung beantragt.`,
-			(n) => `A change of ${n.this} has been requested already.`,
+			(n) => `A change of ${n.this} has already been requested.`,
 		),
 		NO_CHANGE_REQUESTED: ofNoun(
 			(n) => `Für ${n.this} ist keine Änderung beantragt.`,
@@ -72,13 +72,13 @@ export const texts = inBothLanguages({
 		AUTO_FINISHED: ["Automatisch beendet", "Finished automatically"],
 	},
 	moves: {
-		title: ["Statuswechsel", "Change of state"],
+		title: ["Statuswechsel", "Change of status"],
 		more: ["Weitere Aktionen", "More actions"],
 		approveAndNext: ["Genehmigen und weiter", "Approve and next"],
 		approve: ["Genehmigen", "Approve"],
 		skips: [
 			"Als Vorgesetzter können Sie sofort genehmigen. Die offenen Schritte werden dabei übersprungen.",
-			"As a supervisor you may approve at once. The open steps are skipped by it.",
+			"As a supervisor you may approve at once. The open steps are then skipped.",
 		],
 		reject: ["Ablehnen", "Reject"],
 		cancellationRequested: [
@@ -137,7 +137,7 @@ export const texts = inBothLanguages({
 		({ several }: NounForms, count: number) => `Do you really want to reject ${count} ${several}?`,
 	],
 	reason: {
-		choice: ["Vorgegebene Begründung", "Given reason"],
+		choice: ["Vorgegebene Begründung", "Predefined reason"],
 		label: ["Begründung", "Reason"],
 		missing: [
 			"Bitte wählen Sie eine Begründung oder schreiben Sie eine.",
@@ -147,7 +147,7 @@ export const texts = inBothLanguages({
 	},
 	changes: {
 		sent: ["Änderung beantragt", "Change requested"],
-		why: ["Begründung der Änderung", "Reason of the change"],
+		why: ["Begründung der Änderung", "Reason for the change"],
 		approve: ["Änderung genehmigen", "Approve the change"],
 		approved: ["Änderung genehmigt", "Change approved"],
 		reject: ["Änderung ablehnen", "Reject the change"],
@@ -194,7 +194,7 @@ export const texts = inBothLanguages({
 	},
 });
 
-/** What still has to happen: "Vorgesetzter muss zustimmen". */
+/** What still has to happen: "Zustimmung der Leitung offen". */
 export function stepWords(kinds: readonly StepKind[], language: Language): string[] {
 	return kinds.map((kind) => texts[language].steps[kind]);
 }

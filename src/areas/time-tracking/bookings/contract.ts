@@ -38,16 +38,23 @@ const bookingInput = z.object({
 	projectNodeId: z.optional(z.nullable(id)),
 	activityId: z.optional(z.nullable(id)),
 	action: z.enum(bookingActions),
-	/** The session's user when missing; programs have to name somebody. */
-	userId: z.optional(z.nullable(id)),
+	userId: z
+		.optional(z.nullable(id))
+		.check(
+			z.describe(
+				"For whom: the person of the session or app when missing; an API key has to name it.",
+			),
+		),
 	latitude: z.optional(z.nullable(z.number().check(z.gte(-90), z.lte(90)))),
 	longitude: z.optional(z.nullable(z.number().check(z.gte(-180), z.lte(180)))),
-	/** Of terminals alone: what the person held against it says who she is. */
-	hardwareToken: z.optional(
-		z.nullable(z.object({ type: z.enum(tokenTypes), value: typedText({ min: 1, max: 200 }) })),
-	),
-	/** Of terminals alone: their own count, which goes on after a restart. */
-	sequence: z.optional(z.nullable(z.int().check(z.gte(0)))),
+	hardwareToken: z
+		.optional(
+			z.nullable(z.object({ type: z.enum(tokenTypes), value: typedText({ min: 1, max: 200 }) })),
+		)
+		.check(z.describe("Of terminals alone: what the person held against it says who it is.")),
+	sequence: z
+		.optional(z.nullable(z.int().check(z.gte(0))))
+		.check(z.describe("Of terminals alone: their own count, which goes on after a restart.")),
 });
 
 export const contract = {

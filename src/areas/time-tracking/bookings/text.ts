@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	errors: {
 		BOOKING_ID_TAKEN: [
 			"Unter dieser Kennung wurde bereits etwas anderes gebucht.",
-			"Something else has been booked under this id already.",
+			"Something else has already been booked under this id.",
 		],
 		BOOKING_IN_FUTURE: [
 			"Buchungen in der Zukunft sind nicht möglich.",
@@ -22,7 +22,7 @@ export const texts = inBothLanguages({
 		ACTIVITY_ARCHIVED: ["Die Tätigkeit ist archiviert.", "The activity is archived."],
 		ACTIVITY_NOT_BOOKABLE: [
 			"Auf diese Tätigkeit kann nicht gebucht werden.",
-			"This activity cannot be booked on.",
+			"This activity cannot be booked.",
 		],
 		ACTIVITY_NOT_ON_PROJECT: [
 			"Auf Projekte kann nur Arbeitszeit gebucht werden.",

@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	errors: {
 		TIME_TRACKING_OVERLAPS: [
 			"In dieser Zeit liegt bereits ein anderer Zeiteintrag.",
-			"Another time entry lies in this time already.",
+			"Another time entry already lies in this time.",
 		],
 		TIME_TRACKING_END_BEFORE_BEGIN: [
 			"Das Ende muss nach dem Beginn liegen.",
@@ -36,7 +36,7 @@ export const texts = inBothLanguages({
 		],
 		SERIES_EMPTY: [
 			"In dieser Auswahl gibt es keinen Tag, der anzulegen wäre.",
-			"There is no day to be created in this choice.",
+			"This choice contains no day to be created.",
 		],
 		SERIES_FAULTY: [
 			counted(
@@ -194,7 +194,7 @@ export const texts = inBothLanguages({
 		removing: ["Zeiteintrag löschen", "Delete the time entry"],
 		removeText: [
 			"Soll dieser Zeiteintrag wirklich gelöscht werden? Gebuchte und entschiedene Einträge werden storniert.",
-			"Shall this time entry really be deleted? Booked and decided entries are cancelled.",
+			"Do you really want to delete this time entry? Booked and decided entries are cancelled.",
 		],
 		removed: ["Zeiteintrag gelöscht", "Time entry deleted"],
 	},
@@ -342,7 +342,7 @@ export const texts = inBothLanguages({
 		before: ["Bisher", "So far"],
 		after: ["Beantragt", "Requested"],
 		stays: ["unverändert", "unchanged"],
-		askedBy: [aboutTwo("gestellt #1 von #2"), aboutTwo("asked #1 by #2")],
+		askedBy: [aboutTwo("gestellt #1 von #2"), aboutTwo("requested #1 by #2")],
 		times: ["Zeit", "Time"],
 		source: ["Herkunft", "Source"],
 		sources: {
@@ -370,7 +370,7 @@ export const texts = inBothLanguages({
 		],
 		stateHelp: [
 			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
-			"Approved is only what you may decide yourself.",
+			"Only what you may decide yourself is approved.",
 		],
 		for: [about("Mitarbeiter: #"), about("Employee: #")],
 		oneself: ["Ich selbst", "Myself"],
@@ -417,7 +417,7 @@ export const texts = inBothLanguages({
 		what: ["Zeit und Art", "Time and kind"],
 		whose: ["Mitarbeiter und Abteilungen", "Employees and departments"],
 		particulars: ["Besonderheiten", "Particulars"],
-		customFields: ["Eigene Felder", "Custom fields"],
+		customFields: ["Zusatzfelder", "Custom fields"],
 		addCustom: ["Feld hinzufügen", "Add a field"],
 		recursive: ["Untergeordnete Abteilungen einbeziehen", "Include departments below"],
 		choosePeople: ["Mitarbeiter wählen", "Choose employees"],

@@ -37,7 +37,7 @@ export const texts = inBothLanguages({
 			title: ["Ausstempeln vergessen", "Forgot to clock out"],
 			text: [
 				about("# wurde automatisch beendet. Wann war wirklich Schluss?"),
-				about("# was ended automatically. When was it really over?"),
+				about("# was ended automatically. When did you really finish?"),
 			],
 		},
 		NO_ACTUALS: {
@@ -68,7 +68,7 @@ export const texts = inBothLanguages({
 					"Erfasst sind #1 h Pause, vorgeschrieben sind #2 h (§ 4 ArbZG, für Jugendliche § 11 JArbSchG).",
 				),
 				aboutTwo(
-					"#1 h of pause are recorded, #2 h are required (§ 4 ArbZG, for the young § 11 JArbSchG).",
+					"#1 h of pauses are recorded, #2 h are required (§ 4 ArbZG, for young people § 11 JArbSchG).",
 				),
 			],
 			automatic: [
@@ -98,7 +98,7 @@ export const texts = inBothLanguages({
 					"Der Tag liegt # h über den zulässigen zehn Stunden (§ 3 ArbZG). War früher Schluss, können Sie das Ende berichtigen.",
 				),
 				about(
-					"The day exceeds the permitted ten hours by # h (§ 3 ArbZG). If it was over earlier, you can correct the end.",
+					"The day exceeds the permitted ten hours by # h (§ 3 ArbZG). If you finished earlier, you can correct the end.",
 				),
 			],
 		},

@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	errors: {
 		GEOLOCATION_SCOPE_WRONG: [
 			"Bitte wählen Sie den Standort oder die Abteilung, für die der Ort gilt.",
-			"Please choose the site or department that the place counts for.",
+			"Please choose the site or department that the place applies to.",
 		],
 	},
 	master: {
@@ -18,14 +18,14 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Der Ort kann nicht gelöscht werden, da er noch mit Einträgen verknüpft ist.",
-			"The place cannot be deleted because entries are still linked with it.",
+			"The place cannot be deleted because entries are still linked to it.",
 		],
 		fields: {
 			name: ["Name", "Name"],
 			latitude: ["Breitengrad", "Latitude"],
 			longitude: ["Längengrad", "Longitude"],
 			radius: ["Umkreis", "Radius"],
-			scope: ["Gilt für", "Counts for"],
+			scope: ["Gilt für", "Applies to"],
 			siteId: ["Standort", "Site"],
 			unitId: ["Abteilung", "Department"],
 		},
@@ -67,7 +67,7 @@ export const texts = inBothLanguages({
 		],
 		DENIED: [
 			"Der Browser gibt den Standort nicht frei. Erlauben Sie den Zugriff in den Einstellungen des Browsers, oder tragen Sie die Koordinaten ein.",
-			"The browser does not give your position away. Allow access in the browser's settings, or enter the coordinates.",
+			"The browser does not share your position. Allow access in the browser's settings, or enter the coordinates.",
 		],
 		UNAVAILABLE: [
 			"Der Standort konnte nicht ermittelt werden. Bitte tragen Sie die Koordinaten ein.",

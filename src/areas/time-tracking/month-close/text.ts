@@ -5,7 +5,7 @@ export const texts = inBothLanguages({
 		MONTH_NOT_CLOSED: ["Der Monat ist nicht abgeschlossen.", "The month is not closed."],
 		LATE_BOOKING_SETTLED: [
 			"Diese Buchung ist bereits erledigt.",
-			"This booking is dealt with already.",
+			"This booking has already been dealt with.",
 		],
 	},
 	jobs: {
@@ -57,7 +57,7 @@ export const texts = inBothLanguages({
 		],
 	},
 	overview: {
-		listTitle: ["Monatsabschlüsse", "Month closes"],
+		listTitle: ["Monatsabschlüsse", "Month closings"],
 		previous: ["Voriger Monat", "Previous month"],
 		next: ["Nächster Monat", "Next month"],
 		search: ["Name, Personalnr.", "Name, personnel no."],
@@ -85,12 +85,12 @@ export const texts = inBothLanguages({
 					: `Soll ${month} für ${count} Personen abgeschlossen werden?`,
 			(month: string, count: number) =>
 				count === 1
-					? `Shall ${month} be closed for 1 person?`
-					: `Shall ${month} be closed for ${count} people?`,
+					? `Do you want to close ${month} for 1 person?`
+					: `Do you want to close ${month} for ${count} people?`,
 		],
 		askAll: [
 			about("Soll # für alle Personen abgeschlossen werden, deren Zeiten Sie verwalten?"),
-			about("Shall # be closed for everybody whose times you manage?"),
+			about("Do you want to close # for everybody whose times you manage?"),
 		],
 		text: [
 			"Die Tage werden eingefroren; danach lassen sie sich nur mit einer Begründung berichtigen.",
@@ -100,7 +100,7 @@ export const texts = inBothLanguages({
 		started: ["Der Abschluss läuft.", "Closing has begun."],
 		dock: [
 			"Er geht im Hintergrund weiter; den Fortschritt sehen Sie unter den Aufgaben.",
-			"It goes on in the background; you see its progress among the tasks.",
+			"It goes on in the background; you can see its progress among the tasks.",
 		],
 		notClosed: ["Nicht abgeschlossen", "Not closed"],
 	},
@@ -110,7 +110,7 @@ export const texts = inBothLanguages({
 			aboutTwo(
 				"#1 von #2 lässt sich danach ohne Begründung ändern. Der eingefrorene Stand bleibt erhalten.",
 			),
-			aboutTwo("#1 of #2 can then be changed without a reason. What was frozen stays."),
+			aboutTwo("#1 of #2 can then be changed without a reason. What was frozen is kept."),
 		],
 		confirm: ["Wieder öffnen", "Reopen"],
 		done: ["Monat wieder geöffnet", "Month reopened"],
@@ -157,12 +157,12 @@ export const texts = inBothLanguages({
 	entities: {
 		time_tracking: ["Zeiteintrag", "Time entry"],
 		absence: ["Abwesenheit", "Absence"],
-		worksheet_exception: ["Ausnahme vom Arbeitszeitplan", "Exception from the work schedule"],
+		worksheet_exception: ["Ausnahme vom Arbeitszeitplan", "Exception to the work schedule"],
 		special_account_modification: [
 			"Korrektur eines Sonderkontos",
-			"Modification of a special account",
+			"Correction of a special account",
 		],
-		overtime_entry: ["Buchung auf dem Überstundenkonto", "Entry of the overtime account"],
+		overtime_entry: ["Buchung auf dem Überstundenkonto", "Entry in the overtime account"],
 	},
 	late: {
 		sub: [

@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	errors: {
 		OVERTIME_ACCOUNT_EXISTS: [
 			"Das Überstundenkonto ist bereits eröffnet.",
-			"The overtime account is open already.",
+			"The overtime account is already open.",
 		],
 		OVERTIME_ACCOUNT_MISSING: [
 			"Das Überstundenkonto ist noch nicht eröffnet.",
@@ -39,7 +39,7 @@ export const texts = inBothLanguages({
 			"The limits contradict each other: the upper limit is above the lower one, notices lie in between.",
 		],
 	},
-	carried: { aboveCap: ["Kappung am Monatsende", "Cut at the end of the month"] },
+	carried: { aboveCap: ["Kappung am Monatsende", "Capped at the end of the month"] },
 	kinds: {
 		INIT: ["Eröffnung", "Opening"],
 		MONTH_CLOSE: ["Monatsabschluss", "Month closed"],
@@ -118,14 +118,14 @@ export const texts = inBothLanguages({
 		opening: ["Anfangssaldo", "Opening balance"],
 		openingHelp: [
 			"Stunden, die mitgebracht werden; auch negativ.",
-			"Hours that are brought along; may be negative.",
+			"Hours brought along; may be negative.",
 		],
 		kind: ["Art", "Kind"],
 		effectiveOn: ["Wirksam am", "Effective on"],
 		hours: ["Stunden", "Hours"],
 		hoursHelp: [
 			"Bei einer Korrektur mit Minus, wenn Stunden abgezogen werden.",
-			"For a correction with a minus where hours are taken away.",
+			"For a correction, with a minus where hours are taken away.",
 		],
 		reason: ["Begründung", "Reason"],
 		available: [about("Verfügbar: # h"), about("Available: # h")],
@@ -141,7 +141,7 @@ export const texts = inBothLanguages({
 		cap: ["Kappungsgrenze am Monatsende", "Cap at the end of the month"],
 		capHelp: [
 			"Was darüber liegt, wird nicht übertragen. Prüfen Sie vorher, ob Tarifvertrag oder Betriebsvereinbarung das erlauben.",
-			"What lies above it is not carried over. Check first that collective or works agreements allow this.",
+			"What lies above it is not carried over. Check first that your collective or works agreement allows this.",
 		],
 		upperSection: ["Plusstunden", "Plus hours"],
 		lowerSection: ["Minusstunden", "Minus hours"],

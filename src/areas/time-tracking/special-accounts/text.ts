@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	errors: {
 		SPECIAL_ACCOUNT_CODES_TAKEN: [
 			"Es gibt bereits Sonderkonten mit den Kürzeln dieser Vorlage.",
-			"There are special accounts with the codes of this preset already.",
+			"There are special accounts with the codes of this preset.",
 		],
 		SPECIAL_ACCOUNT_LAST_RULE: [
 			"Ein Sonderkonto braucht mindestens eine Regel. Legen Sie zuerst eine andere an.",
@@ -28,7 +28,7 @@ export const texts = inBothLanguages({
 		],
 		SPECIAL_ACCOUNT_MODIFICATION_SETTLED: [
 			"Diese Korrektur ist bereits zurückgenommen oder nimmt selbst eine zurück.",
-			"This modification was taken back already, or takes another one back.",
+			"This correction was taken back already, or takes another one back.",
 		],
 	},
 	master: {
@@ -41,7 +41,7 @@ export const texts = inBothLanguages({
 		],
 		inUse: [
 			"Das Sonderkonto kann nicht gelöscht werden, da es noch mit Mitarbeitern oder Korrekturen verknüpft ist. Möchten Sie es nicht lieber archivieren?",
-			"The special account cannot be deleted because employees or modifications are linked with it. Would you rather archive it?",
+			"The special account cannot be deleted because employees or corrections are linked to it. Would you rather archive it?",
 		],
 		fields: {
 			code: ["Kürzel", "Code"],
@@ -166,12 +166,12 @@ export const texts = inBothLanguages({
 			"Eine Minute zählt, sobald eine der Regeln zutrifft.",
 			"A minute counts as soon as one of the rules applies.",
 		],
-		all: ["Alle Bedingungen müssen zutreffen.", "All conditions must hold."],
+		all: ["Alle Bedingungen müssen zutreffen.", "All conditions must be met."],
 		always: ["immer", "always"],
 		and: [" und ", " and "],
 		name: ["Bezeichnung", "Name"],
 		validFrom: ["Gültig ab", "Valid from"],
-		validTo: ["Gültig bis", "Valid to"],
+		validTo: ["Gültig bis", "Valid until"],
 		create: ["Regel anlegen", "Create rule"],
 		save: ["Regel speichern", "Save rule"],
 		delete: ["Regel löschen", "Delete rule"],
@@ -237,11 +237,11 @@ export const texts = inBothLanguages({
 			UNIT: ["Zeit für bestimmte Abteilungen", "Time for some departments"],
 			MIN_DURATION: [
 				"Schichten, die mindestens so lange dauern, ohne Pausen",
-				"Shifts that last at least so long, without pauses",
+				"Shifts that last at least this long, without pauses",
 			],
 			BEGUN_BEFORE: [
 				"Schichten, die vor oder ab einer Uhrzeit begonnen haben",
-				"Shifts begun before or from a time of day on",
+				"Shifts begun before a time of day, or from it on",
 			],
 		},
 	},
@@ -352,7 +352,7 @@ export const texts = inBothLanguages({
 			"The special accounts could not be loaded.",
 		],
 		forAll: ["für alle Mitarbeiter", "for all employees"],
-		modified: [about("Korrekturen # h"), about("modifications # h")],
+		modified: [about("Korrekturen # h"), about("corrections # h")],
 		change: [about("Zeitraum ändern: #"), about("Change period: #")],
 		changeShort: ["Ändern", "Change"],
 		save: ["Speichern", "Save"],
@@ -360,7 +360,7 @@ export const texts = inBothLanguages({
 		remove: ["Entfernen", "Remove"],
 		removeText: [
 			"Soll die Zuweisung entfernt werden, als hätte es sie nie gegeben? Um sie zu beenden, setzen Sie ein Ende.",
-			"Do you want to remove the assignment as if it had never been? To end it, set an end.",
+			"Do you want to remove the assignment as if it had never existed? To end it, enter an end.",
 		],
 		add: ["Sonderkonto zuweisen", "Assign special account"],
 		changing: ["Zuweisung ändern", "Change assignment"],
@@ -388,31 +388,31 @@ export const texts = inBothLanguages({
 		},
 	},
 	modifications: {
-		title: ["Korrekturen", "Modifications"],
-		none: ["Keine Korrekturen.", "No modifications."],
-		create: ["Korrektur anlegen", "Create modification"],
+		title: ["Korrekturen", "Corrections"],
+		none: ["Keine Korrekturen.", "No corrections."],
+		create: ["Korrektur anlegen", "Create correction"],
 		notLoaded: [
 			"Die Korrekturen konnten nicht geladen werden.",
-			"The modifications could not be loaded.",
+			"The corrections could not be loaded.",
 		],
-		gone: ["Diese Korrektur gibt es nicht mehr.", "This modification no longer exists."],
+		gone: ["Diese Korrektur gibt es nicht mehr.", "This correction no longer exists."],
 		day: ["Tag", "Day"],
 		type: ["Art", "Kind"],
 		types: { ENTITLEMENT: ["Gutschrift", "Entitlement"], DEDUCTION: ["Abzug", "Deduction"] },
 		minutes: ["Stunden", "Hours"],
 		reason: ["Begründung", "Reason"],
-		save: ["Korrektur speichern", "Save modification"],
+		save: ["Korrektur speichern", "Save correction"],
 		reverse: ["Zurücknehmen", "Take back"],
-		reverseTitle: ["Korrektur zurücknehmen", "Take modification back"],
+		reverseTitle: ["Korrektur zurücknehmen", "Take correction back"],
 		reversed: ["zurückgenommen", "taken back"],
 		reversal: ["Rücknahme", "reversal"],
 		settled: [
 			"Diese Korrektur ist abgeschlossen und kann nicht mehr geändert werden.",
-			"This modification is settled and cannot be changed any more.",
+			"This correction is settled and cannot be changed any more.",
 		],
 		help: [
 			"Die bisherige Korrektur wird zurückgenommen und eine neue geschrieben; beide bleiben sichtbar.",
-			"The former modification is taken back and a new one written; both stay visible.",
+			"The former correction is taken back and a new one written; both stay visible.",
 		],
 	},
 });

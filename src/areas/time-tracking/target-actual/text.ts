@@ -4,7 +4,7 @@ export const texts = inBothLanguages({
 	errors: {
 		MONTH_TOO_FAR: [
 			"Dieser Monat liegt zu weit in der Zukunft für eine Monatsübersicht.",
-			"This month lies too far ahead to be evaluated.",
+			"This month lies too far ahead for an overview.",
 		],
 		MONTHS_BACKWARDS: [
 			"Der erste Monat liegt nach dem letzten.",
@@ -12,15 +12,15 @@ export const texts = inBothLanguages({
 		],
 		MONTHS_TOO_MANY: [
 			"Auf einmal werden höchstens 24 Monate ausgewertet. Bitte wählen Sie weniger.",
-			"At most 24 months are evaluated at once. Please choose fewer.",
+			"At most 24 months can be covered at once. Please choose fewer.",
 		],
 	},
-	job: ["Tagesergebnisse werden neu berechnet", "The figures of days are computed anew"],
+	job: ["Tagesergebnisse werden neu berechnet", "Daily figures are being recalculated"],
 	jobDone: [
 		(days: number, people: number) =>
 			`${days.toLocaleString("de-DE")} Tage von ${people === 1 ? "einer Person" : `${people.toLocaleString("de-DE")} Personen`} neu berechnet.`,
 		(days: number, people: number) =>
-			`${days.toLocaleString("en-GB")} days of ${people === 1 ? "one person" : `${people.toLocaleString("en-GB")} people`} computed anew.`,
+			`${days.toLocaleString("en-GB")} days of ${people === 1 ? "one person" : `${people.toLocaleString("en-GB")} people`} recalculated.`,
 	],
 	figures: {
 		targetMinutes: ["Soll", "Target"],
@@ -110,7 +110,7 @@ export const texts = inBothLanguages({
 			"The month could not be loaded.",
 		],
 		content: ["Soll/Ist des Monats", "Target and actual time of the month"],
-		summary: ["Summen des Monats", "Sums of the month"],
+		summary: ["Summen des Monats", "Totals of the month"],
 		tillYesterday: [about("bis gestern #"), about("until yesterday #")],
 		worked: [aboutTwo("#1 gearbeitet + #2 Gutschriften"), aboutTwo("#1 worked + #2 credits")],
 		whole: [about("Gesamtmonat #"), about("whole month #")],
@@ -130,12 +130,12 @@ export const texts = inBothLanguages({
 			remark: ["Hinweis", "Remark"],
 		},
 		why: [about("#: Warum?"), about("#: why?")],
-		sum: ["Summe", "Sum"],
+		sum: ["Summe", "Total"],
 		sums: {
 			untilYesterday: ["Bis gestern", "Until yesterday"],
 			total: ["Gesamtmonat", "Whole month"],
 		},
-		running: [about("seit #"), about("since #")],
+		running: [about("# – läuft"), about("# – running")],
 		accounts: ["Sonderkonten", "Special accounts"],
 		noAccounts: [
 			"In diesem Monat wurde nichts auf Sonderkonten gebucht.",
@@ -155,8 +155,8 @@ export const texts = inBothLanguages({
 			title: ["Stundenzettel", "Timesheet"],
 			preliminary: ["vorläufig", "preliminary"],
 			name: ["Name", "Name"],
-			until: [about("Summe bis #"), about("Sum until #")],
-			total: ["Summe des Monats", "Sum of the month"],
+			until: [about("Summe bis #"), about("Total until #")],
+			total: ["Summe des Monats", "Total of the month"],
 			employee: ["Datum, Unterschrift Mitarbeiter/in", "Date, signature of the employee"],
 			supervisor: ["Datum, Unterschrift Vorgesetzte/r", "Date, signature of the supervisor"],
 		},

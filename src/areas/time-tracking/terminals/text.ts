@@ -47,7 +47,7 @@ export const texts = inBothLanguages({
 		never: ["Noch nie gesehen.", "Never seen."],
 		sequence: [about("Letzte übernommene Buchung: Nr. #"), about("Last booking taken over: no. #")],
 		pair: ["Kopplungscode erzeugen", "Make a pairing code"],
-		pairAgain: ["Neu koppeln", "Pair anew"],
+		pairAgain: ["Neu koppeln", "Pair again"],
 		code: [
 			about("Geben Sie am Terminal die Kundennummer # und diesen Code ein:"),
 			about("Enter the customer number # and this code at the terminal:"),
@@ -60,7 +60,7 @@ export const texts = inBothLanguages({
 		],
 		unpairText: [
 			"Das Terminal kann danach nicht mehr buchen, bis es neu gekoppelt ist.",
-			"The terminal cannot book any more until it is paired anew.",
+			"The terminal can no longer book until it is paired again.",
 		],
 		tokens: ["Token der Mitarbeiter dieses Standorts", "Tokens of the employees of this site"],
 		types: {

@@ -58,12 +58,12 @@ export const texts = inBothLanguages({
 				"„#1“ und „#2“ sind Regeln derselben Art und würden hier gleichzeitig gelten. Beenden Sie die eine, bevor die andere beginnt.",
 			),
 			aboutTwo(
-				"“#1” and “#2” are rules of one kind and would hold here at the same time. End the one before the other begins.",
+				"“#1” and “#2” are rules of the same kind and would apply here at the same time. End the one before the other begins.",
 			),
 		],
 		TIME_RULE_ASSIGNED_TWICE: [
 			"Die Regel gilt hier in diesem Zeitraum schon.",
-			"The rule already holds here at this time.",
+			"The rule already applies here in this period.",
 		],
 		TIME_RULE_END_BEFORE_BEGIN: [
 			"Das Ende liegt vor dem Beginn.",
@@ -87,7 +87,7 @@ export const texts = inBothLanguages({
 	typeHelp: {
 		NORMALIZE2WORKTIME: [
 			"Was vor oder nach der Arbeitszeit oder dem Rahmen des Tages liegt, zählt nicht. Länger wird ein Tag dadurch nie.",
-			"What lies before or after the working time or the frame of the day does not count. A day never gets longer by it.",
+			"What lies before or after the working time or the frame of the day does not count. It never makes a day longer.",
 		],
 		ROUNDING: [
 			"Rundet für die Berechnung; die erfassten Zeiten bleiben, wie sie sind.",
@@ -95,7 +95,7 @@ export const texts = inBothLanguages({
 		],
 		AUTOPAUSE: [
 			"Zieht eine Pause ab, wo keine oder zu wenig gebucht wurde. Gebuchte Pausen werden angerechnet.",
-			"Takes a pause off where none or too little was booked. Booked pauses are taken into account.",
+			"Deducts a pause where none or too little was booked. Booked pauses are taken into account.",
 		],
 		EXTRATIME: [
 			"Schreibt für Arbeit, die die Bedingungen erfüllt, Zeit gut.",
@@ -103,11 +103,11 @@ export const texts = inBothLanguages({
 		],
 		OVERTIME: [
 			"Was über der Schwelle liegt, kommt auf das Überstundenkonto, je Minute mit dem Faktor.",
-			"What lies beyond the threshold goes to the overtime account, each minute with the factor.",
+			"What lies beyond the threshold goes to the overtime account, each minute multiplied by the factor.",
 		],
 		FLEXTIME: [
 			"Begrenzt das Überstundenkonto am Ende des Zeitraums; von einem Tag wird nichts gekürzt.",
-			"Limits the overtime account at the end of the period; nothing of a day is cut.",
+			"Limits the overtime account at the end of the period; no day is cut.",
 		],
 		AUTOSHIFTTOTRACKING: [
 			"Aus einem geplanten Dienst, in dem nichts gebucht wurde, wird nach seinem Ende ein Zeiteintrag.",
@@ -115,7 +115,7 @@ export const texts = inBothLanguages({
 		],
 	},
 	settings: {
-		behaviour: ["Abzug", "What is taken off"],
+		behaviour: ["Abzug", "Deduction"],
 		COMPLETE_DURATION: [
 			"Die ganze Pause, sobald die Schwelle überschritten ist",
 			"The whole pause as soon as the threshold is exceeded",
@@ -127,7 +127,7 @@ export const texts = inBothLanguages({
 		minBlockMinutes: ["Gebuchte Pausen zählen ab (Minuten)", "Booked pauses count from (minutes)"],
 		minBlockHelp: [
 			"Kürzere Unterbrechungen sind keine Ruhepause (§ 4 Satz 2 ArbZG: 15 Minuten).",
-			"Shorter interruptions are no break (§ 4 sentence 2 ArbZG: 15 minutes).",
+			"Shorter interruptions are not a rest break (§ 4 sentence 2 ArbZG: 15 minutes).",
 		],
 		steps: ["Stufen", "Steps"],
 		stepAfter: [about("Stufe #: Arbeit über"), about("Step #: work beyond")],
@@ -138,7 +138,7 @@ export const texts = inBothLanguages({
 			"Nach § 4 ArbZG: 0:30 über 6:00, 0:45 über 9:00",
 			"By § 4 ArbZG: 0:30 beyond 6:00, 0:45 beyond 9:00",
 		],
-		noSteps: ["Ohne Stufe wird nichts abgezogen.", "Without a step nothing is taken off."],
+		noSteps: ["Ohne Stufe wird nichts abgezogen.", "Without a step nothing is deducted."],
 		target: ["Was gerundet wird", "What is rounded"],
 		BEGIN: ["Beginn", "Start"],
 		END: ["Ende", "End"],
@@ -152,7 +152,7 @@ export const texts = inBothLanguages({
 		gridMinutes: ["Auf volle Minuten von", "To full minutes of"],
 		upperMinutes: ["Höchstens", "At most"],
 		lowerMinutes: ["Mindestens", "At least"],
-		boundHelp: ["Leer: keine Grenze.", "Empty: no bound."],
+		boundHelp: ["Leer: keine Grenze.", "Empty: no limit."],
 		overflow: ["Was darüber hinausgeht", "What lies beyond"],
 		EXPIRE: ["Verfällt", "Expires"],
 		KEEP: ["Bleibt stehen", "Stays"],
@@ -188,7 +188,7 @@ export const texts = inBothLanguages({
 		],
 		toleranceHelp: [
 			"Wer mehr abweicht, sollte es wohl so; das zählt dann. Leer: immer kappen.",
-			"Who differs by more was probably meant to; that counts. Empty: always cut.",
+			"Anyone who differs by more was probably meant to; that time counts. Empty: always cut.",
 		],
 		graceMinutes: ["Karenz nach Dienstende (Minuten)", "Grace after the shift (minutes)"],
 		state: ["Der Zeiteintrag ist", "The time entry is"],
@@ -214,16 +214,16 @@ export const texts = inBothLanguages({
 	form: {
 		rule: ["Regel", "Rule"],
 		says: ["Was die Regel sagt", "What the rule says"],
-		validFrom: ["Gilt ab", "Holds from"],
+		validFrom: ["Gültig ab", "Valid from"],
 		validFromHelp: [
 			"Die Fassung davor endet am Tag zuvor.",
-			"The version before ends on the day before.",
+			"The previous version ends on the day before.",
 		],
 		missing: ["Bitte füllen Sie dieses Feld aus.", "Please fill in this field."],
 		saving: ["Regel speichern", "Save rule"],
 		correcting: [
 			"Sie ändern eine bestehende Fassung: Auch vergangene Tage werden danach so berechnet. Für Änderungen ab einem Tag legen Sie eine neue Fassung an.",
-			"You are changing an existing version: past days will be computed by it too. For changes from a day on create a new version.",
+			"You are changing an existing version: past days will be recalculated with it too. For changes from a certain day on, create a new version.",
 		],
 		correct: ["Fassung berichtigen", "Correct version"],
 	},
@@ -240,7 +240,7 @@ export const texts = inBothLanguages({
 		],
 		edit: ["Regel bearbeiten", "Edit rule"],
 		try: ["Regel ausprobieren", "Try rule"],
-		present: ["Aktuelle Fassung", "Present version"],
+		present: ["Aktuelle Fassung", "Current version"],
 		versions: ["Fassungen", "Versions"],
 		newVersion: ["Neue Fassung", "New version"],
 		editVersion: [about("Fassung ab # berichtigen"), about("Correct version from #")],
@@ -248,7 +248,7 @@ export const texts = inBothLanguages({
 		deleteVersionOf: [about("Fassung ab # löschen"), about("Delete version from #")],
 		deleteVersionText: [
 			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann wieder für ihre Tage.",
-			"Do you really want to delete this version? The version before will hold for its days again.",
+			"Do you really want to delete this version? The version before then applies to its days again.",
 		],
 	},
 	examples: {
@@ -268,16 +268,16 @@ export const texts = inBothLanguages({
 		],
 		overlaps: ["Die Zeiten überschneiden sich.", "The times overlap."],
 		remove: [about("Beispiel „#“ entfernen"), about("Remove example “#”")],
-		accept: [about("Ergebnis übernehmen: #"), about("Take over result: #")],
-		acceptShort: ["Ergebnis übernehmen", "Take over result"],
+		accept: [about("Ergebnis übernehmen: #"), about("Accept result: #")],
+		acceptShort: ["Ergebnis übernehmen", "Accept result"],
 	},
 	assignments: {
-		title: ["Für wen die Regel gilt", "For whom the rule holds"],
+		title: ["Für wen die Regel gilt", "Who the rule applies to"],
 		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
 		add: ["Zuweisen", "Assign"],
 		adding: ["Regel zuweisen", "Assign rule"],
 		cancel: ["Abbrechen", "Cancel"],
-		target: ["Gilt für", "Holds for"],
+		target: ["Gilt für", "Applies to"],
 		GLOBAL: ["Alle", "Everybody"],
 		SITE: ["Standort", "Site"],
 		UNIT: ["Abteilung", "Department"],
@@ -285,8 +285,8 @@ export const texts = inBothLanguages({
 		WORKSHEET: ["Arbeitszeitplan", "Work schedule"],
 		USER: ["Mitarbeiter", "Employee"],
 		choose: ["Mitarbeiter wählen", "Choose employee"],
-		validFrom: ["Gilt ab", "Holds from"],
-		validTo: ["Gilt bis", "Holds until"],
+		validFrom: ["Gültig ab", "Valid from"],
+		validTo: ["Gültig bis", "Valid until"],
 		end: ["Beenden", "End"],
 		endOf: [about("Heute beenden: #"), about("End today: #")],
 		endToday: ["Heute beenden", "End today"],
@@ -294,11 +294,11 @@ export const texts = inBothLanguages({
 		removing: ["Zuweisung entfernen", "Remove assignment"],
 		removeText: [
 			"Soll diese Zuweisung wirklich entfernt werden? Auch vergangene Tage werden dann ohne die Regel berechnet. Soll die Regel nur ab jetzt nicht mehr gelten, beenden Sie die Zuweisung.",
-			"Do you really want to remove this assignment? Past days will be computed without the rule too. If the rule is to hold no longer from now on, end the assignment.",
+			"Do you really want to remove this assignment? Past days will then be computed without the rule too. If the rule should only stop applying from now on, end the assignment.",
 		],
 		nearest: [
 			"Das Nähere geht vor: Mitarbeiter vor Arbeitszeitplan, Beschäftigungsart, Abteilung, Standort und allen.",
-			"What is nearer goes first: employee before work schedule, employment type, department, site and everybody.",
+			"The nearest takes precedence: employee before work schedule, employment type, department, site and everybody.",
 		],
 	},
 	trial: {
@@ -329,7 +329,7 @@ export const texts = inBothLanguages({
 		hints: ["Hinweise", "Notes"],
 		incomplete: [
 			"Bitte geben Sie Tag, Soll und vollständige Einträge an.",
-			"Please give day, target and complete entries.",
+			"Please enter the day, the target and complete entries.",
 		],
 		notComputed: ["Der Tag konnte nicht berechnet werden.", "The day could not be computed."],
 		keep: ["Als Beispiel merken", "Keep as example"],
@@ -341,9 +341,9 @@ export const texts = inBothLanguages({
 		title: ["Zeiterfassungsregeln", "Rules of time tracking"],
 		show: ["Anzeigen", "Show"],
 		day: ["Am", "On"],
-		held: ["Gilt", "Holds"],
-		later: ["Gilt am gewählten Tag nicht", "Does not hold on the chosen day"],
-		none: ["Für diese Person gilt keine Regel.", "No rule holds for this person."],
+		held: ["Gilt", "Applies"],
+		later: ["Gilt am gewählten Tag nicht", "Does not apply on the chosen day"],
+		none: ["Für diese Person gilt keine Regel.", "No rule applies to this person."],
 		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
 		fromUnit: [
 			(name: string, distance: number) =>
@@ -354,7 +354,7 @@ export const texts = inBothLanguages({
 		self: ["eigene Regel", "own rule"],
 		all: ["für alle", "for everybody"],
 		off: ["ausgeschaltet", "switched off"],
-		beaten: ["eine nähere Regel geht vor", "a nearer rule goes first"],
+		beaten: ["eine nähere Regel geht vor", "a nearer rule takes precedence"],
 		add: ["Eigene Regel hinzufügen", "Add own rule"],
 	},
 	/** What no chain tells, by rule and reason. */
@@ -409,7 +409,7 @@ export const texts = inBothLanguages({
 		AVERAGE_24_WEEKS: [
 			about("Im Schnitt von 24 Wochen # je Werktag: mehr als acht Stunden (§ 3 Satz 2 ArbZG)."),
 			about(
-				"On average of 24 weeks # a working day: more than eight hours (§ 3 sentence 2 ArbZG).",
+				"On average over 24 weeks # per working day: more than eight hours (§ 3 sentence 2 ArbZG).",
 			),
 		],
 		MINOR_HOURS: [
@@ -425,7 +425,7 @@ export const texts = inBothLanguages({
 				"Jugendliche: Pausen #1, nötig sind #2, keine davon in der ersten oder letzten Stunde (§ 11 JArbSchG).",
 			),
 			aboutTwo(
-				"Young people: breaks #1, needed are #2, none of them in the first or last hour (§ 11 JArbSchG).",
+				"Young people: breaks #1, required are #2, none of them in the first or last hour (§ 11 JArbSchG).",
 			),
 		],
 		MINOR_NIGHT: [
@@ -438,7 +438,7 @@ export const texts = inBothLanguages({
 		],
 		OUTSIDE_EMPLOYMENT: [
 			"Der Tag liegt außerhalb der Beschäftigung.",
-			"The day lies outside of the employment.",
+			"The day lies outside the employment.",
 		],
 		CORE_TIME_MISSED: [about("# der Kernzeit fehlen."), about("# of core time are missing.")],
 		MAX_ACTUAL_EXCEEDED: [

@@ -8,7 +8,7 @@ export const texts = inBothLanguages({
 		],
 		WORKSHEET_DAYS_WRONG: [
 			"Jeder Wochentag darf je Woche nur einmal vorkommen und muss im Zyklus der Vorlage liegen.",
-			"Each weekday may stand only once a week and must lie in the template's cycle.",
+			"Each weekday may appear only once per week and must lie within the template's cycle.",
 		],
 		WORKSHEET_VERSION_NOT_LAST: [
 			"Nur die letzte Fassung kann abgelöst oder gelöscht werden; eine neue muss nach ihrem Beginn gelten.",
@@ -85,12 +85,12 @@ export const texts = inBothLanguages({
 		help: {
 			kind: [
 				"Steht danach fest. Beim Schichtplan sagen die geplanten Schichten, was zu arbeiten ist.",
-				"Cannot be changed later. With a shift plan the planned shifts say what is to be worked.",
+				"Cannot be changed later. With a shift plan, the planned shifts say what is to be worked.",
 			],
 			attribution: ["Steht danach fest.", "Cannot be changed later."],
 			weeks: [
 				"Steht danach fest. Nach so vielen Wochen beginnt der Plan von vorn.",
-				"Cannot be changed later. After so many weeks the plan begins anew.",
+				"Cannot be changed later. After that many weeks the plan starts again.",
 			],
 		},
 		options: {
@@ -129,17 +129,17 @@ export const texts = inBothLanguages({
 		remove: ["Fassung löschen", "Delete version"],
 		removeText: [
 			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann weiter.",
-			"Delete this version? The version before it then goes on.",
+			"Delete this version? The version before it then continues.",
 		],
 		saving: ["Zeiten speichern", "Save times"],
 		validFrom: ["Gültig ab", "Valid from"],
 		validFromHelp: [
 			"Die bisherige Fassung endet am Tag davor.",
-			"The version so far ends on the day before.",
+			"The previous version ends on the day before.",
 		],
 		week: [about("Woche #"), about("Week #")],
-		sum: ["Summe", "Sum"],
-		sumOf: [aboutTwo("Summe #1: #2"), aboutTwo("Sum of #1: #2")],
+		sum: ["Summe", "Total"],
+		sumOf: [aboutTwo("Summe #1: #2"), aboutTwo("Total of #1: #2")],
 		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
 		copyWeek: [about("Aus Woche # übernehmen"), about("Copy from week #")],
 		copyToAll: ["Auf alle Wochen übertragen", "Copy to all weeks"],
@@ -150,7 +150,7 @@ export const texts = inBothLanguages({
 		average: [about("Im Schnitt # je Woche"), about("# a week on average")],
 		past: [
 			"Änderungen gelten für die ganze Zeit der Fassung, auch rückwirkend.",
-			"Changes hold for the whole time of the version, also backwards.",
+			"Changes apply to the whole time of the version, including past days.",
 		],
 	},
 	nextDay: {
@@ -204,7 +204,10 @@ export const texts = inBothLanguages({
 		reason: ["Begründung", "Reason"],
 		previous: ["Vorheriger Tag", "Previous day"],
 		next: ["Nächster Tag", "Next day"],
-		notPlanned: ["An diesem Tag gilt kein Arbeitszeitplan.", "No work schedule holds on this day."],
+		notPlanned: [
+			"An diesem Tag gilt kein Arbeitszeitplan.",
+			"No work schedule applies on this day.",
+		],
 		byShifts: [
 			"Soll und Arbeitszeit kommen aus den geplanten Schichten.",
 			"Target and working time come from the planned shifts.",
@@ -224,7 +227,7 @@ export const texts = inBothLanguages({
 		kind: ["Art", "Kind"],
 		weeklyMinutes: ["Soll/Woche", "Target a week"],
 		validFrom: ["Gültig ab", "Valid from"],
-		validTo: ["Gültig bis", "Valid to"],
+		validTo: ["Gültig bis", "Valid until"],
 		planned: ["Arbeitszeitplan", "Work schedule"],
 		withPlan: ["mit Arbeitszeitplan", "with work schedule"],
 		withoutPlan: ["ohne Arbeitszeitplan", "without work schedule"],
@@ -245,10 +248,10 @@ export const texts = inBothLanguages({
 		out: ["nicht beschäftigt", "not employed"],
 		print: ["Drucken", "Print"],
 		person: ["Mitarbeiter", "Employee"],
-		sum: ["Summe", "Sum"],
+		sum: ["Summe", "Total"],
 		none: [
 			"In dieser Abteilung ist niemand, dessen Arbeitszeitplan Sie sehen dürfen.",
-			"Nobody in this department whose work schedule you may see.",
+			"There is nobody in this department whose work schedule you may see.",
 		],
 		notLoaded: ["Der Kalender konnte nicht geladen werden.", "The calendar could not be loaded."],
 	},

@@ -6,7 +6,7 @@ export const texts = inBothLanguages({
 	no: ["Nein", "No"],
 	selectRow: ["Zeile auswählen", "Select row"],
 	selectPage: ["Alle Zeilen dieser Seite auswählen", "Select all rows of this page"],
-	rowMenu: ["Aktionen der Zeile", "Actions of the row"],
+	rowMenu: ["Aktionen der Zeile", "Row actions"],
 	columnMenu: [about("Spaltenmenü #"), about("Column menu #")],
 	menu: {
 		ascending: ["Aufsteigend sortieren", "Sort ascending"],
@@ -105,7 +105,7 @@ export const texts = inBothLanguages({
 	],
 	views: {
 		label: ["Ansicht", "View"],
-		standard: ["Standard", "Standard"],
+		standard: ["Standard", "Default"],
 		changed: [about("# (geändert)"), about("# (changed)")],
 		save: ["Ansicht speichern …", "Save view …"],
 		name: ["Name der Ansicht", "Name of the view"],
@@ -124,9 +124,9 @@ export const texts = inBothLanguages({
 		since: [about("ab #"), about("from #")],
 		until: [about("bis #"), about("until #")],
 		enabled: ["Aktive", "Active"],
-		disabled: ["Inaktive", "Inactive"],
+		disabled: ["Archivierte", "Archived"],
 		all: ["Alle", "All"],
-		disabledUsers: ["Deaktivierte Mitarbeiter anzeigen", "Show disabled employees"],
+		disabledUsers: ["Archivierte Mitarbeiter anzeigen", "Show archived employees"],
 		units: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
 		recursive: ["Mit untergeordneten Abteilungen", "Including departments below"],
 		secondary: ["Mit Nebenabteilungen", "Including secondary departments"],
@@ -149,7 +149,7 @@ export const texts = inBothLanguages({
 		up: [about("# nach oben"), about("Move # up")],
 		down: [about("# nach unten"), about("Move # down")],
 		pin: [about("# links anheften"), about("Pin # to the left")],
-		reset: ["Auf Standard zurücksetzen", "Reset to standard"],
+		reset: ["Auf Standard zurücksetzen", "Reset to default"],
 		done: ["Fertig", "Done"],
 		gone: [
 			"Die Liste zu diesen Spalten ist nicht mehr geöffnet.",

@@ -12,19 +12,19 @@ interface Given {
 	readonly onSave?: (() => void) | undefined;
 	/** Word of the button that saves. */
 	readonly saveLabel?: string | undefined;
-	/** What destroys: at the far left. */
-	readonly removal?: ReactNode;
+	/** Ends what the form is about: a red button at the far left. */
+	readonly ends?: ReactNode;
 	/** Further buttons, before the one that saves. */
 	readonly children?: ReactNode;
 }
 
-/** What destroys and cancel at the far left, how much was changed, save at the far right. */
+/** What ends it and Cancel at the far left, how much was changed, save at the far right. */
 export function FormFooter(given: Given) {
 	const t = useTexts(texts);
 	const { form } = given;
 	return (
 		<>
-			{given.removal}
+			{given.ends}
 			{given.onCancel && (
 				<Button variant="default" data-far-left onClick={given.onCancel}>
 					{t.cancel}

@@ -16,8 +16,8 @@ interface Given {
 	readonly actions?: ReactNode;
 	readonly sections?: readonly SectionName[];
 	readonly saveLabel?: string;
-	/** What destroys, at the far left of the foot. */
-	readonly removal?: ReactNode;
+	/** Ends what the form is about: a red button in the foot, far left. */
+	readonly ends?: ReactNode;
 	/** Further buttons in the foot, before the one that saves. */
 	readonly buttons?: ReactNode;
 	/** Closes the panel; a panel's component gets it. Called after saving unless `stays`. */
@@ -52,7 +52,7 @@ export function FormPanel(given: Given) {
 					onCancel={close}
 					onSave={() => void save()}
 					saveLabel={given.saveLabel}
-					removal={given.removal}
+					ends={given.ends}
 				>
 					{given.buttons}
 				</FormFooter>

@@ -22,7 +22,7 @@ export const texts = inBothLanguages({
 	empty: ["Es gibt nichts zur Auswahl.", "There is nothing to choose from."],
 	failed: ["Die Auswahl konnte nicht geladen werden.", "The choices could not be loaded."],
 	withBelow: ["Mit untergeordneten Abteilungen", "With departments below"],
-	disabled: ["inaktiv", "inactive"],
+	disabled: ["archiviert", "archived"],
 	people: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
 	tags: ["Schlagwörter", "Tags"],
 	qualifications: ["Qualifikationen", "Qualifications"],

@@ -17,7 +17,7 @@ export const texts = inBothLanguages({
 			"Der Monat #1 von #2 ist abgeschlossen. Bitte wenden Sie sich an Ihre Personalabteilung oder an die Abrechnung: Nur dort lässt er sich berichtigen.",
 		),
 		aboutTwo(
-			"The month #1 of #2 is closed. Please turn to your personnel or payroll department: only they can correct it.",
+			"The month #1 of #2 is closed. Please contact your human resources or payroll department: only they can correct it.",
 		),
 	],
 });

@@ -1,11 +1,11 @@
 import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
+/** Within a sentence, as English writes it: "sites", but "API keys". */
+const within = (name: string) => (/^\p{Lu}{2}/u.test(name) ? name : name.toLowerCase());
+
 /** Words of all master data; what the things are called stands in the features. */
 export const texts = inBothLanguages({
-	search: [
-		(many: string) => `${many} durchsuchen`,
-		(many: string) => `Search ${many.toLowerCase()}`,
-	],
+	search: [(many: string) => `${many} durchsuchen`, (many: string) => `Search ${within(many)}`],
 	state: ["Status", "Status"],
 	archived: ["Archiviert", "Archived"],
 	create: ["Anlegen", "Create"],
@@ -13,19 +13,16 @@ export const texts = inBothLanguages({
 	archive: ["Archivieren", "Archive"],
 	restore: ["Wiederherstellen", "Restore"],
 	history: ["Verlauf", "History"],
-	delete: [(one: string) => `${one} löschen`, (one: string) => `Delete ${one.toLowerCase()}`],
+	delete: [(one: string) => `${one} löschen`, (one: string) => `Delete ${within(one)}`],
 	deleteShort: ["Löschen", "Delete"],
 	entryNotLoaded: ["Der Eintrag konnte nicht geladen werden.", "The entry could not be loaded."],
 	gone: ["Diesen Eintrag gibt es nicht mehr.", "This entry no longer exists."],
-	saving: [(one: string) => `${one} speichern`, (one: string) => `Save ${one.toLowerCase()}`],
+	saving: [(one: string) => `${one} speichern`, (one: string) => `Save ${within(one)}`],
 	saved: [about("# gespeichert"), about("# saved")],
-	archiving: [
-		(one: string) => `${one} archivieren`,
-		(one: string) => `Archive ${one.toLowerCase()}`,
-	],
+	archiving: [(one: string) => `${one} archivieren`, (one: string) => `Archive ${within(one)}`],
 	restoring: [
 		(one: string) => `${one} wiederherstellen`,
-		(one: string) => `Restore ${one.toLowerCase()}`,
+		(one: string) => `Restore ${within(one)}`,
 	],
 	archiveMany: [
 		(count: number, many: string) =>
@@ -33,23 +30,27 @@ export const texts = inBothLanguages({
 				? "Soll dieser Eintrag archiviert werden?"
 				: `Sollen diese ${count} ${many} archiviert werden?`,
 		(count: number, many: string) =>
-			count === 1 ? "Archive this entry?" : `Archive these ${count} ${many.toLowerCase()}?`,
+			count === 1 ? "Archive this entry?" : `Archive these ${count} ${within(many)}?`,
 	],
 	deleteMany: [
 		(count: number, many: string) =>
-			`Sollen diese ${count} ${many} wirklich unwiderruflich gelöscht werden?`,
+			count === 1
+				? "Soll dieser Eintrag wirklich unwiderruflich gelöscht werden?"
+				: `Sollen diese ${count} ${many} wirklich unwiderruflich gelöscht werden?`,
 		(count: number, many: string) =>
-			`Do you really want to delete these ${count} ${many.toLowerCase()} permanently?`,
+			count === 1
+				? "Do you really want to delete this entry permanently?"
+				: `Do you really want to delete these ${count} ${within(many)} permanently?`,
 	],
 	changedMany: [
 		(count: number, things: string) => `${count} ${things} geändert`,
-		(count: number, things: string) => `${count} ${things.toLowerCase()} changed`,
+		(count: number, things: string) => `${count} ${within(things)} changed`,
 	],
 	either: [
 		(names: readonly string[]) => names.join(" oder "),
 		(names: readonly string[]) => names.join(" or "),
 	],
-	base: ["Stammdaten", "Base data"],
+	base: ["Stammdaten", "Master data"],
 	archivedNow: [about("# archiviert"), about("# archived")],
 	restoredNow: [about("# wiederhergestellt"), about("# restored")],
 	deletedNow: [about("# gelöscht"), about("# deleted")],

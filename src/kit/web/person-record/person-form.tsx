@@ -34,7 +34,7 @@ export function PersonForm(given: Given) {
 			sub={given.sub ?? <Sub {...given} />}
 			{...(words.save !== undefined && { saveLabel: words.save })}
 			close={close}
-			removal={item && <Remove screens={screens} item={item} form={form} close={close} />}
+			ends={item && <Remove screens={screens} item={item} form={form} close={close} />}
 		>
 			<PersonFields screens={screens} form={form} item={item} fixed={given.fixed} />
 			{screens.data.declaration.movesFigures && given.userId !== undefined && (
@@ -137,7 +137,5 @@ function Remove({ screens, item, form, close }: RemoveGiven) {
 			},
 			renew: () => renewRows(screens),
 		});
-	return (
-		<DangerButton onClick={() => void run()}>{t.remove}</DangerButton>
-	);
+	return <DangerButton onClick={() => void run()}>{t.remove}</DangerButton>;
 }

@@ -3,7 +3,7 @@ import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.t
 /** Words of all dated rows of people; what the rows are called stands in the features. */
 export const texts = inBothLanguages({
 	validFrom: ["Gültig ab", "Valid from"],
-	validTo: ["Gültig bis", "Valid to"],
+	validTo: ["Gültig bis", "Valid until"],
 	endsPrevious: [
 		"Bisherigen Eintrag am Vortag beenden",
 		"End the previous entry on the day before",

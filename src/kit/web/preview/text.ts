@@ -10,10 +10,10 @@ export const texts = inBothLanguages({
 	sampledPeople: [about("von # geprüften"), about("of # checked")],
 	sampledDays: [about("von # geprüften"), about("of # checked")],
 	reach: [
-		aboutTwo(
-			"Neu berechnet werden #1 Tage von #2 Mitarbeitern; geprüft wurde eine Stichprobe davon.",
-		),
-		aboutTwo("#1 days of #2 employees are computed anew; a sample of them was checked."),
+		(days: string, people: string) =>
+			`Neu berechnet werden ${days} Tage von ${people === "1" ? "1 Mitarbeiter" : `${people} Mitarbeitern`}; geprüft wurde eine Stichprobe davon.`,
+		(days: string, people: string) =>
+			`${days} days of ${people === "1" ? "1 employee" : `${people} employees`} will be recalculated; a sample of them was checked.`,
 	],
 	keptMonths: [
 		counted(
@@ -24,12 +24,12 @@ export const texts = inBothLanguages({
 	],
 	job: [
 		"Die Tage werden danach im Hintergrund neu berechnet; die Aufgabe zeigt, wie weit sie ist.",
-		"The days are then computed anew in the background; the job shows how far it is.",
+		"The days are then recalculated in the background; the task shows how far it is.",
 	],
 	examples: ["Beispiele, vorher → nachher", "Examples, before → after"],
 	noExamples: [
 		"Beispiele sehen Sie nur von Mitarbeitern, deren Zeiten Sie lesen dürfen.",
-		"You see examples only of employees whose times you may read.",
+		"You only see examples of employees whose times you may read.",
 	],
 	example: ["Mitarbeiter, Tag", "Employee, day"],
 	day: ["Tag", "Day"],
@@ -47,7 +47,7 @@ export const texts = inBothLanguages({
 	},
 	back: ["Zurück", "Back"],
 	apply: ["Übernehmen", "Apply"],
-	asking: ["Wird ermittelt …", "Being found out …"],
+	asking: ["Wird ermittelt …", "Calculating …"],
 	show: ["Vorschau", "Preview"],
 	again: ["Vorschau erneuern", "Preview again"],
 	nothing: [
@@ -60,6 +60,6 @@ export const texts = inBothLanguages({
 	],
 	failed: [
 		"Die Vorschau ist gerade nicht möglich. Speichern können Sie trotzdem.",
-		"The preview is not possible at the moment. You can save all the same.",
+		"The preview is not possible at the moment. You can still save.",
 	],
 });

@@ -62,7 +62,7 @@ function ProviderForm({ kind, provider, close }: Given) {
 			title={kinds[kind]}
 			close={close}
 			actions={provider && <HistoryButton entity="sso_provider" entityId={provider.id} />}
-			removal={
+			ends={
 				provider !== undefined && (
 					<DangerButton onClick={() => void give()}>{remove.action}</DangerButton>
 				)

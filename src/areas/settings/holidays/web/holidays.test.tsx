@@ -199,7 +199,9 @@ test("the import proposes what the law makes free at the site, and takes what is
 	await expect.element(page.getByText("Muttertag")).toBeVisible();
 	await expectAccessible();
 	await tick("Heiliger Abend", "24.12.2026").click();
-	await page.getByRole("combobox", { name: "Faktor für Heiliger Abend am 24.12.2026" }).click();
+	await page
+		.getByRole("combobox", { name: "Arbeitsfrei für Heiliger Abend am 24.12.2026" })
+		.click();
 	await page.getByRole("option", { name: "Ganzer Tag" }).click();
 	await button("13 Tage importieren").click();
 	await soon(() => server.calls(contract.importHolidays).map(({ body }) => body)).toMatchObject([

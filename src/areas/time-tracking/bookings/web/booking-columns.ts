@@ -103,7 +103,7 @@ function entryColumns({ t, format }: Given): readonly Column[] {
 	const times = (entry: Booking["begun"], zone: string) =>
 		entry === null
 			? undefined
-			: `${format.time(entry.begin, zone)}–${
+			: `${format.time(entry.begin, zone)} – ${
 					entry.end === null ? t.running : format.time(entry.end, zone)
 				}`;
 	return [

@@ -4,6 +4,7 @@ import { customColumn, customFilters } from "#areas/settings/custom-fields/contr
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
 import { offeredMoves } from "#domain/approval/possible-moves.ts";
+import { suggestionSources } from "#domain/fix-my-day/suggested-times.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import {
 	civilDay,
@@ -94,6 +95,19 @@ export const listContract = {
 		access: { signedIn: true },
 		input: z.object({ userId: id }),
 		answer: z.object({ withheldActivityIds: z.array(id), projects: z.array(projectWithNodes) }),
+	}),
+	getSuggestedTimes: endpoint("getSuggestedTimes", {
+		route: "GET /api/users/{userId}/suggested-times",
+		summary:
+			"What a person probably worked on a day and has not entered: by the plan, else by when she usually comes and goes; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id, day: civilDay }),
+		answer: z.object({
+			/** Null where neither tells it, and where nothing of it is missing. */
+			times: z.nullable(
+				z.object({ begin: instant, end: instant, from: z.enum(suggestionSources) }),
+			),
+		}),
 	}),
 	listTrackingProjects: endpoint("listTrackingProjects", {
 		route: "GET /api/tracking-projects",

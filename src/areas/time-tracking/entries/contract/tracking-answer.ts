@@ -89,6 +89,21 @@ export const changeProposal = z.object({
 	projectNodeName: z.nullable(z.string()),
 });
 
+/** What follows from what is asked, once somebody has agreed to it. */
+export const approvalEffect = z.object({
+	/** The overtime account to date; null without one, for people who may not see it, and where no day that is over changes. */
+	account: z.nullable(z.object({ beforeMinutes: z.int(), afterMinutes: z.int() })),
+	/** The working time of a day beside what the law allows at most; null where none changes or the law sets no limit. */
+	maximum: z.nullable(
+		z.object({
+			day: civilDay,
+			limitMinutes: z.int(),
+			beforeMinutes: z.int(),
+			afterMinutes: z.int(),
+		}),
+	),
+});
+
 /** Values of custom fields, as far as the reader may see them. */
 export const shownCustom = { custom: customValues, customNames };
 
@@ -100,6 +115,8 @@ export const timeTrackingDetail = z.object({
 	steps: z.array(approvalStepAnswer),
 	events: z.array(approvalEventAnswer),
 	change: z.nullable(changeProposal),
+	/** Null where nothing is asked, and where its times meet another entry. */
+	effect: z.nullable(approvalEffect),
 	warnings: entryWarnings,
 	/** What the reader may do with it now. */
 	moves: z.array(z.enum(offeredMoves)),

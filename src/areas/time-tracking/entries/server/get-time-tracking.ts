@@ -7,6 +7,7 @@ import { rowsOf } from "#kit/server/rows-of.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import type { contract } from "../contract.ts";
 import { overlapsOf } from "./check-rules.ts";
+import { effectOfApproval } from "./effect-of-approval.ts";
 import { entryMatter, factsOf, permission } from "./entry-matter.ts";
 import { isLong } from "./entry-times.ts";
 import { trackingAnswerOf } from "./list/list-time-trackings.ts";
@@ -23,12 +24,14 @@ export const getTimeTracking: Handler<typeof contract.getTimeTracking> = (contex
 		const [row] = await rowsOf<TrackingRow>(tx, trackingById(tenantId, id));
 		const { facts } = await factsOf(tx, tenantId, entry);
 		const shown = await entryMatter.shown({ tx, tenantId }, entry, facts, party);
+		const change = await changeAnswer(tx, tenantId, shown.change);
 		return {
 			...trackingAnswerOf(row ?? refuse(commonRefusals.notFound)),
 			...shown,
 			...(await shownCustom(tx, trackingCustom(context), id)),
 			mayDelete: shown.moves.includes("CANCEL"),
-			change: await changeAnswer(tx, tenantId, shown.change),
+			change,
+			effect: await effectOfApproval(tx, context, entry, change),
 			warnings: await warningsOf(tx, tenantId, entry),
 		};
 	});

@@ -18,18 +18,22 @@ type Request = GivenOf<(typeof contract)["requestTimeTracking"]>;
 
 recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
 	const desk = await testDesk(server());
-	// it is called like one of the desk's
-	await withClient(server().adminUrl, (client) =>
-		client.query("update activity set is_enabled = false where tenant_id = $1 and code = 'DG'", [
-			desk.tenantId,
-		]),
-	);
+	await withClient(server().adminUrl, async (client) => {
+		// it is called like one of the desk's
+		const twin = "update activity set is_enabled = false where tenant_id = $1 and code = 'DG'";
+		await client.query(twin, [desk.tenantId]);
+		await client.query(
+			"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, '2026-11-01')",
+			[desk.tenantId, desk.worker("lena").id],
+		);
+	});
 	recorder.show(desk.worker("lena").id, sampleSession().userId);
 	await requested(recorder, desk);
 	await decided(recorder, desk);
 	await reasonAndChange(recorder, desk);
 	await series(recorder, desk);
 	await recent(recorder, desk);
+	await suggested(recorder, desk);
 	await garage(recorder);
 });
 
@@ -197,6 +201,20 @@ async function recent({ take }: Recorder, desk: Desk) {
 	await entered(desk, "clerk", { ...span("2026-11-20", "12:00", "16:30"), ...wanted });
 	await mine("recent", { from: "2026-10-22", to: "2026-11-21", sort: "-begin" });
 	await take("all", browser("clerk"), contract.listTrackingActivities, {});
+}
+
+/** Tom comes at eight and leaves at noon; his boss has no habits. */
+async function suggested({ take }: Recorder, { browser, worker, activities }: Desk) {
+	const userId = worker("tom").id;
+	for (const day of ["2026-11-11", "2026-11-12", "2026-11-13"])
+		await browser("boss").call(contract.requestTimeTracking, {
+			...{ ...span(day, "08:00", "12:00"), userId, accept },
+			...{ activityId: activities.work, state: "APPROVED" as const },
+		});
+	await take("usual", browser("boss"), contract.getSuggestedTimes, { userId, day: "2026-11-19" });
+	const boss = worker("boss").id;
+	const day = "2026-11-19";
+	await take("none", browser("boss"), contract.getSuggestedTimes, { userId: boss, day });
 }
 
 /** Another company: entries name the vehicle; Mia works on a project and not in the office. */

@@ -12,6 +12,7 @@ import {
 	listTimeTrackings,
 	listTimeTrackingsOf,
 } from "./list/list-time-trackings.ts";
+import { getSuggestedTimes } from "./list/suggested-times.ts";
 import { previewTimeTrackings, requestTimeTrackings } from "./series/request-time-trackings.ts";
 import {
 	deleteTimeTracking,
@@ -24,6 +25,7 @@ export const routes = serve(contract, {
 	listTimeTrackingsOf,
 	listTrackingActivities,
 	getEntryChoices,
+	getSuggestedTimes,
 	listTrackingProjects,
 	previewTimeTrackings,
 	requestTimeTrackings,

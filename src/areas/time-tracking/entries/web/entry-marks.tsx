@@ -63,9 +63,9 @@ export function useEntryWords() {
 		begin,
 		/** "–" while it runs */
 		end,
-		/** "08:00 – 16:30" */
+		/** "08:00 – 16:30", "08:00 – läuft" */
 		span: ({ begin, end, zone }: Pick<TimeTracking, "begin" | "end" | "zone">) =>
-			`${format.time(begin, zone)} – ${end === null ? "" : format.time(end, zone)}`,
+			`${format.time(begin, zone)} – ${end === null ? runs : format.time(end, zone)}`,
 		/** "8:30" */
 		duration: ({ duration }: Pick<TimeTracking, "duration">) =>
 			duration === null ? runs : format.hours(duration / 60),

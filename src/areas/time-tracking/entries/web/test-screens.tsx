@@ -15,8 +15,11 @@ import { answers } from "./test-answers.ts";
 /** Panels of entries, for somebody who may decide about all of them; fresh for each test. */
 export function freshScreens() {
 	const entry = freshEntry();
-	const answerChoices = (userId: string) =>
-		entry().server.answer(at(contract.getEntryChoices, userId), answers.getEntryChoices.none);
+	const answerChoices = (userId: string) => {
+		const { server } = entry();
+		server.answer(at(contract.getEntryChoices, userId), answers.getEntryChoices.none);
+		server.answer(at(contract.getSuggestedTimes, userId), answers.getSuggestedTimes.none);
+	};
 	beforeEach(() => {
 		clearDrafts();
 		sessionStore.set(

@@ -52,7 +52,7 @@ function GeolocationForm({ place, close }: { place: Geolocation | undefined; clo
 			form={form}
 			title={place === undefined ? master.create : undefined}
 			sub={place?.name}
-			removal={place && <RemoveButton place={place} close={close} />}
+			ends={place && <RemoveButton place={place} close={close} />}
 			close={close}
 		>
 			<FormSection id="base" title={t.base}>

@@ -26,18 +26,11 @@ export function closeColumns({
 			width: 165,
 			hideable: false,
 		}),
-		column.unit<MonthCloseItem>({
-			id: "unitName",
-			title: t.unit,
-			value: ({ unitName }) => ({ name: unitName }),
-			width: 130,
-			sortable: false,
-			filter: "units",
-		}),
 		column.slot<MonthCloseItem>({
 			id: "state",
 			title: t.state,
 			width: 130,
+			minWidth: 126,
 			sortable: false,
 			render: (row) => <CloseState state={closeStateOf(row)} />,
 			text: (row) => states[closeStateOf(row)],
@@ -45,7 +38,7 @@ export function closeColumns({
 		column.string<MonthCloseItem>({
 			id: "obstacles",
 			title: t.obstacles,
-			width: 215,
+			width: 170,
 			sortable: false,
 			value: (row) =>
 				row.obstacles.map(({ code, count }) => obstacles[code](count)).join(" · ") || null,
@@ -57,6 +50,14 @@ export function closeColumns({
 			value: ({ balanceMinutes }) => balanceMinutes,
 			signed: true,
 			sortable: false,
+		}),
+		column.unit<MonthCloseItem>({
+			id: "unitName",
+			title: t.unit,
+			value: ({ unitName }) => ({ name: unitName }),
+			width: 130,
+			sortable: false,
+			filter: "units",
 		}),
 		column.timespan<MonthCloseItem>({
 			id: "changedMinutes",

@@ -1,1 +1,2 @@
+export { balanceToDate } from "./balance-to-date.ts";
 export { carryMonth, followCorrection, takeBackMonth } from "./carry-month.ts";

@@ -179,6 +179,7 @@ async function ofEntries(at: Company, userId: string): Promise<readonly Row[]> {
 	const decided = { changeRequestId, version };
 	return [
 		[entries.getEntryChoices, { userId }],
+		[entries.getSuggestedTimes, { userId, day: "2026-11-20" }],
 		[entries.getTimeTracking, { id }],
 		[entries.requestTimeTracking, worked],
 		[entries.updateTimeTracking, wanted],
@@ -232,7 +233,7 @@ test.each([
 	}
 	const answer = expected === 403 ? [403, "FORBIDDEN", "string"] : [404, "NOT_FOUND", "undefined"];
 	expect(told).toEqual(Object.fromEntries(rows.map(([{ operationId }]) => [operationId, answer])));
-	expect(rows).toHaveLength(61);
+	expect(rows).toHaveLength(62);
 });
 
 test.each([

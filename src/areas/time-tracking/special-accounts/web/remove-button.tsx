@@ -24,7 +24,5 @@ export function RemoveButton({ form, close, ...asked }: Given) {
 	};
 	const run = () =>
 		removeEntry({ ...asked, confirm: asked.title, onRemoved, renew: renewAccounts });
-	return (
-		<DangerButton onClick={() => void run()}>{asked.title}</DangerButton>
-	);
+	return <DangerButton onClick={() => void run()}>{asked.title}</DangerButton>;
 }

@@ -12,21 +12,21 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { renewAccounts } from "./account-form.ts";
 import { screens } from "./screens.tsx";
-import "./special-accounts.css";
 
 /** All special accounts, and the way to those of the law. */
 export default function SpecialAccountsOverviewPanel() {
 	const { presetForm } = useTexts(texts);
 	const { mayWrite } = useMasterRights(screens);
 	return (
-		<PanelFrame>
-			{mayWrite && (
-				<div className="account-tools">
-					<Button size="xs" variant="default" onClick={() => void createPreset()}>
+		<PanelFrame
+			footer={
+				mayWrite && (
+					<Button variant="default" onClick={() => void createPreset()}>
 						{presetForm.title}
 					</Button>
-				</div>
-			)}
+				)
+			}
+		>
 			<MasterList screens={screens} place="panel" />
 		</PanelFrame>
 	);

@@ -1,8 +1,6 @@
-export {
-	type ProposedEntry,
-	type ViolationOfDay,
-	violationsByEntries,
-} from "./lists/violations-by-entries.ts";
+export { effectOfEntry } from "./lists/effect-of-entry.ts";
+export type { ProposedEntry } from "./lists/proposed-entries.ts";
+export { type ViolationOfDay, violationsByEntries } from "./lists/violations-by-entries.ts";
 export { type MonthToFreeze, monthToFreeze } from "./month-to-freeze.ts";
 export { rangeOfMonth } from "./months-of-range.ts";
 export { computedDays } from "./person-days.ts";

@@ -163,7 +163,7 @@ test("a new rule begins with the pauses of the law", async () => {
 		.element(text("Bei mehr als 6:15 Std. Arbeit werden 30 Min. Pause abgezogen."))
 		.toBeVisible();
 	await button("Stufe 2 entfernen").click();
-	await type("Gilt ab", "01.01.2027");
+	await type("Gültig ab", "01.01.2027");
 	await button("Speichern").click();
 	await soon(() => server.calls(contract.createTimeRule).at(-1)?.body).toEqual({
 		name: "Pausen",
@@ -199,7 +199,7 @@ test("a new version keeps the examples and says from when it holds", async () =>
 	server.answer(at.versions, answers.createTimeRuleVersion.next);
 	show(timeRulesEdit.id, { id });
 	await expect.element(text("Stimmt")).toBeVisible();
-	await type("Gilt ab", "01.07.2027");
+	await type("Gültig ab", "01.07.2027");
 	await button("Speichern").click();
 	await soon(() => server.calls(at.versions).at(-1)?.body).toMatchObject({
 		version,
@@ -264,7 +264,7 @@ test("a rule is given to everybody, and ended", async () => {
 	await button("Regel zuweisen").click();
 	await expect.element(page.getByRole("combobox", { name: "Gilt für" })).toHaveFocus();
 	await choose("Gilt für", "Alle");
-	await type("Gilt ab", "01.01.2027");
+	await type("Gültig ab", "01.01.2027");
 	await button("Zuweisen").click();
 	await soon(() => server.calls(at.assign).at(-1)?.body).toEqual({
 		version,
@@ -288,7 +288,7 @@ test("what holds for a person says where it comes from; an own rule is added", a
 	await expectAccessible();
 	await button("Eigene Regel hinzufügen").click();
 	await choose("Regel", "Gesetzliche Pausen (Automatische Pause)");
-	await type("Gilt ab", "01.01.2027");
+	await type("Gültig ab", "01.01.2027");
 	await button("Zuweisen").click();
 	await soon(() => server.calls(at.assign).at(-1)?.body).toMatchObject({
 		version,

@@ -57,13 +57,21 @@ function columnOf(
 		...(width !== undefined && { width }),
 	};
 	const View = screens.views[name];
-	if (View !== undefined) return viewColumn(given, View);
+	if (View !== undefined)
+		return viewColumn({ ...(isLine(field) && width === undefined && lineWidth), ...given }, View);
 	const text = screens.texts[name];
 	if (text !== undefined) return column.string({ ...given, value: (row) => text(row, language) });
 	if (data.details?.includes(name)) return column.string({ ...given, value: textAt(name) });
 	return field === undefined
 		? computedColumn(given, name, data.extra[name], words)
 		: fieldColumn(given, name, field, words);
+}
+
+/** As wide as the words it shows in another way. */
+const lineWidth = { width: 220, grows: true };
+
+function isLine(field: MasterField | undefined): boolean {
+	return field?.kind === "TEXT";
 }
 
 /** A column shown by a component of the feature. */
@@ -73,6 +81,7 @@ function viewColumn(
 		readonly title: string;
 		readonly sortable: boolean;
 		readonly width?: number;
+		readonly grows?: boolean;
 	},
 	View: ComponentType<{ readonly item: AnyEntry }>,
 ): GridColumn<AnyEntry> {

@@ -6,6 +6,6 @@ export const texts = inBothLanguages({
 	searchHint: ["Name oder Abteilung", "Name or department"],
 	tags: ["Schlagwörter", "Tags"],
 	qualifications: ["Qualifikationen", "Qualifications"],
-	archived: ["inaktiv", "inactive"],
+	archived: ["archiviert", "archived"],
 	until: [about("bis #"), about("until #")],
 });

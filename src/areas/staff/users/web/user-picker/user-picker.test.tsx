@@ -76,7 +76,7 @@ test("a unit takes in who also works there; a tag is asked of the server", async
 	const { server } = entry();
 	entry().show(<PanelHost />);
 	void openUserPicker({ withDisabled: true });
-	await expect.element(option(/Brandt.*inaktiv/)).toBeVisible();
+	await expect.element(option(/Brandt.*archiviert/)).toBeVisible();
 	await page.getByRole("button", { name: /^Abteilungen/ }).click();
 	await page.getByRole("treeitem", { name: /^Haus Süd/ }).click();
 	await page

@@ -27,6 +27,7 @@ describe("the detail of an entry", () => {
 		await expect.element(page.getByText(/08:00 – 16:30/)).toBeVisible();
 		await expect.element(page.getByText("Zustimmung der Leitung offen")).toBeVisible();
 		await expect.element(page.getByText("Vergessen").first()).toBeVisible();
+		await expect.element(page.getByText("Wirkung der Genehmigung")).toBeVisible();
 		await expectAccessible();
 		await button("Genehmigen").click();
 		await expect.element(page.getByText("Zeiteintrag genehmigt")).toBeVisible();
@@ -118,6 +119,16 @@ describe("the detail of an entry", () => {
 			.getByRole("cell")
 			.last();
 		await expect.element(changed).toHaveTextContent("Di 17.11. 09:00");
+		// what comes of it stands below what is asked for
+		const rowsShown = page
+			.getByRole("row")
+			.elements()
+			.map(({ textContent }) => textContent);
+		expect(rowsShown.slice(-3)).toEqual([
+			"Dauer4:00 h3:00 h",
+			"Überstundenkonto+13:00 h+12:00 h",
+			"Höchstarbeitszeit 10:00 heingehaltenunverändert",
+		]);
 		await expectAccessible();
 		const foot = page
 			.getByRole("button")

@@ -10,11 +10,15 @@ import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { type DayTimes, dayTimesOf, instantsOf } from "../entry-times.ts";
+import { texts as suggested } from "./text.ts";
 import type { EntryChoices } from "./use-entry-choices.ts";
+import type { SuggestedTimes } from "./use-suggested-times.ts";
+import "./entry-fields.css";
 
 /** What is typed about an entry besides its times. */
 export interface KindValues {
@@ -84,6 +88,8 @@ interface EntryGiven extends Given<EntryValues> {
 	readonly zone: string;
 	/** Offers the activity's reasons too; own words alone otherwise. */
 	readonly withReasons?: boolean;
+	/** Times that the form holds though nobody has typed them. */
+	readonly suggestion?: SuggestedTimes | undefined;
 	/** After time and activity. */
 	readonly state?: ReactNode;
 	/** Before the day. */
@@ -94,11 +100,13 @@ interface EntryGiven extends Given<EntryValues> {
 export function EntryFields(given: EntryGiven) {
 	const { form, choices, withReasons, children } = given;
 	const t = useTexts(texts);
+	const { region } = useSettings();
+	const isAway = given.zone !== region.timezone;
 	return (
-		<FormSection id="base" title={t.form.base} note={t.timesIn(given.zone)}>
+		<FormSection id="base" title={t.form.base} note={isAway && t.timesIn(given.zone)}>
 			{children}
 			<DateField {...form.field("day")} />
-			<TimeRangeField {...form.field("times")} passesMidnight />
+			<TimesField {...form.field("times")} suggestion={given.suggestion} />
 			<KindFields form={form} choices={choices} />
 			{withReasons && <ReasonChoice form={form} choices={choices} />}
 			{given.state}
@@ -106,6 +114,20 @@ export function EntryFields(given: EntryGiven) {
 				<TextAreaField {...form.field("reason")} />
 			</div>
 		</FormSection>
+	);
+}
+
+/** A suggestion is marked as one until something else is typed. */
+function TimesField({
+	suggestion,
+	...given
+}: FieldGiven<DayTimes | null> & Pick<EntryGiven, "suggestion">) {
+	const t = useTexts(suggested);
+	const help = suggestion === undefined ? given.help : t[suggestion.from];
+	return (
+		<div className="entry-times" data-suggested={suggestion?.from}>
+			<TimeRangeField {...given} help={help} passesMidnight />
+		</div>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
@@ -31,11 +32,34 @@ describe("forms", () => {
 		await expectAccessible();
 	});
 
+	test("a new entry begins with what is suggested, until something else is typed", async () => {
+		const { server } = entry();
+		const { userId } = sampleSession();
+		server.answer(at(contract.getSuggestedTimes, userId), answers.getSuggestedTimes.usual);
+		showNew();
+		await expect.element(field("Von – bis")).toHaveValue("08:00 – 12:00");
+		await expect.element(page.getByText(/^Vorschlag nach den üblichen Zeiten/)).toBeVisible();
+		await expectAccessible();
+		// another day has another suggestion
+		server.answer(at(contract.getSuggestedTimes, userId), answers.getSuggestedTimes.none);
+		await field("Tag").fill("19.11.2026");
+		await field("Begründung").click();
+		await expect.element(field("Von – bis")).toHaveValue("");
+		await field("Von – bis").fill("9-10");
+		server.answer(at(contract.getSuggestedTimes, userId), answers.getSuggestedTimes.usual);
+		await field("Tag").fill("18.11.2026");
+		await field("Begründung").click();
+		await soon(() => server.calls(at(contract.getSuggestedTimes, userId)).length).toBe(3);
+		await expect.element(field("Von – bis")).toHaveValue("09:00 – 10:00");
+		await expect.element(page.getByText(/^Vorschlag/)).not.toBeInTheDocument();
+	});
+
 	test("for somebody else her projects are offered, and no activity that is withheld from her", async () => {
 		const { server } = entry();
 		const her = crypto.randomUUID();
 		server.answer(contract.listTrackingActivities, answers.listTrackingActivities.garage);
 		server.answer(at(contract.getEntryChoices, her), answers.getEntryChoices.mia);
+		server.answer(at(contract.getSuggestedTimes, her), answers.getSuggestedTimes.none);
 		showNew(her);
 		await page.getByRole("combobox", { name: "Projekt" }).click();
 		await page.getByRole("option", { name: "Umbau · Abbruch" }).click();

@@ -25,6 +25,7 @@ import {
 	useEntryRules,
 } from "./entry-fields.tsx";
 import { useEntryChoices } from "./use-entry-choices.ts";
+import { useSuggestedTimes, useSuggestion } from "./use-suggested-times.ts";
 
 /** What a form says of whose entry it is. */
 interface PersonValues {
@@ -39,19 +40,26 @@ interface NewValues extends EntryValues {
 
 /** Enters time by hand, for oneself or, with WRITE, for others; what most entries are about is chosen beforehand. */
 export default function TimeTrackingsCreatePanel(given: PanelProps<typeof ofNewEntry>) {
-	const own = useSession().userId;
-	const { usual } = useEntryChoices(given.userId ?? own);
-	if (usual === undefined) return <PanelFrame isLoading />;
-	return <NewEntry {...given} activityId={usual} />;
+	const { userId: own, timeZoneHomebase: zone } = useSession();
+	const today = isoOfDay(useToday(zone));
+	const [day] = useState(given.day ?? today);
+	const userId = given.userId ?? own;
+	const { usual } = useEntryChoices(userId);
+	const suggested = useSuggestedTimes(userId, day, zone);
+	if (usual === undefined || suggested === undefined) return <PanelFrame isLoading />;
+	const times = suggested?.times ?? null;
+	return <NewEntry {...given} first={{ userId, day, times, activityId: usual }} />;
 }
 
 interface NewGiven extends PanelProps<typeof ofNewEntry> {
-	readonly activityId: string | null;
+	/** What is known beforehand. */
+	readonly first: Pick<NewValues, "userId" | "day" | "times" | "activityId">;
 }
 
 function NewEntry(given: NewGiven) {
 	const { timeZoneHomebase: zone } = useSession();
 	const { form, custom } = useNewEntry(given, zone);
+	const suggestion = useSuggestion(form, zone, given.first.times);
 	const choices = useEntryChoices(form.values.userId);
 	return (
 		<FormPanel form={form} close={given.close}>
@@ -60,6 +68,7 @@ function NewEntry(given: NewGiven) {
 				choices={choices}
 				zone={zone}
 				withReasons
+				suggestion={suggestion}
 				state={<StateField {...form.field("state")} />}
 			>
 				<PersonChoice form={form} />
@@ -74,7 +83,7 @@ function useNewEntry(
 	zone: string,
 ): { form: Form<NewValues>; custom: NewCustom<NewValues> } {
 	const { form: t, list } = useTexts(texts);
-	const initial = useInitialValues(given, zone);
+	const [initial] = useState<NewValues>({ ...given.first, ...empty });
 	const rules = useEntryRules();
 	const [userId, setUserId] = useState(initial.userId);
 	const custom = useEntryCustom<NewValues>(userId);
@@ -103,21 +112,7 @@ function useNewEntry(
 	return { form, custom };
 }
 
-function useInitialValues(given: NewGiven, zone: string): NewValues {
-	const session = useSession();
-	const today = isoOfDay(useToday(zone));
-	const [initial] = useState<NewValues>({
-		userId: given.userId ?? session.userId,
-		state: "REQUESTED",
-		day: given.day ?? today,
-		times: null,
-		activityId: given.activityId,
-		projectNodeId: null,
-		reasonId: null,
-		reason: "",
-	});
-	return initial;
-}
+const empty = { state: "REQUESTED", projectNodeId: null, reasonId: null, reason: "" } as const;
 
 /** For whom; only who may enter time for others is asked. */
 function PersonChoice({ form }: { readonly form: Form<PersonValues> }) {

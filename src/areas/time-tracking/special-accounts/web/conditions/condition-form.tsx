@@ -54,7 +54,7 @@ export function ConditionForm(given: Given) {
 			close={close}
 			{...(condition && {
 				actions: <HistoryButton entity="special_account_condition" entityId={condition.id} />,
-				buttons: <Remove id={condition.id} form={form} close={close} />,
+				ends: <Remove id={condition.id} form={form} close={close} />,
 			})}
 		>
 			<FormSection id="condition" title={t.types[type]}>

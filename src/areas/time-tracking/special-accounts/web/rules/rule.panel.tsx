@@ -71,7 +71,7 @@ function Editor({ close, ...given }: RuleGiven & { readonly close: () => void })
 			actions={<HistoryButton entity="special_account_rule" entityId={ruleId} />}
 			saveLabel={t.save}
 			close={close}
-			removal={
+			ends={
 				<RemoveButton
 					title={t.delete}
 					text={t.deleteText}

@@ -16,7 +16,7 @@ export const texts = inBothLanguages({
 		UNITS: ["Abteilungen", "Departments"],
 		PEOPLE: ["Mitarbeiter", "Employees"],
 	},
-	own: ["Sie exportieren Ihre eigenen Zeiten.", "You export your own times."],
+	own: ["Sie exportieren Ihre eigenen Zeiten.", "You are exporting your own times."],
 	units: ["Abteilungen", "Departments"],
 	noUnits: [
 		"Bitte wählen Sie mindestens eine Abteilung.",
@@ -30,7 +30,7 @@ export const texts = inBothLanguages({
 	],
 	archived: ["Archivierte Mitarbeiter einbeziehen", "Include archived employees"],
 	what: ["Inhalt", "Content"],
-	whats: { MONTHS: ["Monatssummen", "Sums of months"], DAYS: ["Einzelne Tage", "Single days"] },
+	whats: { MONTHS: ["Monatssummen", "Monthly totals"], DAYS: ["Einzelne Tage", "Individual days"] },
 	hours: ["Zeiten als", "Times as"],
 	hourForms: {
 		TIME: ["Stunden:Minuten (7:42)", "Hours:minutes (7:42)"],
@@ -44,7 +44,7 @@ export const texts = inBothLanguages({
 	},
 	recorded: [
 		"Der Export wird mit Ihrem Namen protokolliert. Über 5.000 Zeilen entsteht die Datei als Aufgabe im Hintergrund.",
-		"The export is recorded with your name. Beyond 5,000 rows the file is made by a task in the background.",
+		"The export is recorded with your name. Beyond 5,000 rows a task makes the file in the background.",
 	],
 	start: ["Exportieren", "Export"],
 	running: ["Wird exportiert …", "Exporting …"],

@@ -8,5 +8,5 @@ export const texts = inBothLanguages({
 	title: ["Monat wählen", "Choose a month"],
 	previousYear: ["Voriges Jahr", "Previous year"],
 	nextYear: ["Nächstes Jahr", "Next year"],
-	today: ["Aktueller Monat", "Present month"],
+	today: ["Aktueller Monat", "Current month"],
 });

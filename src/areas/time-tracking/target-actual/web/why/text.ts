@@ -111,7 +111,7 @@ export const texts = inBothLanguages({
 			JARBSCHG: { HOURS: ["§ 8", "§ 8"], BREAK: ["§ 11", "§ 11"], REST: ["§ 13", "§ 13"] },
 		},
 		none: ["Nichts zu prüfen.", "Nothing to check."],
-		hints: ["Hinweise", "Hints"],
+		hints: ["Hinweise", "Notes"],
 	},
 	entries: {
 		title: ["Einträge", "Entries"],

@@ -120,12 +120,14 @@ export const texts = inBothLanguages({
 					: `Ab mehr als ${after} Arbeit sind ${pause} Pause vorgesehen. Angerechnet werden ${counted}, also fehlen ${missing}.`,
 			(after: string, pause: string, counted: string, missing: string) =>
 				counted === ""
-					? `More than ${after} of work takes ${pause} of pause. None counts, so ${missing} are missing.`
-					: `More than ${after} of work takes ${pause} of pause. ${counted} count, so ${missing} are missing.`,
+					? `More than ${after} of work requires ${pause} of pause. None counts, so ${missing} are missing.`
+					: `More than ${after} of work requires ${pause} of pause. ${counted} count, so ${missing} are missing.`,
 		],
 		pauseAbove: [
 			aboutTwo("Über #1 Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: #2."),
-			aboutTwo("Beyond #1 of work a pause is missing. At most the minutes beyond are taken: #2."),
+			aboutTwo(
+				"Beyond #1 of work a pause is missing. At most the minutes beyond it are deducted: #2.",
+			),
 		],
 		/** What credits time. */
 		crediting: {
@@ -146,7 +148,7 @@ export const texts = inBothLanguages({
 		],
 		extraPercent: [
 			about("Anteil der Arbeit, die die Bedingungen der Regel erfüllt: #."),
-			about("A share of the work that meets the rule's conditions: #."),
+			about("Share of the work that meets the rule's conditions: #."),
 		],
 		target: [aboutTwo("Ist #1 abzüglich Soll #2."), aboutTwo("Actual #1 less target #2.")],
 		noTarget: [

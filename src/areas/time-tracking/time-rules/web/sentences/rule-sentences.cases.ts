@@ -68,9 +68,9 @@ export const sentenceCases = [
 			"Gebuchte Pausen ab 15 Min. werden angerechnet.",
 		],
 		[
-			"Beyond 6:00 h of work a pause of 30 min is taken off.",
+			"Beyond 6:00 h of work a pause of 30 min is deducted.",
 			"Beyond 9:00 h of work it is 45 min in all.",
-			"No more is taken off than was worked beyond the threshold.",
+			"No more is deducted than was worked beyond the threshold.",
 			"Booked pauses of 15 min and more are taken into account.",
 		],
 	],
@@ -86,14 +86,14 @@ export const sentenceCases = [
 			"Gebuchte Pausen werden angerechnet.",
 		],
 		[
-			"Beyond 4:00 h of work a pause of 20 min is taken off.",
+			"Beyond 4:00 h of work a pause of 20 min is deducted.",
 			"Booked pauses are taken into account.",
 		],
 	],
 	[
 		{ type: "AUTOPAUSE", behaviour: "COMPLETE_DURATION", steps: [] },
 		["Es wird keine Pause abgezogen."],
-		["No pause is taken off."],
+		["No pause is deducted."],
 	],
 	[
 		{
@@ -180,7 +180,7 @@ export const sentenceCases = [
 	[
 		{ type: "FLEXTIME" },
 		["Das Überstundenkonto hat keine Grenze."],
-		["The overtime account has no bound."],
+		["The overtime account has no limit."],
 	],
 	[
 		{ type: "AUTOSHIFTTOTRACKING", graceMinutes: 60, state: "REQUESTED" },

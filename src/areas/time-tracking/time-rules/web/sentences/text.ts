@@ -47,16 +47,16 @@ export const texts = inBothLanguages({
 	AUTOPAUSE: {
 		step: [
 			aboutTwo("Bei mehr als #1 Arbeit werden #2 Pause abgezogen."),
-			aboutTwo("Beyond #1 of work a pause of #2 is taken off."),
+			aboutTwo("Beyond #1 of work a pause of #2 is deducted."),
 		],
 		further: [
 			aboutTwo("Bei mehr als #1 Arbeit werden insgesamt #2 abgezogen."),
 			aboutTwo("Beyond #1 of work it is #2 in all."),
 		],
-		none: ["Es wird keine Pause abgezogen.", "No pause is taken off."],
+		none: ["Es wird keine Pause abgezogen.", "No pause is deducted."],
 		ABOVE_THRESHOLD: [
 			"Abgezogen wird höchstens, was über die Schwelle hinaus gearbeitet wurde.",
-			"No more is taken off than was worked beyond the threshold.",
+			"No more is deducted than was worked beyond the threshold.",
 		],
 		counted: [
 			about("Gebuchte Pausen ab # werden angerechnet."),
@@ -118,7 +118,7 @@ export const texts = inBothLanguages({
 			aboutTwo("Das Überstundenkonto soll zwischen #1 und #2 liegen."),
 			aboutTwo("The overtime account is to lie between #1 and #2."),
 		],
-		none: ["Das Überstundenkonto hat keine Grenze.", "The overtime account has no bound."],
+		none: ["Das Überstundenkonto hat keine Grenze.", "The overtime account has no limit."],
 		EXPIRE: ["Was darüber hinausgeht, verfällt.", "What lies beyond expires."],
 		KEEP: ["Was darüber hinausgeht, bleibt stehen.", "What lies beyond stays."],
 	},

@@ -33,3 +33,9 @@ test("where more is missing, or somebody chose a width, nothing gives way", () =
 	expect(widths(500)).toEqual([200, 300, 90]);
 	expect(widths(570, { unit: 300 })).toEqual([200, 300, 90]);
 });
+
+test("a column that does not fit begins where the list ends", () => {
+	expect(widths(540)).toEqual([220, 320, 90]);
+	// however narrow: the first one has its place
+	expect(widths(150)).toEqual([200, 300, 90]);
+});

@@ -37,14 +37,22 @@ export function layColumns<R>(
 	const usual = columns.map((column) =>
 		Math.max(column.minWidth * scale, saved[column.id] ?? usualOf(column, sortBy) * scale),
 	);
-	const wanted = squeezed(columns, usual, saved, { available, scale, sortBy });
-	const rest = available - wanted.reduce((sum, width) => sum + width, 0);
-	const growing = columns.filter(({ grows, id }) => grows && saved[id] === undefined);
-	const takers = new Set(growing.length > 0 ? growing : columns.slice(-1));
+	const least = columns.map((column, at) => {
+		if (at === 0 || !isOfWords(column) || saved[column.id] !== undefined) return usual[at] ?? 0;
+		const head = headWidth(column.title, column.id === sortBy) * scale;
+		const width = usual[at] ?? 0;
+		return Math.min(width, Math.max(width * leastOfText, head, column.minWidth * scale));
+	});
+	const inSight = countInSight(columns, least, saved, available);
+	const shown = columns.slice(0, inSight);
+	const isEnough = available >= leastOfTable * scale;
+	const wanted = isEnough ? squeezed(usual.slice(0, inSight), least, available) : usual;
+	const rest = available - sumOf(wanted.slice(0, inSight));
+	const takers = takersOf(shown, saved, inSight === columns.length);
 	const share = rest > 0 ? Math.floor(rest / takers.size) : 0;
 	let start = 0;
 	return columns.map((column, index) => {
-		const width = (wanted[index] ?? 0) + (takers.has(column) ? share : 0);
+		const width = (wanted[index] ?? usual[index] ?? 0) + (takers.has(column) ? share : 0);
 		const isPinned = index < pinned.length;
 		const laid = { column, index, width, usualWidth: width / scale, start, isPinned };
 		start += width;
@@ -58,27 +66,60 @@ export const leastOfTable = 480;
 /** Of a text that much may be cut off, with its end marked, before a whole column lies out of sight. */
 const leastOfText = 0.9;
 
+/** What may be cut off where an ellipsis says so: of a figure or a date nothing. */
+function isOfWords<R>({ align, kind }: GridColumn<R>): boolean {
+	return align === "start" && !/^(date|datetime|boolean)$/.test(kind);
+}
+
 /**
- * Widths where a little less lets all columns be seen: those of words give some of theirs; the one that names the rows,
- * figures and what somebody has chosen do not. The same widths where that would not be enough.
+ * How many columns fit side by side. Those after them begin where the list ends, so that none is seen by half; people
+ * who chose a width get it to the pixel.
  */
-function squeezed<R>(
+function countInSight<R>(
 	columns: readonly GridColumn<R>[],
-	widths: readonly number[],
+	least: readonly number[],
 	saved: Readonly<Record<string, number>>,
-	{ available, scale = 1, sortBy = null }: Room,
-): readonly number[] {
-	const missing = widths.reduce((sum, width) => sum + width, 0) - available;
-	if (missing <= 0 || available < leastOfTable * scale) return widths;
-	const given = columns.map((column, at) => {
-		if (at === 0 || column.align === "end" || saved[column.id] !== undefined) return 0;
-		const width = widths[at] ?? 0;
-		const head = headWidth(column.title, column.id === sortBy) * scale;
-		return Math.max(0, width - Math.max(width * leastOfText, head, column.minWidth * scale));
+	available: number,
+): number {
+	if (columns.some(({ id }) => saved[id] !== undefined)) return columns.length;
+	let end = 0;
+	const beyond = least.findIndex((width) => {
+		end += width;
+		return end > available;
 	});
-	const most = given.reduce((sum, width) => sum + width, 0);
-	if (most < missing) return widths;
+	return beyond === -1 ? columns.length : Math.max(1, beyond);
+}
+
+/** To whom the rest goes: the columns that grow; else, with columns out of sight, to all words; else to the last one. */
+function takersOf<R>(
+	shown: readonly GridColumn<R>[],
+	saved: Readonly<Record<string, number>>,
+	areAll: boolean,
+): ReadonlySet<GridColumn<R>> {
+	const growing = shown.filter(({ grows, id }) => grows && saved[id] === undefined);
+	const words = areAll ? [] : shown.filter(isOfWords);
+	const [takers = []] = [growing, words, shown.slice(-1)].filter(({ length }) => length > 0);
+	return new Set(takers);
+}
+
+/**
+ * Widths where a little less lets all of these columns be seen: those of words give some of theirs; the one that names the
+ * rows, figures and what somebody has chosen do not. The same widths where that would not be enough.
+ */
+function squeezed(
+	widths: readonly number[],
+	least: readonly number[],
+	available: number,
+): readonly number[] {
+	const missing = sumOf(widths) - available;
+	const given = widths.map((width, at) => width - (least[at] ?? width));
+	const most = sumOf(given);
+	if (missing <= 0 || most < missing) return widths;
 	return widths.map((width, at) => Math.floor(width - ((given[at] ?? 0) * missing) / most));
+}
+
+function sumOf(widths: readonly number[]): number {
+	return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** As the column says, and never too narrow for its title. */
