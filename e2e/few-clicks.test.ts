@@ -1,10 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { askDatabase } from "./ask-database.ts";
 import { buildDepartments } from "./departments.ts";
 import { press } from "./press.ts";
 import { signIn, useStage } from "./stage.ts";
-import { buildTeam, forgetClockOut, type Team, workedYesterday, worksMornings } from "./team.ts";
+import {
+	buildTeam,
+	forgetClockOut,
+	requestsAnEvening,
+	workedYesterday,
+	worksMornings,
+} from "./team.ts";
 
 const stage = useStage();
 
@@ -15,22 +20,6 @@ async function clicks(...targets: readonly Locator[]): Promise<number> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-/** Lena asks for yesterday afternoon, as her leader has to decide. */
-async function requestedYesterday({ tenantId, lena, activities }: Team): Promise<void> {
-	await askDatabase(
-		stage().server,
-		`with entry as (
-			insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
-			select $1, gen_random_uuid(), $2, d.day, (d.day + time '17:00') at time zone 'Europe/Berlin',
-				(d.day + time '18:00') at time zone 'Europe/Berlin', (d.day + time '18:00') at time zone 'Europe/Berlin',
-				'Europe/Berlin', $3, 'WORKTIME', 'REQUESTED', 'MANUAL'
-			from (select (now() at time zone 'Europe/Berlin')::date - 2 as day) d returning id)
-		insert into approval_step (tenant_id, id, time_tracking_id, purpose, kind, user_id)
-		select $1, gen_random_uuid(), id, 'REQUEST', 'SUPERVISOR_APPROVAL', $2 from entry`,
-		[tenantId, lena.id, activities.work],
-	);
-}
 
 test("an employee clocks in and pauses with one click each", async () => {
 	const team = await buildTeam(stage().server);
@@ -48,7 +37,7 @@ test("an employee clocks in and pauses with one click each", async () => {
 test("a supervisor decides a request with one click, and sees why somebody's day is as it is with three", async () => {
 	const team = await buildTeam(stage().server);
 	await workedYesterday(stage().server, team);
-	await requestedYesterday(team);
+	await requestsAnEvening(stage().server, team);
 	const page = await stage().open();
 	await signIn(page, team.asInes);
 	expect(await clicks(button(page, "Genehmigen: Lena Vogt"))).toBe(1);

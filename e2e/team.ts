@@ -93,3 +93,22 @@ export async function forgetClockOut(server: TestServer, { tenantId, lena }: Tea
 	const job = crons.find(({ name }) => name === "automatic-clock-out");
 	await job?.run(server.services, tenantId);
 }
+
+/** Lena asks for an hour of the day before yesterday, as her leader has to decide. */
+export async function requestsAnEvening(
+	server: TestServer,
+	{ tenantId, lena, activities }: Team,
+): Promise<void> {
+	await askDatabase(
+		server,
+		`with entry as (
+			insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
+			select $1, gen_random_uuid(), $2, d.day, (d.day + time '17:00') at time zone 'Europe/Berlin',
+				(d.day + time '18:00') at time zone 'Europe/Berlin', (d.day + time '18:00') at time zone 'Europe/Berlin',
+				'Europe/Berlin', $3, 'WORKTIME', 'REQUESTED', 'MANUAL'
+			from (select (now() at time zone 'Europe/Berlin')::date - 2 as day) d returning id)
+		insert into approval_step (tenant_id, id, time_tracking_id, purpose, kind, user_id)
+		select $1, gen_random_uuid(), id, 'REQUEST', 'SUPERVISOR_APPROVAL', $2 from entry`,
+		[tenantId, lena.id, activities.work],
+	);
+}

@@ -1,0 +1,43 @@
+import { test } from "vitest";
+import { expectAccessible } from "./accessibility.ts";
+import { picture, signIn, useStage } from "./stage.ts";
+import { buildTeam, requestsAnEvening } from "./team.ts";
+
+const stage = useStage();
+const asked = "War das mit der Übergabe?";
+const answered = "Ja, Herr Demir war dabei.";
+
+test("a supervisor asks, the employee answers on the phone, and what is open on both screens follows at once", async () => {
+	const team = await buildTeam(stage().server);
+	await requestsAnEvening(stage().server, team);
+	const phone = await stage().open("phone");
+	await signIn(phone, team.asLena);
+	const leader = await stage().open();
+	await signIn(leader, team.asInes);
+	await leader.getByRole("button", { name: /^Vogt, Lena/ }).click();
+	const detail = leader.getByRole("dialog", { name: "Zeiteintrag", exact: true });
+	await detail.getByRole("button", { name: "Rückfrage" }).click();
+	const question = leader.getByRole("alertdialog", { name: "Rückfrage zu diesem Zeiteintrag" });
+	await question.getByRole("textbox", { name: "Ihre Rückfrage" }).fill(asked);
+	await expectAccessible(leader, "question");
+	await question.getByRole("button", { name: "Rückfrage stellen" }).click();
+	await detail.getByText("Antwort steht noch aus").waitFor();
+	await expectAccessible(leader, "question-open");
+	await picture(leader, "question-open");
+	const toDo = phone.getByRole("button", { name: /^Rückfragen zu Zeiteinträgen/ });
+	await toDo.click();
+	const list = phone.getByRole("dialog", { name: "Rückfragen zu Zeiteinträgen" });
+	await list.getByText(asked).waitFor();
+	await expectAccessible(phone, "question-on-a-phone");
+	await picture(phone, "question-on-a-phone");
+	await list.getByRole("button", { name: "Antworten" }).click();
+	const answer = phone.getByRole("alertdialog", { name: "Rückfrage beantworten" });
+	await answer.getByRole("textbox", { name: "Ihre Antwort" }).fill(answered);
+	await picture(phone, "answer-on-a-phone");
+	await answer.getByRole("button", { name: "Antwort senden" }).click();
+	await list.getByText("Zu keinem Zeiteintrag ist eine Rückfrage offen.").waitFor();
+	await detail.getByText(answered).first().waitFor();
+	await picture(leader, "question-answered");
+	await detail.getByRole("button", { name: "Genehmigen", exact: true }).click();
+	await leader.getByText("Zeiteintrag genehmigt").waitFor();
+});
