@@ -118,11 +118,10 @@ function PlainRow<R extends object>(given: Given<R>) {
 	);
 }
 
-/** A card has no room for what is not there; beside a title, a "no" would read as a "yes". */
+/** A card has no room for what is not there; the name alone of what is not so would read as if it were. */
 function saysNothing<R extends object>(column: GridColumn<R>, row: R, printer: Printer): boolean {
 	const text = column.text(row, printer);
-	const isNo = column.kind === "boolean" && text === printer.words.no;
-	return text === "" || text === "–" || isNo;
+	return text === "" || text === "–" || (column.kind === "boolean" && text === printer.words.no);
 }
 
 interface TurnRowGiven {

@@ -94,8 +94,8 @@ function UnitBox(given: BoxGiven) {
 	const labelId = useId();
 	const floating = useFloating();
 	const { isOpen, setOpen, text } = given;
-	const shown = text === "" ? (given.placeholder ?? "") : text;
 	const { label, description, error, withAsterisk, disabled } = inputProps(given);
+	const shown = text === "" ? (given.placeholder ?? "") : text;
 	return (
 		<Input.Wrapper
 			label={label}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
-import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { openWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -120,7 +120,7 @@ function whatColumns({ list: { columns: t }, running, states }: Words<typeof tex
 			filter: "states",
 			width: 190,
 		}),
-		text("openSteps", ({ openSteps }) => openStepWords(openSteps)),
+		text("openSteps", openWords),
 		text("reason", ({ reason }) => reason, false),
 	];
 }

@@ -63,22 +63,16 @@ export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<t
 function ModificationSection({ userId }: { userId: string }) {
 	const t = useTexts(texts).modifications;
 	const mayDecide = useMay("timetrackings.manage", "FULL");
+	const add = mayDecide && (
+		<AddButton
+			label={t.create}
+			size="xs"
+			variant="default"
+			onClick={() => openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })}
+		/>
+	);
 	return (
-		<Section
-			title={t.title}
-			aside={
-				mayDecide && (
-					<AddButton
-						label={t.create}
-						size="xs"
-						variant="default"
-						onClick={() =>
-							openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })
-						}
-					/>
-				)
-			}
-		>
+		<Section title={t.title} aside={add}>
 			<Answer
 				endpoint={contract.listSpecialAccountModifications}
 				input={{ userId }}
