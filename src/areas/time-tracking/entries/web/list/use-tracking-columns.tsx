@@ -44,7 +44,7 @@ function timeColumn(id: "begin" | "end", title: string): Column {
 	return column.slot<TimeTracking>({
 		id,
 		title,
-		width: 70,
+		width: 64,
 		align: "end",
 		render: text,
 		text,
@@ -58,7 +58,7 @@ function durationColumn(title: string, runs: string): Column {
 		id: "duration",
 		isKey: true,
 		title,
-		width: 80,
+		width: 76,
 		value: ({ duration }) => (duration === null ? null : duration / 60),
 		sum: true,
 	});
@@ -74,7 +74,7 @@ function whenColumns({ list: { columns: t }, runs }: Words<typeof texts>): Colum
 			id: "user",
 			title: t.user,
 			value: ({ user }) => user,
-			width: 150,
+			width: 140,
 			hideable: false,
 		}),
 		column.date<TimeTracking>({
@@ -82,7 +82,7 @@ function whenColumns({ list: { columns: t }, runs }: Words<typeof texts>): Colum
 			title: t.day,
 			value: ({ day }) => day,
 			style: "short",
-			width: 92,
+			width: 88,
 			sortable: false,
 			filter: "range",
 		}),
