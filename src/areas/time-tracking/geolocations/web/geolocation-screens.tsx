@@ -11,7 +11,7 @@ export const screens: MasterScreens = masterScreens({
 	panels: { edit: geolocationsEdit },
 	columns: ["name", "scope", "radius", "latitude", "longitude"],
 	// all of them beside each other in a panel
-	widths: { scope: 162, radius: 72, latitude: 95, longitude: 95 },
+	widths: { scope: 180, radius: 72, latitude: 95, longitude: 95 },
 	views: {
 		scope: ScopeView,
 		radius: RadiusView,
