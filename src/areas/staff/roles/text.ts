@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -62,5 +62,9 @@ export const texts = inBothLanguages({
 	},
 	assignments: {
 		section: ["Zuweisungen", "Assignments"],
+		people: [
+			counted("1 Mitarbeiter hat diese Rolle.", "# Mitarbeiter haben diese Rolle."),
+			counted("1 employee has this role.", "# employees have this role."),
+		],
 	},
 });

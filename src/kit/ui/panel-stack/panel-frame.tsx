@@ -24,7 +24,7 @@ interface Given {
 	readonly children?: ReactNode;
 }
 
-/** Head, scrolling body and fixed foot of every panel. */
+/** Head, scrolling body and fixed foot of every panel; the title of the only one stands where else the way here does. */
 export function PanelFrame(given: Given) {
 	const { id, titleId, below, ...panel } = usePanel();
 	const t = useTexts(texts);
@@ -33,6 +33,12 @@ export function PanelFrame(given: Given) {
 	useEffect(() => {
 		if (!given.isLoading) namePanel(id, name);
 	}, [id, name, given.isLoading]);
+	const heading = (
+		<div className="panel-title">
+			<h2 id={titleId}>{title}</h2>
+			{given.state}
+		</div>
+	);
 	return (
 		<>
 			<div className="panel-head">
@@ -43,7 +49,7 @@ export function PanelFrame(given: Given) {
 						className="panel-back"
 						onClick={() => dismissPanel(id)}
 					/>
-					<Crumbs id={id} below={below} name={name} />
+					{below.length > 0 ? <Crumbs id={id} below={below} name={name} /> : heading}
 					{given.actions}
 					<IconButton
 						icon={IconX}
@@ -52,10 +58,7 @@ export function PanelFrame(given: Given) {
 						onClick={() => dismissPanel(id)}
 					/>
 				</div>
-				<div className="panel-title">
-					<h2 id={titleId}>{title}</h2>
-					{given.state}
-				</div>
+				{below.length > 0 && heading}
 				{given.sub && <p>{given.sub}</p>}
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
@@ -76,7 +79,6 @@ interface CrumbsGiven {
 /** The way here; a click on one beneath closes what lies on it. */
 function Crumbs({ id, below, name }: CrumbsGiven) {
 	const t = useTexts(texts);
-	if (below.length === 0) return <span className="panel-crumbs" />;
 	return (
 		<nav className="panel-crumbs" aria-label={t.panel.openPanels}>
 			{below.map((one, index) => (

@@ -1,7 +1,6 @@
-import { IconArrowBackUp } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -86,12 +85,14 @@ function HeldRow({ screens, userId, item }: Given & { readonly item: AnyItem }) 
 				<span>{[detail, since].filter(Boolean).join(" · ")}</span>
 			</span>
 			{mayWrite && isHeld && (
-				<IconButton
-					icon={IconArrowBackUp}
-					label={t.giveBack}
+				<Button
+					size="compact-sm"
+					variant="subtle"
 					disabled={isPending}
 					onClick={() => void giveBack()}
-				/>
+				>
+					{t.giveBack}
+				</Button>
 			)}
 		</li>
 	);

@@ -21,14 +21,16 @@ export function TopBar() {
 	const { layout } = useSettings();
 	const heading = useStore(pageHeading);
 	const isDark = layout.theme === "dark";
+	const title = heading ?? (page ? pageLabel(page, language) : notFound.title);
+	const name = area && areaLabel(area.area, language);
 	return (
 		<header className="top-bar">
 			<span className="top-mark">
 				<ProductMark size={28} />
 			</span>
 			<div className="top-title">
-				{area && <span className="top-area">{areaLabel(area.area, language)}</span>}
-				<h1>{heading ?? (page ? pageLabel(page, language) : notFound.title)}</h1>
+				{name !== undefined && name !== title && <span className="top-area">{name}</span>}
+				<h1>{title}</h1>
 			</div>
 			<button type="button" className="top-search" onClick={openPalette}>
 				<IconSearch size={16} stroke={1.7} aria-hidden />

@@ -1,11 +1,10 @@
-import { IconTrash } from "@tabler/icons-react";
 import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
@@ -63,9 +62,9 @@ function ProviderForm({ kind, provider, close }: Given) {
 			title={kinds[kind]}
 			close={close}
 			actions={provider && <HistoryButton entity="sso_provider" entityId={provider.id} />}
-			buttons={
+			ends={
 				provider !== undefined && (
-					<PictureButton icon={IconTrash} label={remove.action} onClick={() => void give()} />
+					<DangerButton onClick={() => void give()}>{remove.action}</DangerButton>
 				)
 			}
 		>

@@ -20,7 +20,7 @@ export const screens: MasterScreens = masterScreens({
 	inputs: { factor: FactorInput, siteId: SiteInput },
 	views: { factor: FactorView, siteId: SiteView, source: SourceView, region: RegionView },
 	columns: ["date", "name", "siteId", "factor", "kind", "source"],
-	widths: { factor: 190 },
+	widths: { date: 96, siteId: 178, factor: 120 },
 	nameOf: ({ name }) => name,
 });
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { usePeriod } from "#kit/web/person-record/use-period.ts";
@@ -75,9 +76,12 @@ function Contracts({ employment, change }: ContractsGiven) {
 				);
 			})}
 			{change && (
-				<Button size="xs" variant="default" onClick={() => change(employment)}>
-					{t.create}
-				</Button>
+				<AddButton
+					size="xs"
+					variant="default"
+					label={t.create}
+					onClick={() => change(employment)}
+				/>
 			)}
 		</div>
 	);

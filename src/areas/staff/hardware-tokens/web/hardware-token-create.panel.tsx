@@ -1,3 +1,4 @@
+import { useUserName } from "#areas/staff/users/web/public.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
@@ -36,7 +37,7 @@ export default function HardwareTokenCreatePanel({ userId, close }: Given) {
 	});
 	const { type } = form.values;
 	return (
-		<FormPanel form={form} close={close}>
+		<FormPanel form={form} sub={useUserName(userId)} close={close}>
 			<div className="hardware-token-form">
 				<SelectField<TokenType>
 					{...form.field("type")}

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { Answer } from "#kit/web/answer.tsx";
@@ -11,7 +10,7 @@ import { rolesAssignments, rolesPermissions } from "./panels.ts";
 import { levelsOf } from "./use-permissions-form.ts";
 
 interface Given {
-	readonly item: { readonly id: string };
+	readonly item: { readonly id: string; readonly userCount: number };
 }
 
 /** What the role contains, and the way to the matrix that changes it. */
@@ -36,17 +35,15 @@ export function PermissionsSection({ item: { id } }: Given) {
 }
 
 /** The way to the people who have the role. */
-export function AssignmentsSection({ item: { id } }: Given) {
+export function AssignmentsSection({ item: { id, userCount } }: Given) {
 	const t = useTexts(texts).assignments;
 	return (
-		<Section title={t.section}>
-			<Button
-				size="xs"
-				variant="default"
-				onClick={() => openPanel(rolesAssignments, { id }, { stack: "sub" })}
-			>
-				{useTitle(rolesAssignments)}
-			</Button>
+		<Section
+			title={t.section}
+			edit={useTitle(rolesAssignments)}
+			onEdit={() => openPanel(rolesAssignments, { id }, { stack: "sub" })}
+		>
+			<p className="master-text">{t.people(userCount)}</p>
 		</Section>
 	);
 }

@@ -8,8 +8,10 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { contract, publishings, suggestions } from "../contract.ts";
 import { texts } from "../text.ts";
+import { unitsShiftplanSettings } from "./panels.ts";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 
@@ -53,7 +55,7 @@ function Editor({ unit, saved, close }: Given) {
 				check: (day, { publishing }) =>
 					publishing === "LIMITED" && day === null ? t.publishedMissing : undefined,
 			},
-			suggestion: { label: t.suggestion, section: "people" },
+			suggestion: { label: t.suggestion, section: "base" },
 		},
 		endpoint: contract.putUnitShiftplanSettings,
 		input: (values, version = savedVersion) => ({
@@ -68,14 +70,12 @@ function Editor({ unit, saved, close }: Given) {
 	});
 	return (
 		<FormPanel form={form} sub={name} close={close}>
-			<FormSection id="base" title={t.publishing}>
+			<FormSection id="base" title={useTitle(unitsShiftplanSettings)}>
 				<SegmentedField
 					{...form.field("publishing")}
 					options={publishings.map((value) => ({ value, label: t[value] }))}
 				/>
 				{form.values.publishing === "LIMITED" && <DateField {...form.field("publishedTo")} />}
-			</FormSection>
-			<FormSection id="people" title={t.suggestion}>
 				<SegmentedField
 					{...form.field("suggestion")}
 					options={suggestions.map((value) => ({ value, label: t[value] }))}

@@ -103,10 +103,10 @@ function ActivityName({
 	readonly item: { readonly name: string; readonly color: string };
 }) {
 	return (
-		<span className="activity-name">
+		<>
 			<ColorDot color={color} />
 			{name}
-		</span>
+		</>
 	);
 }
 

@@ -14,6 +14,7 @@ import { despiteViolations, type ViolationWords } from "#kit/web/violations/desp
 import type { changesContract, movesContract } from "../contract/matter-contract.ts";
 import { type MatterNoun, nounForms } from "../contract/matter-noun.ts";
 import { texts } from "../text.ts";
+import { questionDialogs } from "./question-dialogs.ts";
 
 /** A matter, or a change asked of one, at the state in which it is shown. */
 export interface Shown {
@@ -25,7 +26,10 @@ type Moves = ReturnType<typeof movesContract>;
 type Changes = ReturnType<typeof changesContract>;
 
 /** What the server is asked for, as the entity's contract names it. */
-type MatterOperations = Pick<Moves, "request" | "approve" | "reject" | "cancel"> &
+type MatterOperations = Pick<
+	Moves,
+	"request" | "approve" | "reject" | "cancel" | "ask" | "answer"
+> &
 	Pick<Changes, "approveChange" | "rejectChange" | "withdrawChange">;
 
 export interface MatterScreens {
@@ -65,6 +69,7 @@ export function decideDialogs(given: MatterScreens) {
 			doAccepted(given, title, act),
 		...moveDialogs(given),
 		...changeDialogs(given),
+		...questionDialogs(given),
 		...bulkDecisions(given),
 	};
 }
@@ -151,7 +156,8 @@ function moveDialogs(given: MatterScreens) {
 	};
 }
 
-function only({ id, version }: Shown): Shown {
+/** Nothing but what the server asks for. */
+export function only({ id, version }: Shown): Shown {
 	return { id, version };
 }
 

@@ -8,5 +8,12 @@ export { decideManyActions, moveActions } from "./matter-actions.ts";
 export { hasFoot, MatterFoot, MatterMenu } from "./matter-foot.tsx";
 export { MatterReasonForm, ownWords, useMatterForm } from "./matter-forms.tsx";
 export { MatterHistory, MatterSteps } from "./matter-history.tsx";
-export type { MatterToDo } from "./matter-to-do.ts";
-export { openStepViolation, openStepWords, useMatterWords } from "./step-words.ts";
+export { MatterQuestion } from "./matter-question.tsx";
+export type { MatterToDo, MatterToDoList } from "./matter-to-do.ts";
+export {
+	openStepViolation,
+	openStepWords,
+	openWords,
+	questionWords,
+	useMatterWords,
+} from "./step-words.ts";

@@ -4,6 +4,8 @@ import type { DragEvent } from "react";
 export interface GridTree<R extends object> {
 	/** Id of the row that it lies in; a row whose parent is not there stands at the top. The same function each time. */
 	readonly parentId: (row: R) => string | null;
+	/** A tree of no more rows than this stands open as a whole; of larger ones only the roots do. */
+	readonly wholeUpTo?: number;
 	/** Rows can be dragged onto others. */
 	readonly move?: TreeMove<R>;
 }

@@ -15,6 +15,7 @@ interface Given<R extends object> {
 export function useTree<R extends object>(given: Given<R>): ShownTree<R> | undefined {
 	const { tree, rows, found, idOf } = given;
 	const parentOf = tree?.parentId;
+	const isWhole = rows.length <= (tree?.wholeUpTo ?? 0);
 	const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
 	const lines = useMemo(() => {
 		if (parentOf === undefined) return [];
@@ -23,10 +24,10 @@ export function useTree<R extends object>(given: Given<R>): ShownTree<R> | undef
 			found: found === rows ? undefined : new Set(found),
 			idOf,
 			parentOf,
-			// the roots are open until somebody closes them
-			isOpen: (id, level) => (level === 1) !== turned.has(id),
+			// what is open at first is so until somebody closes it
+			isOpen: (id, level) => (isWhole || level === 1) !== turned.has(id),
 		});
-	}, [parentOf, rows, found, idOf, turned]);
+	}, [parentOf, rows, found, idOf, isWhole, turned]);
 	const seen = useMemo(() => lines.map(({ row }) => row), [lines]);
 	const byId = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
 	const drag = useRowDrag(tree?.move, lines);

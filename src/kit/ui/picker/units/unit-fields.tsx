@@ -135,7 +135,7 @@ function UnitBox(given: BoxGiven) {
 						}
 						rightSectionPointerEvents="none"
 					>
-						{text === "" ? <Input.Placeholder>{shown}</Input.Placeholder> : text}
+						{text === "" ? <span className="field-none">{shown}</span> : text}
 					</Input>
 				</Popover.Target>
 				<Popover.Dropdown aria-label={t.units} className="picker-box" miw="min(300px, 90vw)">

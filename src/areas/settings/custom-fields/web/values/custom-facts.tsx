@@ -28,14 +28,14 @@ export function usePrintCustom(customNames: CustomRow["customNames"]) {
 	const t = useTexts(texts).values;
 	const format = useFormat();
 	return ({ type, options }: DescribedField, value: unknown): string => {
+		// a flag that nobody set is a no
+		if (type === "BOOLEAN") return value === true ? t.yes : t.no;
 		if (value === undefined || value === null || value === "") return t.none;
 		switch (type) {
 			case "NUMBER":
 				return format.amount(Number(value));
 			case "DATE":
 				return format.date(String(value));
-			case "BOOLEAN":
-				return value === true ? t.yes : t.no;
 			case "OPTION":
 				return options.find(({ id }) => id === value)?.name ?? t.gone;
 			case "USER":

@@ -68,6 +68,7 @@ function useTreeOf(items: readonly UnitItem[]) {
 	const mayMove = useMay("units.manage", "WRITE");
 	return {
 		parentId,
+		wholeUpTo: 30,
 		move: {
 			canMove: ({ kind }: UnitRow) => mayMove && kind !== "GLOBAL",
 			blockedFor: (unit: UnitRow) => blockedParents(items, unit),

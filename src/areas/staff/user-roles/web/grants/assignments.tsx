@@ -26,12 +26,8 @@ export function Assignments({ subject }: Given) {
 	return (
 		<GrantSection
 			label={t.heading}
-			head={
-				<div className="grants-head">
-					<h3>{isOfRole ? t.users : t.heading}</h3>
-					<ExportMenu list="staff.role-assignments" filter={{ ...subject }} />
-				</div>
-			}
+			title={isOfRole ? t.users : t.heading}
+			tools={<ExportMenu list="staff.role-assignments" filter={{ ...subject }} />}
 			userId={subject.userId}
 			add={isOfRole ? t.assignUsers : t.assign}
 			isMain

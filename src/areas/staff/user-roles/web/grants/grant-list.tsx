@@ -16,7 +16,9 @@ import "../user-roles.css";
 
 interface SectionGiven {
 	readonly label: string;
-	readonly head: ReactNode;
+	readonly title: string;
+	/** At the right of the title, before the way to give another. */
+	readonly tools?: ReactNode;
 	/** Whose grants these are; absent where they are of several. */
 	readonly userId: string | undefined;
 	readonly add: string;
@@ -34,19 +36,23 @@ export function GrantSection(given: SectionGiven) {
 	useGrantsLive();
 	return (
 		<Section label={given.label}>
-			{given.head}
+			<div className="master-section-head">
+				<h3>{given.title}</h3>
+				<div className="grants-tools">
+					{given.tools}
+					{mayWrite && !isAdding && (
+						<PictureButton
+							icon={IconPlus}
+							label={given.add}
+							variant={given.isMain ? "filled" : "default"}
+							disabled={isFixed}
+							aria-describedby={isFixed ? noticeId : undefined}
+							onClick={() => setAdding(true)}
+						/>
+					)}
+				</div>
+			</div>
 			{isAdding && given.form(() => setAdding(false))}
-			{mayWrite && !isAdding && (
-				<PictureButton
-					icon={IconPlus}
-					label={given.add}
-					mb={12}
-					variant={given.isMain ? "filled" : "default"}
-					disabled={isFixed}
-					aria-describedby={isFixed ? noticeId : undefined}
-					onClick={() => setAdding(true)}
-				/>
-			)}
 			{mayWrite && isFixed && <FixedNotice id={noticeId} />}
 			{given.children}
 		</Section>

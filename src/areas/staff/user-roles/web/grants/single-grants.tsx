@@ -26,7 +26,7 @@ export function SingleGrants(given: Given) {
 	return (
 		<GrantSection
 			label={t.heading}
-			head={<h3>{t.heading}</h3>}
+			title={t.heading}
 			userId={given.userId}
 			add={t.add}
 			form={(onDone) => <SingleGrantForm {...given} onDone={onDone} />}

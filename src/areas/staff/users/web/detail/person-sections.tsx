@@ -12,6 +12,9 @@ import { usersEdit } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
 import { mayWrite, type User } from "../user.ts";
 
+/** Between a value and what changes it; stays in the line that it ends. */
+export const gap = "\u2002";
+
 /** What is known of a person beside what stands at the head. */
 export function BaseSection({ user }: { readonly user: User }) {
 	const t = useTexts(texts);
@@ -50,8 +53,9 @@ function Qualifications({ user }: { readonly user: User }) {
 		.map(({ name, level }) => (level === null ? name : t.detail.level(name, String(level))))
 		.join(", ");
 	return (
-		<span className="person-tags">
+		<span className="person-fact">
 			{text || t.detail.none}
+			{gap}
 			{mayOpen && hasFeature && (
 				<Button
 					size="compact-xs"

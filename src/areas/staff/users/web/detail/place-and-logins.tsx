@@ -17,6 +17,7 @@ import {
 } from "../panels.ts";
 import { Facts, PersonSection } from "../person-section.tsx";
 import { mayWrite, type User } from "../user.ts";
+import { gap } from "./person-sections.tsx";
 
 /** Where a person belongs, and who decides. */
 export function PlaceSection({ user }: { readonly user: User }) {
@@ -40,29 +41,32 @@ export function PlaceSection({ user }: { readonly user: User }) {
 				rows={[
 					[
 						fields.unit,
-						<span key="unit" className="person-tags">
+						<span key="unit" className="person-fact">
 							{path === "" ? user.unitName : path}
+							{gap}
 							{change(edit.place, t.change, openEdit("place"))}
 						</span>,
 					],
 					[fields.secondaryUnits, listed(user.secondaryUnits)],
 					[
 						fields.sites,
-						<span key="sites" className="person-tags">
+						<span key="sites" className="person-fact">
 							{listed(user.sites) || user.siteName}
+							{gap}
 							{change(fields.sites, sitesTitle, openSites)}
 						</span>,
 					],
 					user.sites.length > 1 && [fields.homeSite, user.siteName],
 					[
 						edit.supervisors,
-						<span key="supervisors" className="person-tags">
+						<span key="supervisors" className="person-fact">
 							{user.supervisors
 								.map(
 									({ name, deputyForId, validFrom, validTo }) =>
 										`${deputyForId === null ? name : `${name} (${t.deputy})`} ${days(validFrom, validTo)}`,
 								)
 								.join(", ") || supervisors.none}
+							{gap}
 							{change(edit.supervisors, t.change, openEdit("supervisors"))}
 						</span>,
 					],

@@ -69,11 +69,11 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 		!isNew && mayDelete && login.lastSignInAt === null && { label: list.remove, run: remove },
 	];
 	return (
-		<div className="person-links">
+		<div className="login-buttons">
 			{buttons
 				.filter((one) => one !== false)
 				.map(({ label, run }) => (
-					<Button key={label} size="xs" variant="default" onClick={() => void run()}>
+					<Button key={label} size="compact-sm" variant="subtle" onClick={() => void run()}>
 						{label}
 					</Button>
 				))}

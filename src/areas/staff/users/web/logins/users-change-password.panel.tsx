@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
 import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useUnsavedGuard } from "#kit/ui/panel-stack/use-panel-dismissal.ts";
+import { texts as kitTexts } from "#kit/ui/text.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -21,6 +23,7 @@ type Given = PanelProps<typeof passwordParams>;
 /** Sets another person's password. */
 export default function UsersChangePasswordPanel(given: Given) {
 	const { password: t, fields, logins } = useTexts(texts);
+	const { cancel } = useTexts(kitTexts);
 	const formId = useId();
 	const form = useChange(given);
 	const submit = (event: FormEvent) => {
@@ -31,9 +34,19 @@ export default function UsersChangePasswordPanel(given: Given) {
 		<PanelFrame
 			sub={given.login}
 			footer={
-				<Button type="submit" form={formId} loading={form.isSaving}>
-					{logins.save}
-				</Button>
+				<>
+					<Button variant="default" data-far-left onClick={given.close}>
+						{cancel}
+					</Button>
+					<Button
+						type="submit"
+						form={formId}
+						leftSection={<IconCheck size={16} stroke={2} aria-hidden />}
+						loading={form.isSaving}
+					>
+						{logins.save}
+					</Button>
+				</>
 			}
 		>
 			<form id={formId} className="master-form" noValidate onSubmit={submit}>

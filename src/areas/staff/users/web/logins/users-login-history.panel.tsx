@@ -56,12 +56,12 @@ function eventColumns({ events, logins }: Words<typeof texts>): readonly GridCol
 	return [
 		column.datetime<Event>({ id: "at", title: events.at, value: ({ at }) => at, width: 130 }),
 		column.string<Event>({
-			...text("outcome", 150),
+			...text("outcome", 120),
 			value: ({ outcome }) => outcomes[outcome] ?? outcome,
 			tone: ({ outcome }) => (alarming.has(outcome) ? "alarm" : undefined),
 		}),
 		column.string<Event>({
-			...text("provider", 130),
+			...text("provider", 180),
 			value: ({ provider }) => providers[provider] ?? provider,
 		}),
 		column.string<Event>(text("address", 110)),

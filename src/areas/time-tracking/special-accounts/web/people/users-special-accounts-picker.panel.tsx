@@ -49,7 +49,9 @@ export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<t
 						)
 					}
 				>
-					<HeldList accounts={items} mayWrite={mayWrite} />
+					<Section label={t.held}>
+						<HeldList accounts={items} mayWrite={mayWrite} />
+					</Section>
 					<ModificationSection userId={userId} />
 				</PanelFrame>
 			)}
@@ -61,8 +63,16 @@ export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<t
 function ModificationSection({ userId }: { userId: string }) {
 	const t = useTexts(texts).modifications;
 	const mayDecide = useMay("timetrackings.manage", "FULL");
+	const add = mayDecide && (
+		<AddButton
+			label={t.create}
+			size="xs"
+			variant="default"
+			onClick={() => openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })}
+		/>
+	);
 	return (
-		<Section title={t.title}>
+		<Section title={t.title} aside={add}>
 			<Answer
 				endpoint={contract.listSpecialAccountModifications}
 				input={{ userId }}
@@ -71,14 +81,6 @@ function ModificationSection({ userId }: { userId: string }) {
 			>
 				{({ items }) => <ModificationList {...{ userId, items, mayDecide }} />}
 			</Answer>
-			{mayDecide && (
-				<AddButton
-					label={t.create}
-					size="xs"
-					variant="default"
-					onClick={() => openPanel(specialAccountsModificationCreate, { userId }, { stack: "sub" })}
-				/>
-			)}
 		</Section>
 	);
 }
