@@ -11,7 +11,7 @@ import { answerQuestion, insertQuestion } from "./sql/questions.ts";
 
 type Moves = ReturnType<typeof movesContract>;
 
-/** Asks about what waits for a decision; a question ends with its step, whoever answers. */
+/** Asks about what waits for a decision; a question ends with its step, answered or not. */
 export async function ask<K extends MatterKind>(
 	of: DeclaredMatter<K>,
 	context: MatterWriter,

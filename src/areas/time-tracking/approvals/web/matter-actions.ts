@@ -15,7 +15,8 @@ import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { thenClear } from "#kit/web/bulk/use-ending-actions.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import type { decideDialogs, Shown } from "./decide-matter.ts";
+import type { decideDialogs } from "./decide-matter.ts";
+import type { Shown } from "./run-move.ts";
 
 type Dialogs = ReturnType<typeof decideDialogs>;
 

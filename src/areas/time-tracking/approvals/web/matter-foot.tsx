@@ -14,8 +14,9 @@ import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import type { MenuEntry } from "#kit/ui/menu/menu-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import type { decideDialogs, Shown } from "./decide-matter.ts";
+import type { decideDialogs } from "./decide-matter.ts";
 import { type MovePanels, moveButtons } from "./matter-actions.ts";
+import type { Shown } from "./run-move.ts";
 
 type Dialogs = ReturnType<typeof decideDialogs>;
 

@@ -1,7 +1,5 @@
 export {
 	decideDialogs,
-	type MatterScreens,
-	runMove,
 	tellAsked,
 } from "./decide-matter.ts";
 export { decideManyActions, moveActions } from "./matter-actions.ts";
@@ -10,6 +8,7 @@ export { MatterReasonForm, ownWords, useMatterForm } from "./matter-forms.tsx";
 export { MatterHistory, MatterSteps } from "./matter-history.tsx";
 export { MatterQuestion } from "./matter-question.tsx";
 export type { MatterToDo, MatterToDoList } from "./matter-to-do.ts";
+export { type MatterScreens, runMove } from "./run-move.ts";
 export {
 	openStepViolation,
 	openStepWords,

@@ -3,7 +3,7 @@ import { api } from "#kit/web/api.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { nounForms } from "../contract/matter-noun.ts";
-import { type MatterScreens, only, runMove, type Shown } from "./decide-matter.ts";
+import { type MatterScreens, only, runMove, type Shown } from "./run-move.ts";
 import { texts } from "./text.ts";
 
 /** What was written and not taken by the server, by what it was about: it stands there when it is tried again. */
