@@ -75,7 +75,7 @@ function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 		<dl className="clock-facts">
 			{targetTime !== null && (
 				<div>
-					<dt>{t.target}</dt>
+					<dt className={isFree ? "visually-hidden" : undefined}>{t.target}</dt>
 					<dd>{isFree ? t.noTarget : minutes(targetTime)}</dd>
 					<dd>
 						<WhyDay userId={userId} day={day.date} stack="main" isShort />

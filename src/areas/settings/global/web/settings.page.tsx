@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { type Icon, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Words } from "#kit/contract/texts.ts";
@@ -6,6 +7,7 @@ import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { mayOpenPanel, registeredPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { useLanguage } from "#kit/web/language-store.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useSlotComponents } from "#kit/web/slots/slots-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -23,11 +25,14 @@ export default function SettingsPage() {
 	const groups = useSettingCards(query);
 	const added = useSlotComponents(place);
 	const isEmpty = groups.length === 0 && added.length === 0;
+	const hasNothing = isEmpty && query === "";
 	return (
 		<div className="settings-page">
-			<div className="settings-search">
-				<SearchField label={t.search} placeholder={t.searchHint} onSearch={setQuery} />
-			</div>
+			{!hasNothing && (
+				<div className="settings-search">
+					<SearchField label={t.search} placeholder={t.searchHint} onSearch={setQuery} />
+				</div>
+			)}
 			{groups.map(({ group, title, cards }) => (
 				<section key={group} aria-labelledby={`settings-${group}`}>
 					<h2 id={`settings-${group}`}>{title}</h2>
@@ -39,8 +44,21 @@ export default function SettingsPage() {
 				</section>
 			))}
 			<Slot place={place} props={{ query }} />
-			{isEmpty && <EmptyState text={query === "" ? t.nothing : t.none(query)} />}
+			{hasNothing && <EmptyState text={t.nothing} action={<ProfileButton />} />}
+			{isEmpty && !hasNothing && <EmptyState text={t.none(query)} />}
 		</div>
+	);
+}
+
+/** What somebody may set who sets nothing for the company: how it looks to her. */
+function ProfileButton() {
+	const language = useLanguage();
+	const profile = registeredPanels().get("profile.private");
+	if (profile === undefined) return null;
+	return (
+		<Button variant="default" onClick={() => openPanel(profile as unknown as Panel, {})}>
+			{profile.title(language)}
+		</Button>
 	);
 }
 

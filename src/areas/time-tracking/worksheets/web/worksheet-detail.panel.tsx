@@ -71,7 +71,7 @@ function PlannedDayFacts({ planned }: { readonly planned: PlannedDay }) {
 	].filter((note) => note !== false);
 	const facts: readonly (readonly [string, string])[] = [
 		...(templateName === null ? [] : [[plans.fields.templateId, templateName] as const]),
-		[words.target, format.hours(planned.targetMinutes)],
+		[words.target, planned.targetMinutes === 0 ? words.free : format.hours(planned.targetMinutes)],
 		...linesOf(planned),
 		...(exception === null ? [] : [[t.title, exception.reason] as const]),
 		...holidays.map(({ name }) => [t.holiday, name] as const),
