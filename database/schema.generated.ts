@@ -135,6 +135,18 @@ export interface ApprovalEventTable {
 	entity_id: string | null;
 }
 
+export interface ApprovalQuestionTable {
+	tenant_id: string;
+	id: string;
+	step_id: string;
+	asked_by: string | null;
+	asked_at: Instant;
+	question: string;
+	answered_by: string | null;
+	answered_at: Instant | null;
+	answer: string | null;
+}
+
 export interface ApprovalStepTable {
 	tenant_id: string;
 	id: string;
@@ -1178,6 +1190,7 @@ export interface DB {
 	app_registration: AppRegistrationTable;
 	app_user: AppUserTable;
 	approval_event: ApprovalEventTable;
+	approval_question: ApprovalQuestionTable;
 	approval_step: ApprovalStepTable;
 	audit_event: AuditEventTable;
 	audit_seal: AuditSealTable;

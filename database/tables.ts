@@ -233,6 +233,7 @@ export const tables = {
 			"time-tracking/bookings": "an old booking and the automatic end open steps with the entry",
 		},
 	},
+	approval_question: { owner: "time-tracking/approvals" },
 	approval_event: {
 		owner: "time-tracking/approvals",
 		writers: {

@@ -154,11 +154,13 @@ function cutAside(
 	return saysWhole(at, said) ? undefined : `is cut without a title by ${nameOf(at)}`;
 }
 
-/** An ellipsis marks lines of the box's own, not those of a box within it. */
+/** An ellipsis marks lines of the box's own and stands for a box among them, but never within that or for the first one. */
 function isUnmarked(holder: Element, cutting: Element): boolean {
 	if (holder.matches("button, input, select, textarea")) return false;
 	for (let at: Element = holder; at !== cutting && at.parentElement; at = at.parentElement) {
-		if (getComputedStyle(at).display !== "inline") return true;
+		const { display } = getComputedStyle(at);
+		const isFirst = at.getBoundingClientRect().left <= cutting.getBoundingClientRect().left + 16;
+		if (display !== "inline" && (isFirst || !display.startsWith("inline-"))) return true;
 	}
 	return false;
 }

@@ -41,4 +41,6 @@ export type ApprovalEventKind = (typeof approvalEventKinds)[number];
 export interface Step {
 	readonly purpose: StepPurpose;
 	readonly kind: StepKind;
+	/** Somebody who decides has asked about it, and nobody has answered yet. */
+	readonly awaitsAnswer?: boolean;
 }

@@ -6,7 +6,7 @@ type Who = "own" | "own FULL" | PermissionLevel;
 
 export interface DecideCase {
 	readonly state: ActivityState;
-	/** `purpose kind`, or the kind alone for REQUEST. */
+	/** `purpose kind`, or the kind alone for REQUEST; with `?` where a question about it waits for its answer. */
 	readonly open?: readonly string[];
 	readonly who: Who;
 	readonly move: Move["kind"] | "APPROVE skipping" | "REJECT_CHANGE silently";
@@ -18,6 +18,7 @@ export interface DecideCase {
 }
 
 const supervisor = ["SUPERVISOR_APPROVAL"];
+const asked = ["SUPERVISOR_APPROVAL?"];
 const auto = ["SUPERVISOR_APPROVAL", "AUTO_FINISHED"];
 const both = ["REQUEST_REASON", "SUPERVISOR_APPROVAL"];
 const change = ["CHANGE SUPERVISOR_APPROVAL"];
@@ -77,6 +78,26 @@ export const decideCases: readonly DecideCase[] = [
 	{ state: "APPROVED", who: "own", move: "GIVE_REASON", expected: "REASON_NOT_ASKED" },
 	{ state: "APPROVED", who: "READ", move: "GIVE_REASON", owesReason: true, expected: "WRITE_NEEDED" },
 	{ state: "REJECTED", who: "own", move: "GIVE_REASON", owesReason: true, expected: "ACTIVITY_STATE_FINAL" },
+	// a question before the decision
+	{ state: "REQUESTED", open: supervisor, who: "FULL", move: "ASK", expected: "REQUESTED" },
+	{ state: "APPROVED", open: change, who: "FULL", move: "ASK", expected: "APPROVED" },
+	{ state: "APPROVED", open: cancellation, who: "FULL", move: "ASK", expected: "APPROVED" },
+	{ state: "REQUESTED", open: asked, who: "FULL", move: "ASK", expected: "QUESTION_ALREADY_ASKED" },
+	{ state: "REQUESTED", open: supervisor, who: "WRITE", move: "ASK", expected: "FULL_NEEDED" },
+	{ state: "REQUESTED", open: supervisor, who: "own", move: "ASK", expected: "FULL_NEEDED" },
+	{ state: "REQUESTED", open: supervisor, who: "own FULL", move: "ASK", expected: "SELF_APPROVAL_NOT_ALLOWED" },
+	{ state: "REQUESTED", open: supervisor, who: "own FULL", move: "ASK", selfApproval: true, expected: "QUESTION_TO_ONESELF" },
+	{ state: "REQUESTED", open: supervisor, who: "FULL", move: "ASK", running: true, expected: "ACTIVITY_RUNNING" },
+	{ state: "REQUESTED", open: ["REQUEST_REASON"], who: "FULL", move: "ASK", expected: "NOTHING_TO_DECIDE" },
+	{ state: "APPROVED", who: "FULL", move: "ASK", expected: "NOTHING_TO_DECIDE" },
+	{ state: "CANCELLED", who: "FULL", move: "ASK", expected: "NOTHING_TO_DECIDE" },
+	{ state: "REQUESTED", open: asked, who: "own", move: "ANSWER", expected: "REQUESTED" },
+	{ state: "REQUESTED", open: asked, who: "WRITE", move: "ANSWER", expected: "REQUESTED" },
+	{ state: "APPROVED", open: ["CHANGE SUPERVISOR_APPROVAL?"], who: "own", move: "ANSWER", expected: "APPROVED" },
+	{ state: "REQUESTED", open: asked, who: "READ", move: "ANSWER", expected: "WRITE_NEEDED" },
+	{ state: "REQUESTED", open: supervisor, who: "own", move: "ANSWER", expected: "NO_QUESTION_ASKED" },
+	{ state: "REJECTED", who: "own", move: "ANSWER", expected: "NO_QUESTION_ASKED" },
+	{ state: "REQUESTED", open: asked, who: "FULL", move: "APPROVE", expected: "APPROVED [APPROVED]; SUPERVISOR_APPROVAL=DONE" },
 	// editing
 	{ state: "PLANNED", who: "own", move: "EDIT", expected: "PLANNED" },
 	{ state: "REQUESTED", open: [...supervisor, ...change], who: "own", move: "EDIT", expected: "REQUESTED; CHANGE SUPERVISOR_APPROVAL=WITHDRAWN" },

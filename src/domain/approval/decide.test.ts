@@ -7,10 +7,13 @@ import { decideCreation, neededSteps, type RequestFacts } from "./decide-creatio
 import type { Decision } from "./decision.ts";
 import type { Matter, Party } from "./matter.ts";
 import { possibleMoves } from "./possible-moves.ts";
+import { stepInQuestion } from "./question-moves.ts";
 
 function stepOf(written: string): Step {
-	const [kind = "", purpose = "REQUEST"] = written.split(" ").reverse();
-	return { purpose: purpose as StepPurpose, kind: kind as StepKind };
+	const awaitsAnswer = written.endsWith("?");
+	const [kind = "", purpose = "REQUEST"] = written.replace("?", "").split(" ").reverse();
+	const step = { purpose: purpose as StepPurpose, kind: kind as StepKind };
+	return awaitsAnswer ? { ...step, awaitsAnswer } : step;
 }
 
 function written({ purpose, kind }: Step): string {
@@ -121,11 +124,33 @@ describe("what is offered", () => {
 		const change = ["CHANGE SUPERVISOR_APPROVAL"];
 		expect(offered("own", change)).toEqual(["WITHDRAW_CHANGE", "CANCEL"]);
 		expect(offered("FULL", change)).toEqual([
+			"ASK",
 			"EDIT",
 			"APPROVE_CHANGE",
 			"REJECT_CHANGE",
 			"WITHDRAW_CHANGE",
 			"CANCEL",
 		]);
+	});
+
+	test("who decides asks, until something is asked; then the person answers", () => {
+		const asked = ["CHANGE SUPERVISOR_APPROVAL?"];
+		expect(offered("FULL", ["CHANGE SUPERVISOR_APPROVAL"])).toContain("ASK");
+		expect(offered("FULL", asked)).not.toContain("ASK");
+		expect(offered("own", asked)).toEqual(["ANSWER", "WITHDRAW_CHANGE", "CANCEL"]);
+		expect(offered("READ", asked)).toEqual([]);
+	});
+
+	test("a question is about what is decided next", () => {
+		const open = [
+			"SUPERVISOR_APPROVAL",
+			"CANCELLATION SUPERVISOR_APPROVAL",
+			"CHANGE AUTO_FINISHED",
+		];
+		const about = (written: string[]) =>
+			stepInQuestion(matterOf({ state: "REQUESTED", open: written }))?.purpose;
+		expect(about(open)).toBe("CANCELLATION");
+		expect(about([...open, "CHANGE SUPERVISOR_APPROVAL"])).toBe("CHANGE");
+		expect(about(["REQUEST_REASON"])).toBeUndefined();
 	});
 });

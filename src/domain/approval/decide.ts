@@ -8,6 +8,7 @@ import {
 } from "./change-moves.ts";
 import { type Decision, denialToAct, denialToDecide, denied } from "./decision.ts";
 import type { Matter, Party } from "./matter.ts";
+import { answer, ask } from "./question-moves.ts";
 import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
 
 /** What somebody wants to do with a matter. */
@@ -16,6 +17,8 @@ export type Move =
 	| { readonly kind: "REQUEST"; readonly steps: readonly StepKind[] }
 	| { readonly kind: "APPROVE"; readonly skipsOpenSteps: boolean }
 	| { readonly kind: "REJECT" }
+	| { readonly kind: "ASK" }
+	| { readonly kind: "ANSWER" }
 	| { readonly kind: "CANCEL" }
 	| { readonly kind: "GIVE_REASON" }
 	| { readonly kind: "EDIT" }
@@ -24,7 +27,13 @@ export type Move =
 	| { readonly kind: "REJECT_CHANGE"; readonly hasReason: boolean }
 	| { readonly kind: "WITHDRAW_CHANGE" };
 
-const deciding: readonly Move["kind"][] = ["APPROVE", "REJECT", "APPROVE_CHANGE", "REJECT_CHANGE"];
+const deciding: readonly Move["kind"][] = [
+	"APPROVE",
+	"REJECT",
+	"ASK",
+	"APPROVE_CHANGE",
+	"REJECT_CHANGE",
+];
 
 /** The state machine of everything that is requested and approved: what a move does, or why it is refused. */
 export function decide(matter: Matter, party: Party, move: Move): Decision {
@@ -42,6 +51,10 @@ function moved(matter: Matter, party: Party, move: Exclude<Move, { kind: "PLAN" 
 			return approve(matter, move.skipsOpenSteps);
 		case "REJECT":
 			return reject(matter);
+		case "ASK":
+			return ask(matter, party);
+		case "ANSWER":
+			return answer(matter);
 		case "CANCEL":
 			return cancel(matter, party);
 		case "GIVE_REASON":

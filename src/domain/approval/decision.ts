@@ -26,6 +26,10 @@ export type ApprovalRefusalCode =
 	| "REASON_NOT_ASKED"
 	| "REASON_NEEDED"
 	| "APPROVAL_NEEDED"
+	| "NOTHING_TO_DECIDE"
+	| "QUESTION_ALREADY_ASKED"
+	| "QUESTION_TO_ONESELF"
+	| "NO_QUESTION_ASKED"
 	| "PLANNED_NOT_IMPLEMENTED";
 
 export interface ClosedStep extends Step {

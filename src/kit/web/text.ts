@@ -61,7 +61,7 @@ export const texts = inBothLanguages({
 	notFound: {
 		title: ["Seite nicht gefunden", "Page not found"],
 		text: [about("Die Seite # gibt es nicht."), about("There is no page #.")],
-		back: [about("Zu #"), about("Go to #")],
+		back: [about("# öffnen"), about("Open #")],
 	},
 	session: {
 		expired: ["Sitzung abgelaufen", "Session expired"],

@@ -35,6 +35,7 @@ export const contract = {
 			overtimeAccount: z.nullable(overtime),
 			requestedSubstitutions: ids,
 			requestedTrackingIds: ids,
+			askedTrackingIds: ids,
 			needReasonTrackingIds: ids,
 			autoFinishedTrackingIds: ids,
 			/** Days that are over and had a target, with neither entry nor absence; the newest first. */

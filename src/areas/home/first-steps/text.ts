@@ -16,7 +16,10 @@ export const texts = inBothLanguages({
 		(company: string) =>
 			`${company} is set up. What is still missing is listed here; take the steps in any order, everything else can wait.`,
 	],
-	allDone: ["Alles ist eingerichtet.", "Everything is set up."],
+	allDone: [
+		"Alles ist eingerichtet: Standorte, Mitarbeiter, Arbeitszeit und Regeln stehen, und es wurde schon gebucht.",
+		"Everything is set up: sites, employees, working time and rules are in place, and somebody has clocked in.",
+	],
 	count: [
 		(done: number, all: number) => `${done} von ${all}`,
 		(done: number, all: number) => `${done} of ${all}`,

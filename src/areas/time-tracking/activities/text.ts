@@ -40,7 +40,10 @@ export const texts = inBothLanguages({
 		many: ["Tätigkeiten", "Activities"],
 		create: ["Tätigkeit anlegen", "Create activity"],
 		edit: ["Tätigkeit bearbeiten", "Edit activity"],
-		empty: ["Es gibt noch keine Tätigkeiten.", "There are no activities yet."],
+		empty: [
+			"Hier steht, was gebucht und geplant werden kann. Noch gibt es nichts.",
+			"What can be clocked and planned is listed here. There is nothing yet.",
+		],
 		deleteText: [
 			"Soll diese Tätigkeit wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this activity permanently?",
@@ -150,7 +153,10 @@ export const texts = inBothLanguages({
 		many: ["Begründungen", "Reasons"],
 		create: ["Begründung hinzufügen", "Add reason"],
 		edit: ["Begründung bearbeiten", "Edit reason"],
-		empty: ["Es gibt noch keine Begründungen.", "There are no reasons yet."],
+		empty: [
+			"Was Mitarbeiter beim Buchen zur Begründung wählen können, steht hier. Noch gibt es nichts.",
+			"What employees can choose as a reason when they clock in is listed here. There is nothing yet.",
+		],
 		deleteText: [
 			"Soll diese Begründung wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this reason permanently?",

@@ -40,5 +40,21 @@ export const approvalEventAnswer = z.object({
 
 export type ApprovalEvent = z.output<typeof approvalEventAnswer>;
 
+/** What somebody asked before deciding; without an answer once it was decided, or still to be answered. */
+export const approvalQuestionAnswer = z.object({
+	id,
+	at: instant,
+	by: z.nullable(z.string()),
+	question: z.string(),
+	answer: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), text: z.string() })),
+	/** Somebody may still answer it: what it is about is not decided yet. */
+	isOpen: z.boolean(),
+});
+
+export type ApprovalQuestion = z.output<typeof approvalQuestionAnswer>;
+
+/** The newest question about what is to be decided, as lists show it. */
+export const openQuestion = z.object({ question: z.string(), answer: z.nullable(z.string()) });
+
 /** Serves no operation of its own: each entity declares those of its matters, and shares the refusals of these. */
 export const contract = {} as const;

@@ -1,6 +1,6 @@
 import type { StepKind } from "#domain/approval/approval-state.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { inBothLanguages } from "#kit/contract/texts.ts";
 import type { NounForms } from "./contract/matter-noun.ts";
 
 type OfNoun = (noun: NounForms) => string;
@@ -57,6 +57,22 @@ export const texts = inBothLanguages({
 			(n) =>
 				`${n.many} dieser Tätigkeit müssen genehmigt werden. Bitte beantragen Sie ${n.object}.`,
 			(n) => `${n.many} of this activity must be approved. Please request ${n.object}.`,
+		),
+		NOTHING_TO_DECIDE: ofNoun(
+			(n) => `Über ${n.this} ist gerade nichts zu entscheiden.`,
+			(n) => `There is nothing to decide about ${n.this} at the moment.`,
+		),
+		QUESTION_ALREADY_ASKED: ofNoun(
+			(n) => `Zu ${n.toThis} ist bereits eine Rückfrage offen.`,
+			(n) => `A question about ${n.this} is already open.`,
+		),
+		QUESTION_TO_ONESELF: [
+			"Sich selbst können Sie keine Rückfrage stellen.",
+			"You cannot ask yourself a question.",
+		],
+		NO_QUESTION_ASKED: ofNoun(
+			(n) => `Zu ${n.toThis} ist keine Rückfrage offen.`,
+			(n) => `No question about ${n.this} is open.`,
 		),
 		SELF_APPROVAL_NOT_ALLOWED: ofNoun(
 			(n) => `Über eigene ${n.several} dieser Tätigkeit muss jemand anderes entscheiden.`,
@@ -136,6 +152,12 @@ export const texts = inBothLanguages({
 		({ several }: NounForms, count: number) => `Möchten Sie ${count} ${several} wirklich ablehnen?`,
 		({ several }: NounForms, count: number) => `Do you really want to reject ${count} ${several}?`,
 	],
+	questions: {
+		ask: ["Rückfrage", "Question"],
+		answer: ["Antworten", "Answer"],
+		open: ["Rückfrage offen", "Question open"],
+		replied: ["Rückfrage beantwortet", "Question answered"],
+	},
 	reason: {
 		choice: ["Vorgegebene Begründung", "Predefined reason"],
 		label: ["Begründung", "Reason"],
@@ -160,37 +182,6 @@ export const texts = inBothLanguages({
 			"Do you really want to withdraw the change request?",
 		],
 		withdrawn: ["Änderungsantrag zurückgezogen", "Change request withdrawn"],
-	},
-	history: {
-		steps: ["Genehmigungsschritte", "Approval steps"],
-		openOf: [aboutTwo("#1 von #2 offen"), aboutTwo("#1 of #2 open")],
-		openSince: [about("offen seit #"), about("open since #")],
-		yours: ["Sie können das erledigen", "You can settle this"],
-		stepStates: {
-			OPEN: ["offen", "open"],
-			DONE: ["erledigt", "done"],
-			SKIPPED: ["übersprungen", "skipped"],
-			REFUSED: ["abgelehnt", "refused"],
-			WITHDRAWN: ["zurückgezogen", "withdrawn"],
-		},
-		purposes: {
-			REQUEST: ["Antrag", "Request"],
-			CHANGE: ["Änderung", "Change"],
-			CANCELLATION: ["Stornierung", "Cancellation"],
-		},
-		history: ["Verlauf", "History"],
-		events: {
-			CANCELLATION_REQUESTED: ["Stornierung beantragt", "Cancellation requested"],
-			REQUESTED: ["Beantragt", "Requested"],
-			APPROVED: ["Genehmigt", "Approved"],
-			CANCELLED: ["Storniert", "Cancelled"],
-			REJECTED: ["Abgelehnt", "Rejected"],
-			CHANGE_REQUESTED: ["Änderung beantragt", "Change requested"],
-			CHANGE_APPROVED: ["Änderung genehmigt", "Change approved"],
-			CHANGE_REJECTED: ["Änderung abgelehnt", "Change rejected"],
-		},
-		system: ["System", "System"],
-		none: ["Noch nichts.", "Nothing yet."],
 	},
 });
 

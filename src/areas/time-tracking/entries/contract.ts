@@ -136,6 +136,8 @@ export const contract = {
 	rejectTimeTracking: moves.reject,
 	cancelTimeTracking: moves.cancel,
 	giveTimeTrackingReason: moves.giveReason,
+	askAboutTimeTracking: moves.ask,
+	answerAboutTimeTracking: moves.answer,
 	requestTimeTrackingChange: changes.requestChange,
 	approveChangeRequest: changes.approveChange,
 	rejectChangeRequest: changes.rejectChange,

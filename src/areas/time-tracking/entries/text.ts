@@ -56,14 +56,6 @@ export const texts = inBothLanguages({
 			"Fehler beim Laden der beantragten Zeiteinträge",
 			"Error loading the requested time entries",
 		],
-		autoFinished: [
-			"Fehler beim Laden der automatischen Ausstempelungen",
-			"Error loading the automatic clock-outs",
-		],
-		needsReason: [
-			"Fehler beim Laden der unbegründeten Zeiteinträge",
-			"Error loading the time entries without a reason",
-		],
 	},
 	recent: {
 		title: ["Zeiteinträge", "Time entries"],
@@ -112,58 +104,23 @@ export const texts = inBothLanguages({
 	},
 	toDos: {
 		count: [counted("1 Zeiteintrag", "# Zeiteinträge"), counted("1 time entry", "# time entries")],
+		asked: ["Rückfragen zu Zeiteinträgen", "Questions about time entries"],
 		needsReason: {
 			title: ["Anträge ohne Begründung", "Requests without a reason"],
+			context: [
+				"Fehler beim Laden der unbegründeten Zeiteinträge",
+				"Error loading the time entries without a reason",
+			],
 			oldestFrom: [
 				(count: number, day: string) =>
 					count === 1 ? `Zeiteintrag vom ${day}` : `Zeiteinträge, älteste vom ${day}`,
 				(count: number, day: string) =>
 					count === 1 ? `Time entry of ${day}` : `Time entries, the oldest of ${day}`,
 			],
-			sub: [
-				counted("Zu 1 Eintrag fehlt eine Begründung.", "Zu # Einträgen fehlt eine Begründung."),
-				counted("1 entry lacks a reason.", "# entries lack a reason."),
-			],
-			empty: ["Zu keinem Zeiteintrag fehlt eine Begründung.", "No time entry lacks a reason."],
-			failed: [
-				"Die unbegründeten Zeiteinträge konnten nicht geladen werden.",
-				"The time entries without a reason could not be loaded.",
-			],
-			list: ["Zeiteinträge ohne Begründung", "Time entries without a reason"],
-			next: ["Was fehlt?", "What is missing?"],
-			hint: [
-				"Zu jedem dieser Einträge fehlt die Begründung. Sie können sie unter „Mein Tag in Ordnung“ angeben.",
-				"Each of these entries lacks its reason. You can give it under “My day in order”.",
-			],
 		},
 		autoFinished: {
 			title: ["Automatisch beendet", "Finished automatically"],
 			lastAt: [aboutTwo("#1 um #2"), aboutTwo("#1 at #2")],
-			sub: [
-				counted(
-					"1 Eintrag wurde ohne Ausstempeln beendet.",
-					"# Einträge wurden ohne Ausstempeln beendet.",
-				),
-				counted(
-					"1 entry was ended without clocking out.",
-					"# entries were ended without clocking out.",
-				),
-			],
-			empty: [
-				"Kein Zeiteintrag wurde automatisch beendet.",
-				"No time entry was finished automatically.",
-			],
-			failed: [
-				"Die Zeiteinträge konnten nicht geladen werden.",
-				"The time entries could not be loaded.",
-			],
-			next: ["Was geschieht nun?", "What happens now?"],
-			hint: [
-				"Diese Einträge zählen erst, wenn ein Vorgesetzter zugestimmt hat. Stimmt das Ende nicht, können Sie es unter „Mein Tag in Ordnung“ berichtigen.",
-				"These entries count only once a supervisor has agreed. If the end is wrong, you can correct it under “My day in order”.",
-			],
-			steps: ["Noch offen", "Still open"],
-			noSteps: ["Nichts mehr offen", "Nothing left open"],
 		},
 	},
 	states: {
@@ -372,7 +329,6 @@ export const texts = inBothLanguages({
 			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
 			"Only what you may decide yourself is approved.",
 		],
-		for: [about("Mitarbeiter: #"), about("Employee: #")],
 		oneself: ["Ich selbst", "Myself"],
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],
@@ -433,7 +389,7 @@ export const texts = inBothLanguages({
 		"Keine Zeiteinträge für den ausgewählten Tag gefunden.",
 		"No time entries found for the selected day.",
 	],
-	timesIn: [about("Zeiten in #"), about("Times in #")],
+	timesIn: [about("Uhrzeit: #"), about("Time of #")],
 	runs: ["läuft", "running"],
 	running: ["Läuft", "Running"],
 	changeRequested: ["Änderung beantragt", "Change requested"],

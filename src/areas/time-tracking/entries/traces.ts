@@ -27,6 +27,8 @@ export const traces: Traces = {
 	actions: {
 		finished: ["beendet", "ended"],
 		"reason-given": ["Begründung angegeben", "reason given"],
+		asked: ["Rückfrage gestellt", "question asked"],
+		answered: ["Rückfrage beantwortet", "question answered"],
 		requested: ["beantragt", "requested"],
 		approved: ["genehmigt", "approved"],
 		rejected: ["abgelehnt", "rejected"],

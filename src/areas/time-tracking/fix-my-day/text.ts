@@ -7,7 +7,7 @@ export const texts = inBothLanguages({
 		well: ["Alles in Ordnung", "All is well"],
 		open: [
 			counted("1 Lücke mit Vorschlag", "# Lücken mit Vorschlägen"),
-			counted("1 gap with a proposal", "# gaps with proposals"),
+			counted("1 gap with a suggestion", "# gaps with suggestions"),
 		],
 		failed: ["Konnte nicht geprüft werden.", "Could not be checked."],
 		checking: ["Wird geprüft …", "Being checked …"],
@@ -126,10 +126,10 @@ export const texts = inBothLanguages({
 		(name: string, begin: string, end: string) => `„${name}“ ${begin} – ${end}`,
 		(name: string, begin: string, end: string) => `“${name}” ${begin} – ${end}`,
 	],
-	proposal: [about("Vorschlag: #"), about("Proposal: #")],
+	proposal: [about("Vorschlag: #"), about("Suggestion: #")],
 	send: {
 		end: [about("Ende # eintragen"), about("Enter end #")],
-		worked: ["Wie vorgeschlagen gearbeitet", "Worked as proposed"],
+		worked: ["Wie vorgeschlagen gearbeitet", "Worked as suggested"],
 		again: ["Erneut beantragen", "Request again"],
 		shorten: [about("Auf # ändern"), about("Change to #")],
 		pause: [about("Pause # eintragen"), about("Enter pause #")],

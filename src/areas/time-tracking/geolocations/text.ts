@@ -11,7 +11,10 @@ export const texts = inBothLanguages({
 		one: ["Ort", "Place"],
 		many: ["Orte", "Places"],
 		create: ["Ort anlegen", "Create place"],
-		empty: ["Es gibt noch keine Orte.", "There are no places yet."],
+		empty: [
+			"Hier stehen die Orte, an denen gebucht werden darf. Noch gibt es keine.",
+			"The places where clocking in is allowed are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll dieser Ort wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this place permanently?",

@@ -58,8 +58,6 @@ export const texts = inBothLanguages({
 	},
 	overview: {
 		listTitle: ["Monatsabschlüsse", "Month closings"],
-		previous: ["Voriger Monat", "Previous month"],
-		next: ["Nächster Monat", "Next month"],
 		search: ["Name, Personalnr.", "Name, personnel no."],
 		empty: [
 			"Es gibt keine Mitarbeiter, deren Zeiten Sie sehen dürfen.",

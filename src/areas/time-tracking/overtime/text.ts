@@ -115,6 +115,9 @@ export const texts = inBothLanguages({
 		],
 	},
 	form: {
+		/** Heads of the forms' fields. */
+		what: ["Korrektur", "Modification"],
+		begin: ["Beginn des Kontos", "Start of the account"],
 		opening: ["Anfangssaldo", "Opening balance"],
 		openingHelp: [
 			"Stunden, die mitgebracht werden; auch negativ.",

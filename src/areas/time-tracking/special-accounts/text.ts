@@ -181,6 +181,8 @@ export const texts = inBothLanguages({
 		],
 		facts: ["Regel", "Rule"],
 	},
+	/** Beside what is deleted. */
+	remove: ["Löschen", "Delete"],
 	conditions: {
 		title: ["Bedingungen", "Conditions"],
 		none: ["Keine Bedingung: Jede Minute zählt.", "No condition: every minute counts."],
@@ -345,6 +347,7 @@ export const texts = inBothLanguages({
 		unknown: ["unbekannt", "unknown"],
 	},
 	assigned: {
+		held: ["Zugewiesene Sonderkonten", "Assigned special accounts"],
 		show: ["Anzeigen", "Show"],
 		none: ["Keine Sonderkonten zugewiesen.", "No special accounts assigned."],
 		notLoaded: [

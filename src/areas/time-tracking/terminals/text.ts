@@ -12,7 +12,10 @@ export const texts = inBothLanguages({
 		one: ["Hardware-Terminal", "Hardware terminal"],
 		many: ["Hardware-Terminals", "Hardware terminals"],
 		create: ["Hardware-Terminal anlegen", "Create hardware terminal"],
-		empty: ["Es gibt noch kein Hardware-Terminal.", "There is no hardware terminal yet."],
+		empty: [
+			"Hier stehen die Stempeluhren an Ihren Standorten. Noch gibt es keine.",
+			"The clocks on the walls of your sites are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll dieses Hardware-Terminal wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this hardware terminal permanently?",

@@ -320,6 +320,7 @@ export const texts = inBothLanguages({
 		opening: ["Überstundenkonto davor", "Overtime account before"],
 		entries: ["Einträge", "Entries"],
 		entry: [about("Eintrag #: von–bis"), about("Entry #: from–to")],
+		pause: ["Pause", "Pause"],
 		isPause: [about("Eintrag # ist eine Pause"), about("Entry # is a pause")],
 		add: ["Eintrag hinzufügen", "Add entry"],
 		remove: [about("Eintrag # entfernen"), about("Remove entry #")],

@@ -67,7 +67,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Vorlage", "Template"],
 		many: ["Vorlagen", "Templates"],
-		empty: ["Es gibt noch keine Vorlagen.", "There are no templates yet."],
+		empty: [
+			"Hier stehen die Vorlagen, die sagen, an welchem Wochentag wie lange gearbeitet wird. Noch gibt es keine.",
+			"The templates that say how long is worked on which weekday are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll diese Vorlage wirklich unwiderruflich gelöscht werden?",
 			"Delete this template permanently?",
@@ -115,6 +118,14 @@ export const texts = inBothLanguages({
 		weekday: ["Tag", "Day"],
 		free: ["frei", "free"],
 	},
+	/** How each part of a day may be typed. */
+	typed: {
+		target: ["z. B. 7:42", "e.g. 7:42"],
+		workingTime: ["z. B. 8-16:30", "e.g. 8-16:30"],
+		coreTime: ["z. B. 9-15", "e.g. 9-15"],
+		frameTime: ["z. B. 6-20", "e.g. 6-20"],
+		breaks: ["z. B. 12-12:30, 15-15:15", "e.g. 12-12:30, 15-15:15"],
+	},
 	versions: {
 		title: ["Zeiten", "Times"],
 		none: [
@@ -132,6 +143,7 @@ export const texts = inBothLanguages({
 			"Delete this version? The version before it then continues.",
 		],
 		saving: ["Zeiten speichern", "Save times"],
+		begin: ["Ab wann", "From when"],
 		validFrom: ["Gültig ab", "Valid from"],
 		validFromHelp: [
 			"Die bisherige Fassung endet am Tag davor.",
@@ -200,6 +212,8 @@ export const texts = inBothLanguages({
 			"Delete the exception? The day then follows the work schedule.",
 		],
 		saving: ["Ausnahme speichern", "Save exception"],
+		about: ["Wann und warum", "When and why"],
+		times: ["Was an diesem Tag gilt", "What applies on this day"],
 		day: ["Tag", "Day"],
 		reason: ["Begründung", "Reason"],
 		previous: ["Vorheriger Tag", "Previous day"],

@@ -9,6 +9,8 @@ interface Question {
 	readonly label?: string;
 	/** It may stay empty unless said otherwise. */
 	readonly required?: boolean;
+	/** What stands there at first. */
+	readonly written?: string;
 	readonly confirm?: string;
 	readonly danger?: boolean;
 }
@@ -16,7 +18,12 @@ interface Question {
 /** Asks why; "" where nothing had to be said, null when it is not to be done. */
 export async function askReason(given: Question): Promise<string | null> {
 	const t = currentTexts(texts);
-	const { label = t.reason, required = false, ...rest } = given;
-	const answer = await confirm({ ...rest, reason: label, reasonRequired: required });
+	const { label = t.reason, required = false, written = "", ...rest } = given;
+	const answer = await confirm({
+		...rest,
+		reason: label,
+		reasonRequired: required,
+		reasonText: written,
+	});
 	return answer === null ? null : answer.reason;
 }

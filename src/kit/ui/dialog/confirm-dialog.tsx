@@ -12,7 +12,7 @@ export default function ConfirmDialog(given: Confirmation & Answered<Confirmed |
 	const t = useTexts(texts);
 	const [isChecked, setChecked] = useState(false);
 	const [isForced, setForced] = useState(false);
-	const [reason, setReason] = useState("");
+	const [reason, setReason] = useState(given.reasonText ?? "");
 	const [word, setWord] = useState("");
 	const isReady =
 		(given.checkbox === undefined || isChecked) &&

@@ -17,6 +17,8 @@ export interface Confirmation {
 	/** Asks for a reason: its label; it may stay empty unless `reasonRequired`. */
 	readonly reason?: string;
 	readonly reasonRequired?: boolean;
+	/** What stands there at first. */
+	readonly reasonText?: string;
 	/** A word that must be typed. */
 	readonly word?: string;
 	readonly size?: "narrow" | "wide";

@@ -1,5 +1,5 @@
 import { CloseButton, PasswordInput, TextInput } from "@mantine/core";
-import { IconPhone, IconSearch } from "@tabler/icons-react";
+import { IconEye, IconEyeOff, IconPhone, IconSearch } from "@tabler/icons-react";
 import { type KeyboardEventHandler, type ReactNode, type Ref, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -54,6 +54,7 @@ export function TextField(given: Given) {
 				{...(given.ref && { ref: given.ref })}
 				leftSection={given.leftSection}
 				onVisibilityChange={setShown}
+				visibilityToggleIcon={VisibilityIcon}
 				visibilityToggleButtonProps={{ "aria-label": isShown ? t.hidePassword : t.showPassword }}
 			/>
 		);
@@ -97,3 +98,8 @@ const htmlTypes = {
 	NUMBER: { type: "text", inputMode: "decimal" },
 	SEARCH: { type: "text", role: "searchbox" },
 } as const;
+
+function VisibilityIcon({ reveal }: { readonly reveal: boolean }) {
+	const Shape = reveal ? IconEyeOff : IconEye;
+	return <Shape size={17} stroke={1.7} aria-hidden />;
+}

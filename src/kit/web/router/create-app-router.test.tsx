@@ -117,7 +117,7 @@ test("a page for which a feature is missing is as absent as one that never was",
 		await expect.element(page.getByText(`Die Seite ${path} gibt es nicht.`)).toBeVisible();
 		await expect.poll(() => document.title).toBe("Seite nicht gefunden · Stundwerk");
 	}
-	await page.getByRole("button", { name: "Zu Dashboard" }).click();
+	await page.getByRole("button", { name: "Dashboard öffnen" }).click();
 	await expectAt("/home/dashboard");
 });
 

@@ -22,7 +22,8 @@ export function NotFoundPage() {
 	return (
 		<section className="not-found">
 			<title>{pageTitle(undefined, language)}</title>
-			<h2>{t.title}</h2>
+			{/* signed in, the top bar says it */}
+			{session === null && <h2>{t.title}</h2>}
 			<EmptyState
 				icon={IconMapOff}
 				text={t.text(path)}

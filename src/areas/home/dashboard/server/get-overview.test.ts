@@ -29,6 +29,7 @@ test("what waits is listed, accounts that do not exist are absent", async () => 
 		overtimeAccount: null,
 		requestedSubstitutions: [],
 		requestedTrackingIds: [next.answer.bookingId],
+		askedTrackingIds: [],
 		needReasonTrackingIds: [asked.answer.bookingId],
 		autoFinishedTrackingIds: [next.answer.bookingId],
 		noActualsDayInfos: [],

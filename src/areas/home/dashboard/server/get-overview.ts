@@ -28,6 +28,7 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [],
 		requestedTrackingIds: idsWhere((one) => one.isRequested),
+		askedTrackingIds: idsWhere((one) => one.isAsked),
 		needReasonTrackingIds: idsWhere((one) => one.needsReason),
 		autoFinishedTrackingIds: idsWhere((one) => one.isAutoFinished),
 		noActualsDayInfos: emptyDays.map((date) => ({ date })),

@@ -79,11 +79,31 @@ async function office(recorder: Recorder) {
 	for (const [name, who] of Object.entries(whose)) {
 		await dashboard(recorder, name, ids[who] as string, at(who));
 	}
+	await asked(recorder, ids.tom as string, at("tom"), at("chief"));
 	await recorder.take("none", at("anna"), gaps.listDayGaps, { userId: ids.anna as string });
 	await recorder.take("none", at("chief"), gaps.listDaysWithoutActuals, { pageSize: 25 });
 	await recorder.take("stopped", at("anna"), clocks.getTimeClocks, {});
 	await recorder.take("none", at("anna"), projects.listProjects, {});
 	await recorder.take("none", at("anna"), projects.getFavoriteProjects, {});
+}
+
+/** The chief asks Tom about the entry that he did not end, and he answers. */
+async function asked(
+	recorder: Recorder,
+	userId: string,
+	tom: TestBrowser,
+	chief: TestBrowser,
+): Promise<void> {
+	const found = await chief.call(entries.listTimeTrackingsOf, {
+		userIds: [userId],
+		states: ["REQUESTED"],
+	});
+	const { id = "", version = 0 } = found.answer.items.at(0) ?? {};
+	const question = "War das mit der Übergabe?";
+	await chief.call(entries.askAboutTimeTracking, { id, version, question });
+	await dashboard(recorder, "asked", userId, tom);
+	const answer = "Ja, bis 16:30.";
+	await recorder.take("asked", tom, entries.answerAboutTimeTracking, { id, version, answer });
 }
 
 /** The chief closes October; then come bookings for its last day. */

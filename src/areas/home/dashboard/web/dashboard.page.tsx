@@ -84,10 +84,9 @@ export default function DashboardPage() {
 		return (
 			<div className="dashboard-page">
 				<div className={isPhone ? "dashboard phone" : "dashboard"}>
-					<FirstStepsPart {...firstSteps} />
-					<div className="dashboard-top">
+					<FirstStepsPart {...firstSteps}>
 						<WorkTimeClock />
-					</div>
+					</FirstStepsPart>
 				</div>
 			</div>
 		);
@@ -120,17 +119,16 @@ export default function DashboardPage() {
 					<ToDoCard />
 				</div>
 				{fixMyDay}
-				<div className={requested || projects ? "dashboard-columns" : "dashboard-column"}>
+				<div className="dashboard-columns">
 					<div className="dashboard-column">
 						{team}
-						<RecentEntries />
+						{requested && <RecentEntries />}
 					</div>
-					{(requested || projects) && (
-						<div className="dashboard-column">
-							{requested}
-							{projects}
-						</div>
-					)}
+					<div className="dashboard-column">
+						{requested}
+						{projects}
+						{!requested && <RecentEntries />}
+					</div>
 				</div>
 			</div>
 		</div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isAdministrator } from "#domain/access/may.ts";
 import { lazyCode } from "#kit/ui/state/lazy-code.ts";
 import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
@@ -31,6 +32,13 @@ export function useFirstSteps() {
 	return { done: data.done, facts: data.facts };
 }
 
-export function FirstStepsPart(props: { readonly done: Done; readonly facts: StepFacts }) {
+interface Given {
+	readonly done: Done;
+	readonly facts: StepFacts;
+	/** Beside the steps, below what is noticed. */
+	readonly children: ReactNode;
+}
+
+export function FirstStepsPart(props: Given) {
 	return <LazyPart code={code} props={props} fallback={<LoadingState />} />;
 }

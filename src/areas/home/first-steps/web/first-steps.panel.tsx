@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -27,7 +29,11 @@ export default function FirstStepsPanel({ close }: { readonly close: () => void 
 	);
 	return (
 		<PanelFrame {...(data.isHidden && data.facts !== null && { footer: again })}>
-			{data.facts === null ? <p>{t.allDone}</p> : <StepList done={data.done} facts={data.facts} />}
+			{data.facts === null ? (
+				<EmptyState icon={IconCircleCheck} text={t.allDone} />
+			) : (
+				<StepList done={data.done} facts={data.facts} />
+			)}
 		</PanelFrame>
 	);
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { timeRulesTopic } from "#areas/time-tracking/time-rules/contract.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
@@ -13,14 +13,14 @@ import { useHide } from "./use-hide.ts";
 import type { Done } from "./use-steps.ts";
 import "./first-steps.css";
 
-/** The way from an empty company to its first booking, in place of empty boxes. */
-export default function FirstSteps({
-	done,
-	facts,
-}: {
+interface Given {
 	readonly done: Done;
 	readonly facts: StepFacts;
-}) {
+	readonly children?: ReactNode;
+}
+
+/** The way from an empty company to its first booking, in place of empty boxes. */
+export default function FirstSteps({ done, facts, children }: Given) {
 	useLiveSteps();
 	return (
 		<div className="first-steps-page">
@@ -33,6 +33,7 @@ export default function FirstSteps({
 				<div className="first-steps-side">
 					<StepNotices facts={facts} />
 					<StepAfterwards />
+					{children}
 				</div>
 			</div>
 		</div>

@@ -8,18 +8,26 @@ import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
-import { autoFinishedToDo, type matterToDos, reasonToDo } from "./matter-to-dos.ts";
+import type { ListedToDo } from "./matter-to-dos.ts";
 import "./to-dos.css";
 
-export const AutoFinishedPanel = () => <MatterToDoPanel toDo={autoFinishedToDo} />;
-export const NeedsReasonPanel = () => <MatterToDoPanel toDo={reasonToDo} />;
+/** The panel of a row, once what it lists is loaded. */
+export async function matterToDoPanel({ named, load }: ListedToDo) {
+	const list = await load();
+	return { default: () => <MatterToDoPanel named={named} list={list} /> };
+}
+
+interface Given {
+	readonly named: ListedToDo["named"];
+	readonly list: Awaited<ReturnType<ListedToDo["load"]>>;
+}
 
 /** Matters that wait for something: what is missing, then the matters. */
-function MatterToDoPanel({ toDo }: { readonly toDo: (typeof matterToDos)[number] }) {
-	const words = toDo.useWords();
+function MatterToDoPanel({ named, list }: Given) {
+	const words = list.useWords();
 	const overview = useApi(contract.getOverview, {});
-	const ids = overview.data?.[toDo.named];
-	const { entries, isError, retry } = toDo.useFound(ids);
+	const ids = overview.data?.[named];
+	const { entries, isError, retry } = list.useFound(ids);
 	const { more, mend } = useTexts(texts);
 	const total = ids?.length ?? 0;
 	return (
@@ -40,11 +48,13 @@ function MatterToDoPanel({ toDo }: { readonly toDo: (typeof matterToDos)[number]
 					<div className="what-next">
 						<b>{words.next}</b>
 						<p>{words.hint}</p>
-						<Button onClick={() => openPanel(fixMyDayOverview, {}, { stack: "sub" })}>
-							{mend}
-						</Button>
+						{list.isSettledHere !== true && (
+							<Button onClick={() => openPanel(fixMyDayOverview, {}, { stack: "sub" })}>
+								{mend}
+							</Button>
+						)}
 					</div>
-					<toDo.List entries={entries} />
+					<list.List entries={entries} />
 					{entries.length < total && <p className="to-do-more">{more(entries.length, total)}</p>}
 				</>
 			)}

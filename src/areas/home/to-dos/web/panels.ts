@@ -6,7 +6,7 @@ export const autoFinished = definePanel({
 	title: ["Automatisch beendete Zeiteinträge", "Automatically finished time entries"],
 	params: z.object({}),
 	palette: true,
-	load: async () => ({ default: (await import("./matter-to-do.panel.tsx")).AutoFinishedPanel }),
+	load: () => loadToDo("autoFinishedToDo"),
 });
 
 export const needsReason = definePanel({
@@ -14,7 +14,15 @@ export const needsReason = definePanel({
 	title: ["Zeiteinträge ohne Begründung", "Time entries without a reason"],
 	params: z.object({}),
 	palette: true,
-	load: async () => ({ default: (await import("./matter-to-do.panel.tsx")).NeedsReasonPanel }),
+	load: () => loadToDo("reasonToDo"),
+});
+
+export const questions = definePanel({
+	id: "dashboard.questions",
+	title: ["Rückfragen zu Zeiteinträgen", "Questions about time entries"],
+	params: z.object({}),
+	palette: true,
+	load: () => loadToDo("questionToDo"),
 });
 
 /** One's own, and those of people one may read; each leads to what would mend it. */
@@ -26,3 +34,12 @@ export const daysWithoutActuals = definePanel({
 	palette: true,
 	load: () => import("./days-without-actuals.panel.tsx"),
 });
+
+/** What lists it is loaded with its panel. */
+async function loadToDo(name: "questionToDo" | "reasonToDo" | "autoFinishedToDo") {
+	const [{ matterToDoPanel }, toDos] = await Promise.all([
+		import("./matter-to-do.panel.tsx"),
+		import("./matter-to-dos.ts"),
+	]);
+	return matterToDoPanel(toDos[name]);
+}

@@ -101,7 +101,7 @@ function usePeopleWithoutActuals(isReady: boolean): number {
 
 function MatterRow({ toDo, ids }: { toDo: (typeof matterToDos)[number]; ids: readonly string[] }) {
 	const { icon, tone, panel } = toDo;
-	const { title } = toDo.useWords();
+	const title = toDo.useTitle();
 	const text = toDo.useLine(ids);
 	return <ToDo {...{ icon, tone, title, text }} count={ids.length} panel={panel} />;
 }

@@ -4,15 +4,20 @@ import { page } from "vitest/browser";
 import { contract } from "#areas/home/dashboard/contract.ts";
 import { answers } from "#areas/home/dashboard/web/test-answers.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { at } from "#areas/time-tracking/entries/web/test-screens.tsx";
 import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
 import { freshPage, shownRows } from "#kit/testing/test-page.tsx";
-import { AutoFinishedPanel, NeedsReasonPanel } from "./matter-to-do.panel.tsx";
+import { matterToDoPanel } from "./matter-to-do.panel.tsx";
+import { autoFinishedToDo, questionToDo, reasonToDo } from "./matter-to-dos.ts";
 import { ToDoCard } from "./to-do-card.tsx";
 
 const testPage = freshPage();
+const { default: AutoFinishedPanel } = await matterToDoPanel(autoFinishedToDo);
+const { default: NeedsReasonPanel } = await matterToDoPanel(reasonToDo);
+const { default: QuestionsPanel } = await matterToDoPanel(questionToDo);
 
-type Whose = "nothing" | "unreasoned" | "finished" | "both";
+type Whose = "nothing" | "asked" | "unreasoned" | "finished" | "both";
 
 function answer(whose: Whose, late: "none" | "two" = "none"): void {
 	const { server } = testPage();
@@ -106,6 +111,38 @@ test("nothing without a reason is said", async () => {
 	show(<NeedsReasonPanel />, "finished");
 	await expect
 		.element(page.getByText("Zu keinem Zeiteintrag fehlt eine Begründung."))
+		.toBeVisible();
+});
+
+test("a question stands with its entry, and is answered there", async () => {
+	show(<ToDoCard />, "asked");
+	await expect
+		.element(page.getByRole("button", { name: "Rückfragen zu Zeiteinträgen 1 Zeiteintrag 1" }))
+		.toBeVisible();
+	const [id = ""] = answers.getOverview.asked.askedTrackingIds;
+	const answering = at(entries.answerAboutTimeTracking, id);
+	testPage().server.answer(answering, answers.answerAboutTimeTracking.asked);
+	testPage().show(<QuestionsPanel />);
+	await expect.element(page.getByText("Zu 1 Eintrag gibt es eine Rückfrage.")).toBeVisible();
+	await expect.element(page.getByText("War das mit der Übergabe?")).toBeVisible();
+	await page.getByRole("button", { name: "Antworten" }).click();
+	const dialog = page.getByRole("alertdialog", { name: "Rückfrage beantworten" });
+	await expect.element(dialog.getByText("War das mit der Übergabe?")).toBeVisible();
+	await dialog.getByRole("textbox", { name: "Ihre Antwort" }).fill("Ja, bis 16:30.");
+	await dialog.getByRole("button", { name: "Antwort senden" }).click();
+	await expect
+		.poll(() =>
+			testPage()
+				.server.calls(answering)
+				.map(({ body }) => body),
+		)
+		.toMatchObject([{ answer: "Ja, bis 16:30." }]);
+});
+
+test("no question is said", async () => {
+	show(<QuestionsPanel />, "nothing");
+	await expect
+		.element(page.getByText("Zu keinem Zeiteintrag ist eine Rückfrage offen."))
 		.toBeVisible();
 });
 

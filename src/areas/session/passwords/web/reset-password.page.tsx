@@ -5,7 +5,6 @@ import { SignInFrame } from "#areas/session/sign-in/web/public.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { ApiError, isApiError } from "#kit/web/api-error.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
@@ -49,12 +48,15 @@ export function ResetPassword({ request, code }: Given) {
 		<SignInFrame>
 			{data === undefined && <h1>{t.page}</h1>}
 			{data === undefined && isClosed && (
-				<EmptyState
-					text={t.closed}
-					action={
-						<Button onClick={() => void openForgotPassword(request.tenant)}>{t.again}</Button>
-					}
-				/>
+				<>
+					<p className="entry-text">{t.closed}</p>
+					<Button
+						className="entry-go reset-again"
+						onClick={() => void openForgotPassword(request.tenant)}
+					>
+						{t.again}
+					</Button>
+				</>
 			)}
 			{data === undefined && !isClosed && (
 				<AwaitedState

@@ -75,6 +75,7 @@ function listOf(category: ActivityCategory, classType: ClassType): MasterScreens
 		panels: { edit: activitiesEdit, detail: activitiesDetail, editParams: { category } },
 		views: { ...looks.views, name: ActivityName },
 		columns: ["name", "code", "classType", "isDefault"],
+		widths: { code: 80, classType: 190 },
 		fixed: { category },
 		initial: { classType },
 		variant: category,
@@ -102,10 +103,10 @@ function ActivityName({
 	readonly item: { readonly name: string; readonly color: string };
 }) {
 	return (
-		<span className="activity-name">
+		<>
 			<ColorDot color={color} />
 			{name}
-		</span>
+		</>
 	);
 }
 

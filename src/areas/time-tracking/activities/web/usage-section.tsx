@@ -46,6 +46,7 @@ export function UsageSection({ item: { id, classType } }: Given) {
 				<Button
 					size="xs"
 					variant="default"
+					mt={10}
 					onClick={() => openPanel(activitiesReasons, { activityId: id }, { stack: "sub" })}
 				>
 					{reasons.show}

@@ -9,10 +9,14 @@ import {
 	cancellationRequested,
 	changeRequested,
 	noChangeRequested,
+	noQuestionAsked,
+	nothingToDecide,
 	notPlannedState,
 	notRequestedState,
 	openApprovalStep,
 	plannedNotImplemented,
+	questionAsked,
+	questionToOneself,
 	reasonNeeded,
 	reasonNotAsked,
 	rulesViolated,
@@ -25,6 +29,8 @@ export const version = z.int();
 export const ofMatter = { id, version };
 export const ofMatterInQuery = z.object({ id, version: queryNumber(1, 2_147_483_647) });
 const ofChange = { changeRequestId: id, version };
+/** A question, or the answer to it. */
+const words = typedText({ min: 1 });
 const reason = z._default(z.nullable(typedText()), null);
 /** One of the given reasons, own words, or both. */
 export const reasonFields = { reasonId: z._default(z.nullable(id), null), reason };
@@ -62,7 +68,12 @@ function aThing(given: Given): string {
 
 /** Operations that move a matter: its contract names them, its routes hand them to `matter()`. */
 export function movesContract(given: Given) {
-	return { ...asking(given), ...approving(given), ...ending(given) } as const;
+	return {
+		...asking(given),
+		...questioning(given),
+		...approving(given),
+		...ending(given),
+	} as const;
 }
 
 function asking(given: Given) {
@@ -89,6 +100,29 @@ function asking(given: Given) {
 			input: z.object({ ...ofMatter, ...reasonFields }),
 			answer: moved,
 			refusals: [stateFinal, reasonNotAsked, reasonNeeded, ...reasoned, ...approved],
+		}),
+	} as const;
+}
+
+/** Before it is decided; both leave the matter as it is. */
+function questioning(given: Given) {
+	const { noun, path, full } = given;
+	return {
+		ask: endpoint(`askAbout${noun}`, {
+			route: `POST ${path}/{id}/question`,
+			summary: `Ask before deciding about ${aThing(given)}; the decision does not wait for the answer`,
+			access: full,
+			input: z.object({ ...ofMatter, question: words }),
+			answer: moved,
+			refusals: [nothingToDecide, stillRunning, questionAsked, questionToOneself, selfApproval],
+		}),
+		answer: endpoint(`answerAbout${noun}`, {
+			route: `POST ${path}/{id}/answer`,
+			summary: `Answer what was asked about ${aThing(given)}`,
+			access: own,
+			input: z.object({ ...ofMatter, answer: words }),
+			answer: moved,
+			refusals: [noQuestionAsked],
 		}),
 	} as const;
 }

@@ -1,9 +1,9 @@
 import type { Language } from "#kit/contract/language.ts";
 
 const articles = {
-	m: { subject: "Der", object: "den", this: "diesen", a: "ein", ending: "er" },
-	f: { subject: "Die", object: "die", this: "diese", a: "eine", ending: "e" },
-	n: { subject: "Das", object: "das", this: "dieses", a: "ein", ending: "es" },
+	m: { subject: "Der", object: "den", this: "diesen", to: "diesem", a: "ein", ending: "er" },
+	f: { subject: "Die", object: "die", this: "diese", to: "dieser", a: "eine", ending: "e" },
+	n: { subject: "Das", object: "das", this: "dieses", to: "diesem", a: "ein", ending: "es" },
 } as const;
 
 /** What a matter is called, one and several of it; German sentences hang on its gender. */
@@ -15,7 +15,7 @@ export interface MatterNoun {
 /** The forms of a noun that sentences are made of. */
 export type NounForms = Readonly<
 	Record<
-		"one" | "many" | "several" | "subject" | "object" | "this" | "planned" | "approved",
+		"one" | "many" | "several" | "subject" | "object" | "this" | "toThis" | "planned" | "approved",
 		string
 	>
 >;
@@ -26,7 +26,7 @@ export function nounForms({ german, english }: MatterNoun, language: Language): 
 }
 
 function germanForms([one, many, gender]: MatterNoun["german"]): NounForms {
-	const { subject, object, this: this_, a, ending } = articles[gender];
+	const { subject, object, this: this_, to, a, ending } = articles[gender];
 	return {
 		one,
 		many,
@@ -34,6 +34,7 @@ function germanForms([one, many, gender]: MatterNoun["german"]): NounForms {
 		subject: `${subject} ${one}`,
 		object: `${object} ${one}`,
 		this: `${this_} ${one}`,
+		toThis: `${to} ${one}`,
 		planned: `${a} geplant${ending} ${one}`,
 		approved: `${capital(a)} genehmigt${ending} ${one}`,
 	};
@@ -47,6 +48,7 @@ function englishForms([one, many]: MatterNoun["english"]): NounForms {
 		subject: `The ${one}`,
 		object: `the ${one}`,
 		this: `this ${one}`,
+		toThis: `this ${one}`,
 		planned: `a planned ${one}`,
 		approved: `An approved ${one}`,
 	};

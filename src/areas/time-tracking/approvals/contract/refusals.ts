@@ -18,5 +18,11 @@ export const changeNeedsRequest = refusal("ForbiddenAction", "CHANGE_NEEDS_REQUE
 export const reasonNotAsked = refusal("InvalidAction", "REASON_NOT_ASKED");
 /** Somebody has to agree. */
 export const approvalNeeded = refusal("ForbiddenAction", "APPROVAL_NEEDED");
+/** Neither it, nor a change or cancellation of it, waits for a supervisor. */
+export const nothingToDecide = refusal("InvalidAction", "NOTHING_TO_DECIDE");
+export const questionAsked = refusal("InvalidAction", "QUESTION_ALREADY_ASKED");
+/** Whose matter it is has nobody to ask. */
+export const questionToOneself = refusal("ForbiddenAction", "QUESTION_TO_ONESELF");
+export const noQuestionAsked = refusal("InvalidAction", "NO_QUESTION_ASKED");
 export const selfApproval = refusal("ForbiddenAction", "SELF_APPROVAL_NOT_ALLOWED");
 export const plannedNotImplemented = refusal("InvalidAction", "PLANNED_NOT_IMPLEMENTED");

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#kit/contract/new-id.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { personWith } from "#kit/testing/open-office.ts";
@@ -156,8 +157,8 @@ test("those that wait for something stand in the inbox of their person, the newe
 	await plan("2027-01-07");
 	await as("mia").call(swapContract.giveReason, { id: later, version: 2, reason: "Umzug" });
 	expect((await waiting()).filter(({ id }) => !before.includes(id))).toEqual([
-		{ id: later, isRequested: true, owesReason: false },
-		{ id: earlier, isRequested: true, owesReason: true },
+		{ id: later, isRequested: true, isAsked: false, owesReason: false },
+		{ id: earlier, isRequested: true, isAsked: false, owesReason: true },
 	]);
 	await as("boss").call(swapContract.reject, { id: earlier, version: 2 });
 	expect((await waiting()).map(({ id }) => id)).not.toContain(earlier);
@@ -180,6 +181,100 @@ test("refusals call it by the name it was declared with", async () => {
 	expect(own.refusal.message).toBe(
 		"Die Tauschanfrage verletzt Regeln, die Sie zur Kenntnis nehmen müssen.",
 	);
+});
+
+describe("a question before the decision", () => {
+	const question = "Wer übernimmt den Donnerstag?";
+	const ask = (who: keyof typeof cookies, id: string, version = 2) =>
+		as(who).call(swapContract.ask, { id, version, question });
+	const answer = (who: keyof typeof cookies, id: string) =>
+		as(who).call(swapContract.answer, { id, version: 2, answer: "Jana" });
+	const questions = async (id: string) =>
+		(await as("mia").call(swapContract.getSwap, { id })).answer.questions.map((one) => [
+			one.by,
+			one.answer && `${one.answer.by}: ${one.answer.text}`,
+			one.isOpen,
+		]);
+
+	test("waits for the person, who answers; state, version, steps and history stay as they are", async () => {
+		const id = await requested();
+		const before = await shown(id);
+		expect((await ask("boss", id)).answer).toEqual({ version: 2, state: "REQUESTED" });
+		expect(await shown(id)).toEqual({
+			...before,
+			moves: expect.arrayContaining(["ANSWER", "GIVE_REASON", "CANCEL"]),
+		});
+		expect(await questions(id)).toEqual([["Boss Muster", null, true]]);
+		const waiting = async () =>
+			(await as("mia").call(swapContract.listWaitingSwaps, {})).answer.waiting.find(
+				(one) => one.id === id,
+			);
+		expect(await waiting()).toMatchObject({ isAsked: true });
+		expect((await answer("mia", id)).answer).toEqual({ version: 2, state: "REQUESTED" });
+		expect(await waiting()).toMatchObject({ isAsked: false });
+		expect(await questions(id)).toEqual([["Boss Muster", "Mia Muster: Jana", false]]);
+		expect((await ask("boss", id)).status).toBe(200);
+		expect(await questions(id)).toHaveLength(2);
+	});
+
+	test("ends with the decision that did not wait for its answer", async () => {
+		const id = await requested();
+		await ask("boss", id);
+		await as("boss").call(swapContract.reject, { id, version: 2 });
+		expect(await questions(id)).toEqual([["Boss Muster", null, false]]);
+		const late = await as("mia").call(swapContract.answer, { id, version: 3, answer: "Jana" });
+		expect(late.refusal).toMatchObject({
+			code: "NO_QUESTION_ASKED",
+			message: "Zu dieser Tauschanfrage ist keine Rückfrage offen.",
+		});
+	});
+
+	test("is asked by who decides, once at a time, about what waits, as it is now, in words", async () => {
+		const id = await requested();
+		expect((await ask("reader", id)).status).toBe(403);
+		expect((await ask("mia", id)).status).toBe(403);
+		expect((await ask("boss", id, 1)).refusal.code).toBe("STALE_VERSION");
+		const empty = await as("boss").call(swapContract.ask, { id, version: 2, question: "  " });
+		expect(empty.status).toBe(400);
+		expect((await ask("boss", newId(Date.now()))).status).toBe(404);
+		await ask("boss", id);
+		const again = await ask("boss", id);
+		expect(again.status).toBe(409);
+		expect(again.refusal).toMatchObject({
+			code: "QUESTION_ALREADY_ASKED",
+			message: "Zu dieser Tauschanfrage ist bereits eine Rückfrage offen.",
+		});
+		expect((await answer("reader", id)).status).toBe(403);
+		const planned = await as("boss").call(swapContract.ask, {
+			id: await plan(),
+			version: 1,
+			question,
+		});
+		expect(planned.refusal.code).toBe("NOTHING_TO_DECIDE");
+	});
+
+	test("of two at once one is asked", async () => {
+		const id = await requested();
+		const both = await Promise.all([ask("boss", id), ask("boss", id)]);
+		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		expect(await questions(id)).toHaveLength(1);
+	});
+
+	test("stands in the trace with its words", async () => {
+		const id = await requested();
+		await ask("boss", id);
+		await answer("mia", id);
+		await withClient(server().adminUrl, async (client) => {
+			const { rows } = await client.query(
+				"select action, reason from audit_event where entity_id = $1 order by id offset 1",
+				[id],
+			);
+			expect(rows).toEqual([
+				{ action: "asked", reason: question },
+				{ action: "answered", reason: "Jana" },
+			]);
+		});
+	});
 });
 
 test("its trace bears its name; what is no change of it is missing", async () => {

@@ -5,9 +5,11 @@ import { begin, carryOut, tell } from "./carry-out.ts";
 import { approveChange, rejectChange, requestChange, withdrawChange } from "./change-moves.ts";
 import type { DeclaredMatter, MatterFacts, MatterKind } from "./declared-matter.ts";
 import { decideOn, openMatter } from "./open-matter.ts";
+import { answer, ask } from "./question-moves.ts";
 import { demandRules, refuseDenied } from "./refuse-denied.ts";
 import { openChangeOf } from "./sql/changes.ts";
 import { waitingMatters } from "./sql/columns.ts";
+import { questionsOf } from "./sql/questions.ts";
 import { eventsOf, openStepsOf, stepsOf } from "./sql/steps.ts";
 import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
 
@@ -37,6 +39,8 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 		reject: of(reject<K>),
 		cancel: of(cancel<K>),
 		giveReason: of(giveReason<K>),
+		ask: of(ask<K>),
+		answer: of(answer<K>),
 		requestChange: of(requestChange<K>),
 		approveChange: of(approveChange<K>),
 		rejectChange: of(rejectChange<K>),
@@ -44,7 +48,7 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 	};
 }
 
-/** What its detail shows of a matter: what may be done with it, what is open, what happened, and the change asked of it. */
+/** What its detail shows of a matter: what may be done with it, what is open, what happened and was asked, and the change wanted of it. */
 async function shownMatter<K extends MatterKind>(
 	{ entity }: Pick<DeclaredMatter<K>, "entity">,
 	{ tx, tenantId }: { readonly tx: Tx; readonly tenantId: string },
@@ -58,6 +62,7 @@ async function shownMatter<K extends MatterKind>(
 		moves: possibleMoves({ ...facts, state, openSteps }, party),
 		steps: await stepsOf(tx, tenantId, key),
 		events: await eventsOf(tx, tenantId, key),
+		questions: await questionsOf(tx, tenantId, key),
 		change: await openChangeOf<K["proposal"]>(tx, tenantId, key),
 	};
 }

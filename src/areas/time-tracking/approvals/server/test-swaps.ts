@@ -12,7 +12,7 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { changesContract, movesContract } from "../contract/matter-contract.ts";
 import type { MatterNoun } from "../contract/matter-noun.ts";
-import { approvalEventAnswer, approvalStepAnswer } from "../contract.ts";
+import { approvalEventAnswer, approvalQuestionAnswer, approvalStepAnswer } from "../contract.ts";
 import type { MatterRow } from "./declared-matter.ts";
 import { matter } from "./matter.ts";
 import { demandParty } from "./open-matter.ts";
@@ -110,7 +110,9 @@ export const swapContract = {
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({
-			waiting: z.array(z.object({ id, isRequested: z.boolean(), owesReason: z.boolean() })),
+			waiting: z.array(
+				z.object({ id, isRequested: z.boolean(), isAsked: z.boolean(), owesReason: z.boolean() }),
+			),
 		}),
 	}),
 	planSwap: endpoint("planSwap", {
@@ -132,6 +134,7 @@ export const swapContract = {
 			moves: z.array(z.string()),
 			steps: z.array(approvalStepAnswer),
 			events: z.array(approvalEventAnswer),
+			questions: z.array(approvalQuestionAnswer),
 		}),
 	}),
 } as const;
@@ -175,6 +178,8 @@ export const swapFeature = featureOf({
 			reject: swaps.reject,
 			cancel: swaps.cancel,
 			giveReason: swaps.giveReason,
+			ask: swaps.ask,
+			answer: swaps.answer,
 			requestChange: swaps.requestChange,
 			approveChange: swaps.approveChange,
 			rejectChange: swaps.rejectChange,

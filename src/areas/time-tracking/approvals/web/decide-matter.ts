@@ -1,50 +1,19 @@
 import type { Accepted } from "#kit/contract/rule-violation.ts";
-import { type BothTexts, textIn, type Words } from "#kit/contract/texts.ts";
+import { textIn, type Words } from "#kit/contract/texts.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
-import { ApiError } from "#kit/web/api-error.ts";
 import { changeMany } from "#kit/web/bulk/change-many.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
-import { despiteViolations, type ViolationWords } from "#kit/web/violations/despite-violations.ts";
-import type { changesContract, movesContract } from "../contract/matter-contract.ts";
-import { type MatterNoun, nounForms } from "../contract/matter-noun.ts";
+import { despiteViolations } from "#kit/web/violations/despite-violations.ts";
+import { nounForms } from "../contract/matter-noun.ts";
 import { texts } from "../text.ts";
-
-/** A matter, or a change asked of one, at the state in which it is shown. */
-export interface Shown {
-	readonly id: string;
-	readonly version: number;
-}
-
-type Moves = ReturnType<typeof movesContract>;
-type Changes = ReturnType<typeof changesContract>;
-
-/** What the server is asked for, as the entity's contract names it. */
-type MatterOperations = Pick<Moves, "request" | "approve" | "reject" | "cancel"> &
-	Pick<Changes, "approveChange" | "rejectChange" | "withdrawChange">;
-
-export interface MatterScreens {
-	readonly operations: MatterOperations;
-	/** In questions and notices: "Time entry approved". */
-	readonly noun: MatterNoun;
-	/** The button that cancels it. */
-	readonly cancel: BothTexts;
-	/** Fetches anew what shows matters of this kind. */
-	readonly renew: () => Promise<unknown>;
-	/** How broken rules are said; loaded when there are some. */
-	readonly violationWords: (title: string) => Promise<ViolationWords>;
-	/** What a refusal says beyond its sentence, a line each. */
-	readonly refusalLines?: (violations: readonly unknown[] | undefined) => readonly string[];
-}
+import { questionDialogs } from "./question-dialogs.ts";
+import { type MatterScreens, only, runMove, type Shown } from "./run-move.ts";
 
 const neutral = (): Words<typeof texts> => currentTexts(texts);
-const refusedMoves: readonly string[] = ["RuleViolation", "ForbiddenAction"];
-
 type Said = Readonly<Record<keyof Words<typeof texts>["decisions"], string>>;
 
 /** What is said of a kind of matter when it is decided about. */
@@ -65,6 +34,7 @@ export function decideDialogs(given: MatterScreens) {
 			doAccepted(given, title, act),
 		...moveDialogs(given),
 		...changeDialogs(given),
+		...questionDialogs(given),
 		...bulkDecisions(given),
 	};
 }
@@ -76,34 +46,6 @@ export function doAccepted<Answer>(
 	act: (accepted: Accepted) => Promise<Answer>,
 ): Promise<Answer> {
 	return despiteViolations(act, () => violationWords(title));
-}
-
-/** Does it, says that it was done, and shows what is true afterwards. @returns whether it was done */
-export async function runMove(
-	{ renew, refusalLines }: Pick<MatterScreens, "renew" | "refusalLines">,
-	done: string,
-	act: () => Promise<unknown>,
-): Promise<boolean> {
-	try {
-		// an act that has shown by itself what came of it says so
-		if ((await act()) !== "shown") toast({ type: "positive", title: done });
-		return true;
-	} catch (error) {
-		tellRefusal(error, refusalLines);
-		return false;
-	} finally {
-		await renew();
-	}
-}
-
-function tellRefusal(error: unknown, lines: MatterScreens["refusalLines"]): void {
-	const { title } = neutral().moves;
-	if (!(error instanceof ApiError) || !refusedMoves.includes(error.error)) {
-		handleError(error, { context: title });
-		return;
-	}
-	const said = lines?.(error.violations) ?? [];
-	void alertDialog({ title, text: error.message, lines: [...said] });
 }
 
 /** A responsible person was asked instead: that is worth more than a passing notice. */
@@ -149,10 +91,6 @@ function moveDialogs(given: MatterScreens) {
 			});
 		},
 	};
-}
-
-function only({ id, version }: Shown): Shown {
-	return { id, version };
 }
 
 function changeDialogs(given: MatterScreens) {

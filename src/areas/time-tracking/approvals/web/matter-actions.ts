@@ -1,8 +1,10 @@
 import {
+	IconArrowBackUp,
 	IconBan,
 	IconCheck,
 	IconFileText,
 	IconMessage,
+	IconMessageQuestion,
 	IconPencil,
 	IconSend,
 	IconX,
@@ -13,7 +15,8 @@ import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { thenClear } from "#kit/web/bulk/use-ending-actions.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import type { decideDialogs, Shown } from "./decide-matter.ts";
+import type { decideDialogs } from "./decide-matter.ts";
+import type { Shown } from "./run-move.ts";
 
 type Dialogs = ReturnType<typeof decideDialogs>;
 
@@ -26,13 +29,16 @@ export interface MovePanels {
 
 interface Movable extends Shown {
 	readonly moves: readonly OfferedMove[];
+	/** The newest about what is to be decided. */
+	readonly question: { readonly question: string } | null;
 }
 
 /** What can be done with a matter itself, the weightiest last. Wanted changes are decided where they are shown. */
 export function moveButtons(matter: Movable, dialogs: Dialogs, panels: MovePanels) {
 	const { id, moves } = matter;
-	const t: Words<typeof texts>["moves"] = currentTexts(texts).moves;
-	const { cancel, reject, request, approve } = dialogs;
+	const { moves: t, questions }: Words<typeof texts> = currentTexts(texts);
+	const { cancel, reject, request, approve, ask, answer } = dialogs;
+	const asked = matter.question?.question ?? "";
 	const { giveReason, requestChange, edit } = panels;
 	const all = [
 		{ move: "CANCEL", label: dialogs.cancelLabel(), icon: IconBan, run: () => cancel(matter) },
@@ -44,6 +50,13 @@ export function moveButtons(matter: Movable, dialogs: Dialogs, panels: MovePanel
 			run: () => requestChange?.(id),
 		},
 		{ move: "EDIT", label: t.edit, icon: IconPencil, run: () => edit?.(id) },
+		{
+			move: "ANSWER",
+			label: questions.answer,
+			icon: IconArrowBackUp,
+			run: () => answer(matter, asked),
+		},
+		{ move: "ASK", label: questions.ask, icon: IconMessageQuestion, run: () => ask(matter) },
 		{ move: "REJECT", label: t.reject, icon: IconX, run: () => reject(matter) },
 		{ move: "REQUEST", label: t.request, icon: IconSend, run: () => request(matter) },
 		{ move: "APPROVE", label: t.approve, icon: IconCheck, run: () => approve(matter) },

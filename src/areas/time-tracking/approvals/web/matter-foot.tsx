@@ -1,5 +1,12 @@
 import { Button } from "@mantine/core";
-import { IconBan, IconCheck, IconDots, IconTrash } from "@tabler/icons-react";
+import {
+	IconArrowBackUp,
+	IconBan,
+	IconCheck,
+	IconDots,
+	IconMessageQuestion,
+	IconTrash,
+} from "@tabler/icons-react";
 import type { OfferedMove } from "#domain/approval/possible-moves.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
@@ -7,8 +14,9 @@ import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import type { MenuEntry } from "#kit/ui/menu/menu-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
-import type { decideDialogs, Shown } from "./decide-matter.ts";
+import type { decideDialogs } from "./decide-matter.ts";
 import { type MovePanels, moveButtons } from "./matter-actions.ts";
+import type { Shown } from "./run-move.ts";
 
 type Dialogs = ReturnType<typeof decideDialogs>;
 
@@ -16,6 +24,8 @@ interface MatterGiven {
 	readonly matter: Shown & {
 		readonly moves: readonly OfferedMove[];
 		readonly change: Shown | null;
+		/** The newest about what is to be decided. */
+		readonly question: { readonly question: string } | null;
 	};
 	/** Those of its kind. */
 	readonly dialogs: Dialogs;
@@ -24,10 +34,12 @@ interface MatterGiven {
 const decided: readonly OfferedMove[] = ["APPROVE", "REJECT", "REQUEST"];
 const decidedOfChange: readonly OfferedMove[] = ["APPROVE_CHANGE", "REJECT_CHANGE"];
 
-/** What the foot offers: a wanted change is decided about before anything else. */
+/** What the foot offers: a wanted change is decided about before anything else, and an answer is asked of who cannot decide. */
 function footMoves({ moves }: MatterGiven["matter"]): readonly OfferedMove[] {
 	const ofChange = moves.filter((move) => decidedOfChange.includes(move));
-	return ofChange.length > 0 ? ofChange : moves.filter((move) => decided.includes(move));
+	const deciding = ofChange.length > 0 ? ofChange : moves.filter((move) => decided.includes(move));
+	const mayApprove = deciding.some((move) => move === "APPROVE" || move === "APPROVE_CHANGE");
+	return [...deciding, ...moves.filter((move) => move === (mayApprove ? "ASK" : "ANSWER"))];
 }
 
 export function hasFoot(matter: MatterGiven["matter"]): boolean {
@@ -41,9 +53,9 @@ interface FootGiven extends MatterGiven {
 
 /** Deciding, and nothing else: the rest stands in the menu of the head. */
 export function MatterFoot({ matter, dialogs, goOn }: FootGiven) {
-	const { moves: t, changes } = useTexts(texts);
+	const { moves: t, changes, questions } = useTexts(texts);
 	const shown = footMoves(matter);
-	const { change } = matter;
+	const { change, question } = matter;
 	const ofChange = change !== null && shown.some((move) => decidedOfChange.includes(move));
 	const approve = () => (ofChange ? dialogs.approveChange(change) : dialogs.approve(matter));
 	const reject = () => (ofChange ? dialogs.rejectChange(change) : dialogs.reject(matter));
@@ -60,6 +72,24 @@ export function MatterFoot({ matter, dialogs, goOn }: FootGiven) {
 				>
 					{ofChange ? changes.reject : t.reject}
 				</DangerButton>
+			)}
+			{shown.includes("ASK") && (
+				<Button
+					variant="default"
+					data-far-left
+					leftSection={<IconMessageQuestion size={16} stroke={1.8} />}
+					onClick={() => void dialogs.ask(matter)}
+				>
+					{questions.ask}
+				</Button>
+			)}
+			{shown.includes("ANSWER") && (
+				<Button
+					leftSection={<IconArrowBackUp size={16} stroke={1.8} />}
+					onClick={() => void dialogs.answer(matter, question?.question ?? "")}
+				>
+					{questions.answer}
+				</Button>
 			)}
 			{shown.includes("REQUEST") && (
 				<Button

@@ -12,7 +12,8 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { movesContract } from "../contract/matter-contract.ts";
 import { texts } from "../text.ts";
-import { doAccepted, type MatterScreens, type Shown } from "./decide-matter.ts";
+import { doAccepted } from "./decide-matter.ts";
+import type { MatterScreens, Shown } from "./run-move.ts";
 
 type FormOf<Values extends object, E extends Endpoint> = Parameters<
 	typeof useApiForm<Values, E>

@@ -3,8 +3,9 @@ import type { OfferedMove } from "#domain/approval/possible-moves.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { ApprovalEvent, ApprovalStep } from "../contract.ts";
+import type { ApprovalEvent, ApprovalQuestion, ApprovalStep } from "../contract.ts";
 import { texts } from "../text.ts";
+import { texts as lineTexts } from "./text.ts";
 import "./matter.css";
 
 interface StepsGiven {
@@ -25,7 +26,8 @@ const marks = {
 
 /** What has to happen before it counts, who saw to it, and since when something waits. */
 export function MatterSteps({ steps, events, moves }: StepsGiven) {
-	const { history: t, steps: names } = useTexts(texts);
+	const { steps: names } = useTexts(texts);
+	const { history: t } = useTexts(lineTexts);
 	const format = useFormat();
 	if (steps.length === 0) return null;
 	const open = steps.filter(({ state }) => state === "OPEN").length;
@@ -90,24 +92,56 @@ function isSettledBy({ kind, purpose }: ApprovalStep, moves: readonly OfferedMov
 	return moves.includes(settledBy[purpose]);
 }
 
-/** What happened to it, the newest first. */
-export function MatterHistory({ events }: { readonly events: readonly ApprovalEvent[] }) {
-	const { history: t } = useTexts(texts);
+interface HistoryGiven {
+	readonly events: readonly ApprovalEvent[];
+	readonly questions: readonly ApprovalQuestion[];
+}
+
+/** What happened to it and was asked about it, the newest first. */
+export function MatterHistory(given: HistoryGiven) {
+	const { history: t } = useTexts(lineTexts);
 	const format = useFormat();
+	const lines = useLines(given);
 	return (
 		<Section title={t.history}>
-			{events.length === 0 && <p className="matter-none">{t.none}</p>}
+			{lines.length === 0 && <p className="matter-none">{t.none}</p>}
 			<ol className="matter-lines" reversed>
-				{events.toReversed().map(({ id, at, kind, by, reason }) => (
+				{lines.map(({ id, at, what, by, said }) => (
 					<li key={id}>
 						<i aria-hidden />
-						<b>{t.events[kind]}</b>
+						<b>{what}</b>
 						<time>{format.instant(at)}</time>
 						<span>{by ?? t.system}</span>
-						{reason !== null && <q>{reason}</q>}
+						{said !== null && <q>{said}</q>}
 					</li>
 				))}
 			</ol>
 		</Section>
 	);
+}
+
+interface Line {
+	readonly id: string;
+	readonly at: string;
+	readonly what: string;
+	readonly by: string | null;
+	readonly said: string | null;
+}
+
+function useLines({ events, questions }: HistoryGiven): readonly Line[] {
+	const words = useTexts(texts);
+	const t = useTexts(lineTexts);
+	const lines: Line[] = events.map(({ kind, reason, ...event }) => ({
+		...event,
+		what: t.history.events[kind],
+		said: reason,
+	}));
+	for (const { id, at, by, question, answer } of questions) {
+		lines.push({ id, at, by, what: t.asked, said: question });
+		if (answer !== null) {
+			const { text: said, ...answered } = answer;
+			lines.push({ ...answered, id: `${id} answer`, what: words.questions.replied, said });
+		}
+	}
+	return lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

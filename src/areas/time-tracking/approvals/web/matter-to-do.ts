@@ -8,13 +8,22 @@ interface FoundMatters<Matter> {
 	readonly retry: () => void;
 }
 
-/** What of a kind of matter waits for its person: a row of the open tasks, and what the panel shows that it opens. */
+/** What of a kind of matter waits for its person: a row of the open tasks. */
 export interface MatterToDo<Matter> {
 	readonly icon: Icon;
 	readonly tone: "req" | "rej" | "can";
+	readonly useTitle: () => string;
+	/** The second line of the row. */
+	readonly useLine: (ids: readonly string[]) => string;
+	/** Loaded with the panel that the row opens. */
+	readonly load: () => Promise<MatterToDoList<Matter>>;
+}
+
+/** What the panel shows that a row opens. */
+export interface MatterToDoList<Matter> {
+	/** It is settled in its list: nothing of it is mended in “my day in order”. */
+	readonly isSettledHere?: boolean;
 	readonly useWords: () => {
-		/** Of the row. */
-		readonly title: string;
 		/** Above the list: what is wrong with so many. */
 		readonly sub: (count: number) => string;
 		readonly empty: string;
@@ -23,8 +32,6 @@ export interface MatterToDo<Matter> {
 		readonly next: string;
 		readonly hint: string;
 	};
-	/** The second line of the row. */
-	readonly useLine: (ids: readonly string[]) => string;
 	readonly useFound: (ids: readonly string[] | undefined) => FoundMatters<Matter>;
 	readonly List: ComponentType<{ readonly entries: readonly Matter[] }>;
 }

@@ -1,12 +1,18 @@
 export {
 	decideDialogs,
-	type MatterScreens,
-	runMove,
 	tellAsked,
 } from "./decide-matter.ts";
 export { decideManyActions, moveActions } from "./matter-actions.ts";
 export { hasFoot, MatterFoot, MatterMenu } from "./matter-foot.tsx";
 export { MatterReasonForm, ownWords, useMatterForm } from "./matter-forms.tsx";
 export { MatterHistory, MatterSteps } from "./matter-history.tsx";
-export type { MatterToDo } from "./matter-to-do.ts";
-export { openStepViolation, openStepWords, useMatterWords } from "./step-words.ts";
+export { MatterQuestion } from "./matter-question.tsx";
+export type { MatterToDo, MatterToDoList } from "./matter-to-do.ts";
+export { type MatterScreens, runMove } from "./run-move.ts";
+export {
+	openStepViolation,
+	openStepWords,
+	openWords,
+	questionWords,
+	useMatterWords,
+} from "./step-words.ts";

@@ -36,10 +36,10 @@ function whatColumns({ t, format }: Given): readonly Column[] {
 			width: 130,
 		}),
 		text("zone", t, ({ zone }) => zone, { defaultVisible: false }),
-		text("action", t, ({ action }) => t.actions[action], { width: 80 }),
-		text("activity", t, ({ activity }) => activity?.name, { width: 130 }),
+		text("action", t, ({ action }) => t.actions[action], { width: 72 }),
+		text("activity", t, ({ activity }) => activity?.name, { width: 110 }),
 		text("project", t, ({ projectNode }) => projectNode?.projectName, {
-			width: 130,
+			width: 100,
 			features: ["PROJECTS"],
 		}),
 		text("projectNode", t, ({ projectNode }) => projectNode?.name, {
@@ -47,7 +47,7 @@ function whatColumns({ t, format }: Given): readonly Column[] {
 			defaultVisible: false,
 		}),
 		text("outcome", t, ({ outcome }) => t.outcomes[outcome], {
-			width: 140,
+			width: 112,
 			filter: "outcomes",
 			tone: ({ outcome }) =>
 				outcome === "CONFLICT" || outcome === "CLOSED_MONTH" ? "alarm" : undefined,
@@ -57,7 +57,7 @@ function whatColumns({ t, format }: Given): readonly Column[] {
 
 function originColumns({ t, format }: Given): readonly Column[] {
 	return [
-		text("source", t, ({ source }) => t.sources[source], { width: 110, filter: "sources" }),
+		text("source", t, ({ source }) => t.sources[source], { width: 134, filter: "sources" }),
 		text("device", t, ({ deviceName }) => deviceName, { width: 120 }),
 		column.user<Booking>({
 			id: "bookedBy",
@@ -77,7 +77,7 @@ function originColumns({ t, format }: Given): readonly Column[] {
 			"late",
 			t,
 			({ lateSeconds }) => (lateSeconds < 60 ? undefined : format.hours(lateSeconds / 60)),
-			{ width: 100, align: "end" },
+			{ width: 90, align: "end" },
 		),
 		column.number<Booking>({
 			id: "drift",
@@ -107,8 +107,8 @@ function entryColumns({ t, format }: Given): readonly Column[] {
 					entry.end === null ? t.running : format.time(entry.end, zone)
 				}`;
 	return [
-		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 120 }),
-		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 120 }),
+		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 116 }),
+		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 116 }),
 		column.boolean<Booking>({
 			id: "corrected",
 			title: t.columns.corrected,

@@ -47,7 +47,7 @@ test("each booking says what was pressed where, when it arrived and what became 
 		"Diensthandy",
 		"1:30",
 		"Haupteingang",
-		"08:00–12:00",
+		"08:00 – 12:00",
 		"Übernommen",
 		"Widerspricht einem korrigierten Eintrag",
 		"Muster, alma",

@@ -9,7 +9,9 @@ import { activityAnswer } from "#areas/time-tracking/activities/contract/activit
 import {
 	activityState,
 	approvalEventAnswer,
+	approvalQuestionAnswer,
 	approvalStepAnswer,
+	openQuestion,
 	stepKind,
 } from "#areas/time-tracking/approvals/contract.ts";
 import { bookingSources } from "#areas/time-tracking/bookings/contract/booking-list.ts";
@@ -57,6 +59,8 @@ export const timeTrackingAnswer = z.object({
 	changeRequest: z.nullable(
 		z.object({ id, reason: z.nullable(z.string()), openSteps: z.array(stepKind) }),
 	),
+	/** The newest question about what is to be decided. */
+	question: z.nullable(openQuestion),
 	version: z.number(),
 });
 
@@ -114,6 +118,7 @@ export const timeTrackingDetail = z.object({
 	unitIds: z.array(id),
 	steps: z.array(approvalStepAnswer),
 	events: z.array(approvalEventAnswer),
+	questions: z.array(approvalQuestionAnswer),
 	change: z.nullable(changeProposal),
 	/** Null where nothing is asked, and where its times meet another entry. */
 	effect: z.nullable(approvalEffect),

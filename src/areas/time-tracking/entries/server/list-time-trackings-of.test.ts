@@ -90,7 +90,7 @@ test("what somebody has to decide is what others ask: not one's own, nor what on
 test("each row says what its reader may do", async () => {
 	const { list } = await filled();
 	const moves = async (who: string) => (await list(who, { states: ["REQUESTED"] })).items[0]?.moves;
-	expect(await moves("boss")).toEqual(["APPROVE", "REJECT", "EDIT", "CANCEL"]);
+	expect(await moves("boss")).toEqual(["APPROVE", "REJECT", "ASK", "EDIT", "CANCEL"]);
 	expect(await moves("clerk")).toEqual(["EDIT", "CANCEL"]);
 	expect(await moves("reader")).toEqual([]);
 });

@@ -154,6 +154,18 @@ async function reasonAndChange({ take, takeRefusal }: Recorder, desk: Desk) {
 	});
 	await take("changeWanted", browser("lena"), contract.getTimeTracking, { id: changed });
 	await take("changeToDecide", browser("boss"), contract.getTimeTracking, { id: changed });
+	const question = { id: changed, version: 2, question: "Kann Tom das bestätigen?" };
+	await take("asked", browser("boss"), contract.askAboutTimeTracking, question);
+	await takeRefusal("askedTwice", browser("boss"), contract.askAboutTimeTracking, question);
+	await take("changeAsked", browser("boss"), contract.getTimeTracking, { id: changed });
+	await take("toAnswer", browser("lena"), contract.getTimeTracking, { id: changed });
+	server().clock.advance({ minutes: 1 });
+	await take("answered", browser("lena"), contract.answerAboutTimeTracking, {
+		id: changed,
+		version: 2,
+		answer: "Ja, er war dabei.",
+	});
+	await take("changeAnswered", browser("boss"), contract.getTimeTracking, { id: changed });
 }
 
 /** Lena's afternoons, one of them taken; then two days without a break. */

@@ -39,6 +39,8 @@ export const routes = serve(contract, {
 	rejectTimeTracking: entryMatter.reject,
 	cancelTimeTracking: entryMatter.cancel,
 	giveTimeTrackingReason: entryMatter.giveReason,
+	askAboutTimeTracking: entryMatter.ask,
+	answerAboutTimeTracking: entryMatter.answer,
 	requestTimeTrackingChange: entryMatter.requestChange,
 	approveChangeRequest: entryMatter.approveChange,
 	rejectChangeRequest: entryMatter.rejectChange,

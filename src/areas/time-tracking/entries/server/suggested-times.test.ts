@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { testDesk } from "./test-desk.ts";
+import { moment, testDesk } from "./test-desk.ts";
 
 const server = useTestServer();
 
@@ -34,6 +34,8 @@ test("when somebody usually comes and goes is suggested, as far as it is missing
 	await enter("lena", { span: ["07:00", "09:30"] });
 	expect(await times("lena", "2026-11-20")).toBe("11-20T09:30 11:00 USUAL");
 	expect(await times("lena", "2026-11-12")).toBeNull();
+	await enter("lena", { begin: moment("09:30"), end: "2026-11-20T09:40:20Z" });
+	expect(await times("lena", "2026-11-20")).toBe("11-20T09:41 11:00 USUAL");
 });
 
 test("what a person's days are like is shown to whom her entries are", async () => {

@@ -25,6 +25,8 @@ export const entryScreens: MatterScreens = {
 		approve: contract.approveTimeTracking,
 		reject: contract.rejectTimeTracking,
 		cancel: contract.cancelTimeTracking,
+		ask: contract.askAboutTimeTracking,
+		answer: contract.answerAboutTimeTracking,
 		approveChange: contract.approveChangeRequest,
 		rejectChange: contract.rejectChangeRequest,
 		withdrawChange: contract.deleteChangeRequest,

@@ -7,4 +7,4 @@ export {
 	useDecidesForTeam,
 } from "./list/team-requests-card.tsx";
 export { doAccepted, renewEntries } from "./renew-entries.ts";
-export { entryToDos } from "./to-dos/entry-to-dos.tsx";
+export { entryToDos } from "./to-dos/entry-to-dos.ts";

@@ -11,7 +11,7 @@ export const screens: MasterScreens = masterScreens({
 	panels: { edit: geolocationsEdit },
 	columns: ["name", "scope", "radius", "latitude", "longitude"],
 	// all of them beside each other in a panel
-	widths: { name: 180, scope: 170, radius: 72, latitude: 86, longitude: 86 },
+	widths: { name: 170, scope: 165, radius: 72, latitude: 94, longitude: 94 },
 	views: {
 		scope: ScopeView,
 		radius: RadiusView,

@@ -26,6 +26,14 @@ export function closeColumns({
 			width: 165,
 			hideable: false,
 		}),
+		column.timespan<MonthCloseItem>({
+			id: "balanceMinutes",
+			isKey: true,
+			title: t.balance,
+			value: ({ balanceMinutes }) => balanceMinutes,
+			signed: true,
+			sortable: false,
+		}),
 		column.slot<MonthCloseItem>({
 			id: "state",
 			title: t.state,
@@ -42,14 +50,6 @@ export function closeColumns({
 			sortable: false,
 			value: (row) =>
 				row.obstacles.map(({ code, count }) => obstacles[code](count)).join(" · ") || null,
-		}),
-		column.timespan<MonthCloseItem>({
-			id: "balanceMinutes",
-			isKey: true,
-			title: t.balance,
-			value: ({ balanceMinutes }) => balanceMinutes,
-			signed: true,
-			sortable: false,
 		}),
 		column.unit<MonthCloseItem>({
 			id: "unitName",

@@ -1,6 +1,9 @@
 import { IconArrowsDiff, IconInbox, IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { MonthChooser } from "#areas/time-tracking/target-actual/web/public.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { usePanel } from "#kit/ui/panel-stack/panel-context.ts";
@@ -15,7 +18,7 @@ import type { MonthCloseItem } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { closeColumns, useCloseFilters } from "./close-columns.tsx";
-import { lastMonthOver, MonthSteps } from "./month-steps.tsx";
+import { lastMonthOver } from "./last-month-over.ts";
 import { monthCloseComparison, monthCloseLateBookings, type ofMonth } from "./panels.ts";
 import { useClosing, useMayClose, useReopening } from "./use-closing.ts";
 import "./month-close.css";
@@ -52,7 +55,7 @@ export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth
 			}
 		>
 			<div className="month-close-bar">
-				<MonthSteps month={month} onChange={setMonth} />
+				<MonthChooser month={month} onChange={setMonth} last={isoOfDay(dayNow()).slice(0, 7)} />
 				<LateBookingsLink />
 			</div>
 			<ServerGrid

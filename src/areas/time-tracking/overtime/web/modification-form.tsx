@@ -8,7 +8,6 @@ import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { usePanel } from "#kit/ui/panel-stack/panel-context.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -21,19 +20,18 @@ interface Given {
 	readonly name: string | undefined;
 	readonly account: Pick<OvertimeAccount, "openedOn" | "takeableMinutes">;
 	readonly close: () => void;
-	readonly buttons?: ReactNode;
+	readonly ends?: ReactNode;
 }
 
 /** Kind, day, hours and reason of a modification. */
-export function ModificationForm({ form, name, account, close, buttons }: Given) {
+export function ModificationForm({ form, name, account, close, ends }: Given) {
 	const { kinds, form: t } = useTexts(texts);
 	const format = useFormat();
-	const { title } = usePanel();
 	const isOther = form.values.kind === "OTHER";
 	const help = isOther ? t.hoursHelp : t.available(format.hours(account.takeableMinutes));
 	return (
-		<FormPanel form={form} sub={name} close={close} buttons={buttons}>
-			<FormSection id="modification" title={title}>
+		<FormPanel form={form} sub={name} close={close} ends={ends}>
+			<FormSection id="modification" title={t.what}>
 				<SelectField<ModificationKind>
 					{...form.field("kind")}
 					options={modificationKinds.map((value) => ({ value, label: kinds[value] }))}

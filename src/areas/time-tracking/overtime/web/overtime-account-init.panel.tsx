@@ -7,18 +7,16 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useTitle } from "#kit/web/use-title.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { type ofUser, overtimeAccountInit } from "./panels.ts";
+import type { ofUser } from "./panels.ts";
 import { overtimeAnswers } from "./renew-overtime.ts";
 
 const initial = { openedOn: null as string | null, minutes: 0 as number | null, reason: "" };
 
 /** Opens a person's account with what she brings along. */
 export default function OvertimeAccountInitPanel({ userId, close }: PanelProps<typeof ofUser>) {
-	const title = useTitle(overtimeAccountInit);
 	const { form: t, list } = useTexts(texts);
 	const form = useApiForm<typeof initial, typeof contract.initOvertimeAccount>({
 		draftKey: `overtime.account-init:${userId}`,
@@ -40,7 +38,7 @@ export default function OvertimeAccountInitPanel({ userId, close }: PanelProps<t
 	});
 	return (
 		<FormPanel form={form} sub={useUserName(userId)} close={close}>
-			<FormSection id="account" title={title}>
+			<FormSection id="account" title={t.begin}>
 				<DateField {...form.field("openedOn")} />
 				<DurationField
 					{...form.field("minutes")}

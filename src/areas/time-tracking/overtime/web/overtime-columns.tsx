@@ -8,17 +8,26 @@ type AccountColumn = GridColumn<AccountItem>;
 
 /** Everything the list can show. Ids are those it sorts by. */
 export function overtimeColumns(words: Words<typeof texts>): readonly AccountColumn[] {
-	return [...personColumns(words), ...balanceColumns(words)];
+	return [nameColumn(words), ...balanceColumns(words), ...personColumns(words)];
+}
+
+function nameColumn({ list: t }: Words<typeof texts>): AccountColumn {
+	return column.user<AccountItem>({
+		id: "name",
+		title: t.name,
+		value: (person) => person,
+		width: 180,
+		hideable: false,
+	});
 }
 
 function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn[] {
 	return [
-		column.user<AccountItem>({
-			id: "name",
-			title: t.name,
-			value: (person) => person,
-			width: 240,
-			hideable: false,
+		column.unit<AccountItem>({
+			id: "unitName",
+			title: t.unitName,
+			value: (person) => ({ name: person.unitName }),
+			filter: "units",
 		}),
 		column.string<AccountItem>({
 			id: "personnelNo",
@@ -26,11 +35,10 @@ function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn
 			value: (person) => person.personnelNo,
 			width: 110,
 		}),
-		column.unit<AccountItem>({
-			id: "unitName",
-			title: t.unitName,
-			value: (person) => ({ name: person.unitName }),
-			filter: "units",
+		column.date<AccountItem>({
+			id: "openedOn",
+			title: t.openedOn,
+			value: (person) => person.openedOn,
 		}),
 	];
 }
@@ -52,15 +60,10 @@ function balanceColumns({ list: t, states }: Words<typeof texts>): readonly Acco
 			title: t.state,
 			value: (person) => person.state,
 			options: accountStates.map((value) => ({ value, label: states[value] })),
-			width: 180,
+			width: 165,
 			sortable: false,
 			filter: "states",
 			tone: ({ state }) => (state === "NONE" ? "dim" : undefined),
-		}),
-		column.date<AccountItem>({
-			id: "openedOn",
-			title: t.openedOn,
-			value: (person) => person.openedOn,
 		}),
 	];
 }

@@ -1,4 +1,6 @@
 import { PersonSection } from "#areas/staff/users/web/public.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths, monthOf } from "#domain/time/month.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
@@ -105,15 +107,23 @@ function YearPicture({ account }: { readonly account: OvertimeAccount }) {
 	for (const { month, minutes } of [...closed, ...account.openMonths]) {
 		months.set(month, (months.get(month) ?? 0) + minutes);
 	}
-	const bars = [...months]
-		.toSorted(([one], [other]) => one.localeCompare(other))
-		.slice(-12)
-		.map(([month, minutes]) => {
-			const name = format.month(`${month}-01`);
-			const said = t.brought(name, format.hours(minutes, { sign: true }));
-			return { id: month, mark: name.slice(0, 3), said, value: minutes };
-		});
-	return <SignedBars label={t.year} bars={bars} />;
+	const bars = yearUntil(account.countedUntil).map((month) => {
+		const value = months.get(month) ?? 0;
+		const name = format.month(`${month}-01`);
+		const said = t.brought(name, format.hours(value, { sign: true }));
+		return { id: month, mark: name.slice(0, 3), said, value };
+	});
+	return (
+		<div className="overtime-year">
+			<SignedBars label={t.year} bars={bars} />
+		</div>
+	);
+}
+
+/** The twelve months that end with that of a day. */
+function yearUntil(day: string): readonly string[] {
+	const last = monthOf(dayOfIso(day)).from;
+	return Array.from({ length: 12 }, (_, at) => isoOfDay(addMonths(last, at - 11)).slice(0, 7));
 }
 
 /** The limits that are set, line by line. */

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -92,11 +92,7 @@ function ChangedModification({ account, entry, ...given }: ChangedModificationGi
 			{...given}
 			form={form}
 			account={{ openedOn: account.openedOn, takeableMinutes }}
-			buttons={
-				<Button variant="default" onClick={() => void takeBack()}>
-					{t.remove}
-				</Button>
-			}
+			ends={<DangerButton onClick={() => void takeBack()}>{t.remove}</DangerButton>}
 		/>
 	);
 }

@@ -132,7 +132,7 @@ test("a rule is chosen, and gets a condition of the kind that is chosen", async 
 	await option("am Tag danach").click();
 	await expect.element(page.getByText(/Bedeutet am Tag nach Sonntag/)).toBeVisible();
 	await expectAccessible();
-	await button("Bedingung speichern").click();
+	await button("Speichern").click();
 	const settings = { type: "WEEKDAY", weekdays: [7], dayOffset: -1 };
 	await soon(() => bodies(create)).toEqual([{ settings }]);
 	// back at the rule
@@ -148,11 +148,11 @@ test("a new rule has a name and days in order", async () => {
 	await field("Bezeichnung").fill("Sonntags");
 	await field("Gültig ab").fill("01.02.2026");
 	await field("Gültig bis").fill("31.01.2026");
-	await button("Regel speichern").click();
+	await button("Speichern").click();
 	await expect.element(page.getByText("Das Ende liegt vor dem Beginn.").first()).toBeVisible();
 	await expectAccessible();
 	await field("Gültig bis").fill("");
-	await button("Regel speichern").click();
+	await button("Speichern").click();
 	await soon(() => bodies(create)).toEqual([
 		{ name: "Sonntags", validFrom: "2026-02-01", validTo: null },
 	]);
@@ -167,13 +167,13 @@ test("a rule is changed by its version, and deleted after a tick", async () => {
 	server.answer(remove, {});
 	show(panels.specialAccountsRuleEdit.id, { accountId, ruleId });
 	await field("Bezeichnung").fill("In der Nacht");
-	await button("Regel speichern").click();
+	await button("Speichern").click();
 	await soon(() => bodies(update)).toEqual([
 		{ version: 3, name: "In der Nacht", validFrom: "2026-01-01", validTo: null },
 	]);
 	await soon(() => openPanels().panels).toEqual([]);
 	show(panels.specialAccountsRuleEdit.id, { accountId, ruleId });
-	await button("Regel löschen").click();
+	await button("Löschen").click();
 	const dialog = page.getByRole("alertdialog");
 	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await dialog.getByRole("button", { name: "Regel löschen" }).click();
@@ -193,7 +193,7 @@ test("a condition shows what it was set to, and is changed by its version", asyn
 	await field("Bis").fill("24:00");
 	await expect.element(page.getByText(/Bedeutet zwischen 20:00 und 24:00/)).toBeVisible();
 	await expectAccessible();
-	await button("Bedingung speichern").click();
+	await button("Speichern").click();
 	await soon(() => bodies(update)).toEqual([
 		{ version: 2, settings: { type: "TIME_OF_DAY", from: "20:00", to: "24:00" } },
 	]);

@@ -5,9 +5,11 @@ import { specialAccounts } from "../contract/accounts.ts";
 import { renewAccounts } from "./account-form.ts";
 
 interface Given {
-	/** What is done, as the button says it. */
+	/** What is done, as the question says it. */
 	readonly title: string;
 	readonly text: string;
+	/** What the button says, where that is shorter. */
+	readonly label?: string;
 	readonly remove: () => Promise<unknown>;
 	/** The form of what is gone then. */
 	readonly form: { readonly discard: () => void };
@@ -15,7 +17,7 @@ interface Given {
 }
 
 /** Deletes what the form is about, for those who may. */
-export function RemoveButton({ form, close, ...asked }: Given) {
+export function RemoveButton({ form, close, label, ...asked }: Given) {
 	const mayDelete = useMay(specialAccounts.permission, "FULL");
 	if (!mayDelete) return null;
 	const onRemoved = () => {
@@ -24,5 +26,5 @@ export function RemoveButton({ form, close, ...asked }: Given) {
 	};
 	const run = () =>
 		removeEntry({ ...asked, confirm: asked.title, onRemoved, renew: renewAccounts });
-	return <DangerButton onClick={() => void run()}>{asked.title}</DangerButton>;
+	return <DangerButton onClick={() => void run()}>{label ?? asked.title}</DangerButton>;
 }

@@ -14,8 +14,9 @@ export const screens: MasterScreens = masterScreens({
 		edit: specialAccountsEdit,
 		detail: specialAccountsDetail,
 	},
-	columns: ["code", "name", "category", "priority", "ruleCount", "userCount"],
-	widths: { code: 130, category: 130, priority: 110, ruleCount: 80 },
+	columns: ["name", "code", "category", "priority", "ruleCount", "userCount"],
+	widths: { name: 170, code: 130, category: 130, priority: 110, ruleCount: 80 },
+	nameOf: ({ name }) => name,
 	views: { priority: PriorityView },
 	// hours are counted as they are
 	isAsked: (field, { valueClass }) => field !== "factorPercent" || valueClass === "WAGE",

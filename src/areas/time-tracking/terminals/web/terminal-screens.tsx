@@ -8,5 +8,5 @@ export const screens: MasterScreens = masterScreens({
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: settingsHardwareTerminalDetail },
 	columns: ["name", "siteName", "isPaired", "seenAt"],
-	widths: { name: 216, siteName: 164, isPaired: 88, seenAt: 140 },
+	widths: { name: 220, siteName: 172, isPaired: 88, seenAt: 136 },
 });

@@ -52,7 +52,7 @@ interface ExceptionFormGiven {
 }
 
 function ExceptionForm({ userId, name, planned, close }: ExceptionFormGiven) {
-	const { exceptions: t, plans } = useTexts(texts);
+	const { exceptions: t } = useTexts(texts);
 	const faultText = useFaultText();
 	const form = useExceptionForm(userId, planned);
 	const times = form.field("times");
@@ -63,11 +63,14 @@ function ExceptionForm({ userId, name, planned, close }: ExceptionFormGiven) {
 			sub={name}
 			close={close}
 		>
-			<FormSection id="day" title={t.day}>
+			<FormSection id="day" title={t.about}>
 				<DateField {...form.field("day")} />
 				<TextField {...form.field("reason")} maxLength={200} />
 			</FormSection>
-			<section className="form-section" aria-label={plans.one}>
+			<section className="form-section">
+				<div className="form-section-head">
+					<h3>{t.times}</h3>
+				</div>
 				<div id={times.id}>
 					<DayFields value={times.value} onChange={times.onChange} fault={faultText(times.value)} />
 				</div>

@@ -62,8 +62,9 @@ test("the figure that matters stands beside the name; what is not there takes no
 	const columns = [name as GridColumn<TestPerson>, none, ...others, balance];
 	stage.show(<DataGrid id="test.keys" label="Personen" rows={testPeople(5)} columns={columns} />);
 	await expect.poll(() => rows().length).toBe(5);
-	const [title, empty] = cells(rows()[0]);
-	const key = document.querySelector(".grid-lines .grid-key") as HTMLElement;
+	const [title, key, empty] = cells(rows()[0]) as HTMLElement[];
+	if (key === undefined) throw new Error("no figure");
+	expect(key.className).toContain("grid-key");
 	expect(edges(key).top).toBeCloseTo(edges(title as Element).top, 0);
 	expect(edges(key).left).toBeGreaterThan(edges(title as Element).left);
 	expect(getComputedStyle(key, "::before").content).toBe("none");

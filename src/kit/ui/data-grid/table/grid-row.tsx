@@ -118,14 +118,10 @@ function PlainRow<R extends object>(given: Given<R>) {
 	);
 }
 
-/** A card has no room for what is not there; a flag that is not set would read as its name alone. */
-function saysNothing<R extends object>(
-	{ kind, text }: GridColumn<R>,
-	row: R,
-	printer: Printer,
-): boolean {
-	const said = text(row, printer);
-	return said === "" || said === "–" || (kind === "boolean" && said === printer.words.no);
+/** A card has no room for what is not there; the name alone of what is not so would read as if it were. */
+function saysNothing<R extends object>(column: GridColumn<R>, row: R, printer: Printer): boolean {
+	const text = column.text(row, printer);
+	return text === "" || text === "–" || (column.kind === "boolean" && text === printer.words.no);
 }
 
 interface TurnRowGiven {

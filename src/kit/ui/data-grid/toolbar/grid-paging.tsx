@@ -52,7 +52,7 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 					onPage={page.onPage}
 				/>
 			)}
-			{!isWhole && (
+			{!isWhole && page.total > pageSizes[0] && (
 				<CompactSelect
 					className="grid-page-size"
 					label={words.paging.rows}

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { DataGrid } from "../data-grid.tsx";
@@ -20,6 +21,14 @@ function show(rows: readonly TestPerson[] = testPeople(12)): void {
 			defaultFilters={onlyFirst}
 			search="Name"
 			empty={{ text: "Noch niemand da." }}
+			tools={
+				<>
+					<Button variant="default" leftSection={<svg width={16} height={16} />}>
+						Importieren
+					</Button>
+					<Button leftSection={<svg width={16} height={16} />}>Person anlegen</Button>
+				</>
+			}
 		/>,
 	);
 }
@@ -77,4 +86,34 @@ test("an empty list has its own words while nothing but its own filters narrow i
 	await page.getByRole("checkbox", { name: "Station 2" }).click();
 	await button("Anwenden").click();
 	await expect.element(page.getByText("Kein Eintrag passt zu Suche und Filtern.")).toBeVisible();
+});
+
+const line = (name: RegExp) => {
+	const { top, bottom } = page.getByRole("button", { name }).element().getBoundingClientRect();
+	return (top + bottom) / 2;
+};
+const width = (name: string) => button(name).element().getBoundingClientRect().width;
+
+test.each([
+	[1280, true],
+	[640, false],
+])("tools stand in one row, at %d pixels with their words: %s", async (at, hasWords) => {
+	await page.viewport(at, 800);
+	show();
+	await expect.element(button("Importieren")).toBeVisible();
+	expect(width("Importieren") > 80).toBe(hasWords);
+	// what creates keeps its word
+	expect(width("Person anlegen")).toBeGreaterThan(80);
+	expect(line(/^Importieren/)).toBeCloseTo(line(/^Ansicht/), 0);
+	expect(line(/^Person anlegen/)).toBeCloseTo(line(/^Filter Abteilung: /), 0);
+});
+
+test("a window that grows gives the words back; on a phone filters come below", async () => {
+	await page.viewport(390, 800);
+	show();
+	await expect.element(button("Importieren")).toBeVisible();
+	expect(width("Person anlegen")).toBeLessThan(50);
+	expect(line(/^Filter Abteilung: /)).toBeGreaterThan(line(/^Person anlegen/) + 20);
+	await page.viewport(1280, 800);
+	await expect.poll(() => width("Importieren")).toBeGreaterThan(80);
 });

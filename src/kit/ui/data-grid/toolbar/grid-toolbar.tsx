@@ -1,7 +1,7 @@
 import "../filter/filter-chip.css";
 import { Button, Menu } from "@mantine/core";
 import { IconColumns3, IconFilter, IconRefresh, IconX } from "@tabler/icons-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { SearchField } from "../../field/search-field.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
@@ -10,6 +10,7 @@ import { FilterChip } from "../filter/filter-chip.tsx";
 import type { GridViewGiven } from "../grid-given.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import type { Filters } from "./use-filters.ts";
+import { useOneRow } from "./use-one-row.ts";
 import { ViewsMenu } from "./views-menu.tsx";
 import "./grid-toolbar.css";
 
@@ -25,8 +26,10 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 	const { view, filters } = given;
 	const { words } = usePrinter();
 	const { place } = view;
+	const row = useRef<HTMLDivElement>(null);
+	useOneRow(row);
 	return (
-		<div className="grid-toolbar">
+		<div ref={row} className="grid-toolbar">
 			{view.search !== undefined && (
 				<div className="grid-search">
 					<SearchField

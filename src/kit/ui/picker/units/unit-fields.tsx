@@ -95,6 +95,7 @@ function UnitBox(given: BoxGiven) {
 	const floating = useFloating();
 	const { isOpen, setOpen, text } = given;
 	const { label, description, error, withAsterisk, disabled } = inputProps(given);
+	const shown = text === "" ? (given.placeholder ?? "") : text;
 	return (
 		<Input.Wrapper
 			label={label}
@@ -123,7 +124,7 @@ function UnitBox(given: BoxGiven) {
 						type="button"
 						pointer
 						{...(given.id && { id: given.id })}
-						aria-label={text === "" ? label : `${label}: ${text}`}
+						aria-label={shown === "" ? label : `${label}: ${shown}`}
 						aria-haspopup="dialog"
 						aria-expanded={isOpen}
 						error={error !== undefined}
@@ -134,7 +135,7 @@ function UnitBox(given: BoxGiven) {
 						}
 						rightSectionPointerEvents="none"
 					>
-						{text}
+						{text === "" ? <span className="field-none">{shown}</span> : text}
 					</Input>
 				</Popover.Target>
 				<Popover.Dropdown aria-label={t.units} className="picker-box" miw="min(300px, 90vw)">

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeclaredMatter, MatterKind } from "../declared-matter.ts";
 import { belongsTo } from "./matter-key.ts";
+import { awaitsAnswer, questionColumn } from "./questions.ts";
 
 /** Where rows of a matter lie that wait for something. Its conditions are about the row `m`. */
 export interface MatterInbox {
 	readonly table: RawBuilder<unknown>;
 	/** Leaves out what is deleted. */
 	readonly isThere: RawBuilder<unknown>;
-	/** What a matter waits for, by the name under which it is answered; besides that, whether it is requested. */
+	/** What a matter waits for, by the name under which it is answered; besides that, whether it is requested, and asked about. */
 	readonly waitsFor: Readonly<Record<string, RawBuilder<unknown>>>;
 	/** The newest first. */
 	readonly sortedBy: RawBuilder<unknown>;
@@ -15,16 +16,17 @@ export interface MatterInbox {
 
 /** One that waits, with `true` for each thing it waits for. */
 export type WaitingMatter<Wait extends string> = { readonly id: string } & Readonly<
-	Record<Wait | "isRequested", boolean>
+	Record<Wait | "isRequested" | "isAsked", boolean>
 >;
 
-/** What a list says of a matter in the row `alias`: its open steps, the change asked of it, and all steps by purpose. */
+/** What a list says of a matter in the row `alias`: its open steps, the change and the question asked of it, and all steps. */
 export function matterColumns(entity: string, alias: string) {
 	const id = sql.ref(`${alias}.id`);
 	const tenant = sql.ref(`${alias}.tenant_id`);
 	const openChange = sql`time_tracking_change_request c
 		where c.tenant_id = ${tenant} and ${belongsTo("c", entity, id)} and c.state = 'OPEN'`;
 	return {
+		question: questionColumn(entity, alias),
 		openSteps: sql`(
 			select coalesce(jsonb_agg(s.kind order by s.kind), '[]') from approval_step s
 			where s.tenant_id = ${tenant} and ${belongsTo("s", entity, id)} and s.state = 'OPEN')`,
@@ -34,7 +36,8 @@ export function matterColumns(entity: string, alias: string) {
 				where s.tenant_id = c.tenant_id and s.change_request_id = c.id and s.state = 'OPEN'))
 			from ${openChange})`,
 		allSteps: sql`(
-			select coalesce(jsonb_agg(jsonb_build_object('purpose', s.purpose, 'kind', s.kind) order by s.purpose, s.kind), '[]')
+			select coalesce(jsonb_agg(jsonb_build_object('purpose', s.purpose, 'kind', s.kind, 'awaitsAnswer', ${awaitsAnswer})
+				order by s.purpose, s.kind), '[]')
 			from approval_step s
 			where s.tenant_id = ${tenant} and s.state = 'OPEN'
 				and (${belongsTo("s", entity, id)} or s.change_request_id in (select c.id from ${openChange})))`,
@@ -59,7 +62,11 @@ export function waitingMatters(
 	{ tenantId, userId }: { readonly tenantId: string; readonly userId: string },
 ): RawBuilder<unknown> {
 	if (inbox === undefined) throw new Error(`${entity} declares no inbox`);
-	const waits = Object.entries({ isRequested: sql`m.state = 'REQUESTED'`, ...inbox.waitsFor });
+	const waits = Object.entries({
+		isRequested: sql`m.state = 'REQUESTED'`,
+		isAsked: sql`coalesce(${questionColumn(entity, "m")} -> 'answer' = 'null', false)`,
+		...inbox.waitsFor,
+	});
 	const pairs = waits.map(([name, holds]) => sql`${sql.lit(name)}, ${holds}`);
 	const any = waits.map(([, holds]) => sql`(${holds})`);
 	return sql`(

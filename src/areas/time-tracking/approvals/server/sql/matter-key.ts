@@ -28,3 +28,11 @@ export function belongsTo(
 export function isOf(alias: string, { entity, id }: MatterKey): RawBuilder<boolean> {
 	return belongsTo(alias, entity, sql`${id}::uuid`);
 }
+
+/** Ids of the changes that were ever asked of a matter. */
+export const changesOf = (tenantId: string, key: MatterKey) =>
+	sql`(select c.id from time_tracking_change_request c where c.tenant_id = ${tenantId} and ${isOf("c", key)})`;
+
+/** Steps `s` of a matter and of the changes asked of it. */
+export const stepsOfMatter = (tenantId: string, key: MatterKey): RawBuilder<boolean> =>
+	sql`(s.tenant_id = ${tenantId} and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)}))`;

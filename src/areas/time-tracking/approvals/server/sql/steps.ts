@@ -12,7 +12,8 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { ApprovalEvent, ApprovalStep } from "../../contract.ts";
-import { isOf, keyColumns, type MatterKey } from "./matter-key.ts";
+import { changesOf, isOf, keyColumns, type MatterKey, stepsOfMatter } from "./matter-key.ts";
+import { awaitsAnswer } from "./questions.ts";
 
 /** Whose matter, which one, and what of it: itself, its cancellation, or a change asked of it. */
 export interface Subject extends MatterKey {
@@ -122,15 +123,11 @@ function asJson(value: unknown): string | null {
 	return value === undefined ? null : JSON.stringify(value);
 }
 
-const changesOf = (tenantId: string, key: MatterKey) =>
-	sql`(select c.id from time_tracking_change_request c where c.tenant_id = ${tenantId} and ${isOf("c", key)})`;
-
 /** Open steps of a matter and of the change asked of it. */
 export function openStepsOf(tx: Tx, tenantId: string, key: MatterKey) {
 	return rows(tx)<Step>`
-		select s.purpose, s.kind from approval_step s
-		where s.tenant_id = ${tenantId} and s.state = 'OPEN'
-			and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)})
+		select s.purpose, s.kind, ${awaitsAnswer} as "awaitsAnswer" from approval_step s
+		where ${stepsOfMatter(tenantId, key)} and s.state = 'OPEN'
 		order by s.purpose, s.kind`;
 }
 
@@ -141,8 +138,7 @@ export async function stepsOf(tx: Tx, tenantId: string, key: MatterKey): Promise
 			nullif(concat_ws(' ', u.first_name, u.last_name), '') as "decidedBy"
 		from approval_step s
 		left join app_user u on u.tenant_id = s.tenant_id and u.id = s.decided_by
-		where s.tenant_id = ${tenantId}
-			and (${isOf("s", key)} or s.change_request_id in ${changesOf(tenantId, key)})
+		where ${stepsOfMatter(tenantId, key)}
 		order by uuid_v7_time(s.id), s.purpose, s.kind`;
 	return found.map((row) => ({ ...row, decidedAt: row.decidedAt?.toISOString() ?? null }));
 }

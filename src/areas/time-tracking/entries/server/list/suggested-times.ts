@@ -7,7 +7,7 @@ import { usualTimes } from "#domain/fix-my-day/usual-times.ts";
 import { isoOfSecond, minuteOf, secondOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
 import { dayOfIso, isoDayPlus } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
+import type { EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import type { Zone } from "#domain/time/zone.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../../contract.ts";
@@ -41,7 +41,8 @@ export const getSuggestedTimes: Handler<typeof contract.getSuggestedTimes> = (
 			usual: isFree(days) ? null : usualOf(rows, zone, localDayOf(minute, zone)),
 			taken: rows.filter(isLive).map(({ begin, end }) => ({
 				begin: minuteOf(begin),
-				end: minuteOf(end ?? endless),
+				// a minute that an entry reaches into is taken
+				end: minuteOf(((end ?? endless) + 59) as EpochSecond),
 			})),
 			now: minute,
 		});

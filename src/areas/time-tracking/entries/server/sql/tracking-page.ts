@@ -30,7 +30,7 @@ export const trackingColumns = sql`
 		where n.tenant_id = t.tenant_id and n.id = t.project_node_id) as project,
 	(select jsonb_build_object('id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id)
 		from project_node n where n.tenant_id = t.tenant_id and n.id = t.project_node_id) as "projectNode",
-	${matter.openSteps} as "openSteps", ${matter.changeRequest} as "changeRequest"`;
+	${matter.openSteps} as "openSteps", ${matter.changeRequest} as "changeRequest", ${matter.question} as question`;
 
 export const trackingTables = sql`time_tracking t
 	join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id

@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { sampleSession } from "#kit/testing/sample-session.ts";
 import { shownRows } from "#kit/ui/data-grid/walk/shown-rows.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../../contract.ts";
 import * as panels from "../panels.ts";
 import { answers } from "../test-answers.ts";
@@ -16,6 +18,64 @@ async function choose(label: string): Promise<void> {
 	await button("Weitere Aktionen").click();
 	await page.getByRole("menuitem", { name: label, exact: true }).click();
 }
+
+describe("a question before the decision", () => {
+	const { changeAsked, toAnswer, changeAnswered } = answers.getTimeTracking;
+	const text = "Kann Tom das bestätigen?";
+
+	test("stands beside the decision; what was written stays until the server takes it", async () => {
+		const ask = at(contract.askAboutTimeTracking, changeToDecide.id);
+		const { server } = entry();
+		server.refuse(ask, answers.refusals.askedTwice.status, answers.refusals.askedTwice.body);
+		show(panels.timeTrackingsDetail.id, changeToDecide);
+		await button("Rückfrage").click();
+		const dialog = page.getByRole("alertdialog", { name: "Rückfrage zu diesem Zeiteintrag" });
+		const field = dialog.getByRole("textbox", { name: "Ihre Rückfrage" });
+		await expect.element(button("Rückfrage stellen")).toBeDisabled();
+		await field.fill(text);
+		await expectAccessible();
+		await button("Rückfrage stellen").click();
+		await expect.element(page.getByText(/ist bereits eine Rückfrage offen/)).toBeVisible();
+		await button("OK").click();
+		server.answer(ask, answers.askAboutTimeTracking.asked);
+		await button("Rückfrage").click();
+		await expect.element(field).toHaveValue(text);
+		await button("Rückfrage stellen").click();
+		await expect.element(page.getByText("Rückfrage gestellt")).toBeVisible();
+		const { version } = changeToDecide;
+		expect(server.calls(ask).at(-1)?.body).toEqual({ version, question: text });
+	});
+
+	test("is shown until it is answered; the decision does not wait for it", async () => {
+		show(panels.timeTrackingsDetail.id, changeAsked);
+		await expect.element(page.getByText("Antwort steht noch aus")).toBeVisible();
+		await expect.element(page.getByText(text).first()).toBeVisible();
+		await expect.element(button("Änderung genehmigen")).toBeVisible();
+		await expect.element(button("Rückfrage")).not.toBeInTheDocument();
+		await expectAccessible();
+	});
+
+	test("is answered by the person whose entry it is", async () => {
+		sessionStore.set(sampleSession({ userId: toAnswer.userId, permissions: {} }));
+		const answer = at(contract.answerAboutTimeTracking, toAnswer.id);
+		entry().server.answer(answer, answers.answerAboutTimeTracking.answered);
+		show(panels.timeTrackingsDetail.id, toAnswer);
+		await button("Antworten").click();
+		const dialog = page.getByRole("alertdialog", { name: "Rückfrage beantworten" });
+		await expect.element(dialog.getByText(text)).toBeVisible();
+		await dialog.getByRole("textbox", { name: "Ihre Antwort" }).fill("Ja, er war dabei.");
+		await button("Antwort senden").click();
+		await expect.element(page.getByText("Antwort gesendet")).toBeVisible();
+		expect(entry().server.calls(answer)[0]?.body).toMatchObject({ answer: "Ja, er war dabei." });
+	});
+
+	test("and its answer stand where the decision is made, and in the history", async () => {
+		show(panels.timeTrackingsDetail.id, changeAnswered);
+		await expect.element(page.getByText("Ja, er war dabei.")).toHaveLength(2);
+		await expect.element(page.getByText("Rückfrage beantwortet")).toBeVisible();
+		await expect.element(button("Rückfrage")).toBeVisible();
+	});
+});
 
 describe("the detail of an entry", () => {
 	test("shows times, open steps and history, and approves", async () => {
@@ -134,7 +194,7 @@ describe("the detail of an entry", () => {
 			.getByRole("button")
 			.elements()
 			.map(({ textContent }) => textContent);
-		expect(foot.filter(Boolean)).toEqual(["Änderung ablehnen", "Änderung genehmigen"]);
+		expect(foot.filter(Boolean)).toEqual(["Änderung ablehnen", "Rückfrage", "Änderung genehmigen"]);
 		await button("Änderung ablehnen").click();
 		const dialog = page.getByRole("alertdialog");
 		await expect.element(dialog.getByRole("button", { name: "Änderung ablehnen" })).toBeDisabled();

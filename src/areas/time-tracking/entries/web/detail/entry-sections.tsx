@@ -13,8 +13,14 @@ interface Given {
 	readonly entry: TimeTrackingDetail;
 }
 
+interface FactsGiven {
+	readonly entry: TimeTracking;
+	/** Left out where it is asked for. */
+	readonly withReason?: boolean;
+}
+
 /** When, how long, what for, and why. */
-export function EntryFacts({ entry }: { readonly entry: TimeTracking }) {
+export function EntryFacts({ entry, withReason = true }: FactsGiven) {
 	const { detail: t, list } = useTexts(texts);
 	const { columns } = list;
 	const words = useEntryWords();
@@ -28,7 +34,7 @@ export function EntryFacts({ entry }: { readonly entry: TimeTracking }) {
 						[columns.activity, <EntryActivity key="activity" entry={entry} />],
 						[columns.project, [project?.name, projectNode?.name].filter(Boolean).join(" · ")],
 						[t.source, t.sources[entry.source]],
-						[columns.reason, entry.reason],
+						...(withReason ? [[columns.reason, entry.reason] as const] : []),
 					]}
 				/>
 			</div>

@@ -3,6 +3,7 @@ import {
 	MatterFoot,
 	MatterHistory,
 	MatterMenu,
+	MatterQuestion,
 	MatterSteps,
 } from "#areas/time-tracking/approvals/web/public.ts";
 import { DayEffect } from "#areas/time-tracking/target-actual/web/public.ts";
@@ -58,10 +59,11 @@ function Detail({ entry, close, sub }: EntryPanelGiven) {
 			<EntryFigures entry={entry} />
 			<DayEffect userId={entry.userId} day={entry.day} wanted={wantedSpan(entry)} />
 			<EntryChange entry={entry} />
+			<MatterQuestion questions={entry.questions} isUndecided={entry.question !== null} />
 			<MatterSteps {...entry} />
 			<EntryFacts entry={entry} />
 			<EntryCustom entry={entry} />
-			<MatterHistory events={entry.events} />
+			<MatterHistory {...entry} />
 		</PanelFrame>
 	);
 }

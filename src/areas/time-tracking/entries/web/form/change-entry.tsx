@@ -52,7 +52,7 @@ function EditForm({ entry, ...panel }: EntryPanelGiven) {
 		input: (values, version = entry.version) => ({
 			id,
 			version,
-			...entryInput(values, zone),
+			...entryInput(values, zone, entry),
 			reasonId: values.reasonId,
 			custom: custom.input(values),
 		}),
@@ -77,7 +77,11 @@ function RequestChangeForm({ entry, ...panel }: EntryPanelGiven) {
 		draftKey: `time-trackings.request-change:${id}`,
 		fields: { ...rules, reason: { label: t.why } },
 		endpoint: contract.requestTimeTrackingChange,
-		input: (values, version = entry.version) => ({ id, version, ...entryInput(values, zone) }),
+		input: (values, version = entry.version) => ({
+			id,
+			version,
+			...entryInput(values, zone, entry),
+		}),
 		context: moves.requestChange,
 		done: t.sent,
 	});
@@ -102,7 +106,7 @@ function GiveReason({ entry, ...panel }: EntryPanelGiven) {
 			draftKey={`time-trackings.reason-request:${entry.id}`}
 			{...panel}
 		>
-			<EntryFacts entry={entry} />
+			<EntryFacts entry={entry} withReason={false} />
 		</MatterReasonForm>
 	);
 }

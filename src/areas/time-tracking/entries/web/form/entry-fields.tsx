@@ -45,11 +45,25 @@ export function valuesOf(entry: TimeTracking): EntryValues {
 	};
 }
 
-/** As it is sent; empty fields were refused before. */
-export function entryInput({ day, times, ...values }: EntryValues, zone: string) {
-	const span =
-		day === null || times === null ? { begin: "", end: "" } : instantsOf(day, times, zone);
+/**
+ * As it is sent; empty fields were refused before.
+ *
+ * @param saved the entry as it is: a time that stays keeps its seconds, else it would reach into the entry before it
+ */
+export function entryInput(
+	{ day, times, ...values }: EntryValues,
+	zone: string,
+	saved?: Pick<TimeTracking, "begin" | "end">,
+) {
+	if (day === null || times === null) return { begin: "", end: "", ...kindInput(values) };
+	const { begin, end } = instantsOf(day, times, zone);
+	const span = { begin: kept(begin, saved?.begin), end: kept(end, saved?.end) };
 	return { ...span, ...kindInput(values) };
+}
+
+function kept(typed: string, saved: string | null | undefined): string {
+	const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
+	return saved && minuteOf(saved) === minuteOf(typed) ? saved : typed;
 }
 
 export function kindInput({ activityId, projectNodeId, reason }: Omit<KindValues, "reasonId">) {

@@ -127,6 +127,20 @@ describe("forms", () => {
 		});
 	});
 
+	test("a time that stays keeps its seconds: it must not reach into the entry before it", async () => {
+		const begin = "2026-11-19T10:00:26.000Z";
+		const shown = { ...approved, begin };
+		const request = at(contract.requestTimeTrackingChange, shown.id);
+		entry().server.answer(request, answers.requestTimeTrackingChange.asked);
+		show(panels.timeTrackingsRequestChange.id, shown);
+		await field("Von – bis").fill("11-12:30");
+		await button("Beantragen").click();
+		await soon(() => entry().server.calls(request)[0]?.body).toMatchObject({
+			begin,
+			end: "2026-11-19T11:30:00.000Z",
+		});
+	});
+
 	test("a change is asked for with its reason", async () => {
 		const shown = approved;
 		const request = at(contract.requestTimeTrackingChange, shown.id);

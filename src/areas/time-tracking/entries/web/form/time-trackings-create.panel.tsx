@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Input } from "@mantine/core";
+import { IconUserSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
@@ -8,6 +9,7 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
@@ -71,7 +73,7 @@ function NewEntry(given: NewGiven) {
 				suggestion={suggestion}
 				state={<StateField {...form.field("state")} />}
 			>
-				<PersonChoice form={form} />
+				<PersonField form={form} />
 			</EntryFields>
 			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>
@@ -115,12 +117,12 @@ function useNewEntry(
 const empty = { state: "REQUESTED", projectNodeId: null, reasonId: null, reason: "" } as const;
 
 /** For whom; only who may enter time for others is asked. */
-function PersonChoice({ form }: { readonly form: Form<PersonValues> }) {
-	const t = useTexts(texts).form;
+function PersonField({ form }: { readonly form: Form<PersonValues> }) {
+	const { form: t, list } = useTexts(texts);
 	const session = useSession();
 	const mayForOthers = useMay("timetrackings.manage", "WRITE");
-	if (!mayForOthers) return null;
 	const { userId } = form.values;
+	if (!mayForOthers) return null;
 	const choose = async () => {
 		const chosen = await pickPerson(userId);
 		if (chosen === null) return;
@@ -129,14 +131,39 @@ function PersonChoice({ form }: { readonly form: Form<PersonValues> }) {
 	};
 	return (
 		<div data-wide>
-			<Button variant="default" onClick={() => void choose()}>
-				{userId === session.userId ? t.for(t.oneself) : <Named userId={userId} />}
-			</Button>
+			<Input.Wrapper label={list.columns.user} labelElement="div">
+				<div>
+					{userId === session.userId ? (
+						<PersonButton name={t.oneself} onClick={choose} />
+					) : (
+						<NamedPerson userId={userId} onClick={choose} />
+					)}
+				</div>
+			</Input.Wrapper>
 		</div>
 	);
 }
 
-function Named({ userId }: { readonly userId: string }) {
-	const t = useTexts(texts).form;
-	return t.for(useUserName(userId) ?? "…");
+interface PersonGiven {
+	readonly name: string;
+	readonly onClick: () => Promise<void>;
+}
+
+function PersonButton({ name, onClick }: PersonGiven) {
+	const { user } = useTexts(texts).list.columns;
+	return (
+		<PictureButton
+			icon={IconUserSearch}
+			label={name}
+			aria-label={`${user}: ${name}`}
+			onClick={() => void onClick()}
+		/>
+	);
+}
+
+function NamedPerson({
+	userId,
+	...given
+}: { readonly userId: string } & Omit<PersonGiven, "name">) {
+	return <PersonButton name={useUserName(userId) ?? "…"} {...given} />;
 }

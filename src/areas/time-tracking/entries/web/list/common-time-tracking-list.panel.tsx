@@ -34,6 +34,7 @@ export default function CommonTimeTrackingListPanel({
 	...filter
 }: PanelProps<typeof ofList>) {
 	const plain = useTitle(commonTimeTrackingList);
+	const format = useFormat();
 	const t = useTexts(texts);
 	const isAsked = filter.states !== undefined && filter.userIds?.length === 1;
 	const title = isAsked ? t.requested.title : plain;
@@ -45,12 +46,13 @@ export default function CommonTimeTrackingListPanel({
 	const { data, isError, refetch } = useListedEntries(filter);
 	useLiveTopic("TRACKINGS", () => void renew(contract.listTimeTrackings));
 	const { entries = none, total = 0 } = data ?? {};
+	const count = (entries: number) => format.number(entries, 0);
 	const loading = isError ? "failed" : "loading";
 	return (
 		<PanelFrame title={title} sub={<Days {...filter} />}>
 			{total > entries.length && (
 				<p className="entry-notice" role="note">
-					{t.recent.more(entries.length, total)}
+					{t.recent.more(count(entries.length), count(total))}
 				</p>
 			)}
 			<DataGrid

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { openWords } from "#areas/time-tracking/approvals/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
@@ -42,7 +42,7 @@ export function RequestedEntries({ ids, hasFailed }: Given) {
 				/>
 			)}
 			{entries?.length === 0 && <EmptyState text={t.requested.empty} />}
-			<ul className="requested-list">
+			<ul className="requested-list requested-own">
 				{entries?.map((entry) => (
 					<RequestedEntry key={entry.id} entry={entry} />
 				))}
@@ -64,7 +64,7 @@ function RequestedEntry({ entry }: { readonly entry: TimeTracking }) {
 			</span>
 			<span className="requested-what">
 				<EntryActivity entry={entry} />
-				<small>{openStepWords(entry.openSteps)}</small>
+				<small>{openWords(entry)}</small>
 			</span>
 			<b className="number">{words.duration(entry)}</b>
 			<span className="requested-act">

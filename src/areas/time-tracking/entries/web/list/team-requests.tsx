@@ -1,5 +1,9 @@
 import { Button } from "@mantine/core";
-import { openStepWords, useMatterWords } from "#areas/time-tracking/approvals/web/public.ts";
+import {
+	openStepWords,
+	questionWords,
+	useMatterWords,
+} from "#areas/time-tracking/approvals/web/public.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
@@ -80,6 +84,7 @@ function TeamRequest({ entry }: { readonly entry: ManagedTracking }) {
 	// that a supervisor has to agree goes without saying here
 	const others = entry.openSteps.filter((step) => step !== "SUPERVISOR_APPROVAL");
 	const said = entry.changeRequest === null ? openStepWords(others) : changeRequested;
+	const about = [questionWords(entry.question), said, entry.reason].filter(Boolean).join(" · ");
 	return (
 		<li>
 			<button
@@ -95,7 +100,7 @@ function TeamRequest({ entry }: { readonly entry: ManagedTracking }) {
 			<b className="number">{words.duration(entry)}</b>
 			<span className="requested-what">
 				<EntryActivity entry={entry} />
-				<small>{[said, entry.reason].filter(Boolean).join(" · ")}</small>
+				<small title={about}>{about}</small>
 			</span>
 			<DecideButtons entry={entry} />
 		</li>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
-import { openStepWords } from "#areas/time-tracking/approvals/web/public.ts";
+import { openWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -44,7 +44,7 @@ function timeColumn(id: "begin" | "end", title: string): Column {
 	return column.slot<TimeTracking>({
 		id,
 		title,
-		width: 80,
+		width: 70,
 		align: "end",
 		render: text,
 		text,
@@ -58,6 +58,7 @@ function durationColumn(title: string, runs: string): Column {
 		id: "duration",
 		isKey: true,
 		title,
+		width: 80,
 		value: ({ duration }) => (duration === null ? null : duration / 60),
 		sum: true,
 	});
@@ -73,13 +74,15 @@ function whenColumns({ list: { columns: t }, runs }: Words<typeof texts>): Colum
 			id: "user",
 			title: t.user,
 			value: ({ user }) => user,
+			width: 150,
 			hideable: false,
 		}),
 		column.date<TimeTracking>({
 			id: "day",
 			title: t.day,
 			value: ({ day }) => day,
-			style: "weekday",
+			style: "short",
+			width: 92,
 			sortable: false,
 			filter: "range",
 		}),
@@ -117,7 +120,7 @@ function whatColumns({ list: { columns: t }, running, states }: Words<typeof tex
 			filter: "states",
 			width: 190,
 		}),
-		text("openSteps", ({ openSteps }) => openStepWords(openSteps)),
+		text("openSteps", openWords),
 		text("reason", ({ reason }) => reason, false),
 	];
 }

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import type { noParams } from "#kit/contract/master-data/master-params.ts";
-import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { ToggleField } from "#kit/ui/field/choice/toggle-field.tsx";
 import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
@@ -104,9 +104,12 @@ function WhenFields({ form }: Given) {
 	return (
 		<>
 			<DateRangeField {...form.field("days")} />
-			<MultiSelectField
+			<ToggleField
 				{...form.field("weekdays")}
-				options={weekdays.map((value) => ({ value, label: names[Number(value) - 1] ?? value }))}
+				options={weekdays.map((value) => {
+					const name = names[Number(value) - 1] ?? value;
+					return { value, label: name.slice(0, 2), spoken: name };
+				})}
 			/>
 			<SegmentedField
 				{...form.field("timesFrom")}

@@ -49,7 +49,6 @@ export function ConditionForm(given: Given) {
 		<FormPanel
 			form={form}
 			sub={t.about[type]}
-			saveLabel={t.save}
 			stays={given.onSaved !== undefined}
 			close={close}
 			{...(condition && {
@@ -75,9 +74,11 @@ interface RemoveGiven {
 }
 
 function Remove({ id: conditionId, ...given }: RemoveGiven) {
-	const t = useTexts(texts).conditions;
+	const { conditions: t, remove: label } = useTexts(texts);
 	const remove = () => api(contract.deleteSpecialAccountCondition, { conditionId });
-	return <RemoveButton title={t.delete} text={t.deleteText} remove={remove} {...given} />;
+	return (
+		<RemoveButton title={t.delete} label={label} text={t.deleteText} remove={remove} {...given} />
+	);
 }
 
 /** What is typed about a condition, new or old. */

@@ -40,7 +40,7 @@ function show(type: ConditionType) {
 }
 
 const saved = async () => {
-	await button("Bedingung speichern").click();
+	await button("Speichern").click();
 	await soon(() => entry().server.calls(create)).toHaveLength(1);
 	return entry().server.calls(create)[0]?.body;
 };
@@ -65,7 +65,7 @@ test("days that no year has are told", async () => {
 	await pick("Bis Monat", "März");
 	await field("Bis Tag").fill("1");
 	await field("Bis Uhrzeit").fill("0:00");
-	await button("Bedingung speichern").click();
+	await button("Speichern").click();
 	await expect.element(page.getByText("Diesen Tag gibt es nicht.").first()).toBeVisible();
 	await field("Von Tag").fill("28");
 	expect(await saved()).toEqual({

@@ -1,6 +1,6 @@
 import "#kit/web/master-data/master-data.css";
-import { Button } from "@mantine/core";
 import { LoadedPanel, useUserName } from "#areas/staff/users/web/public.ts";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -65,10 +65,9 @@ interface CreateGiven extends Given {
 }
 
 function Create({ userId, accounts, close }: CreateGiven) {
-	const t = useTexts(texts).modifications;
 	const form = useModificationForm(userId);
 	return (
-		<FormPanel form={form} sub={useUserName(userId)} saveLabel={t.save} close={close}>
+		<FormPanel form={form} sub={useUserName(userId)} close={close}>
 			<div className="master-form">
 				<SelectField
 					{...form.field("accountId")}
@@ -97,19 +96,9 @@ function Editor({ modification, close }: { modification: Modification; close: ()
 		form.discard();
 		close();
 	};
-	const buttons = (
-		<Button variant="default" onClick={() => void takeBack()}>
-			{t.reverse}
-		</Button>
-	);
+	const ends = <DangerButton onClick={() => void takeBack()}>{t.reverse}</DangerButton>;
 	return (
-		<FormPanel
-			form={form}
-			sub={`${code} ${name}`}
-			saveLabel={t.save}
-			close={close}
-			buttons={buttons}
-		>
+		<FormPanel form={form} sub={`${name} (${code})`} close={close} ends={ends}>
 			<p>{t.help}</p>
 			<div className="master-form">
 				<Fields form={form} />

@@ -140,11 +140,11 @@ test("a modification is written with its reason", async () => {
 	await page.getByText("Abzug").click();
 	await field("Tag").fill("20.11.2026");
 	await field("Stunden").fill("1:30");
-	await button("Korrektur speichern").click();
+	await button("Speichern").click();
 	await expect.element(page.getByText("Bitte füllen Sie dieses Feld aus.").last()).toBeVisible();
 	await field("Begründung").fill("Doppelt gezählt");
 	await expectAccessible();
-	await button("Korrektur speichern").click();
+	await button("Speichern").click();
 	await soon(() => bodies(create)).toEqual([
 		{
 			accountId: night.id,
@@ -163,7 +163,7 @@ test("a modification is corrected from the list", async () => {
 	await page.getByRole("button", { name: /^20.11.2026 · NACHT/ }).click();
 	await field("Stunden").fill("2:00");
 	await expectAccessible();
-	await button("Korrektur speichern").click();
+	await button("Speichern").click();
 	await soon(() => bodies(change)).toEqual([
 		{ day: "2026-11-20", type: "ENTITLEMENT", minutes: 120, reason: "Einsatz nachgemeldet" },
 	]);

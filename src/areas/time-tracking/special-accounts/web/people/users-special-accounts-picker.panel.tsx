@@ -49,7 +49,9 @@ export default function UsersSpecialAccountsPickerPanel({ userId }: PanelProps<t
 						)
 					}
 				>
-					<HeldList accounts={items} mayWrite={mayWrite} />
+					<Section label={t.held}>
+						<HeldList accounts={items} mayWrite={mayWrite} />
+					</Section>
 					<ModificationSection userId={userId} />
 				</PanelFrame>
 			)}

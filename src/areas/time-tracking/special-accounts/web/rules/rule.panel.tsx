@@ -43,10 +43,9 @@ export default function RulePanel({ accountId, ruleId, close }: Given) {
 }
 
 function NewRule({ accountId, close }: Given) {
-	const t = useTexts(texts).rules;
 	const form = useRuleForm(accountId, undefined);
 	return (
-		<FormPanel form={form} saveLabel={t.save} close={close}>
+		<FormPanel form={form} close={close}>
 			<RuleFields form={form} />
 		</FormPanel>
 	);
@@ -62,18 +61,18 @@ interface RuleGiven {
 function Editor({ close, ...given }: RuleGiven & { readonly close: () => void }) {
 	const { accountId, rule } = given;
 	const { id: ruleId, name } = rule;
-	const t = useTexts(texts).rules;
+	const { rules: t, remove } = useTexts(texts);
 	const form = useRuleForm(accountId, rule);
 	return (
 		<FormPanel
 			form={form}
 			sub={name}
 			actions={<HistoryButton entity="special_account_rule" entityId={ruleId} />}
-			saveLabel={t.save}
 			close={close}
 			ends={
 				<RemoveButton
 					title={t.delete}
+					label={remove}
 					text={t.deleteText}
 					remove={() => api(contract.deleteSpecialAccountRule, { ruleId })}
 					form={form}

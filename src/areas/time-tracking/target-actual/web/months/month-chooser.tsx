@@ -13,10 +13,12 @@ interface Given {
 	/** Example: 2026-11 */
 	readonly month: string;
 	readonly onChange: (month: string) => void;
+	/** The last one that can be chosen; a year ahead unless said otherwise. */
+	readonly last?: string;
 }
 
 /** One month: a step back or on, or any of a year. */
-export function MonthChooser({ month, onChange }: Given) {
+export function MonthChooser({ month, onChange, last = lastMonth() }: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const floating = useFloating();
@@ -63,6 +65,7 @@ export function MonthChooser({ month, onChange }: Given) {
 				<Popover.Dropdown aria-label={t.title}>
 					<MonthCalendar
 						month={month}
+						last={last}
 						onChoose={(chosen) => {
 							close();
 							onChange(chosen);
@@ -74,19 +77,22 @@ export function MonthChooser({ month, onChange }: Given) {
 				icon={IconChevronRight}
 				label={t.next}
 				className="month-step"
-				disabled={month >= lastMonth()}
+				disabled={month >= last}
 				onClick={() => onChange(monthAfter(month, 1))}
 			/>
 		</div>
 	);
 }
 
+interface CalendarGiven extends Required<Omit<Given, "onChange">> {
+	readonly onChoose: (month: string) => void;
+}
+
 /** The twelve months of a year, and the way to other years. */
-function MonthCalendar({ month, onChoose }: { month: string; onChoose: (month: string) => void }) {
+function MonthCalendar({ month, onChoose, last }: CalendarGiven) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const [year, setYear] = useState(Number(month.slice(0, 4)));
-	const last = lastMonth();
 	const months = Array.from(
 		{ length: 12 },
 		(_, at) => `${year}-${String(at + 1).padStart(2, "0")}`,

@@ -16,7 +16,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/fields.ts";
 import { texts } from "../../text.ts";
 import { targetActualDetail } from "../panels.ts";
-import { figureColumns, type MonthDay, type ShownDay } from "./month-days.ts";
+import { figureColumns, isFree, type MonthDay, type ShownDay } from "./month-days.ts";
 import { useTimes } from "./use-times.ts";
 
 const icons = {
@@ -45,6 +45,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 	const { day, balanceMinutes, runningMinutes } = shown;
 	const name = format.day(day.day);
 	const hours = (minutes: number) => (minutes === 0 ? "–" : format.hours(minutes));
+	const signed = (minutes: number) => (isFree(day) ? "–" : format.hours(minutes, { sign: true }));
 	return (
 		<tbody
 			data-weekend={weekdayOf(dayOfIso(day.day)) > 5 || undefined}
@@ -63,7 +64,12 @@ export function DayRow({ userId, zone, shown }: Given) {
 						{name}
 					</button>
 				</th>
-				<td className="figure-text">{times}</td>
+				<td className="figure-text">
+					{times}
+					<span className="day-below">
+						<DayRemarks day={day} />
+					</span>
+				</td>
 				{figureColumns.map(({ id, of, look }) => (
 					<td key={id} className={look}>
 						{hours(of(day))}
@@ -73,12 +79,12 @@ export function DayRow({ userId, zone, shown }: Given) {
 					</td>
 				))}
 				<td data-tone={toneOf(balanceMinutes)} className="day-strong">
-					{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}
+					{balanceMinutes !== null && signed(balanceMinutes)}
 				</td>
 				<td className="day-lesser">
 					{runningMinutes !== null && format.hours(runningMinutes, { sign: true })}
 				</td>
-				<td className="figure-text">
+				<td className="figure-text day-beside">
 					<DayRemarks day={day} />
 				</td>
 			</tr>

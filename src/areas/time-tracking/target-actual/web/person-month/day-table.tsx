@@ -19,7 +19,7 @@ const heads = [
 	...figureColumns.map(({ id, look }) => ({ id, look: look === "day-strong" ? undefined : look })),
 	{ id: "balance", look: undefined },
 	{ id: "running", look: "day-lesser" },
-	{ id: "remark", look: "figure-text" },
+	{ id: "remark", look: "figure-text day-beside" },
 ] as const;
 
 /** The days of a month, one a row; each leads to how it came to its figures. */
@@ -54,7 +54,7 @@ function SumRows({ of: month }: Pick<Given, "of">) {
 					))}
 					<td className="day-strong">{format.hours(figures.balanceMinutes, { sign: true })}</td>
 					<td className="day-lesser" />
-					<td />
+					<td className="day-beside" />
 				</tr>
 			))}
 		</tfoot>

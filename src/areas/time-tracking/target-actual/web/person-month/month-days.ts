@@ -41,6 +41,11 @@ export function monthDays(days: readonly MonthDay[], today: string): readonly Sh
 	});
 }
 
+/** Nothing was due and nothing was done: there is no balance to speak of. */
+export function isFree(day: DayMinutes): boolean {
+	return day.targetMinutes === 0 && actualMinutesOf(day) === 0;
+}
+
 /** What a month comes to; while it runs also what it came to until yesterday: each line adds up. */
 export function monthSums({ days, totals }: Pick<PersonMonth, "days" | "totals">, today: string) {
 	const over = days.filter(({ day }) => day < today);

@@ -6,7 +6,7 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { thisMonth } from "../months/month-after.ts";
-import { figureColumns, monthDays, type PersonMonth, type ShownDay } from "./month-days.ts";
+import { figureColumns, isFree, monthDays, type PersonMonth, type ShownDay } from "./month-days.ts";
 import { useTimes } from "./use-times.ts";
 import "./timesheet.css";
 
@@ -78,7 +78,9 @@ function TimesheetRow({ shown, zone }: RowGiven) {
 			{figureColumns.map(({ id, of }) => (
 				<td key={id}>{hours(of(day))}</td>
 			))}
-			<td>{balanceMinutes !== null && format.hours(balanceMinutes, { sign: true })}</td>
+			<td>
+				{balanceMinutes !== null && !isFree(day) && format.hours(balanceMinutes, { sign: true })}
+			</td>
 			<td>
 				{day.flags
 					.filter((flag) => flag !== "VIOLATION")

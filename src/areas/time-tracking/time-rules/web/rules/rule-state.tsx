@@ -13,7 +13,7 @@ export function RuleState({ isEnabled }: { readonly isEnabled: boolean }) {
 			data-right={isEnabled || undefined}
 			data-off={!isEnabled || undefined}
 		>
-			<Shape size={14} stroke={1.8} aria-hidden /> {isEnabled ? t.on : t.off}
+			<Shape size={14} stroke={1.8} aria-hidden /> <span>{isEnabled ? t.on : t.off}</span>
 		</span>
 	);
 }

@@ -70,26 +70,27 @@ function ruleColumns(
 	const { overview, types } = t;
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
-		column.fill({
+		column.string({
 			id: "name",
 			title: overview.name,
-			width: 190,
+			width: 270,
 			value: ({ name }) => name,
 			hideable: false,
-		}),
-		column.slot({
-			id: "state",
-			title: overview.state,
-			width: 130,
-			render: ({ isEnabled }) => <RuleState isEnabled={isEnabled} />,
-			text: stateOf,
-			sortKey: stateOf,
 		}),
 		column.fill({
 			id: "says",
 			title: says,
-			width: 280,
+			width: 240,
 			value: ({ settings }) => say(settings).join(" "),
+		}),
+		column.slot({
+			id: "state",
+			title: overview.state,
+			width: 140,
+			isKey: true,
+			render: ({ isEnabled }) => <RuleState isEnabled={isEnabled} />,
+			text: stateOf,
+			sortKey: stateOf,
 		}),
 		column.string({
 			id: "type",

@@ -72,7 +72,8 @@ export function TrialDay({ type, typed, change }: Given) {
 							onChange={(next) => changeEntry({ times: next })}
 						/>
 						<CheckboxField
-							label={t.isPause(number)}
+							label={t.pause}
+							spoken={t.isPause(number)}
 							value={isPause}
 							onChange={(next) => changeEntry({ isPause: next })}
 						/>

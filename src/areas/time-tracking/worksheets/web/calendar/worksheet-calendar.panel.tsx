@@ -14,6 +14,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { PrintedOn } from "#kit/ui/paper/paper-head.tsx";
 import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -43,7 +44,9 @@ export default function WorksheetCalendarPanel({ userId, ...given }: Given) {
 	const { start, paper } = usePaper(() => (
 		<>
 			<h1>{title}</h1>
-			<p>{name}</p>
+			<p>
+				{name} · {session.tenant.name} · <PrintedOn />
+			</p>
 			<CalendarMonth of={of} range={range} />
 		</>
 	));

@@ -1,4 +1,6 @@
 import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
 import { DayPartField } from "./day-part-field.tsx";
 import type { DayPart, TypedDay } from "./typed-day.ts";
 import "../worksheets.css";
@@ -14,11 +16,14 @@ const parts: readonly DayPart[] = ["target", "workingTime", "breaks", "coreTime"
 
 /** The fields of one day: target, times and breaks. */
 export function DayFields({ value, onChange, fault }: Given) {
+	const t = useTexts(texts).typed;
 	return (
 		<>
 			<FieldGrid>
 				{parts.map((part) => (
-					<DayPartField key={part} part={part} day={value} onChange={onChange} />
+					<div key={part} data-wide={part === "breaks" || undefined}>
+						<DayPartField part={part} day={value} placeholder={t[part]} onChange={onChange} />
+					</div>
 				))}
 			</FieldGrid>
 			{fault !== undefined && (

@@ -71,7 +71,7 @@ function TimesForm({ template, version, like, close }: FormGiven) {
 			close={close}
 		>
 			{version === undefined ? (
-				<FormSection id="period" title={t.validFrom}>
+				<FormSection id="period" title={t.begin}>
 					<DateField {...form.field("validFrom")} />
 				</FormSection>
 			) : (

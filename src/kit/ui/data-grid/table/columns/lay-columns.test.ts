@@ -39,3 +39,12 @@ test("a column that does not fit begins where the list ends", () => {
 	// however narrow: the first one has its place
 	expect(widths(150)).toEqual([200, 300, 90]);
 });
+
+test("the figure that matters takes the place of what would hide it", () => {
+	const key = column.timespan<Row>({ id: "key", title: "Saldo", value: () => 0, isKey: true });
+	const order = (available: number) =>
+		layColumns([], [...columns, key], {}, { available }).map((one) => one.column.id);
+	expect(order(700)).toEqual(["name", "unit", "m", "key"]);
+	expect(order(600)).toEqual(["name", "unit", "key", "m"]);
+	expect(order(300)).toEqual(["name", "key", "unit", "m"]);
+});

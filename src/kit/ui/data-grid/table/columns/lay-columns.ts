@@ -24,29 +24,26 @@ interface Room {
 }
 
 /**
- * Widths and places of the shown columns: as saved, or as the column says at the usual size of type; what is left goes to those that grow, or else
- * to the last one.
+ * Widths and places of the shown columns: as saved, or as the column says at the usual size of type. Where not all fit, the
+ * figure that matters does, and no column is seen by half; what is left is shared out.
  */
 export function layColumns<R>(
 	pinned: readonly GridColumn<R>[],
 	center: readonly GridColumn<R>[],
-	saved: Readonly<Record<string, number>>,
-	{ available, scale = 1, sortBy = null }: Room,
+	saved: Saved,
+	room: Room,
 ): readonly LaidColumn<R>[] {
-	const columns = [...pinned, ...center];
-	const usual = columns.map((column) =>
-		Math.max(column.minWidth * scale, saved[column.id] ?? usualOf(column, sortBy) * scale),
-	);
-	const least = columns.map((column, at) => {
-		if (at === 0 || !isOfWords(column) || saved[column.id] !== undefined) return usual[at] ?? 0;
-		const head = headWidth(column.title, column.id === sortBy) * scale;
-		const width = usual[at] ?? 0;
-		return Math.min(width, Math.max(width * leastOfText, head, column.minWidth * scale));
-	});
+	const { available, scale = 1 } = room;
+	const leastOf = (column: GridColumn<R>, at: number) =>
+		at === 0 ? usualOf(column, saved, room) : leastWidth(column, saved, room);
+	const columns = withKey([...pinned, ...center], pinned.length, saved, leastOf, available);
+	const usual = columns.map((column) => usualOf(column, saved, room));
+	const least = columns.map(leastOf);
 	const inSight = countInSight(columns, least, saved, available);
 	const shown = columns.slice(0, inSight);
-	const isEnough = available >= leastOfTable * scale;
-	const wanted = isEnough ? squeezed(usual.slice(0, inSight), least, available) : usual;
+	// with less room rows become cards, unless they would go on at the side anyway
+	const maySqueeze = available >= leastOfTable * scale || inSight < columns.length;
+	const wanted = maySqueeze ? squeezed(usual.slice(0, inSight), least, available) : usual;
 	const rest = available - sumOf(wanted.slice(0, inSight));
 	const takers = takersOf(shown, saved, inSight === columns.length);
 	const share = rest > 0 ? Math.floor(rest / takers.size) : 0;
@@ -78,7 +75,7 @@ function isOfWords<R>({ align, kind }: GridColumn<R>): boolean {
 function countInSight<R>(
 	columns: readonly GridColumn<R>[],
 	least: readonly number[],
-	saved: Readonly<Record<string, number>>,
+	saved: Saved,
 	available: number,
 ): number {
 	if (columns.some(({ id }) => saved[id] !== undefined)) return columns.length;
@@ -90,16 +87,15 @@ function countInSight<R>(
 	return beyond === -1 ? columns.length : Math.max(1, beyond);
 }
 
-/** To whom the rest goes: the columns that grow; else, with columns out of sight, to all words; else to the last one. */
+/** To whom the rest goes: the columns that grow, or to all words where columns are out of sight; else to the last one. */
 function takersOf<R>(
 	shown: readonly GridColumn<R>[],
-	saved: Readonly<Record<string, number>>,
+	saved: Saved,
 	areAll: boolean,
 ): ReadonlySet<GridColumn<R>> {
 	const growing = shown.filter(({ grows, id }) => grows && saved[id] === undefined);
-	const words = areAll ? [] : shown.filter(isOfWords);
-	const [takers = []] = [growing, words, shown.slice(-1)].filter(({ length }) => length > 0);
-	return new Set(takers);
+	const takers = areAll ? growing : shown.filter(isOfWords);
+	return new Set(takers.length > 0 ? takers : shown.slice(-1));
 }
 
 /**
@@ -122,9 +118,49 @@ function sumOf(widths: readonly number[]): number {
 	return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** As the column says, and never too narrow for its title. */
-function usualOf<R>({ id, title, width }: GridColumn<R>, sortBy: string | null): number {
-	return Math.max(width, headWidth(title, id === sortBy));
+/**
+ * The figure that matters is seen: where it would lie out of sight, it stands in the place of the last columns that are.
+ */
+function withKey<R>(
+	columns: readonly GridColumn<R>[],
+	pinned: number,
+	saved: Saved,
+	leastOf: (column: GridColumn<R>, at: number) => number,
+	available: number,
+): readonly GridColumn<R>[] {
+	const least = columns.map(leastOf);
+	const key = columns.findIndex(({ isKey }) => isKey);
+	const figure = columns[key];
+	if (figure === undefined || key < countInSight(columns, least, saved, available)) return columns;
+	const beside = countInSight(columns, least, saved, available - (least[key] ?? 0));
+	const place = Math.max(pinned, beside);
+	return [
+		...columns.slice(0, place),
+		figure,
+		...columns.slice(place).filter((one) => one !== figure),
+	];
+}
+
+type Saved = Readonly<Record<string, number>>;
+
+/** As saved, or as the column says and never too narrow for its title. */
+function usualOf<R>(
+	column: GridColumn<R>,
+	saved: Saved,
+	{ scale = 1, sortBy = null }: Room,
+): number {
+	const { id, title, width, minWidth } = column;
+	const wanted = Math.max(width, headWidth(title, id === sortBy)) * scale;
+	return Math.max(minWidth * scale, saved[id] ?? wanted);
+}
+
+/** What it may give way to, for other columns to be seen. */
+function leastWidth<R>(column: GridColumn<R>, saved: Saved, room: Room): number {
+	const { scale = 1, sortBy = null } = room;
+	const usual = usualOf(column, saved, room);
+	if (!isOfWords(column) || saved[column.id] !== undefined) return usual;
+	const head = headWidth(column.title, column.id === sortBy) * scale;
+	return Math.min(usual, Math.max(usual * leastOfText, head, column.minWidth * scale));
 }
 
 export function widthOf(columns: readonly LaidColumn<never>[]): number {

@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { sizes } from "#kit/contract/limits.ts";
+import { narrowerThan } from "../../scale-of-type.ts";
+
+/** What gives way for one row, one after the other: the words of filters, of other tools, the chips, the last words. */
+const steps = ["", "filters", "filters tools", "filters tools chips", "filters tools chips all"];
+const [onPhone = ""] = steps.slice(-1);
+
+/** Keeps the tools of a list in one row; where no step is enough, in as few as there can be. */
+export function useOneRow(toolbar: RefObject<HTMLElement | null>): void {
+	// on every render: chips and tools come and go
+	useLayoutEffect(() => {
+		if (toolbar.current !== null) tighten(toolbar.current);
+	});
+	useLayoutEffect(() => {
+		const element = toolbar.current;
+		if (element === null) return;
+		let width = element.clientWidth;
+		let frame = 0;
+		const observer = new ResizeObserver(() => {
+			if (element.clientWidth === width) return;
+			width = element.clientWidth;
+			// not at once: another height within the observer's turn would be an error of the page
+			frame = requestAnimationFrame(() => tighten(element));
+		});
+		observer.observe(element);
+		return () => {
+			cancelAnimationFrame(frame);
+			observer.disconnect();
+		};
+	}, [toolbar]);
+}
+
+function tighten(toolbar: HTMLElement): void {
+	if (matchMedia(narrowerThan(sizes.panel.wholeBelow)).matches) {
+		toolbar.dataset.tight = onPhone;
+		return;
+	}
+	let [lowest, best] = [Number.POSITIVE_INFINITY, onPhone];
+	for (const step of steps) {
+		toolbar.dataset.tight = step;
+		if (isOneRow(toolbar)) return;
+		const { clientHeight } = toolbar;
+		if (clientHeight < lowest) [lowest, best] = [clientHeight, step];
+	}
+	toolbar.dataset.tight = best;
+}
+
+function isOneRow(toolbar: HTMLElement): boolean {
+	const parts = [...toolbar.querySelectorAll(":scope > :not(.grid-tools), .grid-tools > *")];
+	const rects = parts
+		.filter((part) => getComputedStyle(part).order === "0")
+		.map((part) => part.getBoundingClientRect())
+		.filter(({ height }) => height > 0);
+	const bottom = Math.min(...rects.map((rect) => rect.bottom));
+	return rects.every(({ top }) => top < bottom);
+}
