@@ -62,7 +62,7 @@ export const texts = inBothLanguages({
 		base: ["Anbieter", "Provider"],
 		issuer: ["Adresse des Anbieters (Issuer)", "Address of the provider (issuer)"],
 		issuerHelp: {
-			GOOGLE: ["https://accounts.google.com", "https://accounts.google.com"],
+			GOOGLE: ["Bei Google immer dieselbe.", "Always the same at Google."],
 			ENTRAID: [
 				"https://login.microsoftonline.com/<Verzeichnis-ID>/v2.0",
 				"https://login.microsoftonline.com/<directory ID>/v2.0",

@@ -31,6 +31,8 @@ export const employmentTypes = masterData({
 		}),
 	},
 	sortedBy: "name",
+	/** People who are or will be employed so. */
+	extra: { userCount: z.number() },
 });
 
 export const contract = employmentTypes.contract;

@@ -15,6 +15,7 @@ export const texts = inBothLanguages({
 			"The employment type cannot be deleted because entries are still linked to it. Would you rather archive the employment type?",
 		],
 		fields: { name: ["Bezeichnung", "Name"], limits: ["Grenzen", "Limits"] },
+		extra: { userCount: ["Mitarbeiter", "Employees"] },
 	},
 	limits: {
 		weeklyMinutes: ["Höchstens je Woche", "At most per week"],

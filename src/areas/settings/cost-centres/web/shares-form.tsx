@@ -7,7 +7,6 @@ import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -75,7 +74,7 @@ function Shares({ form, costCentres }: SharesGiven) {
 	const isFree = (id: string) => !shares.some(({ costCentreId }) => costCentreId === id);
 	return (
 		<div className="cost-centre-shares">
-			{shares.length === 0 && <EmptyState text={t.none} />}
+			{shares.length === 0 && <p className="cost-centre-none">{t.none}</p>}
 			{shares.map(({ costCentreId, percent }, index) => (
 				<div className="cost-centre-share" key={costCentreId}>
 					<span>{nameOf(costCentreId)}</span>

@@ -3,6 +3,7 @@ import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
@@ -21,7 +22,15 @@ export default function CustomFieldsAssignPanel({ id, close }: Given) {
 	const { assign } = useTexts(texts);
 	return (
 		<AnswerPanel endpoint={contract.getCustomFieldAssignments} input={{ id }} words={assign}>
-			{(saved) => <AssignForm id={id} saved={saved} close={close} />}
+			{(saved) =>
+				placesOfEntity[saved.entity].length === 0 ? (
+					<PanelFrame sub={assign.sub(saved.name)}>
+						<p>{assign.nowhere}</p>
+					</PanelFrame>
+				) : (
+					<AssignForm id={id} saved={saved} close={close} />
+				)
+			}
 		</AnswerPanel>
 	);
 }
@@ -35,7 +44,6 @@ function AssignForm({ id, saved, close }: Given & { readonly saved: Assignments 
 	return (
 		<FormPanel form={form} sub={t.sub(saved.name)} close={close}>
 			<div className="master-form">
-				{kinds.length === 0 && <p>{t.nowhere}</p>}
 				{kinds.includes("UNIT") && (
 					<UnitsField
 						{...form.field("units")}

@@ -35,7 +35,7 @@ test("an employment type keeps its limits; lists leave them out", async () => {
 	const { id } = made.answer;
 	expect(made.answer.limits).toEqual(limits);
 	const { items } = (await browser.call(contract.listEmploymentTypes, {})).answer;
-	expect(items).toEqual([{ id, version: 1, isEnabled: true, name: "Minijob" }]);
+	expect(items).toEqual([{ id, version: 1, isEnabled: true, name: "Minijob", userCount: 0 }]);
 	const changed = await browser.call(contract.updateEmploymentType, {
 		id,
 		version: 1,

@@ -10,4 +10,5 @@ export const screens: MasterScreens = masterScreens({
 	panels: { create: employmentTypeCreate, edit: employmentTypeEdit, detail: employmentTypeDetail },
 	inputs: { limits: LimitsInput },
 	views: { limits: LimitsView },
+	columns: ["name", "userCount"],
 });

@@ -1,4 +1,4 @@
 export { openUnitPicker } from "./pick/open-unit-picker.ts";
 export { UnitChoice, UnitsChoice, UnitsFilterPicker } from "./pick/unit-choice.tsx";
 export { useOrganisationLive } from "./use-organisation-live.ts";
-export { useUnitPath, useUnits } from "./use-units.ts";
+export { useUnitName, useUnitPath, useUnits } from "./use-units.ts";

@@ -27,8 +27,15 @@ export function UnitFacts({ unit }: { readonly unit: Unit }) {
 	return (
 		<Section label={t.facts}>
 			<Facts>
-				<Fact label={t.path}>{unit.path.length === 0 ? t.none : <Path unit={unit} />}</Fact>
-				<Fact label={t.site}>{unit.siteName ?? t.none}</Fact>
+				{/* the company lies in nothing and at no site */}
+				{unit.path.length > 0 && (
+					<>
+						<Fact label={t.path}>
+							<Path unit={unit} />
+						</Fact>
+						<Fact label={t.site}>{unit.siteName ?? t.none}</Fact>
+					</>
+				)}
 				{numbers.map((count) => (
 					<Fact key={count} label={t[count]}>
 						{format.number(unit[count], 0)}

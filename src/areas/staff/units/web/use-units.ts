@@ -42,6 +42,11 @@ export function useUnits({
 	};
 }
 
+/** Of any unit that one may see, the company's too, once it is known: what the panel of a part of its data is about. */
+export function useUnitName(unitId: string): string | undefined {
+	return useApi(contract.getUnit, { unitId }).data?.name;
+}
+
 /** Ids of a unit and those above it, as far as they are known. */
 export function useUnitPath(unitId: string): readonly string[] {
 	const { items } = useUnits();

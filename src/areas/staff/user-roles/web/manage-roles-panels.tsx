@@ -1,4 +1,4 @@
-import { useUnits } from "#areas/staff/units/web/public.ts";
+import { useUnitName } from "#areas/staff/units/web/public.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
@@ -33,9 +33,8 @@ export function UsersUnitRolePermissions({ userId }: PanelProps<typeof ofUser>) 
 }
 
 export function UnitsManageRoles({ unitId }: PanelProps<typeof ofUnit>) {
-	const { nameOf } = useUnits({ withDisabled: true });
 	return (
-		<PanelFrame sub={nameOf(unitId)}>
+		<PanelFrame sub={useUnitName(unitId)}>
 			<Assignments subject={{ unitId }} />
 		</PanelFrame>
 	);

@@ -90,7 +90,7 @@ function useRowHeight(isComfortable: boolean): {
 	readonly rowHeight: number;
 	readonly edge: number;
 } {
-	const isFinger = useMediaQuery("(pointer: coarse)", undefined, {
+	const isFinger = useMediaQuery("(pointer: coarse), (max-width: 599px)", undefined, {
 		getInitialValueInEffect: false,
 	});
 	const scale = scaleOfType();

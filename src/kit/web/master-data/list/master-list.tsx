@@ -57,6 +57,10 @@ export function MasterList({ screens, place }: Given) {
 	const topics = useMemo(() => [topic].filter(Boolean), [topic]);
 	useMasterLive(screens);
 	const create = rights.mayWrite && <AddButton size="xs" label={t.create} onClick={open.create} />;
+	// the filled one stands in the tools already
+	const createFirst = rights.mayWrite && (
+		<AddButton size="xs" variant="default" label={t.create} onClick={open.create} />
+	);
 	return (
 		<ServerGrid
 			id={data.listId ?? ["master", data.entity, variant].filter(Boolean).join(".")}
@@ -68,7 +72,7 @@ export function MasterList({ screens, place }: Given) {
 			defaultFilters={isNarrowedByState(data) ? ofState : nothing}
 			{...(defaultSort && { defaultSort })}
 			search={t.search(words.many)}
-			empty={{ text: words.empty, action: create }}
+			empty={{ text: words.empty, action: createFirst }}
 			tools={
 				<>
 					{archived.box}

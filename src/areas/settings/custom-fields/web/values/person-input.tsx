@@ -59,7 +59,7 @@ export function PersonInput(given: Given) {
 				<Button
 					id={given.id}
 					size="compact-sm"
-					variant="default"
+					variant="subtle"
 					aria-label={t.pickFor(label, verb)}
 					onClick={() => void pick()}
 				>

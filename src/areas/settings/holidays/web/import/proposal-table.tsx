@@ -60,7 +60,7 @@ function Row({ day, change }: RowGiven) {
 					onChange={(event) => change([day], { isChosen: event.currentTarget.checked })}
 				/>
 			</td>
-			<td>{date}</td>
+			<td>{format.dayWithYear(day.date)}</td>
 			<td>
 				{day.name}
 				<Note day={day} />

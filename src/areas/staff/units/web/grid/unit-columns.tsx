@@ -38,6 +38,8 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 			id: "kind",
 			title: t.site,
 			width: 106,
+			// shares what is left, so that figures stay near the names they belong to
+			grows: true,
 			text: ({ kind }) => marks[kind],
 			render: ({ kind }) => (
 				<>
