@@ -46,6 +46,12 @@ test.each([
 	["const shown = Math.round(duration / 60);", [1]],
 	["return (Date.parse(end) - Date.parse(begin)) / 60_000;", [1]],
 	["sql`extract(epoch from t.end_at - t.begin_at)::int`;", [1]],
+	["sql`date_part('epoch', t.end_at - t.begin_at) / 60`;", [1]],
+	["const shown = Math.floor((end - begin) / 60);", [1]],
+	["const shown = Math.trunc((entry.end - entry.begin) / 60_000);", [1]],
+	["return (entry.end.getTime() - entry.begin.getTime()) / 60000;", [1]],
+	["const shown = Math.floor((endSeconds - beginSeconds) / secondsPerMinute);", [1]],
+	["const days = Math.floor((end - begin) / 86_400);", []],
 	["const shown = entryMinutes(begin, end);", []],
 	["sql`entry_minutes(t.begin_at, t.end_at) * 60`;", []],
 ])("entry-minutes: %s", (text, expected) => {
