@@ -19,7 +19,7 @@ test("a page that does not exist", async () => {
 	await page.goto("/home/gibt-es-nicht");
 	await page.getByText("Die Seite /home/gibt-es-nicht gibt es nicht.").waitFor();
 	await expectAccessible(page, "not-found");
-	await page.getByRole("button", { name: "Zu Dashboard" }).click();
+	await page.getByRole("button", { name: "Dashboard öffnen" }).click();
 	await dashboardOf(page);
 });
 

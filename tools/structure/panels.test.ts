@@ -16,6 +16,7 @@ const panels = await registeredPanels();
 
 /** Panels that the product has beyond the catalogue, each with its reason. */
 const beyondTheCatalogue: Readonly<Record<string, string>> = {
+	"dashboard.questions": "what supervisors ask before they decide, which the catalogue leaves out",
 	"dashboard.first-steps": "setting up a new company, which the catalogue leaves out",
 	"fix-my-day.overview":
 		"gaps of the last days with proposed mends, which the catalogue leaves out",

@@ -11,6 +11,14 @@ export interface RowAction<R> {
 	readonly isDanger?: boolean;
 }
 
+/** Something done now and then about the list: a button before those of `tools`, on a phone a line of the menu. */
+export interface GridTool {
+	readonly id: string;
+	readonly label: string;
+	readonly icon: Icon;
+	readonly run: () => void;
+}
+
 /** One button of the bar that floats while rows are selected. */
 export interface BulkAction<R> {
 	readonly id: string;

@@ -4,7 +4,7 @@ import type { ExportFormat } from "#kit/contract/list-export.ts";
 import type { GridColumn } from "./column/grid-column.ts";
 import type { Printer } from "./column/printer.ts";
 import type { GridFilter } from "./filter/grid-filter.ts";
-import type { BulkAction, RowAction } from "./grid-actions.ts";
+import type { BulkAction, GridTool, RowAction } from "./grid-actions.ts";
 import type { Sums } from "./selection/sum-rows.ts";
 import type { Selection } from "./selection/use-selection.ts";
 import type { DefaultSort, FilterValues } from "./settings/grid-settings.ts";
@@ -42,6 +42,8 @@ export interface GridGiven<R extends object> {
 	};
 	/** What stands below a list that came whole, e.g. „12 Abteilungen“. */
 	readonly counted?: (count: string) => string;
+	/** What is done now and then: buttons before `tools`, on a phone lines of the menu. */
+	readonly sideTools?: readonly GridTool[];
 	/** Buttons at the end of the toolbar. */
 	readonly tools?: ReactNode;
 	/** `fill` takes the free height of the page, `content` as much as the rows need. */

@@ -79,9 +79,7 @@ interface BarGiven {
 	readonly time: Given["time"];
 }
 
-/** Shares of the axis from which on a bar has room for its begin, and for both of its times. */
-const roomForOne = 0.09;
-const roomForBoth = 0.18;
+/** Those that say their begin, and their end, as far as there is room. */
 const written: ReadonlySet<BarKind> = new Set(["work", "plan", "requested", "standby"]);
 
 function Bar({ bar, axis, word, time }: BarGiven) {
@@ -93,8 +91,8 @@ function Bar({ bar, axis, word, time }: BarGiven) {
 	return (
 		<li style={style} data-kind={kind} title={`${word} ${text ?? times}`}>
 			<span className="visually-hidden">{`${word} ${text ?? times}`}</span>
-			{isWritten && share >= roomForOne && <b aria-hidden>{time(begin)}</b>}
-			{isWritten && share >= roomForBoth && <b aria-hidden>{time(end)}</b>}
+			{isWritten && <b aria-hidden>{time(begin)}</b>}
+			{isWritten && <b aria-hidden>{time(end)}</b>}
 		</li>
 	);
 }

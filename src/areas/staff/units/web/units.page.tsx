@@ -3,8 +3,8 @@ import { IconBuilding, IconUpload } from "@tabler/icons-react";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
 import { sitesOverview } from "#areas/staff/sites/web/panels.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
+import type { GridTool } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -26,6 +26,8 @@ export default function UnitsPage() {
 	const view = useSavedChoice("staff.units", views);
 	const [withDisabled, setWithDisabled] = useShowDisabled();
 	const { items, state, refetch } = useUnits();
+	const mayCreate = useMay("units.manage", "WRITE");
+	const sideTools = useSideTools(mayCreate);
 	if (state === "loading" || !view.isReady) return <LoadingState />;
 	if (state === "failed") return <ErrorState text={t.notLoaded} onRetry={refetch} />;
 	if (items.length === 0) return <EmptyState text={t.empty} />;
@@ -43,37 +45,30 @@ export default function UnitsPage() {
 				checked={withDisabled}
 				onChange={(event) => setWithDisabled(event.currentTarget.checked)}
 			/>
-			<Buttons />
+			{mayCreate && <AddButton label={t.create} onClick={() => openPanel(unitsCreate, {})} />}
 		</>
 	);
 	return (
 		<div className="units-page">
-			<UnitGrid items={items} withDisabled={withDisabled} view={view.chosen} tools={tools} />
+			<UnitGrid {...{ items, withDisabled, sideTools, tools }} view={view.chosen} />
 		</div>
 	);
 }
 
-function Buttons() {
+function useSideTools(mayCreate: boolean): readonly GridTool[] {
 	const t = useTexts(texts).page;
-	const mayCreate = useMay("units.manage", "WRITE");
+	const sites: GridTool = {
+		id: "sites",
+		label: t.sites,
+		icon: IconBuilding,
+		run: () => openPanel(sitesOverview, {}),
+	};
+	const table: GridTool = {
+		id: "import",
+		label: t.import,
+		icon: IconUpload,
+		run: () => openPanel(usersImport, { kind: "UNITS" }),
+	};
 	const maySites = useMay("sites.manage", "LIST");
-	return (
-		<>
-			{maySites && (
-				<PictureButton
-					icon={IconBuilding}
-					label={t.sites}
-					onClick={() => openPanel(sitesOverview, {})}
-				/>
-			)}
-			{mayCreate && (
-				<PictureButton
-					icon={IconUpload}
-					label={t.import}
-					onClick={() => openPanel(usersImport, { kind: "UNITS" })}
-				/>
-			)}
-			{mayCreate && <AddButton label={t.create} onClick={() => openPanel(unitsCreate, {})} />}
-		</>
-	);
+	return [...(maySites ? [sites] : []), ...(mayCreate ? [table] : [])];
 }

@@ -52,7 +52,6 @@ export const unitsUserPermissions = definePanel({
 	id: "units.user-permissions",
 	title: ["Rechte eines Mitarbeiters", "Rights of an employee"],
 	params: ofUserAtUnit,
-	width: 900,
 	features: ["UNITS"],
 	permission,
 	load: async () => ({ default: (await panels()).UnitsUserPermissions }),

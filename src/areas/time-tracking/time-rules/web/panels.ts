@@ -27,7 +27,6 @@ export const timeRulesOverview = definePanel({
 	features,
 	permission: { key, level: "LIST" },
 	palette: true,
-	width: 1000,
 	load: () => import("./rules/time-rules-overview.panel.tsx"),
 });
 

@@ -4,8 +4,8 @@ import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import type { GridTool } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
@@ -27,6 +27,7 @@ export default function WorksheetsPage() {
 	const columns = useMemo(() => plannedColumns(t), [t]);
 	const filters = usePlannedFilters();
 	const { rowActions, bulkActions } = useAssign();
+	const sideTools = useSideTools();
 	return (
 		<ServerGrid
 			id="time-tracking.worksheets"
@@ -44,7 +45,7 @@ export default function WorksheetsPage() {
 			bulkActions={bulkActions}
 			onExport={exportList}
 			empty={{ text: t.people.empty }}
-			tools={<Tools />}
+			sideTools={sideTools}
 		/>
 	);
 }
@@ -94,21 +95,22 @@ function useTemplateOptions() {
 	return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-function Tools() {
+function useSideTools(): readonly GridTool[] {
 	const { master, plans } = useTexts(texts);
 	const { primarySite } = useSession();
-	return (
-		<>
-			<PictureButton
-				icon={IconCalendarMonth}
-				label={plans.calendar}
-				onClick={() => openPanel(worksheetCalendar, { unitId: primarySite.unitId })}
-			/>
-			<PictureButton
-				icon={IconTemplate}
-				label={master.many}
-				onClick={() => openPanel(worksheetTemplates, {})}
-			/>
-		</>
-	);
+	const { unitId } = primarySite;
+	return [
+		{
+			id: "calendar",
+			label: plans.calendar,
+			icon: IconCalendarMonth,
+			run: () => openPanel(worksheetCalendar, { unitId }),
+		},
+		{
+			id: "templates",
+			label: master.many,
+			icon: IconTemplate,
+			run: () => openPanel(worksheetTemplates, {}),
+		},
+	];
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { IconUpload } from "@tabler/icons-react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { DataGrid } from "../data-grid.tsx";
 import { type TestPerson, testColumns, testFilters, testPeople } from "../test-people.ts";
 import { testStage } from "../test-stage.tsx";
@@ -8,6 +9,7 @@ import { testStage } from "../test-stage.tsx";
 const stage = testStage();
 beforeEach(() => page.viewport(1280, 800));
 
+const imports = vi.fn();
 const onlyFirst = { unit: ["Station 1"] };
 
 function show(rows: readonly TestPerson[] = testPeople(12)): void {
@@ -21,14 +23,8 @@ function show(rows: readonly TestPerson[] = testPeople(12)): void {
 			defaultFilters={onlyFirst}
 			search="Name"
 			empty={{ text: "Noch niemand da." }}
-			tools={
-				<>
-					<Button variant="default" leftSection={<svg width={16} height={16} />}>
-						Importieren
-					</Button>
-					<Button leftSection={<svg width={16} height={16} />}>Person anlegen</Button>
-				</>
-			}
+			sideTools={[{ id: "import", label: "Importieren", icon: IconUpload, run: imports }]}
+			tools={<Button leftSection={<svg width={16} height={16} />}>Person anlegen</Button>}
 		/>,
 	);
 }
@@ -111,9 +107,22 @@ test.each([
 test("a window that grows gives the words back; on a phone filters come below", async () => {
 	await page.viewport(390, 800);
 	show();
-	await expect.element(button("Importieren")).toBeVisible();
+	await expect.element(button("Person anlegen")).toBeVisible();
 	expect(width("Person anlegen")).toBeLessThan(50);
 	expect(line(/^Filter Abteilung: /)).toBeGreaterThan(line(/^Person anlegen/) + 20);
 	await page.viewport(1280, 800);
 	await expect.poll(() => width("Importieren")).toBeGreaterThan(80);
+});
+
+test("what is done now and then is a button, on a phone a line of the menu", async () => {
+	show();
+	await expect.element(button("Importieren")).toBeVisible();
+	await button("Weitere Funktionen der Liste").click();
+	await expect.element(item("Importieren")).not.toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await page.viewport(390, 800);
+	await expect.element(button("Importieren")).not.toBeVisible();
+	await button("Weitere Funktionen der Liste").click();
+	await item("Importieren").click();
+	expect(imports).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { SearchField } from "../../field/search-field.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
+import { PictureButton } from "../../picture-button.tsx";
 import { usePrinter } from "../column/printer.ts";
 import { FilterChip } from "../filter/filter-chip.tsx";
 import type { GridViewGiven } from "../grid-given.ts";
@@ -25,7 +26,7 @@ interface Given<R extends object> {
 export function GridToolbar<R extends object>(given: Given<R>) {
 	const { view, filters } = given;
 	const { words } = usePrinter();
-	const { place } = view;
+	const { place, sideTools = [] } = view;
 	const row = useRef<HTMLDivElement>(null);
 	useOneRow(row);
 	return (
@@ -100,8 +101,22 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				onManage={given.onManage}
 				onExport={view.onExport}
 				onPrint={given.onPrint}
+				sideTools={sideTools}
 			/>
-			{view.tools && <div className="grid-tools">{view.tools}</div>}
+			{(view.tools || sideTools.length > 0) && (
+				<div className="grid-tools">
+					{sideTools.map(({ id, icon, label, run }) => (
+						<PictureButton
+							key={id}
+							icon={icon}
+							label={label}
+							className="grid-roomy"
+							onClick={run}
+						/>
+					))}
+					{view.tools}
+				</div>
+			)}
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { type ExportFormat, exportFormats } from "#kit/contract/list-export.ts";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import { usePrinter } from "../column/printer.ts";
+import type { GridTool } from "../grid-actions.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
 
 interface Given {
@@ -18,10 +19,13 @@ interface Given {
 	readonly onManage: () => void;
 	readonly onExport: ((format: ExportFormat) => void) | undefined;
 	readonly onPrint: () => void;
+	/** Those that a phone's toolbar has no room for. */
+	readonly sideTools: readonly GridTool[];
 }
 
 /** What is needed now and then: export, print, height of the rows; on a phone what has no room in the toolbar. */
-export function MoreMenu({ place, onReload, onManage, onExport, onPrint }: Given) {
+export function MoreMenu(given: Given) {
+	const { place, onReload, onManage, onExport, onPrint, sideTools } = given;
 	const { words } = usePrinter();
 	const isComfortable = place.settings.comfortable ?? false;
 	return (
@@ -31,6 +35,16 @@ export function MoreMenu({ place, onReload, onManage, onExport, onPrint }: Given
 		>
 			{() => (
 				<>
+					{sideTools.map(({ id, icon: Shape, label, run }) => (
+						<Menu.Item
+							key={id}
+							className="grid-phone-item"
+							leftSection={<Shape size={16} stroke={1.7} aria-hidden />}
+							onClick={run}
+						>
+							{label}
+						</Menu.Item>
+					))}
 					{onReload && (
 						<Menu.Item
 							className="grid-phone-item"

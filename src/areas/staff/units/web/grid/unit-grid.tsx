@@ -5,6 +5,7 @@ import {
 	useCustomFilters,
 } from "#areas/settings/custom-fields/web/public.ts";
 import type { ExportFormat } from "#kit/contract/list-export.ts";
+import type { GridTool } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
@@ -25,12 +26,13 @@ interface Given {
 	readonly items: readonly UnitItem[];
 	readonly withDisabled: boolean;
 	readonly view: "TREE" | "LIST";
+	readonly sideTools: readonly GridTool[];
 	/** Beside the search. */
 	readonly tools: ReactNode;
 }
 
 /** The units as the tree they are, or as a plain list with the columns one likes. */
-export function UnitGrid({ items, withDisabled, view, tools }: Given) {
+export function UnitGrid({ items, withDisabled, view, sideTools, tools }: Given) {
 	const words = useTexts(texts);
 	const { page: t, columns: heads } = words;
 	const { fields } = useCustomFields("UNIT");
@@ -53,6 +55,7 @@ export function UnitGrid({ items, withDisabled, view, tools }: Given) {
 		rowActions: useUnitMenu(),
 		menuLabel: ({ name }: UnitRow) => heads.menu(name),
 		empty: isTree ? { text: t.none, notFound: t.none } : { text: t.none },
+		sideTools,
 		tools,
 		onExport: (format: ExportFormat) => void exportList(wholeList(format, withDisabled)),
 	} as const;

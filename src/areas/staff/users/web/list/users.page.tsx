@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
+import type { GridTool } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -36,6 +36,8 @@ export default function UsersPage() {
 	const filters = useUserFilters(fields);
 	const rowActions = useRowActions();
 	const bulkActions = useBulkActions();
+	const sideTools = useSideTools();
+	const mayCreate = useMay("users.manage", "WRITE");
 	const openId = useOpenRow(usersDetail, "userId");
 	const [showDisabled] = useShowDisabled();
 	// a list that is sorted by a custom field waits for it instead of asking twice
@@ -59,7 +61,10 @@ export default function UsersPage() {
 			bulkActions={bulkActions}
 			onExport={exportList}
 			empty={{ text: t.list.empty }}
-			tools={<Tools />}
+			{...(mayCreate && {
+				sideTools,
+				tools: <AddButton label={t.list.create} onClick={() => openPanel(usersCreate, {})} />,
+			})}
 		/>
 	);
 }
@@ -75,18 +80,15 @@ function useListedCustom() {
 	return { fields: listed, isReady };
 }
 
-function Tools() {
+function useSideTools(): readonly GridTool[] {
 	const t = useTexts(texts).list;
-	const mayCreate = useMay("users.manage", "WRITE");
-	if (!mayCreate) return null;
-	const tool = (label: string, Icon: typeof IconUpload, open: () => void) => (
-		<PictureButton icon={Icon} label={label} onClick={open} />
-	);
-	return (
-		<>
-			{tool(t.import, IconUpload, () => openPanel(usersImport, {}))}
-			{tool(t.assistant, IconWand, () => openPanel(usersAssistant, {}))}
-			<AddButton label={t.create} onClick={() => openPanel(usersCreate, {})} />
-		</>
-	);
+	return [
+		{ id: "import", label: t.import, icon: IconUpload, run: () => openPanel(usersImport, {}) },
+		{
+			id: "assistant",
+			label: t.assistant,
+			icon: IconWand,
+			run: () => openPanel(usersAssistant, {}),
+		},
+	];
 }

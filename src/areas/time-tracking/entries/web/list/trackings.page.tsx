@@ -1,9 +1,8 @@
 import { IconClockHour4, IconFilterCog, IconStack2 } from "@tabler/icons-react";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
-import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import type { BulkAction, GridTool, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -30,6 +29,7 @@ export default function TrackingsPage() {
 	const filters = useTrackingFilters();
 	const rowActions = useTrackingRowActions();
 	const bulkActions = useTrackingBulkActions();
+	const sideTools = useSideTools();
 	return (
 		<ServerGrid
 			{...trackingList}
@@ -46,7 +46,8 @@ export default function TrackingsPage() {
 			bulkActions={bulkActions}
 			onExport={exportList}
 			empty={{ text: t.page.empty }}
-			tools={<Tools />}
+			sideTools={sideTools}
+			tools={<AddButton label={t.page.create} onClick={() => openPanel(timeTrackingsCreate, {})} />}
 		/>
 	);
 }
@@ -80,24 +81,20 @@ function useTrackingBulkActions(): readonly BulkAction<Row>[] {
 	);
 }
 
-function Tools() {
+function useSideTools(): readonly GridTool[] {
 	const t = useTexts(texts).page;
 	const mayWrite = useMay("timetrackings.manage", "WRITE");
-	return (
-		<>
-			<PictureButton
-				icon={IconFilterCog}
-				label={t.extendedFilter}
-				onClick={() => openPanel(timeTrackingsExtendedFilter, {})}
-			/>
-			{mayWrite && (
-				<PictureButton
-					icon={IconStack2}
-					label={t.bulkInsert}
-					onClick={() => openPanel(timeTrackingsBulkInsert, {})}
-				/>
-			)}
-			<AddButton label={t.create} onClick={() => openPanel(timeTrackingsCreate, {})} />
-		</>
-	);
+	const filters: GridTool = {
+		id: "filter",
+		label: t.extendedFilter,
+		icon: IconFilterCog,
+		run: () => openPanel(timeTrackingsExtendedFilter, {}),
+	};
+	const several: GridTool = {
+		id: "several",
+		label: t.bulkInsert,
+		icon: IconStack2,
+		run: () => openPanel(timeTrackingsBulkInsert, {}),
+	};
+	return mayWrite ? [filters, several] : [filters];
 }
