@@ -104,6 +104,8 @@ test("a sample says so, closed months are named, and figures of others stay with
 	await expect
 		.element(dialog().getByText("1 abgeschlossener Monat bleibt, wie er ist."))
 		.toBeVisible();
+	await button("Zurück").click();
+	await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test("for one person it is shown in the form when it is asked for", async () => {
