@@ -103,20 +103,21 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				onPrint={given.onPrint}
 				sideTools={sideTools}
 			/>
-			{(view.tools || sideTools.length > 0) && (
-				<div className="grid-tools">
-					{sideTools.map(({ id, icon, label, run }) => (
-						<PictureButton
-							key={id}
-							icon={icon}
-							label={label}
-							className="grid-roomy"
-							onClick={run}
-						/>
-					))}
-					{view.tools}
-				</div>
-			)}
+			<Tools view={view} />
+		</div>
+	);
+}
+
+/** What is done now and then, and what creates. */
+function Tools<R extends object>({ view }: Pick<Given<R>, "view">) {
+	const { tools, sideTools = [] } = view;
+	if (!tools && sideTools.length === 0) return null;
+	return (
+		<div className="grid-tools">
+			{sideTools.map(({ id, icon, label, run }) => (
+				<PictureButton key={id} icon={icon} label={label} className="grid-roomy" onClick={run} />
+			))}
+			{tools}
 		</div>
 	);
 }
