@@ -25,6 +25,13 @@ const put = { ...settings.putSettingGroup, path: `/api/setting-groups/${key}` };
 const dialog = () => page.getByRole("dialog", { name: "Was sich ändert" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
+/** By the keyboard, as somebody does who has just typed. */
+async function press(name: string): Promise<void> {
+	await expect.element(button(name)).toBeEnabled();
+	(button(name).element() as HTMLElement).focus();
+	await userEvent.keyboard("{Enter}");
+}
+
 /** A setting that is being saved while the server says that as much would change as in the recording. */
 function saving(
 	preview: (typeof answers.previewCreateHoliday)[keyof typeof answers.previewCreateHoliday],
@@ -121,14 +128,14 @@ test("for one person it is shown in the form when it is asked for", async () => 
 	show(part(null));
 	await expect.element(button("Vorschau")).toBeDisabled();
 	show(part("2026-11-05"));
-	await button("Vorschau").click();
+	await press("Vorschau");
 	await expect.element(page.getByText("von 8:00 zu 4:00")).toBeInTheDocument();
 	await expectAccessible();
 	show(part("2026-11-06"));
 	await expect.element(page.getByText(/wurden seit dieser Vorschau geändert/)).toBeVisible();
 	const { status, body } = answers.refusals.closed;
 	server.refuse(previewCreateWorksheetException, status, body);
-	await button("Vorschau erneuern").click();
+	await press("Vorschau erneuern");
 	await expect.element(page.getByText(/ist abgeschlossen/)).toBeVisible();
 	await soon(() => server.calls(previewCreateWorksheetException).length).toBe(2);
 });
