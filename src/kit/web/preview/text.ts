@@ -48,15 +48,13 @@ export const texts = inBothLanguages({
 	back: ["Zurück", "Back"],
 	apply: ["Übernehmen", "Apply"],
 	asking: ["Wird ermittelt …", "Calculating …"],
-	show: ["Vorschau", "Preview"],
-	again: ["Vorschau erneuern", "Preview again"],
+	comes: [
+		"Sobald die Angaben vollständig sind, steht hier, welche Zahlen sich ändern.",
+		"Once the details are complete, you see here which figures change.",
+	],
 	nothing: [
 		"An den bisher berechneten Tagen ändert sich nichts.",
 		"Nothing changes on the days computed so far.",
-	],
-	outdated: [
-		"Die Angaben wurden seit dieser Vorschau geändert.",
-		"The details have been changed since this preview.",
 	],
 	failed: [
 		"Die Vorschau ist gerade nicht möglich. Speichern können Sie trotzdem.",

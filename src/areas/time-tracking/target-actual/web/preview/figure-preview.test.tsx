@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as settings } from "#areas/settings/global/contract.ts";
 import { contract as holidays } from "#areas/settings/holidays/contract.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
@@ -115,27 +115,70 @@ test("a sample says so, closed months are named, and figures of others stay with
 	await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("for one person it is shown in the form when it is asked for", async () => {
-	const { server, show } = entry();
-	server.answer(previewCreateWorksheetException, answers.previewCreateWorksheetException.shorter);
-	const call = (day: string | null) => () =>
-		day === null ? undefined : { endpoint: worksheets.createWorksheetException, input: { day } };
-	const part = (day: string | null) => (
+function section(given: { readonly day: string | null; readonly isWhole?: boolean }) {
+	const { day, isWhole = true } = given;
+	const times = {
+		targetMinutes: 240,
+		workingTime: null,
+		coreTime: null,
+		frameTime: null,
+		breaks: [],
+	};
+	const userId = "01900000-0000-7000-8000-000000000001";
+	const input = { userId, day, ...times, reason: isWhole ? "Fest" : "" };
+	const call = () =>
+		day === null ? undefined : { endpoint: worksheets.createWorksheetException, input };
+	return (
 		<main>
-			<FigurePreviewSection call={call(day)} />
+			<FigurePreviewSection call={call} />
 		</main>
 	);
-	show(part(null));
-	await expect.element(button("Vorschau")).toBeDisabled();
-	show(part("2026-11-05"));
-	await press("Vorschau");
+}
+
+test("for one person it stands in the form by itself, once the details are complete", async () => {
+	const { server, show } = entry();
+	server.answer(previewCreateWorksheetException, answers.previewCreateWorksheetException.shorter);
+	show(section({ day: null }));
+	await expect.element(page.getByText(/Sobald die Angaben vollständig sind/)).toBeVisible();
+	// the operation would not take it
+	show(section({ day: "2026-11-05", isWhole: false }));
+	await expect.element(page.getByText(/Sobald die Angaben vollständig sind/)).toBeVisible();
+	show(section({ day: "2026-11-05" }));
 	await expect.element(page.getByText("von 8:00 zu 4:00")).toBeInTheDocument();
 	await expectAccessible();
-	show(part("2026-11-06"));
-	await expect.element(page.getByText(/wurden seit dieser Vorschau geändert/)).toBeVisible();
+	expect(server.calls(previewCreateWorksheetException)).toHaveLength(1);
+});
+
+test("of what is typed without a pause only the last is asked for", async () => {
+	const { server, show } = entry();
+	server.answer(previewCreateWorksheetException, answers.previewCreateWorksheetException.shorter);
+	for (const day of ["2026-11-05", "2026-11-06", "2026-11-07"]) show(section({ day }));
+	await expect.element(page.getByText("von 8:00 zu 4:00")).toBeInTheDocument();
+	expect(server.calls(previewCreateWorksheetException).map(({ body }) => body)).toMatchObject([
+		{ day: "2026-11-07" },
+	]);
+});
+
+test("what stood there is not taken for what is typed now; the server's words stand in its place", async () => {
+	const { server, show } = entry();
+	server.answer(previewCreateWorksheetException, answers.previewCreateWorksheetException.shorter);
+	show(section({ day: "2026-11-05" }));
+	await expect.element(page.getByText("von 8:00 zu 4:00")).toBeInTheDocument();
 	const { status, body } = answers.refusals.closed;
 	server.refuse(previewCreateWorksheetException, status, body);
-	await press("Vorschau erneuern");
+	show(section({ day: "2026-11-06" }));
+	await expect.element(page.getByText("Wird ermittelt …")).toBeVisible();
+	await expect.element(page.getByRole("status").getByRole("table")).not.toBeInTheDocument();
 	await expect.element(page.getByText(/ist abgeschlossen/)).toBeVisible();
-	await soon(() => server.calls(previewCreateWorksheetException).length).toBe(2);
+});
+
+test("where the server is not reached it is asked once more on demand", async () => {
+	const { server, show } = entry();
+	server.answer(previewCreateWorksheetException, answers.previewCreateWorksheetException.shorter);
+	server.isAway = true;
+	show(section({ day: "2026-11-05" }));
+	await expect.element(page.getByText(/Speichern können Sie trotzdem/)).toBeVisible();
+	server.isAway = false;
+	await press("Erneut versuchen");
+	await expect.element(page.getByText("von 8:00 zu 4:00")).toBeInTheDocument();
 });
