@@ -59,6 +59,26 @@ test.each([
 	);
 });
 
+/** Lists whose rows are chosen for something that is done to several at once. */
+const withSelection = ["/time-management/trackings", "/time-management/worksheets", "/staff/users"];
+
+test("no word is cut in the bar over chosen rows", async () => {
+	const page = await stage().open();
+	await signIn(page, administrator);
+	const places = placesOf(withSelection, (one) => one === "/staff/users");
+	const prepare = async () => {
+		await page
+			.getByRole("gridcell")
+			.nth(1)
+			.click({ modifiers: ["Control"] });
+		await page.getByText("1 ausgewählt").waitFor();
+	};
+	// it floats over the rows that lie below it
+	const measure = (given: Page) => cutWords(given, ".grid-bar");
+	const measured = { at: widthsOf([390, 800]), look: "chosen", prepare, measure };
+	expect(await visit(page, { places, ...measured })).toEqual([]);
+}, 600_000);
+
 test("no word is cut in any panel", async () => {
 	const page = await stage().open();
 	await signIn(page, administrator);

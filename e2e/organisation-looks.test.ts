@@ -69,7 +69,7 @@ type Places = Readonly<Record<string, readonly [address: string, word: string]>>
 
 const people = ({ ids, units }: Company): Places => ({
 	user: [`/staff/users?p=users.detail:${ids.mia}`, "Kostenstelle wählen"],
-	"manage-roles": [`/staff/users?p=users.manage-roles:${ids.leo}`, "Effektive Rechte"],
+	"manage-roles": [`/staff/users?p=users.manage-roles:${ids.leo}`, "Effektive Berechtigungen"],
 	"user-create": ["/staff/users?p=users.create", "Zuordnung"],
 	logins: [`/staff/users?p=users.logins:${ids.mia}`, "Nordmann, Mia"],
 	"user-qualifications": [`/staff/users?p=users.qualifications:${ids.mia}`, "Nordmann, Mia"],
@@ -91,7 +91,7 @@ const settings = (ids: Filled): Places => {
 		"holidays-import": [at("holidays.import"), "Neujahr"],
 		activities: [at("activities.time-management"), "Arbeitszeit"],
 		absences: [at("activities.absences"), "Urlaub"],
-		"api-keys": [at("settings.api-keys"), "Es gibt noch keine"],
+		"api-keys": [at("settings.api-keys"), "Noch gibt es keinen"],
 		"api-key-create": [at("settings.api-key-create"), "Berechtigung hinzufügen"],
 		terminals: [at("settings.hardware-terminals"), "Gekoppelt"],
 		tags: [at("tags.manage"), "Ersthelferin"],

@@ -106,13 +106,13 @@ test("rights are given in the own units, never to oneself", async () => {
 		panel.getByRole("group", { name: role }).getByRole("radio", { name });
 	await reach("Personalabteilung", "Abteilung").check({ force: true });
 	await panel.getByRole("button", { name: "Speichern" }).click();
-	const beyond = "Sie können keine Rechte vergeben, die über Ihre eigenen hinausgehen.";
+	const beyond = "Sie können keine Berechtigungen vergeben, die über Ihre eigenen hinausgehen.";
 	await page.getByText(beyond).waitFor();
 	await page.getByRole("button", { name: "OK" }).click();
 	await reach("Personalabteilung", "Keine").check({ force: true });
 	await expectAccessible(page, "basic-roles");
 	await page.goto(`/staff/users?p=users.basic-roles:${leo}`);
-	await page.getByText("Ihre eigenen Rechte kann nur jemand anderes ändern.").waitFor();
+	await page.getByText("Ihre eigenen Berechtigungen kann nur jemand anderes ändern.").waitFor();
 	expect(await reach("Mitarbeiter", "Standort").isDisabled()).toBe(true);
 	await expectAccessible(page, "basic-roles-own");
 });

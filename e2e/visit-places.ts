@@ -27,19 +27,22 @@ export interface Visit {
 	readonly at: readonly number[];
 	/** In the names of pictures. */
 	readonly look?: string;
+	/** What is done once on each place before it is looked at. */
+	readonly prepare?: (page: Page) => Promise<void>;
 	/** What is wrong within the page or the panel that is open. */
 	readonly measure: (page: Page, within: string) => Promise<string[]>;
 }
 
 /** Opens one place after the other and looks at it at each width; the same fault is told once for all of them. */
 export async function visit(page: Page, given: Visit): Promise<string[]> {
-	const { places, at, look = "", measure } = given;
+	const { places, at, look = "", prepare, measure } = given;
 	const found: string[] = [];
 	for (const place of places) {
 		const isPage = place.startsWith("/");
 		await page.setViewportSize({ width: 1600, height: 900 });
 		if (isPage) await openPage(page, place);
 		else await openPanel(page, place);
+		await prepare?.(page);
 		const faults = new Map<string, number[]>();
 		for (const width of at) {
 			await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });

@@ -243,6 +243,10 @@ test("says what is missing: nothing there, nothing found, not loaded", async () 
 	show({ search: "Name", rows: people });
 	await page.getByLabelText("Suchen").fill("gibt es nicht");
 	await expect.element(page.getByText("Kein Eintrag passt zu Suche und Filtern.")).toBeVisible();
+	await page.getByRole("button", { name: "Suche und Filter aufheben" }).click();
+	await expect.element(page.getByText("Vogt 0")).toBeVisible();
+	await expect.element(page.getByLabelText("Suchen")).toHaveValue("");
+	await expect.element(page.getByLabelText("Suchen")).toHaveFocus();
 	let again = 0;
 	show({ rows: [], state: "failed", onReload: () => again++ });
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();

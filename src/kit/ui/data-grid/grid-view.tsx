@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { IconListSearch } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { EmptyState } from "../state/empty-state.tsx";
 import { ErrorState } from "../state/error-state.tsx";
@@ -38,6 +39,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 	const shown = useKnown(filled);
 	const filters = useFilters(view.filters ?? nothing, place);
 	const print = usePrint({ view, columns, printer });
+	const lifted = useLifted(view, filters.reset);
 	useOpenGrid(view.id, view.label, columns, place, empty);
 	const canSelect = bulkActions !== undefined && bulkActions.length > 0;
 	const { chosen } = selection;
@@ -50,11 +52,13 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 		);
 	return (
 		<div
+			ref={lifted.ref}
 			className="data-grid"
 			data-height={view.height ?? "content"}
 			data-selecting={chosen.size > 0 || undefined}
 		>
 			<GridToolbar
+				key={lifted.times}
 				view={view}
 				filters={filters}
 				onManage={() => openColumns(view.id)}
@@ -70,7 +74,11 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 					filterOf={filters.openerOf}
 					onManage={() => openColumns(view.id)}
 				>
-					<GridNotice view={view} isFiltered={filters.isNarrowed || view.searched !== ""} />
+					<GridNotice
+						view={view}
+						isFiltered={filters.isNarrowed || view.searched !== ""}
+						onLift={lifted.lift}
+					/>
 				</GridTable>
 				<GridPaging
 					page={page}
@@ -99,6 +107,22 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 }
 
 const nothing = [] as const;
+
+/** Search and filters are given up at once; the search field is empty then, and has the focus of the button that is gone. */
+function useLifted<R extends object>({ onSearch }: GridViewGiven<R>, reset: () => void) {
+	const ref = useRef<HTMLDivElement>(null);
+	const [times, setTimes] = useState(0);
+	useEffect(() => {
+		if (times === 0) return;
+		ref.current?.querySelector<HTMLElement>(".grid-toolbar :is(input, button)")?.focus();
+	}, [times]);
+	const lift = () => {
+		onSearch("");
+		reset();
+		setTimes(times + 1);
+	};
+	return { ref, times, lift };
+}
 
 export function ownId(row: object): string {
 	return String((row as { readonly id?: unknown }).id);
@@ -135,10 +159,12 @@ function overallWords<R extends object>(
 interface Given<R extends object> {
 	readonly view: GridViewGiven<R>;
 	readonly isFiltered: boolean;
+	/** Shows what search and filters leave out. */
+	readonly onLift: () => void;
 }
 
 /** In place of rows: they are on their way, could not be loaded, or there are none. */
-function GridNotice<R extends object>({ view, isFiltered }: Given<R>) {
+function GridNotice<R extends object>({ view, isFiltered, onLift }: Given<R>) {
 	const { words } = usePrinter();
 	const { page, empty } = view;
 	if (page.rows.length > 0) return null;
@@ -147,7 +173,17 @@ function GridNotice<R extends object>({ view, isFiltered }: Given<R>) {
 	}
 	if (page.state === "failed") return <ErrorState text={words.failed} onRetry={page.onReload} />;
 	if (isFiltered) {
-		return <EmptyState text={empty?.notFound ?? words.emptyFiltered} icon={IconListSearch} />;
+		return (
+			<EmptyState
+				text={empty?.notFound ?? words.emptyFiltered}
+				icon={IconListSearch}
+				action={
+					<Button size="xs" variant="default" onClick={onLift}>
+						{words.lift}
+					</Button>
+				}
+			/>
+		);
 	}
 	return <EmptyState text={empty?.text ?? words.empty} action={empty?.action} />;
 }

@@ -79,6 +79,7 @@ export const texts = inBothLanguages({
 		"Kein Eintrag passt zu Suche und Filtern.",
 		"No entry matches search and filters.",
 	],
+	lift: ["Suche und Filter aufheben", "Clear search and filters"],
 	failed: ["Die Liste konnte nicht geladen werden.", "The list could not be loaded."],
 	search: ["Suchen", "Search"],
 	filter: ["Filter", "Filter"],

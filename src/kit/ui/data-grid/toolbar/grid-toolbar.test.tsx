@@ -82,6 +82,10 @@ test("an empty list has its own words while nothing but its own filters narrow i
 	await page.getByRole("checkbox", { name: "Station 2" }).click();
 	await button("Anwenden").click();
 	await expect.element(page.getByText("Kein Eintrag passt zu Suche und Filtern.")).toBeVisible();
+	await button("Suche und Filter aufheben").click();
+	// the list's own filter is what it begins with
+	await expect.element(page.getByText("Noch niemand da.")).toBeVisible();
+	await expect.element(button("Filter Abteilung entfernen")).toBeVisible();
 });
 
 const line = (name: RegExp) => {

@@ -1,3 +1,4 @@
+import type { ButtonProps } from "@mantine/core";
 import { IconUpload, IconWand } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
@@ -60,11 +61,11 @@ export default function UsersPage() {
 			rowActions={rowActions}
 			bulkActions={bulkActions}
 			onExport={exportList}
-			empty={{ text: t.list.empty }}
-			{...(mayCreate && {
-				sideTools,
-				tools: <AddButton label={t.list.create} onClick={() => openPanel(usersCreate, {})} />,
-			})}
+			empty={{
+				text: t.list.empty,
+				action: mayCreate && <CreateButton size="xs" variant="default" />,
+			}}
+			{...(mayCreate && { sideTools, tools: <CreateButton /> })}
 		/>
 	);
 }
@@ -91,4 +92,10 @@ function useSideTools(): readonly GridTool[] {
 			run: () => openPanel(usersAssistant, {}),
 		},
 	];
+}
+
+/** In the tools, and where the list is empty. */
+function CreateButton(look: Pick<ButtonProps, "size" | "variant">) {
+	const t = useTexts(texts).list;
+	return <AddButton {...look} label={t.create} onClick={() => openPanel(usersCreate, {})} />;
 }

@@ -1,3 +1,4 @@
+import type { ButtonProps } from "@mantine/core";
 import { IconClockHour4, IconFilterCog, IconStack2 } from "@tabler/icons-react";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
@@ -45,9 +46,9 @@ export default function TrackingsPage() {
 			rowActions={rowActions}
 			bulkActions={bulkActions}
 			onExport={exportList}
-			empty={{ text: t.page.empty }}
+			empty={{ text: t.page.empty, action: <CreateButton size="xs" variant="default" /> }}
 			sideTools={sideTools}
-			tools={<AddButton label={t.page.create} onClick={() => openPanel(timeTrackingsCreate, {})} />}
+			tools={<CreateButton />}
 		/>
 	);
 }
@@ -97,4 +98,12 @@ function useSideTools(): readonly GridTool[] {
 		run: () => openPanel(timeTrackingsBulkInsert, {}),
 	};
 	return mayWrite ? [filters, several] : [filters];
+}
+
+/** In the tools, and where the list is empty. */
+function CreateButton(look: Pick<ButtonProps, "size" | "variant">) {
+	const t = useTexts(texts).page;
+	return (
+		<AddButton {...look} label={t.create} onClick={() => openPanel(timeTrackingsCreate, {})} />
+	);
 }
