@@ -5,7 +5,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Kunde", "Customer"],
 		many: ["Kunden", "Customers"],
-		empty: ["Es gibt noch keine Kunden.", "There are no customers yet."],
+		empty: [
+			"Hier stehen die Kunden, für die Sie arbeiten. Noch gibt es keine.",
+			"The customers you work for are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll dieser Kunde wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this customer permanently?",

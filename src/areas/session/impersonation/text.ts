@@ -23,7 +23,7 @@ export const texts = inBothLanguages({
 	starting: ["Als jemand anders handeln", "Act as somebody else"],
 	startTitle: [about("Möchten Sie als # handeln?"), about("Do you want to act as #?")],
 	startText: [
-		"Sie sehen und tun alles mit den Rechten dieser Person. Im Verlauf steht, dass Sie es waren. Passwort und Anmeldungen können Sie dabei nicht ändern.",
+		"Sie sehen und tun alles mit den Berechtigungen dieser Person. Im Verlauf steht, dass Sie es waren. Passwort und Anmeldungen können Sie dabei nicht ändern.",
 		"You see and do everything with this person's rights. The history shows that it was you. You cannot change the password or sign-ins while doing so.",
 	],
 });

@@ -23,7 +23,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["API-Schlüssel", "API key"],
 		many: ["API-Schlüssel", "API keys"],
-		empty: ["Es gibt noch keine API-Schlüssel.", "There are no API keys yet."],
+		empty: [
+			"Hier stehen die Schlüssel, mit denen andere Programme Daten lesen und schreiben. Noch gibt es keinen.",
+			"The keys that other programs read and write data with are listed here. There are none yet.",
+		],
 		fields: {
 			name: ["Name", "Name"],
 			permissions: ["Berechtigungen", "Permissions"],

@@ -4,7 +4,7 @@ import { about, inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	errors: {
 		APP_ABOVE_PAIRER: [
-			"Diese Person darf mehr als Sie; ihr Gerät kann nur jemand mit denselben Rechten koppeln.",
+			"Diese Person darf mehr als Sie; ihr Gerät kann nur jemand mit denselben Berechtigungen koppeln.",
 			"This person may do more than you; only somebody with the same rights can pair the device.",
 		],
 		APP_USER_UNKNOWN: [
@@ -19,7 +19,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["App", "App"],
 		many: ["App-Registrierungen", "App registrations"],
-		empty: ["Es ist noch kein Gerät registriert.", "No device is registered yet."],
+		empty: [
+			"Hier stehen die Telefone und Tablets, mit denen gebucht wird. Noch ist keines registriert.",
+			"The phones and tablets that people clock in with are listed here. None is registered yet.",
+		],
 		fields: { device: ["Gerät", "Device"] },
 		extra: {
 			person: ["Mitarbeiter", "Employee"],

@@ -20,7 +20,10 @@ export const texts = inBothLanguages({
 		many: ["Kostenstellen", "Cost centres"],
 		create: ["Kostenstelle anlegen", "Create cost centre"],
 		edit: ["Kostenstelle bearbeiten", "Edit cost centre"],
-		empty: ["Es gibt noch keine Kostenstellen.", "There are no cost centres yet."],
+		empty: [
+			"Hier stehen die Kostenstellen, auf die Abteilungen und Mitarbeiter verteilt werden. Noch gibt es keine.",
+			"The cost centres that departments and employees are assigned to are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll diese Kostenstelle wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this cost centre permanently?",

@@ -84,7 +84,10 @@ export const texts = inBothLanguages({
 	group: {
 		one: ["Gruppe", "Group"],
 		many: ["Gruppen", "Groups"],
-		empty: ["Es gibt noch keine Gruppen.", "There are no groups yet."],
+		empty: [
+			"Hier stehen die Gruppen, unter denen Zusatzfelder in Formularen erscheinen. Noch gibt es keine.",
+			"The groups under which custom fields appear in forms are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll diese Gruppe wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this group permanently?",
@@ -105,7 +108,10 @@ export const texts = inBothLanguages({
 	field: {
 		one: ["Feld", "Field"],
 		many: ["Felder", "Fields"],
-		empty: ["Es gibt noch keine Felder.", "There are no fields yet."],
+		empty: [
+			"Hier stehen Felder, die Sie selbst festlegen. Noch gibt es keine.",
+			"Fields that you define yourself are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll dieses Feld wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this field permanently?",

@@ -3,7 +3,10 @@ import { texts as levelNames } from "#kit/permission-levels/text.ts";
 import { texts as permissionNames } from "#kit/permission-names/text.ts";
 
 export const texts = inBothLanguages({
-	empty: ["Es gibt noch keine Einträge im Verlauf.", "There is nothing in the history yet."],
+	empty: [
+		"Hier steht, wer wann was geändert hat. Noch gibt es nichts.",
+		"Who changed what, and when, is listed here. There is nothing yet.",
+	],
 	notLoaded: ["Der Verlauf konnte nicht geladen werden.", "The history could not be loaded."],
 	older: ["Ältere Einträge zeigen", "Show older entries"],
 	masked: ["Weitere Angaben dürfen Sie nicht sehen.", "You may not see the other details."],

@@ -5,7 +5,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Beschäftigungsart", "Employment type"],
 		many: ["Beschäftigungsarten", "Employment types"],
-		empty: ["Es gibt noch keine Beschäftigungsarten.", "There are no employment types yet."],
+		empty: [
+			"Hier stehen Beschäftigungsarten wie Vollzeit, Teilzeit und Minijob. Noch gibt es keine.",
+			"Employment types such as full-time, part-time and mini-job are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll diese Beschäftigungsart wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this employment type permanently?",

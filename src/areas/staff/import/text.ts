@@ -83,7 +83,7 @@ export const texts = inBothLanguages({
 			() => "This belongs to an employee for whom you lack the permission.",
 		],
 		HIGHER_RIGHTS: [
-			() => "Dieser Mitarbeiter hat weitergehende Rechte als Sie und bleibt unverändert.",
+			() => "Dieser Mitarbeiter hat weitergehende Berechtigungen als Sie und bleibt unverändert.",
 			() => "This employee has more rights than you and stays unchanged.",
 		],
 		OWN_UNIT: [
@@ -167,11 +167,11 @@ export const texts = inBothLanguages({
 			() => "Only one of the two: hourly wage or monthly salary.",
 		],
 		BEYOND_RIGHTS: [
-			about("Die Rolle „#“ enthält mehr Rechte, als Sie selbst dort haben."),
+			about("Die Rolle „#“ enthält mehr Berechtigungen, als Sie selbst dort haben."),
 			about("The role “#” holds more rights than you have there yourself."),
 		],
 		OWN_RIGHTS: [
-			() => "Ihre eigenen Rechte kann nur jemand anderes ändern.",
+			() => "Ihre eigenen Berechtigungen kann nur jemand anderes ändern.",
 			() => "Only somebody else can change your own rights.",
 		],
 	},

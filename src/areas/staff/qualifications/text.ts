@@ -30,7 +30,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Qualifikation", "Qualification"],
 		many: ["Qualifikationen", "Qualifications"],
-		empty: ["Es gibt noch keine Qualifikationen.", "There are no qualifications yet."],
+		empty: [
+			"Hier steht, was Mitarbeiter können und dürfen, etwa Ersthelfer oder Staplerschein. Noch gibt es nichts.",
+			"What employees are able and allowed to do, such as first aid or driving a forklift, is listed here. There is nothing yet.",
+		],
 		deleteText: [
 			"Soll diese Qualifikation wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this qualification permanently?",

@@ -6,7 +6,10 @@ export const texts = inBothLanguages({
 		one: ["Rolle", "Role"],
 		many: ["Rollen", "Roles"],
 		edit: ["Rolle bearbeiten", "Edit role"],
-		empty: ["Es gibt noch keine Rollen.", "There are no roles yet."],
+		empty: [
+			"Hier stehen die Rollen: wer was sehen und tun darf. Noch gibt es keine.",
+			"The roles are listed here: who may see and do what. There are none yet.",
+		],
 		deleteText: [
 			"Soll diese Rolle wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this role permanently?",
@@ -17,38 +20,41 @@ export const texts = inBothLanguages({
 		],
 		fields: { name: ["Bezeichnung", "Name"], isDefault: ["Standardrolle", "Default role"] },
 		help: { isDefault: ["Jeder neue Mitarbeiter erhält sie.", "Every new employee gets it."] },
-		extra: { userCount: ["Mitarbeiter", "Employees"], permissionCount: ["Rechte", "Rights"] },
+		extra: {
+			userCount: ["Mitarbeiter", "Employees"],
+			permissionCount: ["Berechtigungen", "Rights"],
+		},
 	},
 	permissions: {
 		section: ["Berechtigungen", "Permissions"],
-		none: ["Die Rolle enthält noch keine Rechte.", "The role contains no rights yet."],
+		none: ["Die Rolle enthält noch keine Berechtigungen.", "The role contains no rights yet."],
 		notLoaded: [
 			"Die Berechtigungen konnten nicht geladen werden.",
 			"The permissions could not be loaded.",
 		],
 		save: ["Berechtigungen speichern", "Save permissions"],
 		aboveOwn: [
-			"Diese Rolle enthält Rechte, die über Ihre eigenen hinausgehen. Sie können sie ansehen, aber nicht ändern.",
+			"Diese Rolle enthält Berechtigungen, die über Ihre eigenen hinausgehen. Sie können sie ansehen, aber nicht ändern.",
 			"This role contains rights beyond your own. You can look at it but not change it.",
 		],
 		defaults: [
-			"„Alles“ gilt für jedes Recht dieser Liste, auch für künftige: Die hier gewählte Stufe ist überall die kleinste. Stufe Voll für das ganze Unternehmen macht Mitarbeiter zu Administratoren.",
+			"„Alles“ gilt für jede Berechtigung dieser Liste, auch für künftige: Die hier gewählte Stufe ist überall die kleinste. Stufe Voll für das ganze Unternehmen macht Mitarbeiter zu Administratoren.",
 			"“Everything” applies to every right in this list, including those to come: the level chosen here is the minimum everywhere. Full for the whole company makes people administrators.",
 		],
 		byDefaults: [
 			about(
-				"Jedes Recht gilt mindestens mit Stufe #, auch jedes künftige. Unten zählt nur, was darüber hinausgeht.",
+				"Jede Berechtigung gilt mindestens mit Stufe #, auch jede künftige. Unten zählt nur, was darüber hinausgeht.",
 			),
 			about(
 				"Every right applies at least at level #, including those to come. Below, only what goes beyond that counts.",
 			),
 		],
 		everything: [
-			about("Jedes Recht gilt mindestens mit Stufe #, auch jedes künftige."),
+			about("Jede Berechtigung gilt mindestens mit Stufe #, auch jede künftige."),
 			about("Every right applies at least at level #, including those to come."),
 		],
-		search: ["Recht suchen", "Search right"],
-		notFound: ["Kein Recht heißt so.", "No right is called that."],
+		search: ["Berechtigung suchen", "Search right"],
+		notFound: ["Keine Berechtigung heißt so.", "No right is called that."],
 		count: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 		beyond: [
 			(count: number, least: string) => `${least}, ${count} höher`,

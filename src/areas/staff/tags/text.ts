@@ -11,7 +11,10 @@ export const texts = inBothLanguages({
 		one: ["Schlagwort", "Tag"],
 		many: ["Schlagwörter", "Tags"],
 		create: ["Schlagwort anlegen", "Create tag"],
-		empty: ["Es gibt noch keine Schlagwörter.", "There are no tags yet."],
+		empty: [
+			"Hier stehen die Schlagwörter, nach denen Sie Mitarbeiter filtern. Noch gibt es keine.",
+			"The tags that you filter employees by are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll dieses Schlagwort wirklich unwiderruflich gelöscht werden? Es wird bei allen Mitarbeitern entfernt, die es tragen.",
 			"Do you really want to delete this tag permanently? It is removed from all employees who have it.",

@@ -157,7 +157,7 @@ export const texts = inBothLanguages({
 			"The topmost department is the company itself. It cannot be moved, archived or deleted.",
 		],
 		UNIT_RAISES_OWN_RIGHTS: [
-			"Dort würden Ihre eigenen Rechte für die Abteilung weiter reichen. Bitte lassen Sie sie von jemand anderem verschieben.",
+			"Dort würden Ihre eigenen Berechtigungen für die Abteilung weiter reichen. Bitte lassen Sie sie von jemand anderem verschieben.",
 			"There your own rights for the department would reach further. Please have somebody else move it.",
 		],
 		UNIT_CYCLE: [

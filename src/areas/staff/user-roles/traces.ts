@@ -9,7 +9,7 @@ const ofRoles = {
 export const traces: Traces = {
 	entities: {
 		role_assignment: { ...ofRoles, title: ["Rolle", "Role"] },
-		user_permission: { ...ofRoles, title: ["Einzelrecht", "Single right"] },
+		user_permission: { ...ofRoles, title: ["Einzelberechtigung", "Single right"] },
 	},
-	fields: { roleId: ["Rolle", "Role"], key: ["Recht", "Right"] },
+	fields: { roleId: ["Rolle", "Role"], key: ["Berechtigung", "Right"] },
 };

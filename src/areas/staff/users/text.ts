@@ -41,7 +41,7 @@ export const texts = inBothLanguages({
 			"You cannot do this for yourself. Please ask another administrator.",
 		],
 		HIGHER_RIGHTS: [
-			"Dieser Mitarbeiter hat weitergehende Rechte als Sie. Bitte wenden Sie sich an einen Administrator.",
+			"Dieser Mitarbeiter hat weitergehende Berechtigungen als Sie. Bitte wenden Sie sich an einen Administrator.",
 			"This employee has more rights than you. Please ask an administrator.",
 		],
 		USER_DISABLED: ["Der Mitarbeiter ist archiviert.", "The employee is archived."],
@@ -122,7 +122,10 @@ export const texts = inBothLanguages({
 	list: {
 		title: ["Mitarbeiter", "Employees"],
 		search: ["Name, Personalnr. oder E-Mail", "Name, personnel no. or e-mail"],
-		empty: ["Es gibt noch keine Mitarbeiter.", "There are no employees yet."],
+		empty: [
+			"Hier stehen die Mitarbeiter, die Sie sehen dürfen. Noch gibt es keine.",
+			"The employees you may see are listed here. There are none yet.",
+		],
 		create: ["Mitarbeiter anlegen", "Create employee"],
 		assistant: ["Assistent", "Assistant"],
 		import: ["Importieren", "Import"],

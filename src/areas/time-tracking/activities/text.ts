@@ -8,7 +8,7 @@ export const texts = inBothLanguages({
 		],
 		ACTIVITY_LAST_OF_CLASS: [
 			"Dies ist die letzte aktive Tätigkeit ihrer Art. Die Stempeluhr benötigt mindestens eine für Arbeitszeit und eine für Pausen.",
-			"This is the last active activity of its kind. The time clock needs at least one for working time and one for pauses.",
+			"This is the last active activity of its kind. The time clock needs at least one for working time and one for breaks.",
 		],
 		ACTIVITY_DEFAULT_NEEDED: [
 			"Die Tätigkeit ist der Standard ihrer Art. Bestimmen Sie zuerst eine andere als Standard.",
@@ -32,7 +32,7 @@ export const texts = inBothLanguages({
 		],
 		ACTIVITY_OVERRIDE_NOTHING_LEFT: [
 			"Mindestens eine Tätigkeit für Arbeitszeit und eine für Pausen muss erlaubt bleiben.",
-			"At least one activity for work and one for pauses must stay allowed.",
+			"At least one activity for work and one for breaks must stay allowed.",
 		],
 	},
 	master: {
@@ -74,8 +74,8 @@ export const texts = inBothLanguages({
 				WORKTIME: ["Arbeitszeit", "Working time"],
 				WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
 				ACTION: ["Dienstgang", "Errand"],
-				PAUSE: ["Pause", "Pause"],
-				BREAK: ["Unterbrechung", "Break"],
+				PAUSE: ["Pause", "Break"],
+				BREAK: ["Unterbrechung", "Paid break"],
 				ABSENCE: ["Abwesenheit", "Absence"],
 				SICK: ["Krankheit", "Sickness"],
 				LEAVE: ["Urlaub", "Leave"],

@@ -291,7 +291,7 @@ export const texts = inBothLanguages({
 		],
 		entry: ["Angaben", "Facts"],
 		figures: ["Zeiten und Tag", "Times and day"],
-		dayPause: ["Pause des Tages", "Pause of the day"],
+		dayPause: ["Pause des Tages", "Break of the day"],
 		dayBalance: ["Tagessaldo", "Balance of the day"],
 		target: [about("Soll #"), about("Target #")],
 		automatic: ["automatisch", "automatic"],
@@ -351,8 +351,8 @@ export const texts = inBothLanguages({
 		WORKTIME: ["Arbeitszeit", "Working time"],
 		WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
 		ACTION: ["Dienstgang", "Errand"],
-		PAUSE: ["Pause", "Pause"],
-		BREAK: ["Unterbrechung", "Break"],
+		PAUSE: ["Pause", "Break"],
+		BREAK: ["Unterbrechung", "Paid break"],
 	},
 	filter: {
 		labels: {

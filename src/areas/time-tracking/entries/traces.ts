@@ -21,7 +21,7 @@ export const traces: Traces = {
 		zone: ["Zeitzone", "Time zone"],
 		autoFinished: ["Automatisch beendet", "Ended automatically"],
 		needsReason: ["Begründung fehlt", "Reason missing"],
-		overrides: ["Trotz Hinweis", "In spite of a notice"],
+		overrides: ["Trotz Hinweis", "In spite of a note"],
 	},
 	values: { ...states, ...detail.sources, ...classes },
 	actions: {

@@ -62,18 +62,18 @@ export const texts = inBothLanguages({
 			],
 		},
 		PAUSE_MISSING: {
-			title: ["Pause zu kurz", "Pause too short"],
+			title: ["Pause zu kurz", "Break too short"],
 			text: [
 				aboutTwo(
 					"Erfasst sind #1 h Pause, vorgeschrieben sind #2 h (§ 4 ArbZG, für Jugendliche § 11 JArbSchG).",
 				),
 				aboutTwo(
-					"#1 h of pauses are recorded, #2 h are required (§ 4 ArbZG, for young people § 11 JArbSchG).",
+					"#1 h of breaks are recorded, #2 h are required (§ 4 ArbZG, for young people § 11 JArbSchG).",
 				),
 			],
 			automatic: [
 				"Die fehlende Pause wurde automatisch abgezogen. War sie zu einer anderen Zeit, können Sie sie nachtragen.",
-				"The missing pause was deducted automatically. If it was at another time, you can enter it.",
+				"The missing break was deducted automatically. If it was at another time, you can enter it.",
 			],
 		},
 		REASON_MISSING: {
@@ -109,7 +109,7 @@ export const texts = inBothLanguages({
 		NO_ACTUALS: ["Zeit nachgetragen", "Time entered later"],
 		REJECTED: ["Erneut beantragt", "Requested again"],
 		OVERLAP: ["Überschneidung bereinigt", "Overlap removed"],
-		PAUSE_MISSING: ["Pause nachgetragen", "Pause entered later"],
+		PAUSE_MISSING: ["Pause nachgetragen", "Break entered later"],
 		OVER_10_HOURS: ["Ausstempeln vergessen", "Forgot to clock out"],
 	},
 	waiting: [
@@ -132,7 +132,7 @@ export const texts = inBothLanguages({
 		worked: ["Wie vorgeschlagen gearbeitet", "Worked as suggested"],
 		again: ["Erneut beantragen", "Request again"],
 		shorten: [about("Auf # ändern"), about("Change to #")],
-		pause: [about("Pause # eintragen"), about("Enter pause #")],
+		pause: [about("Pause # eintragen"), about("Enter break #")],
 		reason: ["Begründung senden", "Send reason"],
 		request: ["Beantragen", "Request"],
 	},
@@ -143,7 +143,7 @@ export const texts = inBothLanguages({
 	fields: {
 		times: ["Von – bis", "From – to"],
 		timesHelp: ["Zum Beispiel 8-16:30", "For example 8-16:30"],
-		pause: ["Pause von – bis", "Pause from – to"],
+		pause: ["Pause von – bis", "Break from – to"],
 		reason: ["Begründung", "Reason"],
 		reasons: ["Begründung wählen", "Choose a reason"],
 	},

@@ -143,7 +143,7 @@ export const texts = inBothLanguages({
 		targetMinutes: ["Soll", "Target"],
 		workedMinutes: ["Gearbeitet", "Worked"],
 		pauseMinutes: ["Pause", "Break"],
-		autoPauseMinutes: ["Automatische Pause", "Automatic pause"],
+		autoPauseMinutes: ["Automatische Pause", "Automatic break"],
 		holidayCreditMinutes: ["Feiertag", "Holiday"],
 		absenceCreditMinutes: ["Abwesenheit", "Absence"],
 		extraMinutes: ["Zeitzuschlag", "Extra time"],

@@ -34,7 +34,10 @@ export const texts = inBothLanguages({
 	master: {
 		one: ["Sonderkonto", "Special account"],
 		many: ["Sonderkonten", "Special accounts"],
-		empty: ["Es gibt noch keine Sonderkonten.", "There are no special accounts yet."],
+		empty: [
+			"Hier stehen die Konten, auf denen sich Zuschläge und besondere Stunden sammeln. Noch gibt es keines.",
+			"The accounts that gather surcharges and special hours are listed here. There are none yet.",
+		],
 		deleteText: [
 			"Soll dieses Sonderkonto mit seinen Regeln wirklich unwiderruflich gelöscht werden?",
 			"Do you really want to delete this special account with its rules permanently?",
@@ -69,7 +72,7 @@ export const texts = inBothLanguages({
 		options: {
 			category: {
 				WORKTIME: ["Arbeitszeit", "Working time"],
-				PAUSETIME: ["Pausenzeit", "Pause time"],
+				PAUSETIME: ["Pausenzeit", "Break time"],
 				STANDBYTIME: ["Bereitschaftszeit", "Standby time"],
 			},
 			valueClass: { HOUR: ["Stunden", "Hours"], WAGE: ["Lohn", "Wage"] },
@@ -239,7 +242,7 @@ export const texts = inBothLanguages({
 			UNIT: ["Zeit für bestimmte Abteilungen", "Time for some departments"],
 			MIN_DURATION: [
 				"Schichten, die mindestens so lange dauern, ohne Pausen",
-				"Shifts that last at least this long, without pauses",
+				"Shifts that last at least this long, without breaks",
 			],
 			BEGUN_BEFORE: [
 				"Schichten, die vor oder ab einer Uhrzeit begonnen haben",
@@ -283,8 +286,8 @@ export const texts = inBothLanguages({
 			WORKTIME: ["Arbeitszeit", "Working time"],
 			WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
 			ACTION: ["Dienstgang", "Errand"],
-			PAUSE: ["Pause", "Pause"],
-			BREAK: ["Unterbrechung", "Break"],
+			PAUSE: ["Pause", "Break"],
+			BREAK: ["Unterbrechung", "Paid break"],
 			ABSENCE: ["Abwesenheit", "Absence"],
 			SICK: ["Krankheit", "Sickness"],
 			LEAVE: ["Urlaub", "Leave"],

@@ -16,7 +16,7 @@ export const texts = inBothLanguages({
 	empty: ["Niemand hat diesen Status.", "Nobody has this status."],
 	statuses: {
 		IN: ["Anwesend", "Here"],
-		PAUSE: ["Pause", "On pause"],
+		PAUSE: ["Pause", "On break"],
 		PLANNED: ["Erwartet", "Expected"],
 		ABSENT: ["Abwesend", "Absent"],
 		OUT: ["Nicht da", "Not here"],

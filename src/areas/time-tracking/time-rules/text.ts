@@ -3,8 +3,8 @@ import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.t
 
 const figures = {
 	workedMinutes: ["Arbeitszeit", "Working time"],
-	pauseMinutes: ["Pausen", "Pauses"],
-	autoPauseMinutes: ["Automatische Pausen", "Automatic pauses"],
+	pauseMinutes: ["Pausen", "Breaks"],
+	autoPauseMinutes: ["Automatische Pausen", "Automatic breaks"],
 	extraMinutes: ["Zeitzuschlag", "Extra time"],
 	overtimeMinutes: ["Überstunden", "Overtime"],
 	pendingMinutes: ["Noch zu genehmigen", "Still to be approved"],
@@ -78,7 +78,7 @@ export const texts = inBothLanguages({
 	types: {
 		NORMALIZE2WORKTIME: ["Kappung auf die Arbeitszeit", "Cut to working time"],
 		ROUNDING: ["Rundung", "Rounding"],
-		AUTOPAUSE: ["Automatische Pause", "Automatic pause"],
+		AUTOPAUSE: ["Automatische Pause", "Automatic break"],
 		EXTRATIME: ["Zeitzuschlag", "Extra time"],
 		OVERTIME: ["Überstunden", "Overtime"],
 		FLEXTIME: ["Grenzen des Überstundenkontos", "Limits of the overtime account"],
@@ -95,7 +95,7 @@ export const texts = inBothLanguages({
 		],
 		AUTOPAUSE: [
 			"Zieht eine Pause ab, wo keine oder zu wenig gebucht wurde. Gebuchte Pausen werden angerechnet.",
-			"Deducts a pause where none or too little was booked. Booked pauses are taken into account.",
+			"Deducts a break where none or too little was booked. Booked breaks are taken into account.",
 		],
 		EXTRATIME: [
 			"Schreibt für Arbeit, die die Bedingungen erfüllt, Zeit gut.",
@@ -118,20 +118,20 @@ export const texts = inBothLanguages({
 		behaviour: ["Abzug", "Deduction"],
 		COMPLETE_DURATION: [
 			"Die ganze Pause, sobald die Schwelle überschritten ist",
-			"The whole pause as soon as the threshold is exceeded",
+			"The whole break as soon as the threshold is exceeded",
 		],
 		ABOVE_THRESHOLD: [
 			"Höchstens die Minuten über der Schwelle",
 			"At most the minutes beyond the threshold",
 		],
-		minBlockMinutes: ["Gebuchte Pausen zählen ab (Minuten)", "Booked pauses count from (minutes)"],
+		minBlockMinutes: ["Gebuchte Pausen zählen ab (Minuten)", "Booked breaks count from (minutes)"],
 		minBlockHelp: [
 			"Kürzere Unterbrechungen sind keine Ruhepause (§ 4 Satz 2 ArbZG: 15 Minuten).",
 			"Shorter interruptions are not a rest break (§ 4 sentence 2 ArbZG: 15 minutes).",
 		],
 		steps: ["Stufen", "Steps"],
 		stepAfter: [about("Stufe #: Arbeit über"), about("Step #: work beyond")],
-		stepPause: [about("Stufe #: Pause insgesamt"), about("Step #: pause in all")],
+		stepPause: [about("Stufe #: Pause insgesamt"), about("Step #: break in all")],
 		addStep: ["Stufe hinzufügen", "Add step"],
 		removeStep: [about("Stufe # entfernen"), about("Remove step #")],
 		legal: [
@@ -142,7 +142,7 @@ export const texts = inBothLanguages({
 		target: ["Was gerundet wird", "What is rounded"],
 		BEGIN: ["Beginn", "Start"],
 		END: ["Ende", "End"],
-		PAUSE: ["Summe der gebuchten Pausen", "Sum of the booked pauses"],
+		PAUSE: ["Summe der gebuchten Pausen", "Sum of the booked breaks"],
 		DURATION: ["Arbeitszeit des Tages", "Working time of the day"],
 		mode: ["Richtung", "Direction"],
 		NONE: ["Nicht runden", "No rounding"],
@@ -206,7 +206,10 @@ export const texts = inBothLanguages({
 		since: ["Fassung ab", "Version from"],
 		assignments: ["Zuweisungen", "Assignments"],
 		search: ["Regeln durchsuchen", "Search rules"],
-		empty: ["Es gibt noch keine Zeiterfassungsregeln.", "There are no rules of time tracking yet."],
+		empty: [
+			"Hier stehen die Regeln, nach denen Zeiten gerundet, gekappt und um Pausen gekürzt werden. Noch gibt es keine.",
+			"The rules that round and cut times and deduct breaks are listed here. There are none yet.",
+		],
 		create: ["Regel anlegen", "Create rule"],
 		on: ["Eingeschaltet", "Switched on"],
 		off: ["Ausgeschaltet", "Switched off"],
@@ -320,8 +323,8 @@ export const texts = inBothLanguages({
 		opening: ["Überstundenkonto davor", "Overtime account before"],
 		entries: ["Einträge", "Entries"],
 		entry: [about("Eintrag #: von–bis"), about("Entry #: from–to")],
-		pause: ["Pause", "Pause"],
-		isPause: [about("Eintrag # ist eine Pause"), about("Entry # is a pause")],
+		pause: ["Pause", "Break"],
+		isPause: [about("Eintrag # ist eine Pause"), about("Entry # is a break")],
 		add: ["Eintrag hinzufügen", "Add entry"],
 		remove: [about("Eintrag # entfernen"), about("Remove entry #")],
 		result: ["Ergebnis", "Result"],

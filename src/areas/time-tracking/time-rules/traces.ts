@@ -19,7 +19,7 @@ export const traces: Traces = {
 		date: trial.date,
 		plan: trial.plan,
 		entries: trial.entries,
-		isPause: ["Pause", "Pause"],
+		isPause: ["Pause", "Break"],
 		targetMinutes: trial.target,
 		openingBalanceMinutes: trial.opening,
 		...figures,

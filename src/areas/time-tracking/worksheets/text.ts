@@ -233,7 +233,10 @@ export const texts = inBothLanguages({
 	people: {
 		title: ["Arbeitszeitplanung", "Work schedules"],
 		search: ["Name, Personalnr., Vorlage", "Name, personnel no., template"],
-		empty: ["Keine Mitarbeiter gefunden.", "No employees found."],
+		empty: [
+			"Hier stehen die Mitarbeiter, deren Arbeitszeitplan Sie sehen dürfen.",
+			"The employees whose work schedule you may see are listed here.",
+		],
 		name: ["Name", "Name"],
 		personnelNo: ["Personalnr.", "Personnel no."],
 		unitName: ["Abteilung", "Department"],

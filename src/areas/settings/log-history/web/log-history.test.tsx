@@ -63,7 +63,9 @@ test("fetches older events when asked to", async () => {
 
 test("says that there is nothing yet", async () => {
 	show(answers.none);
-	await expect.element(text("Es gibt noch keine Einträge im Verlauf.")).toBeVisible();
+	await expect
+		.element(text("Hier steht, wer wann was geändert hat. Noch gibt es nichts."))
+		.toBeVisible();
 });
 
 test("settings are told in words", async () => {
@@ -86,5 +88,5 @@ test("the key of a custom field is none of a permission", async () => {
 
 test("the key of a permission is told by its name", async () => {
 	show(answers.grant, "user_permission");
-	await expect.element(row("Recht – Abteilungen")).toBeVisible();
+	await expect.element(row("Berechtigung – Abteilungen")).toBeVisible();
 });

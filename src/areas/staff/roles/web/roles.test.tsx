@@ -118,12 +118,12 @@ test("access.defaults says what it raises", async () => {
 
 test("a right is found by its name", async () => {
 	show(panels.rolesPermissions.id, { id: role.id });
-	const search = page.getByRole("searchbox", { name: "Recht suchen" });
+	const search = page.getByRole("searchbox", { name: "Berechtigung suchen" });
 	await search.fill("zeitein");
 	await expect.element(level("Zeiteinträge", "Keine")).toBeChecked();
 	expect(group("Mitarbeiter").query()).toBeNull();
 	await search.fill("gibt es nicht");
-	await expect.element(page.getByText("Kein Recht heißt so.")).toBeVisible();
+	await expect.element(page.getByText("Keine Berechtigung heißt so.")).toBeVisible();
 	await expectAccessible();
 });
 
@@ -154,7 +154,7 @@ test("a role above one's own is only looked at", async () => {
 	entry().server.answer(read, answers.getRolePermissions.toNora);
 	show(panels.rolesPermissions.id, { id: role.id });
 	await expect
-		.element(page.getByText("Diese Rolle enthält Rechte", { exact: false }))
+		.element(page.getByText("Diese Rolle enthält Berechtigungen", { exact: false }))
 		.toBeVisible();
 	expect(button("Berechtigungen speichern").query()).toBeNull();
 	await expect.element(page.getByText("Lesen", { exact: true })).toBeVisible();

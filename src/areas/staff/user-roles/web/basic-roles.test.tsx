@@ -84,7 +84,7 @@ test("who may only write gives, and takes nothing back", async () => {
 
 test("one's own rights are locked, with the reason", async () => {
 	signIn("FULL", userId);
-	const reason = page.getByText("Ihre eigenen Rechte kann nur jemand anderes ändern.");
+	const reason = page.getByText("Ihre eigenen Berechtigungen kann nur jemand anderes ändern.");
 	show(panels.usersBasicRoles.id);
 	await expect.element(reason).toBeVisible();
 	await expect.element(reach("Mitarbeiter", "Standort")).toBeDisabled();
@@ -92,7 +92,7 @@ test("one's own rights are locked, with the reason", async () => {
 	await expectAccessible();
 	showPanels({ ...nothingOpen, panels: [{ id: panels.usersManageRoles.id, params: { userId } }] });
 	await expect.element(button("Rolle zuweisen")).toBeDisabled();
-	await expect.element(button("Einzelrecht vergeben")).toBeDisabled();
+	await expect.element(button("Einzelberechtigung vergeben")).toBeDisabled();
 	await expect.element(reason.first()).toBeVisible();
 	expect(page.getByRole("button", { name: /^Zeitraum ändern/ }).all()).toEqual([]);
 	await expectAccessible();
@@ -102,11 +102,11 @@ test("level and days of a single grant are changed", async () => {
 	const { server } = entry();
 	server.answer(change, answers.updateUserPermission.jonas);
 	show(panels.usersUnitRolePermissions.id);
-	await button("Einzelrecht ändern: Zeiteinträge").click();
+	await button("Einzelberechtigung ändern: Zeiteinträge").click();
 	await page.getByRole("combobox", { name: "Stufe" }).click();
 	await page.getByRole("option", { name: "Voll" }).click();
 	await expectAccessible();
-	await button("Einzelrecht speichern").click();
+	await button("Einzelberechtigung speichern").click();
 	await soon(() => server.calls(change).map(({ body }) => body)).toEqual([
 		{ version: 1, level: "FULL", validFrom: "2026-03-01", validTo: null },
 	]);

@@ -46,7 +46,7 @@ test("effective rights say where each comes from, the stronger first", async () 
 	const items = row.getByRole("listitem");
 	await expect
 		.element(items.nth(0))
-		.toHaveTextContent("Einzelrecht · Abteilung Nord 2 · seit 01.03.2026");
+		.toHaveTextContent("Einzelberechtigung · Abteilung Nord 2 · seit 01.03.2026");
 	await expect
 		.element(items.nth(1))
 		.toHaveTextContent(
@@ -67,9 +67,11 @@ test("what follows from Alles is told in one line", async () => {
 	expect(table.getByText("Zeiteinträge").query()).toBeNull();
 	const others = rights.permissions.length - 1;
 	await expect
-		.element(page.getByText(`${others} weitere Rechte gelten durch „Alles“`, { exact: false }))
+		.element(
+			page.getByText(`${others} weitere Berechtigungen gelten durch „Alles“`, { exact: false }),
+		)
 		.toBeVisible();
-	await page.getByRole("checkbox", { name: "Alle Rechte zeigen" }).click();
+	await page.getByRole("checkbox", { name: "Alle Berechtigungen zeigen" }).click();
 	await expect.element(table.getByText("Zeiteinträge")).toBeVisible();
 });
 
@@ -111,14 +113,14 @@ test("a single right is given at the unit the panel is about", async () => {
 	const { server } = entry();
 	server.answer(create, answers.createUserPermission.timeEntries);
 	show(panels.unitsUserPermissions.id, { userId, unitId });
-	await button("Einzelrecht vergeben").click();
-	await choice("Recht").click();
+	await button("Einzelberechtigung vergeben").click();
+	await choice("Berechtigung").click();
 	await page.getByRole("option", { name: "Zeiteinträge" }).click();
 	await choice("Stufe").click();
 	await page.getByRole("option", { name: "Voll" }).click();
 	await field("Gültig ab").fill("01.12.2026");
 	await expectAccessible();
-	await button("Recht vergeben").click();
+	await button("Berechtigung vergeben").click();
 	await soon(() => server.calls(create).map(({ body }) => body)).toEqual([
 		{
 			key: "timetrackings.manage",
@@ -140,7 +142,7 @@ test("who may only read sees roles and rights, and changes nothing", async () =>
 	await expect
 		.element(page.getByText("Abteilung Nord (eigene)", { exact: false }).first())
 		.toBeVisible();
-	for (const name of ["Rolle zuweisen", "Einzelrecht vergeben"]) {
+	for (const name of ["Rolle zuweisen", "Einzelberechtigung vergeben"]) {
 		expect(button(name).query()).toBeNull();
 	}
 	await expectAccessible();

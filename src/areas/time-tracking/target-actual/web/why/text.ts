@@ -28,7 +28,7 @@ export const texts = inBothLanguages({
 		ofDay: ["des Tages", "of the day"],
 		account: ["Konto danach", "Account after it"],
 		accountBefore: [about("vorher #"), about("before #")],
-		pauses: ["Pausen", "Pauses"],
+		pauses: ["Pausen", "Breaks"],
 		automatic: [about("davon automatisch #"), about("# of it automatic")],
 	},
 	lanes: {
@@ -41,8 +41,8 @@ export const texts = inBothLanguages({
 		credit: [about("# h, ohne Uhrzeit"), about("# h, without a time of day")],
 		kinds: {
 			work: ["Arbeit", "Work"],
-			pause: ["Pause", "Pause"],
-			autopause: ["Pause automatisch", "Automatic pause"],
+			pause: ["Pause", "Break"],
+			autopause: ["Pause automatisch", "Automatic break"],
 			break: ["Bezahlte Pause", "Paid break"],
 			standby: ["Bereitschaft", "Standby"],
 			cut: ["Zählt nicht", "Does not count"],
@@ -74,8 +74,8 @@ export const texts = inBothLanguages({
 		figures: {
 			targetMinutes: ["Soll", "Target"],
 			workedMinutes: ["Gearbeitet", "Worked"],
-			pauseMinutes: ["Pausen", "Pauses"],
-			autoPauseMinutes: ["Automatische Pausen", "Automatic pauses"],
+			pauseMinutes: ["Pausen", "Breaks"],
+			autoPauseMinutes: ["Automatische Pausen", "Automatic breaks"],
 			holidayCreditMinutes: ["Gutschrift Feiertag", "Holiday credit"],
 			absenceCreditMinutes: ["Gutschrift Abwesenheit", "Absence credit"],
 			extraMinutes: ["Zeitzuschlag", "Extra time"],

@@ -45,9 +45,9 @@ export const texts = inBothLanguages({
 		BOOKED: ["Gebucht", "Booked"],
 		NORMALIZE2WORKTIME: ["Kappen", "Cut"],
 		ROUNDING: ["Runden", "Round"],
-		PAUSES: ["Gebuchte Pausen", "Booked pauses"],
+		PAUSES: ["Gebuchte Pausen", "Booked breaks"],
 		FIXED_BREAK: ["Feste Pause", "Fixed break"],
-		AUTOPAUSE: ["Automatische Pause", "Automatic pause"],
+		AUTOPAUSE: ["Automatische Pause", "Automatic break"],
 		HOLIDAY_CREDIT: ["Feiertag", "Public holiday"],
 		ABSENCE_CREDIT: ["Abwesenheit", "Absence"],
 		EXTRATIME: ["Zeitzuschlag", "Extra time"],
@@ -72,18 +72,18 @@ export const texts = inBothLanguages({
 					: `Gebuchte Pausen zählen nicht als Arbeit: ${times}.`,
 			(times: string) =>
 				times === ""
-					? "Booked pauses do not count as work."
-					: `Booked pauses do not count as work: ${times}.`,
+					? "Booked breaks do not count as work."
+					: `Booked breaks do not count as work: ${times}.`,
 		],
 		gaps: [
 			about("Lücken zwischen den Einträgen zählen als Pause: #."),
-			about("Gaps between entries count as pauses: #."),
+			about("Gaps between entries count as breaks: #."),
 		],
 		pausesAndGaps: [
 			about(
 				"Gebuchte Pausen zählen nicht als Arbeit, Lücken zwischen den Einträgen auch nicht: # davon.",
 			),
-			about("Booked pauses do not count as work, nor do gaps between entries: # of it."),
+			about("Booked breaks do not count as work, nor do gaps between entries: # of it."),
 		],
 		fixedBreak: [
 			aboutTwo("Der Arbeitszeitplan sieht von #1 bis #2 eine Pause vor."),
@@ -104,7 +104,7 @@ export const texts = inBothLanguages({
 		rounded: {
 			BEGIN: ["Kommen wird", "The start is"],
 			END: ["Gehen wird", "The end is"],
-			PAUSE: ["Die gebuchten Pausen werden", "The booked pauses are"],
+			PAUSE: ["Die gebuchten Pausen werden", "The booked breaks are"],
 			DURATION: ["Die Arbeitszeit wird", "The working time is"],
 		},
 		round: [
@@ -120,13 +120,13 @@ export const texts = inBothLanguages({
 					: `Ab mehr als ${after} Arbeit sind ${pause} Pause vorgesehen. Angerechnet werden ${counted}, also fehlen ${missing}.`,
 			(after: string, pause: string, counted: string, missing: string) =>
 				counted === ""
-					? `More than ${after} of work requires ${pause} of pause. None counts, so ${missing} are missing.`
-					: `More than ${after} of work requires ${pause} of pause. ${counted} count, so ${missing} are missing.`,
+					? `More than ${after} of work requires ${pause} of breaks. None counts, so ${missing} are missing.`
+					: `More than ${after} of work requires ${pause} of breaks. ${counted} count, so ${missing} are missing.`,
 		],
 		pauseAbove: [
 			aboutTwo("Über #1 Arbeit fehlt Pause. Abgezogen werden höchstens die Minuten darüber: #2."),
 			aboutTwo(
-				"Beyond #1 of work a pause is missing. At most the minutes beyond it are deducted: #2.",
+				"Beyond #1 of work a break is missing. At most the minutes beyond it are deducted: #2.",
 			),
 		],
 		/** What credits time. */

@@ -44,7 +44,7 @@ export const sentenceCases = [
 	[
 		{ type: "ROUNDING", target: "PAUSE", mode: "UP", gridMinutes: 1 },
 		["Die Summe der gebuchten Pausen wird auf volle Minuten aufgerundet."],
-		["The sum of the booked pauses is rounded up to full minutes."],
+		["The sum of the booked breaks is rounded up to full minutes."],
 	],
 	[
 		{ type: "ROUNDING", target: "DURATION", mode: "NONE", gridMinutes: 5 },
@@ -68,10 +68,10 @@ export const sentenceCases = [
 			"Gebuchte Pausen ab 15 Min. werden angerechnet.",
 		],
 		[
-			"Beyond 6:00 h of work a pause of 30 min is deducted.",
+			"Beyond 6:00 h of work a break of 30 min is deducted.",
 			"Beyond 9:00 h of work it is 45 min in all.",
 			"No more is deducted than was worked beyond the threshold.",
-			"Booked pauses of 15 min and more are taken into account.",
+			"Booked breaks of 15 min and more are taken into account.",
 		],
 	],
 	[
@@ -86,14 +86,14 @@ export const sentenceCases = [
 			"Gebuchte Pausen werden angerechnet.",
 		],
 		[
-			"Beyond 4:00 h of work a pause of 20 min is deducted.",
-			"Booked pauses are taken into account.",
+			"Beyond 4:00 h of work a break of 20 min is deducted.",
+			"Booked breaks are taken into account.",
 		],
 	],
 	[
 		{ type: "AUTOPAUSE", behaviour: "COMPLETE_DURATION", steps: [] },
 		["Es wird keine Pause abgezogen."],
-		["No pause is deducted."],
+		["No break is deducted."],
 	],
 	[
 		{

@@ -32,7 +32,7 @@ export const texts = inBothLanguages({
 	ROUNDING: {
 		BEGIN: ["Der Beginn wird", "The start is"],
 		END: ["Das Ende wird", "The end is"],
-		PAUSE: ["Die Summe der gebuchten Pausen wird", "The sum of the booked pauses is"],
+		PAUSE: ["Die Summe der gebuchten Pausen wird", "The sum of the booked breaks is"],
 		DURATION: ["Die Arbeitszeit des Tages wird", "The working time of the day is"],
 		UP: ["aufgerundet", "rounded up to"],
 		DOWN: ["abgerundet", "rounded down to"],
@@ -47,22 +47,22 @@ export const texts = inBothLanguages({
 	AUTOPAUSE: {
 		step: [
 			aboutTwo("Bei mehr als #1 Arbeit werden #2 Pause abgezogen."),
-			aboutTwo("Beyond #1 of work a pause of #2 is deducted."),
+			aboutTwo("Beyond #1 of work a break of #2 is deducted."),
 		],
 		further: [
 			aboutTwo("Bei mehr als #1 Arbeit werden insgesamt #2 abgezogen."),
 			aboutTwo("Beyond #1 of work it is #2 in all."),
 		],
-		none: ["Es wird keine Pause abgezogen.", "No pause is deducted."],
+		none: ["Es wird keine Pause abgezogen.", "No break is deducted."],
 		ABOVE_THRESHOLD: [
 			"Abgezogen wird höchstens, was über die Schwelle hinaus gearbeitet wurde.",
 			"No more is deducted than was worked beyond the threshold.",
 		],
 		counted: [
 			about("Gebuchte Pausen ab # werden angerechnet."),
-			about("Booked pauses of # and more are taken into account."),
+			about("Booked breaks of # and more are taken into account."),
 		],
-		allCounted: ["Gebuchte Pausen werden angerechnet.", "Booked pauses are taken into account."],
+		allCounted: ["Gebuchte Pausen werden angerechnet.", "Booked breaks are taken into account."],
 	},
 	EXTRATIME: {
 		FIXED: [
