@@ -8,6 +8,7 @@ import { bench as grid } from "./grid.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
 import { bench as live } from "./live.bench.ts";
+import { bench as partitions } from "./partitions.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
@@ -40,6 +41,7 @@ const benches: readonly Bench[] = [
 	targetActual,
 	preview,
 	history,
+	partitions,
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));

@@ -25,7 +25,7 @@ const firstActivities = [
 	{
 		key: "pause",
 		de: "Pause",
-		en: "Pause",
+		en: "Break",
 		code: "PA",
 		color: "#8a5200",
 		classType: "PAUSE",

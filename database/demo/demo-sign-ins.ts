@@ -15,7 +15,6 @@ export const demoUsernames = [
 /** What a start prints where the demo is; empty where other tenants have taken its place. */
 export async function demoSignIns(database: Database): Promise<string> {
 	const [tenant] = await database.gate<{ name: string }>({
-		name: "demo_tenant",
 		text: "select name from gate.tenant_by_no($1)",
 		values: [hospital.tenantNo],
 	});

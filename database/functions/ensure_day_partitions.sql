@@ -1,4 +1,4 @@
--- As ensure_partitions, for tables divided by days: a partition a month, one for all that is older.
+-- As ensure_partitions, for tables divided by days: a year each, one partition for all that is older.
 create or replace function ensure_day_partitions(target text, first date, horizon date)
 returns int language plpgsql as $$
 declare
@@ -8,7 +8,7 @@ declare
 	part text;
 begin
 	loop
-		part := target || '_' || case when lower_day is null then 'old' else to_char(lower_day, 'YYYYMM') end;
+		part := target || '_' || case when lower_day is null then 'old' else to_char(lower_day, 'YYYY') end;
 		if to_regclass(part) is null then
 			if lower_day is null then
 				execute format('create table %I partition of %I for values from (minvalue) to (%L)', part, target, upper_day);
@@ -22,7 +22,7 @@ begin
 		end if;
 		exit when upper_day >= horizon;
 		lower_day := upper_day;
-		upper_day := upper_day + interval '1 month';
+		upper_day := upper_day + interval '1 year';
 	end loop;
 	return made;
 end

@@ -1,6 +1,6 @@
--- Keeps partitions of a table ahead: from `first` in steps of `width` until `horizon`; older rows share one
+-- Keeps partitions of a table divided by ids ahead: a year each from `first` until `horizon`; older rows share one
 -- partition. A partition gets no grant and a policy that lets nobody in: it is reachable through its parent only.
-create or replace function ensure_partitions(target text, first timestamptz, width interval, horizon timestamptz)
+create or replace function ensure_partitions(target text, first timestamptz, horizon timestamptz)
 returns int language plpgsql as $$
 declare
 	made int := 0;
@@ -9,7 +9,7 @@ declare
 	part text;
 begin
 	loop
-		part := target || '_' || case when lower_at is null then 'old' else to_char(lower_at at time zone 'UTC', 'YYYYMM') end;
+		part := target || '_' || case when lower_at is null then 'old' else to_char(lower_at at time zone 'UTC', 'YYYY') end;
 		if to_regclass(part) is null then
 			if lower_at is null then
 				execute format('create table %I partition of %I for values from (minvalue) to (%L)', part, target, uuid_v7_floor(upper_at));
@@ -23,7 +23,7 @@ begin
 		end if;
 		exit when upper_at >= horizon;
 		lower_at := upper_at;
-		upper_at := ((upper_at at time zone 'UTC') + width) at time zone 'UTC';
+		upper_at := ((upper_at at time zone 'UTC') + interval '1 year') at time zone 'UTC';
 	end loop;
 	return made;
 end

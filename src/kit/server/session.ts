@@ -82,14 +82,13 @@ export function sessionOpenStatement(token: SessionToken, now: Date): Statement 
 	const values = [token.tenantId, token.hash, now];
 	if (token.device !== undefined) {
 		return {
-			name: "device_open",
 			text: "select gate.device_open($4, $1, $2, $3) as session",
 			values: [...values, token.device],
 		};
 	}
 	return token.isKey
-		? { name: "api_key_open", text: "select gate.api_key_open($1, $2, $3) as session", values }
-		: { name: "session_open", text: "select gate.session_open($1, $2, $3) as session", values };
+		? { text: "select gate.api_key_open($1, $2, $3) as session", values }
+		: { text: "select gate.session_open($1, $2, $3) as session", values };
 }
 
 /** Shape of `gate.session_open`'s answer → session; null when there is none. */

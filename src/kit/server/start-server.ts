@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import { type Config, checkProxy } from "./config.ts";
 import { checkServingRole } from "./database/check-serving-role.ts";
 import { type Database, openDatabase } from "./database/database.ts";
+import { missingServingSettings } from "./database/serving-settings.ts";
 import { listExportFeature } from "./export/list-export-feature.ts";
 import { noFigures } from "./figures/figure-changes.ts";
 import { createApplication, type Feature } from "./http/application.ts";
@@ -57,8 +58,15 @@ async function openServing(config: Config, urls: DatabaseUrls, log: Services["lo
 		statements: config.statements,
 		...(urls.switchToApp ? { switchToRole: "app" as const } : {}),
 		onError: (error) => log.warn({ err: error }, "idle database connection"),
+		onNamesLost: () =>
+			log.warn(
+				"A pooler loses prepared statements: they are sent without names now. Set DATABASE_STATEMENTS=unnamed.",
+			),
 	});
 	await checkServingRole(database.pool);
+	const missing = await missingServingSettings(database.pool);
+	if (missing !== undefined)
+		log.warn({ missing }, "The login that serves plans more than it needs to.");
 	return database;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
 	DummyDriver,
 	Kysely,
@@ -19,12 +18,8 @@ const writer = new Kysely<never>({
 	},
 });
 
-/**
- * A composed `sql` as one named statement, to be sent in one round trip. Its name is that of its text: the same question
- * with other values is planned once.
- */
+/** A composed `sql` as one statement, to be sent in one round trip. */
 export function statementOf(query: RawBuilder<unknown>): Statement {
 	const { sql: text, parameters } = query.compile(writer);
-	const name = `q_${createHash("sha1").update(text).digest("hex").slice(0, 24)}`;
-	return { name, text, values: parameters };
+	return { text, values: parameters };
 }

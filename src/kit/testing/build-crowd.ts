@@ -13,6 +13,8 @@ export interface Crowd {
 	readonly worker: CrowdPerson;
 	/** One entry of the worker. */
 	readonly trackingId: string;
+	/** That of every entry. */
+	readonly workActivityId: string;
 	/** Nobody has ever booked it. */
 	readonly pauseActivityId: string;
 }
@@ -52,6 +54,7 @@ export async function buildCrowd(ownerUrl: string): Promise<Crowd> {
 			return {
 				unitId,
 				trackingId: worker.trackingId,
+				workActivityId: tenant.created.activities.work,
 				pauseActivityId: tenant.created.activities.pause,
 				worker: { id: worker.id, cookie: await cookieOf(worker.id) },
 				supervisor: { id: supervisor.id, cookie: await cookieOf(supervisor.id) },

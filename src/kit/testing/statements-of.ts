@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { TestServer } from "./test-server.ts";
 
-export type Sent = Pick<Statement, "text" | "values"> & Partial<Statement>;
+export type Sent = Statement;
 
 /**
  * What a request sends to the database, one after the other. Begin and commit are not the matter; nor are announcements,
@@ -34,7 +34,7 @@ function tap(client: pg.PoolClient, sent: Sent[]): void {
 				? { text: first, values: (second ?? []) as unknown[] }
 				: (first as Sent);
 		const isFrame = /^(begin|commit|rollback)$/i.test(one.text);
-		if (!isFrame && one.name !== "announce") sent.push(one);
+		if (!isFrame && !one.text.startsWith("select pg_notify(")) sent.push(one);
 		return Reflect.apply(own, client, [first, second, ...rest]);
 	};
 	client.query = recorded as typeof client.query;

@@ -3,6 +3,7 @@ import pg from "pg";
 import pino from "pino";
 import { startEmbeddedDatabase } from "#kit/server/database/embedded/start-embedded-database.ts";
 import { migrate } from "#kit/server/database/migrate.ts";
+import { settleServing } from "#kit/server/database/serving-settings.ts";
 import { throwAwayFolder } from "./throw-away-folder.ts";
 
 export const templateName = "stundwerk_template";
@@ -55,6 +56,7 @@ async function givenCluster(adminUrl: string): Promise<TestCluster & { stop(): P
 			);
 		}
 	});
+	await withClient(adminUrl, (client) => settleServing(client, "stundwerk_server"));
 	const as = (user: string) => {
 		const url = new URL(adminUrl);
 		url.username = user;

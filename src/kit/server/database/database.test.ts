@@ -8,7 +8,6 @@ import { DatabaseAway } from "./database-away.ts";
 const server = useTestServer();
 
 const units = (tenantId: string) => ({
-	name: "test_units",
 	text: "select name from unit where tenant_id = $1 order by depth",
 	values: [tenantId],
 });
@@ -29,7 +28,6 @@ test("one round trip reads the tenant's rows and nobody else's", async () => {
 test("a statement that forgets the tenant's predicate still sees one tenant", async () => {
 	const { ours } = await twoTenants();
 	const rows = await server().services.database.once(ours.tenantId, {
-		name: "test_all_units",
 		text: "select distinct tenant_id from unit",
 		values: [],
 	});
@@ -38,7 +36,6 @@ test("a statement that forgets the tenant's predicate still sees one tenant", as
 
 test("without a tenant nothing is read", async () => {
 	const read = server().services.database.gate({
-		name: "test_no_tenant",
 		text: "select name from unit",
 		values: [],
 	});
@@ -59,7 +56,7 @@ test("the tenant of one transaction does not leak into the next user of its conn
 			throw new Error("undone");
 		}),
 	).rejects.toThrow("undone");
-	const read = alone.gate({ name: "test_leak", text: "select name from unit", values: [] });
+	const read = alone.gate({ text: "select name from unit", values: [] });
 	await expect(read).rejects.toThrow(/app\.tenant_id|uuid/);
 	await alone.close();
 });
@@ -98,7 +95,6 @@ test("what a failing use case wrote is gone", async () => {
 		}),
 	).rejects.toThrow("no");
 	const [tenant] = await database.once(ours.tenantId, {
-		name: "test_tenant_name",
 		text: "select name from tenant where tenant_id = $1",
 		values: [ours.tenantId],
 	});
@@ -124,7 +120,6 @@ test("a connection that dies in mid-request is reported as away, and the next re
 
 test("partitions cannot be read past their parent", async () => {
 	const read = server().services.database.gate({
-		name: "test_partition",
 		text: "select * from audit_event_old",
 		values: [],
 	});

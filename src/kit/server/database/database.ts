@@ -3,19 +3,24 @@ import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
 import { Refused } from "../refusals/refuse.ts";
 import { DatabaseAway, isDatabaseAway } from "./database-away.ts";
+import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
-/** A statement sent as it stands: named ones are planned once per connection. */
+/** A statement sent as it stands. */
 export interface Statement {
-	readonly name: string;
 	readonly text: string;
 	readonly values: readonly unknown[];
+	/** Why `once` has it planned for its values: the plan for any values was measured to be worse. */
+	readonly plannedForItsValues?: string;
 }
 
 export interface Database {
-	/** Runs `work` in one transaction of the tenant; rolls back when it throws. */
+	/**
+	 * Runs `work` in one transaction of the tenant; rolls back when it throws. After a migration the first of the statements
+	 * that it changes fails, and `work` is run once more: it does nothing beyond the database.
+	 */
 	transaction<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-	/** As `transaction`, reading only, and all of it as things stood at the first statement. */
+	/** As `transaction`, reading only, and all of it as things stood at the first statement; never run twice. */
 	snapshot<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 	/**
 	 * As `transaction`, with a first statement sent in the same round trip as the beginning (the session check). It must
@@ -50,50 +55,78 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export interface DatabaseOptions {
 	readonly url: string;
+	/** Named ones are planned once per connection; a pooler that lends connections per transaction loses them. */
 	readonly statements: "named" | "unnamed";
 	readonly max?: number;
 	/** Switch each new connection to this role (only where one login does everything). */
 	readonly switchToRole?: "app";
 	onError(error: Error): void;
+	/** Heard once, where names turned out not to work: a pooler stands between. */
+	onNamesLost?(): void;
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
 	const pool = openPool(options);
-	const asConfig = configOf(options.statements);
-	const bind = (tenantId: string) =>
-		asConfig({ name: "bind_tenant", text: tenantText, values: [tenantId] });
-	const bound =
-		(begin: string): Database["transaction"] =>
-		(tenantId, work) =>
-			within(
-				pool,
-				(client) => [client.query(bind(tenantId))],
-				(client) => work(transactionOn(client)),
-				begin,
-			);
+	const names = new StatementNames(options.statements, () => options.onNamesLost?.());
+	const bind = (tenantId: string) => names.configOf(tenantText, [tenantId]);
+	const sent = ({ text, values }: Statement) => names.configOf(text, values);
+	const alone = <R>(client: pg.PoolClient, tenantId: string, statement: Statement) =>
+		rowsOf<R>(client, beginOf(statement), bind(tenantId), sent(statement));
+	const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, begin: string) =>
+		within(
+			pool,
+			(client) => [client.query(bind(tenantId))],
+			(client) => work(transactionOn(client, names)),
+			begin,
+		);
+	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
 	return {
 		pool,
-		transaction: bound("begin"),
-		snapshot: bound("begin isolation level repeatable read read only"),
+		transaction: (tenantId, work) => again(() => bound(tenantId, work, "begin")),
+		snapshot: (tenantId, work) =>
+			bound(tenantId, work, "begin isolation level repeatable read read only"),
 		transactionAfter: (first, work) =>
-			within(
-				pool,
-				(client) => [client.query(asConfig(first))],
-				(client, [opened]) => work(transactionOn(client), (opened as pg.QueryResult).rows),
+			again(() =>
+				within(
+					pool,
+					(client) => [client.query(sent(first))],
+					(client, [opened]) => work(transactionOn(client, names), (opened as pg.QueryResult).rows),
+				),
 			),
-		rolledBackAfter: (first, work) => rolledBack(pool, asConfig(first), work),
+		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: (tenantId, statement) =>
-			lend(pool, (client) => rowsOf(client, bind(tenantId), asConfig(statement))),
+			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
 		gate: (statement) =>
-			lend(pool, async (client) => (await client.query(asConfig(statement))).rows),
+			again(() => lend(pool, async (client) => (await client.query(sent(statement))).rows)),
 		close: () => pool.end(),
 	};
 }
 
+/** A name that the database forgot, or a plan that a migration outdated, is nothing that a request should notice. */
+async function runAgainWhenOutdated<T>(names: StatementNames, run: () => Promise<T>): Promise<T> {
+	try {
+		return await run();
+	} catch (error) {
+		if (!names.isOutdatedBy(error)) throw error;
+		return run();
+	}
+}
+
+function beginOf({ plannedForItsValues }: Statement): string {
+	return plannedForItsValues === undefined
+		? "begin"
+		: "begin; set local plan_cache_mode = force_custom_plan";
+}
+
 /** A whole transaction in one round trip. */
-async function rowsOf<R>(client: pg.PoolClient, bind: pg.QueryConfig, statement: pg.QueryConfig) {
+async function rowsOf<R>(
+	client: pg.PoolClient,
+	begin: string,
+	bind: pg.QueryConfig,
+	statement: pg.QueryConfig,
+) {
 	const results = await all([
-		client.query("begin"),
+		client.query(begin),
 		client.query(bind),
 		client.query(statement),
 		client.query("commit"),
@@ -133,11 +166,6 @@ function timeouts(statements: DatabaseOptions["statements"]) {
 				lock_timeout: 10_000,
 				idle_in_transaction_session_timeout: 30_000,
 			};
-}
-
-function configOf(statements: DatabaseOptions["statements"]) {
-	return ({ name, text, values }: Statement): pg.QueryConfig =>
-		statements === "named" ? { name, text, values: [...values] } : { text, values: [...values] };
 }
 
 /** Lends a connection; one that died is thrown away and reported as `DatabaseAway`. */
@@ -181,7 +209,8 @@ const briefly =
 
 function rolledBack<R extends pg.QueryResultRow, T>(
 	pool: pg.Pool,
-	first: pg.QueryConfig,
+	names: StatementNames,
+	first: Statement,
 	work: (tx: Tx, rows: R[]) => Promise<T>,
 ): Promise<T> {
 	return lend(pool, async (client) => {
@@ -189,9 +218,9 @@ function rolledBack<R extends pg.QueryResultRow, T>(
 			const [, , opened] = await all([
 				client.query("begin"),
 				client.query(briefly),
-				client.query(first),
+				client.query(names.configOf(first.text, first.values)),
 			]);
-			return await work(transactionOn(client), (opened as pg.QueryResult<R>).rows);
+			return await work(transactionOn(client, names), (opened as pg.QueryResult<R>).rows);
 		} catch (error) {
 			throw isTooLong(error)
 				? new Refused(previewTooLong, {})

@@ -10,18 +10,23 @@ import {
 } from "kysely";
 import type pg from "pg";
 import type { DB } from "#database/schema.generated.ts";
+import type { StatementNames } from "./statement-names.ts";
 
 declare const boundToTenant: unique symbol;
 
 /** A transaction of one tenant: the only way to the database. Passed first; there is no global handle. */
 export type Tx = Kysely<DB> & { readonly [boundToTenant]: true };
 
-/** Makes Kysely speak through a connection whose transaction somebody else opened. */
-export function transactionOn(client: pg.ClientBase): Tx {
+/**
+ * Makes Kysely speak through a connection whose transaction somebody else opened.
+ *
+ * @param names of statements of this connection's pool; without them all are planned at each call
+ */
+export function transactionOn(client: pg.ClientBase, names?: StatementNames): Tx {
 	return new Kysely<DB>({
 		dialect: {
 			createAdapter: () => new PostgresAdapter(),
-			createDriver: () => new OpenTransactionDriver(client),
+			createDriver: () => new OpenTransactionDriver(client, names),
 			createIntrospector: (db) => new PostgresIntrospector(db),
 			createQueryCompiler: () => new PostgresQueryCompiler(),
 		},
@@ -31,10 +36,12 @@ export function transactionOn(client: pg.ClientBase): Tx {
 class OpenTransactionDriver implements Driver {
 	readonly #connection: DatabaseConnection;
 
-	constructor(client: pg.ClientBase) {
+	constructor(client: pg.ClientBase, names: StatementNames | undefined) {
 		this.#connection = {
-			async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-				const result = await client.query(query.sql, [...query.parameters]);
+			async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+				const result = await client.query(
+					names?.configOf(text, parameters) ?? { text, values: [...parameters] },
+				);
 				return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
 			},
 			streamQuery() {

@@ -65,7 +65,6 @@ export class ApiKeys {
 		const known = this.#tenants.get(tenantNo);
 		if (known !== undefined) return known;
 		const [row] = await this.#services.database.gate<{ tenant_id: string }>({
-			name: "tenant_of_key",
 			text: "select tenant_id from gate.tenant_by_no($1)",
 			values: [tenantNo],
 		});

@@ -21,10 +21,12 @@ export async function runWrite(
 ): Promise<unknown> {
 	const { database, figures } = entrance.services;
 	const token = await tokenOf(entrance, endpoint, base);
-	const after = new AfterCommit(base, token.tenantId);
+	let after = new AfterCommit(base, token.tenantId);
 	const answer = await database.transactionAfter<SessionRow, unknown>(
 		sessionOpenStatement(token, base.now),
 		async (tx, [row]) => {
+			// what an attempt that is made again would have announced is not announced
+			after = new AfterCommit(base, token.tenantId);
 			const opened = { endpoint, base, token, after, tx, row };
 			const { context, input } = await openWrite(entrance, opened);
 			const answer = await useCase(context, input);

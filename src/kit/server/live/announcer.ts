@@ -50,7 +50,6 @@ export function createAnnouncer(database: Database, log: Logger): Announcer {
 		waiting = [];
 		await database
 			.gate({
-				name: "announce",
 				text: "select pg_notify($1, payload) from unnest($2::text[]) payload",
 				values: [channel, payloads(notices)],
 			})

@@ -7,7 +7,6 @@ export function openSessions(
 	now: Date,
 ): Statement {
 	return {
-		name: "live_open_sessions",
 		text: `select s.id,
 				gate.permission_items(s.tenant_id, s.user_id, ($3::timestamptz at time zone h.time_zone)::date) as permissions
 			from session s
@@ -26,7 +25,6 @@ export function openSessions(
 /** Where a person stands: the site, and her units with all above them. */
 export function placeOfUser(tenantId: string, userId: string, now: Date): Statement {
 	return {
-		name: "live_place_of_user",
 		text: `select u.site_id as "siteId",
 				array(select distinct c.ancestor_id from unit_closure c
 					where c.tenant_id = u.tenant_id and (c.descendant_id = u.unit_id or c.descendant_id in (
@@ -40,7 +38,6 @@ export function placeOfUser(tenantId: string, userId: string, now: Date): Statem
 
 export function placeOfUnit(tenantId: string, unitId: string): Statement {
 	return {
-		name: "live_place_of_unit",
 		text: `select
 				(select s.id from unit_closure c join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
 					where c.tenant_id = $1 and c.descendant_id = $2 order by c.distance limit 1) as "siteId",
@@ -51,7 +48,6 @@ export function placeOfUnit(tenantId: string, unitId: string): Statement {
 
 export function jobsById(tenantId: string, ids: readonly string[]): Statement {
 	return {
-		name: "live_jobs",
 		text: `select id, started_at, status, progress, severity, description, result_file_id
 			from job where tenant_id = $1 and id = any($2::uuid[])`,
 		values: [tenantId, ids],

@@ -44,7 +44,6 @@ export function clockFacts(
 	nodeIds: readonly string[],
 ): Statement {
 	return {
-		name: "clock_facts",
 		text: clockFactsText,
 		values: [tenantId, userId, fromDay, nodeIds, today],
 	};

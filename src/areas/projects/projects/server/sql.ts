@@ -17,7 +17,6 @@ export interface ProjectRow extends Record<string, unknown> {
 /** Projects that run and that the person is assigned to. */
 export function assignedProjects(tenantId: string, userId: string): Statement {
 	return {
-		name: "assigned_projects",
 		text: `
 			select p.id, p.code, p.name, jsonb_agg(jsonb_build_object(
 				'id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id)) as nodes
@@ -35,7 +34,6 @@ const anySite = "00000000-0000-0000-0000-000000000000";
 
 export function favoriteNodes(tenantId: string, userId: string): Statement {
 	return {
-		name: "favorite_nodes",
 		text: `
 			select n.id as "projectNodeId"
 			from user_setting s

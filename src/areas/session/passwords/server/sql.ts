@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 
 /** Whom to write to, and in which language; the setting of the profile rules. */
@@ -62,7 +63,7 @@ export async function insertHistory(
 export async function recentHashes(tx: Tx, tenantId: string, loginId: string, count: number) {
 	const found = await rows(tx)<{ hash: string }>`
 		select password_hash as hash from password_history
-		where tenant_id = ${tenantId} and login_id = ${loginId} order by id desc limit ${count}`;
+		where tenant_id = ${tenantId} and login_id = ${loginId} order by id desc ${atMost(count)}`;
 	return found.map(({ hash }) => hash);
 }
 

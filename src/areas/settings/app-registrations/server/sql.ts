@@ -25,7 +25,6 @@ export const registrationTable = masterTable("app_registration", appRegistration
 /** The first twenty that match. */
 export function usersNamed(tenantId: string, search: string): Statement {
 	return {
-		name: "app_users_named",
 		text: `
 			select id, first_name as "firstName", last_name as "lastName" from app_user
 			where tenant_id = $1 and role = 'USER' and is_enabled

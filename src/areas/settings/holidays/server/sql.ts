@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { HolidayKind } from "#domain/holidays/holiday-facts.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { addMissingRows } from "#kit/server/add-missing-rows.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
@@ -100,21 +101,17 @@ export interface NewHoliday {
 }
 
 /** Answers the ids of those that were not there: somebody else may import the same at the same time. */
-export async function insertImported(tx: Tx, tenantId: string, holidays: readonly NewHoliday[]) {
-	const added = await tx
-		.insertInto("holiday")
-		.values(
-			holidays.map(({ siteId, ...holiday }) => ({
-				...holiday,
-				tenant_id: tenantId,
-				site_id: siteId,
-				source: "IMPORT",
-			})),
-		)
-		.onConflict((conflict) => conflict.doNothing())
-		.returning("id")
-		.execute();
-	return new Set(added.map(({ id }) => id));
+export function insertImported(tx: Tx, tenantId: string, holidays: readonly NewHoliday[]) {
+	return addMissingRows(
+		tx,
+		"holiday",
+		holidays.map(({ siteId, ...holiday }) => ({
+			...holiday,
+			tenant_id: tenantId,
+			site_id: siteId,
+			source: "IMPORT",
+		})),
+	);
 }
 
 export async function insertImports(

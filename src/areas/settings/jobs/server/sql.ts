@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 /** Open ones always; of those that ended, the last days' fit in here. */
@@ -10,7 +11,7 @@ const columns = sql`j.id, j.started_at, j.status, j.progress, j.severity, j.desc
 export function jobsOfOwner(tenantId: string, ownerId: string): Statement {
 	return statementOf(sql`
 		select ${columns} from job j
-		where j.tenant_id = ${tenantId} and j.owner_id = ${ownerId} order by j.id desc limit ${most}`);
+		where j.tenant_id = ${tenantId} and j.owner_id = ${ownerId} order by j.id desc ${atMost(most)}`);
 }
 
 export function jobWithProtocol(tenantId: string, ownerId: string, jobId: string): Statement {

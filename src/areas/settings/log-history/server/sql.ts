@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { TraceRule } from "#kit/server/trace-rules.ts";
 import type { LogEvent } from "../contract.ts";
@@ -32,7 +33,7 @@ interface Asked {
 export function eventRows(asked: Asked): Statement {
 	const { tenantId, entityId, entities, about, before, limit } = asked;
 	const older = before === null ? sql`` : sql`and e.id < ${before}::uuid`;
-	const newest = sql`${older} order by e.id desc limit ${limit}`;
+	const newest = sql`${older} order by e.id desc ${atMost(limit)}`;
 	return statementOf(sql`
 		with event as materialized (
 			(select e.* from audit_event e
@@ -41,7 +42,7 @@ export function eventRows(asked: Asked): Statement {
 			(select e.* from audit_event e
 			where e.tenant_id = ${tenantId} and e.subject_user_id = ${entityId} and e.entity_id <> ${entityId}
 				and e.entity = any(${[...about]}::text[]) ${newest})
-			order by id desc limit ${limit}
+			order by id desc ${atMost(limit)}
 		), place as materialized (
 			select s.subject, array_agg(distinct c.ancestor_id) as units,
 				array_agg(distinct t.id) filter (where t.id is not null) as sites
@@ -53,14 +54,17 @@ export function eventRows(asked: Asked): Statement {
 		)
 		select e.id, e.at, e.entity, e.action, e.actor_kind as "actorKind", e.reason, e.before, e.after,
 			e.subject_user_id as "subjectUserId",
-			nullif(concat_ws(' ', a.first_name, a.last_name), '') as actor,
-			nullif(concat_ws(' ', i.first_name, i.last_name), '') as impersonator,
+			${nameOf(sql`e.actor_id`)} as actor, ${nameOf(sql`e.impersonator_id`)} as impersonator,
 			coalesce(p.units, '{}') as "unitIds", coalesce(p.sites, '{}') as "siteIds"
 		from event e
 		left join place p on p.subject is not distinct from e.subject_user_id
-		left join app_user a on a.tenant_id = e.tenant_id and a.id = e.actor_id
-		left join app_user i on i.tenant_id = e.tenant_id and i.id = e.impersonator_id
 		order by e.id desc`);
+}
+
+/** By the person's key, however many events the planner expects. */
+function nameOf(id: RawBuilder<unknown>): RawBuilder<string | null> {
+	return sql`(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from app_user u
+		where u.tenant_id = e.tenant_id and u.id = ${id})`;
 }
 
 /** Where it lies: the units of the person, the unit itself, the site's. */

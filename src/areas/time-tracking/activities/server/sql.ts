@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { activities, activityReasons, mostCounted } from "../contract.ts";
@@ -46,17 +47,18 @@ export function shiftActivities(tenantId: string): Statement {
 
 /** No row where there is no such activity. Its id is said each time, so that a rare one is planned as a rare one. */
 export function usageOf(tenantId: string, id: string): Statement {
-	return statementOf(sql`
+	const statement = statementOf(sql`
 		select
 			(select count(*)::int from (select from time_tracking t
-				where t.tenant_id = ${tenantId} and t.activity_id = ${id} and t.deleted_at is null limit ${mostCounted}) x) as entries,
+				where t.tenant_id = ${tenantId} and t.activity_id = ${id} and t.deleted_at is null ${atMost(mostCounted)}) x) as entries,
 			(select count(*)::int from (select from booking b
-				where b.tenant_id = ${tenantId} and b.activity_id = ${id} limit ${mostCounted}) x) as bookings,
+				where b.tenant_id = ${tenantId} and b.activity_id = ${id} ${atMost(mostCounted)}) x) as bookings,
 			(select count(distinct l.cost_centre_id)::int from cost_centre_link l
 				where l.tenant_id = a.tenant_id and l.target = 'ACTIVITY' and l.target_id = a.id) as "costCentres",
 			(select count(*)::int from activity_reason r
 				where r.tenant_id = a.tenant_id and r.activity_id = a.id) as reasons
 		from activity a where a.tenant_id = ${tenantId} and a.id = ${id}`);
+	return { ...statement, plannedForItsValues: "an activity is that of most entries or of none" };
 }
 
 async function holds(tx: Tx, condition: RawBuilder<unknown>): Promise<boolean> {

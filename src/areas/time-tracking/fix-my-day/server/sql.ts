@@ -3,6 +3,7 @@ import type { GapEntry } from "#domain/fix-my-day/gap-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, PersonWithoutActuals } from "../contract.ts";
@@ -142,5 +143,5 @@ export function emptyDaysOf(
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id <> ${ownId}
 			and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)}
 		order by u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, u.id
-		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+		${pageLimit({ page, pageSize })}`);
 }

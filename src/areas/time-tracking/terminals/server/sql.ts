@@ -52,7 +52,6 @@ export async function unpairTerminal(tx: Tx, tenantId: string, id: string): Prom
 /** A row for each kind, also where nobody holds any; none where there is no such terminal. */
 export function tokenCounts(tenantId: string, id: string): Statement {
 	return {
-		name: "terminal_token_counts",
 		text: `
 			select k.type, count(h.id) as count
 			from terminal t

@@ -45,6 +45,14 @@ export function launchPostgres({ account, place, durable }: Launch, port: number
 	return { pid, port, ended, ready, signal: (name) => void child.kill(name) };
 }
 
+/** What a throw-away cluster counts, for tests that ask how often a statement was planned. */
+const watched = {
+	shared_preload_libraries: "pg_stat_statements",
+	"pg_stat_statements.track": "all",
+	"pg_stat_statements.track_planning": "on",
+	"pg_stat_statements.save": "off",
+};
+
 function settings(durable: boolean): string[] {
 	const values = {
 		listen_addresses: "127.0.0.1",
@@ -54,6 +62,7 @@ function settings(durable: boolean): string[] {
 		timezone: "UTC",
 		log_timezone: "UTC",
 		...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+		...(!durable && watched),
 	};
 	return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

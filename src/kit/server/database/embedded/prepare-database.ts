@@ -1,4 +1,5 @@
 import pg from "pg";
+import { settleServing } from "../serving-settings.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** Migrates; owns everything in the database. */
@@ -27,6 +28,7 @@ export async function prepareDatabase(adminUrl: string, cluster: string, passwor
 			);
 		}
 		if (!found.hasDatabase) await makeDatabase(client, found.roles, passwords);
+		await settleServing(client, serverRole);
 		return !found.hasDatabase;
 	} finally {
 		await client.end();

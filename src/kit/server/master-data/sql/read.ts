@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { fieldAt, groupOf, isGroup } from "#kit/contract/master-data/group-field.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import { choicesOf, valueKind } from "#kit/contract/master-data/value-kind.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import type { Statement } from "../../database/database.ts";
 import type { Tx } from "../../database/tenant-transaction.ts";
@@ -129,7 +130,7 @@ export function pageOf(
 		from ${from(source)}
 		where m.tenant_id = ${asker.tenantId} and ${asker.narrowing} and ${sql.join(conditions(source, asker, query), sql` and `)}
 		order by ${order(source, asker, query)}, ${sortKey(source, asker)}, m.id
-		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+		${pageLimit({ page, pageSize })}`);
 }
 
 /** The same with what references are called, for a file in which ids say nothing. */

@@ -21,7 +21,6 @@ export interface AddressCount extends Record<string, unknown> {
  */
 export function countAddress(use: AddressUse): Statement {
 	return {
-		name: "count_address",
 		text: `
 			insert into address_throttle as a (address_hash, purpose, window_start, count)
 			values ($1, $2, $3, 1)
@@ -36,7 +35,6 @@ export function countAddress(use: AddressUse): Statement {
 /** Whether an address has used up its window, and until when; nothing is counted. */
 export function addressLock(use: AddressUse): Statement {
 	return {
-		name: "address_lock",
 		text: `
 			select window_start + make_interval(secs => $4) as "until" from address_throttle
 			where address_hash = $1 and purpose = $2 and count >= $3 and window_start + make_interval(secs => $4) > $5`,
@@ -50,7 +48,6 @@ export function addressLock(use: AddressUse): Statement {
  */
 export function takePlace(use: AddressUse): Statement {
 	return {
-		name: "take_address_place",
 		text: `
 			insert into address_throttle as a (address_hash, purpose, window_start, count)
 			values ($1, $2, $3, 1)
@@ -67,7 +64,6 @@ export function takePlace(use: AddressUse): Statement {
 /** Gives a place back, unless its window is over already. */
 export function giveBackPlace(use: AddressUse, place: { windowStart: Date }): Statement {
 	return {
-		name: "give_back_address_place",
 		text: `
 			update address_throttle set count = greatest(count - 1, 0)
 			where address_hash = $1 and purpose = $2 and window_start = $3`,

@@ -6,7 +6,6 @@ import { statementOf } from "#kit/server/statement-of.ts";
 
 export function tenantByNo(tenantNo: string): Statement {
 	return {
-		name: "tenant_by_no",
 		text: 'select tenant_id as "tenantId", name, language from gate.tenant_by_no($1)',
 		values: [tenantNo],
 	};

@@ -26,7 +26,6 @@ export function deleteOldAttempts(tx: Tx, tenantId: string, before: Date): Promi
 
 export function deleteOldAddresses(startedBefore: Date): Statement {
 	return {
-		name: "delete_old_addresses",
 		text: "delete from address_throttle where window_start < $1",
 		values: [startedBefore],
 	};

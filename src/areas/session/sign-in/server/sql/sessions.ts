@@ -96,7 +96,6 @@ export function sessionFacts(of: {
 	siteIds: readonly string[];
 }): Statement {
 	return {
-		name: "session_facts",
 		text: `
 			select gate.own_tenant_no() as "tenantNo",
 				coalesce(l.username, u.mail, u.first_name || ' ' || u.last_name) as username,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { CustomEntity } from "../../contract/field-kinds.ts";
 import type { FullField } from "./fields.ts";
@@ -89,7 +90,7 @@ export async function stripValues(
 	const row = await firstRow(tx)<Batch>`
 		with seen as materialized (
 			select t.tenant_id, t.id, t.custom -> ${key} as value from ${sql.table(holder.table)} t
-			where t.tenant_id = ${tenantId} and t.id > ${after} order by t.id limit ${size}
+			where t.tenant_id = ${tenantId} and t.id > ${after} order by t.id ${atMost(size)}
 		), picked as materialized (select * from seen where value is not null
 		), done as (${holder.strip(key)} returning p.id, p.value)
 		select (select max(id::text) from seen) as last, (select count(*) from seen)::int as seen,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ImportFault } from "#domain/import/import-fields.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { RunRow } from "./runs.ts";
@@ -67,7 +68,7 @@ export async function keepUndo(
 export function linesAfter(tx: Tx, run: RunKey, after: number, most: number) {
 	return rows(tx)<LineRow>`
 		select line, cells, action, faults, entity_id, before, version_after, written, undo from import_line
-		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line > ${after} order by line limit ${most}`;
+		where tenant_id = ${run.tenantId} and run_id = ${run.id} and line > ${after} order by line ${atMost(most)}`;
 }
 
 /** What a run made or changed and nobody has taken back yet, the last first: what hangs below goes before what it hangs on. */
@@ -76,7 +77,7 @@ export function linesToUndo(tx: Tx, run: RunKey, most: number) {
 		select l.line, l.cells, l.action, l.faults, l.entity_id, l.before, l.version_after, l.written, l.undo
 		from import_line l left join unit u on u.tenant_id = l.tenant_id and u.id = l.entity_id
 		where l.tenant_id = ${run.tenantId} and l.run_id = ${run.id} and l.action in ('NEW', 'CHANGED') and l.undo is null
-		order by u.depth desc nulls last, l.line limit ${most}`;
+		order by u.depth desc nulls last, l.line ${atMost(most)}`;
 }
 
 export function pageOfLines(

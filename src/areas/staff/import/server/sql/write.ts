@@ -63,7 +63,7 @@ export function defaultRoles(tx: Tx, tenantId: string): Promise<{ id: string; na
 		.selectFrom("role")
 		.select(["id", "name"])
 		.where("tenant_id", "=", tenantId)
-		.where("is_default", "=", true)
+		.where("is_default", "=", sql.lit(true))
 		.execute();
 }
 

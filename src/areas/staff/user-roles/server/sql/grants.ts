@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
+import { addMissingRows } from "#kit/server/add-missing-rows.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
@@ -92,14 +93,9 @@ export type NewAssignment = Omit<StoredAssignment, "version">;
 
 /** @returns those that were not there yet */
 export async function insertAssignments(tx: Tx, tenantId: string, rows: readonly NewAssignment[]) {
-	if (rows.length === 0) return [];
-	const inserted = await tx
-		.insertInto("role_assignment")
-		.values(rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })))
-		.onConflict((conflict) => conflict.doNothing())
-		.returning("id")
-		.execute();
-	return rows.filter((row) => inserted.some(({ id }) => id === row.id));
+	const given = rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) }));
+	const added = await addMissingRows(tx, "role_assignment", given);
+	return rows.filter(({ id }) => added.has(id));
 }
 
 /** A grant that was taken, as the trace keeps it. */

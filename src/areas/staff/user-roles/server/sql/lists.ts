@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, RoleAssignment, SingleGrant } from "../../contract.ts";
 
@@ -66,7 +67,7 @@ export function assignmentRows(
 		where ${search} = '' or strpos(lower(concat_ws(' ', "firstName", "lastName", "roleName", "placeName")), lower(${search})) > 0
 		order by ${sortedBy[sortBy]} ${direction} nulls last, "lastName" collate natural_order, "firstName" collate natural_order,
 			"roleName" collate natural_order, id
-		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+		${pageLimit({ page, pageSize })}`);
 }
 
 export interface SingleGrantRow extends Omit<SingleGrant, "level">, Record<string, unknown> {

@@ -10,8 +10,8 @@ export interface Anchors {
 
 /**
  * Ids of the people below the anchors, by their primary unit or any further one of that day. `union` instead of `or`:
- * each half is one index. Units of further ones are given as an array: joined to them, the planner takes the rule against
- * overlaps for an index of units, and looks through all of it for each of them.
+ * each half is one index. Units are given on as arrays: joined to them, a plan made for any anchors would look through all
+ * people.
  */
 export function peopleBelow(tenantId: string, anchors: Anchors, today: string): RawBuilder<string> {
 	return sql<string>`(
@@ -20,15 +20,24 @@ export function peopleBelow(tenantId: string, anchors: Anchors, today: string): 
 			union
 			select unit_id from site where tenant_id = ${tenantId} and id = any(${[...anchors.siteIds]}::uuid[])
 		), unit_ok as materialized (
-			select distinct c.descendant_id as id
-			from unit_closure c join anchor a on c.ancestor_id = a.unit_id
-			where c.tenant_id = ${tenantId}
+			select distinct c.descendant_id as id from unit_closure c
+			where c.tenant_id = ${tenantId} and c.ancestor_id = any(array(select unit_id from anchor))
 		)
-		select u.id from unit_ok k join app_user u on u.tenant_id = ${tenantId} and u.unit_id = k.id
+		select u.id from app_user u where u.tenant_id = ${tenantId} and u.unit_id = any(array(select id from unit_ok))
 		union
-		select x.user_id from user_unit x where x.tenant_id = ${tenantId} and x.unit_id = any(array(select id from unit_ok))
-			and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today})
+		select user_id from ${placedIn(tenantId, sql`(select id from unit_ok)`, today)} x
 	)`;
+}
+
+/** Whom further units of that day count among some units. */
+function placedIn(
+	tenantId: string,
+	units: RawBuilder<unknown>,
+	today: string,
+): RawBuilder<unknown> {
+	return sql`(
+		select y.user_id from user_unit y where y.tenant_id = ${tenantId} and y.unit_id = any(array${units})
+			and y.valid_from <= ${today} and (y.valid_to is null or y.valid_to >= ${today}))`;
 }
 
 /** Everybody of the tenant. */
@@ -74,28 +83,37 @@ export function everyUnit(tenantId: string): RawBuilder<string> {
 	return sql<string>`(select id from unit where tenant_id = ${tenantId})`;
 }
 
+/** Whether the company has a site beside this one; in one of a single site nobody and nothing has to be looked for. */
+function hasOtherSite(tenantId: string, siteId: string): RawBuilder<boolean> {
+	return sql`exists (select from site where tenant_id = ${tenantId} and is_enabled and id <> ${siteId})`;
+}
+
+function unitsOfSite(tenantId: string, siteId: string): RawBuilder<string> {
+	return sql`(
+		select c.descendant_id from unit_closure c where c.tenant_id = ${tenantId}
+			and c.ancestor_id = (select unit_id from site where tenant_id = ${tenantId} and id = ${siteId}))`;
+}
+
 /** The site's subtree; every unit where the company has no other site. */
 export function unitsOfFilter(tenantId: string, siteId: string): RawBuilder<string> {
+	const isOneOfSeveral = hasOtherSite(tenantId, siteId);
 	return sql<string>`(
-		select c.descendant_id from unit_closure c
-		join unit a on a.tenant_id = c.tenant_id and a.id = c.ancestor_id
-		where c.tenant_id = ${tenantId} and (
-			a.id = (select unit_id from site where tenant_id = ${tenantId} and id = ${siteId})
-			or a.parent_id is null and not exists (
-				select from site where tenant_id = ${tenantId} and is_enabled and id <> ${siteId}))
+		select id from unit where tenant_id = ${tenantId} and not ${isOneOfSeveral}
+		union all
+		select id from unnest(array${unitsOfSite(tenantId, siteId)}) id where ${isOneOfSeveral}
 	)`;
 }
 
 /** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */
 export function peopleOfFilter(tenantId: string, siteId: string, today: string) {
+	const isOneOfSeveral = hasOtherSite(tenantId, siteId);
+	const units = unitsOfSite(tenantId, siteId);
 	return sql<string>`(
-		select id from app_user where tenant_id = ${tenantId} and site_id = ${siteId}
+		select id from app_user where tenant_id = ${tenantId} and not ${isOneOfSeveral}
 		union
-		select u.id from app_user u where u.tenant_id = ${tenantId}
-			and u.unit_id in ${unitsOfFilter(tenantId, siteId)}
+		select id from app_user where tenant_id = ${tenantId} and ${isOneOfSeveral}
+			and (site_id = ${siteId} or unit_id in ${units})
 		union
-		select x.user_id from user_unit x where x.tenant_id = ${tenantId}
-			and x.unit_id = any(array${unitsOfFilter(tenantId, siteId)})
-			and x.valid_from <= ${today} and (x.valid_to is null or x.valid_to >= ${today})
+		select user_id from ${placedIn(tenantId, units, today)} x where ${isOneOfSeveral}
 	)`;
 }

@@ -3,6 +3,7 @@ import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import { customConditions, customSortKeys } from "#areas/settings/custom-fields/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { UserItem, userColumns } from "../../contract/people.ts";
 import type { contract } from "../../contract.ts";
@@ -29,7 +30,7 @@ export function userPage(scope: Scope, input: Input): Statement {
 			select id, row_number() over () as place from (
 				select id from hit
 				order by amount ${direction} nulls last, key ${direction} nulls last, last_name collate natural_order, first_name collate natural_order, id
-				limit ${pageSize} offset ${(page - 1) * pageSize}) sorted
+				${pageLimit({ page, pageSize })}) sorted
 		)
 		select t.total, item.* from (select count(*)::int as total from hit) t
 		left join (
@@ -87,7 +88,7 @@ function sortKey(asked: Asked, sortBy: UserColumn): Condition {
 function filters(asked: Asked, input: Input): Condition[] {
 	const { isEnabled, includeDisabled, search = "", userIds } = input;
 	const found: Condition[] = [];
-	if (isEnabled !== undefined) found.push(sql`u.is_enabled = ${isEnabled}`);
+	if (isEnabled !== undefined) found.push(sql`u.is_enabled = ${sql.lit(isEnabled)}`);
 	else if (!includeDisabled) found.push(sql`u.is_enabled`);
 	if (userIds !== undefined) found.push(sql`u.id = any(${userIds}::uuid[])`);
 	if (input.unitIds !== undefined) found.push(inUnits(asked, input));

@@ -3,6 +3,7 @@ import type { LoginKind } from "#areas/session/sign-in/contract.ts";
 import type { SortDirection } from "#kit/contract/list.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
@@ -168,6 +169,6 @@ export function loginEvents(
 	return statementOf(sql`
 		select t.total, e.* from (select count(*)::int as total ${hits}) t
 		left join (select id, at, outcome, provider, address, client ${hits}
-			order by id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}) e on true
+			order by id ${direction} ${pageLimit({ page, pageSize })}) e on true
 		order by e.id ${direction}`);
 }

@@ -23,7 +23,6 @@ export function bookNow(
 ): Statement {
 	const { position } = booking;
 	return {
-		name: "book_now",
 		text: "select book_now($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as booked",
 		values: [
 			token.tenantId,

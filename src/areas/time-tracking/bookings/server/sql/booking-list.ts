@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { ListedBooking, listContract } from "../../contract/booking-list.ts";
 
@@ -33,7 +34,7 @@ export function bookingList(scope: BookingScope, input: Input): Statement {
 				row_number() over (order by ${sorting[sortBy]} ${direction}, b.id ${direction}) as place
 			from ${tables}
 			where b.tenant_id = ${tenantId} and b.user_id = ${userId} and ${within(input)} and ${narrowed(input)}
-			order by place limit ${pageSize} offset ${(page - 1) * pageSize}
+			order by place ${pageLimit({ page, pageSize })}
 		), entry as materialized (
 			-- a booking lies at most so far from the day of the entry that it began or ended
 			select * from time_tracking t

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { secondOfMilliseconds } from "#domain/time/epoch.ts";
 import type { EpochSecond } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { rows } from "#kit/server/rows-of.ts";
 
 export interface DueEntry {
@@ -29,7 +30,7 @@ export async function dueEntries(
 	const people = await sql<{ id: string }>`
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.id in (
-			select t.user_id from time_tracking t where ${isDue} order by t.occupied_to limit ${limit})
+			select t.user_id from time_tracking t where ${isDue} order by t.occupied_to ${atMost(limit)})
 		order by u.id for no key update`.execute(tx);
 	if (people.rows.length === 0) return [];
 	const userIds = people.rows.map((person) => person.id);

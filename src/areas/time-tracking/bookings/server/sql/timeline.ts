@@ -103,7 +103,7 @@ export async function retireEntries(tx: Tx, tenantId: string, ids: readonly stri
 			deleted_at: now,
 		})
 		.where("tenant_id", "=", tenantId)
-		.where("id", "in", [...ids])
+		.where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
 		.execute();
 }
 
@@ -158,7 +158,10 @@ export async function insertChangeRequest(
 			proposed: JSON.stringify(request.proposed),
 		})
 		.onConflict((conflict) =>
-			conflict.columns(["tenant_id", "time_tracking_id"]).where("state", "=", "OPEN").doNothing(),
+			conflict
+				.columns(["tenant_id", "time_tracking_id"])
+				.where("state", "=", sql.lit("OPEN"))
+				.doNothing(),
 		)
 		.returning("id")
 		.executeTakeFirst();

@@ -13,6 +13,7 @@ import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Step } from "#domain/approval/approval-state.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { trackingColumns as listColumns } from "../../contract/lists.ts";
 import type { contract, TimeTracking } from "../../contract.ts";
@@ -89,7 +90,7 @@ export function managedPage(scope: ManagedScope, input: Input): Statement {
 		cross join lateral (select ${shownValues(custom)} as custom) k
 		where ${sql.join(conditions, sql` and `)}
 		order by ${orderOf(scope, sortBy, sql.raw(isDescending ? "desc" : "asc"))}
-		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+		${pageLimit({ page, pageSize })}`);
 }
 
 function orderOf(

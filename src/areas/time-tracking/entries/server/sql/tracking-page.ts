@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { matterColumns } from "#areas/time-tracking/approvals/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, TimeTracking } from "../../contract.ts";
 
@@ -89,7 +90,7 @@ export function trackingPage({ tenantId, ownId, visible }: Reach, input: OwnInpu
 	return statementOf(sql`
 		select ${trackingColumns}, count(*) over ()::int as total from ${trackingTables}
 		where ${sql.join(conditions, sql` and `)}
-		order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}`);
+		order by ${orders[sort]} ${pageLimit({ page, pageSize })}`);
 }
 
 /** One entry, of whomever. */

@@ -1,4 +1,5 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 
 export interface CorrectedPerson {
@@ -14,7 +15,7 @@ export function correctedPeople(tx: Tx, tenantId: string, most: number) {
 		from closed_month c
 		where c.tenant_id = ${tenantId} and c.corrected_at is not null
 			and not exists (select from day_stale s where s.tenant_id = c.tenant_id and s.user_id = c.user_id)
-		group by c.user_id order by c.user_id limit ${most}`;
+		group by c.user_id order by c.user_id ${atMost(most)}`;
 }
 
 /**

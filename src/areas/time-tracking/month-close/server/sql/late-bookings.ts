@@ -1,6 +1,7 @@
 import type { RawBuilder } from "kysely";
 import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { LateBooking } from "../../contract/fields.ts";
 
@@ -25,7 +26,7 @@ export function openLateBookings(
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		left join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}
-		order by b.booked_at desc, l.booking_id limit ${pageSize} offset ${(page - 1) * pageSize}`;
+		order by b.booked_at desc, l.booking_id ${pageLimit({ page, pageSize })}`;
 }
 
 export interface LateBookingState {

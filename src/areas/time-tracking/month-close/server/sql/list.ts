@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { MonthCloseItem, obstacleCodes } from "../../contract/fields.ts";
 import type { contract } from "../../contract.ts";
@@ -43,7 +44,7 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 	return statementOf(sql`
 		with person as (${people(scope, range, input)}), shown as (
 			select u.*, count(*) over ()::int as total from person u
-			order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize})
+			order by ${order} ${pageLimit({ page, pageSize })})
 		select u.total, ${namedPerson} as "user",
 			n.name as "unitName", u.close_no is not null as "isClosed", u.close_no as "closeNo", u.closed_at as "closedAt",
 			(${now}::timestamptz at time zone s.time_zone)::date > ${range.to}::date as "isOver",

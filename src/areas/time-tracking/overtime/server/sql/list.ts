@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { AccountItem, contract } from "../../contract.ts";
 
@@ -28,7 +29,7 @@ export function accountRows(scope: Scope, input: Input): Statement {
 		where ${states === undefined ? sql`true` : sql`state = any(${states}::text[])`}
 		order by ${sortKeys[sortBy]} ${direction} nulls last,
 			"lastName" collate natural_order, "firstName" collate natural_order, id
-		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+		${pageLimit({ page, pageSize })}`);
 }
 
 const sortKeys = {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PersonRow } from "#kit/contract/person-record/person-record.ts";
+import { addMissingRows } from "#kit/server/add-missing-rows.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
@@ -77,17 +78,11 @@ export async function usableAccounts(tx: Tx, tenantId: string, accountIds: reado
 export type NewAssignment = Omit<PersonRow<typeof accountAssignments.declaration>, "version">;
 
 /** @returns ids of those that were written; the others overlap what is there */
-export async function insertAssignments(
+export function insertAssignments(
 	tx: Tx,
 	tenantId: string,
 	rows: readonly NewAssignment[],
 ): Promise<Set<string>> {
-	if (rows.length === 0) return new Set();
-	const written = await tx
-		.insertInto("special_account_user")
-		.values(rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) })))
-		.onConflict((conflict) => conflict.doNothing())
-		.returning("id")
-		.execute();
-	return new Set(written.map(({ id }) => id));
+	const given = rows.map((row) => ({ tenant_id: tenantId, ...columnsOf(row) }));
+	return addMissingRows(tx, "special_account_user", given);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { rows } from "#kit/server/rows-of.ts";
 
 export interface EndedShifts {
@@ -36,5 +37,5 @@ export function endedShifts(
 			and not exists (select from closed_month c
 				where c.tenant_id = ${tenantId} and c.user_id = s.user_id
 					and c.month <= s.day + 2 and c.month + interval '1 month' > s.day)
-		group by s.user_id order by s.user_id limit ${page.most}`;
+		group by s.user_id order by s.user_id ${atMost(page.most)}`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { NamedPerson } from "../../contract/fields.ts";
 import { namedPerson, type PeopleScope } from "./listed-people.ts";
@@ -65,7 +66,7 @@ export async function reachOf(
 			from ${keptDays(tenantId)} group by r.user_id),
 		sample as (
 			select p.user_id, (p.user_id = ${ownId} or p.user_id in ${visible}) as is_visible
-			from people p order by is_visible desc, md5(p.user_id::text) limit ${most})
+			from people p order by is_visible desc, md5(p.user_id::text) ${atMost(most)})
 		select count(*)::int as people, coalesce(sum(days), 0)::int as days, min(first_day)::text as "from",
 			max(last_day)::text as "to", (select coalesce(sum(many), 0)::int from closed) as "keptMonths",
 			(select coalesce(json_agg(json_build_object('userId', user_id, 'isVisible', is_visible)), '[]')
@@ -86,7 +87,7 @@ export function nearestDays(
 		select u.id as "userId", d.day::text as day
 		from unnest(${ids}) as u(id)
 		cross join lateral (select r.day from ${keptDays(tenantId)}
-			where s.user_id = u.id order by abs(r.day - ${given.today}::date), r.day limit ${given.each}) d
+			where s.user_id = u.id order by abs(r.day - ${given.today}::date), r.day ${atMost(given.each)}) d
 		order by 1, 2`;
 }
 

@@ -54,6 +54,9 @@ export const resultColumns = {
 	violations: ["violations", "jsonb"],
 } as const satisfies Readonly<Record<keyof ResultRow, readonly [column: string, type: string]>>;
 
+/** Days from here on are computed whenever they are asked for; each year before has its partition. */
+export const keptBefore = sql`(date_trunc('year', now()) + interval '2 years')::date`;
+
 const resultFields = Object.keys(resultColumns) as (keyof ResultRow)[];
 
 /** Fields of the row `r`, by their names here. */
@@ -88,7 +91,7 @@ export async function putResults(tx: Tx, tenantId: string, rows: readonly Result
 	await execute(tx)`
 		insert into day_result (tenant_id, ${names})
 		select ${tenantId}::uuid, given.* from unnest(${sql.join(arrays)}) as given(${names})
-		where given.day < (select day_partition_horizon('day_result'))
+		where given.day < ${keptBefore}
 		on conflict (tenant_id, user_id, day) do update set ${sql.join(replaced)}
 		where day_result.input_hash <> excluded.input_hash`;
 }
@@ -111,7 +114,7 @@ export async function putAccountDays(
 			${rows.map((one) => one.day)}::date[], ${rows.map((one) => one.accountId)}::uuid[],
 			${rows.map((one) => one.minutes)}::int[], ${rows.map((one) => one.factorMinutes)}::int[])
 			as given(user_id, day, account_id, minutes, factor_minutes)
-		where given.day < (select day_partition_horizon('special_account_day'))`;
+		where given.day < ${keptBefore}`;
 }
 
 /** Kept results with what special accounts got, for the command that compares. */

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { CompanyDays, PeopleDays } from "./people.ts";
+import { keptBefore } from "./results.ts";
 
 export interface UserDay {
 	readonly userId: string;
@@ -39,7 +41,7 @@ export async function countResults(
 		select count(*)::int as found from (
 			select from ${given(days)}
 			join day_result r on r.tenant_id = ${tenantId} and r.user_id = g.user_id and r.day >= g.from_day and r.day <= g.to_day
-			limit ${most}) few`;
+			${atMost(most)}) few`;
 	return found?.found ?? 0;
 }
 
@@ -65,7 +67,7 @@ const waiting = sql`day_stale s
 export async function areMoreWaiting(tx: Tx, tenantId: string, most: number): Promise<boolean> {
 	const found = await firstRow(tx)<{ found: number }>`
 		select count(*)::int as found from (
-			select from ${waiting} where s.tenant_id = ${tenantId} limit ${most + 1}) few`;
+			select from ${waiting} where s.tenant_id = ${tenantId} ${atMost(most + 1)}) few`;
 	return (found?.found ?? 0) > most;
 }
 
@@ -92,7 +94,7 @@ export function staleDays(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 	const ids = [...userIds];
 	return rows(tx)<UserDay>`
 		with span as materialized (
-			select least(${to}::date, day_partition_horizon('day_result') - 1) as last_day),
+			select least(${to}::date, ${keptBefore} - 1) as last_day),
 		kept as (
 			select r.user_id, count(*) as days from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = any(${ids}::uuid[]) and r.day >= ${from} and r.day <= ${to}

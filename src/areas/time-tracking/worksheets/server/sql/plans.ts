@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
+import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { plans } from "../../contract/plans.ts";
 import { worksheetOverlaps } from "../../contract/refusals.ts";
@@ -50,7 +51,7 @@ export function plannedPage(reader: Reader, input: ListInput): Statement {
 		select *, count(*) over ()::int as total from planned
 		where ${sql.join(filters(reader, input), sql` and `)}
 		order by ${sorted} ${direction} nulls last, "lastName" collate natural_order, "firstName" collate natural_order, id
-		limit ${pageSize} offset ${(page - 1) * pageSize}`);
+		${pageLimit({ page, pageSize })}`);
 }
 
 function people({ tenantId, today, among }: Reader): RawBuilder<unknown> {

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from "vitest";
+import { contract as clocks } from "#areas/home/clocks/contract.ts";
+import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
+import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { contract as presence } from "#areas/time-tracking/state/contract.ts";
+import { contract as targetActual } from "#areas/time-tracking/target-actual/contract.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
+import { plannings } from "#kit/testing/plannings.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+
+/** What is done all day long is planned once per connection, and takes no more statements than these. */
+const server = useTestServer();
+let crowd: Crowd;
+beforeAll(async () => {
+	crowd = await buildCrowd(server().ownerUrl);
+});
+
+type Act = (browser: TestBrowser) => Promise<{ readonly status: number }>;
+
+/** So many connections a server opens; what follows an answer may hold the usual one, and the next plans for itself. */
+const connections = 10;
+
+/** More than connections, so that what is planned at each call is seen; an even number: in, and out again. */
+const times = 30;
+
+/** What an act costs once its plans are there. */
+async function settled(who: "worker" | "supervisor", act: Act) {
+	const browser = server().browser();
+	browser.cookies.set(sessionCookie, crowd[who].cookie);
+	const several = async () => {
+		for (let nth = 0; nth < times; nth++) {
+			// no session that the process remembers
+			server().clock.advance({ seconds: 5 });
+			expect((await act(browser)).status).toBe(200);
+		}
+	};
+	await several();
+	const counted = await plannings(server(), several);
+	const each = (of: "calls" | "blocks") =>
+		Math.round(counted.reduce((sum, one) => sum + one[of], 0) / times);
+	const planned = counted.filter(({ plans }) => plans > connections);
+	return { planned, calls: each("calls"), blocks: each("blocks") };
+}
+
+const month = "2026-11";
+let comesNext = true;
+
+/** Statements of a request, those within functions too, and the pages of 8 kB that they look at. */
+interface Most {
+	readonly calls: number;
+	readonly blocks: number;
+}
+
+const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
+	[
+		"session",
+		"worker",
+		{ calls: 10, blocks: 60 },
+		(browser) => browser.call(signIn.getSession, {}),
+	],
+	[
+		"clocks",
+		"worker",
+		{ calls: 12, blocks: 60 },
+		(browser) => browser.call(clocks.getTimeClocks, {}),
+	],
+	[
+		"overview",
+		"worker",
+		{ calls: 10, blocks: 60 },
+		(browser) => browser.call(dashboard.getOverview, {}),
+	],
+	[
+		"overview of a team",
+		"supervisor",
+		{ calls: 10, blocks: 60 },
+		(browser) => browser.call(dashboard.getOverview, {}),
+	],
+	[
+		"own entries",
+		"worker",
+		{ calls: 30, blocks: 220 },
+		(browser) =>
+			browser.call(entries.listTimeTrackings, {
+				userIds: [crowd.worker.id],
+				from: "2026-10-22",
+				to: "2026-11-21",
+			}),
+	],
+	[
+		"own month",
+		"worker",
+		{ calls: 15, blocks: 80 },
+		(browser) => browser.call(targetActual.getTargetActual, { userId: crowd.worker.id, month }),
+	],
+	[
+		"a team's month",
+		"supervisor",
+		{ calls: 22, blocks: 2400 },
+		(browser) => browser.call(targetActual.listTargetActuals, { month }),
+	],
+	[
+		"who is here",
+		"supervisor",
+		{ calls: 10, blocks: 300 },
+		(browser) => browser.call(presence.listPresence, {}),
+	],
+	[
+		"booking",
+		"worker",
+		{ calls: 30, blocks: 400 },
+		(browser) => {
+			const now = server().clock.now();
+			const action = comesNext ? "START" : "END";
+			comesNext = !comesNext;
+			return browser.call(bookings.createBooking, {
+				bookingId: newId(now.getTime()),
+				timestamp: now.toISOString(),
+				action,
+				activityId: crowd.workActivityId,
+			});
+		},
+	],
+];
+
+test.each(acts)("%s", async (_name, who, most, act) => {
+	const { planned, calls, blocks } = await settled(who, act);
+	expect(planned).toEqual([]);
+	expect(calls).toBeLessThanOrEqual(most.calls);
+	expect(blocks).toBeLessThanOrEqual(most.blocks);
+});
