@@ -1,8 +1,8 @@
 import pg from "pg";
 import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
+import { DatabaseAway, isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
-import { DatabaseAway, isDatabaseAway } from "./database-away.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 

@@ -3,7 +3,7 @@ import { minuteOf } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import { DatabaseAway } from "#kit/server/database/database-away.ts";
+import { DatabaseAway } from "#kit/server/database-away.ts";
 import { Gatherer } from "#kit/server/gatherer.ts";
 import type { DirectContext } from "#kit/server/http/context.ts";
 import type { Services } from "#kit/server/services.ts";
@@ -29,7 +29,7 @@ const offices = new WeakMap<Services, Map<string, Gatherer<Asked, Booked>>>();
 const memories = new WeakMap<Services, MasterMemory>();
 
 /**
- * Books with whoever of the tenant presses a button at the same time: one transaction for all of them. What cannot be
+ * Books together with those of the tenant who press a button at the same time: one transaction for all of them. What cannot be
  * decided there is answered `ALONE`, and nothing of it was written.
  */
 export async function bookTogether(
