@@ -578,6 +578,12 @@ export interface MailOutboxTable {
 	about_id: string | null;
 }
 
+export interface MasterChangeTable {
+	tenant_id: string;
+	xid: Generated<string>;
+	at: Generated<Instant>;
+}
+
 export interface MonthCorrectionTable {
 	tenant_id: string;
 	user_id: string;
@@ -1226,6 +1232,7 @@ export interface DB {
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;
 	mail_outbox: MailOutboxTable;
+	master_change: MasterChangeTable;
 	month_correction: MonthCorrectionTable;
 	overtime_account: OvertimeAccountTable;
 	overtime_entry: OvertimeEntryTable;

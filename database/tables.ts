@@ -181,6 +181,7 @@ export const tables = {
 	terminal: { owner: "time-tracking/terminals" },
 	booking: { owner: "time-tracking/bookings" },
 	booking_position: { owner: "time-tracking/bookings" },
+	master_change: { owner: "time-tracking/bookings" },
 	worksheet_template: { owner: "time-tracking/worksheets" },
 	worksheet_template_version: { owner: "time-tracking/worksheets" },
 	worksheet_day: { owner: "time-tracking/worksheets" },

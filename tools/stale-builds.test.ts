@@ -16,7 +16,7 @@ const files = [
 	"src/kit/server/log.ts",
 	"database/new-tenant.ts",
 	"database/migrations/0001_tenancy.sql",
-	"database/functions/book_now.sql",
+	"database/functions/booking_facts.sql",
 ];
 
 const folders = [
@@ -79,7 +79,7 @@ test.each(["package-lock.json", "src/kit/server/log.ts", "database/new-tenant.ts
 test.each([
 	"src/web.tsx",
 	"database/migrations/0001_tenancy.sql",
-	"database/functions/book_now.sql",
+	"database/functions/booking_facts.sql",
 	"vite.config.ts",
 ])("a newer %s does not concern the server", (file) => {
 	put(file, built + 1);

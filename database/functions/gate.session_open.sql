@@ -8,35 +8,15 @@ declare
 	site_ids uuid[];
 begin
 	perform set_config('app.tenant_id', p_tenant::text, true);
-	select s.id, s.user_id, s.login_id, s.provider, s.impersonator_id, s.persistent, s.site_id, s.seen_at, s.ends_at,
-		u.unit_id, u.site_id as home_site_id, u.role, u.first_name, u.last_name, u.version as user_version,
-		t.name as tenant_name, t.currency, t.trial_state, t.license_state, t.ui_features,
-		h.time_zone
+	select s.*, t.name as tenant_name, t.currency, t.trial_state, t.license_state, t.ui_features
 	into hit
-	from session s
-	join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id and u.is_enabled
-	join tenant t on t.tenant_id = s.tenant_id
-	join site h on h.tenant_id = s.tenant_id and h.id = u.site_id
-	where s.tenant_id = p_tenant and s.token_hash = p_hash and s.revoked_at is null
-		and s.idle_until > p_now and s.ends_at > p_now
-		and (u.exit_date is null or u.exit_date >= (p_now at time zone h.time_zone)::date
-			or gate.is_on_last_shift(u.tenant_id, u.id, u.exit_date, (p_now at time zone h.time_zone)::date));
+	from gate.usable_session(p_tenant, p_hash, p_now) s
+	join tenant t on t.tenant_id = p_tenant;
 	if not found then
 		return null;
 	end if;
-	if hit.impersonator_id is not null
-		and not gate.is_administrator(p_tenant, hit.impersonator_id, (p_now at time zone hit.time_zone)::date) then
-		return null;
-	end if;
 	if hit.seen_at < p_now - interval '1 minute' then
-		update session set seen_at = p_now,
-			-- a persistent one may rest until its end
-			idle_until = case when persistent then ends_at else least(ends_at, p_now + make_interval(mins => coalesce((
-				select (v.value ->> 'idleMinutes')::int from setting v
-				where v.tenant_id = p_tenant and v.key = 'session.times' and v.scope = 'GLOBAL'
-					and v.valid_from <= (p_now at time zone hit.time_zone)::date
-					and (v.valid_to is null or v.valid_to >= (p_now at time zone hit.time_zone)::date)), 720))) end
-		where tenant_id = p_tenant and token_hash = p_hash;
+		perform gate.touch_sessions(p_tenant, array[p_hash], p_now);
 	end if;
 	select array_agg(w.site_id) into site_ids
 	from user_site w

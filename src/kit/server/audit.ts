@@ -1,7 +1,7 @@
 import { newId } from "#kit/contract/new-id.ts";
-import { addRows } from "#kit/server/versioned-rows/sql.ts";
-import { withCorrection } from "./correction/sql.ts";
+import { addEvents, type EventRow } from "./audit-rows.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
+import { rowsOf } from "./rows-of.ts";
 import type { Session } from "./session.ts";
 
 export interface AuditEvent {
@@ -30,24 +30,20 @@ export async function audit(tx: Tx, actor: Actor, event: AuditEvent): Promise<vo
 	await auditAll(tx, actor, [event]);
 }
 
-/** As many as the parameters of one statement leave room for. */
-const batch = 1000;
-
 /** As `audit`, for changes of many rows. */
 export async function auditAll(tx: Tx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
-	for (let from = 0; from < events.length; from += batch) {
-		const some = events.slice(from, from + batch);
-		await addRows(
-			tx,
-			"audit_event",
-			some.map((event) => rowOf(actor, event)),
-		);
-	}
+	if (events.length === 0) return;
+	await rowsOf(
+		tx,
+		addEvents(
+			actor.tenantId,
+			events.map((event) => rowOf(actor, event)),
+		),
+	);
 }
 
-function rowOf(actor: Actor, event: AuditEvent) {
+function rowOf(actor: Actor, event: AuditEvent): EventRow {
 	return {
-		tenant_id: actor.tenantId,
 		id: newId(actor.now.getTime()),
 		at: actor.now,
 		actor_id: actor.session?.userId ?? null,
@@ -57,13 +53,9 @@ function rowOf(actor: Actor, event: AuditEvent) {
 		entity_id: event.entityId,
 		subject_user_id: event.subjectUserId ?? null,
 		action: event.action,
-		before: asJson(event.before),
-		after: asJson(event.after),
-		reason: withCorrection(event.reason ?? null),
+		before: event.before ?? null,
+		after: event.after ?? null,
+		reason: event.reason ?? null,
 		trace_id: actor.traceId ?? null,
 	};
-}
-
-function asJson(value: unknown): string | null {
-	return value === undefined || value === null ? null : JSON.stringify(value);
 }

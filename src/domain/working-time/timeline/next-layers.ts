@@ -30,7 +30,7 @@ interface TransitionRow {
 
 /**
  * How the layers of a timeline change: the first row whose event and condition fit. Where none fits, nothing that the
- * booking could end is running. A function of the database runs the same table; change both together.
+ * booking could end is running.
  */
 // biome-ignore format: a table, one row a line
 const transitionTable: readonly TransitionRow[] = [

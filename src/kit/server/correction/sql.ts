@@ -16,6 +16,6 @@ export async function declareCorrection(
 }
 
 /** The reason of an event, together with that of the correction it is part of; null without either. */
-export function withCorrection(own: string | null): RawBuilder<string | null> {
+export function withCorrection(own: RawBuilder<unknown>): RawBuilder<string | null> {
 	return sql`nullif(concat_ws(' – ', ${own}::text, nullif(current_setting('app.correction_reason', true), '')), '')`;
 }

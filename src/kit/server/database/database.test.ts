@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { DatabaseAway } from "../database-away.ts";
 import { openDatabase } from "./database.ts";
-import { DatabaseAway } from "./database-away.ts";
 
 const server = useTestServer();
 

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
+import { DatabaseAway, isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
-import { DatabaseAway, isDatabaseAway } from "./database-away.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -31,6 +31,13 @@ export interface Database {
 		work: (tx: Tx, rows: R[]) => Promise<T>,
 	): Promise<T>;
 	/**
+	 * As `transactionAfter`, but what is written travels with the end: two round trips, unless `decide` reads more.
+	 */
+	decideThenWrite<R extends pg.QueryResultRow, T>(
+		first: Statement,
+		decide: (rows: R[], read: ReadMore) => Promise<{ writes: readonly Statement[]; answer: T }>,
+	): Promise<T>;
+	/**
 	 * As `transactionAfter`, but nothing of it stays. Others wait for what it locks, so it ends by a refusal where one of its
 	 * statements takes long.
 	 */
@@ -45,6 +52,8 @@ export interface Database {
 	readonly pool: pg.Pool;
 	close(): Promise<void>;
 }
+
+type ReadMore = <R extends pg.QueryResultRow>(statement: Statement) => Promise<R[]>;
 
 const tenantText = "select set_config('app.tenant_id', $1, true)";
 
@@ -76,7 +85,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 		within(
 			pool,
 			(client) => [client.query(bind(tenantId))],
-			(client) => work(transactionOn(client, names)),
+			(client) => nothingLeft(work(transactionOn(client, names))),
 			begin,
 		);
 	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
@@ -90,9 +99,11 @@ export function openDatabase(options: DatabaseOptions): Database {
 				within(
 					pool,
 					(client) => [client.query(sent(first))],
-					(client, [opened]) => work(transactionOn(client, names), (opened as pg.QueryResult).rows),
+					(client, [opened]) =>
+						nothingLeft(work(transactionOn(client, names), (opened as pg.QueryResult).rows)),
 				),
 			),
+		decideThenWrite: (first, decide) => again(() => decided(pool, sent, first, decide)),
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: (tenantId, statement) =>
 			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
@@ -184,23 +195,51 @@ async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>
 	}
 }
 
+/** What a transaction came to, and what is still to be sent, together with its commit. */
+interface Done<T> {
+	readonly result: T;
+	readonly last: readonly pg.QueryConfig[];
+}
+
+async function nothingLeft<T>(work: Promise<T>): Promise<Done<T>> {
+	return { result: await work, last: [] };
+}
+
 function within<T>(
 	pool: pg.Pool,
 	opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
-	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<T>,
+	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<Done<T>>,
 	begin = "begin",
 ): Promise<T> {
 	return lend(pool, async (client) => {
 		try {
 			const opened = await all([client.query(begin), ...opening(client)]);
-			const result = await work(client, opened.slice(1));
-			await client.query("commit");
+			const { result, last } = await work(client, opened.slice(1));
+			// where one of these fails, the commit undoes them all
+			await all([...last.map((one) => client.query(one)), client.query("commit")]);
 			return result;
 		} catch (error) {
 			if (!isDatabaseAway(error)) await client.query("rollback");
 			throw closedMonthRefusal(error) ?? error;
 		}
 	});
+}
+
+function decided<R extends pg.QueryResultRow, T>(
+	pool: pg.Pool,
+	sent: (statement: Statement) => pg.QueryConfig,
+	first: Statement,
+	decide: (rows: R[], read: ReadMore) => Promise<{ writes: readonly Statement[]; answer: T }>,
+): Promise<T> {
+	return within(
+		pool,
+		(client) => [client.query(sent(first))],
+		async (client, [opened]) => {
+			const read: ReadMore = async (statement) => (await client.query(sent(statement))).rows;
+			const { writes, answer } = await decide((opened as pg.QueryResult).rows, read);
+			return { last: writes.map(sent), result: answer };
+		},
+	);
 }
 
 /** Milliseconds that a statement of what is rolled back may take, and that it may wait for others. */

@@ -42,7 +42,7 @@ export async function migrate(
 }
 
 interface SqlFile {
-	/** `0001_tenancy.sql`, `functions/book_now.sql`. */
+	/** `0001_tenancy.sql`, `functions/booking_facts.sql`. */
 	readonly name: string;
 	readonly text: string;
 	readonly sha256: string;

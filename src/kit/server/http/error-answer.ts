@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals, type ErrorAnswer, type Refusal } from "#kit/contract/refusal.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseAway } from "../database-away.ts";
 import { type RefusalFacts, Refused } from "../refusals/refuse.ts";
 import type { ErrorTexts } from "../texts.ts";
 

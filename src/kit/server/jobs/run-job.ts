@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { JobStatus } from "#kit/contract/jobs.ts";
 import { texts } from "#kit/text.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseAway } from "../database-away.ts";
 import type { Announcement } from "../live/announcer.ts";
 import type { Services } from "../services.ts";
 import type { JobDefinition } from "./define-job.ts";

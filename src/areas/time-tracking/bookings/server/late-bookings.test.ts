@@ -49,7 +49,7 @@ function openSteps(userId: string) {
 	});
 }
 
-test("ordinary bookings take one statement, others a transaction", async () => {
+test("ordinary bookings go with those that arrive with them, others take a transaction of their own", async () => {
 	const { lena, activities } = await office();
 	const transactions = vi.spyOn(server().services.database, "transactionAfter");
 	await lena.book({ action: "START", activityId: activities.work });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { BookingFact } from "#domain/working-time/timeline/booking-fact.ts";
-import { deriveEntries } from "#domain/working-time/timeline/derive-entries.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { derivedEntries, storedEntries } from "./test-derived.ts";
 import { testOffice, timeline } from "./test-office.ts";
 
 const server = useTestServer();
@@ -14,46 +13,6 @@ async function office() {
 		tenant.project({ name: "Umbau", nodes: ["A", "B"], userIds: [ids.lena as string] }),
 	);
 	return { ...built, lena: built.worker("lena") };
-}
-
-type Row = Record<string, string | null>;
-
-async function rowsOf(text: string, userId: string): Promise<Row[]> {
-	return withClient(server().adminUrl, async (client) => (await client.query(text, [userId])).rows);
-}
-
-async function storedEntries(userId: string) {
-	const rows = await rowsOf(
-		`select id, extract(epoch from begin_at)::int as begin, extract(epoch from end_at)::int as end, activity_id, project_node_id
-		from time_tracking where user_id = $1 and deleted_at is null order by begin_at`,
-		userId,
-	);
-	return rows.map((row) => [row.id, row.begin, row.end, row.activity_id, row.project_node_id]);
-}
-
-/** What the same bookings make when they come one after the other. */
-async function derivedEntries(userId: string, workActivityId: string) {
-	const rows = await rowsOf(
-		"select *, extract(epoch from booked_at)::int as at from booking where user_id = $1",
-		userId,
-	);
-	const bookings = rows.map((row) => ({
-		id: row.id,
-		at: row.at,
-		action: row.action,
-		classType: row.class_type,
-		activityId: row.activity_id,
-		nodeId: row.project_node_id,
-		source: row.source,
-		finishesId: row.finishes_id,
-	})) as unknown as BookingFact[];
-	return deriveEntries(bookings, { workActivityId }, 600).map((entry) => [
-		entry.id,
-		entry.begin,
-		entry.end,
-		entry.activityId,
-		entry.nodeId,
-	]);
 }
 
 test("one booking sent twelve times at once is booked once and answered the same", async () => {
@@ -101,7 +60,9 @@ test("many devices pressing everything at once: one clock runs, nothing fails, n
 	expect(rows[0].bookings).toBe(48);
 	expect(rows[0].traces).toBe(48);
 	expect(rows[0].running).toBeLessThanOrEqual(1);
-	expect(await storedEntries(lena.id)).toEqual(await derivedEntries(lena.id, activities.work));
+	expect(await storedEntries(server(), lena.id)).toEqual(
+		await derivedEntries(server(), lena.id, activities.work),
+	);
 	const entries = await timeline(server(), lena.id);
 	for (const [index, entry] of entries.slice(1).entries()) {
 		expect(entry.begin >= (entries[index]?.end ?? "")).toBe(true);

@@ -8,6 +8,7 @@ import { bookingIdTaken, type contract } from "../contract.ts";
 import { bookingAnswer } from "./answer-again.ts";
 import { applyChange, requestChange } from "./apply-change.ts";
 import type { BookingRequest } from "./booking-request.ts";
+import { bookingTrace } from "./booking-trace.ts";
 import { unlessClosed } from "./closed-month.ts";
 import type { Decision } from "./needs-supervisor.ts";
 import type { Change } from "./plan-change.ts";
@@ -93,13 +94,12 @@ async function keep(
 	if (request.position !== null && keepPosition) {
 		await insertPosition(tx, tenantId, fact.id, request.position);
 	}
-	const { action, at, activityId, nodeId: projectNodeId } = fact;
 	await audit(tx, actor, {
 		entity: "booking",
 		entityId: fact.id,
 		subjectUserId: person.id,
 		action: "created",
-		after: { action, at: new Date(at * 1000).toISOString(), activityId, projectNodeId, outcome },
+		after: bookingTrace(fact, outcome),
 	});
 }
 

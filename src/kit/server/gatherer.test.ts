@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { Gatherer } from "./gatherer.ts";
+
+/** Runs that end when they are told to; an item is `<who><number>`. */
+function held(most = 100) {
+	const runs: { items: readonly string[]; end(error?: Error): void }[] = [];
+	let heard = () => {};
+	const gatherer = new Gatherer<string, string>({
+		most,
+		marksOf: (item) => [item.charAt(0)],
+		run: (items) =>
+			new Promise((resolve, reject) => {
+				const end = (error?: Error) =>
+					error === undefined ? resolve(items.map((item) => item.toUpperCase())) : reject(error);
+				runs.push({ items, end });
+				heard();
+			}),
+	});
+	const nth = async (count: number) => {
+		while (runs.length < count) await new Promise<void>((resolve) => (heard = resolve));
+		return runs[count - 1] as (typeof runs)[number];
+	};
+	return { gatherer, nth };
+}
+
+test("what arrives together goes together, what arrives meanwhile goes next, each with its own result", async () => {
+	const { gatherer, nth } = held();
+	const first = [gatherer.add("a1"), gatherer.add("b1")];
+	const run = await nth(1);
+	const next = [gatherer.add("c1"), gatherer.add("d1")];
+	expect(run.items).toEqual(["a1", "b1"]);
+	run.end();
+	expect(await Promise.all(first)).toEqual(["A1", "B1"]);
+	const second = await nth(2);
+	expect(second.items).toEqual(["c1", "d1"]);
+	second.end();
+	expect(await Promise.all(next)).toEqual(["C1", "D1"]);
+	expect(gatherer.isIdle).toBe(true);
+});
+
+test("of those that share a mark one goes at a time, in their order", async () => {
+	const { gatherer, nth } = held();
+	const all = ["a1", "a2", "b1", "a3"].map((item) => gatherer.add(item));
+	for (const [index, items] of [["a1", "b1"], ["a2"], ["a3"]].entries()) {
+		const run = await nth(index + 1);
+		expect(run.items).toEqual(items);
+		run.end();
+	}
+	expect(await Promise.all(all)).toEqual(["A1", "A2", "B1", "A3"]);
+});
+
+test("a run takes no more than its most; nobody overtakes somebody of the same mark", async () => {
+	const { gatherer, nth } = held(2);
+	const all = ["a1", "b1", "c1", "c2", "d1"].map((item) => gatherer.add(item));
+	for (const [index, items] of [["a1", "b1"], ["c1", "d1"], ["c2"]].entries()) {
+		const run = await nth(index + 1);
+		expect(run.items).toEqual(items);
+		run.end();
+	}
+	expect(await Promise.all(all)).toHaveLength(5);
+});
+
+test("a run that fails fails for those of it alone", async () => {
+	const { gatherer, nth } = held();
+	const failed = gatherer.add("a1");
+	const run = await nth(1);
+	const later = gatherer.add("b1");
+	run.end(new Error("away"));
+	await expect(failed).rejects.toThrow("away");
+	(await nth(2)).end();
+	expect(await later).toBe("B1");
+});
