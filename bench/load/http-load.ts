@@ -1,11 +1,13 @@
-import { connect } from "node:net";
+import { HttpSocket } from "./http-socket.ts";
 import { percentile } from "./percentile.ts";
-import { type RawRequest, requestText } from "./request-text.ts";
+import type { RawRequest } from "./request-text.ts";
 
 export interface Load {
 	readonly address: string;
 	readonly connections: number;
-	readonly seconds: number;
+	/** The load ends after so many seconds, or when each connection has sent so many requests. */
+	readonly seconds?: number;
+	readonly requests?: number;
 	/** The n-th request of a connection. */
 	next(connection: number, nth: number): RawRequest;
 }
@@ -27,14 +29,20 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 	const spent: number[] = [];
 	const others = new Map<number, number>();
 	const begin = performance.now();
-	const end = begin + load.seconds * 1000;
-	const lanes = Array.from({ length: load.connections }, (_, index) =>
-		runLane(load, index, end, (milliseconds, status) => {
-			spent.push(milliseconds);
+	const end = begin + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+	const most = load.requests ?? Number.POSITIVE_INFINITY;
+	const lane = async (connection: number) => {
+		const socket = await HttpSocket.open(load.address);
+		for (let nth = 0; nth < most && performance.now() < end; nth++) {
+			const request = load.next(connection, nth);
+			const sentAt = performance.now();
+			const status = await socket.send(request);
+			spent.push(performance.now() - sentAt);
 			if (status !== 200) others.set(status, (others.get(status) ?? 0) + 1);
-		}),
-	);
-	await Promise.all(lanes);
+		}
+		socket.close();
+	};
+	await Promise.all(Array.from({ length: load.connections }, (_, index) => lane(index)));
 	const took = (performance.now() - begin) / 1000;
 	return {
 		perSecond: spent.length / took,
@@ -42,49 +50,4 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 		p99: percentile(spent, 0.99),
 		others,
 	};
-}
-
-function runLane(
-	{ address, next }: Load,
-	connection: number,
-	end: number,
-	answered: (milliseconds: number, status: number) => void,
-): Promise<void> {
-	const { hostname, port, host } = new URL(address);
-	return new Promise((resolve, reject) => {
-		const socket = connect(Number(port), hostname);
-		let nth = 0;
-		let sentAt = 0;
-		let received = "";
-		const send = () => {
-			sentAt = performance.now();
-			socket.write(requestText(host, next(connection, nth++)));
-		};
-		socket.setNoDelay(true);
-		socket.setEncoding("latin1");
-		socket.once("connect", send);
-		socket.once("error", reject);
-		socket.once("close", () => reject(new Error("The server hung up.")));
-		socket.on("data", (text: string) => {
-			received += text;
-			const status = wholeAnswer(received);
-			if (status === undefined) return;
-			received = "";
-			const now = performance.now();
-			answered(now - sentAt, status);
-			if (now < end) return send();
-			socket.removeAllListeners("close");
-			socket.end();
-			resolve();
-		});
-	});
-}
-
-/** Status of the answer once all of it is there. */
-function wholeAnswer(received: string): number | undefined {
-	const head = received.indexOf("\r\n\r\n");
-	if (head < 0) return undefined;
-	const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, head));
-	const whole = head + 4 + Number(length?.[1] ?? 0);
-	return received.length < whole ? undefined : Number(received.slice(9, 12));
 }

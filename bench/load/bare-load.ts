@@ -1,0 +1,43 @@
+import pg from "pg";
+import { percentile } from "./percentile.ts";
+
+export interface BareLoad {
+	readonly connections: number;
+	readonly seconds: number;
+	/** The n-th statement of a connection. */
+	next(connection: number, nth: number): pg.QueryConfig;
+}
+
+export interface BareResult {
+	readonly perSecond: number;
+	/** Milliseconds. */
+	readonly p50: number;
+}
+
+/** Keeps connections to the database busy with statements written for the purpose, each with one at a time. */
+export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResult> {
+	const clients = await Promise.all(
+		Array.from({ length: load.connections }, async () => {
+			const client = new pg.Client({ connectionString: bareUrl, options: "-c jit=off" });
+			await client.connect();
+			return client;
+		}),
+	);
+	const spent: number[] = [];
+	const begin = performance.now();
+	const end = begin + load.seconds * 1000;
+	const lane = async (client: pg.Client, connection: number) => {
+		for (let nth = 0; performance.now() < end; nth++) {
+			const sentAt = performance.now();
+			await client.query(load.next(connection, nth));
+			spent.push(performance.now() - sentAt);
+		}
+	};
+	try {
+		await Promise.all(clients.map(lane));
+		const took = (performance.now() - begin) / 1000;
+		return { perSecond: spent.length / took, p50: percentile(spent, 0.5) };
+	} finally {
+		await Promise.all(clients.map((client) => client.end()));
+	}
+}
