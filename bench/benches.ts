@@ -1,5 +1,6 @@
 import type { Bench } from "./bench.ts";
 import { bench as booking } from "./booking.bench.ts";
+import { bench as dashboard } from "./dashboard.bench.ts";
 import { bench as demoLoad } from "./demo-load.bench.ts";
 import { bench as engine } from "./engine.bench.ts";
 import { bench as exportPeople } from "./export.bench.ts";
@@ -21,6 +22,7 @@ import { bench as web } from "./web.bench.ts";
 /** In the order in which all of them run: what takes minutes comes last. */
 export const benches: readonly Bench[] = [
 	booking,
+	dashboard,
 	sessionGet,
 	roundTrips,
 	userList,

@@ -3,7 +3,9 @@ import { percentile } from "./percentile.ts";
 
 export interface BareLoad {
 	readonly connections: number;
-	readonly seconds: number;
+	/** The load ends after so many seconds, or when each connection has sent so many statements. */
+	readonly seconds?: number;
+	readonly requests?: number;
 	/** The n-th statement of a connection. */
 	next(connection: number, nth: number): pg.QueryConfig;
 }
@@ -25,9 +27,10 @@ export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResu
 	);
 	const spent: number[] = [];
 	const begin = performance.now();
-	const end = begin + load.seconds * 1000;
+	const end = begin + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+	const most = load.requests ?? Number.POSITIVE_INFINITY;
 	const lane = async (client: pg.Client, connection: number) => {
-		for (let nth = 0; performance.now() < end; nth++) {
+		for (let nth = 0; nth < most && performance.now() < end; nth++) {
 			const sentAt = performance.now();
 			await client.query(load.next(connection, nth));
 			spent.push(performance.now() - sentAt);
