@@ -8,7 +8,9 @@ import { bench as grid } from "./grid.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
 import { bench as live } from "./live.bench.ts";
+import { bench as month } from "./month.bench.ts";
 import { bench as partitions } from "./partitions.bench.ts";
+import { bench as personMonth } from "./person-month.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
@@ -23,6 +25,8 @@ import { bench as web } from "./web.bench.ts";
 export const benches: readonly Bench[] = [
 	booking,
 	dashboard,
+	personMonth,
+	month,
 	sessionGet,
 	roundTrips,
 	userList,

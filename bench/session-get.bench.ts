@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Bench, type Figure, floorFigure } from "./bench.ts";
-import { type LoadResult, runLoad } from "./load/http-load.ts";
+import { answeredLoad, type LoadResult } from "./load/http-load.ts";
 import { median } from "./load/percentile.ts";
 import { sizeOf } from "./size.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
@@ -81,7 +81,7 @@ const request = (crowd: Crowd, person: number) => ({
 /** Each person once. */
 function lap(crowd: Crowd, address: string): Promise<LoadResult> {
 	const lanes = Math.min(8, people);
-	return answered({
+	return answeredLoad({
 		address,
 		connections: lanes,
 		requests: Math.floor(people / lanes),
@@ -90,18 +90,12 @@ function lap(crowd: Crowd, address: string): Promise<LoadResult> {
 }
 
 function get(crowd: Crowd, address: string): Promise<LoadResult> {
-	return answered({
+	return answeredLoad({
 		address,
 		connections,
 		seconds,
 		next: (connection, nth) => request(crowd, connection + connections * nth),
 	});
-}
-
-async function answered(load: Parameters<typeof runLoad>[0]): Promise<LoadResult> {
-	const result = await runLoad(load);
-	if (result.others.size > 0) throw new Error(`Answers ${[...result.others]}`);
-	return result;
 }
 
 async function bytesOf(address: string, crowd: Crowd): Promise<number> {

@@ -14,6 +14,7 @@ export interface BareResult {
 	readonly perSecond: number;
 	/** Milliseconds. */
 	readonly p50: number;
+	readonly p99: number;
 }
 
 /** Keeps connections to the database busy with statements written for the purpose, each with one at a time. */
@@ -39,7 +40,11 @@ export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResu
 	try {
 		await Promise.all(clients.map(lane));
 		const took = (performance.now() - begin) / 1000;
-		return { perSecond: spent.length / took, p50: percentile(spent, 0.5) };
+		return {
+			perSecond: spent.length / took,
+			p50: percentile(spent, 0.5),
+			p99: percentile(spent, 0.99),
+		};
 	} finally {
 		await Promise.all(clients.map((client) => client.end()));
 	}

@@ -17,8 +17,32 @@ export interface LoadResult {
 	/** Milliseconds. */
 	readonly p50: number;
 	readonly p99: number;
+	readonly p999: number;
 	/** Answers other than 200, by status. */
 	readonly others: ReadonlyMap<number, number>;
+}
+
+/** What becomes of answers: how long each took, and which were none. */
+export class Answers {
+	readonly #spent: number[] = [];
+	readonly #others = new Map<number, number>();
+	readonly #begin = performance.now();
+
+	/** @param since the moment from which somebody waited for it */
+	add(status: number, since: number): void {
+		this.#spent.push(performance.now() - since);
+		if (status !== 200) this.#others.set(status, (this.#others.get(status) ?? 0) + 1);
+	}
+
+	result(): LoadResult {
+		return {
+			perSecond: this.#spent.length / ((performance.now() - this.#begin) / 1000),
+			p50: percentile(this.#spent, 0.5),
+			p99: percentile(this.#spent, 0.99),
+			p999: percentile(this.#spent, 0.999),
+			others: this.#others,
+		};
+	}
 }
 
 /**
@@ -26,28 +50,25 @@ export interface LoadResult {
  * library would cost more than the server it measures.
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
-	const spent: number[] = [];
-	const others = new Map<number, number>();
-	const begin = performance.now();
-	const end = begin + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+	const answers = new Answers();
+	const end = performance.now() + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
 	const most = load.requests ?? Number.POSITIVE_INFINITY;
 	const lane = async (connection: number) => {
 		const socket = await HttpSocket.open(load.address);
 		for (let nth = 0; nth < most && performance.now() < end; nth++) {
 			const request = load.next(connection, nth);
 			const sentAt = performance.now();
-			const status = await socket.send(request);
-			spent.push(performance.now() - sentAt);
-			if (status !== 200) others.set(status, (others.get(status) ?? 0) + 1);
+			answers.add(await socket.send(request), sentAt);
 		}
 		socket.close();
 	};
 	await Promise.all(Array.from({ length: load.connections }, (_, index) => lane(index)));
-	const took = (performance.now() - begin) / 1000;
-	return {
-		perSecond: spent.length / took,
-		p50: percentile(spent, 0.5),
-		p99: percentile(spent, 0.99),
-		others,
-	};
+	return answers.result();
+}
+
+/** As `runLoad`, for what nobody may be refused. */
+export async function answeredLoad(load: Load): Promise<LoadResult> {
+	const result = await runLoad(load);
+	if (result.others.size > 0) throw new Error(`Answers ${[...result.others]}`);
+	return result;
 }

@@ -7,6 +7,7 @@ export class HttpSocket {
 	readonly #socket: Socket;
 	readonly #host: string;
 	#received = "";
+	#isOpen = true;
 	#waiting: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined;
 
 	private constructor(socket: Socket, host: string) {
@@ -16,7 +17,10 @@ export class HttpSocket {
 		socket.setEncoding("latin1");
 		socket.on("data", (text: string) => this.#hear(text));
 		socket.on("error", (error) => this.#waiting?.reject(error));
-		socket.on("close", () => this.#waiting?.reject(new Error("The server hung up.")));
+		socket.on("close", () => {
+			this.#isOpen = false;
+			this.#waiting?.reject(new Error("The server hung up."));
+		});
 	}
 
 	static async open(address: string): Promise<HttpSocket> {
@@ -24,6 +28,10 @@ export class HttpSocket {
 		const socket = connect(Number(port), hostname);
 		await once(socket, "connect");
 		return new HttpSocket(socket, host);
+	}
+
+	get isOpen(): boolean {
+		return this.#isOpen;
 	}
 
 	/** Answers the status once all of the answer is there. */

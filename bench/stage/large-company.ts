@@ -11,6 +11,8 @@ export interface LargeCompany extends Crowd {
 	/** Session of an administrator, who sees everybody, and of somebody who leads a department. */
 	readonly administrator: string;
 	readonly leader: string;
+	/** One of each department, the leader first. */
+	readonly leaders: readonly string[];
 }
 
 const departments = 20;
@@ -42,12 +44,15 @@ export async function insertLargeCompany(ownerUrl: string, people: number): Prom
 			return (await insertSession(builder, id)).cookie;
 		};
 		const administrator = await sign("Administrator", undefined);
-		const leader = await sign("Abteilungsleitung", units.departments[0]);
+		const leaders: string[] = [];
+		for (const department of units.departments)
+			leaders.push(await sign("Abteilungsleitung", department));
+		const leader = leaders[0] as string;
 		await client.query("commit");
 		await client.query("analyze app_user, unit, unit_closure, user_unit, role_assignment, session");
 		const { tenantId } = builder;
 		const workActivityId = builder.created.activities.work;
-		return { tenantId, workActivityId, userIds, cookie, administrator, leader };
+		return { tenantId, workActivityId, userIds, cookie, administrator, leader, leaders };
 	});
 }
 
