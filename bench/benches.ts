@@ -8,6 +8,8 @@ import { bench as grid } from "./grid.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
 import { bench as live } from "./live.bench.ts";
+import { bench as memory } from "./memory.bench.ts";
+import { bench as mixedLoad } from "./mixed-load.bench.ts";
 import { bench as month } from "./month.bench.ts";
 import { bench as partitions } from "./partitions.bench.ts";
 import { bench as personMonth } from "./person-month.bench.ts";
@@ -42,6 +44,8 @@ export const benches: readonly Bench[] = [
 	engine,
 	targetActual,
 	preview,
+	memory,
+	mixedLoad,
 	history,
 	partitions,
 ];
