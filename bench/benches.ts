@@ -16,6 +16,7 @@ import { bench as personMonth } from "./person-month.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
+import { bench as sixOclock } from "./six-oclock.bench.ts";
 import { bench as start } from "./start.bench.ts";
 import { bench as targetActual } from "./target-actual.bench.ts";
 import { bench as unitPicker } from "./unit-picker.bench.ts";
@@ -46,6 +47,7 @@ export const benches: readonly Bench[] = [
 	preview,
 	memory,
 	mixedLoad,
+	sixOclock,
 	history,
 	partitions,
 ];
