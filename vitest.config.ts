@@ -32,6 +32,7 @@ export default defineConfig({
 						"src/areas/*/*/server/**/*.test.ts",
 						"database/**/*.test.ts",
 						"tools/**/*.test.ts",
+						"bench/**/*.test.ts",
 					],
 					environment: "node",
 					isolate: false,

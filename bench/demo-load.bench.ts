@@ -1,7 +1,7 @@
 import pino from "pino";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { loadDemo } from "../database/demo/load-demo.ts";
-import { type Bench, limitFigure } from "./bench.ts";
+import { type Bench, figure, floorFigure, limitFigure } from "./bench.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 
 /** What a first start waits for. */
@@ -9,18 +9,17 @@ export const bench: Bench = {
 	name: "demo-load",
 	title:
 		"Demo of 14 months into a fresh database; floor: the same rows into tables without keys and rules",
-	run: () =>
+	run: (tell) =>
 		withBenchCluster(async ({ ownerUrl }) => {
 			const begin = performance.now();
 			await loadDemo(ownerUrl, { now: new Date(), log: pino({ level: "silent" }) });
 			const spent = performance.now() - begin;
 			const { rows, floor } = await copyBare(ownerUrl);
-			return [
-				{ name: "bookings and entries", value: `${rows} rows` },
-				{ name: "floor: bare tables", value: `${floor.toFixed(0)} ms` },
-				{ name: "ratio", value: (floor / spent).toFixed(3) },
+			tell(
+				figure("bookings and entries", rows, "rows"),
+				floorFigure("demo against bare tables", { value: spent, floor, unit: "ms" }),
 				limitFigure("demo loaded", spent / 1000, 20, "s"),
-			];
+			);
 		}),
 };
 

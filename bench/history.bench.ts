@@ -1,49 +1,57 @@
 import pg from "pg";
-import { type Bench, type Figure, ratioFigure } from "./bench.ts";
-import { type BookingPair, bookingPairs, peopleOfPairs } from "./load/booking-pairs.ts";
+import { type Bench, type Figure, floorFigure, limitFigure } from "./bench.ts";
+import { type BookingLoad, type BookingPair, bookingPairs } from "./load/booking-pairs.ts";
 import { median } from "./load/percentile.ts";
+import { makePlainTables, plainBookings } from "./load/plain-bookings.ts";
+import { walkOver } from "./load/walk.ts";
+import { sizeOf } from "./size.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
-import { type Crowd, insertCrowd } from "./stage/crowd.ts";
+import type { Crowd } from "./stage/crowd.ts";
 import { startServing } from "./stage/serving-process.ts";
 import { withoutChecks } from "./stage/without-checks.ts";
+import { insertWorkingCompany } from "./stage/working-company.ts";
 
-const few = 10_000;
+const people = sizeOf("PEOPLE", 10_000);
+/** One each. */
+const few = people;
 /** Some gigabytes and some minutes. */
-const many = 10_000_000;
-
-/** Single pairs differ by a third on a shared machine. */
-const seriesEach = 3;
+const many = sizeOf("ENTRIES", 10_000_000);
+const days = 31;
+const seconds = sizeOf("SECONDS", 5);
+const connections = 8;
+const rounds = 9;
 
 /** What a booking costs in a company that has just begun, and in one that has booked for years. */
 export const bench: Bench = {
 	name: "history",
-	title: `a booking beside ${few} and ${many} stored entries; floor: its statement alone, beside the same ones`,
-	run: () =>
+	title: `bookings of ${people} people beside ${few} and ${many} entries of years before; floor: the same rows inserted by bare SQL`,
+	run: (tell) =>
 		withBenchCluster(async (cluster) => {
-			const people = 2 * seriesEach * peopleOfPairs;
-			const crowd = await insertCrowd(cluster.ownerUrl, people);
+			const crowd = await insertWorkingCompany(cluster.ownerUrl, people, days);
+			await makePlainTables(cluster);
 			await store(cluster, crowd, 0, few);
-			const young = await measure(cluster, crowd, 0);
+			const going = {
+				...{ crowd, connections, seconds, rounds },
+				walk: walkOver(people),
+				plain: plainBookings(cluster, crowd),
+			};
+			const young = await measure(cluster, going);
+			tell(pairFigure(`${few} entries`, young));
 			await store(cluster, crowd, few, many);
-			const old = await measure(cluster, crowd, seriesEach);
-			return [
-				...figures(`${few} entries`, young),
-				...figures(`${many} entries`, old),
-				ratioFigure("ratio, old to young", ratioOf(old) / ratioOf(young), 0.9),
-			];
+			const old = await measure(cluster, going);
+			tell(pairFigure(`${many} entries`, old));
+			const grown = ratioOf(young) / ratioOf(old);
+			tell(limitFigure("a booking, old to young", grown, 1.15, "×"));
 		}),
 };
 
-/** @param first of its series among all of them: each has people of its own */
-async function measure(cluster: BenchCluster, crowd: Crowd, first: number): Promise<BookingPair[]> {
-	const pairs: BookingPair[] = [];
+async function measure(
+	cluster: BenchCluster,
+	going: Omit<BookingLoad, "address">,
+): Promise<BookingPair[]> {
 	const serving = await startServing(cluster);
 	try {
-		const { address } = serving;
-		const warm = async () => {};
-		for (let nth = first; nth < first + seriesEach; nth++)
-			pairs.push(...(await bookingPairs(cluster, crowd, address, { nth, warm })));
-		return pairs;
+		return await bookingPairs({ ...going, address: serving.address });
 	} finally {
 		await serving.stop();
 	}
@@ -53,19 +61,17 @@ function ratioOf(pairs: readonly BookingPair[]): number {
 	return median(pairs.map(({ load, floor }) => load.perSecond / floor.perSecond));
 }
 
-function figures(name: string, pairs: readonly BookingPair[]): Figure[] {
-	const perSecond = (of: (pair: BookingPair) => number) => `${median(pairs.map(of)).toFixed(0)} /s`;
-	return [
-		{
-			name: `${name}: floor, ${pairs[0]?.floor.by}`,
-			value: perSecond(({ floor }) => floor.perSecond),
-		},
-		{ name: `${name}: bookings over HTTP`, value: perSecond(({ load }) => load.perSecond) },
-		{ name: `${name}: ratio`, value: ratioOf(pairs).toFixed(2) },
-	];
+function pairFigure(name: string, pairs: readonly BookingPair[]): Figure {
+	const of = (what: (pair: BookingPair) => number) => median(pairs.map(what));
+	return floorFigure(`bookings beside ${name}, c = ${connections}`, {
+		value: of(({ load }) => load.perSecond),
+		floor: of(({ floor }) => floor.perSecond),
+		ratio: ratioOf(pairs),
+		unit: "/s",
+	});
 }
 
-/** Entries with the booking that began each, four a day, until ten days ago; everybody has as many. */
+/** Entries with the booking that began each, four a day, until some weeks ago; everybody has as many. */
 async function store(
 	{ ownerUrl }: BenchCluster,
 	{ tenantId, userIds }: Crowd,
@@ -90,7 +96,7 @@ async function store(
 const numbered = `
 	from generate_series($3::int, $4::int - 1) n
 	cross join lateral (select ($2::uuid[])[n % cardinality($2::uuid[]) + 1] as user_id, n / cardinality($2::uuid[]) as own) p
-	cross join lateral (select date_trunc('day', now()) - make_interval(days => 10 + p.own / 4)
+	cross join lateral (select date_trunc('day', now()) - make_interval(days => 45 + p.own / 4)
 		+ make_interval(hours => 6 + 2 * (p.own % 4)) as begin_at) b
 	join activity a on a.tenant_id = $1 and a.class_type = 'WORKTIME' and a.is_default`;
 

@@ -1,5 +1,5 @@
 import { newId } from "#kit/contract/new-id.ts";
-import { type Bench, type Figure, limitFigure } from "./bench.ts";
+import { type Bench, type Figure, figure, floorFigure, limitFigure } from "./bench.ts";
 import { type Listeners, openListeners } from "./load/live-listeners.ts";
 import { notifyFloor } from "./load/notify-floor.ts";
 import { median, percentile } from "./load/percentile.ts";
@@ -16,12 +16,12 @@ export const bench: Bench = {
 	name: "live",
 	title:
 		"2,000 live connections on 2 processes, from the answer of a booking to its message; floor: notify to a bare listener",
-	run: () =>
+	run: (tell) =>
 		withBenchCluster(async (cluster) => {
 			const crowd = await insertCrowd(cluster.ownerUrl, people);
 			const servers = [await startServing(cluster), await startServing(cluster)] as const;
 			try {
-				return await measure(cluster, crowd, servers);
+				tell(...(await measure(cluster, crowd, servers)));
 			} finally {
 				await Promise.all(servers.map((server) => server.stop()));
 			}
@@ -53,13 +53,11 @@ async function measure(
 	const heard = await bookAndHear(servers, crowd, listeners);
 	listeners.close();
 	return [
-		{ name: "floor: notify to listener, p50", value: `${median(floor).toFixed(1)} ms` },
-		{ name: "live connections", value: String(people * connectionsEach) },
+		figure("live connections", people * connectionsEach, ""),
 		limitFigure("memory a connection", Math.max(...each), 50, "kB"),
-		{ name: "messages heard", value: String(heard.length) },
-		{ name: "p50", value: `${median(heard).toFixed(1)} ms` },
+		figure("messages heard", heard.length, ""),
+		floorFigure("p50", { value: median(heard), floor: median(floor), unit: "ms" }),
 		limitFigure("p99", percentile(heard, 0.99), 50, "ms"),
-		{ name: "ratio of p50", value: (median(floor) / median(heard)).toFixed(2) },
 	];
 }
 

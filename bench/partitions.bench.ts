@@ -1,11 +1,12 @@
 import type pg from "pg";
 import { withClient } from "#kit/testing/test-cluster.ts";
-import type { Bench, Figure } from "./bench.ts";
+import { type Bench, type Figure, figure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
+import { sizeOf } from "./size.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 
 /** `PEOPLE=10000` takes some 40 GB and half an hour. */
-const people = Number(process.env.PEOPLE ?? 1000);
+const people = sizeOf("PEOPLE", 1000);
 const years = 10;
 const rounds = 200;
 const tenant = "01900000-0000-7000-8000-000000000001";
@@ -21,16 +22,14 @@ const divisions = [
 export const bench: Bench = {
 	name: "partitions",
 	title: `${people} people, ${years} years of days: in months, in years, in one; planned once and at each call`,
-	async run() {
+	async run(tell) {
 		return withBenchCluster(async ({ ownerUrl, serveUrl }) => {
 			await withClient(ownerUrl, async (client) => {
 				for (const division of divisions) await makeTable(client, division);
 			});
-			const figures: Figure[] = [];
 			for (const mode of ["force_generic_plan", "force_custom_plan"])
 				for (const { name } of divisions)
-					figures.push(...(await withClient(serveUrl, (client) => measured(client, name, mode))));
-			return figures;
+					tell(...(await withClient(serveUrl, (client) => measured(client, name, mode))));
 		});
 	},
 };
@@ -82,7 +81,7 @@ async function measured(client: pg.Client, name: string, mode: string): Promise<
 			await client.query("commit");
 		}
 		const label = `${what}, ${name}, ${mode === "force_generic_plan" ? "planned once" : "planned anew"}`;
-		found.push({ name: label, value: `${median(took).toFixed(2)} ms` });
+		found.push(figure(label, median(took), "ms"));
 	}
 	return found;
 }

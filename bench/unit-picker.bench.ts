@@ -1,4 +1,4 @@
-import { type Bench, type Figure, limitFigure } from "./bench.ts";
+import { type Bench, type Figure, figure, floorFigure, limitFigure } from "./bench.ts";
 import { median } from "./load/percentile.ts";
 import { type BenchPage, timeToSee, withBenchPage } from "./stage/serve-page.ts";
 
@@ -15,7 +15,8 @@ interface Opened {
 export const bench: Bench = {
 	name: "unit-picker",
 	title: "Picker of 500 units in Chromium, 1440×900; floor: a plain list of their names",
-	run: () => withBenchPage("picker-page", measure),
+	inChromium: true,
+	run: (tell) => withBenchPage("picker-page", async (page) => tell(...(await measure(page)))),
 };
 
 async function measure(page: BenchPage): Promise<Figure[]> {
@@ -28,14 +29,18 @@ async function measure(page: BenchPage): Promise<Figure[]> {
 		firsts.push(first);
 		agains.push(again);
 	}
-	const own = median(agains.map(({ took }) => took));
-	const floor = median(floors.map(({ took }) => took));
+	const own = middle(agains, "took");
+	const floor = middle(floors, "took");
 	return [
-		...figures("floor: plain list", floors),
 		limitFigure("opened", own, 100, "ms"),
-		{ name: "ratio", value: (floor / own).toFixed(2) },
-		{ name: "opened, work", value: middle(agains, "work") },
-		...figures("opened for the first time, with its code", firsts),
+		floorFigure("against a plain list", { value: own, floor, unit: "ms" }),
+		floorFigure("work", {
+			value: middle(agains, "work"),
+			floor: middle(floors, "work"),
+			unit: "ms",
+		}),
+		figure("opened for the first time, with its code", middle(firsts, "took"), "ms"),
+		figure("the same, work", middle(firsts, "work"), "ms"),
 	];
 }
 
@@ -72,13 +77,6 @@ async function whenClosed(): Promise<void> {
 		await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-function figures(name: string, opened: readonly Opened[]): Figure[] {
-	return [
-		{ name, value: middle(opened, "took") },
-		{ name: `${name}, work`, value: middle(opened, "work") },
-	];
-}
-
-function middle(opened: readonly Opened[], what: keyof Opened): string {
-	return `${median(opened.map((one) => one[what])).toFixed(0)} ms`;
+function middle(opened: readonly Opened[], what: keyof Opened): number {
+	return median(opened.map((one) => one[what]));
 }

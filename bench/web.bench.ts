@@ -2,15 +2,13 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pino from "pino";
-import { TestBrowser } from "#kit/testing/test-browser.ts";
-import { demoPassword } from "../database/demo/demo-password.ts";
 import { loadDemo } from "../database/demo/load-demo.ts";
-import { buildWeb } from "../tools/build-web.ts";
+import { buildWhenStale } from "../tools/build-when-stale.ts";
 import { budgetOf } from "../tools/bundle-budget.ts";
-import { isWebStale } from "../tools/stale-builds.ts";
-import { type Bench, type Figure, limitFigure } from "./bench.ts";
+import { type Bench, type Figure, floorFigure, limitFigure, type Tell } from "./bench.ts";
 import { median } from "./load/percentile.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
+import { signInToDemo } from "./stage/demo-sign-in.ts";
 import { startBareServer, startServing } from "./stage/serving-process.ts";
 import { visit } from "./stage/visit.ts";
 
@@ -22,9 +20,11 @@ const slowdown = 4;
 export const bench: Bench = {
 	name: "web",
 	title: `Dashboard in Chromium with the CPU slowed ${slowdown}×, nothing cached; floor: a bare answer in the same browser`,
-	async run() {
-		if (isWebStale(root)) await buildWeb(root);
-		return [...startChunk(), ...(await inBrowser())];
+	inChromium: true,
+	async run(tell) {
+		buildWhenStale(root);
+		tell(...startChunk());
+		await inBrowser(tell);
 	},
 };
 
@@ -37,33 +37,19 @@ function startChunk(): Figure[] {
 	);
 }
 
-async function inBrowser(): Promise<Figure[]> {
-	return withBenchCluster(async (cluster) => {
+async function inBrowser(tell: Tell): Promise<void> {
+	await withBenchCluster(async (cluster) => {
 		const log = pino({ level: "silent" });
 		await loadDemo(cluster.ownerUrl, { now: new Date(), log });
 		const [serving, bare] = await Promise.all([startServing(cluster), startBareServer()]);
 		try {
-			const cookie = await signIn(serving.address);
-			return await measure(serving.address, bare.address, cookie);
+			const browser = await signInToDemo(serving.address);
+			const cookie = browser.cookies.get("stundwerk") as string;
+			tell(...(await measure(serving.address, bare.address, cookie)));
 		} finally {
 			await Promise.all([serving.stop(), bare.stop()]);
 		}
 	});
-}
-
-async function signIn(address: string): Promise<string> {
-	const client = new TestBrowser(address);
-	const answer = await client.fetch("/api/session", {
-		method: "POST",
-		body: JSON.stringify({
-			tenantNo: "10001",
-			username: "leitung",
-			password: demoPassword,
-			persistent: false,
-		}),
-	});
-	if (answer.status !== 200) throw new Error(await answer.text());
-	return client.cookies.get("stundwerk") as string;
 }
 
 async function measure(address: string, bareAddress: string, cookie: string): Promise<Figure[]> {
@@ -82,9 +68,8 @@ async function measure(address: string, bareAddress: string, cookie: string): Pr
 	}
 	const floor = median(floors);
 	return [
-		{ name: "floor: bare answer shown", value: `${floor.toFixed(0)} ms` },
 		limitFigure("dashboard usable", median(usable), 1500, "ms"),
-		{ name: "ratio", value: (floor / median(usable)).toFixed(2) },
+		floorFigure("against a bare answer shown", { value: median(usable), floor, unit: "ms" }),
 		limitFigure("layout shift, worst", Math.max(...shifts), 0.02, ""),
 	];
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import * as nodeModule from "node:module";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
@@ -36,21 +36,9 @@ async function start() {
 	if (isDevelopment) return develop();
 	// compiled code is kept between starts: a warm start takes half the time
 	nodeModule.enableCompileCache(join(root, "node_modules", ".cache", "code"));
-	await buildWhenStale();
+	const { buildWhenStale } = await import("./build-when-stale.ts");
+	buildWhenStale(root);
 	await import(pathToFileURL(join(root, "dist", "server", "server.js")).href);
-}
-
-/** In processes of their own: the bundler's memory is not to stay with the server. */
-async function buildWhenStale() {
-	const { isServerStale, isWebStale } = await import("./stale-builds.ts");
-	if (isWebStale(root)) build("web application", "tools/build-web.ts");
-	if (isServerStale(root)) build("server", "tools/build-server.ts");
-}
-
-function build(what, tool) {
-	console.log(`Building the ${what} …`);
-	const { status } = spawnSync(process.execPath, [tool], { stdio: "inherit" });
-	if (status !== 0) throw new Error(`The ${what} could not be built (see above).`);
 }
 
 /** The server starts anew when one of its files changes; the page is served by Vite, which passes calls on to the server. */

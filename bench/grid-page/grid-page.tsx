@@ -45,7 +45,7 @@ function Stage() {
 	Object.assign(globalThis, { mountNow: () => setShown(true) });
 	if (!isShown) return null;
 	if (query.get("show") === "floor") {
-		return <PlainTable rows={rows} columns={columns} />;
+		return <PlainTable rows={rows} />;
 	}
 	return (
 		<DataGrid

@@ -1,29 +1,27 @@
-import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import { usePrinter } from "#kit/ui/data-grid/column/printer.ts";
 import type { SamplePerson } from "./sample-people.ts";
 
 /** Rows that fit on the screen. */
 const seen = 28;
 
-interface Given {
-	readonly rows: readonly SamplePerson[];
-	readonly columns: readonly GridColumn<SamplePerson>[];
-}
-
-/** The least that can be done: a table of just what is seen. */
-export function PlainTable({ rows, columns }: Given) {
-	const printer = usePrinter();
+/** The least that can be done: a table of just what is seen, its values as they are. */
+export function PlainTable({ rows }: { readonly rows: readonly SamplePerson[] }) {
 	return (
 		<table data-floor>
 			<tbody>
 				{rows.slice(0, seen).map((row) => (
 					<tr key={row.id}>
-						{columns.slice(0, 12).map((column) => (
-							<td key={column.id}>{column.text(row, printer)}</td>
+						{cellsOf(row).map(([id, text]) => (
+							<td key={id}>{text}</td>
 						))}
 					</tr>
 				))}
 			</tbody>
 		</table>
 	);
+}
+
+/** As many as are in sight. */
+function cellsOf({ id, isAbsent, tags, ...row }: SamplePerson): [id: string, text: string][] {
+	const values = { ...row, isAbsent, tags: tags.map(({ name }) => name), note: row.unit };
+	return Object.entries(values).map(([name, value]) => [name, String(value)]);
 }

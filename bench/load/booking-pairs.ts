@@ -1,64 +1,57 @@
 import { newId } from "#kit/contract/new-id.ts";
-import type { BenchCluster } from "../stage/bench-cluster.ts";
 import type { Crowd } from "../stage/crowd.ts";
-import { type Floor, runBookNow } from "./book-now-load.ts";
-import { type LoadResult, runLoad } from "./http-load.ts";
-import { peopleOfWalks, type Walk, walkOf } from "./walk.ts";
-
-const rounds = 3;
-const seconds = 5;
+import type { BareResult } from "./bare-load.ts";
+import { answeredLoad, type LoadResult } from "./http-load.ts";
+import type { PlainBookings } from "./plain-bookings.ts";
+import type { RawRequest } from "./request-text.ts";
+import type { Step, Walk } from "./walk.ts";
 
 export interface BookingPair {
-	readonly floor: Floor;
+	readonly floor: BareResult;
 	readonly load: LoadResult;
 }
 
-/** So many people a series of pairs goes over. */
-export const peopleOfPairs = peopleOfWalks(2 * rounds + 2);
+export interface BookingLoad {
+	readonly crowd: Crowd;
+	readonly walk: Walk;
+	readonly plain: PlainBookings;
+	readonly address: string;
+	readonly connections: number;
+	/** Of each side of a pair. */
+	readonly seconds: number;
+	readonly rounds: number;
+}
 
-/**
- * Bookings over HTTP and their statement alone, by turns.
- *
- * @param nth series of the same crowd: each has people of its own
- * @param warm after the first round, which only warms up
- */
-export async function bookingPairs(
-	cluster: BenchCluster,
-	crowd: Crowd,
-	address: string,
-	{ nth, warm }: { readonly nth: number; readonly warm: () => Promise<void> },
-): Promise<BookingPair[]> {
+/** Bookings over HTTP and the plain inserts of the same rows, by turns; the first round only warms up. */
+export async function bookingPairs(load: BookingLoad): Promise<BookingPair[]> {
 	const pairs: BookingPair[] = [];
-	const first = nth * (2 * rounds + 2);
-	for (let round = 0; round <= rounds; round++) {
-		const walk = first + 2 * round;
-		const floor = await runBookNow(cluster, crowd, walkOf(walk), seconds);
-		const load = await post(address, crowd, walkOf(walk + 1));
-		if (load.others.size > 0) throw new Error(`Answers ${[...load.others]}`);
-		if (round > 0) pairs.push({ floor, load });
-		else await warm();
+	for (let round = 0; round <= load.rounds; round++) {
+		const floor = await load.plain.run(load.connections, load.seconds);
+		const booked = await book(load);
+		if (round > 0) pairs.push({ floor, load: booked });
 	}
 	return pairs;
 }
 
-function post(address: string, crowd: Crowd, walk: Walk): Promise<LoadResult> {
-	return runLoad({
+function book({ address, crowd, walk, connections, seconds }: BookingLoad): Promise<LoadResult> {
+	return answeredLoad({
 		address,
-		connections: 32,
+		connections,
 		seconds,
-		next(connection, nth) {
-			const { person, second, action } = walk.step(connection, nth);
-			return {
-				method: "POST",
-				path: "/api/bookings",
-				cookie: crowd.cookie(person),
-				body: JSON.stringify({
-					bookingId: newId(Date.now()),
-					timestamp: new Date(second * 1000).toISOString(),
-					activityId: crowd.workActivityId,
-					action,
-				}),
-			};
-		},
+		next: (connection, nth) => bookingRequest(crowd, walk.step(connection, connections, nth)),
 	});
+}
+
+export function bookingRequest(crowd: Crowd, { person, second, action }: Step): RawRequest {
+	return {
+		method: "POST",
+		path: "/api/bookings",
+		cookie: crowd.cookie(person),
+		body: JSON.stringify({
+			bookingId: newId(Date.now()),
+			timestamp: new Date(second * 1000).toISOString(),
+			activityId: crowd.workActivityId,
+			action,
+		}),
+	};
 }

@@ -1,8 +1,8 @@
 import { contract as jobs } from "#areas/settings/jobs/contract.ts";
 import { contract as rules } from "#areas/time-tracking/time-rules/contract.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
-import { type Figure, limitFigure } from "../bench.ts";
-import { browserOf, timeFigure, type WorkingStage } from "./working-stage.ts";
+import { type Figure, figure, floorFigure, limitFigure } from "../bench.ts";
+import { browserOf, type WorkingStage } from "./working-stage.ts";
 
 /** A rule is switched off that every day of the year followed: from the click to the end of the job. */
 export async function changedRule(stage: WorkingStage): Promise<Figure[]> {
@@ -21,10 +21,14 @@ export async function changedRule(stage: WorkingStage): Promise<Figure[]> {
 	const days = await expectAnew(stage);
 	const floor = await rewriteAll(stage);
 	return [
-		{ name: "floor: all days rewritten by one statement", value: `${floor.toFixed(1)} s` },
-		timeFigure("answer to the person who changed the rule", answered),
-		{ name: "days computed anew", value: String(days) },
-		{ name: "steps of progress seen", value: String(steps) },
+		figure("answer to the person who changed the rule", answered, "ms"),
+		figure("days computed anew", days, ""),
+		figure("steps of progress seen", steps, ""),
+		floorFigure("changed rule against one statement that rewrites all days", {
+			value: took,
+			floor,
+			unit: "s",
+		}),
 		limitFigure("changed rule, click to end of job", took, 30, "s"),
 	];
 }

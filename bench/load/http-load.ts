@@ -1,11 +1,13 @@
-import { connect } from "node:net";
+import { HttpSocket } from "./http-socket.ts";
 import { percentile } from "./percentile.ts";
-import { type RawRequest, requestText } from "./request-text.ts";
+import type { RawRequest } from "./request-text.ts";
 
 export interface Load {
 	readonly address: string;
 	readonly connections: number;
-	readonly seconds: number;
+	/** The load ends after so many seconds, or when each connection has sent so many requests. */
+	readonly seconds?: number;
+	readonly requests?: number;
 	/** The n-th request of a connection. */
 	next(connection: number, nth: number): RawRequest;
 }
@@ -15,8 +17,32 @@ export interface LoadResult {
 	/** Milliseconds. */
 	readonly p50: number;
 	readonly p99: number;
+	readonly p999: number;
 	/** Answers other than 200, by status. */
 	readonly others: ReadonlyMap<number, number>;
+}
+
+/** What becomes of answers: how long each took, and which were none. */
+export class Answers {
+	readonly #spent: number[] = [];
+	readonly #others = new Map<number, number>();
+	readonly #begin = performance.now();
+
+	/** @param since the moment from which somebody waited for it */
+	add(status: number, since: number): void {
+		this.#spent.push(performance.now() - since);
+		if (status !== 200) this.#others.set(status, (this.#others.get(status) ?? 0) + 1);
+	}
+
+	result(): LoadResult {
+		return {
+			perSecond: this.#spent.length / ((performance.now() - this.#begin) / 1000),
+			p50: percentile(this.#spent, 0.5),
+			p99: percentile(this.#spent, 0.99),
+			p999: percentile(this.#spent, 0.999),
+			others: this.#others,
+		};
+	}
 }
 
 /**
@@ -24,67 +50,25 @@ export interface LoadResult {
  * library would cost more than the server it measures.
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
-	const spent: number[] = [];
-	const others = new Map<number, number>();
-	const begin = performance.now();
-	const end = begin + load.seconds * 1000;
-	const lanes = Array.from({ length: load.connections }, (_, index) =>
-		runLane(load, index, end, (milliseconds, status) => {
-			spent.push(milliseconds);
-			if (status !== 200) others.set(status, (others.get(status) ?? 0) + 1);
-		}),
-	);
-	await Promise.all(lanes);
-	const took = (performance.now() - begin) / 1000;
-	return {
-		perSecond: spent.length / took,
-		p50: percentile(spent, 0.5),
-		p99: percentile(spent, 0.99),
-		others,
+	const answers = new Answers();
+	const end = performance.now() + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+	const most = load.requests ?? Number.POSITIVE_INFINITY;
+	const lane = async (connection: number) => {
+		const socket = await HttpSocket.open(load.address);
+		for (let nth = 0; nth < most && performance.now() < end; nth++) {
+			const request = load.next(connection, nth);
+			const sentAt = performance.now();
+			answers.add(await socket.send(request), sentAt);
+		}
+		socket.close();
 	};
+	await Promise.all(Array.from({ length: load.connections }, (_, index) => lane(index)));
+	return answers.result();
 }
 
-function runLane(
-	{ address, next }: Load,
-	connection: number,
-	end: number,
-	answered: (milliseconds: number, status: number) => void,
-): Promise<void> {
-	const { hostname, port, host } = new URL(address);
-	return new Promise((resolve, reject) => {
-		const socket = connect(Number(port), hostname);
-		let nth = 0;
-		let sentAt = 0;
-		let received = "";
-		const send = () => {
-			sentAt = performance.now();
-			socket.write(requestText(host, next(connection, nth++)));
-		};
-		socket.setNoDelay(true);
-		socket.setEncoding("latin1");
-		socket.once("connect", send);
-		socket.once("error", reject);
-		socket.once("close", () => reject(new Error("The server hung up.")));
-		socket.on("data", (text: string) => {
-			received += text;
-			const status = wholeAnswer(received);
-			if (status === undefined) return;
-			received = "";
-			const now = performance.now();
-			answered(now - sentAt, status);
-			if (now < end) return send();
-			socket.removeAllListeners("close");
-			socket.end();
-			resolve();
-		});
-	});
-}
-
-/** Status of the answer once all of it is there. */
-function wholeAnswer(received: string): number | undefined {
-	const head = received.indexOf("\r\n\r\n");
-	if (head < 0) return undefined;
-	const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, head));
-	const whole = head + 4 + Number(length?.[1] ?? 0);
-	return received.length < whole ? undefined : Number(received.slice(9, 12));
+/** As `runLoad`, for what nobody may be refused. */
+export async function answeredLoad(load: Load): Promise<LoadResult> {
+	const result = await runLoad(load);
+	if (result.others.size > 0) throw new Error(`Answers ${[...result.others]}`);
+	return result;
 }

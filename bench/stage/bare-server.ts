@@ -1,11 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The least a server can do: the same bytes, without looking at the request. */
-const body = JSON.stringify({
-	userId: "01a1fc7d-a574-7bda-b086-69bad28cc153",
-	firstName: "Person",
-});
+/** The least a server can do: the same number of bytes, without looking at the request. */
+const body = Buffer.from(JSON.stringify("x".repeat(Number(process.env.BODY_BYTES) - 2)));
 const server = createServer((_, response) => {
 	response.writeHead(200, {
 		"content-type": "application/json; charset=utf-8",
@@ -15,6 +12,6 @@ const server = createServer((_, response) => {
 });
 server.listen(0, "127.0.0.1", () => {
 	const { port } = server.address() as AddressInfo;
-	process.send?.({ address: `http://127.0.0.1:${port}` });
+	console.log(`The bare server is ready: http://127.0.0.1:${port}`);
 });
 process.on("disconnect", () => process.exit());

@@ -1,8 +1,8 @@
 import { uiFeatures } from "#domain/access/ui-features.ts";
-import { hashOfSecret } from "#kit/server/secrets.ts";
 import { insertRows } from "#kit/testing/insert-rows.ts";
 import { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
+import { signEverybodyIn } from "./sign-everybody-in.ts";
 
 export interface Crowd {
 	readonly tenantId: string;
@@ -11,13 +11,6 @@ export interface Crowd {
 	/** Value of the session cookie of the n-th person. */
 	cookie(index: number): string;
 }
-
-/** Secret of the n-th person's session: as long as real ones, and so simple that a statement can build it too. */
-export function secretOf(index: number): string {
-	return String(index).padStart(43, "b");
-}
-
-export const secretInSql = (number: string) => `lpad(${number}, 43, 'b')`;
 
 /** One tenant with many employees, each signed in. */
 export async function insertCrowd(ownerUrl: string, count: number): Promise<Crowd> {
@@ -34,11 +27,9 @@ export async function insertCrowd(ownerUrl: string, count: number): Promise<Crow
 		});
 		const userIds = Array.from({ length: count }, () => builder.newId());
 		await insertUsers(builder, userIds);
-		await insertRoles(builder, userIds);
-		await insertSessions(builder, userIds);
+		const cookie = await signEverybodyIn(builder, userIds);
 		await client.query("commit");
 		const { tenantId } = builder;
-		const cookie = (index: number) => `${tenantId}.${secretOf(index)}`;
 		const workActivityId = builder.created.activities.work;
 		return { tenantId, workActivityId, userIds, cookie };
 	});
@@ -57,51 +48,6 @@ async function insertUsers(builder: TenantBuilder, userIds: readonly string[]): 
 			site_id: created.siteId,
 			first_name: "Person",
 			last_name: String(index),
-		})),
-	);
-}
-
-async function insertRoles(builder: TenantBuilder, userIds: readonly string[]): Promise<void> {
-	const { tx, tenantId, created, validFrom } = builder;
-	await insertRows(
-		tx,
-		"role_assignment",
-		tenantId,
-		{ id: "uuid", user_id: "uuid", role_id: "uuid", scope: "text", valid_from: "date" },
-		userIds.map((id) => ({
-			id: builder.newId(),
-			user_id: id,
-			role_id: created.roleIds.Mitarbeiter ?? null,
-			scope: "UNIT",
-			valid_from: validFrom,
-		})),
-	);
-}
-
-async function insertSessions(builder: TenantBuilder, userIds: readonly string[]): Promise<void> {
-	const seen = builder.now.toISOString();
-	const end = new Date(builder.now.getTime() + 12 * 3_600_000).toISOString();
-	await insertRows(
-		builder.tx,
-		"session",
-		builder.tenantId,
-		{
-			token_hash: "bytea",
-			id: "uuid",
-			user_id: "uuid",
-			provider: "text",
-			seen_at: "timestamptz",
-			idle_until: "timestamptz",
-			ends_at: "timestamptz",
-		},
-		userIds.map((id, index) => ({
-			token_hash: `\\x${hashOfSecret(secretOf(index)).toString("hex")}`,
-			id: builder.newId(),
-			user_id: id,
-			provider: "MANUAL",
-			seen_at: seen,
-			idle_until: end,
-			ends_at: end,
 		})),
 	);
 }

@@ -4,18 +4,21 @@ import { insertRows } from "#kit/testing/insert-rows.ts";
 import { insertSession } from "#kit/testing/insert-session.ts";
 import { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
+import type { Crowd } from "./crowd.ts";
+import { signEverybodyIn } from "./sign-everybody-in.ts";
 
-export interface LargeCompany {
-	readonly tenantId: string;
+export interface LargeCompany extends Crowd {
 	/** Session of an administrator, who sees everybody, and of somebody who leads a department. */
 	readonly administrator: string;
 	readonly leader: string;
+	/** One of each department, the leader first. */
+	readonly leaders: readonly string[];
 }
 
 const departments = 20;
 const teams = 24;
 
-/** One company of many people in 500 units: 20 departments of 24 teams each. */
+/** One company of many people in 500 units, 20 departments of 24 teams each; all are signed in. */
 export async function insertLargeCompany(ownerUrl: string, people: number): Promise<LargeCompany> {
 	return withClient(ownerUrl, async (client) => {
 		await client.query("begin");
@@ -29,7 +32,8 @@ export async function insertLargeCompany(ownerUrl: string, people: number): Prom
 			validFrom: "2020-01-01",
 		});
 		const units = await insertUnits(builder);
-		await insertPeople(builder, units.teams, people);
+		const userIds = await insertPeople(builder, units.teams, people);
+		const cookie = await signEverybodyIn(builder, userIds);
 		const sign = async (role: string, unitId: string | undefined) => {
 			const { id } = await builder.person({
 				firstName: role,
@@ -40,10 +44,15 @@ export async function insertLargeCompany(ownerUrl: string, people: number): Prom
 			return (await insertSession(builder, id)).cookie;
 		};
 		const administrator = await sign("Administrator", undefined);
-		const leader = await sign("Abteilungsleitung", units.departments[0]);
+		const leaders: string[] = [];
+		for (const department of units.departments)
+			leaders.push(await sign("Abteilungsleitung", department));
+		const leader = leaders[0] as string;
 		await client.query("commit");
-		await client.query("analyze app_user, unit, unit_closure, user_unit");
-		return { tenantId: builder.tenantId, administrator, leader };
+		await client.query("analyze app_user, unit, unit_closure, user_unit, role_assignment, session");
+		const { tenantId } = builder;
+		const workActivityId = builder.created.activities.work;
+		return { tenantId, workActivityId, userIds, cookie, administrator, leader, leaders };
 	});
 }
 
@@ -104,7 +113,7 @@ async function insertPeople(
 	builder: TenantBuilder,
 	units: readonly string[],
 	count: number,
-): Promise<void> {
+): Promise<string[]> {
 	const { tx, tenantId, created } = builder;
 	const people = ids(builder, count).map((id, nth) => ({
 		id,
@@ -129,6 +138,7 @@ async function insertPeople(
 			valid_from: "2020-01-01",
 		})),
 	);
+	return people.map(({ id }) => id);
 }
 
 function ids(builder: TenantBuilder, count: number): string[] {

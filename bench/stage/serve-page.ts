@@ -4,6 +4,9 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, preview } from "vite";
 import { hintCompile } from "../../tools/compile-early.ts";
+import { growWithType } from "../../tools/grow-with-type.ts";
+import { mantineVariables } from "../../tools/mantine-variables.ts";
+import { traceWords } from "../../tools/trace-words.ts";
 import { BareChromium } from "./bare-chromium.ts";
 
 export interface BenchPage {
@@ -36,7 +39,9 @@ async function servePage(name: string, folder: string) {
 		root: join(import.meta.dirname, "..", name),
 		build: { outDir: folder, emptyOutDir: true, target: "es2024" },
 	} as const;
-	await build({ ...shared, mode: "production", plugins: [react()] });
+	// as vite.config.ts has it
+	const plugins = [react(), growWithType(), mantineVariables(), traceWords()];
+	await build({ ...shared, mode: "production", plugins });
 	// as tools/build-web.ts does it
 	for (const file of await readdir(join(folder, "assets")))
 		if (file.endsWith(".js")) hintCompile(join(folder, "assets", file));

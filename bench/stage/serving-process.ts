@@ -1,7 +1,11 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, type ForkOptions, fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { buildWhenStale } from "../../tools/build-when-stale.ts";
 import type { BenchCluster } from "./bench-cluster.ts";
+
+const root = dirname(dirname(import.meta.dirname));
 
 export interface ServingProcess {
 	readonly address: string;
@@ -10,37 +14,35 @@ export interface ServingProcess {
 	stop(): Promise<void>;
 }
 
-/** A server of the product in a process of its own, so that load and server do not share a thread. */
+/** The built server, as `npm start` runs it, in a process of its own: load and server do not share a thread. */
 export function startServing(
-	cluster: BenchCluster,
-	env: NodeJS.ProcessEnv = {},
+	cluster: Pick<BenchCluster, "directory" | "serveUrl" | "ownerUrl">,
 ): Promise<ServingProcess> {
-	return startProcess("serve.ts", {
-		PORT: "0",
-		LOG_LEVEL: "warn",
-		NODE_ENV: "production",
-		STUNDWERK_DATA: cluster.directory,
-		DATABASE_URL: cluster.serveUrl,
-		DATABASE_OWNER_URL: cluster.ownerUrl,
-		...env,
+	buildWhenStale(root);
+	return startProcess(join(root, "dist", "server", "server.js"), {
+		execArgv: ["--import", join(import.meta.dirname, "end-with-bench.ts")],
+		env: {
+			...process.env,
+			PORT: "0",
+			LOG_LEVEL: "warn",
+			NODE_ENV: "production",
+			STUNDWERK_DATA: cluster.directory,
+			DATABASE_URL: cluster.serveUrl,
+			DATABASE_OWNER_URL: cluster.ownerUrl,
+		},
 	});
 }
 
-export function startBareServer(): Promise<ServingProcess> {
-	return startProcess("bare-server.ts", {});
+/** The least a server can do: a body of so many bytes, without looking at the request. */
+export function startBareServer(bytes = 100): Promise<ServingProcess> {
+	const env = { ...process.env, BODY_BYTES: String(bytes) };
+	return startProcess(join(import.meta.dirname, "bare-server.ts"), { env });
 }
 
-async function startProcess(file: string, env: NodeJS.ProcessEnv): Promise<ServingProcess> {
-	const path = fileURLToPath(new URL(file, import.meta.url));
-	const child = fork(path, { env: { ...process.env, ...env } });
-	const [message] = await Promise.race([
-		once(child, "message"),
-		once(child, "exit").then(([code]) => {
-			throw new Error(`${file} ended with ${code} before it served.`);
-		}),
-	]);
+async function startProcess(file: string, options: ForkOptions): Promise<ServingProcess> {
+	const child = fork(file, { ...options, stdio: ["ignore", "pipe", "inherit", "ipc"] });
 	return {
-		address: (message as { address: string }).address,
+		address: await addressOf(child, file),
 		memory: () => memoryOf(child),
 		async stop() {
 			child.kill("SIGKILL");
@@ -49,6 +51,21 @@ async function startProcess(file: string, env: NodeJS.ProcessEnv): Promise<Servi
 			}
 		},
 	};
+}
+
+/** Both servers say on standard output where they answer. */
+function addressOf(child: ChildProcess, file: string): Promise<string> {
+	if (child.stdout === null) throw new Error("Nothing to listen to.");
+	const lines = createInterface({ input: child.stdout });
+	const said: string[] = [];
+	return new Promise((resolve, reject) => {
+		lines.on("line", (line) => {
+			const address = / is ready: (http\S+)/.exec(line)?.[1];
+			if (address === undefined) said.push(line);
+			else resolve(address);
+		});
+		lines.once("close", () => reject(new Error(`${file} ended early: ${said.join("\n")}`)));
+	});
 }
 
 function memoryOf(child: ChildProcess): number {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { fillResults } from "#areas/time-tracking/target-actual/server/public.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import { monthOf } from "#domain/time/month.ts";
+import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
 import { insertLargeCompany, type LargeCompany } from "./large-company.ts";
@@ -39,7 +39,9 @@ export async function insertWorkingCompany(
 			await tell(entries, [isoOfDay(from), isoOfDay(today)]);
 		});
 		await client.query("begin");
-		await fillResults(transactionOn(client), tenantId, { from, to });
+		// as far as the hourly job goes: it finds nothing to do while something is measured
+		const filled = { from, to: monthOf(addMonths(today, 1)).to };
+		await fillResults(transactionOn(client), tenantId, filled);
 		await client.query("commit");
 		await client.query("analyze");
 		const { rows } = await tell("select id from time_rule where tenant_id = $1");

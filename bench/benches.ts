@@ -1,0 +1,53 @@
+import type { Bench } from "./bench.ts";
+import { bench as booking } from "./booking.bench.ts";
+import { bench as dashboard } from "./dashboard.bench.ts";
+import { bench as demoLoad } from "./demo-load.bench.ts";
+import { bench as engine } from "./engine.bench.ts";
+import { bench as exportPeople } from "./export.bench.ts";
+import { bench as grid } from "./grid.bench.ts";
+import { bench as history } from "./history.bench.ts";
+import { bench as importPeople } from "./import.bench.ts";
+import { bench as live } from "./live.bench.ts";
+import { bench as memory } from "./memory.bench.ts";
+import { bench as mixedLoad } from "./mixed-load.bench.ts";
+import { bench as month } from "./month.bench.ts";
+import { bench as partitions } from "./partitions.bench.ts";
+import { bench as personMonth } from "./person-month.bench.ts";
+import { bench as preview } from "./preview.bench.ts";
+import { bench as roundTrips } from "./round-trips.bench.ts";
+import { bench as sessionGet } from "./session-get.bench.ts";
+import { bench as sixOclock } from "./six-oclock.bench.ts";
+import { bench as start } from "./start.bench.ts";
+import { bench as targetActual } from "./target-actual.bench.ts";
+import { bench as unitPicker } from "./unit-picker.bench.ts";
+import { bench as userList } from "./user-list.bench.ts";
+import { bench as userPicker } from "./user-picker.bench.ts";
+import { bench as web } from "./web.bench.ts";
+
+/** In the order in which all of them run: what takes minutes comes last. */
+export const benches: readonly Bench[] = [
+	booking,
+	dashboard,
+	personMonth,
+	month,
+	sessionGet,
+	roundTrips,
+	userList,
+	live,
+	web,
+	grid,
+	unitPicker,
+	userPicker,
+	start,
+	demoLoad,
+	importPeople,
+	exportPeople,
+	engine,
+	targetActual,
+	preview,
+	memory,
+	mixedLoad,
+	sixOclock,
+	history,
+	partitions,
+];

@@ -1,0 +1,51 @@
+import pg from "pg";
+import { percentile } from "./percentile.ts";
+
+export interface BareLoad {
+	readonly connections: number;
+	/** The load ends after so many seconds, or when each connection has sent so many statements. */
+	readonly seconds?: number;
+	readonly requests?: number;
+	/** The n-th statement of a connection. */
+	next(connection: number, nth: number): pg.QueryConfig;
+}
+
+export interface BareResult {
+	readonly perSecond: number;
+	/** Milliseconds. */
+	readonly p50: number;
+	readonly p99: number;
+}
+
+/** Keeps connections to the database busy with statements written for the purpose, each with one at a time. */
+export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResult> {
+	const clients = await Promise.all(
+		Array.from({ length: load.connections }, async () => {
+			const client = new pg.Client({ connectionString: bareUrl, options: "-c jit=off" });
+			await client.connect();
+			return client;
+		}),
+	);
+	const spent: number[] = [];
+	const begin = performance.now();
+	const end = begin + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+	const most = load.requests ?? Number.POSITIVE_INFINITY;
+	const lane = async (client: pg.Client, connection: number) => {
+		for (let nth = 0; nth < most && performance.now() < end; nth++) {
+			const sentAt = performance.now();
+			await client.query(load.next(connection, nth));
+			spent.push(performance.now() - sentAt);
+		}
+	};
+	try {
+		await Promise.all(clients.map(lane));
+		const took = (performance.now() - begin) / 1000;
+		return {
+			perSecond: spent.length / took,
+			p50: percentile(spent, 0.5),
+			p99: percentile(spent, 0.99),
+		};
+	} finally {
+		await Promise.all(clients.map((client) => client.end()));
+	}
+}

@@ -1,0 +1,51 @@
+import type { Bench, Figure } from "./bench.ts";
+import type { Outcome } from "./table.ts";
+
+export interface Around {
+	readonly hasChromium: boolean;
+	/** Takes each line as soon as it is known. */
+	print(line: string): void;
+	/** Told after each bench what there is until then: who ends a long run early keeps it. */
+	keep(outcomes: readonly Outcome[]): Promise<void>;
+}
+
+/** One after the other; none hides another, whatever becomes of it. */
+export async function runBenches(chosen: readonly Bench[], around: Around): Promise<Outcome[]> {
+	const { hasChromium, print } = around;
+	const impossible = hasChromium ? [] : chosen.filter((one) => one.inChromium);
+	if (impossible.length > 0) {
+		const names = impossible.map(({ name }) => name).join(", ");
+		print(`No Chromium found for ${names}: install it, or name it by CHROMIUM_PATH.`);
+	}
+	const outcomes: Outcome[] = [];
+	for (const one of chosen) {
+		outcomes.push(
+			impossible.includes(one)
+				? { name: one.name, figures: [], failure: "no Chromium" }
+				: await runOne(one, print),
+		);
+		await around.keep(outcomes);
+	}
+	return outcomes;
+}
+
+async function runOne({ name, title, run }: Bench, print: Around["print"]): Promise<Outcome> {
+	print(`\n${name} — ${title}`);
+	const figures: Figure[] = [];
+	try {
+		await run((...told) => {
+			figures.push(...told);
+			for (const one of told) print(line(one));
+		});
+		return { name, figures };
+	} catch (error) {
+		print(`  failed: ${error instanceof Error ? error.stack : error}`);
+		return { name, figures, failure: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+function line({ name, value, floor, ratio, goal, met }: Figure): string {
+	const compared = floor === undefined ? "" : `  floor ${floor}, ratio ${ratio}`;
+	const judged = goal === undefined ? "" : `  ${met ? "✓" : "✗"} goal ${goal}`;
+	return `  ${name.padEnd(52)} ${value.padStart(12)}${compared}${judged}`;
+}
