@@ -348,8 +348,8 @@ export interface DayStaleTable {
 	tenant_id: string;
 	user_id: string;
 	from_day: string;
-	since: Instant;
 	to_day: string;
+	number: Generated<number>;
 }
 
 export interface EmploymentTable {
@@ -632,6 +632,12 @@ export interface PasswordResetTable {
 	expires_at: Instant;
 	used_at: Instant | null;
 	unknown_mail_hash: Buffer | null;
+}
+
+export interface PersonCalculationTable {
+	tenant_id: string;
+	user_id: string;
+	number: Generated<number>;
 }
 
 export interface ProjectTable {
@@ -1238,6 +1244,7 @@ export interface DB {
 	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;
 	password_reset: PasswordResetTable;
+	person_calculation: PersonCalculationTable;
 	project: ProjectTable;
 	project_assignment: ProjectAssignmentTable;
 	project_node: ProjectNodeTable;

@@ -4,6 +4,8 @@ begin
 	if p_setting.key not in ('timetracking.balanceMode', 'timetracking.shiftGapMinutes', 'timetracking.churchSundays') then
 		return;
 	end if;
+	-- of whom nothing is kept yet: somebody may be about to
+	perform raise_calculations(p_setting.tenant_id, array_agg(u.id)) from app_user u where u.tenant_id = p_setting.tenant_id;
 	perform note_ranges(p_setting.tenant_id, array_agg(g.user_id), array_agg(g.from_day), array_agg(g.to_day))
 	from (
 		-- only those who had days at such a place, and these

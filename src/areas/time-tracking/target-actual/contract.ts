@@ -63,6 +63,8 @@ const targetActualRow = z.object({
 	violations: countedViolations,
 	/** What there is on any day of the month. */
 	flags,
+	/** So many days wait that the figures are not those that hold yet; these follow by themselves. */
+	isBeingComputed: z.boolean(),
 });
 
 const targetActualDay = z.object({
@@ -109,7 +111,7 @@ export const contract = {
 		answer: z.extend(listAnswer(targetActualRow), {
 			month,
 			/** Of all hits; absent where nobody asked, or where there are more than are computed for one page of them. */
-			sums: z.optional(z.object(monthFigures)),
+			sums: z.optional(z.object({ ...monthFigures, isBeingComputed: z.boolean() })),
 		}),
 		refusals: [monthTooFar],
 	}),

@@ -20,7 +20,9 @@ export interface Database {
 	 * that it changes fails, and `work` is run once more: it does nothing beyond the database.
 	 */
 	transaction<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-	/** As `transaction`, reading only, and all of it as things stood at the first statement; never run twice. */
+	/** As `transaction`, reading only, and all of it as things stood at the first statement. */
+	readAtOnce<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** As `readAtOnce`, but never run twice. */
 	snapshot<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 	/**
 	 * As `transaction`, with a first statement sent in the same round trip as the beginning (the session check). It must
@@ -55,6 +57,7 @@ export interface Database {
 
 type ReadMore = <R extends pg.QueryResultRow>(statement: Statement) => Promise<R[]>;
 
+const snapshotBegin = "begin isolation level repeatable read read only";
 const tenantText = "select set_config('app.tenant_id', $1, true)";
 
 // bigint of counts fits a number; civil dates stay text, so that no time zone can shift them
@@ -92,8 +95,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 	return {
 		pool,
 		transaction: (tenantId, work) => again(() => bound(tenantId, work, "begin")),
-		snapshot: (tenantId, work) =>
-			bound(tenantId, work, "begin isolation level repeatable read read only"),
+		readAtOnce: (tenantId, work) => again(() => bound(tenantId, work, snapshotBegin)),
+		snapshot: (tenantId, work) => bound(tenantId, work, snapshotBegin),
 		transactionAfter: (first, work) =>
 			again(() =>
 				within(

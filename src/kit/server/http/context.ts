@@ -49,6 +49,8 @@ export interface ReadContext extends RequestFacts, SignedIn {
 	/** One statement in one round trip. */
 	once<R extends Record<string, unknown>>(statement: Statement): Promise<R[]>;
 	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** As `read`, all of it as things stood at the first statement; nothing can be written. */
+	readAtOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 /** Of GET endpoints that write the response themselves. */

@@ -31,6 +31,7 @@ export function readContext(
 		afterCommit: after.afterCommit,
 		once: (statement) => services.database.once(tenantId, statement),
 		read: (work) => services.database.transaction(tenantId, work),
+		readAtOnce: (work) => services.database.readAtOnce(tenantId, work),
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { DayRange } from "#domain/time/month.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { writtenRange } from "./months-of-range.ts";
-import { freshDays } from "./recompute/recompute-days.ts";
+import { freshDays } from "./recompute/fresh-days.ts";
 import { keptAndCurrent } from "./sql/months.ts";
 import type { CurrentDay } from "./sql/results.ts";
 import { staleDays } from "./sql/stale.ts";

@@ -28,7 +28,7 @@ type Answer = AnswerOf<typeof contract.getDayTrace>;
 export const getDayTrace: Handler<typeof contract.getDayTrace> = (context, { userId, day }) => {
 	const { tenantId } = context;
 	const today = todayOf(context);
-	return context.read(async (tx) => {
+	return context.readAtOnce(async (tx) => {
 		const { user } = await openPerson(tx, context, userId);
 		const to = dayOfIso(day);
 		// from the first on: overtime may be that of the month

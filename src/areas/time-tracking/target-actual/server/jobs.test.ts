@@ -47,6 +47,7 @@ test("many days are computed by a job, which shows how far it is", async () => {
 		tenantId: company.tenantId,
 		language: "de-DE",
 		transaction: company.within,
+		services: server().services,
 		progress: async (percent: number) => void shown.push(percent),
 		log: async () => {},
 	};

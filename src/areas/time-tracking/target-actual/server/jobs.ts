@@ -1,7 +1,7 @@
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
-import { makeDaysCurrent, recomputeWaitingOf } from "./recompute/recompute-days.ts";
+import { fillDaysApart, recomputeWaitingApart } from "./recompute/recompute-apart.ts";
 import { groupsOf, recomputeJob } from "./recompute/recompute-job.ts";
 import { isRecomputing } from "./sql/recomputing.ts";
 import { everybodysIds } from "./sql/results.ts";
@@ -25,7 +25,7 @@ export const crons = [
 			const waiting = await database.transaction(tenantId, (tx) => waitingPeople(tx, tenantId));
 			for (const some of groupsOf(waiting)) {
 				const userIds = some.map(({ userId }) => userId);
-				await database.transaction(tenantId, (tx) => recomputeWaitingOf(tx, tenantId, userIds));
+				await recomputeWaitingApart(database, tenantId, userIds);
 			}
 		},
 	}),
@@ -42,7 +42,7 @@ export const crons = [
 			const ids = await database.transaction(tenantId, (tx) => everybodysIds(tx, tenantId));
 			for (let from = 0; from < ids.length; from += atOnce) {
 				const some = ids.slice(from, from + atOnce);
-				await database.transaction(tenantId, (tx) => makeDaysCurrent(tx, tenantId, some, range));
+				await fillDaysApart(database, tenantId, some, range);
 			}
 		},
 	}),

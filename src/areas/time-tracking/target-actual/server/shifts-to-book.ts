@@ -9,8 +9,7 @@ import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { employmentOn, personFactsOf, shiftOf } from "./facts/person-facts-of.ts";
 import { rulesOf } from "./facts/rules-of.ts";
 import type { Reckoning } from "./reckoning.ts";
-import { endedShifts } from "./sql/ended-shifts.ts";
-import { holdPeople } from "./sql/stale.ts";
+import { type EndedShifts, endedShifts, holdPeople } from "./sql/ended-shifts.ts";
 
 /** A shift of the plan that a rule makes entries of. */
 export interface ShiftToBook {
@@ -30,8 +29,8 @@ export interface ShiftsToBook {
 const reachMilliseconds = 14 * 86_400_000;
 
 /**
- * Shifts that are over with their grace and in which nobody booked anything, of some people at a time. The people are held
- * before their entries are read: who books at this moment does so before or behind.
+ * Shifts that are over with their grace and in which nobody booked anything, of some people at a time. Only those who have
+ * one are held, and looked at once more: who books at this moment does so before or behind.
  */
 export async function shiftsToBook(
 	tx: Tx,
@@ -41,19 +40,31 @@ export async function shiftsToBook(
 ): Promise<ShiftsToBook> {
 	const since = new Date(now.getTime() - reachMilliseconds);
 	const ended = await endedShifts(tx, tenantId, { since, now }, page);
-	if (ended.length === 0) return { shifts: [], lastId: null };
+	const likely = await dueShiftsOf(tx, tenantId, ended, { since, now });
+	const holders = new Set(likely.map(({ userId }) => userId));
+	await holdPeople(tx, tenantId, [...holders]);
+	const held = ended.filter(({ userId }) => holders.has(userId));
+	const shifts = await dueShiftsOf(tx, tenantId, held, { since, now });
+	const isLast = ended.length < page.most;
+	return { shifts, lastId: isLast ? null : (ended.at(-1)?.userId as string) };
+}
+
+async function dueShiftsOf(
+	tx: Tx,
+	tenantId: string,
+	ended: readonly EndedShifts[],
+	{ since, now }: { readonly since: Date; readonly now: Date },
+): Promise<ShiftToBook[]> {
+	if (ended.length === 0) return [];
 	const userIds = ended.map(({ userId }) => userId);
-	await holdPeople(tx, tenantId, userIds);
 	const days = ended.flatMap(({ from, to }) => [from, to]).sort();
 	const range = { from: dayOfIso(days[0] as string), to: dayOfIso(days.at(-1) as string) };
 	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range, now);
-	const minute = minuteOf(secondOfMilliseconds(now.getTime()));
-	const sinceMinute = minuteOf(secondOfMilliseconds(since.getTime()));
-	const shifts = people.flatMap((person) =>
-		dueOf(person, reckoning, { since: sinceMinute, now: minute }),
-	);
-	const isLast = ended.length < page.most;
-	return { shifts, lastId: isLast ? null : (userIds.at(-1) as string) };
+	const between = {
+		since: minuteOf(secondOfMilliseconds(since.getTime())),
+		now: minuteOf(secondOfMilliseconds(now.getTime())),
+	};
+	return people.flatMap((person) => dueOf(person, reckoning, between));
 }
 
 function dueOf(

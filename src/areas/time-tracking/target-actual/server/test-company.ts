@@ -9,7 +9,8 @@ import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { daysChanged } from "./recompute/days-changed.ts";
-import { freshDays, makeDaysCurrent } from "./recompute/recompute-days.ts";
+import { freshDays } from "./recompute/fresh-days.ts";
+import { makeDaysCurrent } from "./recompute/recompute-days.ts";
 
 /** A company with Mia, who works 8 hours from Monday to Friday since 2025. */
 export async function testCompany(

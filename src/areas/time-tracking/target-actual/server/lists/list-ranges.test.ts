@@ -82,7 +82,7 @@ test("days that wait count as they come to now; overtime of weeks stands where i
 	await insertEntry(company, "2026-11-16", "07:00", "15:00");
 	await insertEntry(company, "2026-11-17", "07:00", "09:00");
 	await ask(
-		"insert into day_stale (tenant_id, user_id, from_day, to_day, since) select tenant_id, id, '2026-11-16', '2026-11-17', now() from app_user where id = $1 on conflict do nothing",
+		"insert into day_stale (tenant_id, user_id, from_day, to_day) select tenant_id, id, '2026-11-16', '2026-11-17' from app_user where id = $1 on conflict do nothing",
 		[mia],
 	);
 	const november = { fromMonth: "2026-11", toMonth: "2026-11" };

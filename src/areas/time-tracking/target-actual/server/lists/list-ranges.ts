@@ -26,7 +26,7 @@ function answer<Row>(context: ReadContext, input: RangeInput, kind: RangeKind<Ro
 	const months = monthsOfRange(input, today);
 	const each = kind.each(months);
 	const law = { tenantId: context.tenantId, today, runningUntil: null };
-	return context.read(async (tx) => {
+	return context.readAtOnce(async (tx) => {
 		const ids = await peopleOfList(tx, peopleScope(context), input);
 		if (sortDirection === "DESC") ids.reverse();
 		const [begin, end] = [(page - 1) * pageSize, page * pageSize];

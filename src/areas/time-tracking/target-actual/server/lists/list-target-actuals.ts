@@ -1,32 +1,31 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
-import { sumsOf, withActual } from "#domain/working-time/day-minutes.ts";
+import { sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { flagsOfBits } from "../../contract/fields.ts";
 import { type contract, monthFigureNames, monthTooFar } from "../../contract.ts";
 import { monthsAhead, rangeOfMonth, writtenRange } from "../months-of-range.ts";
 import { peopleScope } from "../open-person.ts";
-import { makeDaysCurrent } from "../recompute/recompute-days.ts";
-import { addRunning, runningDays } from "../running-days.ts";
+import { keepSoon } from "../recompute/keep-soon.ts";
 import { peopleOfList } from "../sql/listed-people.ts";
-import { hasPeriodOvertime, type MonthRow, monthsOf } from "../sql/months.ts";
-import { isAnyWaiting } from "../sql/stale.ts";
+import { currentMonths, type Unjudged } from "./current-months.ts";
 import { narrowed, sortedMonths } from "./month-rows.ts";
-import { judgedMonths, type UnjudgedMonth } from "./month-violations.ts";
-import { periodOvertime } from "./period-overtime.ts";
+import { judgedMonths } from "./month-violations.ts";
+import { noneWait, type WaitingDays } from "./waiting-days.ts";
 
 type Row = AnswerOf<typeof contract.listTargetActuals>["items"][number];
-type Unjudged = Omit<Row, "violations"> & UnjudgedMonth;
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;
 
-/** Figures of the people one may see, oneself among them; days that wait are computed first. */
-export const listTargetActuals: Handler<typeof contract.listTargetActuals> = (context, input) => {
+/** Figures of the people one may see, oneself among them. Nothing is written here: days that wait are kept afterwards. */
+export const listTargetActuals: Handler<typeof contract.listTargetActuals> = async (
+	context,
+	input,
+) => {
 	const { tenantId, now } = context;
 	const { month, page, pageSize } = input;
 	const today = todayOf(context);
@@ -34,27 +33,47 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = (co
 	const range = rangeOfMonth(month);
 	if (range.from > last) refuse(monthTooFar);
 	const asked = { tenantId, range, today, now };
-	return context.read(async (tx) => {
+	let waiting = noneWait;
+	const answer = await context.readAtOnce(async (tx) => {
 		const ids = await peopleOfList(tx, peopleScope(context), input);
 		if (isByName(input) && input.sortDirection === "DESC") ids.reverse();
 		const isSummed = input.withSums && ids.length <= summedAtMost;
 		const law = { tenantId, today, runningUntil: now };
+		const monthsOf = async (userIds: readonly string[]) => {
+			const months = await currentMonths(tx, asked, userIds);
+			({ waiting } = months);
+			return months.rows;
+		};
 		const judged = (rows: readonly Unjudged[]): Promise<Row[]> =>
-			judgedMonths(tx, law, range, rows);
+			judgedMonths(tx, law, range, rows, waiting);
 		if (isByName(input) && !isNarrowed(input) && !isSummed) {
-			const items = await judged(await currentMonths(tx, asked, onPage(ids, input)));
+			const items = await judged(await monthsOf(onPage(ids, input)));
 			return { items, total: ids.length, page, pageSize, month };
 		}
-		const all = await currentMonths(tx, asked, ids);
+		const all = await monthsOf(ids);
 		// only those in sight, save where it decides on who is: half a year of everybody takes its time
 		const { rows, items } = isByLaw(input)
 			? pageOf(await judged(all), input)
 			: await judgedPage(pageOf(all, input), judged);
 		const total = rows.length;
-		const sums = input.withSums ? { sums: sumsOf(rows, monthFigureNames) } : {};
+		const sums = input.withSums ? { sums: sumsOfRows(rows) } : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
+	keepWaiting(context, waiting, range);
+	return answer;
 };
+
+function keepWaiting(context: ReadContext, { fresh, behind }: WaitingDays, range: DayRange): void {
+	const userIds = [...fresh.keys(), ...behind];
+	if (userIds.length > 0) keepSoon(context, userIds, writtenRange(range), behind.size > 0);
+}
+
+function sumsOfRows(rows: readonly (Unjudged | Row)[]) {
+	return {
+		...sumsOf(rows, monthFigureNames),
+		isBeingComputed: rows.some((row) => row.isBeingComputed),
+	};
+}
 
 type Input = InputOf<typeof contract.listTargetActuals>;
 
@@ -83,53 +102,3 @@ const isNarrowed = ({ flags, violations }: Input): boolean =>
 /** Whether what only days, weeks and contracts tell decides on who is shown, and where. */
 const isByLaw = ({ flags, violations, sortBy }: Input): boolean =>
 	flags?.includes("VIOLATION") || violations !== undefined || sortBy === "violations";
-
-interface Asked {
-	readonly tenantId: string;
-	readonly range: DayRange;
-	readonly today: string;
-	readonly now: Date;
-}
-
-/** Rows in the order of the ids, with what runs at this moment. */
-async function currentMonths(
-	tx: Tx,
-	asked: Asked,
-	userIds: readonly string[],
-): Promise<Unjudged[]> {
-	if (userIds.length === 0) return [];
-	const { tenantId, today } = asked;
-	const kept = await keptMonths(tx, asked, userIds);
-	const running = await runningDays(tx, asked, userIds, asked.range);
-	const daysOf = (userId: string) => running.get(userId) ?? [];
-	const rows = kept.map((row) => addRunning(row, daysOf(row.userId), today));
-	const overtime = (await hasPeriodOvertime(tx, { tenantId, ...writtenRange(asked.range) }))
-		? await periodOvertime(tx, tenantId, userIds, asked.range, running)
-		: undefined;
-	const byId = new Map(rows.map((row) => [row.userId, row]));
-	return userIds.flatMap((id) => {
-		const row = byId.get(id);
-		if (row === undefined) return [];
-		const overtimeMinutes = overtime?.get(id) ?? row.overtimeMinutes;
-		const violations = daysOf(id).flatMap(({ violations }) => violations);
-		return [rowOf({ ...row, overtimeMinutes }, violations)];
-	});
-}
-
-/** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */
-async function keptMonths(tx: Tx, { tenantId, range, today }: Asked, userIds: readonly string[]) {
-	const written = writtenRange(range);
-	const days = { tenantId, userIds, ...written };
-	const read = () => monthsOf(tx, days, today);
-	if (!(await isAnyWaiting(tx, days))) {
-		const kept = await read();
-		const length = range.to - range.from + 1;
-		if (kept.every(({ days }) => days === length)) return kept;
-	}
-	await makeDaysCurrent(tx, tenantId, userIds, written);
-	return read();
-}
-
-function rowOf({ flags, days, ...rest }: MonthRow, running: Unjudged["running"]): Unjudged {
-	return { ...withActual(rest), flags: flagsOfBits(flags), running };
-}

@@ -1,11 +1,15 @@
 import {
 	type CountedViolation,
 	compareViolations,
+	countedAs,
 	gatherViolations,
 } from "#domain/violations/violation-kinds.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { DayFlag } from "../../contract/fields.ts";
 import type { contract } from "../../contract.ts";
+import { isReportedOn } from "../answered-day.ts";
+import type { CurrentDay } from "../sql/results.ts";
+import type { FoundViolation } from "./period-violations.ts";
 
 interface Violated {
 	readonly flags: readonly DayFlag[];
@@ -20,6 +24,13 @@ export function withViolations<Row extends Pick<Violated, "flags">>(
 	const isFlagged = found.length === 0 || row.flags.includes("VIOLATION");
 	const flags = isFlagged ? row.flags : (["VIOLATION", ...row.flags] as const);
 	return { ...row, flags, violations: gatherViolations(found) };
+}
+
+/** What is reported of a day as it is kept. */
+export function countedOn({ day, violations }: CurrentDay, today: string): CountedViolation[] {
+	if (violations === null) return [];
+	const found = JSON.parse(violations) as readonly FoundViolation[];
+	return found.flatMap((one) => (isReportedOn(one, day, today) ? [...countedAs(one)] : []));
 }
 
 type Input = Pick<

@@ -7,11 +7,11 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rulesOf } from "../facts/rules-of.ts";
 import { writtenRange } from "../months-of-range.ts";
 import { Reckoning } from "../reckoning.ts";
-import { makeDaysCurrent } from "../recompute/recompute-days.ts";
 import type { RunningDay } from "../running-days.ts";
 import { readCompany } from "../sql/company.ts";
 import { type KeptDay, keptDays } from "../sql/months.ts";
-import { readPeople } from "../sql/people.ts";
+import { type PeopleDays, readPeople } from "../sql/people.ts";
+import { type WaitingDays, waitingDays } from "./waiting-days.ts";
 
 /**
  * Days with the overtime that rules count by weeks or months, on the day it comes up.
@@ -39,8 +39,14 @@ export async function withPeriodOvertime<Day extends KeptDay>(
 	});
 }
 
+interface PeriodOvertime {
+	/** By person. */
+	readonly minutes: ReadonlyMap<string, number>;
+	readonly behind: WaitingDays["behind"];
+}
+
 /**
- * Overtime of people in a month where rules count it by weeks or months, from the days that are kept; minutes by person.
+ * Overtime of people in a month where rules count it by weeks or months, from the days that hold.
  * The week that the month begins in counts from its Monday.
  *
  * @param running what runs at this moment and counts as well
@@ -51,18 +57,29 @@ export async function periodOvertime(
 	userIds: readonly string[],
 	month: DayRange,
 	running: ReadonlyMap<string, readonly RunningDay[]>,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<PeriodOvertime> {
 	const whole = { from: mondayOf(month.from), to: month.to };
 	const written = writtenRange(whole);
-	await makeDaysCurrent(tx, tenantId, userIds, written);
-	const kept = await keptDays(tx, { tenantId, userIds, ...written });
-	const days = kept.map((one) => withRunning(one, running.get(one.userId) ?? []));
+	const { current, behind } = await overtimeDays(tx, { tenantId, userIds, ...written });
+	const days = current.map((one) => withRunning(one, running.get(one.userId) ?? []));
 	const counted = await withPeriodOvertime(tx, tenantId, userIds, days, whole);
 	const ofMonth = counted.filter(({ day }) => dayOfIso(day) >= month.from);
 	const byUser = Map.groupBy(ofMonth, ({ userId }) => userId);
-	return new Map(
+	const minutes = new Map(
 		[...byUser].map(([id, own]) => [id, sumsOf(own, ["overtimeMinutes"]).overtimeMinutes]),
 	);
+	return { minutes, behind };
+}
+
+/** What is kept of days, in order; in their place what those come to that wait, unless they are too many. */
+async function overtimeDays(tx: Tx, asked: PeopleDays) {
+	const kept = await keptDays(tx, asked);
+	const { fresh, behind } = await waitingDays(tx, asked);
+	if (fresh.size === 0) return { current: kept, behind };
+	const key = ({ userId, day }: KeptDay) => `${userId} ${day}`;
+	const days = new Map([...kept, ...[...fresh.values()].flat()].map((one) => [key(one), one]));
+	const sorted = [...days].sort(([one], [other]) => (one < other ? -1 : 1));
+	return { current: sorted.map(([, one]) => one), behind };
 }
 
 function withRunning(kept: KeptDay, running: readonly RunningDay[]): KeptDay {

@@ -20,6 +20,7 @@ import { withPeriods, writtenRange } from "../months-of-range.ts";
 import { personDays } from "../person-days.ts";
 import { whoMayExceedWeeks } from "../sql/long-weeks.ts";
 import { type PersonRow, readTerms, type TermsRow } from "../sql/people.ts";
+import type { CurrentDay } from "../sql/results.ts";
 
 export type FoundViolation = Pick<Violation, "code" | "severity">;
 
@@ -81,12 +82,15 @@ export interface LawAsked {
 
 /**
  * Violations of a range that only weeks show: an average above eight hours, a young person's week above forty. As in the person's own month, by the same calculation; it is done for those alone who come near it.
+ *
+ * @param computed days that hold instead of those that are kept
  */
 export async function weeksBeyondLaw(
 	tx: Tx,
 	{ tenantId, today, runningUntil }: LawAsked,
 	userIds: readonly string[],
 	range: DayRange,
+	computed: readonly CurrentDay[] = [],
 ): Promise<ReadonlyMap<string, readonly OfWeek[]>> {
 	if (userIds.length === 0) return new Map();
 	const near = await whoMayExceedWeeks(tx, {
@@ -97,6 +101,7 @@ export async function weeksBeyondLaw(
 		weeks: averagedWeeks,
 		dailyMinutes: limitsFor(range.from as LocalDay, null).dailyMinutes,
 		runningUntil,
+		computed,
 	});
 	if (near.length === 0) return new Map();
 	const whole = withPeriods(range);

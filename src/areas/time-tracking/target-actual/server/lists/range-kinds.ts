@@ -1,17 +1,12 @@
-import {
-	type CountedViolation,
-	countedAs,
-	gatherViolations,
-} from "#domain/violations/violation-kinds.ts";
+import { countedAs, gatherViolations } from "#domain/violations/violation-kinds.ts";
 import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { flagsOfBits } from "../../contract/fields.ts";
 import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
-import { isReportedOn } from "../answered-day.ts";
 import { daysOfMonths, rangeOfMonth } from "../months-of-range.ts";
 import type { RangePerson } from "../sql/listed-people.ts";
 import type { CurrentDay } from "../sql/results.ts";
-import { withViolations } from "./month-rows.ts";
+import { countedOn, withViolations } from "./month-rows.ts";
 import {
 	type FoundViolation,
 	type LawAsked,
@@ -60,12 +55,6 @@ export const monthKind: RangeKind<RangeMonth> = {
 	},
 	finish: markBeyond,
 };
-
-function countedOn({ day, violations }: CurrentDay, today: string): CountedViolation[] {
-	if (violations === null) return [];
-	const found = JSON.parse(violations) as readonly FoundViolation[];
-	return found.flatMap((one) => (isReportedOn(one, day, today) ? [...countedAs(one)] : []));
-}
 
 /** A month that exceeds what is agreed upon or what the law allows counts as a violation, whatever its days do. */
 export async function markBeyond<Row extends RangeMonth>(

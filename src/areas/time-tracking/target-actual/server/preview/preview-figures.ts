@@ -3,7 +3,7 @@ import type { FigurePreview } from "#kit/contract/figure-preview.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { freshDays } from "../recompute/recompute-days.ts";
+import { freshDays } from "../recompute/fresh-days.ts";
 import type { StoredDay } from "../recompute/stored-day.ts";
 import { nearestDays, peopleNamed, type Reach, reachOf } from "../sql/preview.ts";
 import type { UserDay } from "../sql/stale.ts";

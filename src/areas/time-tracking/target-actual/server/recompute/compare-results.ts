@@ -7,7 +7,7 @@ import {
 	type ResultRow,
 	resultColumns,
 } from "../sql/results.ts";
-import { freshDays } from "./recompute-days.ts";
+import { freshDays } from "./fresh-days.ts";
 import type { StoredDay } from "./stored-day.ts";
 
 /** A kept day that is not what its facts come to. */

@@ -62,7 +62,8 @@ export async function daysChanged(
 async function makeWrittenDaysCurrent(tx: Tx, ranges: readonly UserDays[], starter: JobStarter) {
 	const { tenantId } = starter;
 	const found = await countResults(tx, tenantId, ranges, mostAtOnce + 1);
-	if (found === 0) return;
+	// nothing is kept, but somebody may be about to
+	if (found === 0) return markStale(tx, tenantId, ranges);
 	if (found <= mostAtOnce) {
 		const days = await daysWithResult(tx, tenantId, ranges);
 		return recomputeDays(tx, tenantId, days);

@@ -1,103 +1,70 @@
-import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { type PersonInput, readDayInput } from "../facts/day-input.ts";
-import { personDays } from "../person-days.ts";
-import type { Reckoning } from "../reckoning.ts";
+import { holdCalculations, noteNumbers, takeDays, takeNotes } from "../sql/calculations.ts";
 import { everybodysIds, putAccountDays, putResults } from "../sql/results.ts";
-import { holdPeople, staleDays, takeStale, takeStaleOf, type UserDay } from "../sql/stale.ts";
-import { type StoredDay, storedDay } from "./stored-day.ts";
-
-/** Computes days anew and keeps what they come to, in ten statements for however many people. */
-export async function recomputeDays(tx: Tx, tenantId: string, wanted: readonly UserDay[]) {
-	if (wanted.length === 0) return;
-	await holdPeople(tx, tenantId, peopleOf(wanted));
-	await takeStale(tx, tenantId, wanted);
-	await keepFresh(tx, tenantId, wanted);
-}
+import { staleDays, type UserDay, waitingDaysOf } from "../sql/stale.ts";
+import { freshDays } from "./fresh-days.ts";
+import type { StoredDay } from "./stored-day.ts";
 
 /**
- * The same for all days of some people that wait. Two who settle the same ones wait for each other, and the second finds
- * nothing to do.
+ * Computes days anew inside a change, whose facts nobody else sees before its end, and keeps what they come to. Others
+ * that calculate these people wait or do so anew; bookings of theirs do not wait.
  */
+export async function recomputeDays(tx: Tx, tenantId: string, wanted: readonly UserDay[]) {
+	if (wanted.length === 0) return;
+	const userIds = peopleOf(wanted);
+	await holdCalculations(tx, tenantId, userIds);
+	// before the facts: what is changed from here on leaves a note of another number
+	const numbers = await noteNumbers(tx, tenantId, userIds);
+	await keepResults(tx, tenantId, wanted, await freshOf(tx, tenantId, wanted));
+	await takeDays(tx, tenantId, wanted, numbers);
+}
+
+/** The same for all days of some people that wait. */
 export async function recomputeWaitingOf(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	if (userIds.length === 0) return;
-	await holdPeople(tx, tenantId, userIds);
-	const taken = await takeStaleOf(tx, tenantId, userIds);
-	if (taken.length > 0) await keepFresh(tx, tenantId, taken);
+	await holdCalculations(tx, tenantId, userIds);
+	const numbers = await noteNumbers(tx, tenantId, userIds);
+	const wanted = await waitingDaysOf(tx, tenantId, userIds);
+	await keepResults(tx, tenantId, wanted, await freshOf(tx, tenantId, wanted));
+	await takeNotes(tx, tenantId, userIds, numbers);
 }
 
-/** In order, as everybody takes them. */
 function peopleOf(days: readonly UserDay[]): string[] {
-	return [...new Set(days.map(({ userId }) => userId))].sort();
+	return [...new Set(days.map(({ userId }) => userId))];
 }
 
-async function keepFresh(tx: Tx, tenantId: string, wanted: readonly UserDay[]): Promise<void> {
-	const byUser = Map.groupBy(wanted, ({ userId }) => userId);
-	const stored = await freshDays(tx, tenantId, byUser);
+function freshOf(tx: Tx, tenantId: string, wanted: readonly UserDay[]) {
+	return freshDays(
+		tx,
+		tenantId,
+		Map.groupBy(wanted, ({ userId }) => userId),
+	);
+}
+
+/** Keeps what days came to; who calls it holds the calculations of these people. */
+export async function keepResults(
+	tx: Tx,
+	tenantId: string,
+	wanted: readonly UserDay[],
+	computed: readonly StoredDay[],
+): Promise<void> {
+	if (wanted.length === 0) return;
 	await putResults(
 		tx,
 		tenantId,
-		stored.map(({ result }) => result),
+		computed.map(({ result }) => result),
 	);
-	const accounts = stored.flatMap((one) => one.accounts);
+	const accounts = computed.flatMap((one) => one.accounts);
 	await putAccountDays(tx, tenantId, wanted, accounts);
 }
 
-/** What days come to now, whatever is kept of them; in order of people and days. */
-export async function freshDays(
-	tx: Tx,
-	tenantId: string,
-	byUser: ReadonlyMap<string, readonly UserDay[]>,
-): Promise<StoredDay[]> {
-	const days = [...byUser.values()].flat().map(({ day }) => day);
-	if (days.length === 0) return [];
-	const range = rangeOf(days.map(dayOfIso));
-	const userIds = [...byUser.keys()];
-	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range);
-	return people.flatMap((person) => {
-		const asked = byUser.get(person.person.id) ?? [];
-		return daysOf(person, new Set(asked.map(({ day }) => day)), reckoning);
-	});
-}
-
-function daysOf(input: PersonInput, wanted: ReadonlySet<string>, reckoning: Reckoning) {
-	return runsOf([...wanted].map(dayOfIso)).flatMap((range) => {
-		const { days, book } = personDays(input, reckoning, range);
-		return days
-			.filter(({ facts }) => wanted.has(isoOfDay(facts.day)))
-			.map((one) => storedDay(input, one, book(one.facts.day), reckoning));
-	});
-}
-
-/** Days further apart than this are computed without those between them. */
-const widestGap = 5;
-
-/** Days as few ranges. Example: 1, 2, 3 and 40 → 1 to 3 and 40. */
-function runsOf(days: readonly LocalDay[]): DayRange[] {
-	const runs: { from: LocalDay; to: LocalDay }[] = [];
-	for (const day of days.toSorted((a, b) => a - b)) {
-		const last = runs.at(-1);
-		if (last !== undefined && day - last.to <= widestGap) last.to = day;
-		else runs.push({ from: day, to: day });
-	}
-	return runs;
-}
-
-function rangeOf(days: readonly LocalDay[]): DayRange {
-	let [from, to] = [days[0] as LocalDay, days[0] as LocalDay];
-	for (const day of days) {
-		if (day < from) from = day;
-		if (day > to) to = day;
-	}
-	return { from, to };
-}
-
-/** Computed in one go: a transaction that holds people must be short. */
+/** Computed in one go: about as many days as memory holds easily. */
 export const madeCurrentAtOnce = 3_000;
 
-/** Makes the results of some people's days current, those of which nothing is kept yet among them. */
+/** Makes the results of some people's days current inside a change, those of which nothing is kept yet among them. */
 export async function makeDaysCurrent(
 	tx: Tx,
 	tenantId: string,

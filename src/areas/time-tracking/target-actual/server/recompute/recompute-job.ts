@@ -6,7 +6,8 @@ import { type JobStarter, startJob } from "#kit/server/jobs/start-job.ts";
 import { texts } from "../../text.ts";
 import { isAboutToRecompute } from "../sql/recomputing.ts";
 import { waitingPeople } from "../sql/stale.ts";
-import { madeCurrentAtOnce, recomputeWaitingOf } from "./recompute-days.ts";
+import { recomputeWaitingApart } from "./recompute-apart.ts";
+import { madeCurrentAtOnce } from "./recompute-days.ts";
 
 /** While one waits for the database, the other calculates. */
 const lanes = 2;
@@ -19,24 +20,27 @@ export const recomputeJob = defineJob({
 	kind: "recompute-days",
 	input: nothing,
 	async run(context) {
-		const { tenantId, language } = context;
+		const { tenantId, language, services } = context;
 		const people = new Set<string>();
 		let done = 0;
 		for (;;) {
 			const waiting = await context.transaction((tx) => waitingPeople(tx, tenantId));
 			if (waiting.length === 0) break;
+			const before = people.size;
 			const all = done + daysOf(waiting);
 			const groups = groupsOf(waiting).values();
 			const settle = async () => {
 				for (const some of groups) {
 					const userIds = some.map(({ userId }) => userId);
-					await context.transaction((tx) => recomputeWaitingOf(tx, tenantId, userIds));
-					for (const userId of userIds) people.add(userId);
-					done += daysOf(some);
+					const written = await recomputeWaitingApart(services.database, tenantId, userIds);
+					for (const userId of written) people.add(userId);
+					done += daysOf(some.filter(({ userId }) => written.has(userId)));
 					await context.progress(Math.min(99, (100 * done) / all));
 				}
 			};
 			await allOf(Array.from({ length: lanes }, settle));
+			// of who is still left somebody else is at it; the next minute's run looks after them
+			if (people.size === before) break;
 		}
 		const words = texts[language];
 		await context.log("INFO", words.jobDone(done, people.size));

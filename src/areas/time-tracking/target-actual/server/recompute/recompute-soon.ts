@@ -1,5 +1,5 @@
 import type { Services } from "#kit/server/services.ts";
-import { recomputeWaitingOf } from "./recompute-days.ts";
+import { recomputeWaitingApart } from "./recompute-apart.ts";
 
 /** Bookings come in crowds: whose days wait is gathered for so long, and computed together. */
 const gatheredFor = 1_000;
@@ -29,9 +29,7 @@ export async function recomputeGathered(services: Services): Promise<void> {
 	waiting.delete(services);
 	for (const [tenantId, users] of tenants) {
 		try {
-			await services.database.transaction(tenantId, (tx) =>
-				recomputeWaitingOf(tx, tenantId, [...users]),
-			);
+			await recomputeWaitingApart(services.database, tenantId, [...users]);
 		} catch (error) {
 			services.log.warn({ err: error, tenantId }, "days go on waiting");
 		}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import { bitsOfFlags } from "../../contract/fields.ts";
+import type { CurrentDay } from "./results.ts";
 
 export interface WeeksAsked {
 	readonly tenantId: string;
@@ -14,6 +15,8 @@ export interface WeeksAsked {
 	readonly dailyMinutes: number;
 	/** Until when what runs counts; null: it does not count. */
 	readonly runningUntil: Date | null;
+	/** Days that hold instead of those that are kept. */
+	readonly computed: readonly CurrentDay[];
 }
 
 /**
@@ -28,7 +31,7 @@ export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<stri
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
 	const found = await rows(tx)<{ id: string }>`
-		with present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
+		with computed as materialized (${computedDays(asked)}), present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
 		select id from summed
 		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
 		union ${young(asked)}`;
@@ -46,6 +49,13 @@ const weekOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} / 7`;
 /** Monday is 0. */
 const weekdayOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} % 7`;
 
+function computedDays({ computed }: WeeksAsked) {
+	return sql`
+		select * from unnest(${computed.map((one) => one.userId)}::uuid[], ${computed.map((one) => one.day)}::date[],
+			${computed.map((one) => one.firstBegin)}::timestamptz[], ${computed.map((one) => one.lastEnd)}::timestamptz[],
+			${computed.map((one) => one.flags)}::int[]) as c(user_id, day, first_begin, last_end, flags)`;
+}
+
 /** Minutes from coming to going and working days by weeks; minutes of its first and last two days may belong elsewhere. */
 function present(asked: WeeksAsked) {
 	const { tenantId, userIds } = asked;
@@ -56,10 +66,13 @@ function present(asked: WeeksAsked) {
 	return sql`
 		select r.user_id, ${weekOf(sql`r.day`)} as week, count(*) as known, ${minutes} as minutes,
 			${minutes} filter (where ${weekday} < 2) as begun, ${minutes} filter (where ${weekday} > 4) as ended,
-			count(*) filter (where r.flags & ${off}::int = 0 and ${weekday} < 6 and not exists (select from day_stale x
-				where x.tenant_id = ${tenantId} and x.user_id = r.user_id and x.from_day <= r.day and x.to_day >= r.day)) as days
-		from day_result r
-		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+			count(*) filter (where r.flags & ${off}::int = 0 and ${weekday} < 6 and (r.is_fresh or not exists (select from day_stale x
+				where x.tenant_id = ${tenantId} and x.user_id = r.user_id and x.from_day <= r.day and x.to_day >= r.day))) as days
+		from (
+			select user_id, day, first_begin, last_end, flags, false as is_fresh from day_result k
+			where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}
+				and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
+			union all select *, true from computed) r
 		group by 1, 2`;
 }
 

@@ -89,10 +89,21 @@ export function waitingPeople(tx: Tx, tenantId: string) {
 		order by 1`;
 }
 
-/** Of some people's days those that wait, and those of which nothing is kept yet; mostly nobody misses a day, so they are counted first. */
-export function staleDays(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
-	const ids = [...userIds];
+/** Days of some people that wait. */
+export function waitingDaysOf(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	return rows(tx)<UserDay>`
+		select distinct s.user_id as "userId", r.day::text as day from ${waiting}
+		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[])`;
+}
+
+/** Days of which nothing is kept yet; mostly nobody misses one, so they are counted first. */
+export function missingDays(tx: Tx, days: PeopleDays) {
+	return rows(tx)<UserDay>`${missing(days)}`;
+}
+
+function missing({ tenantId, userIds, from, to }: PeopleDays) {
+	const ids = [...userIds];
+	return sql`
 		with span as materialized (
 			select least(${to}::date, ${keptBefore} - 1) as last_day),
 		kept as (
@@ -106,44 +117,16 @@ export function staleDays(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 		cross join lateral generate_series(${from}::date, span.last_day, interval '1 day') d
 		where coalesce(k.days, 0) <= span.last_day - ${from}::date
 			and not exists (
-				select from day_result r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = d::date)
+				select from day_result r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = d::date)`;
+}
+
+/** Of some people's days those that wait, and those of which nothing is kept yet. */
+export function staleDays(tx: Tx, days: PeopleDays) {
+	const { tenantId, userIds, from, to } = days;
+	const ids = [...userIds];
+	return rows(tx)<UserDay>`
+		(${missing(days)})
 		union
 		select s.user_id, r.day::text from ${waiting}
 		where s.tenant_id = ${tenantId} and s.user_id = any(${ids}::uuid[]) and r.day >= ${from} and r.day <= ${to}`;
-}
-
-/** Keeps other calculations of these people waiting; in order of ids, as everywhere. */
-export async function holdPeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
-	await execute(tx)`
-		select from app_user where tenant_id = ${tenantId} and id = any(${[...userIds]}::uuid[])
-		order by id for no key update`;
-}
-
-/** Takes all notes of some people off, before the facts are read: what is changed from then on makes a note of its own. */
-export function takeStaleOf(tx: Tx, tenantId: string, userIds: readonly string[]) {
-	return rows(tx)<UserDay>`
-		with s as (
-			delete from day_stale where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])
-			returning tenant_id, user_id, from_day, to_day)
-		select distinct s.user_id as "userId", r.day::text as day
-		from s join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day >= s.from_day and r.day <= s.to_day`;
-}
-
-/** Takes the notes of some days off; what else they name goes on waiting. */
-export async function takeStale(tx: Tx, tenantId: string, days: readonly UserDay[]): Promise<void> {
-	await execute(tx)`
-		with wanted as (
-			select g.user_id, range_agg(daterange(g.day, g.day, '[]')) as days
-			from unnest(${days.map((one) => one.userId)}::uuid[], ${days.map((one) => one.day)}::date[]) as g(user_id, day)
-			group by g.user_id),
-		taken as (
-			delete from day_stale s using wanted w
-			where s.tenant_id = ${tenantId} and s.user_id = w.user_id and daterange(s.from_day, s.to_day, '[]') && w.days
-			returning s.user_id, s.from_day, s.to_day, s.since)
-		insert into day_stale (tenant_id, user_id, from_day, to_day, since)
-		select ${tenantId}::uuid, t.user_id, lower(rest), upper(rest) - 1, t.since
-		from (select user_id, range_agg(daterange(from_day, to_day, '[]')) as days, min(since) as since from taken group by user_id) t
-		join wanted w on w.user_id = t.user_id
-		cross join lateral unnest(t.days - w.days) rest
-		on conflict (tenant_id, user_id, from_day) do update set to_day = greatest(day_stale.to_day, excluded.to_day)`;
 }

@@ -1,0 +1,103 @@
+import type { DayRange } from "#domain/time/month.ts";
+import { figureNames, sumsOf, withActual } from "#domain/working-time/day-minutes.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { flagsOfBits } from "../../contract/fields.ts";
+import type { contract } from "../../contract.ts";
+import { writtenRange } from "../months-of-range.ts";
+import { addRunning, runningDays } from "../running-days.ts";
+import { hasPeriodOvertime, keptAndCurrent, type MonthRow, monthsOf } from "../sql/months.ts";
+import type { CurrentDay } from "../sql/results.ts";
+import { isAnyWaiting } from "../sql/stale.ts";
+import type { UnjudgedMonth } from "./month-violations.ts";
+import { periodOvertime } from "./period-overtime.ts";
+import { noneWait, type WaitingDays, waitingDays } from "./waiting-days.ts";
+
+type Row = AnswerOf<typeof contract.listTargetActuals>["items"][number];
+export type Unjudged = Omit<Row, "violations"> & UnjudgedMonth;
+
+export interface AskedMonth {
+	readonly tenantId: string;
+	readonly range: DayRange;
+	/** Civil day. */
+	readonly today: string;
+	readonly now: Date;
+}
+
+export interface CurrentMonths {
+	readonly rows: readonly Unjudged[];
+	readonly waiting: WaitingDays;
+}
+
+/**
+ * A row a person in the order of the ids, with what runs at this moment. Days that wait are computed beside those that are
+ * kept; where they are too many, the row says that it is being computed.
+ */
+export async function currentMonths(
+	tx: Tx,
+	asked: AskedMonth,
+	userIds: readonly string[],
+): Promise<CurrentMonths> {
+	if (userIds.length === 0) return { rows: [], waiting: noneWait };
+	const { tenantId, today, range } = asked;
+	const { kept, waiting: ofMonth } = await monthRows(tx, asked, userIds);
+	const running = await runningDays(tx, asked, userIds, range);
+	const daysOf = (userId: string) => running.get(userId) ?? [];
+	const overtime = (await hasPeriodOvertime(tx, { tenantId, ...writtenRange(range) }))
+		? await periodOvertime(tx, tenantId, userIds, range, running)
+		: undefined;
+	const behind = overtime === undefined ? ofMonth.behind : ofMonth.behind.union(overtime.behind);
+	const byId = new Map(kept.map((row) => [row.userId, row]));
+	const rows = userIds.flatMap((id) => {
+		const row = byId.get(id);
+		if (row === undefined) return [];
+		const { days: _, flags, ...rest } = addRunning(row, daysOf(id), today);
+		return {
+			...withActual({
+				...rest,
+				overtimeMinutes: overtime?.minutes.get(id) ?? rest.overtimeMinutes,
+			}),
+			flags: flagsOfBits(flags),
+			running: daysOf(id).flatMap(({ violations }) => violations),
+			isBeingComputed: behind.has(id),
+		};
+	});
+	return { rows, waiting: { ...ofMonth, behind } };
+}
+
+/** Mostly nothing waits and no day is missed: only where that is not so days are looked at one by one. */
+async function monthRows(
+	tx: Tx,
+	{ tenantId, range, today }: AskedMonth,
+	userIds: readonly string[],
+): Promise<{ readonly kept: readonly MonthRow[]; readonly waiting: WaitingDays }> {
+	const days = { tenantId, userIds, ...writtenRange(range) };
+	const kept = await monthsOf(tx, days, today);
+	const length = range.to - range.from + 1;
+	const isWhole = kept.every((one) => one.days === length);
+	if (isWhole && !(await isAnyWaiting(tx, days))) return { kept, waiting: noneWait };
+	const waiting = await waitingDays(tx, days);
+	const { fresh } = waiting;
+	if (fresh.size === 0) return { kept, waiting };
+	const others = await keptAndCurrent(tx, { ...days, userIds: [...fresh.keys()] });
+	const byUser = Map.groupBy(others, ({ userId }) => userId);
+	const rows = kept.map((row) => {
+		const computed = fresh.get(row.userId);
+		return computed === undefined
+			? row
+			: summed(row, [...(byUser.get(row.userId) ?? []), ...computed], today);
+	});
+	return { kept: rows, waiting };
+}
+
+/** As `monthsOf` sums what is kept. */
+function summed(row: MonthRow, days: readonly CurrentDay[], today: string): MonthRow {
+	const over = days.filter(({ day }) => day < today);
+	return {
+		...row,
+		...sumsOf(days, figureNames),
+		balanceToDateMinutes: sumsOf(over, ["balanceMinutes"]).balanceMinutes,
+		flags: days.reduce((bits, { flags }) => bits | flags, 0),
+		days: days.length,
+	};
+}

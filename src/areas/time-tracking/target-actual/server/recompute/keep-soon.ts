@@ -1,0 +1,40 @@
+import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Services } from "#kit/server/services.ts";
+import { fillDaysApart, recomputeWaitingApart } from "./recompute-apart.ts";
+
+/** What is being kept in this process: a tenant's days of one range once at a time. */
+const underWay = new WeakMap<Services, Set<string>>();
+
+/** People at once: others have their turn between them. */
+const atOnce = 50;
+
+/**
+ * Has days kept that a list found missing or waiting, once it is answered; afterwards who asked is told to look again.
+ * Nothing is lost with the process: the next one who asks finds them missing again.
+ */
+export function keepSoon(
+	{ services, tenantId, session, afterCommit }: ReadContext,
+	userIds: readonly string[],
+	range: { readonly from: string; readonly to: string },
+	isAskedAgain: boolean,
+): void {
+	afterCommit(async () => {
+		const running = underWay.get(services) ?? new Set();
+		underWay.set(services, running);
+		const key = `${tenantId} ${range.from} ${range.to}`;
+		if (running.has(key)) return;
+		running.add(key);
+		try {
+			for (let from = 0; from < userIds.length; from += atOnce) {
+				const some = userIds.slice(from, from + atOnce);
+				await recomputeWaitingApart(services.database, tenantId, some);
+				await fillDaysApart(services.database, tenantId, some, range);
+			}
+		} finally {
+			running.delete(key);
+		}
+		if (isAskedAgain) {
+			services.announcer.announce(tenantId, [{ kind: "TRACKINGS", userId: session.userId }]);
+		}
+	});
+}
