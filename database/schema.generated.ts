@@ -578,12 +578,6 @@ export interface MailOutboxTable {
 	about_id: string | null;
 }
 
-export interface MasterChangeTable {
-	tenant_id: string;
-	xid: Generated<string>;
-	at: Generated<Instant>;
-}
-
 export interface MonthCorrectionTable {
 	tenant_id: string;
 	user_id: string;
@@ -677,6 +671,13 @@ export interface QualificationTable {
 	levels: Generated<Json>;
 	is_enabled: Generated<boolean>;
 	version: Generated<number>;
+}
+
+export interface RecentChangeTable {
+	tenant_id: string;
+	subject: string;
+	xid: Generated<string>;
+	at: Generated<Instant>;
 }
 
 export interface RetentionRunTable {
@@ -1238,7 +1239,6 @@ export interface DB {
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;
 	mail_outbox: MailOutboxTable;
-	master_change: MasterChangeTable;
 	month_correction: MonthCorrectionTable;
 	overtime_account: OvertimeAccountTable;
 	overtime_entry: OvertimeEntryTable;
@@ -1249,6 +1249,7 @@ export interface DB {
 	project_assignment: ProjectAssignmentTable;
 	project_node: ProjectNodeTable;
 	qualification: QualificationTable;
+	recent_change: RecentChangeTable;
 	retention_run: RetentionRunTable;
 	role: RoleTable;
 	role_assignment: RoleAssignmentTable;

@@ -13,6 +13,7 @@ export const tables = {
 	tenant_directory: { owner: "session/sign-in" },
 	tenant: { owner: "session/sign-in" },
 	installation: { owner: "kit/server" },
+	recent_change: { owner: "kit/server" },
 	address_throttle: { owner: "session/sign-in" },
 	schema_migration: { owner: "kit/server" },
 
@@ -181,7 +182,6 @@ export const tables = {
 	terminal: { owner: "time-tracking/terminals" },
 	booking: { owner: "time-tracking/bookings" },
 	booking_position: { owner: "time-tracking/bookings" },
-	master_change: { owner: "time-tracking/bookings" },
 	worksheet_template: { owner: "time-tracking/worksheets" },
 	worksheet_template_version: { owner: "time-tracking/worksheets" },
 	worksheet_day: { owner: "time-tracking/worksheets" },

@@ -178,7 +178,7 @@ async function digests({ ask }: DemoDatabase): Promise<Record<string, string>> {
 		`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
 		where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
 			-- numbered by transactions, dated by the database's own clock
-			and c.relname <> 'master_change' order by 1`,
+			and c.relname <> 'recent_change' order by 1`,
 	);
 	const found: Record<string, string> = {};
 	for (const { name } of tables) {

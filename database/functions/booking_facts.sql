@@ -29,8 +29,7 @@ begin
 		'userId', o.user_id, 'role', o.role, 'impersonatorId', o.impersonator_id, 'zone', o.time_zone,
 		'isHeld', o.user_id = any(held),
 		'entryDate', o.entry_date, 'exitDate', o.exit_date, 'unitId', o.unit_id, 'siteId', o.home_site_id,
-		'masterState', (select md5(string_agg(m.xid || '@' || m.at, ',' order by m.xid, m.at))
-			from master_change m where m.tenant_id = p_tenant),
+		'masterState', state.master,
 		'isKnown', exists (select from booking b where b.tenant_id = p_tenant and b.id = a.id),
 		-- the order of bookings as old or newer has to be found out
 		'isNewest', not exists (select from booking b
@@ -57,6 +56,7 @@ begin
 			'resumeNodeId', run.resume_node_id, 'formerActivityId', run.former_activity_id,
 			'formerClassType', run.former_class_type, 'state', run.state) end)
 	from asked a
+	cross join (select recent_state(p_tenant, 'MASTER') as master) state
 	left join lateral gate.usable_session(p_tenant, a.hash, p_now) o on true
 	left join lateral (select (a.at at time zone o.time_zone)::date as day) d on true
 	left join time_tracking run on run.tenant_id = p_tenant and run.user_id = o.user_id and run.end_at is null

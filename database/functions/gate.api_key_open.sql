@@ -1,4 +1,4 @@
--- As gate.session_open, for a key: sets the tenant and reads key and tenant in one statement; null when the key is
+-- As gate.session_check, for a key: sets the tenant and reads key and tenant in one statement; null when the key is
 -- unknown, revoked or expired. `used_at` is written at most once an hour.
 create or replace function gate.api_key_open(p_tenant uuid, p_hash bytea, p_now timestamptz)
 returns jsonb language plpgsql set search_path = public as $$

@@ -1,4 +1,4 @@
--- As gate.session_open, for the token of a device. An app acts as its person, a terminal as itself; neither holds a
+-- As gate.session_check, for the token of a device. An app acts as its person, a terminal as itself; neither holds a
 -- right for others.
 create or replace function gate.device_open(p_kind text, p_tenant uuid, p_hash bytea, p_now timestamptz)
 returns jsonb language plpgsql set search_path = public as $$

@@ -2,13 +2,19 @@
 drop function if exists book_now(uuid, bytea, timestamptz, text, uuid, uuid, timestamptz, text, uuid, uuid, uuid, double precision, double precision);
 drop function if exists next_clock(jsonb, text, uuid, text, uuid, uuid);
 
--- Changes of what bookings are decided by, one a transaction, of the last hour: a process that has seen the same ones as
--- the database may decide by the activities and settings that it remembers. Rows of their own, so that two changes
--- never wait for each other.
-create table master_change (
+-- A session answers its grants only where the server does not know them yet (gate.session_check).
+drop function if exists gate.session_open(uuid, bytea, timestamptz);
+
+-- Lately made changes of what processes remember of a tenant, one a transaction and subject: MASTER what bookings are
+-- decided by, ACCESS who may what. A process that has seen the same ones as the database may go by what it remembers
+-- (recent_state). Rows of their own, so that two changes never wait for each other.
+create table recent_change (
 	tenant_id uuid not null references tenant,
+	subject text not null check (subject in ('MASTER', 'ACCESS')),
 	xid xid8 not null default pg_current_xact_id(),
 	at timestamptz not null default now(),
-	primary key (tenant_id, xid, at)
+	primary key (tenant_id, subject, xid, at)
 );
-call protect_table('master_change');
+call protect_table('recent_change');
+-- taking a lock on a row asks for it
+grant update on recent_change to maintenance;

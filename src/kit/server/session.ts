@@ -77,27 +77,72 @@ function takeApart(cookie: string): SessionToken | undefined {
 	return { tenantId, hash, cacheKey: `${tenantId}.${hash.toString("base64")}` };
 }
 
-/** Reads session (or API key, or paired device), person and grants, and sets the tenant for the rest of the transaction. */
-export function sessionOpenStatement(token: SessionToken, now: Date): Statement {
-	const values = [token.tenantId, token.hash, now];
-	if (token.device !== undefined) {
-		return {
-			text: "select gate.device_open($4, $1, $2, $3) as session",
-			values: [...values, token.device],
-		};
-	}
-	return token.isKey
-		? { text: "select gate.api_key_open($1, $2, $3) as session", values }
-		: { text: "select gate.session_open($1, $2, $3) as session", values };
+/** Asks who somebody is, and sets the tenant for the rest of the transaction. */
+export interface SessionQuestion {
+	readonly statement: Statement;
+	/** What the statement's row says; undefined: there is no such session. */
+	sessionOf(row: SessionRow | undefined): Session | undefined;
 }
 
-/** Shape of `gate.session_open`'s answer → session; null when there is none. */
-export function sessionFromRow(
-	row: { session: Record<string, unknown> | null } | undefined,
-): Session | undefined {
+export type SessionRow = { session: Record<string, unknown> | null };
+
+/** Reads session (or API key, or paired device), person and grants. */
+export function askSession(token: SessionToken, now: Date): SessionQuestion {
+	const values = [token.tenantId, token.hash, now];
+	if (token.device !== undefined) {
+		const text = "select gate.device_open($4, $1, $2, $3) as session";
+		return { statement: { text, values: [...values, token.device] }, sessionOf: wholeSession };
+	}
+	if (token.isKey) {
+		const text = "select gate.api_key_open($1, $2, $3) as session";
+		return { statement: { text, values }, sessionOf: wholeSession };
+	}
+	const known = knownAccess.get(token.cacheKey);
+	const text = "select gate.session_check($1, $2, $3, $4) as session";
+	return {
+		statement: { text, values: [...values, known?.state ?? null] },
+		sessionOf: (row) => (row?.session == null ? undefined : withAccess(token, row.session, known)),
+	};
+}
+
+function wholeSession(row: SessionRow | undefined): Session | undefined {
 	if (row?.session == null) return undefined;
 	const items = row.session.permissions as PermissionItem[];
 	return { ...(row.session as unknown as Session), permissions: permissionMap(items) };
+}
+
+/** What somebody may, and where: as it stands in the state that the database named. */
+interface KnownAccess {
+	readonly state: string;
+	readonly siteIds: readonly string[];
+	readonly permissions: PermissionMap;
+}
+
+/** Of sessions seen lately. Only the database says whether it still holds, at each question. */
+const knownAccess = new Map<string, KnownAccess>();
+const mostKnown = 5_000;
+
+function withAccess(
+	{ cacheKey }: SessionToken,
+	{ access, chosenSiteId, ...row }: Record<string, unknown>,
+	known: KnownAccess | undefined,
+): Session {
+	const isNew = row.permissions !== undefined;
+	const { state, ...held } = isNew
+		? {
+				state: access as string,
+				siteIds: row.siteIds as string[],
+				permissions: permissionMap(row.permissions as PermissionItem[]),
+			}
+		: // it was asked with the state of these
+			(known as KnownAccess);
+	if (isNew) {
+		if (knownAccess.size >= mostKnown) knownAccess.clear();
+		knownAccess.set(cacheKey, { state, ...held });
+	}
+	const { homeSiteId } = row as unknown as Session;
+	const siteId = held.siteIds.find((id) => id === chosenSiteId) ?? homeSiteId;
+	return { ...(row as unknown as Session), ...held, siteId };
 }
 
 /** Rows of grants → the map that permission checks use. */

@@ -6,7 +6,7 @@ import { orNobodyHeader } from "#kit/contract/headers.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
-import { readToken, sessionFromRow, sessionOpenStatement } from "../session.ts";
+import { askSession, readToken, type SessionRow } from "../session.ts";
 import { AfterCommit } from "./after-commit.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { compiledSchema } from "./compiled-schema.ts";
@@ -16,7 +16,7 @@ import { checkAccess, checkedSession, type Entrance, tokenOf } from "./entrance.
 import { readContext, requestFacts } from "./read-context.ts";
 import { readInput } from "./read-input.ts";
 import { type Previewed, runPreview } from "./run-preview.ts";
-import { runWrite, type SessionRow, type WriteUseCase } from "./run-write.ts";
+import { runWrite, type WriteUseCase } from "./run-write.ts";
 
 type UseCase<C> = (context: C, input: unknown) => Promise<unknown>;
 
@@ -106,8 +106,9 @@ async function runRead(
 	const now = base.now.getTime();
 	let session = services.sessions.get(token.cacheKey, now);
 	if (session === undefined) {
-		const [row] = await services.database.gate<SessionRow>(sessionOpenStatement(token, base.now));
-		session = checkedSession(entrance, base, token, sessionFromRow(row));
+		const asked = askSession(token, base.now);
+		const [row] = await services.database.gate<SessionRow>(asked.statement);
+		session = checkedSession(entrance, base, token, asked.sessionOf(row));
 		services.sessions.put(token.cacheKey, session, now);
 	}
 	checkAccess(endpoint, session);

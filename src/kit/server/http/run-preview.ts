@@ -1,10 +1,10 @@
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { type FigurePreview, previewOf } from "#kit/contract/figure-preview.ts";
 import { markPreview } from "../figures/is-preview.ts";
-import { sessionOpenStatement } from "../session.ts";
+import { askSession, type SessionRow } from "../session.ts";
 import type { RequestContext } from "./context.ts";
 import { type Entrance, tokenOf } from "./entrance.ts";
-import { openWrite, type SessionRow, type WriteUseCase } from "./run-write.ts";
+import { openWrite, type WriteUseCase } from "./run-write.ts";
 import type { Routes } from "./serve.ts";
 
 /** Stands in the place of a use case: what is to be rolled back after it was looked at. */
@@ -45,11 +45,13 @@ export async function runPreview(
 ): Promise<FigurePreview> {
 	const { database, figures } = entrance.services;
 	const token = await tokenOf(entrance, endpoint, base);
+	const asked = askSession(token, base.now);
 	const compare = await database.rolledBackAfter<SessionRow, () => Promise<FigurePreview>>(
-		sessionOpenStatement(token, base.now),
+		asked.statement,
 		async (tx, [row]) => {
 			markPreview(tx);
-			const opened = { endpoint, base, token, after: nothingAfter, tx, row };
+			const session = asked.sessionOf(row);
+			const opened = { endpoint, base, token, after: nothingAfter, tx, session };
 			const { context, input } = await openWrite(entrance, opened);
 			await previewed(context, input);
 			return figures.preview(context);

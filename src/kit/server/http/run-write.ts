@@ -2,7 +2,7 @@ import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { correctionOf } from "../correction/correction-of.ts";
 import { declareCorrection } from "../correction/sql.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
-import { type SessionToken, sessionFromRow, sessionOpenStatement } from "../session.ts";
+import { askSession, type Session, type SessionRow, type SessionToken } from "../session.ts";
 import { AfterCommit } from "./after-commit.ts";
 import type { RequestContext, WriteContext } from "./context.ts";
 import { checkAccess, checkedSession, type Entrance, tokenOf } from "./entrance.ts";
@@ -10,7 +10,6 @@ import { siteFilter } from "./read-context.ts";
 import { readInput } from "./read-input.ts";
 
 export type WriteUseCase = (context: WriteContext, input: unknown) => Promise<unknown>;
-export type SessionRow = { session: Record<string, unknown> | null };
 
 /** A change: all of it in one transaction, whose first statement checks the session. */
 export async function runWrite(
@@ -21,13 +20,14 @@ export async function runWrite(
 ): Promise<unknown> {
 	const { database, figures } = entrance.services;
 	const token = await tokenOf(entrance, endpoint, base);
+	const asked = askSession(token, base.now);
 	let after = new AfterCommit(base, token.tenantId);
 	const answer = await database.transactionAfter<SessionRow, unknown>(
-		sessionOpenStatement(token, base.now),
+		asked.statement,
 		async (tx, [row]) => {
 			// what an attempt that is made again would have announced is not announced
 			after = new AfterCommit(base, token.tenantId);
-			const opened = { endpoint, base, token, after, tx, row };
+			const opened = { endpoint, base, token, after, tx, session: asked.sessionOf(row) };
 			const { context, input } = await openWrite(entrance, opened);
 			const answer = await useCase(context, input);
 			if (endpoint.movesFigures === "MANY") await figures.keepCurrent(context);
@@ -44,16 +44,17 @@ interface Opened {
 	readonly token: SessionToken;
 	readonly after: Pick<AfterCommit, "announce" | "afterCommit">;
 	readonly tx: Tx;
-	readonly row: SessionRow | undefined;
+	/** As it was found; undefined: there is none. */
+	readonly session: Session | undefined;
 }
 
 /** What a use case that writes is given, once session, permission and input are found good. */
 export async function openWrite(
 	entrance: Entrance,
-	{ endpoint, base, token, after, tx, row }: Opened,
+	{ endpoint, base, token, after, tx, session: found }: Opened,
 ): Promise<{ readonly context: WriteContext; readonly input: unknown }> {
 	const { headers } = base.request;
-	const session = checkedSession(entrance, base, token, sessionFromRow(row));
+	const session = checkedSession(entrance, base, token, found);
 	checkAccess(endpoint, session);
 	const input = readInput(endpoint, base.request, base.language);
 	const correction = correctionOf(headers, session);

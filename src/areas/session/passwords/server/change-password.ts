@@ -19,7 +19,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { sessionFromRow, sessionOpenStatement } from "#kit/server/session.ts";
+import { askSession, type SessionRow } from "#kit/server/session.ts";
 import type { contract } from "../contract.ts";
 import { checkNewPassword, readPasswordRules } from "./check-new-password.ts";
 import { setPassword } from "./set-password.ts";
@@ -61,10 +61,9 @@ async function whoChanges(context: PublicContext): Promise<Changer> {
 	if (step !== undefined) return { tenantId: step.tenantId, step };
 	const { token, services, now } = context;
 	if (token === undefined) return refuse(commonRefusals.unauthenticated);
-	const [row] = await services.database.gate<{ session: Record<string, unknown> | null }>(
-		sessionOpenStatement(token, now),
-	);
-	const session = sessionFromRow(row);
+	const asked = askSession(token, now);
+	const [row] = await services.database.gate<SessionRow>(asked.statement);
+	const session = asked.sessionOf(row);
 	if (session === undefined) return refuse(commonRefusals.unauthenticated);
 	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);
 	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);

@@ -11,7 +11,7 @@ import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { DirectContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { type Session, sessionFromRow, sessionOpenStatement } from "#kit/server/session.ts";
+import { askSession, type Session, type SessionRow } from "#kit/server/session.ts";
 import { bookingIdTaken, type contract } from "../contract.ts";
 import { admit, levelFor } from "./admit.ts";
 import { answerAgain } from "./answer-again.ts";
@@ -23,7 +23,6 @@ import { entriesSince } from "./sql/timeline.ts";
 import { type Decided, writeBooking } from "./write-booking.ts";
 
 type Answer = AnswerOf<typeof contract.createBooking>;
-type SessionRow = { session: Record<string, unknown> | null };
 
 /** Far enough back that whatever ran then cannot run any more. */
 const stretchSeconds = 2 * 86_400;
@@ -33,10 +32,11 @@ export function bookStepByStep(
 	{ services, token, now, traceId }: DirectContext,
 	request: BookingRequest,
 ): Promise<{ userId: string; answer: Answer }> {
+	const asked = askSession(token, now);
 	return services.database.transactionAfter<SessionRow, { userId: string; answer: Answer }>(
-		sessionOpenStatement(token, now),
+		asked.statement,
 		async (tx, [row]) => {
-			const session = sessionFromRow(row) ?? refuse(commonRefusals.unauthenticated);
+			const session = asked.sessionOf(row) ?? refuse(commonRefusals.unauthenticated);
 			const userId = await whoseBooking(tx, services, session, request);
 			const actor = { tenantId: session.tenantId, session, traceId, now };
 			return { userId, answer: await book(tx, actor, userId, request) };

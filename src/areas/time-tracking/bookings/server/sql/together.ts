@@ -79,9 +79,7 @@ export interface PlaceOfDay {
 /** A tenant's activities and what settings say at places, with the state that they are of. */
 export function masterData(tenantId: string, places: readonly PlaceOfDay[]): Statement {
 	return statementOf(sql`
-		select (
-				select md5(string_agg(m.xid || '@' || m.at, ',' order by m.xid, m.at))
-				from master_change m where m.tenant_id = ${tenantId}) as state,
+		select recent_state(${tenantId}, 'MASTER') as state,
 			(select coalesce(jsonb_agg(jsonb_build_object(
 					'id', a.id, 'classType', a.class_type, 'isEnabled', a.is_enabled,
 					'requiresGps', a.booking_requires_gps, 'reasonRequired', a.reason_required,
