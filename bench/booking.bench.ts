@@ -70,7 +70,7 @@ const goals = new Map([
 	[64, { atLeast: 0.5 }],
 ]);
 
-/** The product may not have been spared work: each booking began or ended an entry, and notes were left. */
+/** The product may not have been spared work: each booking began or ended an entry. */
 async function expectApplied(bareUrl: string): Promise<void> {
 	const { rows } = await withClient(bareUrl, (client) =>
 		client.query("select distinct outcome from booking"),
