@@ -9,7 +9,8 @@ import { insertWorkingCompany, type WorkingCompany } from "./stage/working-compa
 
 /** With `PEOPLE` that many alone. */
 const sizes = process.env.PEOPLE === undefined ? [500, 10_000] : [sizeOf("PEOPLE", 500)];
-const days = sizeOf("DAYS", 60);
+/** The law looks at half a year. */
+const days = sizeOf("DAYS", 200);
 const seconds = sizeOf("SECONDS", 3);
 const rounds = 3;
 /** Of people: up to here a month must come at once. */
