@@ -48,10 +48,12 @@ export const bench: Bench = {
 async function measure(
 	cluster: BenchCluster,
 	going: Omit<BookingLoad, "address">,
-): Promise<BookingPair[]> {
+): Promise<readonly BookingPair[]> {
 	const serving = await startServing(cluster);
 	try {
-		return await bookingPairs({ ...going, address: serving.address });
+		const { pairs, refused } = await bookingPairs({ ...going, address: serving.address });
+		if (refused > 0) throw new Error(`${refused} bookings were refused.`);
+		return pairs;
 	} finally {
 		await serving.stop();
 	}

@@ -6,7 +6,7 @@ import { type ServingProcess, startServing } from "./stage/serving-process.ts";
 import { insertWorkingCompany, type WorkingCompany } from "./stage/working-company.ts";
 
 const people = sizeOf("PEOPLE", 1000);
-const days = sizeOf("DAYS", 60);
+const days = sizeOf("DAYS", 200);
 const reads = sizeOf("READS", 1000);
 const connections = 4;
 /** Parts of the reads, after each of which memory is looked at. */

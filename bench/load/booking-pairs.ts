@@ -1,7 +1,7 @@
 import { newId } from "#kit/contract/new-id.ts";
 import type { Crowd } from "../stage/crowd.ts";
 import type { BareResult } from "./bare-load.ts";
-import { answeredLoad, type LoadResult } from "./http-load.ts";
+import { type LoadResult, runLoad } from "./http-load.ts";
 import type { PlainBookings } from "./plain-bookings.ts";
 import type { RawRequest } from "./request-text.ts";
 import type { Step, Walk } from "./walk.ts";
@@ -9,6 +9,12 @@ import type { Step, Walk } from "./walk.ts";
 export interface BookingPair {
 	readonly floor: BareResult;
 	readonly load: LoadResult;
+}
+
+export interface BookingPairs {
+	readonly pairs: readonly BookingPair[];
+	/** How many bookings got another answer than 200, those that warmed up among them. */
+	readonly refused: number;
 }
 
 export interface BookingLoad {
@@ -23,18 +29,20 @@ export interface BookingLoad {
 }
 
 /** Bookings over HTTP and the plain inserts of the same rows, by turns; the first round only warms up. */
-export async function bookingPairs(load: BookingLoad): Promise<BookingPair[]> {
+export async function bookingPairs(load: BookingLoad): Promise<BookingPairs> {
 	const pairs: BookingPair[] = [];
+	let refused = 0;
 	for (let round = 0; round <= load.rounds; round++) {
 		const floor = await load.plain.run(load.connections, load.seconds);
 		const booked = await book(load);
+		refused += [...booked.others.values()].reduce((sum, count) => sum + count, 0);
 		if (round > 0) pairs.push({ floor, load: booked });
 	}
-	return pairs;
+	return { pairs, refused };
 }
 
 function book({ address, crowd, walk, connections, seconds }: BookingLoad): Promise<LoadResult> {
-	return answeredLoad({
+	return runLoad({
 		address,
 		connections,
 		seconds,

@@ -34,6 +34,7 @@ export async function insertWorkingCompany(
 		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		const tell = async (text: string, values: readonly unknown[] = []) =>
 			client.query(text, [tenantId, ...values]);
+		await tell(employments, [isoOfDay(from)]);
 		for (const text of facts) await tell(text);
 		await withoutChecks(client, ["time_tracking"], async () => {
 			await tell(entries, [isoOfDay(from), isoOfDay(today)]);
@@ -52,9 +53,12 @@ export async function insertWorkingCompany(
 	}
 }
 
+/** From its first day on: whose days before it are missing, they would be computed whenever somebody looks. */
+const employments = `
+	insert into employment (tenant_id, id, user_id, entry_date)
+	select tenant_id, gen_random_uuid(), id, $2::date from app_user where tenant_id = $1 and role = 'USER'`;
+
 const facts = [
-	`insert into employment (tenant_id, id, user_id, entry_date)
-	select tenant_id, gen_random_uuid(), id, '2020-01-01' from app_user where tenant_id = $1 and role = 'USER'`,
 	`insert into contract (tenant_id, id, user_id, employment_id, valid_from, weekly_min, days_per_week, annual_leave_days)
 	select tenant_id, gen_random_uuid(), user_id, id, entry_date, 2400, 5, 30 from employment where tenant_id = $1`,
 	`insert into worksheet_template (tenant_id, id, name, kind, weeks) values ($1, gen_random_uuid(), 'Vollzeit', 'FIXED', 1)`,
