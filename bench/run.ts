@@ -7,6 +7,7 @@ import { bench as exportPeople } from "./export.bench.ts";
 import { bench as grid } from "./grid.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
+import { bench as lists } from "./lists.bench.ts";
 import { bench as live } from "./live.bench.ts";
 import { bench as partitions } from "./partitions.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
@@ -42,6 +43,7 @@ const benches: readonly Bench[] = [
 	preview,
 	history,
 	partitions,
+	lists,
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));

@@ -29,7 +29,7 @@ const connections = 10;
 const times = 30;
 
 /** What an act costs once its plans are there. */
-async function settled(who: "worker" | "supervisor", act: Act) {
+async function settled(who: "worker" | "supervisor" | "head", act: Act) {
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, crowd[who].cookie);
 	const several = async () => {
@@ -48,6 +48,7 @@ async function settled(who: "worker" | "supervisor", act: Act) {
 }
 
 const month = "2026-11";
+const lastDays = { from: "2026-10-23", to: "2026-11-21" } as const;
 let comesNext = true;
 
 /** Statements of a request, those within functions too, and the pages of 8 kB that they look at. */
@@ -56,7 +57,7 @@ interface Most {
 	readonly blocks: number;
 }
 
-const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
+const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"session",
 		"worker",
@@ -93,6 +94,36 @@ const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
 			}),
 	],
 	[
+		"everybody's entries",
+		"head",
+		{ calls: 40, blocks: 1600 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, lastDays),
+	],
+	[
+		"everybody's entries, a late page",
+		"head",
+		{ calls: 40, blocks: 1600 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, page: 300 }),
+	],
+	[
+		"everybody's entries, a page that is not there",
+		"head",
+		{ calls: 40, blocks: 1300 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, page: 100_000 }),
+	],
+	[
+		"everybody's entries, by a name",
+		"head",
+		{ calls: 40, blocks: 220 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, search: "4711" }),
+	],
+	[
+		"a team's entries",
+		"supervisor",
+		{ calls: 40, blocks: 800 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, lastDays),
+	],
+	[
 		"own month",
 		"worker",
 		{ calls: 15, blocks: 80 },
@@ -127,6 +158,19 @@ const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
 		},
 	],
 ];
+
+test("of very many entries ten thousand are counted, and a page beyond them all is empty", async () => {
+	const browser = server().browser();
+	browser.cookies.set(sessionCookie, crowd.head.cookie);
+	const page = async (nth: number) =>
+		(await browser.call(entries.listTimeTrackingsOf, { page: nth })).answer;
+	const first = await page(1);
+	expect(first).toMatchObject({ total: 10_000, hasMore: true });
+	expect(first.items).toHaveLength(25);
+	// what is not counted can be turned to all the same
+	expect((await page(900)).items).toHaveLength(25);
+	expect(await page(100_000)).toMatchObject({ items: [], total: 10_000, hasMore: true });
+});
 
 test.each(acts)("%s", async (_name, who, most, act) => {
 	const { planned, calls, blocks } = await settled(who, act);
