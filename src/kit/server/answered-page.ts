@@ -1,9 +1,6 @@
 import { limits } from "#kit/contract/limits.ts";
 
-/**
- * A row of a page, with how many rows there are on all of them: counted at most to one beyond `limits.listLength`. A page
- * beyond the last one is one row with the number alone, null for its id.
- */
+/** A row of a page, with how many rows there are on all of them; beyond the last page one row with the number alone. */
 export type Counted<Row> = Row & { readonly total: number };
 
 interface Paging {
@@ -16,9 +13,16 @@ export function answeredPage<Row extends { readonly id: string | null }>(
 	{ page, pageSize }: Paging,
 	rows: readonly Counted<Row>[],
 ) {
-	const counted = rows[0]?.total ?? 0;
-	const hasMore = counted > limits.listLength;
-	const total = hasMore ? limits.listLength : counted;
 	const items = rows.filter(({ id }) => id !== null);
-	return { items, total, ...(hasMore && { hasMore }), page, pageSize };
+	return { items, total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** The same of a list that is counted to one beyond `limits.listLength` at most. */
+export function cappedPage<Row extends { readonly id: string | null }>(
+	paging: Paging,
+	rows: readonly Counted<Row>[],
+) {
+	const answer = answeredPage(paging, rows);
+	if (answer.total <= limits.listLength) return answer;
+	return { ...answer, total: limits.listLength, hasMore: true };
 }

@@ -1,6 +1,6 @@
 import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { possibleMoves } from "#domain/approval/possible-moves.ts";
-import { answeredPage, type Counted } from "#kit/server/answered-page.ts";
+import { type Counted, cappedPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../../contract.ts";
@@ -23,7 +23,7 @@ export const listTimeTrackings: Handler<Contract["listTimeTrackings"]> = async (
 	const visible = visibleUsers(session, permission, "READ", todayOf(context));
 	const reach = { tenantId, ownId: session.userId, visible };
 	const rows = await context.once<Counted<TrackingRow>>(trackingPage(reach, input));
-	const { items, ...paging } = answeredPage(input, rows);
+	const { items, ...paging } = cappedPage(input, rows);
 	return { timeTrackings: items.map(trackingAnswerOf), ...paging, serverTime: now.toISOString() };
 };
 
@@ -45,7 +45,7 @@ export const listTimeTrackingsOf: Handler<Contract["listTimeTrackingsOf"]> = asy
 	input,
 ) => {
 	const statement = managedPage(managedScope(context), input);
-	const { items, ...paging } = answeredPage(
+	const { items, ...paging } = cappedPage(
 		input,
 		await context.once<Counted<ManagedRow>>(statement),
 	);
