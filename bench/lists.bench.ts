@@ -1,6 +1,6 @@
+import { listOperations } from "#kit/testing/list-operations.ts";
 import { type Bench, type Figure, limitFigure } from "./bench.ts";
 import { bareMilliseconds } from "./lists/bare-pages.ts";
-import { listOperations } from "./lists/list-operations.ts";
 import { type MeasuredPage, walkList } from "./lists/walk-lists.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
 import { insertListedCompany, type ListedCompany } from "./stage/listed-company.ts";

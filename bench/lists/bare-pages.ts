@@ -13,6 +13,21 @@ const barePages: Readonly<Record<string, string>> = {
 			order by begin_at desc, id desc limit 25 offset $3) t
 		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
 		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id`,
+	listDaysWithoutActuals: `
+		select u.id, d.days, count(*) over () as total from app_user u
+		join lateral (
+			select array_agg(r.day) as days from day_result r
+			where r.tenant_id = $1 and r.user_id = u.id and r.day between current_date - 30 and current_date - 1
+				and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0) d
+			on d.days is not null
+		where u.tenant_id = $1 and $2::uuid is not null and u.is_enabled and u.role = 'USER'
+		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit 25 offset $3`,
+	listQualificationUsers: `
+		select h.*, u.first_name, u.last_name, n.name from user_qualification h
+		join app_user u on u.tenant_id = h.tenant_id and u.id = h.user_id
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		where h.tenant_id = $1 and $2::uuid is not null
+		order by u.last_name collate natural_order, u.first_name collate natural_order, h.id offset $3`,
 	listUsers: `
 		select u.*, n.name as unit_name, s.name as site_name, count(*) over () as total
 		from app_user u

@@ -1,6 +1,6 @@
+import { addressOf, type ListOperation } from "#kit/testing/list-operations.ts";
 import { median } from "../load/percentile.ts";
 import { requestHeaders } from "../load/request-text.ts";
-import { addressOf, type ListOperation } from "./list-operations.ts";
 
 /** Who asks, by the session's cookie. */
 export interface Reader {

@@ -9,7 +9,7 @@ export interface ListOperation extends Pick<Endpoint, "operationId" | "path"> {
 	readonly needed: readonly string[];
 }
 
-/** Every list that is served, from the contracts: one that is new is measured from its first day. */
+/** Every list that is served, from the contracts: one that is new is looked at from its first day. */
 export async function listOperations(): Promise<ListOperation[]> {
 	const features = await findFeatures();
 	return features
@@ -45,7 +45,7 @@ function shapeOf(input: Field): Readonly<Record<string, Field>> {
 	return (input as { readonly shape?: Readonly<Record<string, Field>> }).shape ?? {};
 }
 
-/** The address of a list. What is needed and given nowhere is a mistake of the bench, so that no list is left out. */
+/** The address of a list. What is needed and given nowhere is a mistake, so that no list is left out. */
 export function addressOf(
 	{ operationId, path, needed }: ListOperation,
 	given: Readonly<Record<string, string>>,
