@@ -4,8 +4,12 @@ import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { contract as fixMyDay } from "#areas/time-tracking/fix-my-day/contract.ts";
+import { contract as monthClose } from "#areas/time-tracking/month-close/contract.ts";
+import { contract as overtime } from "#areas/time-tracking/overtime/contract.ts";
 import { contract as presence } from "#areas/time-tracking/state/contract.ts";
 import { contract as targetActual } from "#areas/time-tracking/target-actual/contract.ts";
+import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
@@ -122,6 +126,30 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 		"supervisor",
 		{ calls: 40, blocks: 800 },
 		(browser) => browser.call(entries.listTimeTrackingsOf, lastDays),
+	],
+	[
+		"everybody's days without actuals",
+		"head",
+		{ calls: 10, blocks: 650 },
+		(browser) => browser.call(fixMyDay.listDaysWithoutActuals, {}),
+	],
+	[
+		"everybody's overtime accounts",
+		"head",
+		{ calls: 10, blocks: 1300 },
+		(browser) => browser.call(overtime.listOvertimeAccounts, {}),
+	],
+	[
+		"everybody's plans",
+		"head",
+		{ calls: 10, blocks: 1300 },
+		(browser) => browser.call(worksheets.listPlannedPeople, {}),
+	],
+	[
+		"everybody's months to close",
+		"head",
+		{ calls: 10, blocks: 1050 },
+		(browser) => browser.call(monthClose.listMonthCloses, { month }),
 	],
 	[
 		"own month",
