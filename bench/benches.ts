@@ -7,6 +7,7 @@ import { bench as exportPeople } from "./export.bench.ts";
 import { bench as grid } from "./grid.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
+import { bench as lists } from "./lists.bench.ts";
 import { bench as live } from "./live.bench.ts";
 import { bench as memory } from "./memory.bench.ts";
 import { bench as mixedLoad } from "./mixed-load.bench.ts";
@@ -48,6 +49,7 @@ export const benches: readonly Bench[] = [
 	memory,
 	mixedLoad,
 	sixOclock,
+	lists,
 	history,
 	partitions,
 ];

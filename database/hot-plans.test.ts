@@ -4,8 +4,12 @@ import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { contract as fixMyDay } from "#areas/time-tracking/fix-my-day/contract.ts";
+import { contract as monthClose } from "#areas/time-tracking/month-close/contract.ts";
+import { contract as overtime } from "#areas/time-tracking/overtime/contract.ts";
 import { contract as presence } from "#areas/time-tracking/state/contract.ts";
 import { contract as targetActual } from "#areas/time-tracking/target-actual/contract.ts";
+import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
@@ -29,7 +33,7 @@ const connections = 10;
 const times = 30;
 
 /** What an act costs once its plans are there. */
-async function settled(who: "worker" | "supervisor", act: Act) {
+async function settled(who: "worker" | "supervisor" | "head", act: Act) {
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, crowd[who].cookie);
 	const several = async () => {
@@ -48,6 +52,7 @@ async function settled(who: "worker" | "supervisor", act: Act) {
 }
 
 const month = "2026-11";
+const lastDays = { from: "2026-10-23", to: "2026-11-21" } as const;
 let comesNext = true;
 
 /** Statements of a request, those within functions too, and the pages of 8 kB that they look at. */
@@ -56,7 +61,7 @@ interface Most {
 	readonly blocks: number;
 }
 
-const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
+const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"session",
 		"worker",
@@ -93,6 +98,60 @@ const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
 			}),
 	],
 	[
+		"everybody's entries",
+		"head",
+		{ calls: 40, blocks: 1600 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, lastDays),
+	],
+	[
+		"everybody's entries, a late page",
+		"head",
+		{ calls: 40, blocks: 1600 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, page: 300 }),
+	],
+	[
+		"everybody's entries, a page that is not there",
+		"head",
+		{ calls: 40, blocks: 1300 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, page: 100_000 }),
+	],
+	[
+		"everybody's entries, by a name",
+		"head",
+		{ calls: 40, blocks: 220 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, search: "4711" }),
+	],
+	[
+		"a team's entries",
+		"supervisor",
+		{ calls: 40, blocks: 800 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, lastDays),
+	],
+	[
+		"everybody's days without actuals",
+		"head",
+		{ calls: 10, blocks: 650 },
+		(browser) => browser.call(fixMyDay.listDaysWithoutActuals, {}),
+	],
+	[
+		"everybody's overtime accounts",
+		"head",
+		{ calls: 10, blocks: 1300 },
+		(browser) => browser.call(overtime.listOvertimeAccounts, {}),
+	],
+	[
+		"everybody's plans",
+		"head",
+		{ calls: 10, blocks: 1300 },
+		(browser) => browser.call(worksheets.listPlannedPeople, {}),
+	],
+	[
+		"everybody's months to close",
+		"head",
+		{ calls: 10, blocks: 1050 },
+		(browser) => browser.call(monthClose.listMonthCloses, { month }),
+	],
+	[
 		"own month",
 		"worker",
 		{ calls: 15, blocks: 80 },
@@ -127,6 +186,19 @@ const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
 		},
 	],
 ];
+
+test("of very many entries ten thousand are counted, and a page beyond them all is empty", async () => {
+	const browser = server().browser();
+	browser.cookies.set(sessionCookie, crowd.head.cookie);
+	const page = async (nth: number) =>
+		(await browser.call(entries.listTimeTrackingsOf, { page: nth })).answer;
+	const first = await page(1);
+	expect(first).toMatchObject({ total: 10_000, hasMore: true });
+	expect(first.items).toHaveLength(25);
+	// what is not counted can be turned to all the same
+	expect((await page(900)).items).toHaveLength(25);
+	expect(await page(100_000)).toMatchObject({ items: [], total: 10_000, hasMore: true });
+});
 
 test.each(acts)("%s", async (_name, who, most, act) => {
 	const { planned, calls, blocks } = await settled(who, act);

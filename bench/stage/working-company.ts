@@ -17,11 +17,15 @@ export interface WorkingCompany extends LargeCompany {
 	readonly ruleId: string;
 }
 
-/** A company that worked for a year, or for fewer days: a plan, a rule and each working day three entries for everybody, and what they come to. */
+/**
+ * A company that worked for a year, or for another number of days: a plan, a rule and each working day three entries for
+ * everybody, and what the last of them come to.
+ */
 export async function insertWorkingCompany(
 	ownerUrl: string,
 	people: number,
 	days = 365,
+	daysWithResults = days,
 ): Promise<WorkingCompany> {
 	const company = await insertLargeCompany(ownerUrl, people);
 	const { tenantId } = company;
@@ -41,8 +45,10 @@ export async function insertWorkingCompany(
 		});
 		await client.query("begin");
 		// as far as the hourly job goes: it finds nothing to do while something is measured
-		const filled = { from, to: monthOf(addMonths(today, 1)).to };
-		await fillResults(transactionOn(client), tenantId, filled);
+		await fillResults(transactionOn(client), tenantId, {
+			from: (to - daysWithResults + 1) as LocalDay,
+			to: monthOf(addMonths(today, 1)).to,
+		});
 		await client.query("commit");
 		await client.query("analyze");
 		const { rows } = await tell("select id from time_rule where tenant_id = $1");
@@ -78,7 +84,10 @@ const facts = [
 	select tenant_id, gen_random_uuid(), id, 'GLOBAL', '2020-01-01' from time_rule where tenant_id = $1`,
 ];
 
-/** From eight to noon, a pause, and on until some minutes past half past four: never the same ones on two days. */
+/**
+ * From eight to noon, a pause, and on until some minutes past half past four: never the same ones on two days. In the order
+ * in which a company books them: all people's of a day, a day after the other.
+ */
 const entries = `
 	insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
 	select u.tenant_id, uuidv7(x.begin_at - clock_timestamp()), u.id, d::date, x.begin_at, x.end_at, x.end_at, 'Europe/Berlin',
@@ -92,4 +101,5 @@ const entries = `
 		(o.base + interval '4 hours 20 minutes', o.base + interval '8 hours 20 minutes' + make_interval(mins => o.late), 'WORKTIME')
 	) x (begin_at, end_at, class_type)
 	join activity a on a.tenant_id = u.tenant_id and a.class_type = x.class_type and a.is_default
-	where u.tenant_id = $1 and u.role = 'USER' and extract(isodow from d) < 6`;
+	where u.tenant_id = $1 and u.role = 'USER' and extract(isodow from d) < 6
+	order by x.begin_at`;

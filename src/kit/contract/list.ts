@@ -20,11 +20,18 @@ export function listInput<const Columns extends readonly [string, ...string[]]>(
 	};
 }
 
+/** How many there are in all. */
+export const listTotal = {
+	total: z.number(),
+	/** There are more than `total`: very long lists are counted up to `limits.listLength` alone. */
+	hasMore: z.optional(z.boolean()),
+} as const;
+
 /** One page of a list, and how many there are in all. */
 export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
 	return z.object({
 		items: z.array(item),
-		total: z.number(),
+		...listTotal,
 		page: z.number(),
 		pageSize: z.number(),
 	});

@@ -9,6 +9,8 @@ export interface Crowd {
 	/** A unit of some people, and who supervises it. */
 	readonly unitId: string;
 	readonly supervisor: CrowdPerson;
+	/** Supervises the unit above all others, so that she sees everybody. */
+	readonly head: CrowdPerson;
 	/** One of the unit's people. */
 	readonly worker: CrowdPerson;
 	/** One entry of the worker. */
@@ -49,6 +51,12 @@ export async function buildCrowd(ownerUrl: string): Promise<Crowd> {
 			await insertPeople(tenant);
 			await insertEntries(tenant);
 			await insertTraces(tenant);
+			const head = await tenant.person({
+				firstName: "Olga",
+				lastName: "Oberst",
+				unitId: tenant.created.siteUnitId,
+				roles: ["Abteilungsleitung"],
+			});
 			const worker = await workerOf(tenant, unitId);
 			const cookieOf = async (id: string) => (await insertSession(tenant, id)).cookie;
 			return {
@@ -58,6 +66,7 @@ export async function buildCrowd(ownerUrl: string): Promise<Crowd> {
 				pauseActivityId: tenant.created.activities.pause,
 				worker: { id: worker.id, cookie: await cookieOf(worker.id) },
 				supervisor: { id: supervisor.id, cookie: await cookieOf(supervisor.id) },
+				head: { id: head.id, cookie: await cookieOf(head.id) },
 			};
 		},
 		{ name: "Menge" },

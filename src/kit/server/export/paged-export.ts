@@ -18,6 +18,8 @@ interface Given<E extends Endpoint, Row>
 	 * all, as `total`; a page after the last one may tell the number alone, with null for the id.
 	 */
 	page(reader: ExportReader, input: InputOf<E> & Paging): Statement;
+	/** The whole number in its `total`, where a page does not count that far. */
+	count?(reader: ExportReader, input: InputOf<E> & Paging): Statement;
 	/** Refuses what a list about one thing refuses where that thing may not be seen. */
 	demand?(tx: Tx, reader: ExportReader, input: InputOf<E>): Promise<void>;
 }
@@ -26,26 +28,23 @@ interface Given<E extends Endpoint, Row>
 export function pagedExport<const E extends Endpoint, Row extends object>(
 	given: Given<E, Row>,
 ): ListExport {
-	const read = (tx: Tx, reader: ExportReader, input: InputOf<E>, paging: Paging) =>
-		rowsOf<Row & { readonly total: number }>(
-			tx,
-			given.page(reader, Object.assign({}, input, paging)),
-		);
+	const { page: pageOf, count: countOf = pageOf } = given;
+	const read = (ask: typeof pageOf, tx: Tx, reader: ExportReader, input: InputOf<E> & Paging) =>
+		rowsOf<Row & { readonly total: number }>(tx, ask(reader, input));
 	return listExport<E, Row>({
 		...given,
 		async count(tx, reader, input) {
 			await given.demand?.(tx, reader, input);
-			const first = { page: 1, pageSize: 1 };
-			const [row] = await read(tx, reader, input, first);
+			const first = Object.assign({}, input, { page: 1, pageSize: 1 });
+			const [row] = await read(countOf, tx, reader, first);
 			return row?.total ?? 0;
 		},
 		async *rows(tx, reader, input) {
 			for (let page = 1; ; page++) {
-				const pageSize = batchSize;
-				const found = await read(tx, reader, input, { page, pageSize });
-				const batch = found.filter(isEntry);
+				const asked = Object.assign({}, input, { page, pageSize: batchSize });
+				const batch = (await read(pageOf, tx, reader, asked)).filter(isEntry);
 				if (batch.length > 0) yield batch;
-				if (batch.length < pageSize) return;
+				if (batch.length < batchSize) return;
 			}
 		},
 	});

@@ -63,6 +63,8 @@ export interface GridPage<R extends object> {
 	readonly rows: readonly R[];
 	/** Hits in all. */
 	readonly total: number;
+	/** There are more hits than `total`: nobody counted them all. */
+	readonly hasMore?: boolean | undefined;
 	/** From 1. */
 	readonly page: number;
 	/** Undefined where all rows are there at once. */

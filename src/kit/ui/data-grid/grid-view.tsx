@@ -44,7 +44,8 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 	const canSelect = bulkActions !== undefined && bulkActions.length > 0;
 	const { chosen } = selection;
 	const overall = overallWords(view, printer);
-	const canSelectAll = chosen.size < page.total && page.total <= limits.listLength;
+	const isShowable = !page.hasMore && page.total <= limits.listLength;
+	const canSelectAll = isShowable && chosen.size < page.total;
 	const selectAll = () =>
 		page.loadAll(limits.listLength).then(
 			(rows) => selection.set(rows, true),

@@ -40,6 +40,7 @@ export const texts = inBothLanguages({
 		label: ["Seiten", "Pages"],
 		range: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
 		of: [about("von #"), about("of #")],
+		moreThan: [about("mehr als #"), about("more than #")],
 		none: ["Keine Einträge", "No entries"],
 		previous: ["Vorherige Seite", "Previous page"],
 		next: ["Nächste Seite", "Next page"],

@@ -27,7 +27,10 @@ let pressed: { readonly id: string; readonly way: Way } | undefined;
  * list shows it. At either end a button stays reachable: one that was disabled under the finger would lose the focus.
  */
 export function ListWalk<E extends Endpoint>(given: Given<E>) {
-	const { walk: t } = useTexts(texts);
+	const {
+		walk: t,
+		paging: { moreThan },
+	} = useTexts(texts);
 	const format = useFormat();
 	const open = async (id: string, way: Way, isWanted: () => boolean) => {
 		await fetchAhead(given.endpoint, given.input(id));
@@ -38,9 +41,12 @@ export function ListWalk<E extends Endpoint>(given: Given<E>) {
 	const { walk, canGo, go } = useListWalk(given.id, (...way) => void open(...way));
 	if (walk === undefined) return null;
 	const number = (value: number) => format.number(value, 0);
+	const total = number(walk.total);
 	return (
 		<>
-			<span className="list-position">{t.position(number(walk.position), number(walk.total))}</span>
+			<span className="list-position">
+				{t.position(number(walk.position), walk.hasMore ? moreThan(total) : total)}
+			</span>
 			{ways.map((way) => (
 				<IconButton
 					key={way}

@@ -123,6 +123,20 @@ test("asks for 25 rows of the first page, then for others", async () => {
 	await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "61");
 });
 
+test("a list that is too long to be counted says so, and is not chosen as a whole", async () => {
+	server.answer(listPeople, (request: StubRequest) => ({
+		...answerOf(request),
+		total: 10_000,
+		hasMore: true,
+	}));
+	show();
+	await expect.element(page.getByText(/von mehr als 10\.000$/)).toBeVisible();
+	await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "-1");
+	await page.getByRole("checkbox", { name: "Alle Zeilen dieser Seite auswählen" }).click();
+	await expect.element(page.getByText("25 ausgewählt")).toBeVisible();
+	expect(page.getByRole("button", { name: /^Alle .* auswählen$/ }).elements()).toEqual([]);
+});
+
 function Detail({ of }: { readonly of: string }) {
 	const [id, open] = useState(of);
 	return <ListWalk id={id} endpoint={getPerson} input={(personId) => ({ personId })} open={open} />;

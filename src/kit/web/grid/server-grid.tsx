@@ -22,6 +22,7 @@ import { useSavedSettings } from "./use-saved-settings.ts";
 interface ListAnswer {
 	readonly items: readonly object[];
 	readonly total: number;
+	readonly hasMore?: boolean | undefined;
 	readonly sums?: Sums | undefined;
 }
 
@@ -69,6 +70,7 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 	const shown: GridPage<RowOf<E>> = {
 		rows: rowsOf<E>(answer),
 		total: answer?.total ?? 0,
+		hasMore: answer?.hasMore,
 		page,
 		onPage: setPage,
 		isSorted: true,

@@ -31,10 +31,10 @@ export const listExports = {
 			const { head } = await readFirst(tx, reader, input);
 			return [...usualColumns, ...head.map(cellColumn)];
 		},
-		count: async (tx, reader, input) => (await readFirst(tx, reader, input)).total ?? 0,
+		count: async (tx, reader, input) => (await readFirst(tx, reader, input)).total,
 		async *rows(tx, reader, input) {
-			for (let offset = 0; ; offset += batchSize) {
-				const found = await read(tx, reader, input, { limit: batchSize, offset });
+			for (let page = 1; ; page++) {
+				const found = await read(tx, reader, input, { page, pageSize: batchSize });
 				const batch = found.filter(({ line }) => line !== null);
 				if (batch.length > 0) yield batch;
 				if (batch.length < batchSize) return;
@@ -45,7 +45,7 @@ export const listExports = {
 
 /** The run with its first line, if it has any; imports of others are not there. */
 async function readFirst(tx: Tx, reader: ExportReader, input: Asked): Promise<LineOfPage> {
-	const [first] = await read(tx, reader, input, { limit: 1, offset: 0 });
+	const [first] = await read(tx, reader, input, { page: 1, pageSize: 1 });
 	if (first === undefined) return refuse(commonRefusals.notFound);
 	demandKind(reader.session, first.kind);
 	return first;
@@ -55,9 +55,9 @@ function read(
 	tx: Tx,
 	{ tenantId, session }: ExportReader,
 	{ importId, action }: Asked,
-	page: { readonly limit: number; readonly offset: number },
+	paging: { readonly page: number; readonly pageSize: number },
 ): Promise<LineOfPage[]> {
-	return rowsOf(tx, pageOfLines(tenantId, session.userId, importId, { action, ...page }));
+	return rowsOf(tx, pageOfLines(tenantId, session.userId, importId, { action, ...paging }));
 }
 
 function cellColumn(title: string, at: number): Column {

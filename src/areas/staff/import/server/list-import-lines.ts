@@ -15,7 +15,7 @@ export interface LineOfPage extends Pick<LineRow, "cells" | "action" | "faults" 
 	readonly kind: ImportKind;
 	readonly head: string[];
 	readonly mapping: ImportMapping;
-	readonly total: number | null;
+	readonly total: number;
 }
 
 export const listImportLines: Handler<typeof contract.listImportLines> = async (
@@ -24,11 +24,7 @@ export const listImportLines: Handler<typeof contract.listImportLines> = async (
 ) => {
 	const { tenantId, session, language } = context;
 	const rows = await context.once<LineOfPage & Record<string, unknown>>(
-		pageOfLines(tenantId, session.userId, importId, {
-			action,
-			limit: pageSize,
-			offset: (page - 1) * pageSize,
-		}),
+		pageOfLines(tenantId, session.userId, importId, { action, page, pageSize }),
 	);
 	const [first] = rows;
 	if (first === undefined) return refuse(commonRefusals.notFound);
@@ -37,7 +33,7 @@ export const listImportLines: Handler<typeof contract.listImportLines> = async (
 		const faults = row.faults?.map((fault) => faultAnswer(fault, row, language));
 		return line === null ? [] : [{ ...row, line, faults }];
 	});
-	return { items, total: first.total ?? 0, page, pageSize };
+	return { items, total: first.total, page, pageSize };
 };
 
 export function faultAnswer(

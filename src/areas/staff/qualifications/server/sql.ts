@@ -58,7 +58,8 @@ export function holdersOf(
 		left join (
 			select ${personColumns(heldTable)},
 				(m.valid_from <= ${today}::date and (m.valid_to is null or m.valid_to >= ${today}::date)) as "isCurrent"
-			from user_qualification m where m.tenant_id = ${tenantId} and m.user_id in ${visible}
+			from user_qualification m
+			where m.tenant_id = ${tenantId} and m.qualification_id = ${qualificationId} and m.user_id in ${visible}
 		) found on found."qualificationId" = x.id
 		where x.tenant_id = ${tenantId} and x.id = ${qualificationId}
 		order by found."lastName" collate natural_order, found."firstName" collate natural_order, found."validFrom" desc`);

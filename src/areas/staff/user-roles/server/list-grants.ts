@@ -1,5 +1,6 @@
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -19,8 +20,7 @@ export const listRoleAssignments: Handler<typeof contract.listRoleAssignments> =
 	input,
 ) => {
 	const rows = await context.once<AssignmentRow>(assignmentRows(readableOf(context), input));
-	const { page, pageSize } = input;
-	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
+	return answeredPage(input, rows);
 };
 
 export const listUserPermissions: Handler<typeof contract.listUserPermissions> = async (

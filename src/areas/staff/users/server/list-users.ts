@@ -1,6 +1,7 @@
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
@@ -11,14 +12,7 @@ import { scopeOf } from "./sql/scope.ts";
 
 export const listUsers: Handler<typeof contract.listUsers> = async (context, input) => {
 	const rows = await context.once<ListRow>(userPage(scopeOf(context), input));
-	const { page, pageSize } = input;
-	return {
-		// a page beyond the last one tells the number alone
-		items: rows.filter(({ id }) => id !== null),
-		total: rows[0]?.total ?? 0,
-		page,
-		pageSize,
-	};
+	return answeredPage(input, rows);
 };
 
 export const getUser: Handler<typeof contract.getUser> = (context, { userId }) => {

@@ -3,7 +3,7 @@ export type { MatterFacts, MatterWriter } from "./declared-matter.ts";
 export { matter } from "./matter.ts";
 export { demandParty } from "./open-matter.ts";
 export type { MatterInbox, WaitingMatter } from "./sql/columns.ts";
-export { matterColumns, mattersToDecide } from "./sql/columns.ts";
+export { matterColumns, mattersToDecide, openMatters } from "./sql/columns.ts";
 export {
 	historyOf,
 	openSteps,

@@ -3,6 +3,7 @@ import { holdsAnywhere } from "#domain/access/may.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -17,20 +18,18 @@ import {
 import { type BookingRow, type BookingScope, bookingList } from "./sql/booking-list.ts";
 
 export const listBookings: Handler<typeof listContract.listBookings> = (context, input) => {
-	const { page, pageSize } = input;
 	return context.read(async (tx) => {
 		await demandReadable(tx, context, input);
 		const statement = bookingList(bookingScope(context), input);
 		const rows = await rowsOf<BookingRow>(tx, statement);
+		const { items, ...paging } = answeredPage(input, rows);
 		return {
-			items: rows.map(({ total: _, ...row }) => ({
+			items: items.map(({ total: _, ...row }) => ({
 				...row,
 				bookedAt: row.bookedAt.toISOString(),
 				receivedAt: row.receivedAt.toISOString(),
 			})),
-			total: rows[0]?.total ?? 0,
-			page,
-			pageSize,
+			...paging,
 		};
 	});
 };

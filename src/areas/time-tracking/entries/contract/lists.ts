@@ -16,7 +16,7 @@ import {
 	queryNumber,
 } from "#kit/contract/fields.ts";
 import { limits } from "#kit/contract/limits.ts";
-import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { listAnswer, listInput, listTotal } from "#kit/contract/list.ts";
 import { bookingSource, shownCustom, timeTrackingAnswer } from "./tracking-answer.ts";
 
 const sortings = ["begin", "-begin", "end", "-end", "state", "user"] as const;
@@ -133,7 +133,7 @@ export const listContract = {
 		answer: z.object({
 			timeTrackings: z.array(timeTrackingAnswer),
 			/** All that match, on whatever page. */
-			total: z.number(),
+			...listTotal,
 			page: z.number(),
 			pageSize: z.number(),
 			serverTime: instant,

@@ -6,8 +6,8 @@ import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { managedStatement } from "./list/list-time-trackings.ts";
-import type { ManagedRow } from "./sql/managed-page.ts";
+import { managedScope } from "./list/list-time-trackings.ts";
+import { type ManagedRow, managedCount, managedPage } from "./sql/managed-page.ts";
 
 type Column = ExportColumn<ManagedRow>;
 type Texts = Words<typeof texts>;
@@ -22,7 +22,8 @@ export const listExports = {
 			...columns,
 			...(await customExportColumns(tx, reader, "TRACKING")),
 		],
-		page: managedStatement,
+		page: (reader, input) => managedPage(managedScope(reader), input),
+		count: (reader, input) => managedCount(managedScope(reader), input),
 	}),
 };
 

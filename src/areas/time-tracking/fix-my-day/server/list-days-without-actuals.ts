@@ -2,6 +2,7 @@ import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/se
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { type EmptyDaysRow, emptyDaysOf } from "./sql.ts";
@@ -12,7 +13,6 @@ export const listDaysWithoutActuals: Handler<typeof contract.listDaysWithoutActu
 	input,
 ) => {
 	const { session, tenantId, siteFilter } = context;
-	const { page, pageSize } = input;
 	const today = todayOf(context);
 	const daysAgo = (days: number) => isoOfDay((dayOfIso(today) - days) as LocalDay);
 	const scope = {
@@ -24,5 +24,5 @@ export const listDaysWithoutActuals: Handler<typeof contract.listDaysWithoutActu
 		to: daysAgo(1),
 	};
 	const rows = await context.once<EmptyDaysRow>(emptyDaysOf(scope, input));
-	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
+	return answeredPage(input, rows);
 };

@@ -3,9 +3,8 @@ import type { GapEntry } from "#domain/fix-my-day/gap-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
+import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
-import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, PersonWithoutActuals } from "../contract.ts";
 
 export interface Asked {
@@ -107,7 +106,7 @@ export interface EmptyDaysScope {
 
 /** With how many there are on all pages. */
 export type EmptyDaysRow = PersonWithoutActuals &
-	Record<string, unknown> & { readonly total: number };
+	Record<string, unknown> & { readonly id: string | null; readonly total: number };
 
 /** Other people's days with a target and nothing to show for it, by their names; the overview counts one's own alike. */
 export function emptyDaysOf(
@@ -119,16 +118,19 @@ export function emptyDaysOf(
 		(word) =>
 			sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
 	);
-	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	return statementOf(sql`
-		select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", n.name as "unitName", d.days,
-			count(*) over ()::int as total
+	const people = sql`
+		select u.id, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", n.name as "unitName", d.days
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		join lateral (
-			select array_agg(r.day::text order by r.day desc) as days from day_result r
-			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}
-				and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
+			select array_agg(r.day::text order by r.day desc) as days
+			-- the key alone tells most days from these: of others no row is looked at
+			from (
+				select k.day from day_result k
+				where k.tenant_id = ${tenantId} and k.user_id = u.id and k.day >= ${from} and k.day <= ${to}
+					and k.target_min > 0 and k.worked_min = 0 offset 0) k
+			join day_result r on r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = k.day
+			where r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
 				and not exists (
 					select from time_tracking t
 					where t.tenant_id = ${tenantId} and t.user_id = u.id and t.day = r.day and t.deleted_at is null
@@ -141,7 +143,8 @@ export function emptyDaysOf(
 					select from closed_month c
 					where c.tenant_id = ${tenantId} and c.user_id = u.id and c.month = date_trunc('month', r.day)::date)) d on d.days is not null
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id <> ${ownId}
-			and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)}
-		order by u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, u.id
-		${pageLimit({ page, pageSize })}`);
+			and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)}`;
+	const descending = sortDirection === "DESC";
+	const keys = byName.map((key) => ({ ...key, descending }));
+	return pageOfRows({ rows: people, keys, paging: { page, pageSize } });
 }

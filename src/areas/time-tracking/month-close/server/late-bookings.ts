@@ -1,4 +1,5 @@
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -9,20 +10,20 @@ import { openMonth } from "./open-month.ts";
 import { holdLateBooking, markSettled, openLateBookings } from "./sql/late-bookings.ts";
 import { reachOf } from "./sql/reach.ts";
 
-export const listLateBookings: Handler<typeof contract.listLateBookings> = (
-	context,
-	{ page, pageSize },
-) => {
+export const listLateBookings: Handler<typeof contract.listLateBookings> = (context, input) => {
 	const { session, tenantId } = context;
 	const { readable } = reachOf(session, todayOf(context));
 	return context.read(async (tx) => {
-		const rows = await openLateBookings(tx, tenantId, readable, { page, pageSize });
-		const items = rows.map(({ at, receivedAt, ...row }) => ({
-			...row,
-			at: at.toISOString(),
-			receivedAt: receivedAt.toISOString(),
-		}));
-		return { items, total: rows[0]?.total ?? 0, page, pageSize };
+		const rows = await openLateBookings(tx, tenantId, readable, input);
+		const { items, ...paging } = answeredPage(input, rows);
+		return {
+			items: items.map(({ at, receivedAt, ...row }) => ({
+				...row,
+				at: at.toISOString(),
+				receivedAt: receivedAt.toISOString(),
+			})),
+			...paging,
+		};
 	});
 };
 

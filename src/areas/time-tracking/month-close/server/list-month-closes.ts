@@ -1,5 +1,6 @@
 import { usersInFilter } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -13,9 +14,8 @@ import { reachOf } from "./sql/reach.ts";
 /** One's own month too. */
 export const listMonthCloses: Handler<typeof contract.listMonthCloses> = async (context, input) => {
 	const rows = await context.once<ListedMonth>(monthsOfList(context, input));
-	const { page, pageSize } = input;
-	const total = rows[0]?.total ?? 0;
-	return { items: rows.map(itemOf), total, page, pageSize };
+	const { items, ...paging } = answeredPage(input, rows);
+	return { items: items.map(itemOf), ...paging };
 };
 
 function itemOf({ closedAt, frozenMinutes, ...row }: ListedMonth): MonthCloseItem {

@@ -1,4 +1,5 @@
 import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
@@ -9,8 +10,7 @@ export const listOvertimeAccounts: Handler<typeof contract.listOvertimeAccounts>
 	input,
 ) => {
 	const rows = await context.once<AccountRow>(accountRows(shownAccounts(context), input));
-	const { page, pageSize } = input;
-	return { items: rows, total: rows[0]?.total ?? 0, page, pageSize };
+	return answeredPage(input, rows);
 };
 
 /** Whose accounts somebody sees, limited to the current site. */

@@ -1,4 +1,5 @@
 import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
@@ -11,9 +12,8 @@ export const listPlannedPeople: Handler<typeof contract.listPlannedPeople> = asy
 	context,
 	input,
 ) => {
-	const items = await context.once<Row>(plannedPage(planReader(context), input));
-	const { page, pageSize } = input;
-	return { items, total: items[0]?.total ?? 0, page, pageSize };
+	const rows = await context.once<Row>(plannedPage(planReader(context), input));
+	return answeredPage(input, rows);
 };
 
 /** Whose plans somebody may list, at the site that is shown; in a request as in an export. */

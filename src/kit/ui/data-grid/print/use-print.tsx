@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { PaperNote, PrintedOn } from "../../paper/paper-head.tsx";
 import { usePrinting } from "../../paper/use-paper.tsx";
 import { toast } from "../../toast/toast.ts";
+import { allWords } from "../column/all-words.ts";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import { shownColumns } from "../column/shown-columns.ts";
@@ -26,9 +27,9 @@ export function usePrint<R extends object>(given: Given<R>) {
 	const { view, printer } = given;
 	usePrinting("printing", rows !== null, () => setRows(null));
 	const start = async () => {
-		const { total, loadAll, isSorted } = view.page;
+		const { total, hasMore, loadAll, isSorted } = view.page;
 		const all = await loadAll(mostPrinted);
-		if (total > mostPrinted) {
+		if (hasMore || total > mostPrinted) {
 			const count = printer.format.number(mostPrinted, 0);
 			const { print: title, printCapped } = printer.words;
 			toast({ type: "warning", title, text: printCapped(count) });
@@ -59,7 +60,7 @@ function PrintSheet<R extends object>(given: PrintSheetGiven<R>) {
 	const shown = shownColumns(given.columns, view.place.settings);
 	const { total, overall } = view.page;
 	// what is capped is not all: sums are those of the whole list where they are known
-	const isWhole = rows.length >= total;
+	const isWhole = !view.page.hasMore && rows.length >= total;
 	const sums = isWhole ? sumRows(shown, rows) : (overall ?? {});
 	return (
 		<div className="grid-print">
@@ -111,7 +112,7 @@ function PrintSheet<R extends object>(given: PrintSheetGiven<R>) {
 }
 
 function filterWords<R extends object>({ view, printer, rows }: PrintSheetGiven<R>) {
-	const { total } = view.page;
+	const { page } = view;
 	const { format, words } = printer;
 	const values = view.place.settings.filters ?? {};
 	const said = (view.filters ?? []).flatMap((filter) => {
@@ -122,8 +123,8 @@ function filterWords<R extends object>({ view, printer, rows }: PrintSheetGiven<
 	return [
 		...(view.searched === "" ? [] : `„${view.searched}“`),
 		...said,
-		rows.length < total
-			? words.printed(format.number(rows.length, 0), format.number(total, 0))
+		page.hasMore || rows.length < page.total
+			? words.printed(format.number(rows.length, 0), allWords(page, printer))
 			: words.group.entries(rows.length),
 	].join(" · ");
 }

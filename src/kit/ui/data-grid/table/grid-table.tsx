@@ -84,7 +84,8 @@ function ariaOf<R extends object>({ given, columnCount, hasBox }: GridTableState
 	return {
 		role: given.shownTree ? "treegrid" : "grid",
 		"aria-label": given.label,
-		"aria-rowcount": page.total + 1,
+		// −1: how many is not known
+		"aria-rowcount": page.hasMore ? -1 : page.total + 1,
 		"aria-colcount": columnCount,
 		"aria-multiselectable": hasBox || undefined,
 		"aria-busy": page.isBusy || page.state === "loading" || undefined,

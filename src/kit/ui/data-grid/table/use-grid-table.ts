@@ -116,11 +116,11 @@ function useCards<R extends object>(
 /** Lines in order, without the rows of closed groups. */
 function useItems<R extends object>(
 	roots: readonly ModelRow<R>[],
-	{ page: { page, total, onPage }, place }: GridTableGiven<R>,
+	{ page: { page, total, hasMore, onPage }, place }: GridTableGiven<R>,
 ) {
 	/** Rows of the pages before this one. */
 	const offset = onPage === undefined ? 0 : (page - 1) * place.settings.pageSize;
-	useShownRows({ roots, offset, total, turn: onPage && ((by) => onPage(page + by)) });
+	useShownRows({ roots, offset, total, hasMore, turn: onPage && ((by) => onPage(page + by)) });
 	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
 	const items = useMemo(() => gridItems(roots, closed), [roots, closed]);
 	const toggleGroup = (id: string) =>

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { limits } from "#kit/contract/limits.ts";
 import { CompactSelect } from "../../field/choice/compact-select.tsx";
 import { IconButton } from "../../icon-button.tsx";
+import { allWords } from "../column/all-words.ts";
 import { usePrinter } from "../column/printer.ts";
 import type { GridPage } from "../grid-given.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
@@ -10,7 +11,7 @@ import "./grid-paging.css";
 const pageSizes = [10, 25, 50, 100] as const;
 
 interface Given {
-	readonly page: Pick<GridPage<object>, "page" | "total" | "onPage" | "rows" | "state">;
+	readonly page: Pick<GridPage<object>, "page" | "total" | "hasMore" | "onPage" | "rows" | "state">;
 	readonly place: SettingsPlace;
 	/** Sums of all hits in words, for where rows are cards. */
 	readonly overall: string | undefined;
@@ -22,13 +23,14 @@ interface Given {
 
 /** Which rows these are, the way to others, how many at once. */
 export function GridPaging({ page, place, overall, counted, keys }: Given) {
-	const { format, words } = usePrinter();
+	const printer = usePrinter();
+	const { format, words } = printer;
 	const { pageSize } = place.settings;
 	const number = (value: number) => format.number(value, 0);
 	const first = (page.page - 1) * pageSize + 1;
 	const last = first + page.rows.length - 1;
 	const isWhole = page.onPage === undefined;
-	const isCapped = pageSize >= limits.listLength && page.total > pageSize;
+	const isCapped = pageSize >= limits.listLength && (page.hasMore || page.total > pageSize);
 	return (
 		<div className="grid-paging">
 			<p className="grid-range" role="status">
@@ -41,7 +43,7 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 						<b>
 							{isWhole ? number(page.rows.length) : words.paging.range(number(first), number(last))}
 						</b>{" "}
-						{words.paging.of(number(page.total))}
+						{words.paging.of(allWords(page, printer))}
 					</>
 				)}
 			</p>

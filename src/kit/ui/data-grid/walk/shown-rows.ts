@@ -6,6 +6,7 @@ export interface Walk {
 	/** From 1, among all hits of the list. */
 	readonly position: number;
 	readonly total: number;
+	readonly hasMore: boolean | undefined;
 	/** Ids of the rows beside it on the page that is shown. */
 	readonly previous: string | undefined;
 	readonly next: string | undefined;
@@ -28,8 +29,9 @@ interface ShownRows {
 	readonly roots: readonly WalkRow[];
 	/** Rows of the pages before. */
 	readonly offset: number;
-	/** All hits. */
+	/** All hits; there may be more than these. */
 	readonly total: number;
+	readonly hasMore?: boolean | undefined;
 	/** Shows the next page, or with −1 the one before; undefined where all rows are there. */
 	readonly turn?: ((by: 1 | -1) => void) | undefined;
 }
@@ -39,14 +41,14 @@ export const shownRows = createStore<ReadonlyMap<object, ShownRows>>(new Map());
 
 /** Lets details walk through the rows of a list, or of a tree as far as it is open. */
 export function useShownRows(given: ShownRows): void {
-	const { roots, offset, total } = given;
+	const { roots, offset, total, hasMore } = given;
 	const [list] = useState(() => ({}));
 	const hasPages = given.turn !== undefined;
 	const turnPage = useLatest((by: 1 | -1) => given.turn?.(by));
 	const shown = useMemo(() => {
 		const turn = hasPages ? (by: 1 | -1) => turnPage.current(by) : undefined;
-		return { roots, offset, total, turn };
-	}, [roots, offset, total, hasPages, turnPage]);
+		return { roots, offset, total, hasMore, turn };
+	}, [roots, offset, total, hasMore, hasPages, turnPage]);
 	useListed(shownRows, list, shown);
 }
 
@@ -54,7 +56,7 @@ type Lists = ReturnType<typeof shownRows.get>;
 
 /** Where a row stands in the list that was opened last of those that show it; undefined where none does. */
 export function walkOf(id: string, lists: Lists): Walk | undefined {
-	for (const [list, { offset, total, turn }] of [...lists].reverse()) {
+	for (const [list, { offset, total, hasMore, turn }] of [...lists].reverse()) {
 		const ids = idsOf(list, lists);
 		const at = ids.indexOf(id);
 		if (at < 0) continue;
@@ -63,6 +65,7 @@ export function walkOf(id: string, lists: Lists): Walk | undefined {
 		return {
 			position: offset + at + 1,
 			total,
+			hasMore,
 			previous: ids[at - 1],
 			next: ids[at + 1],
 			list,

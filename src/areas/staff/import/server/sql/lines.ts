@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ImportFault } from "#domain/import/import-fields.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { atMost } from "#kit/server/row-limits.ts";
+import { atMost, pageLimit } from "#kit/server/row-limits.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { RunRow } from "./runs.ts";
@@ -84,13 +84,14 @@ export function pageOfLines(
 	tenantId: string,
 	ownerId: string,
 	runId: string,
-	page: { action: string | undefined; limit: number; offset: number },
+	{ action, ...paging }: { action: string | undefined; page: number; pageSize: number },
 ): Statement {
-	const only = page.action === undefined ? sql`` : sql`and action = ${page.action}`;
+	const only = action === undefined ? sql`` : sql`and action = ${action}`;
+	const lines = sql`import_line where tenant_id = r.tenant_id and run_id = r.id ${only}`;
 	return statementOf(sql`
-		select r.kind, r.head, r.mapping, l.* from import_run r left join lateral (
-			select line, cells, action, faults, entity_id as "entityId", undo, count(*) over () as total from import_line
-			where tenant_id = r.tenant_id and run_id = r.id ${only}
-			order by line limit ${page.limit} offset ${page.offset}) l on true
+		select r.kind, r.head, r.mapping, (select count(*) from ${lines}) as total, l.*
+		from import_run r left join lateral (
+			select line, cells, action, faults, entity_id as "entityId", undo from ${lines}
+			order by line ${pageLimit(paging)}) l on true
 		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${runId}`);
 }

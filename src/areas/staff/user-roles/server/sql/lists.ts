@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
+import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, RoleAssignment, SingleGrant } from "../../contract.ts";
 
@@ -31,19 +31,18 @@ export interface AssignmentRow extends RoleAssignment, Record<string, unknown> {
 }
 
 const sortedBy = {
-	name: sql`"lastName" collate natural_order`,
-	role: sql`"roleName" collate natural_order`,
-	place: sql`"placeName" collate natural_order`,
-	validFrom: sql`"validFrom"`,
-	validTo: sql`"validTo"`,
+	name: sql`r."lastName" collate natural_order`,
+	role: sql`r."roleName" collate natural_order`,
+	place: sql`r."placeName" collate natural_order`,
+	validFrom: sql`r."validFrom"`,
+	validTo: sql`r."validTo"`,
 } as const;
 
 export function assignmentRows(
 	{ tenantId, visible, today }: Asked,
 	input: InputOf<(typeof contract)["listRoleAssignments"]>,
 ): Statement {
-	const { search = "", sortBy = "name", sortDirection, page, pageSize } = input;
-	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	const { search = "", sortBy = "name", sortDirection } = input;
 	const narrowed = sql.join(
 		[
 			sql`g.tenant_id = ${tenantId}`,
@@ -54,20 +53,24 @@ export function assignmentRows(
 		],
 		sql` and `,
 	);
-	return statementOf(sql`
-		with assignment as (
-			select ${heldColumns(today)}, g.role_id as "roleId", r.name as "roleName"
-			from role_assignment g
-			join app_user u on u.tenant_id = g.tenant_id and u.id = g.user_id
-			join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
-			${placeOfGrant}
-			where ${narrowed}
-		)
-		select *, count(*) over ()::int as total from assignment
-		where ${search} = '' or strpos(lower(concat_ws(' ', "firstName", "lastName", "roleName", "placeName")), lower(${search})) > 0
-		order by ${sortedBy[sortBy]} ${direction} nulls last, "lastName" collate natural_order, "firstName" collate natural_order,
-			"roleName" collate natural_order, id
-		${pageLimit({ page, pageSize })}`);
+	const rows = sql`
+		select ${heldColumns(today)}, g.role_id as "roleId", o.name as "roleName"
+		from role_assignment g
+		join app_user u on u.tenant_id = g.tenant_id and u.id = g.user_id
+		join role o on o.tenant_id = g.tenant_id and o.id = g.role_id
+		${placeOfGrant}
+		where ${narrowed}`;
+	const words = sql`concat_ws(' ', r."firstName", r."lastName", r."roleName", r."placeName")`;
+	return pageOfRows({
+		rows,
+		where: search === "" ? [] : [sql`strpos(lower(${words}), lower(${search})) > 0`],
+		keys: [
+			{ value: sortedBy[sortBy], descending: sortDirection === "DESC" },
+			...byName,
+			{ value: sortedBy.role },
+		],
+		paging: input,
+	});
 }
 
 export interface SingleGrantRow extends Omit<SingleGrant, "level">, Record<string, unknown> {

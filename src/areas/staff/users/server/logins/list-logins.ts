@@ -1,3 +1,4 @@
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import type { contract } from "../../contract.ts";
@@ -17,17 +18,11 @@ export const listUserLogins: Handler<typeof contract.listUserLogins> = (context,
 };
 
 export const listLoginEvents: Handler<typeof contract.listLoginEvents> = (context, input) => {
-	const { userId, page, pageSize } = input;
+	const { userId } = input;
 	return context.read(async (tx) => {
 		await demandReadable(tx, context, userId);
 		const rows = await rowsOf<EventRow>(tx, loginEvents(context.tenantId, userId, input));
-		return {
-			items: rows.flatMap(({ id, ...row }) =>
-				id === null ? [] : [{ ...row, id, at: row.at.toISOString() }],
-			),
-			total: rows[0]?.total ?? 0,
-			page,
-			pageSize,
-		};
+		const { items, ...paging } = answeredPage(input, rows);
+		return { items: items.map((row) => ({ ...row, at: row.at.toISOString() })), ...paging };
 	});
 };

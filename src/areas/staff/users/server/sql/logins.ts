@@ -141,7 +141,7 @@ export async function replaceInvitation(
 }
 
 export interface EventRow extends Record<string, unknown> {
-	readonly id: string | null;
+	readonly id: string;
 	readonly at: Date;
 	readonly outcome: string;
 	readonly provider: string;

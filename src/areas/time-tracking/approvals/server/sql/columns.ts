@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeclaredMatter, MatterKind } from "../declared-matter.ts";
 import { belongsTo } from "./matter-key.ts";
-import { awaitsAnswer, questionColumn } from "./questions.ts";
+import { awaitsAnswer, openStepsOf, questionColumn } from "./questions.ts";
 
 /** Where rows of a matter lie that wait for something. Its conditions are about the row `m`. */
 export interface MatterInbox {
@@ -38,14 +38,21 @@ export function matterColumns(entity: string, alias: string) {
 		allSteps: sql`(
 			select coalesce(jsonb_agg(jsonb_build_object('purpose', s.purpose, 'kind', s.kind, 'awaitsAnswer', ${awaitsAnswer})
 				order by s.purpose, s.kind), '[]')
-			from approval_step s
-			where s.tenant_id = ${tenant} and s.state = 'OPEN'
-				and (${belongsTo("s", entity, id)} or s.change_request_id in (select c.id from ${openChange})))`,
+			from ${openStepsOf(entity, alias)} s)`,
 	};
 }
 
 /** Ids of the matters of an entity that a supervisor has to decide about: themselves, a change, their cancellation. */
 export function mattersToDecide(entity: string, tenantId: string): RawBuilder<unknown> {
+	return mattersOfSteps(entity, tenantId, sql`s.kind = 'SUPERVISOR_APPROVAL'`);
+}
+
+/** Ids of the matters of an entity of which some step is open. */
+export function openMatters(entity: string, tenantId: string): RawBuilder<unknown> {
+	return mattersOfSteps(entity, tenantId, sql`true`);
+}
+
+function mattersOfSteps(entity: string, tenantId: string, which: RawBuilder<unknown>) {
 	const idOf = (alias: string) =>
 		entity === "time_tracking"
 			? sql.ref(`${alias}.time_tracking_id`)
@@ -53,7 +60,7 @@ export function mattersToDecide(entity: string, tenantId: string): RawBuilder<un
 	return sql`(
 		select coalesce(${idOf("s")}, ${idOf("c")}) from approval_step s
 		left join time_tracking_change_request c on c.tenant_id = s.tenant_id and c.id = s.change_request_id and c.state = 'OPEN'
-		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and s.kind = 'SUPERVISOR_APPROVAL')`;
+		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and ${which})`;
 }
 
 /** Part of a `select`: a person's matters that wait for something. What is rejected or cancelled asks for nothing. */

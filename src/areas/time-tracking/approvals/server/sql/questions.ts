@@ -85,17 +85,27 @@ export async function questionsOf(
 	}));
 }
 
-/** The newest question about what is to be decided of the matter in the row `alias`, as a list says it; null without one. */
-export function questionColumn(entity: string, alias: string): RawBuilder<unknown> {
+/**
+ * Open steps of the matter in the row `alias`, and of the change asked of it. Two questions, each with an index: of an `or`
+ * all open steps there are would be looked through, for each row.
+ */
+export function openStepsOf(entity: string, alias: string): RawBuilder<unknown> {
 	const id = sql.ref(`${alias}.id`);
 	const tenant = sql.ref(`${alias}.tenant_id`);
 	return sql`(
-		select jsonb_build_object('question', q.question, 'answer', q.answer)
-		from approval_step s
-		join approval_question q on q.tenant_id = s.tenant_id and q.step_id = s.id
-		where s.tenant_id = ${tenant} and s.state = 'OPEN'
-			and (${belongsTo("s", entity, id)} or s.change_request_id in (
-				select c.id from time_tracking_change_request c
-				where c.tenant_id = ${tenant} and ${belongsTo("c", entity, id)} and c.state = 'OPEN'))
+		select o.* from approval_step o
+		where o.tenant_id = ${tenant} and o.state = 'OPEN' and ${belongsTo("o", entity, id)}
+		union all
+		select o.* from time_tracking_change_request c
+		join approval_step o on o.tenant_id = c.tenant_id and o.change_request_id = c.id and o.state = 'OPEN'
+		where c.tenant_id = ${tenant} and ${belongsTo("c", entity, id)} and c.state = 'OPEN')`;
+}
+
+/** The newest question about what is to be decided of the matter in the row `alias`, as a list says it; null without one. */
+export function questionColumn(entity: string, alias: string): RawBuilder<unknown> {
+	const tenant = sql.ref(`${alias}.tenant_id`);
+	return sql`(
+		select jsonb_build_object('question', q.question, 'answer', q.answer) from approval_question q
+		where q.tenant_id = ${tenant} and q.step_id = any(array(select s.id from ${openStepsOf(entity, alias)} s))
 		order by q.asked_at desc, q.id desc limit 1)`;
 }

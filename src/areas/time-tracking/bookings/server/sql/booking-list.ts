@@ -29,12 +29,12 @@ export function bookingList(scope: BookingScope, input: Input): Statement {
 	const { userId, from, to, sortBy = "bookedAt", page, pageSize } = input;
 	const direction = sql.raw(input.sortDirection === "ASC" ? "asc" : "desc");
 	return statementOf(sql`
-		with hit as materialized (
-			select count(*) over ()::int as total, ${columns},
-				row_number() over (order by ${sorting[sortBy]} ${direction}, b.id ${direction}) as place
+		with found as materialized (
+			select ${columns}, row_number() over (order by ${sorting[sortBy]} ${direction}, b.id ${direction}) as place
 			from ${tables}
 			where b.tenant_id = ${tenantId} and b.user_id = ${userId} and ${within(input)} and ${narrowed(input)}
-			order by place ${pageLimit({ page, pageSize })}
+		), hit as materialized (
+			select * from found order by place ${pageLimit({ page, pageSize })}
 		), entry as materialized (
 			-- a booking lies at most so far from the day of the entry that it began or ended
 			select * from time_tracking t
@@ -44,7 +44,7 @@ export function bookingList(scope: BookingScope, input: Input): Statement {
 		select total, id, "bookedAt", zone, action, activity, "projectNode", source, "deviceName", "bookedBy", outcome,
 			"receivedAt", "lateSeconds", "clockDriftSeconds", ${positionOf(scope, userId)} as position,
 			${entryBy("start_booking_id")} as begun, ${entryBy("end_booking_id")} as ended
-		from hit h order by place`);
+		from (select count(*)::int as total from found) t left join hit h on true order by place`);
 }
 
 const columns = sql`

@@ -1,10 +1,8 @@
 import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { possibleMoves } from "#domain/approval/possible-moves.ts";
-import type { InputOf } from "#kit/contract/endpoint.ts";
-import type { Statement } from "#kit/server/database/database.ts";
+import { type Counted, cappedPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
-import { rowsOf } from "#kit/server/rows-of.ts";
 import type { contract } from "../../contract.ts";
 import { permission } from "../entry-matter.ts";
 import { trackingCustom } from "../sql/entry-custom.ts";
@@ -24,29 +22,10 @@ export const listTimeTrackings: Handler<Contract["listTimeTrackings"]> = async (
 	const { session, tenantId, now } = context;
 	const visible = visibleUsers(session, permission, "READ", todayOf(context));
 	const reach = { tenantId, ownId: session.userId, visible };
-	// within a transaction it is planned for these values: one's own entries, or one person's, are few
-	const { rows, ...paging } = await context.read((tx) =>
-		pageOf(input, (asked) => rowsOf<TrackingRow>(tx, trackingPage(reach, asked))),
-	);
-	return { timeTrackings: rows.map(trackingAnswerOf), ...paging, serverTime: now.toISOString() };
+	const rows = await context.once<Counted<TrackingRow>>(trackingPage(reach, input));
+	const { items, ...paging } = cappedPage(input, rows);
+	return { timeTrackings: items.map(trackingAnswerOf), ...paging, serverTime: now.toISOString() };
 };
-
-interface Paged {
-	readonly page: number;
-	readonly pageSize: number;
-}
-
-/** A page of rows that each carry how many there are in all; beyond the last page no row does. */
-async function pageOf<Input extends Paged, Row extends { readonly total: number }>(
-	input: Input,
-	read: (input: Input) => Promise<Row[]>,
-) {
-	const { page, pageSize } = input;
-	const rows = await read(input);
-	const isBeyond = rows.length === 0 && page > 1;
-	const [counted] = isBeyond ? await read({ ...input, page: 1, pageSize: 1 }) : rows;
-	return { rows, total: counted?.total ?? 0, page, pageSize };
-}
 
 /** A row as the contract says it. */
 export function trackingAnswerOf<Row extends TrackingRow>(row: Row) {
@@ -60,27 +39,27 @@ export function trackingAnswerOf<Row extends TrackingRow>(row: Row) {
 }
 
 type Reader = Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">;
-type ListInput = InputOf<Contract["listTimeTrackingsOf"]>;
 
 export const listTimeTrackingsOf: Handler<Contract["listTimeTrackingsOf"]> = async (
 	context,
 	input,
 ) => {
-	const { rows, ...paging } = await pageOf(input, (asked) =>
-		context.once<ManagedRow>(managedStatement(context, asked)),
+	const statement = managedPage(managedScope(context), input);
+	const { items, ...paging } = cappedPage(
+		input,
+		await context.once<Counted<ManagedRow>>(statement),
 	);
-	return { items: rows.map((row) => managedAnswer(context, row)), ...paging };
+	return { items: items.map((row) => managedAnswer(context, row)), ...paging };
 };
 
-/** The entries of people whose entries the reader may read, as its list and its export ask for them. */
-export function managedStatement(reader: Reader, input: ListInput): Statement {
+/** Whose entries the reader may read, for the list and its export. */
+export function managedScope(reader: Reader): ManagedScope {
 	const { session, siteFilter } = reader;
-	const scope = {
+	return {
 		...scopeOf(reader),
 		inSite: usersInFilter(session, siteFilter, todayOf(reader)),
 		custom: trackingCustom(reader),
 	};
-	return managedPage(scope, input);
 }
 
 function managedAnswer({ session }: Reader, row: ManagedRow) {

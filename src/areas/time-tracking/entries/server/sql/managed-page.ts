@@ -8,23 +8,17 @@ import {
 	namesOfPeople,
 	shownValues,
 } from "#areas/settings/custom-fields/server/public.ts";
-import { mattersToDecide } from "#areas/time-tracking/approvals/server/public.ts";
+import { mattersToDecide, openMatters } from "#areas/time-tracking/approvals/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Step } from "#domain/approval/approval-state.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { trackingColumns as listColumns } from "../../contract/lists.ts";
 import type { contract, TimeTracking } from "../../contract.ts";
-import {
-	type Condition,
-	matter,
-	narrowed,
-	type TrackingRow,
-	trackingColumns,
-	trackingTables,
-} from "./tracking-page.ts";
+import { byTime, countOfEntries, type EntryOrder, pageOfEntries } from "./entry-ids.ts";
+import { matter, narrowed, type TrackingRow, trackingColumns } from "./tracking-page.ts";
+import type { Condition, SoughtEntries, WantedEntries } from "./ways-to-entries.ts";
 
 type Input = InputOf<(typeof contract)["listTimeTrackingsOf"]>;
 type Column = (typeof listColumns)[number];
@@ -56,91 +50,126 @@ const decidedBy = ({ reach }: Pick<ManagedScope, "reach">) => sql`
 	case when t.user_id in ${reach.FULL} then 'FULL' when t.user_id in ${reach.WRITE} then 'WRITE'
 		when t.user_id in ${reach.READ} then 'READ' else 'NONE' end as level`;
 
-const sortedBy: Readonly<Record<Column, (direction: Condition) => Condition>> = {
-	begin: (direction) => sql`t.begin_at ${direction}, t.id ${direction}`,
-	end: (direction) => sql`t.end_at ${direction} nulls first, t.id`,
-	user: (direction) =>
-		sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, t.begin_at desc, t.id`,
-	activity: (direction) => sql`a.name collate natural_order ${direction}, t.begin_at desc, t.id`,
-	state: (direction) => sql`t.state ${direction}, t.begin_at desc, t.id`,
-	duration: (direction) => sql`entry_minutes(t.begin_at, t.end_at) ${direction} nulls last, t.id`,
+type Direction = "asc" | "desc";
+
+const people = sql`join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id`;
+const activities = sql`join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id`;
+
+const sortedBy: Readonly<Record<Column, (direction: Direction) => EntryOrder>> = {
+	begin: (direction) => ({ byTime: direction, keys: byTime[direction] }),
+	end: (direction) => ({ keys: sql`t.end_at ${sql.raw(direction)} nulls first, t.id` }),
+	user: (direction) => ({
+		keys: sql`u.last_name collate natural_order ${sql.raw(direction)}, u.first_name collate natural_order ${sql.raw(direction)}, t.begin_at desc, t.id`,
+		joins: people,
+	}),
+	activity: (direction) => ({
+		keys: sql`a.name collate natural_order ${sql.raw(direction)}, t.begin_at desc, t.id`,
+		joins: activities,
+	}),
+	state: (direction) => ({ keys: sql`t.state ${sql.raw(direction)}, t.begin_at desc, t.id` }),
+	duration: (direction) => ({
+		keys: sql`entry_minutes(t.begin_at, t.end_at) ${sql.raw(direction)} nulls last, t.id`,
+	}),
 };
 
-/** One page of the entries of people one may read; each row carries how many there are in all. */
+/** One page of the entries of people one may read; a page beyond the last one tells the number alone. */
 export function managedPage(scope: ManagedScope, input: Input): Statement {
-	const { sortBy = "begin", page, pageSize } = input;
-	// the newest first, where nothing is said
-	const fallback = input.sortBy === undefined ? "DESC" : "ASC";
-	const isDescending = (input.sortDirection ?? fallback) === "DESC";
-	const { tenantId, reach, inSite, custom } = scope;
-	const conditions = [
-		sql`t.tenant_id = ${tenantId}`,
-		sql`t.deleted_at is null`,
-		sql`t.user_id in ${reach.READ}`,
-		sql`t.user_id in ${inSite}`,
-		...narrowed(input),
-		...filters(input),
-		...further(scope, input),
-		...(input.toDecide === true ? awaitsReader(scope) : []),
-	];
-	return statementOf(sql`
-		select ${trackingColumns}, ${decidedBy(scope)},
-			k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames", count(*) over ()::int as total
-		from ${trackingTables}
-		cross join lateral (select ${shownValues(custom)} as custom) k
-		where ${sql.join(conditions, sql` and `)}
-		order by ${orderOf(scope, sortBy, sql.raw(isDescending ? "desc" : "asc"))}
-		${pageLimit({ page, pageSize })}`);
+	const { custom } = scope;
+	return pageOfEntries(wantedBy(scope, input), orderOf(scope, input), input, {
+		columns: sql`${trackingColumns}, ${decidedBy(scope)},
+			k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames"`,
+		joins: sql`cross join lateral (select ${shownValues(custom)} as custom) k`,
+	});
 }
 
-function orderOf(
-	{ custom }: ManagedScope,
-	sortBy: NonNullable<Input["sortBy"]>,
-	direction: Condition,
-): Condition {
+/** How many there are on all pages, as `total`. */
+export function managedCount(scope: ManagedScope, input: Input): Statement {
+	return countOfEntries(wantedBy(scope, input));
+}
+
+function wantedBy(scope: ManagedScope, input: Input): WantedEntries {
+	const { tenantId } = scope;
+	const { from, to, isOpen, toDecide, search = "" } = input;
+	const [word] = wordsOf(search);
+	// few entries are open: they are where to begin
+	const among = toDecide
+		? mattersToDecide("time_tracking", tenantId)
+		: isOpen && openMatters("time_tracking", tenantId);
+	return {
+		tenantId,
+		people: peopleOf(scope, input),
+		areNamed: input.userIds !== undefined,
+		from,
+		to,
+		narrowed: [...narrowed(input), ...filters(scope, input), ...further(scope, input)],
+		...(among && { among }),
+		...(word !== undefined && { search: soughtBy(tenantId, word) }),
+	};
+}
+
+function peopleOf({ tenantId, ownId, reach, inSite }: ManagedScope, input: Input): Condition {
+	const { userIds, unitIds, recursive, toDecide } = input;
+	const units = recursive
+		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
+		: sql`(select unnest(${unitIds}::uuid[]))`;
+	const conditions = [
+		sql`u.id in ${reach.READ} and u.id in ${inSite}`,
+		...(userIds ? [sql`u.id = any(${userIds}::uuid[])`] : []),
+		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
+		...(toDecide ? [sql`u.id in ${reach.FULL} and u.id <> ${ownId}`] : []),
+	];
+	return sql`(select u.id from app_user u where u.tenant_id = ${tenantId} and ${sql.join(conditions, sql` and `)})`;
+}
+
+/** The newest first, where nothing is said. */
+function orderOf({ custom }: ManagedScope, input: Input): EntryOrder {
+	const { sortBy = "begin", sortDirection = input.sortBy === undefined ? "DESC" : "ASC" } = input;
+	const direction = sortDirection === "DESC" ? "desc" : "asc";
 	const key = customKeyOf(sortBy);
 	if (key === undefined) return sortedBy[sortBy as Column](direction);
 	const { amount, text } = customSortKeys(custom, key);
-	return sql`${amount} ${direction} nulls last, ${text} ${direction} nulls last, t.begin_at desc, t.id`;
+	const to = sql.raw(direction);
+	return {
+		keys: sql`${amount} ${to} nulls last, ${text} ${to} nulls last, t.begin_at desc, t.id`,
+	};
 }
 
-/** Others' entries that are over and that the reader may approve or reject. */
-function awaitsReader({ tenantId, ownId, reach }: ManagedScope): Condition[] {
+function filters({ tenantId }: ManagedScope, input: Input): Condition[] {
+	const { activityIds, needsReason, isOpen, toDecide, search = "" } = input;
 	return [
-		sql`t.id in ${mattersToDecide("time_tracking", tenantId)}`,
-		sql`t.user_id in ${reach.FULL}`,
-		sql`t.user_id <> ${ownId}`,
-		sql`t.end_at is not null`,
-	];
-}
-
-function filters({ userIds, activityIds, needsReason, isOpen, search = "" }: Input): Condition[] {
-	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-	return [
-		...(userIds ? [sql`t.user_id = any(${userIds}::uuid[])`] : []),
 		...(activityIds ? [sql`t.activity_id = any(${activityIds}::uuid[])`] : []),
 		...(needsReason === undefined
 			? []
 			: [sql`(t.needs_reason and t.reason is null) = ${needsReason}`]),
 		...(isOpen === undefined ? [] : [sql`(${matter.allSteps} <> '[]') = ${isOpen}`]),
-		...words.map(
-			(word) =>
-				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no, a.name, t.reason)), ${word}) > 0`,
-		),
+		...(toDecide ? [sql`t.end_at is not null`] : []),
+		...wordsOf(search).map((word) => holds(soughtBy(tenantId, word))),
 	];
 }
 
+const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** A word has no space in it, so it stands in one of them; the few names are looked through once and not for each entry. */
+function soughtBy(tenantId: string, word: string): SoughtEntries {
+	const has = (text: Condition) => sql`strpos(lower(${text}), ${word}) > 0`;
+	return {
+		people: sql`(select u.id from app_user u where u.tenant_id = ${tenantId}
+			and ${has(sql`concat_ws(' ', u.first_name, u.last_name, u.personnel_no)`)})`,
+		activities: sql`(select a.id from activity a where a.tenant_id = ${tenantId} and ${has(sql`a.name`)})`,
+		inReason: has(sql`t.reason`),
+	};
+}
+
+const holds = ({ people, activities, inReason }: SoughtEntries) =>
+	sql`(t.user_id in ${people} or t.activity_id in ${activities} or ${inReason})`;
+
 /** What the extended filter adds. */
 function further({ tenantId, custom }: ManagedScope, input: Input): Condition[] {
-	const { unitIds, recursive, classTypes, sources, hasChange, projectIds, customerIds } = input;
-	const units = recursive
-		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-		: sql`(select unnest(${unitIds}::uuid[]))`;
+	const { classTypes, sources, hasChange, projectIds, customerIds } = input;
 	const ofProjects = (condition: Condition) => sql`t.project_node_id in (
 		select n.id from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
 		where n.tenant_id = ${tenantId} and ${condition})`;
 	return [
-		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
 		...(classTypes ? [sql`t.class_type = any(${classTypes}::text[])`] : []),
 		...(sources ? [sql`t.source = any(${sources}::text[])`] : []),
 		...(hasChange === undefined ? [] : [sql`(${matter.changeRequest} is not null) = ${hasChange}`]),

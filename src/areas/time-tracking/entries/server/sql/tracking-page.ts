@@ -1,19 +1,17 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { matterColumns } from "#areas/time-tracking/approvals/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, TimeTracking } from "../../contract.ts";
-
-export type Condition = RawBuilder<unknown>;
+import { byTime, type EntryOrder, pageOfEntries } from "./entry-ids.ts";
+import type { Condition } from "./ways-to-entries.ts";
 
 export interface TrackingRow
 	extends Omit<TimeTracking, "begin" | "end" | "status" | "customer">,
 		Record<string, unknown> {
 	readonly begin: Date;
 	readonly end: Date | null;
-	readonly total: number;
 }
 
 export const matter = matterColumns("time_tracking", "t");
@@ -33,34 +31,29 @@ export const trackingColumns = sql`
 		from project_node n where n.tenant_id = t.tenant_id and n.id = t.project_node_id) as "projectNode",
 	${matter.openSteps} as "openSteps", ${matter.changeRequest} as "changeRequest", ${matter.question} as question`;
 
-export const trackingTables = sql`time_tracking t
-	join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
-	join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id`;
-
 type OwnInput = InputOf<(typeof contract)["listTimeTrackings"]>;
 
-/** What every list of entries can be narrowed by. */
+/** What every list of entries can be narrowed by, besides people and days. */
 export function narrowed({
-	from,
-	to,
 	states,
 	autoFinished,
-}: Pick<OwnInput, "from" | "to" | "states" | "autoFinished">): Condition[] {
+}: Pick<OwnInput, "states" | "autoFinished">): Condition[] {
 	return [
-		...(from ? [sql`t.day >= ${from}`] : []),
-		...(to ? [sql`t.day <= ${to}`] : []),
 		...(states ? [sql`t.state = any(${states}::text[])`] : []),
 		...(autoFinished === undefined ? [] : [sql`t.auto_finished = ${autoFinished}`]),
 	];
 }
 
-const orders: Readonly<Record<OwnInput["sort"], Condition>> = {
-	begin: sql`t.begin_at, t.id`,
-	"-begin": sql`t.begin_at desc, t.id desc`,
-	end: sql`t.end_at, t.id`,
-	"-end": sql`t.end_at desc nulls first, t.id desc`,
-	state: sql`t.state, t.begin_at desc, t.id`,
-	user: sql`u.last_name, u.first_name, t.begin_at desc, t.id`,
+const orders: Readonly<Record<OwnInput["sort"], EntryOrder>> = {
+	begin: { byTime: "asc", keys: byTime.asc },
+	"-begin": { byTime: "desc", keys: byTime.desc },
+	end: { keys: sql`t.end_at, t.id` },
+	"-end": { keys: sql`t.end_at desc nulls first, t.id desc` },
+	state: { keys: sql`t.state, t.begin_at desc, t.id` },
+	user: {
+		keys: sql`u.last_name, u.first_name, t.begin_at desc, t.id`,
+		joins: sql`join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id`,
+	},
 };
 
 interface Reach {
@@ -70,32 +63,28 @@ interface Reach {
 	readonly visible: Condition;
 }
 
-/** Each id by itself: one person is planned for as one. An empty list matches nothing. */
-function anyOf(ids: readonly string[]): Condition {
-	return ids.length === 0 ? sql`null` : sql.join(ids);
-}
-
-/** One page of one's own entries and those of people one may see; each row carries how many there are in all. */
+/** One page of one's own entries and those of people one may see; a page beyond the last one tells the number alone. */
 export function trackingPage({ tenantId, ownId, visible }: Reach, input: OwnInput): Statement {
-	const { ids, userIds, needsReason, sort, page, pageSize } = input;
-	const conditions = [
-		sql`t.tenant_id = ${tenantId}`,
-		sql`t.deleted_at is null`,
-		sql`(t.user_id = ${ownId} or t.user_id in ${visible})`,
-		...(ids ? [sql`t.id in (${anyOf(ids)})`] : []),
-		...(userIds ? [sql`t.user_id in (${anyOf(userIds)})`] : []),
+	const { ids, userIds, needsReason, sort, from, to } = input;
+	const readable = sql`(select ${ownId}::uuid union select id from ${visible} v (id))`;
+	const people = userIds
+		? sql`(select id from unnest(${userIds}::uuid[]) i (id) where id = ${ownId} or id in ${visible})`
+		: readable;
+	const narrowings = [
 		...(needsReason === undefined ? [] : [sql`t.needs_reason = ${needsReason}`]),
 		...narrowed(input),
 	];
-	return statementOf(sql`
-		select ${trackingColumns}, count(*) over ()::int as total from ${trackingTables}
-		where ${sql.join(conditions, sql` and `)}
-		order by ${orders[sort]} ${pageLimit({ page, pageSize })}`);
+	const among = ids && sql`(select unnest(${ids}::uuid[]))`;
+	const areNamed = userIds !== undefined;
+	const wanted = { tenantId, people, areNamed, from, to, narrowed: narrowings, among };
+	return pageOfEntries(wanted, orders[sort], input, { columns: trackingColumns });
 }
 
 /** One entry, of whomever. */
 export function trackingById(tenantId: string, id: string): Statement {
 	return statementOf(sql`
-		select ${trackingColumns}, 1 as total from ${trackingTables}
+		select ${trackingColumns} from time_tracking t
+		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
+		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
 		where t.tenant_id = ${tenantId} and t.id = ${id} and t.deleted_at is null`);
 }

@@ -1,11 +1,12 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
-import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
+import { pageOfRows } from "#kit/server/page-of-rows.ts";
+import { execute, firstRow, rowsOf } from "#kit/server/rows-of.ts";
 import type { LateBooking } from "../../contract/fields.ts";
 
 type LateBookingRow = Omit<LateBooking, "at" | "receivedAt"> & {
+	readonly id: string | null;
 	readonly at: Date;
 	readonly receivedAt: Date;
 	readonly total: number;
@@ -16,17 +17,20 @@ export function openLateBookings(
 	tx: Tx,
 	tenantId: string,
 	people: RawBuilder<string>,
-	{ page, pageSize }: { readonly page: number; readonly pageSize: number },
+	paging: { readonly page: number; readonly pageSize: number },
 ) {
-	return rows(tx)<LateBookingRow>`
-		select l.booking_id as "bookingId", ${namedPerson} as "user", to_char(l.month, 'YYYY-MM') as month, b.booked_at as at, b.zone, b.action, b.source,
-			b.received_at as "receivedAt", a.name as "activityName", l.version, count(*) over ()::int as total
+	const late = sql`
+		select l.booking_id as id, l.booking_id as "bookingId", ${namedPerson} as "user", to_char(l.month, 'YYYY-MM') as month,
+			b.booked_at as at, b.zone, b.action, b.source, b.received_at as "receivedAt", a.name as "activityName", l.version
 		from late_booking l
+		-- the day that it counts for is never as far as a week from it: no other year is looked at
 		join booking b on b.tenant_id = l.tenant_id and b.id = l.booking_id
+			and b.booked_at >= l.month - interval '7 days' and b.booked_at < l.month + interval '1 month 7 days'
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		left join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
-		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}
-		order by b.booked_at desc, l.booking_id ${pageLimit({ page, pageSize })}`;
+		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}`;
+	const keys = [{ value: sql`r.at`, descending: true }];
+	return rowsOf<LateBookingRow>(tx, pageOfRows({ rows: late, keys, paging }));
 }
 
 export interface LateBookingState {

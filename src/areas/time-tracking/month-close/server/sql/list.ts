@@ -29,6 +29,8 @@ interface Range {
 export type ListedMonth = Omit<MonthCloseItem, "closedAt" | "obstacles" | "changedMinutes"> &
 	Record<string, unknown> & {
 		readonly total: number;
+		/** Of the person. */
+		readonly id: string | null;
 		readonly closedAt: Date | null;
 		/** How often something speaks against closing. */
 		readonly found: Readonly<Record<(typeof obstacleCodes)[number], number>>;
@@ -42,10 +44,11 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
 	const order = sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, u.id`;
 	return statementOf(sql`
-		with person as (${people(scope, range, input)}), shown as (
-			select u.*, count(*) over ()::int as total from person u
-			order by ${order} ${pageLimit({ page, pageSize })})
-		select u.total, ${namedPerson} as "user",
+		with person as materialized (${people(scope, range, input)}), shown as materialized (
+			select u.*, row_number() over (order by ${order}) as place from person u
+			order by place ${pageLimit({ page, pageSize })})
+		select t.total, item.* from (select count(*)::int as total from person) t left join (
+		select u.id, u.place, ${namedPerson} as "user",
 			n.name as "unitName", u.close_no is not null as "isClosed", u.close_no as "closeNo", u.closed_at as "closedAt",
 			(${now}::timestamptz at time zone s.time_zone)::date > ${range.to}::date as "isOver",
 			u.id in ${closable} as "mayClose",
@@ -63,8 +66,8 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 			select sum(jsonb_array_length(${broken(sql`z.result -> 'violations'`)}))::int as violations from frozen_day z
 			where z.tenant_id = ${tenantId} and z.user_id = u.id and z.day >= ${range.from} and z.day <= ${range.to}
 				and z.close_no = u.close_no) k on true
-		${facts(tenantId, range)}
-		order by ${order}`);
+		${facts(tenantId, range)}) item on true
+		order by item.place`);
 }
 
 function people(

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
-import { statementOf } from "#kit/server/statement-of.ts";
+import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import type { AccountItem, contract } from "../../contract.ts";
 
 type Input = InputOf<(typeof contract)["listOvertimeAccounts"]>;
@@ -19,29 +18,30 @@ export interface Scope {
 	readonly amongSite: RawBuilder<string>;
 }
 
-/** One page of people with their balances; each row carries how many there are in all. */
+/** One page of people with their balances. These are reckoned for the page alone, but where they decide what is on it. */
 export function accountRows(scope: Scope, input: Input): Statement {
-	const { sortBy = "name", sortDirection, page, pageSize, states } = input;
-	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	return statementOf(sql`
-		with account_row as (${people(scope, input)})
-		select *, count(*) over ()::int as total from account_row
-		where ${states === undefined ? sql`true` : sql`state = any(${states}::text[])`}
-		order by ${sortKeys[sortBy]} ${direction} nulls last,
-			"lastName" collate natural_order, "firstName" collate natural_order, id
-		${pageLimit({ page, pageSize })}`);
+	const { sortBy = "name", sortDirection, states } = input;
+	const areDeciding = states !== undefined || sortBy === "balanceMinutes";
+	const shown = people(scope, input, balance(scope));
+	return pageOfRows({
+		rows: areDeciding ? shown : people(scope, input, sql`select null::int as minutes`),
+		shown,
+		where: states === undefined ? [] : [sql`r.state = any(${states}::text[])`],
+		keys: [{ value: sortKeys[sortBy], descending: sortDirection === "DESC" }, ...byName],
+		paging: input,
+	});
 }
 
 const sortKeys = {
-	name: sql`"lastName" collate natural_order`,
-	personnelNo: sql`"personnelNo" collate natural_order`,
-	unitName: sql`"unitName" collate natural_order`,
-	openedOn: sql`"openedOn"`,
-	balanceMinutes: sql`"balanceMinutes"`,
+	name: sql`r."lastName" collate natural_order`,
+	personnelNo: sql`r."personnelNo" collate natural_order`,
+	unitName: sql`r."unitName" collate natural_order`,
+	openedOn: sql`r."openedOn"`,
+	balanceMinutes: sql`r."balanceMinutes"`,
 } as const;
 
 /** The state is that of domain/overtime's `limitsState`; here as well because a page is filtered by it. */
-function people(scope: Scope, input: Input): RawBuilder<unknown> {
+function people(scope: Scope, input: Input, balance: RawBuilder<unknown>): RawBuilder<unknown> {
 	const { tenantId, visible, amongSite } = scope;
 	return sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
@@ -55,7 +55,7 @@ function people(scope: Scope, input: Input): RawBuilder<unknown> {
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join overtime_account a on a.tenant_id = u.tenant_id and a.user_id = u.id
-		left join lateral (${balance(scope)}) b on a.user_id is not null
+		left join lateral (${balance}) b on a.user_id is not null
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.id in ${visible} and u.id in ${amongSite}
 			and ${sql.join(filters(tenantId, input), sql` and `)}`;
 }

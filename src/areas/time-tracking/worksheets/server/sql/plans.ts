@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
+import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
-import { statementOf } from "#kit/server/statement-of.ts";
 import { plans } from "../../contract/plans.ts";
 import { worksheetOverlaps } from "../../contract/refusals.ts";
 
@@ -40,18 +39,17 @@ interface Reader {
 
 const texts: readonly string[] = ["name", "personnelNo", "unitName", "templateName"];
 
-/** A page of people who are still employed, with the plan that holds today; each row tells how many there are. */
+/** A page of people who are still employed, with the plan that holds today. */
 export function plannedPage(reader: Reader, input: ListInput): Statement {
-	const { sortBy = "name", sortDirection, page, pageSize } = input;
-	const column = sql.ref(sortBy === "name" ? "lastName" : sortBy);
-	const sorted = texts.includes(sortBy) ? sql`${column} collate natural_order` : column;
-	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	return statementOf(sql`
-		with planned as (${people(reader)})
-		select *, count(*) over ()::int as total from planned
-		where ${sql.join(filters(reader, input), sql` and `)}
-		order by ${sorted} ${direction} nulls last, "lastName" collate natural_order, "firstName" collate natural_order, id
-		${pageLimit({ page, pageSize })}`);
+	const { sortBy = "name", sortDirection } = input;
+	const column = sql.ref(`r.${sortBy === "name" ? "lastName" : sortBy}`);
+	const value = texts.includes(sortBy) ? sql`${column} collate natural_order` : column;
+	return pageOfRows({
+		rows: people(reader),
+		where: filters(reader, input),
+		keys: [{ value, descending: sortDirection === "DESC" }, ...byName],
+		paging: input,
+	});
 }
 
 function people({ tenantId, today, among }: Reader): RawBuilder<unknown> {

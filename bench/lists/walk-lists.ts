@@ -1,0 +1,91 @@
+import { addressOf, type ListOperation } from "#kit/testing/list-operations.ts";
+import { median } from "../load/percentile.ts";
+import { requestHeaders } from "../load/request-text.ts";
+
+/** Who asks, by the session's cookie. */
+export interface Reader {
+	readonly name: string;
+	readonly cookie: string;
+	/** Who does not is told of some lists that they are not there. */
+	readonly seesAll: boolean;
+}
+
+export interface MeasuredPage {
+	readonly name: string;
+	readonly operationId: string;
+	/** Rows before it. */
+	readonly offset: number;
+	readonly milliseconds: number;
+}
+
+export interface Walk {
+	readonly address: string;
+	readonly reader: Reader;
+	/** What lists are asked with: values by the parameter's name, or `operation.parameter`. */
+	readonly given: Readonly<Record<string, string>>;
+	/** What is asked of a list beyond what it must be asked. */
+	readonly asked: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const pageSize = 25;
+const rounds = 5;
+/** What takes so long is not measured again: it is too slow. */
+const longEnough = 2_000;
+const wordOfSearch = "1234";
+
+/** Pages beyond these are reached by filters, so nobody turns to them. */
+const lastTurned = 10_000 / pageSize;
+/** The database ended the statement. */
+const givenUp = 503;
+const farPage = 100_000;
+
+/** First page, last page, a page far beyond and a search of one list; nothing where the reader may not see it. */
+export async function walkList(walk: Walk, operation: ListOperation): Promise<MeasuredPage[]> {
+	const { isPaged, isSearched } = operation;
+	const first = await ask(walk, operation, {});
+	if (!walk.reader.seesAll && [403, 404].includes(first.status)) return [];
+	const found = [await measure(walk, operation, "first page", {})];
+	if (isPaged) {
+		const last = Math.max(1, Math.min(Math.ceil((first.total ?? 0) / pageSize), lastTurned));
+		if (last > 1)
+			found.push(await measure(walk, operation, `page ${last}`, { page: String(last) }));
+		found.push(await measure(walk, operation, `page ${farPage}`, { page: String(farPage) }));
+	}
+	if (isSearched) found.push(await measure(walk, operation, "a search", { search: wordOfSearch }));
+	return found;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+async function measure(
+	walk: Walk,
+	operation: ListOperation,
+	what: string,
+	query: Query,
+): Promise<MeasuredPage> {
+	const took: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const before = performance.now();
+		const { status, text } = await ask(walk, operation, query);
+		const spent = performance.now() - before;
+		took.push(status === givenUp ? Number.POSITIVE_INFINITY : spent);
+		if (spent > longEnough) break;
+		if (status !== 200) throw new Error(`${operation.operationId}, ${what}: ${status} ${text}`);
+	}
+	const { operationId } = operation;
+	const offset = query.search === undefined ? (Number(query.page ?? 1) - 1) * pageSize : 0;
+	const name = `${operationId}, ${walk.reader.name}, ${what}`;
+	return { name, operationId, offset, milliseconds: median(took) };
+}
+
+async function ask(
+	{ address, reader, given, asked }: Walk,
+	operation: ListOperation,
+	query: Query,
+) {
+	const path = addressOf(operation, given, { ...asked[operation.operationId], ...query });
+	const answer = await fetch(new URL(path, address), { headers: requestHeaders(reader.cookie) });
+	const text = await answer.text();
+	const total = answer.ok ? (JSON.parse(text) as { total?: number }).total : undefined;
+	return { status: answer.status, text: text.slice(0, 300), total };
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "./database/database.ts";
+import { pageLimit } from "./row-limits.ts";
+import { statementOf } from "./statement-of.ts";
+
+type Expression = RawBuilder<unknown>;
+
+/** What a list is sorted by: a value of the row `r`, what is not known always last. */
+export interface SortKey {
+	readonly value: Expression;
+	readonly descending?: boolean;
+}
+
+interface Sorted {
+	/** All rows with their `id`, which no two have in common. Columns that nothing asks for cost nothing. */
+	readonly rows: Expression;
+	/** The same rows with everything that is shown, where that is more. */
+	readonly shown?: Expression;
+	/** Conditions of the row `r`. */
+	readonly where?: readonly Expression[];
+	readonly keys: readonly SortKey[];
+	readonly paging: { readonly page: number; readonly pageSize: number };
+}
+
+/**
+ * One page of rows in order, each with `total`: how many there are in all. First the ids of the page, then what is shown of
+ * these: a hundred rows or ten thousand, the page costs the same. Beyond the last page one row tells the total alone,
+ * with null for its id.
+ */
+export function pageOfRows({ rows, shown = rows, where = [], keys, paging }: Sorted): Statement {
+	const column = (nth: number) => sql.ref(`key${nth}`);
+	const values = keys.map(({ value }, nth) => sql`${value} as ${column(nth)}`);
+	const order = keys.map(
+		({ descending }, nth) => sql`${column(nth)} ${sql.raw(descending ? "desc" : "asc")} nulls last`,
+	);
+	return statementOf(sql`
+		with hit as materialized (
+			select ${sql.join([sql`r.id`, ...values])} from (${rows}) r
+			where ${sql.join([sql`true`, ...where], sql` and `)}
+		), page as materialized (
+			select id, row_number() over () as place from (
+				select id from hit order by ${sql.join([...order, sql`id`])} ${pageLimit(paging)}) sorted
+		)
+		select t.total, item.* from (select count(*)::int as total from hit) t
+		left join (select page.place, r.* from page join (${shown}) r on r.id = page.id) item on true
+		order by item.place`);
+}
+
+/** People as a dictionary has them, of the columns `lastName` and `firstName`. */
+export const byName: readonly SortKey[] = [
+	{ value: sql`r."lastName" collate natural_order` },
+	{ value: sql`r."firstName" collate natural_order` },
+];
