@@ -6,11 +6,10 @@ import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts"
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { contract as presence } from "#areas/time-tracking/state/contract.ts";
 import { contract as targetActual } from "#areas/time-tracking/target-actual/contract.ts";
+import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
-import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { type Act, actCosts, type Most } from "#kit/testing/act-costs.ts";
 import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
-import { plannings } from "#kit/testing/plannings.ts";
-import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 
 /** What is done all day long is planned once per connection, and takes no more statements than these. */
@@ -18,43 +17,14 @@ const server = useTestServer();
 let crowd: Crowd;
 beforeAll(async () => {
 	crowd = await buildCrowd(server().ownerUrl);
+	const { tenantId, worker } = crowd;
+	await server().services.database.transaction(tenantId, (tx) =>
+		makeDaysCurrent(tx, tenantId, [worker.id], { from: "2026-05-01", to: "2026-11-30" }),
+	);
 });
-
-type Act = (browser: TestBrowser) => Promise<{ readonly status: number }>;
-
-/** So many connections a server opens; what follows an answer may hold the usual one, and the next plans for itself. */
-const connections = 10;
-
-/** More than connections, so that what is planned at each call is seen; an even number: in, and out again. */
-const times = 30;
-
-/** What an act costs once its plans are there. */
-async function settled(who: "worker" | "supervisor", act: Act) {
-	const browser = server().browser();
-	browser.cookies.set(sessionCookie, crowd[who].cookie);
-	const several = async () => {
-		for (let nth = 0; nth < times; nth++) {
-			// no session that the process remembers
-			server().clock.advance({ seconds: 5 });
-			expect((await act(browser)).status).toBe(200);
-		}
-	};
-	await several();
-	const counted = await plannings(server(), several);
-	const each = (of: "calls" | "blocks") =>
-		Math.round(counted.reduce((sum, one) => sum + one[of], 0) / times);
-	const planned = counted.filter(({ plans }) => plans > connections);
-	return { planned, calls: each("calls"), blocks: each("blocks") };
-}
 
 const month = "2026-11";
 let comesNext = true;
-
-/** Statements of a request, those within functions too, and the pages of 8 kB that they look at. */
-interface Most {
-	readonly calls: number;
-	readonly blocks: number;
-}
 
 const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
 	[
@@ -95,19 +65,19 @@ const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
 	[
 		"own month",
 		"worker",
-		{ calls: 15, blocks: 80 },
+		{ calls: 17, blocks: 80 },
 		(browser) => browser.call(targetActual.getTargetActual, { userId: crowd.worker.id, month }),
 	],
 	[
 		"a team's month",
 		"supervisor",
-		{ calls: 22, blocks: 2400 },
+		{ calls: 22, blocks: 2100 },
 		(browser) => browser.call(targetActual.listTargetActuals, { month }),
 	],
 	[
 		"who is here",
 		"supervisor",
-		{ calls: 10, blocks: 300 },
+		{ calls: 10, blocks: 240 },
 		(browser) => browser.call(presence.listPresence, {}),
 	],
 	[
@@ -129,7 +99,7 @@ const acts: readonly [string, "worker" | "supervisor", Most, Act][] = [
 ];
 
 test.each(acts)("%s", async (_name, who, most, act) => {
-	const { planned, calls, blocks } = await settled(who, act);
+	const { planned, calls, blocks } = await actCosts(server(), crowd[who].cookie, act);
 	expect(planned).toEqual([]);
 	expect(calls).toBeLessThanOrEqual(most.calls);
 	expect(blocks).toBeLessThanOrEqual(most.blocks);
