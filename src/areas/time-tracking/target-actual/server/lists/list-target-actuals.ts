@@ -56,14 +56,18 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 			? pageOf(await judged(all), input)
 			: await judgedPage(pageOf(all, input), judged);
 		const total = rows.length;
-		// figures that do not hold yet make no sum
-		const areKnown = !rows.some((row) => row.isBeingComputed);
-		const sums = input.withSums && areKnown ? { sums: sumsOf(rows, monthFigureNames) } : {};
+		const sums = input.withSums ? sumsOfAll(rows) : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
 	keepWaiting(context, waiting, range);
 	return answer;
 };
+
+/** Figures that do not hold yet make no sum. */
+function sumsOfAll(rows: readonly (Unjudged | Row)[]) {
+	const areKnown = !rows.some((row) => row.isBeingComputed);
+	return areKnown ? { sums: sumsOf(rows, monthFigureNames) } : {};
+}
 
 function keepWaiting(context: ReadContext, { fresh, behind }: WaitingDays, range: DayRange): void {
 	const userIds = [...fresh.keys(), ...behind];
