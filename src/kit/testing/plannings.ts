@@ -8,6 +8,8 @@ export interface Counted {
 	readonly calls: number;
 	/** Pages of tables and indexes that were looked at, 8 kB each; what a function did counts for its caller too. */
 	readonly blocks: number;
+	/** Rows that were answered or changed. */
+	readonly rows: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function plannings(
 		await doing();
 		const { rows } = await client.query<Counted>(
 			`select regexp_replace(query, '\\s+', ' ', 'g') as query, sum(plans)::int as plans, sum(calls)::int as calls,
-				sum(shared_blks_hit + shared_blks_read)::int as blocks
+				sum(shared_blks_hit + shared_blks_read)::int as blocks, sum(rows)::int as rows
 			from pg_stat_statements s join pg_roles r on r.oid = s.userid
 			where s.dbid = ${mine} and r.rolname <> current_user and s.query !~ 'pg_notify' group by 1 order by 2 desc, 3 desc`,
 		);

@@ -10,6 +10,8 @@ const overtime = z.object({
 	/** What this month's days brought so far. */
 	overtimeOfMonth: z.int(),
 	upperLimit: z.nullable(z.int()),
+	/** Days that changed wait to be computed: the figures are not those that hold yet. */
+	isBeingComputed: z.boolean(),
 	/** What the days of each month brought, the last twelve at most; `2026-11`, the oldest first. */
 	months: z.array(z.object({ month: z.string(), minutes: z.int() })),
 });

@@ -110,8 +110,11 @@ export const contract = {
 		}),
 		answer: z.extend(listAnswer(targetActualRow), {
 			month,
-			/** Of all hits; absent where nobody asked, or where there are more than are computed for one page of them. */
-			sums: z.optional(z.object({ ...monthFigures, isBeingComputed: z.boolean() })),
+			/**
+			 * Of all hits; absent where nobody asked, where there are more than are computed for one page of them, and while any
+			 * of them is being computed.
+			 */
+			sums: z.optional(z.object(monthFigures)),
 		}),
 		refusals: [monthTooFar],
 	}),

@@ -81,6 +81,7 @@ export const texts = inBothLanguages({
 		people: [about("# gewählt"), about("# chosen")],
 		archived: ["Archivierte Mitarbeiter", "Archived employees"],
 		untilYesterday: ["Saldo bis gestern", "Balance until yesterday"],
+		beingComputed: ["wird berechnet", "in progress"],
 		toDate: [about("Saldo bis #"), about("Balance until #")],
 		ofMonths: ["Soll-Ist Monate", "Target-actual months"],
 		ofDays: ["Soll-Ist Tage", "Target-actual days"],

@@ -54,12 +54,13 @@ function overtimeOf(
 	{ today }: Whose,
 ): Overview["overtimeAccount"] {
 	if (account === null) return null;
-	const { ledger, open, upperLimit, months } = account;
+	const { ledger, open, upperLimit, isBeingComputed, months } = account;
 	const current = months.find(({ month }) => today.startsWith(month));
 	return {
 		overtimeTotal: ledger + open,
 		overtimeOfMonth: current?.minutes ?? 0,
 		upperLimit,
+		isBeingComputed,
 		months: [...months],
 	};
 }

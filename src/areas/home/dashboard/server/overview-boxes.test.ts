@@ -59,6 +59,7 @@ test("the overtime box says what the account says, by months too", async () => {
 		overtimeTotal: 90 + 60 + november,
 		overtimeOfMonth: november,
 		upperLimit: 2400,
+		isBeingComputed: false,
 		months: [
 			{ month: "2026-10", minutes: 60 },
 			{ month: "2026-11", minutes: november },

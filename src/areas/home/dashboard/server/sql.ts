@@ -11,6 +11,7 @@ export interface OverviewRow extends Record<string, unknown> {
 	/** Null without an account; minutes. */
 	readonly overtime: {
 		readonly upperLimit: number | null;
+		readonly isBeingComputed: boolean;
 		/** Ledger up to today. */
 		readonly ledger: number;
 		/** Days that no month's close has carried over. */
@@ -40,7 +41,7 @@ export function overviewFacts(whose: Whose, trackings: RawBuilder<unknown>): Sta
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
 const overtime = ({ tenantId, userId, today, monthsFrom }: Whose) => sql`(
-	select jsonb_build_object('upperLimit', a.upper_min, 'ledger', l.minutes, 'open', d.open, 'months', d.months)
+	select jsonb_build_object('upperLimit', a.upper_min, 'isBeingComputed', w.is_waiting, 'ledger', l.minutes, 'open', d.open, 'months', d.months)
 	from overtime_account a
 	cross join lateral (
 		select coalesce(sum(e.minutes) filter (where e.effective_on <= ${today}::date), 0) as minutes,
@@ -58,6 +59,9 @@ const overtime = ({ tenantId, userId, today, monthsFrom }: Whose) => sql`(
 			where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.day >= a.opened_on and r.day < ${today}::date
 				and (l.closed is null or r.day >= ${monthsFrom}::date or r.day > l.closed)
 			group by 1) m) d
+	cross join lateral (
+		select exists (select from day_stale s
+			where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.from_day < ${today}::date and s.to_day >= a.opened_on) as is_waiting) w
 	where a.tenant_id = ${tenantId} and a.user_id = ${userId})`;
 
 /** Who asked for an absence has said why there is nothing; a closed month asks nobody any more. */

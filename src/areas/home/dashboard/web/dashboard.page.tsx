@@ -154,6 +154,8 @@ function useLiveDashboard(): void {
 		void renew(entries.listTimeTrackings);
 		void renew(contract.getOverview);
 	});
+	// days that waited are computed
+	useLiveTopic("FIGURES", () => void renew(contract.getOverview));
 	useLiveTopic(overtimeTopic, (message) => {
 		if (message === undefined || message.ids.includes(userId)) void renew(contract.getOverview);
 	});

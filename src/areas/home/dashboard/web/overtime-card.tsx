@@ -20,7 +20,7 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 	const t = useTexts(texts).overtime;
 	const format = useFormat();
 	const { userId } = useSession();
-	const { overtimeTotal, overtimeOfMonth, upperLimit, months } = account;
+	const { overtimeTotal, overtimeOfMonth, upperLimit, isBeingComputed, months } = account;
 	// a young account has no month yet; why it stands where it does is asked all the same
 	const month = months.at(-1)?.month ?? isoOfDay(dayNow()).slice(0, 7);
 	const signed = (minutes: number) => format.hours(minutes, { sign: true });
@@ -49,6 +49,7 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 						</strong>{" "}
 						<WhyMonth userId={userId} month={month} stack="main" isShort />
 						{upperLimit !== null && ` · ${t.limit(format.hours(upperLimit))}`}
+						{isBeingComputed && ` · ${t.beingComputed}`}
 					</>
 				}
 			/>

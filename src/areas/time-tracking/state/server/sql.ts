@@ -30,7 +30,7 @@ const counts = sql`(t.state = 'APPROVED' or t.state = 'REQUESTED' and not t.auto
 export function presence(scope: Scope, input: Input): Statement {
 	const { tenantId } = scope;
 	return statementOf(sql`
-		with ${people(scope, input)}, ${moments(scope)}
+		with ${people(scope, input)}, ${running(scope)}, ${moments(scope)}, ${gaps(scope)}
 		select c.counts, item.* from (
 			select coalesce(jsonb_object_agg(status, amount), '{}') as counts
 			from (select status, count(*)::int as amount from moment group by status) each
@@ -52,7 +52,7 @@ function people(scope: Scope, input: Input) {
 	const { tenantId, now } = scope;
 	const { sets, source } = seenPeople(scope);
 	return sql`${sets}person as materialized (
-		select u.id, u.first_name, u.last_name, u.unit_id, s.time_zone as zone, l.local::date as today,
+		select u.id, u.first_name, u.last_name, u.unit_id, u.site_id, s.time_zone as zone, l.local::date as today,
 			extract(hour from l.local)::int * 60 + extract(minute from l.local)::int as minute
 		from ${source}
 		join site s on s.tenant_id = ${tenantId} and s.id = u.site_id
@@ -99,6 +99,24 @@ function inUnits(tenantId: string, { unitIds = [], recursive }: Input): Conditio
 		: sql`u.unit_id = any(${unitIds}::uuid[])`;
 }
 
+/** `running`: entries that run. Of everybody they are read at once, and nobody is looked for; of some each by her key. */
+function running({ tenantId, seen }: Scope) {
+	const columns = sql`t.user_id, t.id, t.begin_at, t.class_type, t.activity_id, t.project_node_id`;
+	return seen === null
+		? sql`running as materialized (
+			select ${columns} from time_tracking t where t.tenant_id = ${tenantId} and t.end_at is null)`
+		: sql`running as materialized (
+			select ${columns} from person p
+			join time_tracking t on t.tenant_id = ${tenantId} and t.user_id = p.id and t.end_at is null)`;
+}
+
+/** `gap`: how far apart entries of one shift may lie where somebody is at work, looked up once for each place. */
+function gaps({ tenantId }: Scope) {
+	return sql`gap as materialized (
+		select g.*, shift_gap_minutes(${tenantId}, g.unit_id, g.site_id, g.today) as minutes
+		from (select distinct unit_id, site_id, today from moment where status = 'IN') g)`;
+}
+
 /** `moment`: each person's state, and what it follows from. */
 function moments({ tenantId, now }: Scope) {
 	return sql`moment as materialized (
@@ -112,10 +130,11 @@ function moments({ tenantId, now }: Scope) {
 				when h.begin_at is not null and (g.gone is null or g.gone <= h.begin_at) then 'PLANNED'
 				else 'OUT' end as status
 		from person p
-		left join time_tracking r on r.tenant_id = ${tenantId} and r.user_id = p.id and r.end_at is null
+		left join running r on r.user_id = p.id
 		left join lateral (
+			-- who is here has not gone
 			select max(t.end_at) as gone from time_tracking t
-			where t.tenant_id = ${tenantId} and t.user_id = p.id and t.deleted_at is null
+			where r.id is null and t.tenant_id = ${tenantId} and t.user_id = p.id and t.deleted_at is null
 				and t.day between p.today - 1 and p.today and ${counts}
 				and t.end_at <= ${now}::timestamptz and (t.end_at at time zone p.zone)::date = p.today) g on true
 		left join lateral (
@@ -152,8 +171,7 @@ function since({ tenantId, now }: Scope): Condition {
 			where t.tenant_id = ${tenantId} and t.user_id = m.id and t.deleted_at is null and t.day >= m.today - 2
 				and t.begin_at <= ${now}::timestamptz and (t.end_at is null or ${counts})
 		) e where e.before is null or e.begin_at - e.before > make_interval(mins => (
-			select shift_gap_minutes(u.tenant_id, u.unit_id, u.site_id, m.today)
-			from app_user u where u.tenant_id = ${tenantId} and u.id = m.id))) end`;
+			select g.minutes from gap g where g.unit_id = m.unit_id and g.site_id = m.site_id and g.today = m.today))) end`;
 }
 
 /** Whether the row `m` is oneself or among people; of everybody without a sub-query. */

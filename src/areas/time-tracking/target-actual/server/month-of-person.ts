@@ -9,10 +9,12 @@ import { periodViolations } from "#domain/working-time/period-violations.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { legalStatusOn, periodTermsOn } from "./facts/dated-rows.ts";
 import { readDayInput } from "./facts/day-input.ts";
-import { withPeriods } from "./months-of-range.ts";
+import { weeksAround, withPeriods, writtenRange } from "./months-of-range.ts";
 import { type PersonDays, personDays } from "./person-days.ts";
 import type { Reckoning } from "./reckoning.ts";
+import { whoMayExceedWeeks } from "./sql/long-weeks.ts";
 import type { PersonRow } from "./sql/people.ts";
+import { waitingDaysIn } from "./sql/stale.ts";
 
 export interface ReckonedDay {
 	readonly computed: ComputedDay;
@@ -44,8 +46,8 @@ export async function monthOfPerson(
 	isTraced = false,
 	shownAt: Date | null = null,
 ): Promise<ReckonedMonth | undefined> {
-	const whole =
-		shownAt === null ? { from: mondayOf(range.from), to: range.to } : withPeriods(range);
+	const isJudged = shownAt !== null && (await mayExceedWeeks(tx, tenantId, userId, range, shownAt));
+	const whole = isJudged ? withPeriods(range) : { from: mondayOf(range.from), to: range.to };
 	const read = [tenantId, [userId], whole, shownAt] as const;
 	const { reckoning, people } = await readDayInput(tx, ...read);
 	const [input] = people;
@@ -55,7 +57,7 @@ export async function monthOfPerson(
 		days.map(({ result }) => result),
 		book,
 	);
-	const violations = shownAt === null ? none : violationsOfPeriods(days, input.person);
+	const violations = shownAt === null ? none : violationsOfPeriods(days, input.person, isJudged);
 	const reckoned = days.map((computed, nth) => ({
 		computed,
 		overtimeMinutes: overtime[nth] ?? 0,
@@ -68,12 +70,44 @@ export async function monthOfPerson(
 
 const none: ReturnType<typeof periodViolations> = new Map();
 
-/** By the day it is reported on. */
-export function violationsOfPeriods(days: readonly ComputedDay[], person: PersonRow): typeof none {
+/**
+ * Whether half a year has to be looked at: mostly what is kept of it tells that no average is exceeded, and the month alone
+ * is read. What is kept tells nothing while days of it wait.
+ */
+async function mayExceedWeeks(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	range: DayRange,
+	runningUntil: Date,
+): Promise<boolean> {
+	const whose = { tenantId, userIds: [userId] };
+	const waiting = await waitingDaysIn(tx, { ...whose, ...writtenRange(withPeriods(range)) });
+	if (waiting.length > 0) return true;
+	const near = await whoMayExceedWeeks(tx, {
+		...whose,
+		...weeksAround(range),
+		runningUntil,
+		computed: [],
+	});
+	return near.length > 0;
+}
+
+/**
+ * By the day it is reported on.
+ *
+ * @param isWhole whether all weeks are there that an average looks back at; without them none is reported
+ */
+export function violationsOfPeriods(
+	days: readonly ComputedDay[],
+	person: PersonRow,
+	isWhole = true,
+): typeof none {
 	const last = days.at(-1)?.facts.day as LocalDay;
+	const status = legalStatusOn(person, isoOfDay(last));
 	return periodViolations(
 		days,
 		(day) => periodTermsOn(person, isoOfDay(day)),
-		legalStatusOn(person, isoOfDay(last)),
+		isWhole ? status : { ...status, isExempt: true },
 	);
 }

@@ -3,6 +3,7 @@ import { mondayOf } from "#domain/time/iso-week.ts";
 import { addMonths, type DayRange, monthOf, monthRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
+import { limitsFor } from "#domain/violations/work-limits.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { monthTooFar } from "../contract/fields.ts";
 import { monthsBackwards, monthsTooMany, mostMonths, type RangeInput } from "../contract/ranges.ts";
@@ -47,6 +48,16 @@ export function withPeriods({ from, to }: DayRange): DayRange {
 	return {
 		from: mondayOf((from - 7 * averagedWeeks + 1) as LocalDay),
 		to: (mondayOf(monthOf(to).to) + 6) as LocalDay,
+	};
+}
+
+/** The weeks of a range, and how many before each of them an average looks back at. */
+export function weeksAround({ from, to }: DayRange) {
+	return {
+		firstMonday: isoOfDay(mondayOf(from)),
+		lastMonday: isoOfDay(mondayOf(to)),
+		weeks: averagedWeeks,
+		dailyMinutes: limitsFor(from, null).dailyMinutes,
 	};
 }
 

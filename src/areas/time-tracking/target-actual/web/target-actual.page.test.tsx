@@ -66,6 +66,16 @@ test("a month of people is one request; sums of all are another, which the page 
 	]);
 });
 
+test("figures that are being computed are not shown as if they held", async () => {
+	open("READ");
+	const { page: ofPage } = answers.listTargetActuals;
+	const items = ofPage.items.map((row) => ({ ...row, isBeingComputed: row.userId === userId }));
+	entry().server.answer(contract.listTargetActuals, { ...ofPage, items });
+	await expect.element(page.getByText("wird berechnet")).toBeVisible();
+	const row = page.getByText("Vogt, Lena").element().closest("[role=row]");
+	expect(row?.textContent).not.toMatch(/\d:\d\d/);
+});
+
 test("how many limits a month broke and how gravely stands beside the balance, and narrows the list", async () => {
 	open("READ");
 	const mark = page.getByText("1 · Arbeitszeit", { exact: false });

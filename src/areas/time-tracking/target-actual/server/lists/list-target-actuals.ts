@@ -56,23 +56,22 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 			? pageOf(await judged(all), input)
 			: await judgedPage(pageOf(all, input), judged);
 		const total = rows.length;
-		const sums = input.withSums ? { sums: sumsOfRows(rows) } : {};
+		const sums = input.withSums ? sumsOfAll(rows) : {};
 		return { items, total, page, pageSize, month, ...sums };
 	});
 	keepWaiting(context, waiting, range);
 	return answer;
 };
 
+/** Figures that do not hold yet make no sum. */
+function sumsOfAll(rows: readonly (Unjudged | Row)[]) {
+	const areKnown = !rows.some((row) => row.isBeingComputed);
+	return areKnown ? { sums: sumsOf(rows, monthFigureNames) } : {};
+}
+
 function keepWaiting(context: ReadContext, { fresh, behind }: WaitingDays, range: DayRange): void {
 	const userIds = [...fresh.keys(), ...behind];
 	if (userIds.length > 0) keepSoon(context, userIds, writtenRange(range), behind.size > 0);
-}
-
-function sumsOfRows(rows: readonly (Unjudged | Row)[]) {
-	return {
-		...sumsOf(rows, monthFigureNames),
-		isBeingComputed: rows.some((row) => row.isBeingComputed),
-	};
 }
 
 type Input = InputOf<typeof contract.listTargetActuals>;

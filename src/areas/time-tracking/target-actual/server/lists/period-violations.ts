@@ -1,22 +1,19 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import { mondayOf } from "#domain/time/iso-week.ts";
 import { addMonths, type DayRange, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
 import {
 	isMinijobWage,
 	type MonthViolation,
 	monthViolations,
 } from "#domain/violations/month-violations.ts";
 import type { Violation } from "#domain/violations/violation.ts";
-import { limitsFor } from "#domain/violations/work-limits.ts";
 import type { ComputedDay } from "#domain/working-time/compute-days.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { isReportedOn } from "../answered-day.ts";
 import { periodTermsOn } from "../facts/dated-rows.ts";
 import { readDayInput } from "../facts/day-input.ts";
 import { violationsOfPeriods } from "../month-of-person.ts";
-import { withPeriods, writtenRange } from "../months-of-range.ts";
+import { weeksAround, withPeriods, writtenRange } from "../months-of-range.ts";
 import { personDays } from "../person-days.ts";
 import { whoMayExceedWeeks } from "../sql/long-weeks.ts";
 import { type PersonRow, readTerms, type TermsRow } from "../sql/people.ts";
@@ -96,10 +93,7 @@ export async function weeksBeyondLaw(
 	const near = await whoMayExceedWeeks(tx, {
 		tenantId,
 		userIds,
-		firstMonday: isoOfDay(mondayOf(range.from as LocalDay)),
-		lastMonday: isoOfDay(mondayOf(range.to as LocalDay)),
-		weeks: averagedWeeks,
-		dailyMinutes: limitsFor(range.from as LocalDay, null).dailyMinutes,
+		...weeksAround(range),
 		runningUntil,
 		computed,
 	});

@@ -31,10 +31,13 @@ async function office() {
 	/** Until what is kept of today is so much: the server itself may be at it, and then leaves nothing to do here. */
 	const settled = (minutes: number) =>
 		expect
-			.poll(async () => {
-				await recomputeWaitingApart(server().services.database, company.tenantId, [company.mia]);
-				return (await stored(company)).find(({ day }) => day === today)?.worked_min;
-			})
+			.poll(
+				async () => {
+					await recomputeWaitingApart(server().services.database, company.tenantId, [company.mia]);
+					return (await stored(company)).find(({ day }) => day === today)?.worked_min;
+				},
+				{ timeout: 15_000 },
+			)
 			.toBe(minutes);
 	const list = async () =>
 		(await browser.call(contract.listTargetActuals, { month })).answer.items[0];

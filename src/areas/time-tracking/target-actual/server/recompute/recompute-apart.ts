@@ -36,12 +36,13 @@ export async function recomputeWaitingApart(
 	userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
 	if (userIds.length === 0) return new Set();
-	const computed = await database.snapshot(tenantId, async (tx) => {
+	const computed = await database.snapshot(tenantId, async (tx): Promise<Computed | undefined> => {
 		const days = await waitingDaysOf(tx, tenantId, userIds);
 		const notes = await noteNumbers(tx, tenantId, userIds);
+		if (notes.length === 0) return undefined;
 		return { notes, ...(await computedIn(tx, tenantId, userIds, days)) };
 	});
-	return keepComputed(database, tenantId, computed);
+	return computed === undefined ? new Set() : keepComputed(database, tenantId, computed);
 }
 
 /** The same for the days of a range of which nothing is kept yet. */

@@ -29,7 +29,9 @@ export async function recomputeGathered(services: Services): Promise<void> {
 	waiting.delete(services);
 	for (const [tenantId, users] of tenants) {
 		try {
-			await recomputeWaitingApart(services.database, tenantId, [...users]);
+			const done = await recomputeWaitingApart(services.database, tenantId, [...users]);
+			const announcements = [...done].map((userId) => ({ kind: "FIGURES", userId }));
+			services.announcer.announce(tenantId, announcements);
 		} catch (error) {
 			services.log.warn({ err: error, tenantId }, "days go on waiting");
 		}

@@ -3,6 +3,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import { bitsOfFlags } from "../../contract/fields.ts";
 import type { CurrentDay } from "./results.ts";
+import { notedDays } from "./stale.ts";
 
 export interface WeeksAsked {
 	readonly tenantId: string;
@@ -31,7 +32,7 @@ export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<stri
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
 	const found = await rows(tx)<{ id: string }>`
-		with computed as materialized (${computedDays(asked)}), present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
+		with computed as materialized (${computedDays(asked)}), noted as (${notedDays(asked)}), present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
 		select id from summed
 		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
 		union ${young(asked)}`;
@@ -66,13 +67,13 @@ function present(asked: WeeksAsked) {
 	return sql`
 		select r.user_id, ${weekOf(sql`r.day`)} as week, count(*) as known, ${minutes} as minutes,
 			${minutes} filter (where ${weekday} < 2) as begun, ${minutes} filter (where ${weekday} > 4) as ended,
-			count(*) filter (where r.flags & ${off}::int = 0 and ${weekday} < 6 and (r.is_fresh or not exists (select from day_stale x
-				where x.tenant_id = ${tenantId} and x.user_id = r.user_id and x.from_day <= r.day and x.to_day >= r.day))) as days
+			count(*) filter (where r.flags & ${off}::int = 0 and ${weekday} < 6 and (r.is_fresh or not coalesce(n.days @> r.day, false))) as days
 		from (
 			select user_id, day, first_begin, last_end, flags, false as is_fresh from day_result k
 			where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}
 				and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
 			union all select *, true from computed) r
+		left join noted n on n.user_id = r.user_id
 		group by 1, 2`;
 }
 

@@ -8,6 +8,7 @@ import type { contract } from "../../contract.ts";
 import { namedPerson } from "./listed-people.ts";
 import type { CompanyDays, PeopleDays } from "./people.ts";
 import { type CurrentDay, readFields, resultColumns } from "./results.ts";
+import { notedDays } from "./stale.ts";
 
 /** Sums of a person's month; minutes. */
 export type MonthRow = Omit<
@@ -97,9 +98,9 @@ export async function keptAndCurrent(
 		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags"])}, r.day::text as day,
 			r.leave_days::float8 as "leaveDays", r.violations::text as violations
 		from day_result r
+		left join (${notedDays({ tenantId, userIds })}) n on n.user_id = r.user_id
 		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
-			and not exists (select from day_stale x where x.tenant_id = ${tenantId} and x.user_id = r.user_id
-				and x.from_day <= r.day and x.to_day >= r.day)
+			and not coalesce(n.days @> r.day, false)
 		order by r.user_id, r.day`;
 	return found.map(({ firstBegin, lastEnd, ...row }) => ({
 		...row,

@@ -30,6 +30,13 @@ function given(days: readonly UserDays[]) {
 		${days.map((one) => one.to)}::date[]) as g(user_id, from_day, to_day)`;
 }
 
+/** All that notes name of each person, in one: asked day by day they cost a page for each. */
+export function notedDays({ tenantId, userIds }: Pick<PeopleDays, "tenantId" | "userIds">) {
+	return sql`
+		select user_id, range_agg(daterange(from_day, to_day, '[]')) as days from day_stale
+		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) group by user_id`;
+}
+
 /** How many of some days have a result. */
 export async function countResults(
 	tx: Tx,
@@ -96,6 +103,17 @@ export function waitingDaysOf(tx: Tx, tenantId: string, userIds: readonly string
 		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[])`;
 }
 
+/** Days of a range that wait. */
+export function waitingDaysIn(tx: Tx, days: PeopleDays) {
+	return rows(tx)<UserDay>`${waitingIn(days)}`;
+}
+
+function waitingIn({ tenantId, userIds, from, to }: PeopleDays) {
+	return sql`
+		select s.user_id as "userId", r.day::text as day from ${waiting}
+		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}`;
+}
+
 /** Days of which nothing is kept yet; mostly nobody misses one, so they are counted first. */
 export function missingDays(tx: Tx, days: PeopleDays) {
 	return rows(tx)<UserDay>`${missing(days)}`;
@@ -122,11 +140,5 @@ function missing({ tenantId, userIds, from, to }: PeopleDays) {
 
 /** Of some people's days those that wait, and those of which nothing is kept yet. */
 export function staleDays(tx: Tx, days: PeopleDays) {
-	const { tenantId, userIds, from, to } = days;
-	const ids = [...userIds];
-	return rows(tx)<UserDay>`
-		(${missing(days)})
-		union
-		select s.user_id, r.day::text from ${waiting}
-		where s.tenant_id = ${tenantId} and s.user_id = any(${ids}::uuid[]) and r.day >= ${from} and r.day <= ${to}`;
+	return rows(tx)<UserDay>`(${missing(days)}) union ${waitingIn(days)}`;
 }

@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { sessionCookie } from "#kit/server/http/cookies.ts";
+import { plannings } from "./plannings.ts";
+import type { TestBrowser } from "./test-browser.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Something that is done all day long. */
+export type Act = (browser: TestBrowser) => Promise<{ readonly status: number }>;
+
+/** Statements of a request, those within functions too, and the pages of 8 kB that they look at. */
+export interface Most {
+	readonly calls: number;
+	readonly blocks: number;
+	/** Rows that the statements answer; as many as they like where it is not said. */
+	readonly rows?: number;
+}
+
+/** So many connections a server opens; what follows an answer may hold the usual one, and the next plans for itself. */
+const connections = 10;
+
+/** More than connections, so that what is planned at each call is seen; an even number: in, and out again. */
+const times = 30;
+
+/** What an act costs once its plans are there. */
+export async function actCosts(server: TestServer, cookie: string, act: Act) {
+	const browser = server.browser();
+	browser.cookies.set(sessionCookie, cookie);
+	const several = async () => {
+		for (let nth = 0; nth < times; nth++) {
+			// no session that the process remembers
+			server.clock.advance({ seconds: 5 });
+			expect((await act(browser)).status).toBe(200);
+		}
+	};
+	await several();
+	const counted = await plannings(server, several);
+	const each = (of: keyof Most) =>
+		Math.round(counted.reduce((sum, one) => sum + one[of], 0) / times);
+	const planned = counted.filter(({ plans }) => plans > connections);
+	return { planned, calls: each("calls"), blocks: each("blocks"), rows: each("rows") };
+}
