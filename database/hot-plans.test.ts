@@ -4,7 +4,6 @@ import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
-import { contract as fixMyDay } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { contract as monthClose } from "#areas/time-tracking/month-close/contract.ts";
 import { contract as overtime } from "#areas/time-tracking/overtime/contract.ts";
 import { contract as presence } from "#areas/time-tracking/state/contract.ts";
@@ -39,31 +38,31 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"session",
 		"worker",
-		{ calls: 10, blocks: 60 },
+		{ calls: 10, blocks: 45 },
 		(browser) => browser.call(signIn.getSession, {}),
 	],
 	[
 		"clocks",
 		"worker",
-		{ calls: 12, blocks: 60 },
+		{ calls: 11, blocks: 50 },
 		(browser) => browser.call(clocks.getTimeClocks, {}),
 	],
 	[
 		"overview",
 		"worker",
-		{ calls: 10, blocks: 60 },
+		{ calls: 9, blocks: 45 },
 		(browser) => browser.call(dashboard.getOverview, {}),
 	],
 	[
 		"overview of a team",
 		"supervisor",
-		{ calls: 10, blocks: 60 },
+		{ calls: 9, blocks: 45 },
 		(browser) => browser.call(dashboard.getOverview, {}),
 	],
 	[
 		"own entries",
 		"worker",
-		{ calls: 30, blocks: 220 },
+		{ calls: 30, blocks: 190 },
 		(browser) =>
 			browser.call(entries.listTimeTrackings, {
 				userIds: [crowd.worker.id],
@@ -100,12 +99,6 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 		"supervisor",
 		{ calls: 40, blocks: 800 },
 		(browser) => browser.call(entries.listTimeTrackingsOf, lastDays),
-	],
-	[
-		"everybody's days without actuals",
-		"head",
-		{ calls: 10, blocks: 650 },
-		(browser) => browser.call(fixMyDay.listDaysWithoutActuals, {}),
 	],
 	[
 		"everybody's overtime accounts",
@@ -146,7 +139,7 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"booking",
 		"worker",
-		{ calls: 30, blocks: 400 },
+		{ calls: 25, blocks: 260 },
 		(browser) => {
 			const now = server().clock.now();
 			const action = comesNext ? "START" : "END";
