@@ -68,6 +68,6 @@ const end = `${bookedAndTraced("END")},
 	ended as (
 		update plain_time_tracking t set end_at = $4::timestamptz, occupied_to = $4::timestamptz, end_booking_id = given.id, version = version + 1
 		from given where t.tenant_id = $1 and t.user_id = $2::uuid and t.end_at is null)
-	insert into plain_day_stale (tenant_id, user_id, from_day, to_day)
-	select $1, $2::uuid, $4::timestamptz::date - 2, $4::timestamptz::date + 2
-	on conflict (tenant_id, user_id, from_day) do update set to_day = excluded.to_day`;
+	insert into plain_day_stale (tenant_id, user_id, from_day, to_day, number)
+	select $1, $2::uuid, $4::timestamptz::date - 2, $4::timestamptz::date + 2, 1
+	on conflict (tenant_id, user_id, from_day) do update set number = plain_day_stale.number + 1`;

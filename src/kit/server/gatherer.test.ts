@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { Gatherer } from "./gatherer.ts";
 
 /** Runs that end when they are told to; an item is `<who><number>`. */
-function held(most = 100) {
+function held(most = 100, atOnce = 1) {
 	const runs: { items: readonly string[]; end(error?: Error): void }[] = [];
 	let heard = () => {};
 	const gatherer = new Gatherer<string, string>({
 		most,
+		atOnce,
 		marksOf: (item) => [item.charAt(0)],
 		run: (items) =>
 			new Promise((resolve, reject) => {
@@ -69,4 +70,26 @@ test("a run that fails fails for those of it alone", async () => {
 	await expect(failed).rejects.toThrow("away");
 	(await nth(2)).end();
 	expect(await later).toBe("B1");
+});
+
+test("two runs at once: the second does not wait for the first, but nobody goes beside their own mark", async () => {
+	const { gatherer, nth } = held(100, 2);
+	const first = gatherer.add("a1");
+	const one = await nth(1);
+	const [sameMark, other] = [gatherer.add("a2"), gatherer.add("b1")];
+	const two = await nth(2);
+	expect(two.items).toEqual(["b1"]);
+	const third = gatherer.add("c1");
+	two.end();
+	expect(await other).toBe("B1");
+	const three = await nth(3);
+	expect(three.items).toEqual(["c1"]);
+	one.end();
+	expect(await first).toBe("A1");
+	const four = await nth(4);
+	expect(four.items).toEqual(["a2"]);
+	three.end();
+	four.end();
+	expect(await Promise.all([sameMark, third])).toEqual(["A2", "C1"]);
+	expect(gatherer.isIdle).toBe(true);
 });

@@ -7,17 +7,21 @@ interface Waiting<T, R> {
 export interface GathererOptions<T, R> {
 	/** Items of one run. */
 	readonly most: number;
-	/** Of items that share one of these marks only one goes in a run; the others wait for the next, in their order. */
+	/** Runs under way at the same time: one reads while the other waits for the disk. */
+	readonly atOnce: number;
+	/** Of items that share one of these marks only one is under way; the others wait for it, in their order. */
 	marksOf(item: T): readonly string[];
 	/** One result for each item, in their order. What it throws is thrown to everybody of the run. */
 	run(items: readonly T[]): Promise<readonly R[]>;
 }
 
-/** What arrives while a run is under way goes together in the next one; what arrives alone goes at once. */
+/** What arrives while runs are under way goes together in the next one; what arrives alone goes at once. */
 export class Gatherer<T, R> {
 	readonly #options: GathererOptions<T, R>;
+	readonly #underWay = new Set<string>();
 	#waiting: Waiting<T, R>[] = [];
-	#isRunning = false;
+	#running = 0;
+	#isCalled = false;
 
 	constructor(options: GathererOptions<T, R>) {
 		this.#options = options;
@@ -25,36 +29,48 @@ export class Gatherer<T, R> {
 
 	/** Whether nothing waits and nothing is under way. */
 	get isIdle(): boolean {
-		return !this.#isRunning;
+		return this.#running === 0 && this.#waiting.length === 0;
 	}
 
 	add(item: T): Promise<R> {
 		return new Promise((resolve, reject) => {
 			this.#waiting.push({ item, resolve, reject });
-			if (this.#isRunning) return;
-			this.#isRunning = true;
-			// what came in with the same packet goes along
-			setImmediate(() => void this.#runAll());
+			this.#call();
 		});
 	}
 
-	async #runAll(): Promise<void> {
-		while (this.#waiting.length > 0) {
-			const together = this.#takeNext();
-			try {
-				const results = await this.#options.run(together.map(({ item }) => item));
-				for (const [index, { resolve }] of together.entries()) resolve(results[index] as R);
-			} catch (error) {
-				for (const { reject } of together) reject(error);
-			}
+	/** What came in with the same packet goes along. */
+	#call(): void {
+		if (this.#isCalled || this.#running >= this.#options.atOnce) return;
+		this.#isCalled = true;
+		setImmediate(() => {
+			this.#isCalled = false;
+			void this.#runNext();
+		});
+	}
+
+	async #runNext(): Promise<void> {
+		const together = this.#takeNext();
+		if (together.length === 0) return;
+		const items = together.map(({ item }) => item);
+		const marks = items.flatMap((item) => this.#options.marksOf(item));
+		for (const mark of marks) this.#underWay.add(mark);
+		this.#running += 1;
+		try {
+			const results = await this.#options.run(items);
+			for (const [index, { resolve }] of together.entries()) resolve(results[index] as R);
+		} catch (error) {
+			for (const { reject } of together) reject(error);
 		}
-		this.#isRunning = false;
+		this.#running -= 1;
+		for (const mark of marks) this.#underWay.delete(mark);
+		if (this.#waiting.length > 0) this.#call();
 	}
 
 	#takeNext(): Waiting<T, R>[] {
 		const taken: Waiting<T, R>[] = [];
 		const left: Waiting<T, R>[] = [];
-		const marks = new Set<string>();
+		const marks = new Set(this.#underWay);
 		for (const one of this.#waiting) {
 			const its = this.#options.marksOf(one.item);
 			const fits = taken.length < this.#options.most && its.every((mark) => !marks.has(mark));

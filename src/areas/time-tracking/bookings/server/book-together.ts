@@ -24,6 +24,9 @@ export type Booked = Verdict & { readonly facts: BookingFacts };
 /** A few hundred people are held for some ten milliseconds; more would make the first of them wait for the last. */
 const most = 200;
 
+/** While one transaction waits for the disk another reads. */
+const atOnce = 2;
+
 /** Who books in a process at the same time, by tenant. */
 const offices = new WeakMap<Services, Map<string, Gatherer<Asked, Booked>>>();
 const memories = new WeakMap<Services, MasterMemory>();
@@ -58,6 +61,7 @@ function gathererOf(services: Services, tenantId: string): Gatherer<Asked, Booke
 	memories.set(services, memory);
 	const made = new Gatherer<Asked, Booked>({
 		most,
+		atOnce,
 		// one booking of a person after the other, and one of two that bear the same id
 		marksOf: ({ context, request }) => [context.token.cacheKey, request.bookingId],
 		run: (asked) => bookAll(services, memory, tenantId, asked),
