@@ -29,7 +29,6 @@ export const texts = inBothLanguages({
 	unit: ["Abteilung", "Department"],
 	shift: ["Dienst heute", "Shift today"],
 	since: [about("seit #"), about("since #")],
-	left: [about("bis #"), about("until #")],
 	from: [about("ab #"), about("from #")],
 	late: [about("fehlt seit #"), about("missing since #")],
 	until: [about("bis #"), about("until #")],

@@ -3,7 +3,7 @@ import "./choice-row.css";
 interface Option<Value extends string> {
 	readonly value: Value;
 	readonly label: string;
-	/** Shown muted when it is chosen: nothing. */
+	/** Shown less bold when it is chosen: nothing. */
 	readonly isNone?: boolean;
 	readonly disabled?: boolean;
 }

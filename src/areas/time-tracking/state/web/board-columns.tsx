@@ -95,7 +95,10 @@ function nameOf({ firstName, lastName }: PresentPerson): string {
 
 type BoardWords = Words<typeof texts>;
 
-/** `seit 07:58`, `ab 14:00`, `bis 24.11.2026`; empty where nothing is known. Times are those of the person's site. */
+/**
+ * `seit 07:58`, of who left as well: not there since then; `ab 14:00`, `bis 24.11.2026`; empty where nothing is known.
+ * Times are those of the person's site.
+ */
 function whenOf(person: PresentPerson, t: BoardWords, format: Format): string {
 	const { status, since, leftAt, absence, shift, zone } = person;
 	const time = (instant: string) => format.time(instant, zone);
@@ -105,7 +108,7 @@ function whenOf(person: PresentPerson, t: BoardWords, format: Format): string {
 		const begin = time(shift.begin);
 		return shift.isLate ? t.late(begin) : t.from(begin);
 	}
-	return leftAt === null ? "" : t.left(time(leftAt));
+	return leftAt === null ? "" : t.since(time(leftAt));
 }
 
 /** Activity and project, or the kind of the absence; empty where it is not known or not to be known. */

@@ -50,7 +50,7 @@ test("each person with status, activity and times; the board scans clean", async
 	show();
 	for (const text of [
 		"Vogt, Lena Anwesend seit 07:58 Arbeitszeit · Umbau · Planung Station 1 08:00 – 16:00",
-		"Nowak, Piotr Nicht da bis 06:10 Nachtdienst",
+		"Nowak, Piotr Nicht da seit 06:10 Nachtdienst",
 		"Brandt, Ole Pause seit 12:00 Pause",
 		"Falk, Jonas Abwesend bis Fr 20.11. Urlaub",
 		"Demir, Aylin Abwesend bis Di 24.11. Haus Nord",

@@ -66,14 +66,22 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 			label: isEnabled ? t.deactivate : t.activate,
 			run: isEnabled ? deactivate : activate,
 		},
-		!isNew && mayDelete && login.lastSignInAt === null && { label: list.remove, run: remove },
+		!isNew &&
+			mayDelete &&
+			login.lastSignInAt === null && { label: list.remove, run: remove, color: "var(--rej)" },
 	];
 	return (
 		<div className="login-buttons">
 			{buttons
 				.filter((one) => one !== false)
-				.map(({ label, run }) => (
-					<Button key={label} size="compact-sm" variant="subtle" onClick={() => void run()}>
+				.map(({ label, run, ...look }) => (
+					<Button
+						key={label}
+						size="compact-sm"
+						variant="subtle"
+						{...("color" in look && { c: look.color })}
+						onClick={() => void run()}
+					>
 						{label}
 					</Button>
 				))}

@@ -70,7 +70,12 @@ function Version({ version, isLast }: VersionGiven) {
 						</Button>
 					)}
 					{mayDelete && isLast && (
-						<Button size="compact-sm" variant="subtle" onClick={() => void removeVersion(id)}>
+						<Button
+							size="compact-sm"
+							variant="subtle"
+							c="var(--rej)"
+							onClick={() => void removeVersion(id)}
+						>
 							{t.remove}
 						</Button>
 					)}
