@@ -1,3 +1,4 @@
+import { entryColumns } from "#areas/time-tracking/bookings/server/public.ts";
 import { minuteOf } from "#domain/time/epoch.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
@@ -92,16 +93,9 @@ function entryRow(
 		end_at: end === null ? null : isoOf(end),
 		occupied_to: isoOf(end ?? openUntil),
 		zone: zone.name,
-		activity_id: entry.activityId,
-		class_type: entry.classType,
+		...entryColumns(entry),
 		state: verdict.state,
 		source: press.source,
-		project_node_id: entry.nodeId,
-		resume_activity_id: entry.resumeActivityId,
-		resume_class_type: entry.resumeClassType,
-		resume_node_id: entry.resumeNodeId,
-		former_activity_id: entry.formerActivityId,
-		former_class_type: entry.formerClassType,
 		start_booking_id: entry.startBookingId,
 		end_booking_id: entry.endBookingId,
 		reason: verdict.reason ?? null,

@@ -1,6 +1,6 @@
 -- Leaves notes at ranges of people's days, both ends inclusive, where any of these days has a result. A note that is there
 -- already gets another number: a calculation that has read the former leaves it for the next time. What has no result is
--- computed when somebody asks for it; whoever is about to keep it learns by the person's number that it changed.
+-- computed when somebody asks for it; a calculation that is about to keep it learns by the person's number that it changed.
 create or replace function note_ranges(p_tenant uuid, p_users uuid[], p_from date[], p_to date[])
 returns void language plpgsql set search_path = public as $$
 declare

@@ -9,4 +9,5 @@ export {
 	lockPerson,
 	withheldActivities,
 } from "./sql/booking.ts";
+export { entryColumns } from "./sql/entry-columns.ts";
 export { retireEntries } from "./sql/timeline.ts";

@@ -3,6 +3,7 @@ import { addEvents, type EventRow } from "#kit/server/audit-rows.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { bookingTrace } from "./booking-trace.ts";
 import type { OrdinaryBooking, Together } from "./decide-together.ts";
+import { entryColumns } from "./sql/entry-columns.ts";
 import {
 	type BegunRow,
 	type BookingFacts,
@@ -77,14 +78,7 @@ function begunRow({ facts, decided, day }: Written): BegunRow[] {
 			begin_at: date(entry.begin),
 			occupied_to: date(occupiedTo),
 			zone: facts.zone,
-			activity_id: entry.activityId,
-			class_type: entry.classType,
-			project_node_id: entry.nodeId,
-			resume_activity_id: entry.resumeActivityId,
-			resume_class_type: entry.resumeClassType,
-			resume_node_id: entry.resumeNodeId,
-			former_activity_id: entry.formerActivityId,
-			former_class_type: entry.formerClassType,
+			...entryColumns(entry),
 			needs_reason: needsReason,
 		},
 	];

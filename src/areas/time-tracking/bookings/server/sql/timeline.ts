@@ -5,6 +5,7 @@ import type { BookingSource } from "#domain/working-time/timeline/booking-fact.t
 import type { EntryFact } from "#domain/working-time/timeline/entry-fact.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
+import { entryColumns } from "./entry-columns.ts";
 
 /** An entry as it is stored: what its bookings made, and what people decided about it. */
 export interface StoredEntry extends EntryFact {
@@ -72,14 +73,7 @@ function columnsOf(entry: DerivedEntry, at: { day: string; occupiedTo: EpochSeco
 		begin_at: date(entry.begin),
 		end_at: entry.end === null ? null : date(entry.end),
 		occupied_to: date(entry.end ?? at.occupiedTo),
-		activity_id: entry.activityId,
-		class_type: entry.classType,
-		project_node_id: entry.nodeId,
-		resume_activity_id: entry.resumeActivityId,
-		resume_class_type: entry.resumeClassType,
-		resume_node_id: entry.resumeNodeId,
-		former_activity_id: entry.formerActivityId,
-		former_class_type: entry.formerClassType,
+		...entryColumns(entry),
 		start_booking_id: entry.startBookingId,
 		end_booking_id: entry.endBookingId,
 		state: entry.state,

@@ -5,6 +5,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { BookingRequest } from "../booking-request.ts";
 import type { BookedActivity } from "./booking.ts";
+import type { entryColumns } from "./entry-columns.ts";
 
 /** What a booking is decided by; see database/functions/booking_facts.sql. */
 export interface BookingFacts {
@@ -154,21 +155,13 @@ export function endEntries(tenantId: string, ended: readonly EndedRow[]): Statem
 	};
 }
 
-export interface BegunRow {
+export interface BegunRow extends ReturnType<typeof entryColumns> {
 	readonly id: string;
 	readonly user_id: string;
 	readonly day: string;
 	readonly begin_at: Date;
 	readonly occupied_to: Date;
 	readonly zone: string;
-	readonly activity_id: string;
-	readonly class_type: string;
-	readonly project_node_id: string | null;
-	readonly resume_activity_id: string | null;
-	readonly resume_class_type: string | null;
-	readonly resume_node_id: string | null;
-	readonly former_activity_id: string | null;
-	readonly former_class_type: string | null;
 	readonly needs_reason: boolean;
 }
 
