@@ -3,20 +3,24 @@
 -- is anything of hers read. Activities and settings are not here: the server remembers them (`masterState`).
 create or replace function booking_facts(
 	p_tenant uuid, p_now timestamptz, p_hashes bytea[], p_ids uuid[], p_at timestamptz[], p_nodes uuid[])
-returns table (facts jsonb) language plpgsql set search_path = public as $$
+returns table (facts jsonb) language plpgsql set search_path = public
+-- all is looked up by its key, in the key's order; plans made while tables were small would go on reading them whole
+set enable_seqscan = off set enable_sort = off as $$
 declare
 	held uuid[];
 	resting bytea[];
+	-- the time in a booking's id lies less than a day from the booking; by these the years to look at are known in advance
+	lowest constant uuid := uuid_v7_floor((select min(at) from unnest(p_at) at) - interval '25 hours');
+	highest constant uuid := uuid_v7_floor((select max(at) from unnest(p_at) at) + interval '25 hours');
 begin
 	perform set_config('app.tenant_id', p_tenant::text, true);
 	-- first the person, then her entries, everywhere: two devices meet here
-	select array_agg(h.id) into held from (
-		select u.id from app_user u
-		where u.tenant_id = p_tenant and u.id in (
-			select s.user_id from session s where s.tenant_id = p_tenant and s.token_hash = any(p_hashes))
-		for no key update skip locked) h;
-	select array_agg(s.token_hash) into resting from session s
-	where s.tenant_id = p_tenant and s.token_hash = any(p_hashes) and s.seen_at < p_now - interval '1 minute';
+	select array_agg(h.id), array_agg(h.token_hash) filter (where h.rests) into held, resting from (
+		select u.id, s.token_hash, s.seen_at < p_now - interval '1 minute' as rests
+		from session s
+		join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id
+		where s.tenant_id = p_tenant and s.token_hash = any(p_hashes)
+		for no key update of u skip locked) h;
 	if resting is not null then
 		perform gate.touch_sessions(p_tenant, resting, p_now);
 	end if;
@@ -30,14 +34,19 @@ begin
 		'isHeld', o.user_id = any(held),
 		'entryDate', o.entry_date, 'exitDate', o.exit_date, 'unitId', o.unit_id, 'siteId', o.home_site_id,
 		'masterState', state.master,
-		'isKnown', exists (select from booking b where b.tenant_id = p_tenant and b.id = a.id),
+		-- a range in the key's order, as sorting is off: by a year that was empty, any index of it seems as good to the planner
+		'isKnown', (select b.id from booking b
+			where b.tenant_id = p_tenant and b.id >= a.id and b.id <= a.id
+				and b.id between lowest and highest order by b.id limit 1) is not null,
 		-- the order of bookings as old or newer has to be found out
-		'isNewest', not exists (select from booking b
+		'isNewest', (select b.id from booking b
 			where b.tenant_id = p_tenant and b.user_id = o.user_id and b.booked_at >= a.at
-				and b.id >= uuid_v7_floor(a.at - interval '25 hours')),
-		'isClosed', exists (select from closed_month c
+				and b.id >= lowest and b.id >= uuid_v7_floor(a.at - interval '25 hours')
+			order by b.booked_at limit 1) is null,
+		'isClosed', (select c.month from closed_month c
 			where c.tenant_id = p_tenant and c.user_id = o.user_id
-				and c.month in (date_trunc('month', d.day)::date, date_trunc('month', run.day)::date)),
+				and c.month in (date_trunc('month', d.day)::date, date_trunc('month', run.day)::date)
+			limit 1) is not null,
 		'overrides', (select jsonb_agg(jsonb_build_object(
 				'activityId', v.activity_id, 'isAllowed', v.is_allowed, 'isDefault', v.is_default))
 			from activity_override v where v.tenant_id = p_tenant and v.user_id = o.user_id),
@@ -57,9 +66,12 @@ begin
 			'formerClassType', run.former_class_type, 'state', run.state) end)
 	from asked a
 	cross join (select recent_state(p_tenant, 'MASTER') as master) state
-	left join lateral gate.usable_session(p_tenant, a.hash, p_now) o on true
+	-- `offset 0`: looked up for each who asks, never joined to all sessions and all running entries of the company
+	left join lateral (select * from gate.usable_session(p_tenant, a.hash, p_now) offset 0) o on true
 	left join lateral (select (a.at at time zone o.time_zone)::date as day) d on true
-	left join time_tracking run on run.tenant_id = p_tenant and run.user_id = o.user_id and run.end_at is null
+	left join lateral (
+		select t.* from time_tracking t where t.tenant_id = p_tenant and t.user_id = o.user_id and t.end_at is null
+		offset 0) run on true
 	left join lateral (
 		select coalesce(bool_or(t.begin_at <= a.at), false) as is_taken, min(t.begin_at) as next_at
 		from time_tracking t
