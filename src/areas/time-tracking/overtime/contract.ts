@@ -45,6 +45,8 @@ const accountItem = z.object({
 	openedOn: z.nullable(civilDay),
 	/** Null without an account. */
 	balanceMinutes: z.nullable(z.number()),
+	/** Days of the balance wait to be computed anew: it holds in a moment. */
+	isBeingComputed: z.boolean(),
 	state: z.enum(accountStates),
 });
 export type AccountItem = z.output<typeof accountItem>;

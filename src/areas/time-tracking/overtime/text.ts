@@ -69,6 +69,7 @@ export const texts = inBothLanguages({
 		unitName: ["Abteilung", "Department"],
 		openedOn: ["Eröffnet am", "Opened on"],
 		balanceMinutes: ["Kontosaldo", "Account balance"],
+		beingComputed: ["wird berechnet", "in progress"],
 		state: ["Grenzen", "Limits"],
 		personState: ["Status", "Status"],
 		create: ["Korrektur anlegen", "Create correction"],

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { WaitingMatter } from "#areas/time-tracking/approvals/server/public.ts";
+import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
@@ -41,7 +42,7 @@ export function overviewFacts(whose: Whose, trackings: RawBuilder<unknown>): Sta
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
 const overtime = ({ tenantId, userId, today, monthsFrom }: Whose) => sql`(
-	select jsonb_build_object('upperLimit', a.upper_min, 'isBeingComputed', w.is_waiting, 'ledger', l.minutes, 'open', d.open, 'months', d.months)
+	select jsonb_build_object('upperLimit', a.upper_min, 'isBeingComputed', ${waitsWithin(tenantId, sql`${userId}`, { from: sql`a.opened_on`, until: sql`${today}::date` })}, 'ledger', l.minutes, 'open', d.open, 'months', d.months)
 	from overtime_account a
 	cross join lateral (
 		select coalesce(sum(e.minutes) filter (where e.effective_on <= ${today}::date), 0) as minutes,
@@ -59,9 +60,6 @@ const overtime = ({ tenantId, userId, today, monthsFrom }: Whose) => sql`(
 			where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.day >= a.opened_on and r.day < ${today}::date
 				and (l.closed is null or r.day >= ${monthsFrom}::date or r.day > l.closed)
 			group by 1) m) d
-	cross join lateral (
-		select exists (select from day_stale s
-			where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.from_day < ${today}::date and s.to_day >= a.opened_on) as is_waiting) w
 	where a.tenant_id = ${tenantId} and a.user_id = ${userId})`;
 
 /** Who asked for an absence has said why there is nothing; a closed month asks nobody any more. */

@@ -48,6 +48,8 @@ export const accountAnswer = z.object({
 	version: z.int(),
 	/** Ledger up to today and the days of open months that are over. */
 	balanceMinutes: z.number(),
+	/** Days of the balance wait to be computed anew: it holds in a moment. */
+	isBeingComputed: z.boolean(),
 	ledgerMinutes: z.number(),
 	openMinutes: z.number(),
 	/** Entries of days to come. */

@@ -3,7 +3,13 @@ import { overtimeBalance } from "#domain/overtime/overtime-balance.ts";
 import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { OvertimeAccount } from "../contract/fields.ts";
-import { entriesOf, openMonthsOf, type StoredAccount, type StoredEntry } from "./sql/ledger.ts";
+import {
+	entriesOf,
+	isWaiting,
+	openMonthsOf,
+	type StoredAccount,
+	type StoredEntry,
+} from "./sql/ledger.ts";
 
 export type CountedAccount = Omit<OvertimeAccount, "state" | "aboveCapMinutes" | "entries"> & {
 	readonly entries: readonly StoredEntry[];
@@ -30,15 +36,14 @@ export async function countedAccount(
 	const closed = closedUntil(entries);
 	// the day that runs would count its whole target against what is worked so far
 	const countedUntil = isoDayPlus(today, -1);
-	const openMonths = await openMonthsOf(tx, tenantId, userId, {
-		from: firstOpenDay(account.openedOn, closed),
-		to: countedUntil,
-	});
+	const openDays = { from: firstOpenDay(account.openedOn, closed), to: countedUntil };
+	const openMonths = await openMonthsOf(tx, tenantId, userId, openDays);
 	const open = openMonths.reduce((sum, { minutes }) => sum + minutes, 0);
 	const counted = entries.filter(({ id }) => id !== without);
 	return {
 		...account,
 		...overtimeBalance(counted, open, today),
+		isBeingComputed: await isWaiting(tx, tenantId, userId, openDays),
 		entries,
 		openMonths,
 		closedUntil: closed,

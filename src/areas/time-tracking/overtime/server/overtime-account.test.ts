@@ -137,3 +137,31 @@ test("what is no account or modification is malformed", async () => {
 	]);
 	expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });
+
+test("a balance of which days wait says so, in the account and in the list; one beyond the closed months does not", async () => {
+	const company = await testCompany(server());
+	const mia = ledger(company);
+	await mia.init("2026-09-01", 600);
+	await fillDays(server(), company, { "2026-09-30": 30, "2026-11-20": 60 });
+	await closeMonth(server(), company, "2026-09-30", 30);
+	const listed = async () =>
+		(await mia.browser.call(contract.listOvertimeAccounts, { search: "Mia" })).answer.items[0];
+	const said = async () => [
+		(await mia.account()).isBeingComputed,
+		(await listed())?.isBeingComputed,
+	];
+	const note = (from: string, to: string) =>
+		withClient(server().adminUrl, (client) =>
+			client.query(
+				"insert into day_stale (tenant_id, user_id, from_day, to_day) values ($1, $2, $3, $4)",
+				[company.tenantId, mia.userId, from, to],
+			),
+		);
+	expect(await said()).toEqual([false, false]);
+	await note("2026-09-01", "2026-09-30");
+	// today counts from tomorrow on
+	await note("2026-11-21", "2026-11-21");
+	expect(await said()).toEqual([false, false]);
+	await note("2026-11-20", "2026-11-22");
+	expect(await said()).toEqual([true, true]);
+});

@@ -36,6 +36,7 @@ export function AccountPanel({ userId, children }: Given) {
 	useLiveTopic(overtimeTopic, () => void renewOvertime());
 	// balances follow entries, too
 	useLiveTopic("TRACKINGS", () => void renewOvertime());
+	useLiveTopic("FIGURES", () => void renewOvertime());
 	const open = () => openPanel(overtimeAccountInit, { userId }, { stack: "sub" });
 	return (
 		<LoadedPanel endpoint={contract.getOvertimeAccount} input={{ userId }}>

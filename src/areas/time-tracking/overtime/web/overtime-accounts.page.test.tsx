@@ -18,26 +18,41 @@ beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [overtimeDetail, overtimeModificationCreate] });
 	showPanels(nothingOpen);
-	const { server, show } = entry();
+	const { server } = entry();
 	server.answer(contract.listOvertimeAccounts, answers.listOvertimeAccounts.all);
 	server.answer(units.listUnits, answers.listUnits.all);
 	server.answer(at.get, answers.getOvertimeAccount.lena);
-	show(
+});
+
+function open() {
+	entry().show(
 		<main style={{ height: 900 }}>
 			<OvertimeAccountsPage />
 			<PanelHost />
 		</main>,
 	);
-});
+}
 
 test("balances are listed with their limits", async () => {
+	open();
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await expect.element(page.getByText("+32:15").first()).toBeVisible();
 	await expect.element(page.getByText("Kein Konto").first()).toBeVisible();
 	await expectAccessible();
 });
 
+test("a balance of which days wait is not shown as if it held, nor is what it means", async () => {
+	const { all } = answers.listOvertimeAccounts;
+	const items = all.items.map((row) => ({ ...row, isBeingComputed: row.id === userId }));
+	entry().server.answer(contract.listOvertimeAccounts, { ...all, items });
+	open();
+	await expect.element(page.getByText("wird berechnet").first()).toBeVisible();
+	const row = page.getByText("Vogt, Lena").element().closest("[role=row]");
+	expect(row?.textContent).not.toMatch(/\d:\d\d/);
+});
+
 test("a row opens the account", async () => {
+	open();
 	await page.getByText("Vogt, Lena").click();
 	await expect.element(page.getByRole("heading", { name: "Überstundenkonto" })).toBeVisible();
 	await soon(() => entry().server.calls(at.get).length).toBe(1);
@@ -45,6 +60,7 @@ test("a row opens the account", async () => {
 
 test("the whole list is exported", async () => {
 	const { server } = entry();
+	open();
 	server.answer(startListExport, { jobId: userId });
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await page.getByRole("button", { name: "Weitere Funktionen der Liste" }).click();

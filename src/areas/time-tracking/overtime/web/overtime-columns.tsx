@@ -1,6 +1,7 @@
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { onceComputed } from "#kit/ui/data-grid/column/once-computed.ts";
 import { type AccountItem, accountStates } from "../contract.ts";
 import type { texts } from "../text.ts";
 
@@ -45,25 +46,31 @@ function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn
 
 function balanceColumns({ list: t, states }: Words<typeof texts>): readonly AccountColumn[] {
 	return [
-		column.timespan<AccountItem>({
-			id: "balanceMinutes",
-			isKey: true,
-			signed: true,
-			title: t.balanceMinutes,
-			value: (person) => person.balanceMinutes,
-			sum: true,
-			tone: ({ state }) =>
-				state === "ABOVE_UPPER" || state === "BELOW_LOWER" ? "alarm" : undefined,
-		}),
-		column.options<AccountItem>({
-			id: "state",
-			title: t.state,
-			value: (person) => person.state,
-			options: accountStates.map((value) => ({ value, label: states[value] })),
-			width: 165,
-			sortable: false,
-			filter: "states",
-			tone: ({ state }) => (state === "NONE" ? "dim" : undefined),
-		}),
+		onceComputed(
+			column.timespan<AccountItem>({
+				id: "balanceMinutes",
+				isKey: true,
+				signed: true,
+				title: t.balanceMinutes,
+				value: (person) => person.balanceMinutes,
+				sum: true,
+				tone: ({ state }) =>
+					state === "ABOVE_UPPER" || state === "BELOW_LOWER" ? "alarm" : undefined,
+			}),
+			t.beingComputed,
+		),
+		onceComputed(
+			column.options<AccountItem>({
+				id: "state",
+				title: t.state,
+				value: (person) => person.state,
+				options: accountStates.map((value) => ({ value, label: states[value] })),
+				width: 165,
+				sortable: false,
+				filter: "states",
+				tone: ({ state }) => (state === "NONE" ? "dim" : undefined),
+			}),
+			"–",
+		),
 	];
 }

@@ -60,7 +60,8 @@ export default function OvertimeDetailPanel({ userId }: PanelProps<typeof ofUser
 function AccountFigures({ account }: { readonly account: OvertimeAccount }) {
 	const { detail: t, list } = useTexts(texts);
 	const format = useFormat();
-	const { balanceMinutes, aboveCapMinutes, closedUntil } = account;
+	const { balanceMinutes, aboveCapMinutes, closedUntil, isBeingComputed } = account;
+	const asOf = t.asOf(format.date(account.countedUntil));
 	const hours = (minutes: number) => `${format.hours(minutes, { sign: true })} h`;
 	const facts: readonly (readonly [string, string])[] = [
 		[list.openedOn, format.date(account.openedOn)],
@@ -76,7 +77,7 @@ function AccountFigures({ account }: { readonly account: OvertimeAccount }) {
 				<KeyFigure
 					value={format.hours(balanceMinutes, { sign: true })}
 					unit="h"
-					note={t.asOf(format.date(account.countedUntil))}
+					note={isBeingComputed ? `${asOf} · ${list.beingComputed}` : asOf}
 					size="small"
 				/>
 				<LimitsTag state={account.state} />

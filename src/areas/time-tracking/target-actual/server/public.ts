@@ -10,3 +10,4 @@ export { fillResults, makeDaysCurrent } from "./recompute/recompute-days.ts";
 export { recomputeSoon } from "./recompute/recompute-soon.ts";
 export { type ShiftToBook, shiftsToBook } from "./shifts-to-book.ts";
 export { namedPerson } from "./sql/listed-people.ts";
+export { waitsWithin } from "./sql/stale.ts";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { LedgerEntry } from "#domain/overtime/ledger-entry.ts";
 import type { OvertimeLimits } from "#domain/overtime/overtime-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -40,13 +41,27 @@ export function entriesOf(tx: Tx, tenantId: string, userId: string) {
 		order by e.effective_on desc, e.id desc`;
 }
 
-/** What the days of months come to, the newest first; `from` and `to` inclusive. */
-export function openMonthsOf(
+/** Days of an account that no close has carried over; both inclusive. */
+interface OpenDays {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** Whether days of an account wait to be computed anew. */
+export async function isWaiting(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	{ from, to }: { readonly from: string; readonly to: string },
-) {
+	{ from, to }: OpenDays,
+): Promise<boolean> {
+	const days = { from: sql`${from}::date`, until: sql`${to}::date + 1` };
+	const row = await firstRow(tx)<{ waits: boolean }>`
+		select ${waitsWithin(tenantId, sql`${userId}::uuid`, days)} as waits`;
+	return row?.waits ?? false;
+}
+
+/** What the days of months come to, the newest first. */
+export function openMonthsOf(tx: Tx, tenantId: string, userId: string, { from, to }: OpenDays) {
 	return rows(tx)<OvertimeAccount["openMonths"][number]>`
 		select to_char(d.day, 'YYYY-MM') as month, sum(d.balance_min)::int as minutes
 		from day_result d

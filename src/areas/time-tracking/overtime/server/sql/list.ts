@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
@@ -24,7 +25,9 @@ export function accountRows(scope: Scope, input: Input): Statement {
 	const areDeciding = states !== undefined || sortBy === "balanceMinutes";
 	const shown = people(scope, input, balance(scope));
 	return pageOfRows({
-		rows: areDeciding ? shown : people(scope, input, sql`select null::int as minutes`),
+		rows: areDeciding
+			? shown
+			: people(scope, input, sql`select null::int as minutes, false as is_waiting`),
 		shown,
 		where: states === undefined ? [] : [sql`r.state = any(${states}::text[])`],
 		keys: [{ value: sortKeys[sortBy], descending: sortDirection === "DESC" }, ...byName],
@@ -46,6 +49,7 @@ function people(scope: Scope, input: Input, balance: RawBuilder<unknown>): RawBu
 	return sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
 			n.name as "unitName", u.is_enabled as "isEnabled", a.opened_on as "openedOn", b.minutes as "balanceMinutes",
+			coalesce(b.is_waiting, false) as "isBeingComputed",
 			case when a.user_id is null then 'NONE'
 				when b.minutes > a.upper_min then 'ABOVE_UPPER'
 				when b.minutes < a.lower_min then 'BELOW_LOWER'
@@ -67,7 +71,8 @@ function balance({ tenantId, today }: Scope): RawBuilder<unknown> {
 			select sum(d.balance_min) from day_result d
 			where d.tenant_id = ${tenantId} and d.user_id = a.user_id and d.day < ${today}::date
 				and d.day >= a.opened_on and (l.closed is null or d.day > l.closed)
-		), 0))::int as minutes
+		), 0))::int as minutes,
+			${waitsWithin(tenantId, sql`a.user_id`, { from: sql`coalesce(l.closed + 1, a.opened_on)`, until: sql`${today}::date` })} as is_waiting
 		from (
 			select sum(e.minutes) filter (where e.effective_on <= ${today}::date) as minutes,
 				max(e.effective_on) filter (where e.kind = 'MONTH_CLOSE' and r.id is null) as closed

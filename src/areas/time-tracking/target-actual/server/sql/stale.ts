@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { atMost } from "#kit/server/row-limits.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
@@ -84,6 +84,16 @@ export async function isAnyWaiting(tx: Tx, { tenantId, from, to }: CompanyDays):
 		select from day_stale
 		where tenant_id = ${tenantId} and from_day <= ${to} and to_day >= ${from} limit 1`;
 	return found !== undefined;
+}
+
+/** Within a statement: whether a note names any day of a person's range, `until` exclusive. */
+export function waitsWithin(
+	tenantId: string,
+	userId: RawBuilder<unknown>,
+	{ from, until }: Readonly<Record<"from" | "until", RawBuilder<unknown>>>,
+): RawBuilder<boolean> {
+	return sql`exists (select from day_stale s
+		where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.from_day < ${until} and s.to_day >= ${from})`;
 }
 
 /** How many days of each person wait, in order of ids; 0 where notes are left of days without a result. */

@@ -3,6 +3,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { onceComputed } from "#kit/ui/data-grid/column/once-computed.ts";
 import { nothing } from "#kit/ui/data-grid/column/printer.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../../contract.ts";
@@ -90,7 +91,9 @@ function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[
 			// below zero until the month is over, and no bad news
 			tone: (row) => (isBalance(id) && look !== "running" && row[id] < 0 ? "alarm" : undefined),
 		});
-		return onceComputed(isBalance(id) ? signed(plain, id) : plain, id, list.beingComputed);
+		// the one that matters says that the figures are on their way
+		const instead = id === "balanceToDateMinutes" ? list.beingComputed : nothing;
+		return onceComputed(isBalance(id) ? signed(plain, id) : plain, instead);
 	});
 }
 
@@ -102,19 +105,6 @@ function signed(plain: Column, id: Figure): Column {
 		text: (row, { format }) =>
 			id === "overtimeMinutes" && row[id] === 0 ? nothing : format.hours(row[id], { sign: true }),
 		printSum: (sum, { format }) => format.hours(sum, { sign: true }),
-	};
-}
-
-/** Figures that do not hold yet are not shown as if they did: the one that matters says that they are on their way. */
-function onceComputed(plain: Column, id: Figure, words: string): Column {
-	const instead = id === "balanceToDateMinutes" ? words : nothing;
-	return {
-		...plain,
-		text: (row, printer) => (row.isBeingComputed ? instead : plain.text(row, printer)),
-		tone: (row) => (row.isBeingComputed ? "dim" : plain.tone?.(row)),
-		// neither do they make a sum
-		amount: (row) => (row.isBeingComputed ? Number.NaN : (plain.amount?.(row) ?? 0)),
-		printSum: (sum, printer) => (Number.isNaN(sum) ? instead : plain.printSum(sum, printer)),
 	};
 }
 
