@@ -67,6 +67,7 @@ const emptyDays = ({ tenantId, userId, today, emptyFrom }: Whose) => sql`(
 	select coalesce(jsonb_agg(r.day::text order by r.day desc), '[]') from day_result r
 	where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.day >= ${emptyFrom}::date and r.day < ${today}::date
 		and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
+		and not ${waitsWithin(tenantId, sql`${userId}`, { from: sql`r.day`, until: sql`r.day + 1` })}
 		and not exists (
 			select from time_tracking t
 			where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.day = r.day and t.deleted_at is null

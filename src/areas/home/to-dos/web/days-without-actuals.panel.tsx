@@ -69,6 +69,7 @@ function PeopleWithoutActuals() {
 		{ keep: true },
 	);
 	useLiveTopic("TRACKINGS", () => void renew(gaps.listDaysWithoutActuals));
+	useLiveTopic("FIGURES", () => void renew(gaps.listDaysWithoutActuals));
 	const items = data?.items;
 	const total = data?.total ?? 0;
 	return (

@@ -177,6 +177,16 @@ test("a supervisor sees whose days lack actual time, as many as their own overvi
 	const later = await rita.call(contract.listDaysWithoutActuals, {});
 	expect(later.answer.total).toBe(0);
 	await week.ask("delete from closed_month where tenant_id = $1", [week.tenantId]);
+	// a day that waits to be computed may well not be one
+	await week.ask(
+		"insert into day_stale (tenant_id, user_id, from_day, to_day) values ($1, $2, '2026-11-19', '2026-11-20')",
+		[week.tenantId, week.mia],
+	);
+	server().clock.advance({ seconds: 5 });
+	expect((await rita.call(contract.listDaysWithoutActuals, {})).answer.total).toBe(0);
+	const { answer: waiting } = await week.as("Mia").call(dashboard.getOverview, {});
+	expect(waiting.noActualsDayInfos).toEqual([]);
+	await week.settle("2026-10-01", "2026-11-30");
 	const search = async (text: string) =>
 		(await rita.call(contract.listDaysWithoutActuals, { search: text })).answer.total;
 	expect([await search("mia som"), await search("brandt")]).toEqual([1, 0]);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { GapEntry } from "#domain/fix-my-day/gap-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -131,6 +132,8 @@ export function emptyDaysOf(
 					and k.target_min > 0 and k.worked_min = 0 offset 0) k
 			join day_result r on r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = k.day
 			where r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
+				-- a day that waits to be computed comes or goes in a moment: it is nobody's to mend yet
+				and not ${waitsWithin(tenantId, sql`u.id`, { from: sql`r.day`, until: sql`r.day + 1` })}
 				and not exists (
 					select from time_tracking t
 					where t.tenant_id = ${tenantId} and t.user_id = u.id and t.day = r.day and t.deleted_at is null
