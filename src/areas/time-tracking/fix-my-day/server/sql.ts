@@ -147,7 +147,6 @@ export function emptyDaysOf(
 					where c.tenant_id = ${tenantId} and c.user_id = u.id and c.month = date_trunc('month', r.day)::date)) d on d.days is not null
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id <> ${ownId}
 			and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)}`;
-	const descending = sortDirection === "DESC";
-	const keys = byName.map((key) => ({ ...key, descending }));
+	const keys = byName.map((key) => ({ ...key, descending: sortDirection === "DESC" }));
 	return pageOfRows({ rows: people, keys, paging: { page, pageSize } });
 }
