@@ -68,25 +68,33 @@ function ruleColumns(
 	say: ReturnType<typeof useRuleSentences>,
 ): readonly GridColumn<ListedRule>[] {
 	const { overview, types } = t;
+	const told = column.fill<ListedRule>({
+		id: "says",
+		title: says,
+		width: 240,
+		value: ({ settings }) => say(settings).join(" "),
+	});
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
 		column.string({
 			id: "name",
 			title: overview.name,
-			width: 270,
+			width: 200,
 			value: ({ name }) => name,
 			hideable: false,
 		}),
-		column.fill({
-			id: "says",
-			title: says,
-			width: 240,
-			value: ({ settings }) => say(settings).join(" "),
-		}),
+		{
+			...told,
+			cell: ({ settings }) => (
+				<span className="rule-told">
+					<span>{say(settings).join(" ")}</span>
+				</span>
+			),
+		},
 		column.slot({
 			id: "state",
 			title: overview.state,
-			width: 140,
+			width: 100,
 			isKey: true,
 			render: ({ isEnabled }) => <RuleState isEnabled={isEnabled} />,
 			text: stateOf,
