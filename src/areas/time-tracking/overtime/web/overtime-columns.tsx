@@ -29,6 +29,7 @@ function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn
 			id: "unitName",
 			title: t.unitName,
 			value: (person) => ({ name: person.unitName }),
+			width: 110,
 			grows: true,
 			filter: "units",
 		}),

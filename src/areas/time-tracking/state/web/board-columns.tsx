@@ -47,11 +47,13 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			})),
 			tone: ({ status }) => (status === "OUT" ? "dim" : "strong"),
 			width: 104,
+			minWidth: 100,
 		}),
 		column.slot<PresentPerson>({
 			id: "when",
 			title: t.when,
 			width: 104,
+			minWidth: 100,
 			render: (person, { format }) => (
 				<span {...(person.shift?.isLate && { className: "board-late" })}>
 					{whenOf(person, t, format)}
@@ -63,7 +65,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 		column.slot<PresentPerson>({
 			id: "what",
 			title: t.what,
-			width: 116,
+			width: 114,
+			minWidth: 103,
 			grows: true,
 			render: (person) => {
 				const said = doingOf(person, t);
@@ -81,7 +84,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			id: "unit",
 			title: t.unit,
 			value: ({ unitName }) => ({ name: unitName }),
-			width: 90,
+			width: 86,
+			minWidth: 78,
 			grows: true,
 		}),
 		column.slot<PresentPerson>({

@@ -79,6 +79,7 @@ function dayColumn(title: string): Column {
 		value: ({ day }) => day,
 		style: "short",
 		width: 87,
+		minWidth: 82,
 		sortable: false,
 		filter: "range",
 	});
@@ -139,7 +140,15 @@ function moreColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 		id: "project" | "openSteps" | "reason",
 		value: (entry: TimeTracking) => string | null,
 		defaultVisible: boolean,
-	) => column.string<TimeTracking>({ id, title: t[id], value, sortable: false, defaultVisible });
+	) =>
+		column.string<TimeTracking>({
+			id,
+			title: t[id],
+			value,
+			grows: true,
+			sortable: false,
+			defaultVisible,
+		});
 	return [
 		text(
 			"project",

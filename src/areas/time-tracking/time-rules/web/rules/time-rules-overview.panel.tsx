@@ -62,12 +62,33 @@ export default function TimeRulesOverviewPanel() {
 	);
 }
 
+interface TwoLinesGiven {
+	readonly isSmall?: boolean;
+	readonly children: string;
+}
+
+/** What takes two lines within the height of one row. */
+function TwoLines({ isSmall, children }: TwoLinesGiven) {
+	return (
+		<span className="rule-told" data-small={isSmall}>
+			<span>{children}</span>
+		</span>
+	);
+}
+
 function ruleColumns(
 	t: Words<typeof texts>,
 	says: string,
 	say: ReturnType<typeof useRuleSentences>,
 ): readonly GridColumn<ListedRule>[] {
 	const { overview, types } = t;
+	const named = column.string<ListedRule>({
+		id: "name",
+		title: overview.name,
+		width: 180,
+		value: ({ name }) => name,
+		hideable: false,
+	});
 	const told = column.fill<ListedRule>({
 		id: "says",
 		title: says,
@@ -76,25 +97,16 @@ function ruleColumns(
 	});
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
-		column.string({
-			id: "name",
-			title: overview.name,
-			width: 200,
-			value: ({ name }) => name,
-			hideable: false,
-		}),
+		{ ...named, cell: ({ name }) => <TwoLines>{name}</TwoLines> },
 		{
 			...told,
-			cell: ({ settings }) => (
-				<span className="rule-told">
-					<span>{say(settings).join(" ")}</span>
-				</span>
-			),
+			cell: ({ settings }) => <TwoLines isSmall>{say(settings).join(" ")}</TwoLines>,
 		},
 		column.slot({
 			id: "state",
 			title: overview.state,
-			width: 100,
+			width: 136,
+			minWidth: 132,
 			isKey: true,
 			render: ({ isEnabled }) => <RuleState isEnabled={isEnabled} />,
 			text: stateOf,
