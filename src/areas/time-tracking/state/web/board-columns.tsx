@@ -53,7 +53,7 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			id: "when",
 			title: t.when,
 			width: 104,
-			minWidth: 100,
+			minWidth: 98,
 			render: (person, { format }) => (
 				<span {...(person.shift?.isLate && { className: "board-late" })}>
 					{whenOf(person, t, format)}
@@ -66,7 +66,7 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			id: "what",
 			title: t.what,
 			width: 114,
-			minWidth: 103,
+			minWidth: 106,
 			grows: true,
 			render: (person) => {
 				const said = doingOf(person, t);
@@ -85,7 +85,7 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			title: t.unit,
 			value: ({ unitName }) => ({ name: unitName }),
 			width: 86,
-			minWidth: 78,
+			minWidth: 76,
 			grows: true,
 		}),
 		column.slot<PresentPerson>({

@@ -42,6 +42,7 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 		horizontal: true,
 		observeElementOffset: observeAlong,
 		overscan: 1,
+		onChange: ({ scrollElement }) => markEnd(scrollElement),
 		scrollMargin: lead + (center[0]?.start ?? 0),
 		rangeExtractor: useMemo(() => keepIndex(kept), [kept]),
 	});
@@ -54,6 +55,13 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 		() => (isCards ? cardCells(laid) : windowCells(laid, pinnedCount, shown)),
 		[isCards, laid, pinnedCount, shown],
 	);
+}
+
+/** Whether columns go on at the side, for the shadow that says so. */
+function markEnd(box: HTMLElement | null): void {
+	if (box === null) return;
+	const rest = box.scrollWidth - box.clientWidth - box.scrollLeft;
+	box.toggleAttribute("data-at-end", rest < 2);
 }
 
 /** The first one names the row, and the head names the key figure that sorts; of the others those are named that need it. */
