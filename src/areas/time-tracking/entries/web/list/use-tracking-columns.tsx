@@ -62,7 +62,7 @@ function durationColumn(title: string, runs: string): Column {
 		id: "duration",
 		isKey: true,
 		title,
-		width: 54,
+		width: 58,
 		value: ({ duration }) => (duration === null ? null : duration / 60),
 		sum: true,
 	});
@@ -92,7 +92,7 @@ function activityColumn(title: string): Column {
 		id: "activity",
 		title,
 		value: ({ activity }) => activity.name,
-		width: 114,
+		width: 113,
 		grows: true,
 		filter: "activityIds",
 	});
@@ -125,7 +125,7 @@ function whatColumns({ list: { columns: t }, running, states }: Words<typeof tex
 				status === "RUNNING" && state === "APPROVED" ? running : states[state],
 			sortKey: ({ state }) => state,
 			filter: "states",
-			width: 114,
+			width: 112,
 			grows: true,
 		}),
 	];

@@ -70,7 +70,7 @@ interface TwoLinesGiven {
 /** What takes two lines within the height of one row. */
 function TwoLines({ isSmall, children }: TwoLinesGiven) {
 	return (
-		<span className="rule-told" data-small={isSmall}>
+		<span className="rule-told" data-small={isSmall} title={children}>
 			<span>{children}</span>
 		</span>
 	);
