@@ -125,9 +125,7 @@ function endOf(
 
 /** Lists and tables of figures: there columns go on at the side, and the first says whose they are. */
 function isMadeToScroll(at: Element): boolean {
-	const isTable = at.matches(
-		"[role=grid], [role=treegrid], .grid-head-row, .grid-overall-line, .figure-table",
-	);
+	const isTable = at.matches("[role=grid], [role=treegrid], .grid-head-row, .figure-table");
 	return isTable && /auto|scroll/.test(getComputedStyle(at).overflowX);
 }
 

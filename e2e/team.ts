@@ -94,7 +94,7 @@ export async function forgetClockOut(server: TestServer, { tenantId, lena }: Tea
 	await job?.run(server.services, tenantId);
 }
 
-/** Lena asks for an hour of the day before yesterday, as her leader has to decide. */
+/** Lena asks for an hour of some days ago, no Sunday, as her leader has to decide: nobody asks first why one worked. */
 export async function requestsAnEvening(
 	server: TestServer,
 	{ tenantId, lena, activities }: Team,
@@ -106,7 +106,10 @@ export async function requestsAnEvening(
 			select $1, gen_random_uuid(), $2, d.day, (d.day + time '17:00') at time zone 'Europe/Berlin',
 				(d.day + time '18:00') at time zone 'Europe/Berlin', (d.day + time '18:00') at time zone 'Europe/Berlin',
 				'Europe/Berlin', $3, 'WORKTIME', 'REQUESTED', 'MANUAL'
-			from (select (now() at time zone 'Europe/Berlin')::date - 2 as day) d returning id)
+			from (
+				select past as day from generate_series(2, 3) back, lateral (select (now() at time zone 'Europe/Berlin')::date - back as past) p
+				where extract(isodow from past) < 7 order by back limit 1
+			) d returning id)
 		insert into approval_step (tenant_id, id, time_tracking_id, purpose, kind, user_id)
 		select $1, gen_random_uuid(), id, 'REQUEST', 'SUPERVISOR_APPROVAL', $2 from entry`,
 		[tenantId, lena.id, activities.work],

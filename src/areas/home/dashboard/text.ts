@@ -12,7 +12,7 @@ export const texts = inBothLanguages({
 		account: ["Konto", "Account"],
 		ofMonth: ["Dieser Monat", "This month"],
 		limit: [about("Grenze # h"), about("Limit # h")],
-		beingComputed: ["wird neu berechnet", "being recalculated"],
+		beingComputed: ["wird berechnet", "in progress"],
 		months: ["Überstunden nach Monaten", "Overtime by month"],
 		brought: [aboutTwo("#1: #2 h"), aboutTwo("#1: #2 h")],
 	},

@@ -67,7 +67,7 @@ export const texts = inBothLanguages({
 		unit: ["Abteilung", "Department"],
 		state: ["Status", "Status"],
 		obstacles: ["Zu beachten", "To be considered"],
-		balance: ["Saldo Gesamtmonat", "Balance of the whole month"],
+		balance: ["Saldo", "Balance"],
 		changed: ["Seit Abschluss", "Since closing"],
 		close: ["Abschließen", "Close"],
 		closeAll: ["Alle abschließen", "Close all"],

@@ -86,9 +86,9 @@ export const texts = inBothLanguages({
 		extra: { ruleCount: ["Regeln", "Rules"], userCount: ["Mitarbeiter", "Employees"] },
 	},
 	priority: {
-		HIGH: ["Priorität 1", "Priority 1"],
-		MEDIUM: ["Priorität 2", "Priority 2"],
-		LOW: ["Priorität 3", "Priority 3"],
+		HIGH: ["Priorität 1 (hoch)", "Priority 1 (high)"],
+		MEDIUM: ["Priorität 2 (mittel)", "Priority 2 (medium)"],
+		LOW: ["Priorität 3 (niedrig)", "Priority 3 (low)"],
 		ALWAYS: ["ohne Priorität", "no priority"],
 	},
 	/** § 3b EStG; the rules in the order of the preset. */

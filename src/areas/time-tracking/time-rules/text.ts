@@ -9,7 +9,7 @@ const figures = {
 	overtimeMinutes: ["Überstunden", "Overtime"],
 	pendingMinutes: ["Noch zu genehmigen", "Still to be approved"],
 	balanceMinutes: ["Saldo", "Balance"],
-	carriedMinutes: ["Überstundenkonto danach", "Overtime account afterwards"],
+	carriedMinutes: ["Konto danach", "Account afterwards"],
 } as const satisfies Record<ExampleFigure, readonly [string, string]>;
 
 /** Prints a figure of a step by its name. */

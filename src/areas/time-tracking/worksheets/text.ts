@@ -112,8 +112,8 @@ export const texts = inBothLanguages({
 		frameTime: ["Rahmenzeit", "Frame"],
 		breaks: ["Pausen", "Breaks"],
 		breaksFault: [
-			"Bitte geben Sie Pausen von–bis an, zum Beispiel 12:00–12:30; mehrere mit Komma.",
-			"Please give breaks from–to, for example 12:00–12:30; several with a comma.",
+			"Bitte geben Sie Pausen von–bis an, zum Beispiel 12:00 – 12:30; mehrere mit Komma.",
+			"Please give breaks from–to, for example 12:00 – 12:30; several with a comma.",
 		],
 		weekday: ["Tag", "Day"],
 		free: ["frei", "free"],

@@ -136,6 +136,24 @@ test.each([
 	expect(page.getByRole("grid").element().hasAttribute("data-cards")).toBe(isCards);
 });
 
+test("columns that go on at the side are told by a shadow, until the last one has come", async () => {
+	const wide = testColumns.map((column) => ({ ...column, width: 400, minWidth: 400 }));
+	stage.show(
+		<div style={{ width: 700 }}>
+			<DataGrid id="test.people" label="Personen" rows={testPeople(5)} columns={wide} />
+		</div>,
+	);
+	await expect.element(page.getByRole("gridcell", { name: "Vogt 0", exact: true })).toBeVisible();
+	const frame = document.querySelector(".grid-frame") as HTMLElement;
+	const shadow = () => getComputedStyle(frame, "::after").content;
+	expect(shadow()).toBe('""');
+	const box = page.getByRole("grid").element();
+	box.scrollLeft = box.scrollWidth;
+	await expect.poll(shadow).toBe("none");
+	box.scrollLeft = 0;
+	await expect.poll(shadow).toBe('""');
+});
+
 test("rows, columns and boxes grow with the type of the browser", async () => {
 	document.documentElement.style.fontSize = "32px";
 	try {

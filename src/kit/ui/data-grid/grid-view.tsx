@@ -12,7 +12,6 @@ import { openColumns, useOpenGrid } from "./columns-panel/open-grids.ts";
 import type { GridViewGiven } from "./grid-given.ts";
 import { usePrint } from "./print/use-print.tsx";
 import { SelectionBar } from "./selection/selection-bar.tsx";
-import { printSums } from "./selection/sum-rows.ts";
 import { useSelection } from "./selection/use-selection.ts";
 import { GridSkeleton } from "./table/grid-skeleton.tsx";
 import { GridTable } from "./table/grid-table.tsx";
@@ -43,7 +42,6 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 	useOpenGrid(view.id, view.label, columns, place, empty);
 	const canSelect = bulkActions !== undefined && bulkActions.length > 0;
 	const { chosen } = selection;
-	const overall = overallWords(view, printer);
 	const isShowable = !page.hasMore && page.total <= limits.listLength;
 	const canSelectAll = isShowable && chosen.size < page.total;
 	const selectAll = () =>
@@ -84,7 +82,6 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 				<GridPaging
 					page={page}
 					place={place}
-					overall={overall}
 					counted={view.counted}
 					keys={keysOf(view, canSelect, words)}
 				/>
@@ -143,18 +140,6 @@ function useOwnColumns<R extends object>({ columns, hasFeature }: GridViewGiven<
 			columns.filter(({ features }) => features.every((feature) => hasFeature?.(feature) ?? true)),
 		[columns, hasFeature],
 	);
-}
-
-function overallWords<R extends object>(
-	{ page, columns, place }: GridViewGiven<R>,
-	printer: ReturnType<typeof usePrinter>,
-): string | undefined {
-	if (page.overall === undefined || page.total === 0) return undefined;
-	const shown = shownColumns(columns, place.settings);
-	const sums = printSums(shown, page.overall, printer);
-	const count = printer.format.number(page.total, 0);
-	const total = printer.words.sum.all(count);
-	return sums === "" ? undefined : `${total} · ${sums}`;
 }
 
 interface Given<R extends object> {

@@ -34,7 +34,6 @@ export const texts = inBothLanguages({
 		page: ["Summe", "Total"],
 		ofPage: ["dieser Seite", "of this page"],
 		ofAll: [about("aller #"), about("of all #")],
-		all: [about("Gesamt #"), about("Overall #")],
 	},
 	paging: {
 		label: ["Seiten", "Pages"],

@@ -56,7 +56,7 @@ export function DayStrip({ clocks }: { readonly clocks: TimeClocks }) {
 						style={{ left: `${place(now)}%`, width: `${place(due) - place(now)}%` }}
 					/>
 				)}
-				<i data-kind="now" style={{ left: `${place(now)}%` }} />
+				<i data-kind="now" style={{ left: `clamp(1px, ${place(now)}%, 100% - 1px)` }} />
 			</div>
 			<div className="strip-hours" aria-hidden>
 				{window.labels.map((label) => (
@@ -76,8 +76,8 @@ interface StripWindow {
 }
 
 /**
- * The stretch of time that the strip of the day shows: six to six, wider where work began earlier or goes on later. The
- * labels keep whole steps, so that the strip never shows more of them than fit.
+ * The stretch of time that the strip of the day shows: six to six, wider where work began earlier or goes on later, or
+ * where it is earlier or later now. The labels keep whole steps, so that the strip never shows more of them than fit.
  *
  * @param midnight begin of the local day
  */
@@ -90,8 +90,8 @@ export function stripWindow(
 		Date.parse(begin),
 		end === null ? now : Date.parse(end),
 	]);
-	const first = Math.min(midnight + usualFrom * hour, ...instants);
-	const last = Math.max(midnight + usualTo * hour, ...instants);
+	const first = Math.min(midnight + usualFrom * hour, now, ...instants);
+	const last = Math.max(midnight + usualTo * hour, now, ...instants);
 	const from = Math.floor((first - midnight) / hour);
 	const to = Math.ceil((last - midnight) / hour);
 	const step = Math.max(1, Math.ceil((to - from) / (mostLabels - 1)));

@@ -4,7 +4,9 @@ import {
 	IconBan,
 	IconCheck,
 	IconDots,
+	IconFileText,
 	IconMessageQuestion,
+	IconPencil,
 	IconTrash,
 } from "@tabler/icons-react";
 import type { OfferedMove } from "#domain/approval/possible-moves.ts";
@@ -12,6 +14,7 @@ import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
 import type { MenuEntry } from "#kit/ui/menu/menu-given.ts";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import type { decideDialogs } from "./decide-matter.ts";
@@ -34,12 +37,18 @@ interface MatterGiven {
 const decided: readonly OfferedMove[] = ["APPROVE", "REJECT", "REQUEST"];
 const decidedOfChange: readonly OfferedMove[] = ["APPROVE_CHANGE", "REJECT_CHANGE"];
 
-/** What the foot offers: a wanted change is decided about before anything else, and an answer is asked of who cannot decide. */
+/**
+ * What the foot offers: a wanted change is decided about before anything else, and an answer is asked of who cannot decide.
+ * Where there is nothing to decide, changing it.
+ */
 function footMoves({ moves }: MatterGiven["matter"]): readonly OfferedMove[] {
 	const ofChange = moves.filter((move) => decidedOfChange.includes(move));
 	const deciding = ofChange.length > 0 ? ofChange : moves.filter((move) => decided.includes(move));
 	const mayApprove = deciding.some((move) => move === "APPROVE" || move === "APPROVE_CHANGE");
-	return [...deciding, ...moves.filter((move) => move === (mayApprove ? "ASK" : "ANSWER"))];
+	const asking = moves.filter((move) => move === (mayApprove ? "ASK" : "ANSWER"));
+	const shown = [...deciding, ...asking];
+	const changing = moves.includes("EDIT") ? "EDIT" : "REQUEST_CHANGE";
+	return shown.length > 0 ? shown : moves.filter((move) => move === changing);
 }
 
 export function hasFoot(matter: MatterGiven["matter"]): boolean {
@@ -47,12 +56,13 @@ export function hasFoot(matter: MatterGiven["matter"]): boolean {
 }
 
 interface FootGiven extends MatterGiven {
+	readonly panels: MovePanels;
 	/** Opens the next matter of the list that is walked through. */
 	readonly goOn?: (() => void) | undefined;
 }
 
-/** Deciding, and nothing else: the rest stands in the menu of the head. */
-export function MatterFoot({ matter, dialogs, goOn }: FootGiven) {
+/** Deciding, or else changing: the rest stands in the menu of the head. */
+export function MatterFoot({ matter, dialogs, panels, goOn }: FootGiven) {
 	const { moves: t, changes, questions } = useTexts(texts);
 	const shown = footMoves(matter);
 	const { change, question } = matter;
@@ -65,6 +75,16 @@ export function MatterFoot({ matter, dialogs, goOn }: FootGiven) {
 	};
 	return (
 		<>
+			{shown.includes("EDIT") && (
+				<PictureButton icon={IconPencil} label={t.edit} onClick={() => panels.edit?.(matter.id)} />
+			)}
+			{shown.includes("REQUEST_CHANGE") && (
+				<PictureButton
+					icon={IconFileText}
+					label={t.requestChange}
+					onClick={() => panels.requestChange?.(matter.id)}
+				/>
+			)}
 			{shown.includes(ofChange ? "REJECT_CHANGE" : "REJECT") && (
 				<DangerButton
 					leftSection={<IconBan size={16} stroke={1.8} />}

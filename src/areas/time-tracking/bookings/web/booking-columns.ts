@@ -20,9 +20,10 @@ interface Given {
 export function bookingColumns(given: Given): readonly Column[] {
 	return [
 		...whatColumns(given),
+		...entryColumns(given),
 		...originColumns(given),
 		...(given.hasPositions ? [positionColumn(given.t)] : []),
-		...entryColumns(given),
+		correctedColumn(given.t),
 	];
 }
 
@@ -57,7 +58,11 @@ function whatColumns({ t, format }: Given): readonly Column[] {
 
 function originColumns({ t, format }: Given): readonly Column[] {
 	return [
-		text("source", t, ({ source }) => t.sources[source], { width: 134, filter: "sources" }),
+		text("source", t, ({ source }) => t.sources[source], {
+			width: 146,
+			minWidth: 146,
+			filter: "sources",
+		}),
 		text("device", t, ({ deviceName }) => deviceName, { width: 120 }),
 		column.user<Booking>({
 			id: "bookedBy",
@@ -107,19 +112,22 @@ function entryColumns({ t, format }: Given): readonly Column[] {
 					entry.end === null ? t.running : format.time(entry.end, zone)
 				}`;
 	return [
-		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 116 }),
-		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 116 }),
-		column.boolean<Booking>({
-			id: "corrected",
-			title: t.columns.corrected,
-			value: ({ begun, ended }) =>
-				begun === null && ended === null
-					? undefined
-					: begun?.corrected === true || ended?.corrected === true,
-			sortable: false,
-			width: 110,
-		}),
+		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 116, align: "end" }),
+		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 116, align: "end" }),
 	];
+}
+
+function correctedColumn(t: History): Column {
+	return column.boolean<Booking>({
+		id: "corrected",
+		title: t.columns.corrected,
+		value: ({ begun, ended }) =>
+			begun === null && ended === null
+				? undefined
+				: begun?.corrected === true || ended?.corrected === true,
+		sortable: false,
+		width: 110,
+	});
 }
 
 type TextGiven = Parameters<typeof column.string<Booking>>[0];

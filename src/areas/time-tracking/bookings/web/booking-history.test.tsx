@@ -41,18 +41,14 @@ const cell = (text: string) => page.getByRole("gridcell", { name: text, exact: t
 test("each booking says what was pressed where, when it arrived and what became of it", async () => {
 	show({ from: "2026-11-16", to: "2026-11-22" });
 	await expect.element(cell("Fr 20.11. 08:00")).toBeVisible();
-	for (const text of [
-		"Außendienst",
-		"App",
-		"Diensthandy",
-		"1:30",
-		"Haupteingang",
-		"08:00 – 12:00",
-		"Übernommen",
-		"Widerspricht einem korrigierten Eintrag",
-		"Muster, alma",
-		"Außerhalb",
-	]) {
+	const early = ["Außendienst", "08:00 – 12:00", "Übernommen", "App"];
+	const further = ["Diensthandy", "1:30", "Haupteingang", "Muster, alma", "Außerhalb"];
+	for (const text of [...early, "Widerspricht einem korrigierten Eintrag"]) {
+		await expect.element(cell(text).first()).toBeInTheDocument();
+	}
+	// columns beyond the edge are drawn once somebody goes there
+	for (const text of further) {
+		document.querySelector(".grid-box")?.scrollBy(300, 0);
 		await expect.element(cell(text).first()).toBeInTheDocument();
 	}
 	await expectAccessible();

@@ -24,8 +24,14 @@ export function EntryActivity({ entry }: { readonly entry: TimeTracking }) {
 	);
 }
 
-/** What is to be known about an entry: that it runs, a state other than approved, a pending change. */
-export function EntryState({ entry }: { readonly entry: TimeTracking }) {
+interface StateGiven {
+	readonly entry: TimeTracking;
+	/** Says that it is approved, too: beside others that goes without saying. */
+	readonly isWhole?: boolean;
+}
+
+/** What is to be known about an entry: that it runs, its state, a pending change. */
+export function EntryState({ entry, isWhole = false }: StateGiven) {
 	const t = useTexts(texts);
 	const { status, state, openSteps, changeRequest } = entry;
 	return (
@@ -36,7 +42,7 @@ export function EntryState({ entry }: { readonly entry: TimeTracking }) {
 					{t.running}
 				</span>
 			)}
-			{state !== "APPROVED" && (
+			{(state !== "APPROVED" || (isWhole && status !== "RUNNING")) && (
 				<span title={openStepWords(openSteps)}>
 					<StateTag state={state} />
 				</span>

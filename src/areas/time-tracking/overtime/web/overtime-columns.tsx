@@ -4,6 +4,7 @@ import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { onceComputed } from "#kit/ui/data-grid/column/once-computed.ts";
 import { type AccountItem, accountStates } from "../contract.ts";
 import type { texts } from "../text.ts";
+import { LimitsTag } from "./limits-tag.tsx";
 
 type AccountColumn = GridColumn<AccountItem>;
 
@@ -17,7 +18,8 @@ function nameColumn({ list: t }: Words<typeof texts>): AccountColumn {
 		id: "name",
 		title: t.name,
 		value: (person) => person,
-		width: 180,
+		width: 140,
+		grows: true,
 		hideable: false,
 	});
 }
@@ -28,6 +30,8 @@ function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn
 			id: "unitName",
 			title: t.unitName,
 			value: (person) => ({ name: person.unitName }),
+			width: 110,
+			grows: true,
 			filter: "units",
 		}),
 		column.string<AccountItem>({
@@ -45,6 +49,17 @@ function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn
 }
 
 function balanceColumns({ list: t, states }: Words<typeof texts>): readonly AccountColumn[] {
+	const state = column.options<AccountItem>({
+		id: "state",
+		title: t.state,
+		value: (person) => person.state,
+		options: accountStates.map((value) => ({ value, label: states[value] })),
+		width: 182,
+		grows: true,
+		sortable: false,
+		filter: "states",
+		tone: ({ state: one }) => (one === "NONE" ? "dim" : undefined),
+	});
 	return [
 		onceComputed(
 			column.timespan<AccountItem>({
@@ -54,22 +69,24 @@ function balanceColumns({ list: t, states }: Words<typeof texts>): readonly Acco
 				title: t.balanceMinutes,
 				value: (person) => person.balanceMinutes,
 				sum: true,
-				tone: ({ state }) =>
-					state === "ABOVE_UPPER" || state === "BELOW_LOWER" ? "alarm" : undefined,
+				tone: ({ state: one, balanceMinutes }) =>
+					one === "ABOVE_UPPER" || one === "BELOW_LOWER" || (balanceMinutes ?? 0) < 0
+						? "alarm"
+						: undefined,
 			}),
 			t.beingComputed,
 		),
 		onceComputed(
-			column.options<AccountItem>({
-				id: "state",
-				title: t.state,
-				value: (person) => person.state,
-				options: accountStates.map((value) => ({ value, label: states[value] })),
-				width: 165,
-				sortable: false,
-				filter: "states",
-				tone: ({ state }) => (state === "NONE" ? "dim" : undefined),
-			}),
+			{
+				...state,
+				// only what is near a limit or beyond it stands out
+				cell: (person) =>
+					person.state === "NONE" || person.state === "WITHIN" ? (
+						states[person.state]
+					) : (
+						<LimitsTag state={person.state} />
+					),
+			},
 			"–",
 		),
 	];

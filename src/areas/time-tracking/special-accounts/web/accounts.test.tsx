@@ -36,12 +36,12 @@ const bodies = (operation: Endpoint) =>
 		.server.calls(operation)
 		.map(({ body }) => body);
 
-test("the overview lists accounts with stars, and makes those of the law", async () => {
+test("the overview lists accounts with their priority, and makes those of the law", async () => {
 	const { server } = entry();
 	server.answer(contract.createEstg3bAccounts, answers.createEstg3bAccounts.law);
 	show(panels.specialAccountsOverview.id);
 	await expect.element(page.getByText("Nachtzuschlag")).toBeVisible();
-	await expect.element(page.getByRole("img", { name: "Priorität 1" })).toBeVisible();
+	await expect.element(page.getByText("1 (hoch)").first()).toBeInTheDocument();
 	await expectAccessible();
 	await button("Vorlage § 3b EStG").click();
 	await button("Konten anlegen").click();

@@ -3,7 +3,6 @@ import { specialAccounts } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
 import { specialAccountsCreate, specialAccountsDetail, specialAccountsEdit } from "./panels.ts";
 import { AssignPeople } from "./people/assign-people.tsx";
-import { PriorityView } from "./priority-view.tsx";
 import { RulesSection } from "./rules/rules-section.tsx";
 
 export const screens: MasterScreens = masterScreens({
@@ -15,9 +14,8 @@ export const screens: MasterScreens = masterScreens({
 		detail: specialAccountsDetail,
 	},
 	columns: ["name", "code", "category", "priority", "ruleCount", "userCount"],
-	widths: { name: 170, code: 130, category: 130, priority: 110, ruleCount: 80 },
+	widths: { name: 150, code: 110, category: 124, priority: 140, ruleCount: 66 },
 	nameOf: ({ name }) => name,
-	views: { priority: PriorityView },
 	// hours are counted as they are
 	isAsked: (field, { valueClass }) => field !== "factorPercent" || valueClass === "WAGE",
 	sections: [RulesSection, AssignPeople],

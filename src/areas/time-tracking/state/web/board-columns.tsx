@@ -24,7 +24,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 		column.slot<PresentPerson>({
 			id: "name",
 			title: t.name,
-			width: 220,
+			width: 118,
+			grows: true,
 			hideable: false,
 			render: (person) => (
 				<span className="board-name">
@@ -45,12 +46,14 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 				color: statusColors[value],
 			})),
 			tone: ({ status }) => (status === "OUT" ? "dim" : "strong"),
-			width: 130,
+			width: 104,
+			minWidth: 100,
 		}),
 		column.slot<PresentPerson>({
 			id: "when",
 			title: t.when,
-			width: 160,
+			width: 104,
+			minWidth: 98,
 			render: (person, { format }) => (
 				<span {...(person.shift?.isLate && { className: "board-late" })}>
 					{whenOf(person, t, format)}
@@ -62,13 +65,18 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 		column.slot<PresentPerson>({
 			id: "what",
 			title: t.what,
-			width: 240,
-			render: (person) => (
-				<>
-					{person.activity && <ColorDot color={person.activity.color} />}
-					{doingOf(person, t)}
-				</>
-			),
+			width: 114,
+			minWidth: 106,
+			grows: true,
+			render: (person) => {
+				const said = doingOf(person, t);
+				return (
+					<>
+						{said !== "" && <ColorDot color={person.activity?.color ?? statusColors.ABSENT} />}
+						{said}
+					</>
+				);
+			},
 			text: (person) => doingOf(person, t),
 			sortKey: (person) => doingOf(person, t),
 		}),
@@ -76,7 +84,9 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			id: "unit",
 			title: t.unit,
 			value: ({ unitName }) => ({ name: unitName }),
-			width: 180,
+			width: 86,
+			minWidth: 76,
+			grows: true,
 		}),
 		column.slot<PresentPerson>({
 			id: "shift",

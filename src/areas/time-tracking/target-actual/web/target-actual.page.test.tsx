@@ -53,7 +53,7 @@ test("a month of people is one request; sums of all are another, which the page 
 	await expect.element(page.getByText("Vogt, Lena")).toBeVisible();
 	await expect.element(page.getByText("+2:54").first()).toBeVisible();
 	await expectAccessible();
-	await soon(() => document.body.textContent).toMatch(/Gesamt.2.*Soll.161:42/);
+	await soon(() => document.body.textContent).toMatch(/Summe aller 2.*161:42/);
 	// of columns that stand in the grid, not of those that are left out at first
 	expect(document.body.textContent).not.toContain("Pause automatisch");
 	const { server } = entry();
@@ -84,11 +84,13 @@ test("how many limits a month broke and how gravely stands beside the balance, a
 	expect(mark.element().closest("[title]")?.getAttribute("title")).toBe(
 		"1 · Arbeitszeit (schwer)\n2 · Pause (Warnung)",
 	);
-	// the figure that matters comes right after the name
+	// the figure that matters comes right after the name, then what it is made of
 	const heads = [...document.querySelectorAll("[role=columnheader]")];
-	expect(heads.slice(0, 3).map((head) => head.getAttribute("aria-label"))).toEqual([
+	expect(heads.slice(0, 5).map((head) => head.getAttribute("aria-label"))).toEqual([
 		"Mitarbeiter",
 		"Saldo bis gestern",
+		"Soll",
+		"Ist",
 		"Verstöße",
 	]);
 	await page.getByRole("button", { name: "Filter", exact: true }).click();

@@ -5,7 +5,7 @@ import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { PlannedPerson } from "../contract/plans.ts";
 import type { texts } from "../text.ts";
 
-/** What the list says of people and the plan that holds today. Ids are those it sorts by. */
+/** What the list says of people and the plan that holds today, what matters first. Ids are those it sorts by. */
 export function plannedColumns(words: Words<typeof texts>): readonly GridColumn<PlannedPerson>[] {
 	const t = words.people;
 	const { kind } = words.master.options;
@@ -19,24 +19,26 @@ export function plannedColumns(words: Words<typeof texts>): readonly GridColumn<
 			id: "name",
 			title: t.name,
 			value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
-			width: 200,
+			width: 118,
+			grows: true,
 			hideable: false,
 		}),
-		column.string({ ...own("personnelNo"), width: 100 }),
+		column.string({ ...own("templateName"), width: 176, grows: true, filter: "templateIds" }),
+		column.timespan({ ...own("weeklyMinutes"), width: 86 }),
+		column.date({ ...own("validFrom"), width: 92 }),
 		column.unit<PlannedPerson>({
 			id: "unitName",
 			title: t.unitName,
 			value: ({ unitName }) => ({ name: unitName }),
+			grows: true,
 			filter: "units",
 		}),
-		column.string({ ...own("templateName"), width: 220, filter: "templateIds" }),
+		column.string({ ...own("personnelNo"), width: 100 }),
 		column.options({
 			...own("kind"),
 			options: worksheetKinds.map((value) => ({ value, label: kind[value] })),
 			width: 110,
 		}),
-		column.timespan({ ...own("weeklyMinutes"), width: 110 }),
-		column.date(own("validFrom")),
 		column.date(own("validTo")),
 	];
 }

@@ -118,7 +118,7 @@ test("the detail tells the weeks; the form ends and deletes the plan", async () 
 	server.answer(at.update, answers.updateWorksheet.ended);
 	const params = { userId, worksheetId: plan.id };
 	show(panels.usersWorksheetDetail.id, params);
-	await expect.element(page.getByText("08:00–16:30").first()).toBeVisible();
+	await expect.element(page.getByText("08:00 – 16:30").first()).toBeVisible();
 	await button("Arbeitszeitplan bearbeiten").click();
 	await field("Gültig bis").fill("31.12.2024");
 	await button("Speichern").click();

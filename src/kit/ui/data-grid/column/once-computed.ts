@@ -9,10 +9,11 @@ export function onceComputed<Row extends { readonly isBeingComputed: boolean }>(
 	plain: GridColumn<Row>,
 	instead: string,
 ): GridColumn<Row> {
-	const { amount } = plain;
+	const { amount, cell } = plain;
 	return {
 		...plain,
 		text: (row, printer) => (row.isBeingComputed ? instead : plain.text(row, printer)),
+		cell: cell && ((row, printer) => (row.isBeingComputed ? instead : cell(row, printer))),
 		tone: (row) => (row.isBeingComputed ? "dim" : plain.tone?.(row)),
 		amount: amount && ((row) => (row.isBeingComputed ? Number.NaN : amount(row))),
 		printSum: (sum, printer) => (Number.isNaN(sum) ? instead : plain.printSum(sum, printer)),

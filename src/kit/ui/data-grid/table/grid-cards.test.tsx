@@ -71,6 +71,48 @@ test("the figure that matters stands beside the name; what is not there takes no
 	expect(edges(empty as Element).width).toBeLessThan(2);
 });
 
+test("a figure whose title the head does not show says what it is", async () => {
+	const [name] = testColumns;
+	const balance = column.timespan<TestPerson>({
+		id: "b",
+		title: "Saldo",
+		isKey: true,
+		sortable: false,
+		value: () => 90,
+	});
+	const columns = [name as GridColumn<TestPerson>, balance];
+	stage.show(<DataGrid id="test.keys" label="Personen" rows={testPeople(5)} columns={columns} />);
+	await expect.poll(() => rows().length).toBe(5);
+	const [, key] = cells(rows()[0]);
+	expect(getComputedStyle(key as Element, "::before").content).toMatch(/^"Saldo/);
+});
+
+test("sums stand two a line below the one that matters, none of them cut", async () => {
+	const sum = (id: string, title: string, isKey = false) =>
+		column.timespan<TestPerson>({ id, title, isKey, value: () => 90, sum: true });
+	const [name] = testColumns;
+	const columns = [
+		name as GridColumn<TestPerson>,
+		sum("a", "Soll"),
+		sum("b", "Saldo bis gestern", true),
+		sum("c", "Saldo Gesamtmonat"),
+		sum("d", "Gutschriften"),
+	];
+	stage.show(<DataGrid id="test.sums" label="Personen" rows={testPeople(5)} columns={columns} />);
+	await expect.poll(() => rows().length).toBe(5);
+	const foot = document.querySelector(".grid-foot-row") as HTMLElement;
+	const shown = [...foot.querySelectorAll(".grid-cell")].filter((one) => one.checkVisibility());
+	const lines = Map.groupBy(shown, (one) => Math.round(edges(one).top));
+	const byLine = [...lines].toSorted(([one], [other]) => one - other).map(([, of]) => of);
+	expect(byLine.map((of) => of.map(({ textContent }) => textContent).toSorted())).toEqual([
+		["7:30", "Summe aller 5"],
+		["7:30", "7:30"],
+		["7:30"],
+	]);
+	for (const one of shown) expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
+	expect(getComputedStyle(byLine[1]?.[0] as Element, "::before").content).toMatch(/^"Soll/);
+});
+
 test("rows grow with the browser's type", async () => {
 	document.documentElement.style.fontSize = "32px";
 	try {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus belongs to the cells, one at a time
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { Sums } from "../selection/sum-rows.ts";
@@ -32,8 +32,9 @@ function PlainGridFoot<R extends object>(given: Given<R>) {
 	const lead = hasBox ? 1 : 0;
 	const { page, ofPage, ofAll } = printer.words.sum;
 	const count = printer.format.number(given.total, 0);
+	const others = cells.filter(({ column }) => sumOf(column, sums, printer) && !column.isKey).length;
 	return (
-		<div role="rowgroup" className="grid-foot">
+		<div role="rowgroup" className="grid-foot" style={moreSums(others)}>
 			<div role="row" className="grid-foot-row" aria-rowindex={given.ariaIndex}>
 				{hasBox && <div role="gridcell" className="grid-cell grid-box-cell" aria-colindex={1} />}
 				{cells.map(({ column, index, isPinned, gap, className, name }) => (
@@ -42,7 +43,7 @@ function PlainGridFoot<R extends object>(given: Given<R>) {
 						role="gridcell"
 						className={`grid-cell ${className}`}
 						data-align={column.align}
-						data-name={column.amount && name}
+						data-name={name !== undefined && sums[column.id] !== undefined ? name : undefined}
 						data-pinned={isPinned || undefined}
 						aria-colindex={index + lead + 1}
 						style={gap === 0 ? undefined : { marginLeft: gap }}
@@ -65,6 +66,11 @@ function PlainGridFoot<R extends object>(given: Given<R>) {
 			</div>
 		</div>
 	);
+}
+
+/** Lines of two sums each, below that of the sum that matters: where rows are cards. */
+function moreSums(others: number): CSSProperties {
+	return { "--more-sums": Math.ceil(others / 2) } as CSSProperties;
 }
 
 function sumOf<R>(column: GridColumn<R>, sums: Sums, printer: Printer): string | undefined {

@@ -13,8 +13,6 @@ const pageSizes = [10, 25, 50, 100] as const;
 interface Given {
 	readonly page: Pick<GridPage<object>, "page" | "total" | "hasMore" | "onPage" | "rows" | "state">;
 	readonly place: SettingsPlace;
-	/** Sums of all hits in words, for where rows are cards. */
-	readonly overall: string | undefined;
 	/** How a list that came whole says how many there are. */
 	readonly counted: ((count: string) => string) | undefined;
 	/** What the keys do here. */
@@ -22,7 +20,7 @@ interface Given {
 }
 
 /** Which rows these are, the way to others, how many at once. */
-export function GridPaging({ page, place, overall, counted, keys }: Given) {
+export function GridPaging({ page, place, counted, keys }: Given) {
 	const printer = usePrinter();
 	const { format, words } = printer;
 	const { pageSize } = place.settings;
@@ -68,20 +66,12 @@ export function GridPaging({ page, place, overall, counted, keys }: Given) {
 					]}
 				/>
 			)}
-			{overall !== undefined && (
-				<p className="grid-overall-line" {...reachable(words.sum.page)}>
-					{overall}
-				</p>
-			)}
 			<p className="grid-hint" aria-hidden>
 				{isCapped ? words.paging.capped(number(pageSize)) : keys}
 			</p>
 		</div>
 	);
 }
-
-/** Below cards the sums stand in one line that can be pushed aside, by keyboard too. */
-const reachable = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 interface ButtonsGiven {
 	readonly page: number;

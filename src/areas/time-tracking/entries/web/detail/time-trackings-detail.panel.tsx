@@ -40,7 +40,7 @@ function Detail({ entry, close, sub }: EntryPanelGiven) {
 	return (
 		<PanelFrame
 			sub={`${format.dayWithYear(entry.day)} · ${sub}`}
-			state={<EntryState entry={entry} />}
+			state={<EntryState entry={entry} isWhole />}
 			actions={
 				<>
 					<ListWalk
@@ -77,7 +77,7 @@ function wantedSpan(entry: EntryPanelGiven["entry"]) {
 function Foot({ entry }: Pick<EntryPanelGiven, "entry">) {
 	const { next } = useListWalk(entry.id, () => {}).walk ?? {};
 	const goOn = next === undefined ? undefined : () => openPanel(timeTrackingsDetail, { id: next });
-	return <MatterFoot matter={entry} dialogs={entryDialogs} goOn={goOn} />;
+	return <MatterFoot matter={entry} dialogs={entryDialogs} panels={entryMovePanels} goOn={goOn} />;
 }
 
 function Menu({ entry, close }: Pick<EntryPanelGiven, "entry" | "close">) {

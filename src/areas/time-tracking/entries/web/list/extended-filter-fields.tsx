@@ -30,7 +30,9 @@ export function ExtendedFilterFields({ form, filters }: Given) {
 	return (
 		<>
 			<FormSection id="what" title={t.what}>
-				<DateRangeField {...form.field("range")} />
+				<div className="entries-range">
+					<DateRangeField {...form.field("range")} />
+				</div>
 				{optionIds
 					.filter((id) => choices[id].length > 0)
 					.map((id) => (
@@ -43,11 +45,11 @@ export function ExtendedFilterFields({ form, filters }: Given) {
 					))}
 			</FormSection>
 			<FormSection id="whose" title={t.whose}>
+				<UnitsChoice {...form.field("unitIds")} placeholder={t.any} />
+				<SwitchField {...form.field("recursive")} />
 				<div data-wide>
 					<PeopleInput {...form.field("people")} />
 				</div>
-				<UnitsChoice {...form.field("unitIds")} />
-				<SwitchField {...form.field("recursive")} />
 			</FormSection>
 			<FormSection id="state" title={t.particulars}>
 				{flagIds.map((id) => (

@@ -35,7 +35,7 @@ export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<t
 			close={close}
 			saveLabel={t.apply}
 			buttons={
-				<Button variant="default" onClick={clear}>
+				<Button variant="default" className="entries-clear" onClick={clear}>
 					{t.clear}
 				</Button>
 			}

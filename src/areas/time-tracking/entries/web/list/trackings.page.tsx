@@ -1,5 +1,5 @@
 import type { ButtonProps } from "@mantine/core";
-import { IconClockHour4, IconFilterCog, IconStack2 } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconClockHour4, IconStack2 } from "@tabler/icons-react";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import type { BulkAction, GridTool, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
@@ -88,7 +88,7 @@ function useSideTools(): readonly GridTool[] {
 	const filters: GridTool = {
 		id: "filter",
 		label: t.extendedFilter,
-		icon: IconFilterCog,
+		icon: IconAdjustmentsHorizontal,
 		run: () => openPanel(timeTrackingsExtendedFilter, {}),
 	};
 	const several: GridTool = {

@@ -5,6 +5,7 @@ import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { Printer } from "#kit/ui/data-grid/column/printer.ts";
+import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ManagedTracking } from "../../contract/lists.ts";
 import type { TimeTracking } from "../../contract.ts";
@@ -31,9 +32,12 @@ export function useTrackingColumns(): readonly GridColumn<ManagedTracking>[] {
 	);
 }
 
-/** The columns that every list of entries has. */
+/**
+ * The columns that every list of entries has, in the order in which they are asked for: who, which day, at what, where it
+ * stands. Where there is little room, clock times go on at the side, and the length stays.
+ */
 export function entryColumns(t: Words<typeof texts>): readonly Column[] {
-	return [...whenColumns(t), ...whatColumns(t)];
+	return [...whatColumns(t), ...whenColumns(t), ...moreColumns(t)];
 }
 
 function timeColumn(id: "begin" | "end", title: string): Column {
@@ -46,7 +50,7 @@ function timeColumn(id: "begin" | "end", title: string): Column {
 		title,
 		width: 64,
 		align: "end",
-		render: text,
+		render: (entry, printer) => <span className={`entry-${id}`}>{text(entry, printer)}</span>,
 		text,
 		sortKey: (entry) => entry[id] ?? undefined,
 	});
@@ -58,7 +62,7 @@ function durationColumn(title: string, runs: string): Column {
 		id: "duration",
 		isKey: true,
 		title,
-		width: 76,
+		width: 58,
 		value: ({ duration }) => (duration === null ? null : duration / 60),
 		sum: true,
 	});
@@ -68,48 +72,51 @@ function durationColumn(title: string, runs: string): Column {
 	};
 }
 
-function whenColumns({ list: { columns: t }, runs }: Words<typeof texts>): Column[] {
+function dayColumn(title: string): Column {
+	const shown = column.date<TimeTracking>({
+		id: "day",
+		title,
+		value: ({ day }) => day,
+		style: "short",
+		width: 87,
+		minWidth: 82,
+		sortable: false,
+		filter: "range",
+	});
+	// a day beside its times needs no name on a card, and gives way like words
+	return { ...shown, kind: "string" };
+}
+
+function activityColumn(title: string): Column {
+	const shown = column.string<TimeTracking>({
+		id: "activity",
+		title,
+		value: ({ activity }) => activity.name,
+		width: 113,
+		grows: true,
+		filter: "activityIds",
+	});
+	const cell = ({ activity }: TimeTracking) => (
+		<>
+			<ColorDot color={activity.color} />
+			{activity.name}
+		</>
+	);
+	return { ...shown, kind: "options", cell };
+}
+
+function whatColumns({ list: { columns: t }, running, states }: Words<typeof texts>): Column[] {
 	return [
 		column.user<TimeTracking>({
 			id: "user",
 			title: t.user,
 			value: ({ user }) => user,
-			width: 140,
+			width: 118,
+			grows: true,
 			hideable: false,
 		}),
-		column.date<TimeTracking>({
-			id: "day",
-			title: t.day,
-			value: ({ day }) => day,
-			style: "short",
-			width: 88,
-			sortable: false,
-			filter: "range",
-		}),
-		timeColumn("begin", t.begin),
-		timeColumn("end", t.end),
-		durationColumn(t.duration, runs),
-	];
-}
-
-function whatColumns({ list: { columns: t }, running, states }: Words<typeof texts>): Column[] {
-	const text = (
-		id: "project" | "openSteps" | "reason",
-		value: (entry: TimeTracking) => string | null,
-		defaultVisible = true,
-	) => column.string<TimeTracking>({ id, title: t[id], value, sortable: false, defaultVisible });
-	return [
-		column.string<TimeTracking>({
-			id: "activity",
-			title: t.activity,
-			value: ({ activity }) => activity.name,
-			filter: "activityIds",
-		}),
-		text(
-			"project",
-			({ project, projectNode }) => [project?.name, projectNode?.name].filter(Boolean).join(" · "),
-			false,
-		),
+		dayColumn(t.day),
+		activityColumn(t.activity),
 		column.slot<TimeTracking>({
 			id: "state",
 			title: t.state,
@@ -118,9 +125,37 @@ function whatColumns({ list: { columns: t }, running, states }: Words<typeof tex
 				status === "RUNNING" && state === "APPROVED" ? running : states[state],
 			sortKey: ({ state }) => state,
 			filter: "states",
-			width: 190,
+			width: 112,
+			grows: true,
 		}),
-		text("openSteps", openWords),
+	];
+}
+
+function whenColumns({ list: { columns: t }, runs }: Words<typeof texts>): Column[] {
+	return [timeColumn("begin", t.begin), timeColumn("end", t.end), durationColumn(t.duration, runs)];
+}
+
+function moreColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
+	const text = (
+		id: "project" | "openSteps" | "reason",
+		value: (entry: TimeTracking) => string | null,
+		defaultVisible: boolean,
+	) =>
+		column.string<TimeTracking>({
+			id,
+			title: t[id],
+			value,
+			grows: true,
+			sortable: false,
+			defaultVisible,
+		});
+	return [
+		text(
+			"project",
+			({ project, projectNode }) => [project?.name, projectNode?.name].filter(Boolean).join(" · "),
+			false,
+		),
+		text("openSteps", openWords, true),
 		text("reason", ({ reason }) => reason, false),
 	];
 }

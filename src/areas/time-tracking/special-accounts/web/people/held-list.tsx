@@ -14,7 +14,6 @@ import type { HeldAccount } from "../../contract/assignments.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { renewAccounts, useDayRules } from "../account-form.ts";
-import { PriorityView } from "../priority-view.tsx";
 import { RemoveButton } from "../remove-button.tsx";
 import "../special-accounts.css";
 
@@ -26,7 +25,8 @@ interface Given {
 
 /** Accounts of a person with the days they hold for; what has ended is quieter. */
 export function HeldList({ accounts, mayWrite }: Given) {
-	const t = useTexts(texts).assigned;
+	const words = useTexts(texts);
+	const t = words.assigned;
 	const format = useFormat();
 	if (accounts.length === 0) return <EmptyState text={t.none} />;
 	return (
@@ -37,7 +37,7 @@ export function HeldList({ accounts, mayWrite }: Given) {
 					<li key={accountId}>
 						<div className="account-row">
 							<b>{`${code} ${name}`}</b>
-							<PriorityView item={account} />
+							<span>{words.priority[account.priority]}</span>
 						</div>
 						{isForAll && <p>{t.forAll}</p>}
 						{account.assignments.map((one) => (

@@ -23,9 +23,9 @@ export function useMonthColumns(month: string): readonly Column[] {
 	const isRunning = month === thisMonth();
 	return useMemo(() => {
 		const [name, ...aboutPerson] = personColumns(t);
-		const [balance, ...figures] = figureColumns(t, isRunning);
-		const early = [name, balance, violationColumn(t)].filter((one) => one !== undefined);
-		return [...early, ...aboutPerson, ...figures, flagColumn(t)];
+		const [balance, target, actual, ...figures] = figureColumns(t, isRunning);
+		const early = [name, balance, target, actual].filter((one) => one !== undefined);
+		return [...early, violationColumn(t), ...aboutPerson, ...figures, flagColumn(t)];
 	}, [t, isRunning]);
 }
 
@@ -35,7 +35,8 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 			id: "name",
 			title: t.name,
 			value: ({ user }) => user,
-			width: 170,
+			width: 118,
+			grows: true,
 			hideable: false,
 		}),
 		column.string<MonthItem>({
@@ -51,6 +52,7 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 			title: t.unitName,
 			value: ({ unitName }) => ({ name: unitName }),
 			width: 130,
+			grows: true,
 			sortable: false,
 			filter: "units",
 		}),
@@ -58,16 +60,16 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 }
 
 /**
- * With their widths, first the one that matters: it stands beside the name. The others are in the order in which a line
- * adds up; those that are rarely asked for are hidden until somebody wants them. The balance of the whole month differs
+ * With their widths, first the one that matters: it stands beside the name, and after it what it is made of. The others are
+ * in the order in which a line adds up; those that are rarely asked for are hidden until somebody wants them. The balance of the whole month differs
  * from that until yesterday while the month runs alone.
  */
 const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | "running"])[] = [
-	["balanceToDateMinutes", 124],
-	["targetMinutes", 84],
+	["balanceToDateMinutes", 100],
+	["targetMinutes", 66],
+	["actualMinutes", 66],
 	["workedMinutes", 92],
 	["creditMinutes", 102],
-	["actualMinutes", 84],
 	["balanceMinutes", 150, "running"],
 	["pauseMinutes", 76, "hidden"],
 	["autoPauseMinutes", 140, "hidden"],
@@ -116,7 +118,8 @@ function violationColumn({ list, violations: t }: Texts): Column {
 	return column.slot<MonthItem>({
 		id: "violations",
 		title: list.columns.violations,
-		width: 176,
+		width: 148,
+		grows: true,
 		filter: "violations",
 		sortKey: ({ violations }) => violations.length,
 		render: ({ violations }) => <ViolationMark violations={violations} t={t} />,

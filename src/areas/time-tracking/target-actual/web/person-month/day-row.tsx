@@ -66,7 +66,7 @@ export function DayRow({ userId, zone, shown }: Given) {
 				</th>
 				<td className="figure-text">
 					{times}
-					<span className="day-below">
+					<span className="day-below" data-alone={times === "" || undefined}>
 						<DayRemarks day={day} />
 					</span>
 				</td>

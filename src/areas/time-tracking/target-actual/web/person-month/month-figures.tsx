@@ -27,12 +27,10 @@ function useFigures(of: PersonMonth): readonly StripFigure[] {
 		{
 			label: figures.actualMinutes,
 			value: format.hours(actualMinutesOf(totals)),
-			note: [
-				...(credits === 0
-					? []
-					: [t.worked(format.hours(totals.workedMinutes), format.hours(credits))]),
-				t.pauses(format.hours(totals.pauseMinutes + totals.autoPauseMinutes)),
-			].join(" · "),
+			note:
+				credits === 0
+					? t.pauses(format.hours(totals.pauseMinutes + totals.autoPauseMinutes))
+					: t.worked(format.hours(totals.workedMinutes), format.hours(credits)),
 		},
 		useBalance(of),
 		useOvertime(totals),

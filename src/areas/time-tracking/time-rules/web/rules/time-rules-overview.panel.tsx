@@ -62,31 +62,51 @@ export default function TimeRulesOverviewPanel() {
 	);
 }
 
+interface TwoLinesGiven {
+	readonly isSmall?: boolean;
+	readonly children: string;
+}
+
+/** What takes two lines within the height of one row. */
+function TwoLines({ isSmall, children }: TwoLinesGiven) {
+	return (
+		<span className="rule-told" data-small={isSmall} title={children}>
+			<span>{children}</span>
+		</span>
+	);
+}
+
 function ruleColumns(
 	t: Words<typeof texts>,
 	says: string,
 	say: ReturnType<typeof useRuleSentences>,
 ): readonly GridColumn<ListedRule>[] {
 	const { overview, types } = t;
+	const named = column.string<ListedRule>({
+		id: "name",
+		title: overview.name,
+		width: 180,
+		value: ({ name }) => name,
+		hideable: false,
+	});
+	const told = column.fill<ListedRule>({
+		id: "says",
+		title: says,
+		width: 240,
+		value: ({ settings }) => say(settings).join(" "),
+	});
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
-		column.string({
-			id: "name",
-			title: overview.name,
-			width: 270,
-			value: ({ name }) => name,
-			hideable: false,
-		}),
-		column.fill({
-			id: "says",
-			title: says,
-			width: 240,
-			value: ({ settings }) => say(settings).join(" "),
-		}),
+		{ ...named, cell: ({ name }) => <TwoLines>{name}</TwoLines> },
+		{
+			...told,
+			cell: ({ settings }) => <TwoLines isSmall>{say(settings).join(" ")}</TwoLines>,
+		},
 		column.slot({
 			id: "state",
 			title: overview.state,
-			width: 140,
+			width: 136,
+			minWidth: 132,
 			isKey: true,
 			render: ({ isEnabled }) => <RuleState isEnabled={isEnabled} />,
 			text: stateOf,

@@ -33,7 +33,7 @@ export function CalendarMonth({ of, range }: Given) {
 					) : (
 						<>
 							<UnitCalendar people={items} />
-							<CalendarLegend />
+							<CalendarLegend isOfUnit />
 						</>
 					)
 				}
@@ -66,13 +66,14 @@ function PersonMonth({ person }: { readonly person: PlannedDays }) {
 }
 
 /** What the looks of days mean. */
-function CalendarLegend() {
+function CalendarLegend({ isOfUnit }: { readonly isOfUnit?: boolean }) {
 	const { exceptions: t, calendar, day } = useTexts(texts);
 	const marks: readonly (readonly [DayMark | "today", string])[] = [
 		["today", calendar.today],
 		["holiday", t.holiday],
 		["exception", t.title],
-		["free", day.free],
+		// in a month of one person the word stands in the day itself
+		...(isOfUnit ? [["free", day.free] as const] : []),
 		["out", calendar.out],
 	];
 	return (

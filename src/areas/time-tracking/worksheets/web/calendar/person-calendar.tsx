@@ -1,11 +1,11 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { isoWeekOf } from "#domain/time/iso-week.ts";
-import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { PlannedDay, PlannedDays } from "../../contract/days.ts";
 import { texts } from "../../text.ts";
+import { printSpan } from "../templates/print-span.ts";
 import { DayButton, isToday, MarkIcons, markOf, useTargetText } from "./day-button.tsx";
 import { plannedSum } from "./month-sum.ts";
 import { walkDays } from "./walk-days.ts";
@@ -102,9 +102,7 @@ function DayContent({ planned }: { readonly planned: PlannedDay }) {
 				{isFree && isEmployed ? words.free : target}
 			</b>
 			{workingTime !== null && isEmployed && (
-				<span className="day-times">
-					{`${printMinutes(workingTime.begin)}–${printMinutes(workingTime.end)}`}
-				</span>
+				<span className="day-times">{printSpan(workingTime)}</span>
 			)}
 			{said !== "" && <span className="day-said">{said}</span>}
 		</>

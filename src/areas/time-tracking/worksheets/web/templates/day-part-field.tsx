@@ -1,11 +1,11 @@
 import { parseTimeRanges } from "#domain/time/typed/parse-time-ranges.ts";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
-import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import { TypedField } from "#kit/ui/field/typed/typed-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayValues } from "../../contract/worksheet-day.ts";
 import { texts } from "../../text.ts";
+import { printSpan } from "./print-span.ts";
 import { type DayPart, type TypedDay, withPart } from "./typed-day.ts";
 
 interface Given {
@@ -60,11 +60,7 @@ const most = 10;
 const longest = 720;
 
 function printBreaks(breaks: Breaks): string {
-	return breaks
-		.map(
-			({ begin, minutes }) => `${printMinutes(begin)} – ${printMinutes((begin + minutes) % 1440)}`,
-		)
-		.join(", ");
+	return breaks.map(({ begin, minutes }) => printSpan({ begin, end: begin + minutes })).join(", ");
 }
 
 function parseBreaks(text: string): Breaks | undefined {

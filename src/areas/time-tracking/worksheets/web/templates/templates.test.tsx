@@ -93,7 +93,7 @@ test("the detail tells the week, and takes the last version back after a tick", 
 	const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) });
 	await expect.element(row("Montag")).toBeVisible();
 	expect(row("Tag").element().textContent).toBe("TagSollArbeitszeitPausen");
-	expect(row("Montag").element().textContent).toBe("Montag8:0008:00–16:3012:00–12:30");
+	expect(row("Montag").element().textContent).toBe("Montag8:0008:00 – 16:3012:00 – 12:30");
 	expect(row("Sonntag").element().textContent).toBe("Sonntagfrei");
 	expect(row("Summe").element().textContent).toBe("Summe40:00");
 	await expectAccessible();

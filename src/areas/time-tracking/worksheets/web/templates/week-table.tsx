@@ -1,5 +1,4 @@
 import { targetSum } from "#domain/working-time/layout/worksheet.ts";
-import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import { FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -7,6 +6,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TemplateVersion } from "../../contract/templates.ts";
 import type { DayValues, TemplateDay } from "../../contract/worksheet-day.ts";
 import { texts } from "../../text.ts";
+import { printSpan } from "./print-span.ts";
 import "./week-table.css";
 
 interface Given {
@@ -105,10 +105,6 @@ function Times({ day: { workingTime, coreTime, frameTime } }: { readonly day: Te
 			{frameTime && <small>{`${t.frameTime} ${printSpan(frameTime)}`}</small>}
 		</>
 	);
-}
-
-function printSpan({ begin, end }: NonNullable<DayValues["workingTime"]>): string {
-	return `${printMinutes(begin)}–${printMinutes(end % 1440)}`;
 }
 
 function printBreak({ begin, minutes }: DayValues["breaks"][number]): string {

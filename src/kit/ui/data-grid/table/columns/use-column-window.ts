@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo } from "react";
 import { keepIndex, observeAlong, useMeasured } from "../observe-along.ts";
 import { type LaidColumn, stickyLeft, widthVariable } from "./lay-columns.ts";
+import "./column-window.css";
 
 /** Grows with the widest list; cells of one column share their rules, which is far quicker than a style on each. */
 const sheet = new CSSStyleSheet();
@@ -41,6 +42,7 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 		horizontal: true,
 		observeElementOffset: observeAlong,
 		overscan: 1,
+		onChange: ({ scrollElement }) => markEnd(scrollElement),
 		scrollMargin: lead + (center[0]?.start ?? 0),
 		rangeExtractor: useMemo(() => keepIndex(kept), [kept]),
 	});
@@ -55,7 +57,14 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 	);
 }
 
-/** The first one names the row and the key figure is known; of the others those are named that say nothing by themselves. */
+/** Whether columns go on at the side, for the shadow that says so. */
+function markEnd(box: HTMLElement | null): void {
+	if (box === null) return;
+	const rest = box.scrollWidth - box.clientWidth - box.scrollLeft;
+	box.toggleAttribute("data-at-end", rest < 2);
+}
+
+/** The first one names the row, and the head names the key figure that sorts; of the others those are named that need it. */
 function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] {
 	return laid.map((column, at) => ({
 		...column,
@@ -68,8 +77,10 @@ function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] 
 	}));
 }
 
-function needsName<R>({ isKey, align, kind }: LaidColumn<R>["column"]): boolean {
-	return !isKey && (align === "end" || kind === "boolean" || kind === "date");
+/** Words say what they are, and so do two times side by side. */
+function needsName<R>({ isKey, align, kind, sortable }: LaidColumn<R>["column"]): boolean {
+	if (kind === "slot" || (isKey && sortable)) return false;
+	return align === "end" || kind === "boolean" || kind === "date";
 }
 
 function windowCells<R>(
