@@ -37,7 +37,7 @@ function isCut(element: Element): boolean {
 	if (isPictureAlone(element)) return true;
 	if (getComputedStyle(element).textOverflow !== "ellipsis") return false;
 	return (
-		element.scrollWidth > element.clientWidth || isPlaceholderCut(element) || isInPadding(element)
+		element.scrollWidth > element.clientWidth || isEmptyCut(element) || isInPadding(element)
 	);
 }
 
@@ -57,14 +57,19 @@ function isPictureAlone(element: Element): boolean {
 }
 
 /** What stands in an empty field does not count as its content. */
-function isPlaceholderCut(element: Element): boolean {
+function isEmptyCut(element: Element): boolean {
 	if (!(element instanceof HTMLInputElement) || element.value !== "") return false;
+	return isPlaceholderCut(element, element.placeholder);
+}
+
+/** Whether a field is too narrow for what would stand in it while it is empty. */
+export function isPlaceholderCut(field: HTMLInputElement, placeholder: string): boolean {
 	const brush = document.createElement("canvas").getContext("2d");
-	if (brush === null || element.placeholder === "") return false;
-	const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+	if (brush === null || placeholder === "") return false;
+	const { font, paddingLeft, paddingRight } = getComputedStyle(field);
 	brush.font = font;
 	const aside = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-	return brush.measureText(element.placeholder).width > element.clientWidth - aside;
+	return brush.measureText(placeholder).width > field.clientWidth - aside;
 }
 
 function wordsOf(element: Element): string {
