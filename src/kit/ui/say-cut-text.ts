@@ -36,9 +36,7 @@ function isCut(element: Element): boolean {
 	if (element instanceof HTMLInputElement && element.type === "password") return false;
 	if (isPictureAlone(element)) return true;
 	if (getComputedStyle(element).textOverflow !== "ellipsis") return false;
-	return (
-		element.scrollWidth > element.clientWidth || isEmptyCut(element) || isInPadding(element)
-	);
+	return element.scrollWidth > element.clientWidth || isEmptyCut(element) || isInPadding(element);
 }
 
 /** The ellipsis stands before the padding, so words that reach into it are cut already, and nothing yet overflows. */
@@ -66,8 +64,9 @@ function isEmptyCut(element: Element): boolean {
 export function isPlaceholderCut(field: HTMLInputElement, placeholder: string): boolean {
 	const brush = document.createElement("canvas").getContext("2d");
 	if (brush === null || placeholder === "") return false;
-	const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-	brush.font = font;
+	const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+	// its shorthand is empty where figures stand in columns
+	brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
 	const aside = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 	return brush.measureText(placeholder).width > field.clientWidth - aside;
 }

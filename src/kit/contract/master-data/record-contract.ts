@@ -228,7 +228,9 @@ type RecordListInput<G extends RecordGiven> = Omit<
 		| Column<G, (keyof G["fields"] & string) | Names<G, "details"> | Names<G, "sortAlso">>
 		| z.output<Custom<G, "column">>
 		| undefined;
-} & { readonly [K in Names<G, "narrowedBy">]?: string | undefined } & ([Custom<G, "filters">] extends [never]
+} & { readonly [K in Names<G, "narrowedBy">]?: string | undefined } & ([
+		Custom<G, "filters">,
+	] extends [never]
 		? unknown
 		: { readonly custom?: z.output<Custom<G, "filters">> | undefined });
 

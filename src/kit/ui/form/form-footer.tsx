@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
+import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Form } from "./form-given.ts";
@@ -12,6 +12,8 @@ interface Given {
 	readonly onSave?: (() => void) | undefined;
 	/** Word of the button that saves. */
 	readonly saveLabel?: string | undefined;
+	/** It leads on: nothing is over with it. */
+	readonly leadsOn?: boolean | undefined;
 	/** Ends what the form is about: a red button at the far left. */
 	readonly ends?: ReactNode;
 	/** Further buttons, before the one that saves. */
@@ -37,7 +39,9 @@ export function FormFooter(given: Given) {
 			<kbd className="form-key">{t.saveKey}</kbd>
 			{given.children}
 			<Button
-				leftSection={<IconCheck size={16} stroke={2} aria-hidden />}
+				{...(given.leadsOn
+					? { rightSection: <IconArrowRight size={16} stroke={2} aria-hidden /> }
+					: { leftSection: <IconCheck size={16} stroke={2} aria-hidden /> })}
 				onClick={given.onSave ?? (() => void form.save())}
 				loading={form.isSaving}
 			>

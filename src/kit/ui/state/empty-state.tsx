@@ -1,19 +1,20 @@
-import type { Icon } from "@tabler/icons-react";
+import { type Icon, IconInbox } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import "./states.css";
 
 interface Given {
 	readonly text: string;
+	/** A tray unless something says more. */
 	readonly icon?: Icon;
 	/** What would fill it. */
 	readonly action?: ReactNode;
 }
 
 /** There is nothing, and that is no mistake. */
-export function EmptyState({ text, icon: Shape, action }: Given) {
+export function EmptyState({ text, icon: Shape = IconInbox, action }: Given) {
 	return (
 		<div className="state-box">
-			{Shape && <Shape size={24} stroke={1.6} aria-hidden />}
+			<Shape size={24} stroke={1.6} aria-hidden />
 			<p>{text}</p>
 			{action}
 		</div>

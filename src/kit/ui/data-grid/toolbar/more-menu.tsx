@@ -38,15 +38,17 @@ export function MoreMenu(given: Given) {
 		>
 			{() => (
 				<>
-					{(hasGivenWay(toolbar.current, "sides") ? sideTools : []).map(({ id, icon: Shape, label, run }) => (
-						<Menu.Item
-							key={id}
-							leftSection={<Shape size={16} stroke={1.7} aria-hidden />}
-							onClick={run}
-						>
-							{label}
-						</Menu.Item>
-					))}
+					{(hasGivenWay(toolbar.current, "sides") ? sideTools : []).map(
+						({ id, icon: Shape, label, run }) => (
+							<Menu.Item
+								key={id}
+								leftSection={<Shape size={16} stroke={1.7} aria-hidden />}
+								onClick={run}
+							>
+								{label}
+							</Menu.Item>
+						),
+					)}
 					{hasGivenWay(toolbar.current, "rare") && (
 						<>
 							{onReload && (

@@ -54,10 +54,6 @@ export function MasterList({ screens, place }: Given) {
 	const topics = useMemo(() => [topic].filter(Boolean), [topic]);
 	useMasterLive(screens);
 	const create = rights.mayWrite && <AddButton size="xs" label={t.create} onClick={open.create} />;
-	// the filled one stands in the tools already
-	const createFirst = rights.mayWrite && (
-		<AddButton size="xs" variant="default" label={t.create} onClick={open.create} />
-	);
 	return (
 		<ServerGrid
 			id={data.listId ?? ["master", data.entity, variant].filter(Boolean).join(".")}
@@ -69,7 +65,7 @@ export function MasterList({ screens, place }: Given) {
 			defaultFilters={data.isArchivable ? ofState : nothing}
 			{...(defaultSort && { defaultSort })}
 			search={t.search(words.many)}
-			empty={{ text: words.empty, action: createFirst }}
+			empty={{ text: words.empty }}
 			tools={create}
 			height={place === "page" ? "fill" : "content"}
 			// several lists of one kind are one list in several parts
@@ -104,10 +100,7 @@ function useMasterFilters(
 		const lines = (data.narrowedBy ?? []).map((id) =>
 			filter.text<AnyEntry>({ id, label: fields[id] ?? id }),
 		);
-		return [
-			...(data.isArchivable ? [ofState] : []),
-			...(mayRead ? [...lines, ...added] : []),
-		];
+		return [...(data.isArchivable ? [ofState] : []), ...(mayRead ? [...lines, ...added] : [])];
 	}, [data, state, fields, mayRead, added]);
 }
 

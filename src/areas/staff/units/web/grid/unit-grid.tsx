@@ -71,11 +71,7 @@ export function UnitGrid({ items, view, sideTools, tools }: Given) {
 		tools,
 		onExport: (format: ExportFormat) => void exportList(wholeList(format, withDisabled)),
 	} as const;
-	return isTree ? (
-		<DataGrid {...shared} tree={tree} counted={t.count} />
-	) : (
-		<DataGrid {...shared} />
-	);
+	return isTree ? <DataGrid {...shared} tree={tree} counted={t.count} /> : <DataGrid {...shared} />;
 }
 
 /** Archived ones are looked for on purpose only; in the plain list custom fields narrow it too. */
