@@ -1,20 +1,20 @@
-import { type Icon, IconInbox } from "@tabler/icons-react";
+import type { Icon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import "./states.css";
 
 interface Given {
 	readonly text: string;
-	/** A tray unless something says more. */
+	/** The tray of the style sheet unless something says more. */
 	readonly icon?: Icon;
 	/** What would fill it. */
 	readonly action?: ReactNode;
 }
 
 /** There is nothing, and that is no mistake. */
-export function EmptyState({ text, icon: Shape = IconInbox, action }: Given) {
+export function EmptyState({ text, icon: Shape, action }: Given) {
 	return (
 		<div className="state-box">
-			<Shape size={24} stroke={1.6} aria-hidden />
+			{Shape && <Shape size={24} stroke={1.6} aria-hidden />}
 			<p>{text}</p>
 			{action}
 		</div>

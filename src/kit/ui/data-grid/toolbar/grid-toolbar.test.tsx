@@ -99,20 +99,23 @@ const width = (name: string) => button(name).element().getBoundingClientRect().w
 test.each([
 	[1280, true],
 	[640, false],
-])("tools stand in one row with their words, at %d pixels with the rare ones: %s", async (at, hasAll) => {
-	await page.viewport(at, 800);
-	show();
-	await expect.element(button("Person anlegen")).toBeVisible();
-	const isThere = (name: string) => button(name).query() !== null;
-	expect([isThere("Importieren"), isThere("Spalten verwalten")]).toEqual([hasAll, hasAll]);
-	expect(width("Person anlegen")).toBeGreaterThan(80);
-	expect(line(/^Person anlegen/)).toBeCloseTo(line(/^Ansicht/), 0);
-	expect(line(/^Person anlegen/)).toBeCloseTo(line(/^Filter Abteilung: /), 0);
-	await more.click();
-	await expect.element(page.getByRole("menuitem").first()).toBeVisible();
-	const isInMenu = (name: string) => item(name).query() !== null;
-	expect([isInMenu("Importieren"), isInMenu("Spalten verwalten")]).toEqual([!hasAll, !hasAll]);
-});
+])(
+	"tools stand in one row with their words, at %d pixels with the rare ones: %s",
+	async (at, hasAll) => {
+		await page.viewport(at, 800);
+		show();
+		await expect.element(button("Person anlegen")).toBeVisible();
+		const isThere = (name: string) => button(name).query() !== null;
+		expect([isThere("Importieren"), isThere("Spalten verwalten")]).toEqual([hasAll, hasAll]);
+		expect(width("Person anlegen")).toBeGreaterThan(80);
+		expect(line(/^Person anlegen/)).toBeCloseTo(line(/^Ansicht/), 0);
+		expect(line(/^Person anlegen/)).toBeCloseTo(line(/^Filter Abteilung: /), 0);
+		await more.click();
+		await expect.element(page.getByRole("menuitem").first()).toBeVisible();
+		const isInMenu = (name: string) => item(name).query() !== null;
+		expect([isInMenu("Importieren"), isInMenu("Spalten verwalten")]).toEqual([!hasAll, !hasAll]);
+	},
+);
 
 test("a window that grows gives the words back; on a phone filters come below", async () => {
 	await page.viewport(390, 800);

@@ -1,11 +1,13 @@
-import { type Icon, IconLock, IconPlus, IconX } from "@tabler/icons-react";
+import { Menu } from "@mantine/core";
+import { type Icon, IconDots, IconLock, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
+import { WantedMenu } from "#kit/ui/menu/wanted-menu.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { historyAction } from "#kit/web/master-data/history-action.ts";
 import { useIsAdministrator, useMay, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RoleAssignment, SingleGrant } from "../../contract.ts";
@@ -90,7 +92,7 @@ export function GrantList({ empty, children }: ListGiven) {
 interface RowGiven {
 	readonly grant: RoleAssignment | SingleGrant;
 	readonly title: ReactNode;
-	/** Tells its buttons from those of others. */
+	/** Tells its menu from those of others. */
 	readonly name: string;
 	/** As the history knows it. */
 	readonly entity: "role_assignment" | "user_permission";
@@ -118,15 +120,17 @@ export function GrantRow(given: RowGiven) {
 						{isOver && ` · ${past}`}
 					</small>
 				</div>
-				<RowButtons {...given} onEdit={() => setEditing(true)} />
+				<RowMenu {...given} onEdit={() => setEditing(true)} />
 			</div>
 			{isEditing && given.form(() => setEditing(false))}
 		</li>
 	);
 }
 
-function RowButtons(given: RowGiven & { readonly onEdit: () => void }) {
+/** What may be done with a grant, in words. */
+function RowMenu(given: RowGiven & { readonly onEdit: () => void }) {
 	const { grant, name, edit, remove } = given;
+	const t = useTexts(texts).roles;
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const mayDelete = useMay("roles.manage", "FULL");
 	const isFixed = useIsOwnFixed(grant.userId);
@@ -136,15 +140,27 @@ function RowButtons(given: RowGiven & { readonly onEdit: () => void }) {
 		// a refusal is shown by the action itself
 		if (answer !== null) await given.onRemove().catch(() => undefined);
 	};
+	const removal = { label: remove.label, icon: IconTrash, color: "red", run: () => void ask() };
+	const items = [
+		...(mayWrite && !isFixed && edit ? [{ ...edit, run: given.onEdit }] : []),
+		...historyAction(given.entity, grant.id),
+		...(mayDelete && !isFixed ? [removal] : []),
+	];
+	if (items.length === 0) return null;
 	return (
-		<>
-			<HistoryButton entity={given.entity} entityId={grant.id} of={name} />
-			{mayWrite && !isFixed && edit && (
-				<IconButton icon={edit.icon} label={`${edit.label}: ${name}`} onClick={given.onEdit} />
-			)}
-			{mayDelete && !isFixed && (
-				<IconButton icon={IconX} label={`${remove.label}: ${name}`} onClick={() => void ask()} />
-			)}
-		</>
+		<WantedMenu position="bottom-end" button={<IconButton icon={IconDots} label={t.menu(name)} />}>
+			{() =>
+				items.map(({ label, icon: Shape, run, ...look }) => (
+					<Menu.Item
+						key={label}
+						leftSection={Shape && <Shape size={16} stroke={1.7} aria-hidden />}
+						onClick={() => run(null)}
+						{...("color" in look && { color: look.color })}
+					>
+						{label}
+					</Menu.Item>
+				))
+			}
+		</WantedMenu>
 	);
 }

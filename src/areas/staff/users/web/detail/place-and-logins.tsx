@@ -117,11 +117,7 @@ export function FurtherSection({ user }: { readonly user: User }) {
 					value={detail.loginHistoryHint}
 					run={open(usersLoginHistory)}
 				/>
-				<LinkRow
-					title={businessData}
-					value={detail.businessHint}
-					run={open(usersBusinessData)}
-				/>
+				<LinkRow title={businessData} value={detail.businessHint} run={open(usersBusinessData)} />
 			</nav>
 		</PersonSection>
 	);
