@@ -60,8 +60,24 @@ function isEmptyCut(element: Element): boolean {
 	return isPlaceholderCut(element, element.placeholder);
 }
 
-/** Whether a field is too narrow for what would stand in it while it is empty. */
-export function isPlaceholderCut(field: HTMLInputElement, placeholder: string): boolean {
+/**
+ * Tells whether a field is too narrow for what would stand in it while it is empty, now and whenever its width changes.
+ *
+ * @returns ends it
+ */
+export function watchPlaceholder(
+	field: HTMLInputElement,
+	placeholder: string,
+	tell: (isCut: boolean) => void,
+): () => void {
+	const look = () => tell(isPlaceholderCut(field, placeholder));
+	look();
+	const observer = new ResizeObserver(look);
+	observer.observe(field);
+	return () => observer.disconnect();
+}
+
+function isPlaceholderCut(field: HTMLInputElement, placeholder: string): boolean {
 	const brush = document.createElement("canvas").getContext("2d");
 	if (brush === null || placeholder === "") return false;
 	const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);

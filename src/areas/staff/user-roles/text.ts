@@ -103,7 +103,6 @@ export const texts = inBothLanguages({
 			"Die Zuweisungen konnten nicht geladen werden.",
 			"The assignments could not be loaded.",
 		],
-		menu: [about("Aktionen: #"), about("Actions: #")],
 		edit: ["Zeitraum ändern", "Change period"],
 		remove: ["Zuweisung entfernen", "Remove assignment"],
 		removeText: [

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
-import { isPlaceholderCut } from "../say-cut-text.ts";
+import { watchPlaceholder } from "../say-cut-text.ts";
 import { texts } from "../text.ts";
 
 /** What stands in an empty search: what it looks through where there is room for that, else one word. */
@@ -11,13 +11,7 @@ export function usePlaceholder(
 	const { search } = useTexts(texts).field;
 	const [isCut, setCut] = useState(false);
 	useLayoutEffect(() => {
-		const field = input.current;
-		if (field === null || whole === undefined) return;
-		const look = () => setCut(isPlaceholderCut(field, whole));
-		look();
-		const observer = new ResizeObserver(look);
-		observer.observe(field);
-		return () => observer.disconnect();
+		if (whole) return watchPlaceholder(input.current as HTMLInputElement, whole, setCut);
 	}, [input, whole]);
-	return whole !== undefined && isCut ? search : whole;
+	return isCut ? search : whole;
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconArrowRight, IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Form } from "./form-given.ts";
@@ -24,6 +24,8 @@ interface Given {
 export function FormFooter(given: Given) {
 	const t = useTexts(texts);
 	const { form } = given;
+	const Mark = given.leadsOn ? IconChevronRight : IconCheck;
+	const mark = <Mark size={16} stroke={2} aria-hidden />;
 	return (
 		<>
 			{given.ends}
@@ -39,9 +41,7 @@ export function FormFooter(given: Given) {
 			<kbd className="form-key">{t.saveKey}</kbd>
 			{given.children}
 			<Button
-				{...(given.leadsOn
-					? { rightSection: <IconArrowRight size={16} stroke={2} aria-hidden /> }
-					: { leftSection: <IconCheck size={16} stroke={2} aria-hidden /> })}
+				{...{ [given.leadsOn ? "rightSection" : "leftSection"]: mark }}
 				onClick={given.onSave ?? (() => void form.save())}
 				loading={form.isSaving}
 			>

@@ -16,7 +16,7 @@ interface Given {
 	readonly actions?: ReactNode;
 	readonly sections?: readonly SectionName[];
 	readonly saveLabel?: string;
-	/** Saving leads on to something else: an arrow in place of the tick. */
+	/** Saving leads on to something else: a chevron in place of the tick. */
 	readonly leadsOn?: boolean;
 	/** Ends what the form is about: a red button in the foot, far left. */
 	readonly ends?: ReactNode;

@@ -1,10 +1,9 @@
-import { Menu } from "@mantine/core";
-import { type Icon, IconDots, IconLock, IconPlus, IconTrash } from "@tabler/icons-react";
+import { type Icon, IconLock, IconPlus, IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { ActionsMenu } from "#kit/ui/data-grid/menu/actions-menu.tsx";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
-import { IconButton } from "#kit/ui/icon-button.tsx";
-import { WantedMenu } from "#kit/ui/menu/wanted-menu.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { historyAction } from "#kit/web/master-data/history-action.ts";
@@ -130,7 +129,6 @@ export function GrantRow(given: RowGiven) {
 /** What may be done with a grant, in words. */
 function RowMenu(given: RowGiven & { readonly onEdit: () => void }) {
 	const { grant, name, edit, remove } = given;
-	const t = useTexts(texts).roles;
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const mayDelete = useMay("roles.manage", "FULL");
 	const isFixed = useIsOwnFixed(grant.userId);
@@ -140,27 +138,12 @@ function RowMenu(given: RowGiven & { readonly onEdit: () => void }) {
 		// a refusal is shown by the action itself
 		if (answer !== null) await given.onRemove().catch(() => undefined);
 	};
-	const removal = { label: remove.label, icon: IconTrash, color: "red", run: () => void ask() };
-	const items = [
-		...(mayWrite && !isFixed && edit ? [{ ...edit, run: given.onEdit }] : []),
+	const actions: RowAction<null>[] = [
+		...(mayWrite && !isFixed && edit ? [{ id: "edit", ...edit, run: given.onEdit }] : []),
 		...historyAction(given.entity, grant.id),
-		...(mayDelete && !isFixed ? [removal] : []),
+		...(mayDelete && !isFixed
+			? [{ id: "remove", label: remove.label, icon: IconX, isDanger: true, run: () => void ask() }]
+			: []),
 	];
-	if (items.length === 0) return null;
-	return (
-		<WantedMenu position="bottom-end" button={<IconButton icon={IconDots} label={t.menu(name)} />}>
-			{() =>
-				items.map(({ label, icon: Shape, run, ...look }) => (
-					<Menu.Item
-						key={label}
-						leftSection={Shape && <Shape size={16} stroke={1.7} aria-hidden />}
-						onClick={() => run(null)}
-						{...("color" in look && { color: look.color })}
-					>
-						{label}
-					</Menu.Item>
-				))
-			}
-		</WantedMenu>
-	);
+	return <ActionsMenu name={name} actions={actions} />;
 }
