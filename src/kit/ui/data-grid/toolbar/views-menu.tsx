@@ -1,11 +1,5 @@
 import { Button, Menu } from "@mantine/core";
-import {
-	IconBookmark,
-	IconCheck,
-	IconChevronDown,
-	IconDeviceFloppy,
-	IconTrash,
-} from "@tabler/icons-react";
+import { IconCheck, IconChevronDown, IconDeviceFloppy, IconTrash } from "@tabler/icons-react";
 import { confirm } from "../../dialog/confirm.ts";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import { usePrinter } from "../column/printer.ts";
@@ -41,9 +35,6 @@ export function ViewsMenu({ place }: { readonly place: SettingsPlace }) {
 					className="grid-views"
 					data-named={chosen !== undefined || undefined}
 					aria-label={`${words.label}: ${shown}`}
-					leftSection={
-						<IconBookmark className="grid-views-mark" size={16} stroke={1.7} aria-hidden />
-					}
 					rightSection={<IconChevronDown size={14} aria-hidden />}
 				>
 					{shown}
