@@ -107,7 +107,8 @@ test("level and days of a single grant are changed", async () => {
 	const { server } = entry();
 	server.answer(change, answers.updateUserPermission.jonas);
 	show(panels.usersUnitRolePermissions.id);
-	await button("Einzelberechtigung ändern: Zeiteinträge").click();
+	await button("Aktionen: Zeiteinträge").click();
+	await page.getByRole("menuitem", { name: "Einzelberechtigung ändern" }).click();
 	await page.getByRole("combobox", { name: "Stufe" }).click();
 	await page.getByRole("option", { name: "Voll" }).click();
 	await expectAccessible();
