@@ -17,7 +17,7 @@ async function openDashboard() {
 test("a page that does not exist", async () => {
 	const { page } = await openDashboard();
 	await page.goto("/home/gibt-es-nicht");
-	await page.getByText("Die Seite /home/gibt-es-nicht gibt es nicht.").waitFor();
+	await page.getByText("Diese Seite gibt es nicht, oder Sie dürfen sie nicht sehen.").waitFor();
 	await expectAccessible(page, "not-found");
 	await page.getByRole("button", { name: "Dashboard öffnen" }).click();
 	await dashboardOf(page);
@@ -118,7 +118,7 @@ test("after the trial only what is always visible is left", async () => {
 	await page.reload();
 	await dashboardOf(page);
 	await page.goto("/staff/users");
-	await page.getByText("Die Seite /staff/users gibt es nicht.").waitFor();
+	await page.getByText("Diese Seite gibt es nicht, oder Sie dürfen sie nicht sehen.").waitFor();
 	const menu = page.getByRole("navigation", { name: "Hauptmenü" });
 	expect(await menu.getByRole("link").allTextContents()).toEqual(["Start"]);
 });

@@ -36,9 +36,7 @@ function isCut(element: Element): boolean {
 	if (element instanceof HTMLInputElement && element.type === "password") return false;
 	if (isPictureAlone(element)) return true;
 	if (getComputedStyle(element).textOverflow !== "ellipsis") return false;
-	return (
-		element.scrollWidth > element.clientWidth || isPlaceholderCut(element) || isInPadding(element)
-	);
+	return element.scrollWidth > element.clientWidth || isEmptyCut(element) || isInPadding(element);
 }
 
 /** The ellipsis stands before the padding, so words that reach into it are cut already, and nothing yet overflows. */
@@ -57,14 +55,36 @@ function isPictureAlone(element: Element): boolean {
 }
 
 /** What stands in an empty field does not count as its content. */
-function isPlaceholderCut(element: Element): boolean {
+function isEmptyCut(element: Element): boolean {
 	if (!(element instanceof HTMLInputElement) || element.value !== "") return false;
+	return isPlaceholderCut(element, element.placeholder);
+}
+
+/**
+ * Tells whether a field is too narrow for what would stand in it while it is empty, now and whenever its width changes.
+ *
+ * @returns ends it
+ */
+export function watchPlaceholder(
+	field: HTMLInputElement,
+	placeholder: string,
+	tell: (isCut: boolean) => void,
+): () => void {
+	const look = () => tell(isPlaceholderCut(field, placeholder));
+	look();
+	const observer = new ResizeObserver(look);
+	observer.observe(field);
+	return () => observer.disconnect();
+}
+
+function isPlaceholderCut(field: HTMLInputElement, placeholder: string): boolean {
 	const brush = document.createElement("canvas").getContext("2d");
-	if (brush === null || element.placeholder === "") return false;
-	const { font, paddingLeft, paddingRight } = getComputedStyle(element);
-	brush.font = font;
+	if (brush === null || placeholder === "") return false;
+	const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+	// its shorthand is empty where figures stand in columns
+	brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
 	const aside = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-	return brush.measureText(element.placeholder).width > element.clientWidth - aside;
+	return brush.measureText(placeholder).width > field.clientWidth - aside;
 }
 
 function wordsOf(element: Element): string {

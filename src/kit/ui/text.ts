@@ -62,6 +62,7 @@ export const texts = inBothLanguages({
 		debug: ["Entwicklung", "Debug"],
 	},
 	field: {
+		search: ["Suchen", "Search"],
 		empty: ["Bitte füllen Sie dieses Feld aus.", "Please fill in this field."],
 		mail: [
 			"Bitte geben Sie eine gültige E-Mail Adresse ein.",

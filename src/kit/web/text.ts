@@ -60,7 +60,10 @@ export const texts = inBothLanguages({
 	},
 	notFound: {
 		title: ["Seite nicht gefunden", "Page not found"],
-		text: [about("Die Seite # gibt es nicht."), about("There is no page #.")],
+		text: [
+			"Diese Seite gibt es nicht, oder Sie dürfen sie nicht sehen.",
+			"There is no such page, or you are not allowed to see it.",
+		],
 		back: [about("# öffnen"), about("Open #")],
 	},
 	session: {
@@ -180,6 +183,7 @@ export const texts = inBothLanguages({
 		hourFormat: ["Stundenformat", "Hour format"],
 		time: ["7:42", "7:42"],
 		decimal: ["7,70", "7.70"],
+		archived: ["Listen mit Archivierten", "Lists with archived entries"],
 		close: ["Schließen", "Close"],
 	},
 });

@@ -61,7 +61,6 @@ export const texts = inBothLanguages({
 	held: {
 		one: ["Zuweisung", "Assignment"],
 		none: ["Noch keine Qualifikation zugewiesen.", "No qualification assigned yet."],
-		save: ["Zuweisung speichern", "Save assignment"],
 		fields: {
 			userId: ["Mitarbeiter", "Employee"],
 			qualificationId: ["Qualifikation", "Qualification"],
@@ -71,7 +70,7 @@ export const texts = inBothLanguages({
 		},
 		turned: ["Das Ende liegt vor dem Beginn.", "The end lies before the start."],
 		past: ["abgelaufen", "expired"],
-		remove: ["Zuweisung entfernen", "Remove assignment"],
+		remove: ["Entfernen", "Remove"],
 		removing: ["Zuweisung entfernen", "Remove assignment"],
 		removeText: [
 			"Soll diese Zuweisung wirklich entfernt werden?",

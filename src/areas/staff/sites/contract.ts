@@ -37,7 +37,6 @@ export const sites = recordData({
 	movesFigures: "MANY",
 	listId: "staff.sites",
 	isArchivable: true,
-	archivedWith: "includeDisabled",
 	traceReach: "SITE",
 	traced: { archived: "disabled", restored: "enabled" },
 	fields: {

@@ -5,7 +5,6 @@ export const texts = inBothLanguages({
 		one: ["Standort", "Site"],
 		many: ["Standorte", "Sites"],
 		rename: ["Umbenennen", "Rename"],
-		withArchived: ["Archivierte zeigen", "Show archived ones"],
 		empty: ["Hier stehen die Standorte Ihres Unternehmens.", "Your company's sites appear here."],
 		gone: [
 			"Diesen Standort gibt es nicht mehr, oder Sie dürfen ihn nicht sehen.",

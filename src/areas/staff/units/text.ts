@@ -4,7 +4,6 @@ export const texts = inBothLanguages({
 	page: {
 		title: ["Abteilungen", "Departments"],
 		search: ["Abteilungen durchsuchen", "Search departments"],
-		withArchived: ["Archivierte", "Archived"],
 		view: ["Darstellung", "View"],
 		views: { TREE: ["Baum", "Tree"], LIST: ["Liste", "List"] },
 		create: ["Anlegen", "Create"],

@@ -206,6 +206,8 @@ export const texts = inBothLanguages({
 		],
 		notLoaded: ["Die Daten konnten nicht geladen werden.", "The data could not be loaded."],
 		further: ["Weiteres", "More"],
+		loginHistoryHint: ["Wann und womit angemeldet", "When signed in, and with what"],
+		businessHint: ["Stellenbezeichnung, Raum, Erreichbarkeit", "Job title, room, how to reach"],
 		figures: ["Auf einen Blick", "At a glance"],
 		masked: [
 			"Sie sehen von diesem Mitarbeiter nur Namen und Abteilung.",

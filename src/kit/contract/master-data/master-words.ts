@@ -29,8 +29,6 @@ export interface MasterWords {
 	readonly empties?: Readonly<Record<string, string>>;
 	/** Changing the name, of a record whose other fields are changed apart. */
 	readonly rename?: string;
-	/** Shows archived entries too, where `archivedWith` is declared. */
-	readonly withArchived?: string;
 	/** A line below the field. */
 	readonly help?: Readonly<Record<string, string>>;
 	/** Values of CHOICE fields: field → value → word. */

@@ -60,8 +60,6 @@ export interface RecordGiven
 	readonly parts?: Readonly<Record<string, readonly string[]>>;
 	/** What creating takes beside the fields. */
 	readonly creation?: Shape;
-	/** Lists hold archived entries only where this parameter says so; unless given `isEnabled` narrows them. */
-	readonly archivedWith?: string;
 	/** The only operations, where not all are there; what is created in a way of its own stands beside the declared. */
 	readonly only?: readonly ("list" | "get" | "create" | "update" | "remove")[];
 	/** Columns of list and file that are called otherwise than what they show. */
@@ -88,7 +86,7 @@ export type RecordTraits = Required<
 		"details" | "narrowedBy" | "shownToAll" | "sortAlso" | "needs" | "parts" | "picked" | "listId"
 	>
 > &
-	Pick<RecordGiven, "traced" | "archivedWith" | "hasOrder" | "called"> & {
+	Pick<RecordGiven, "traced" | "hasOrder" | "called"> & {
 		readonly creation: Shape;
 		readonly added: AddedFields | undefined;
 		/** Fields that the ordinary operation changes: all, or those of no part. */
@@ -224,15 +222,15 @@ type ChangeContract<G extends RecordGiven> = {
 
 type RecordListInput<G extends RecordGiven> = Omit<
 	MasterListInput<G["fields"], NoShape>,
-	"sortBy" | "isEnabled"
+	"sortBy"
 > & {
 	readonly sortBy?:
 		| Column<G, (keyof G["fields"] & string) | Names<G, "details"> | Names<G, "sortAlso">>
 		| z.output<Custom<G, "column">>
 		| undefined;
-} & { readonly [K in Names<G, "narrowedBy">]?: string | undefined } & {
-	readonly [K in Option<G, "archivedWith", "isEnabled"> & string]?: boolean | undefined;
-} & ([Custom<G, "filters">] extends [never]
+} & { readonly [K in Names<G, "narrowedBy">]?: string | undefined } & ([
+		Custom<G, "filters">,
+	] extends [never]
 		? unknown
 		: { readonly custom?: z.output<Custom<G, "filters">> | undefined });
 

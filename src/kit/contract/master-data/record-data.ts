@@ -99,7 +99,7 @@ function operationsOf(data: AnyRecord) {
 }
 
 function listing(data: AnyRecord) {
-	const { added, archivedWith, details, extra, fields, narrowedBy, shownToAll, sortAlso } = data;
+	const { added, details, extra, fields, narrowedBy, shownToAll, sortAlso } = data;
 	const { called = {} } = data;
 	const columns = [...Object.keys(listedFields(fields)), ...details, ...sortAlso]
 		.filter((name) => !["GROUP", "RECORD"].includes(fieldAt(fields, name)?.kind ?? ""))
@@ -114,9 +114,7 @@ function listing(data: AnyRecord) {
 		input: z.object({
 			...declared,
 			...(sortBy && { sortBy, custom: z.optional(added.filters) }),
-			...(archivedWith === undefined
-				? { isEnabled: z.optional(queryFlag) }
-				: { [archivedWith]: z._default(queryFlag, false) }),
+			isEnabled: z.optional(queryFlag),
 			...each(narrowedBy, () => z.optional(typedText({ max: 200 }))),
 		}),
 		answer: listAnswer(

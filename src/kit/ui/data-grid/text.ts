@@ -7,6 +7,7 @@ export const texts = inBothLanguages({
 	selectRow: ["Zeile auswählen", "Select row"],
 	selectPage: ["Alle Zeilen dieser Seite auswählen", "Select all rows of this page"],
 	rowMenu: ["Aktionen der Zeile", "Row actions"],
+	actionsOf: [about("Aktionen: #"), about("Actions: #")],
 	columnMenu: [about("Spaltenmenü #"), about("Column menu #")],
 	menu: {
 		ascending: ["Aufsteigend sortieren", "Sort ascending"],

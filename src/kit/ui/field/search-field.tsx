@@ -2,6 +2,7 @@ import { type KeyboardEventHandler, useEffect, useRef, useState } from "react";
 import { times } from "#kit/contract/limits.ts";
 import { useLatest } from "../use-latest.ts";
 import { TextField } from "./text-field.tsx";
+import { usePlaceholder } from "./use-placeholder.ts";
 
 interface Given {
 	readonly label: string;
@@ -15,8 +16,11 @@ interface Given {
 export function SearchField({ label, onSearch, placeholder, onKeyDown }: Given) {
 	const [value, setValue] = useState("");
 	const search = useDelayedSearch(onSearch);
+	const input = useRef<HTMLInputElement>(null);
+	const shown = usePlaceholder(input, placeholder);
 	return (
 		<TextField
+			ref={input}
 			type="SEARCH"
 			label={label}
 			value={value}
@@ -24,7 +28,7 @@ export function SearchField({ label, onSearch, placeholder, onKeyDown }: Given) 
 				setValue(text);
 				search.soon(text.trim());
 			}}
-			{...(placeholder === undefined ? {} : { placeholder })}
+			{...(shown === undefined ? {} : { placeholder: shown })}
 			{...(onKeyDown && { onKeyDown })}
 		/>
 	);

@@ -56,6 +56,18 @@ test("texts end at 2,000 characters", async () => {
 	await expect.element(field()).toHaveAttribute("maxlength", "2000");
 });
 
+test("a search that is too narrow for what it looks through says one word until it is wide enough", async () => {
+	const box = (width: number) => (
+		<div style={{ width }}>
+			<SearchField label="Suche" placeholder="Name, Personalnr. oder E-Mail" onSearch={() => {}} />
+		</div>
+	);
+	show(box(120));
+	await expect.element(page.getByPlaceholder("Suchen")).toBeVisible();
+	show(box(400));
+	await expect.element(page.getByPlaceholder("Name, Personalnr. oder E-Mail")).toBeVisible();
+});
+
 test("a search fires once, half a second after the last key", async () => {
 	const asked: { query: string; at: number }[] = [];
 	show(<SearchField label="Suche" onSearch={(query) => asked.push({ query, at: deviceNow() })} />);

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Form } from "./form-given.ts";
@@ -12,6 +12,8 @@ interface Given {
 	readonly onSave?: (() => void) | undefined;
 	/** Word of the button that saves. */
 	readonly saveLabel?: string | undefined;
+	/** It leads on: nothing is over with it. */
+	readonly leadsOn?: boolean | undefined;
 	/** Ends what the form is about: a red button at the far left. */
 	readonly ends?: ReactNode;
 	/** Further buttons, before the one that saves. */
@@ -22,6 +24,8 @@ interface Given {
 export function FormFooter(given: Given) {
 	const t = useTexts(texts);
 	const { form } = given;
+	const Mark = given.leadsOn ? IconChevronRight : IconCheck;
+	const mark = <Mark size={16} stroke={2} aria-hidden />;
 	return (
 		<>
 			{given.ends}
@@ -37,7 +41,7 @@ export function FormFooter(given: Given) {
 			<kbd className="form-key">{t.saveKey}</kbd>
 			{given.children}
 			<Button
-				leftSection={<IconCheck size={16} stroke={2} aria-hidden />}
+				{...{ [given.leadsOn ? "rightSection" : "leftSection"]: mark }}
 				onClick={given.onSave ?? (() => void form.save())}
 				loading={form.isSaving}
 			>

@@ -16,6 +16,8 @@ interface Given {
 	readonly actions?: ReactNode;
 	readonly sections?: readonly SectionName[];
 	readonly saveLabel?: string;
+	/** Saving leads on to something else: a chevron in place of the tick. */
+	readonly leadsOn?: boolean;
 	/** Ends what the form is about: a red button in the foot, far left. */
 	readonly ends?: ReactNode;
 	/** Further buttons in the foot, before the one that saves. */
@@ -52,6 +54,7 @@ export function FormPanel(given: Given) {
 					onCancel={close}
 					onSave={() => void save()}
 					saveLabel={given.saveLabel}
+					leadsOn={given.leadsOn}
 					ends={given.ends}
 				>
 					{given.buttons}

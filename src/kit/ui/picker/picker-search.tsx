@@ -1,7 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDelayedSearch } from "../field/search-field.tsx";
+import { usePlaceholder } from "../field/use-placeholder.ts";
 
 interface Given {
 	readonly label: string;
@@ -15,11 +16,14 @@ interface Given {
 export function PickerSearch({ label, onSearch, onDown }: Given) {
 	const [text, setText] = useState("");
 	const search = useDelayedSearch(onSearch);
+	const input = useRef<HTMLInputElement>(null);
+	const placeholder = usePlaceholder(input, label);
 	return (
 		<TextInput
 			className="picker-search"
 			aria-label={label}
-			placeholder={label}
+			ref={input}
+			placeholder={placeholder}
 			role="searchbox"
 			autoComplete="off"
 			data-autofocus

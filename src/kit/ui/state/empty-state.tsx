@@ -4,6 +4,7 @@ import "./states.css";
 
 interface Given {
 	readonly text: string;
+	/** The tray of the style sheet unless something says more. */
 	readonly icon?: Icon;
 	/** What would fill it. */
 	readonly action?: ReactNode;

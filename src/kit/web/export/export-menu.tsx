@@ -11,15 +11,17 @@ interface Given {
 	readonly list: string;
 	/** What the list was asked for. */
 	readonly filter: Readonly<Record<string, unknown>>;
+	/** In the head of a panel, where buttons have no edge. */
+	readonly isInHead?: boolean;
 }
 
 /** Export with all columns, for what is a list and no grid; a grid has it in its menu. */
-export function ExportMenu({ list, filter }: Given) {
+export function ExportMenu({ list, filter, isInHead = false }: Given) {
 	const { exportAs, formats } = useTexts(texts);
 	return (
 		<Menu position="bottom-end" transitionProps={{ duration: 0 }}>
 			<Menu.Target>
-				<IconButton icon={IconDownload} label={exportAs} className="grid-tool" />
+				<IconButton icon={IconDownload} label={exportAs} className={isInHead ? "" : "grid-tool"} />
 			</Menu.Target>
 			<Menu.Dropdown>
 				{exportFormats.map((format) => (

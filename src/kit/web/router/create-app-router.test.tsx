@@ -114,7 +114,9 @@ test("without a session every own page leads to signing in, and stays there", as
 test("a page for which a feature is missing is as absent as one that never was", async () => {
 	for (const path of ["/home/management", "/nowhere"]) {
 		visit(path);
-		await expect.element(page.getByText(`Die Seite ${path} gibt es nicht.`)).toBeVisible();
+		await expect
+			.element(page.getByText("Diese Seite gibt es nicht, oder Sie dürfen sie nicht sehen."))
+			.toBeVisible();
 		await expect.poll(() => document.title).toBe("Seite nicht gefunden · Stundwerk");
 	}
 	await page.getByRole("button", { name: "Dashboard öffnen" }).click();

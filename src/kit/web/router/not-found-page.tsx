@@ -5,6 +5,7 @@ import { useStore } from "#kit/ui/create-store.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useLanguage } from "../language-store.ts";
 import { routeSession, useSessionOrNull } from "../session/session-store.ts";
+import { usePageHeading } from "../shell/page-heading.ts";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { goTo } from "./navigation.ts";
@@ -18,6 +19,8 @@ export function NotFoundPage() {
 	const session = useSessionOrNull();
 	const pages = useStore(pagesStore);
 	const path = useRouterState({ select: (state) => state.location.pathname });
+	// what the menu calls this address would name a page that is not here
+	usePageHeading(t.title);
 	const back = session === null ? undefined : wayBack(path, pages, routeSession(session));
 	return (
 		<section className="not-found">
@@ -26,7 +29,7 @@ export function NotFoundPage() {
 			{session === null && <h2>{t.title}</h2>}
 			<EmptyState
 				icon={IconMapOff}
-				text={t.text(path)}
+				text={t.text}
 				action={
 					back && (
 						<Button onClick={() => void goTo(back.path)}>

@@ -12,11 +12,12 @@ interface Given {
 	readonly children?: ReactNode;
 }
 
-/** Language, theme, contrast, zoom and hour format; each change shows at once and is saved. */
+/** Language, theme, contrast, zoom, hour format and what lists begin with; each change shows at once and is saved. */
 export function DisplaySettings({ children }: Given) {
 	const t = useTexts(texts).display;
-	const { layout, region } = useSettings();
+	const { layout, region, filter } = useSettings();
 	const contrastId = useId();
+	const archivedId = useId();
 	return (
 		<div className="display-rows">
 			<ChoiceRow
@@ -59,6 +60,14 @@ export function DisplaySettings({ children }: Given) {
 					{ value: "DECIMAL", label: t.decimal },
 				]}
 				onChange={(hourFormat) => updateSettings({ region: { hourFormat } })}
+			/>
+			<label htmlFor={archivedId}>{t.archived}</label>
+			<Switch
+				id={archivedId}
+				checked={filter.showDisabled}
+				onChange={({ currentTarget: { checked: showDisabled } }) =>
+					updateSettings({ filter: { showDisabled } })
+				}
 			/>
 			{children}
 		</div>

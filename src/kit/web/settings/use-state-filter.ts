@@ -8,6 +8,6 @@ import { useShowDisabled } from "./use-show-disabled.ts";
  * @param id of the filter
  */
 export function useStateFilter(id: string): FilterValues {
-	const [showDisabled] = useShowDisabled();
+	const showDisabled = useShowDisabled();
 	return useMemo(() => ({ [id]: showDisabled ? "ALL" : "ENABLED" }), [id, showDisabled]);
 }

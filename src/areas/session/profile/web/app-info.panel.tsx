@@ -17,7 +17,7 @@ const openSourceParts = [
 	{ name: "TanStack Virtual", license: "MIT" },
 	{ name: "Day.js", license: "MIT" },
 	{ name: "uqr", license: "MIT" },
-	{ name: "date-holidays (data of holidays)", license: "ISC, CC-BY-3.0" },
+	{ name: "date-holidays", license: "ISC, CC-BY-3.0" },
 	{ name: "Tabler Icons", license: "MIT" },
 	{ name: "Zod", license: "MIT" },
 	{ name: "IBM Plex Sans", license: "OFL-1.1" },

@@ -1,4 +1,5 @@
 import { IconPencil, IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
 import { ProviderMark } from "#areas/session/single-sign-on/web/public.ts";
 import { CopyButton } from "#kit/ui/copy-button.tsx";
@@ -45,11 +46,16 @@ function RedirectAddress({ address }: { readonly address: string }) {
 			<h3 id="sso-redirect">{t.redirect}</h3>
 			<p>{t.redirectHelp}</p>
 			<div>
-				<code>{address}</code>
+				<code>{breakable(address)}</code>
 				<CopyButton value={address} size="xs" words={t} />
 			</div>
 		</section>
 	);
+}
+
+/** A long address breaks at its slashes, never within a word. */
+function breakable(address: string): ReactNode[] {
+	return address.split(/(?<=\/)(?=[^/])/).flatMap((part) => [part, <wbr key={part} />]);
 }
 
 function ProviderLine({ kind, provider }: { kind: SsoKind; provider: Provider | undefined }) {

@@ -41,7 +41,7 @@ export default function AppRegistrationCreatePanel({ close }: { readonly close: 
 		},
 	});
 	return (
-		<FormPanel form={form} saveLabel={t.save} close={close}>
+		<FormPanel form={form} saveLabel={t.save} leadsOn close={close}>
 			<div className="app-form">
 				<SearchField label={t.search} onSearch={setSearch} />
 				<SelectField

@@ -7,6 +7,7 @@ import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DecimalField } from "#kit/ui/field/decimal-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -26,6 +27,7 @@ interface Given extends ShareTarget {
 
 export function SharesForm({ name, costCentres, close, ...target }: Given) {
 	const t = useTexts(texts).selector;
+	const { cancel } = useTexts(kitTexts);
 	const formId = useId();
 	const form = useShares(target, costCentres);
 	const mayWrite = useMay(entity.permission, "WRITE");
@@ -38,9 +40,14 @@ export function SharesForm({ name, costCentres, close, ...target }: Given) {
 			sub={t.sub(name)}
 			footer={
 				mayWrite && (
-					<Button type="submit" form={formId} loading={form.isSaving} disabled={!form.isReady}>
-						{t.save}
-					</Button>
+					<>
+						<Button variant="default" data-far-left onClick={close}>
+							{cancel}
+						</Button>
+						<Button type="submit" form={formId} loading={form.isSaving} disabled={!form.isReady}>
+							{t.save}
+						</Button>
+					</>
 				)
 			}
 		>

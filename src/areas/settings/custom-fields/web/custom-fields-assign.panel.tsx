@@ -5,6 +5,7 @@ import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -25,7 +26,7 @@ export default function CustomFieldsAssignPanel({ id, close }: Given) {
 			{(saved) =>
 				placesOfEntity[saved.entity].length === 0 ? (
 					<PanelFrame sub={assign.sub(saved.name)}>
-						<p>{assign.nowhere}</p>
+						<EmptyState text={assign.nowhere} />
 					</PanelFrame>
 				) : (
 					<AssignForm id={id} saved={saved} close={close} />

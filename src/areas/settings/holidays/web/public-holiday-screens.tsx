@@ -1,5 +1,7 @@
 import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { printDay } from "#kit/web/format/print-day.ts";
 import {
 	type MasterInputProps,
 	type MasterScreens,
@@ -20,7 +22,10 @@ export const screens: MasterScreens = masterScreens({
 	inputs: { factor: FactorInput, siteId: SiteInput },
 	views: { factor: FactorView, siteId: SiteView, source: SourceView, region: RegionView },
 	columns: ["date", "name", "siteId", "factor", "kind", "source"],
-	widths: { date: 96, siteId: 178, factor: 120 },
+	texts: {
+		date: ({ date }, language) => printDay(language, dayOfIso(String(date)), "dayWithYear"),
+	},
+	widths: { date: 120, siteId: 178, factor: 120 },
 	nameOf: ({ name }) => name,
 });
 

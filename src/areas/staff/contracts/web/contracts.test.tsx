@@ -126,7 +126,7 @@ test("a wage is corrected upon its version", async () => {
 	const { server } = entry();
 	server.answer(at.updateWage, answers.updateWage.corrected);
 	show(usersWages.id);
-	await expect.element(page.getByText("3.450,00 EUR")).toBeVisible();
+	await expect.element(page.getByText("3.450,00 €")).toBeVisible();
 	await expectAccessible();
 	await button("Bearbeiten: seit 01.01.2025").click();
 	await field("Betrag").fill("3.600");

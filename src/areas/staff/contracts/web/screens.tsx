@@ -3,8 +3,8 @@ import { employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { contract as usersContract } from "#areas/staff/users/contract.ts";
 import { useUserName } from "#areas/staff/users/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { printCurrency, usePrinter } from "#kit/ui/data-grid/column/printer.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format/format.ts";
 import { personScreens } from "#kit/web/person-record/person-screens.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
@@ -40,11 +40,11 @@ export const wageScreens = personScreens({
 
 function WageRow({ item }: { readonly item: Wage }) {
 	const { options } = useTexts(texts).wage;
-	const format = useFormat();
+	const printer = usePrinter();
 	const { currency } = useSession();
 	return (
 		<div>
-			<b>{`${format.number(item.cents / 100)} ${currency}`}</b>
+			<b>{printCurrency(item.cents, printer, currency)}</b>
 			<div>{[options.kind[item.kind], item.costCentreName].filter(Boolean).join(" · ")}</div>
 		</div>
 	);

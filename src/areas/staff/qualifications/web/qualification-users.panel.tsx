@@ -18,6 +18,7 @@ export default function QualificationUsersPanel({ id }: PanelProps<typeof master
 	return (
 		<PanelFrame
 			sub={data?.name}
+			actions={<ExportMenu list="staff.qualification-users" filter={{ id }} isInHead />}
 			footer={
 				mayWrite && (
 					<AddButton
@@ -27,9 +28,6 @@ export default function QualificationUsersPanel({ id }: PanelProps<typeof master
 				)
 			}
 		>
-			<div className="holders-tools">
-				<ExportMenu list="staff.qualification-users" filter={{ id }} />
-			</div>
 			<Holders id={id} />
 		</PanelFrame>
 	);

@@ -91,10 +91,10 @@ test("the detail tells levels and holders, and leads to the assignment", async (
 	await choice("Stufe").click();
 	await page.getByRole("option", { name: "2 Aufbaukurs" }).click();
 	await field("Gültig bis").fill("31.12.2025");
-	await button("Zuweisung speichern").click();
+	await button("Speichern").click();
 	await expect.element(page.getByText("Das Ende liegt vor dem Beginn.").first()).toBeVisible();
 	await field("Gültig bis").fill("31.12.2027");
-	await button("Zuweisung speichern").click();
+	await button("Speichern").click();
 	await soon(() => server.calls(write).map(({ body }) => body)).toEqual([
 		{ version: 1, level: 2, validFrom: "2026-01-01", validTo: "2027-12-31" },
 	]);
@@ -109,7 +109,7 @@ test("somebody is given a qualification from either side", async () => {
 	await choice("Mitarbeiter").click();
 	await page.getByRole("option", { name: "Vogt, Lena" }).click();
 	await field("Gültig ab").fill("01.12.2026");
-	await button("Zuweisung speichern").click();
+	await button("Speichern").click();
 	await soon(() => heading("Mitarbeiter zuweisen").query()).toBeNull();
 	server.answer(contract.createUserQualification, created.kinaesthetics);
 	show(panels.usersQualificationAssign.id, { userId });
@@ -119,7 +119,7 @@ test("somebody is given a qualification from either side", async () => {
 	await page.getByRole("option", { name: "1 Grundkurs" }).click();
 	await field("Gültig ab").fill("01.12.2026");
 	await expectAccessible();
-	await button("Zuweisung speichern").click();
+	await button("Speichern").click();
 	const days = { userId, validFrom: "2026-12-01", validTo: null };
 	await soon(() => server.calls(contract.createUserQualification).map(({ body }) => body)).toEqual([
 		{ ...days, qualificationId: firstAid.id, level: null },
@@ -142,9 +142,9 @@ test("an assignment is taken back after a tick", async () => {
 	const remove = { ...contract.deleteUserQualification, path: write.path };
 	server.answer(remove, answers.deleteUserQualification.removed);
 	show(panels.qualificationAssignmentEdit.id, { id: held.id, userId });
-	await button("Zuweisung entfernen").click();
+	await button("Entfernen").click();
 	const dialog = page.getByRole("alertdialog");
-	const answer = dialog.getByRole("button", { name: "Zuweisung entfernen" });
+	const answer = dialog.getByRole("button", { name: "Entfernen" });
 	await expect.element(answer).toBeDisabled();
 	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();
 	await answer.click();

@@ -32,7 +32,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, t
 		({ siteId: berlin?.id as string, version, isEnabled }) as const;
 	await take("archived", alma, contract.updateSiteState, switchBerlin(1, false));
 	await take("all", alma, units.listUnits, {});
-	await take("munich", alma, contract.listSites, {});
+	await take("munich", alma, contract.listSites, { isEnabled: true });
 	await take("munich", alma, contract.getSite, { siteId });
 	await takeRefusal("lastSite", alma, contract.deleteSite, { siteId });
 

@@ -11,7 +11,7 @@ import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { commonRename } from "#kit/ui/panels.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { settingsStore, updateSettings } from "#kit/web/settings/settings-store.ts";
+import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import file from "./recorded.json";
@@ -64,15 +64,16 @@ test("from one site the arrows lead on through the overview", async () => {
 	await expect.element(page.getByText("1 von 2")).toBeVisible();
 });
 
-test("archived sites are shown to who shows archived things, and hidden by the box", async () => {
+test("archived sites are shown to who shows archived things, and hidden by the filter", async () => {
 	updateSettings({ filter: { showDisabled: true } });
 	show(panels.sitesOverview.id);
 	await expect.element(page.getByText("Bayern")).toBeVisible();
-	const asked = () => entry().server.calls(contract.listSites).at(-1)?.query.get("includeDisabled");
-	expect(asked()).toBe("true");
-	await page.getByRole("checkbox", { name: "Archivierte zeigen" }).click();
-	await soon(asked).toBe("false");
-	expect(settingsStore.get().filter.showDisabled).toBe(false);
+	const asked = () => entry().server.calls(contract.listSites).at(-1)?.query.get("isEnabled");
+	expect(asked()).toBeNull();
+	await page.getByRole("button", { name: /^Filter Status: / }).click();
+	await page.getByText("Aktive", { exact: true }).click();
+	await button("Anwenden").click();
+	await soon(asked).toBe("true");
 });
 
 test("the overview is accessible", async () => {

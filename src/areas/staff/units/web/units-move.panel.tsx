@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { UnitTreeList } from "#kit/ui/picker/units/unit-tree-list.tsx";
+import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { blockedParents } from "./blocked-parents.ts";
@@ -19,6 +20,7 @@ export default function UnitsMovePanel({ unitId, close }: PanelProps<typeof unit
 
 function Mover({ unit, close }: { unit: Unit; close: () => void }) {
 	const t = useTexts(texts).move;
+	const { cancel } = useTexts(kitTexts);
 	const { units, items, state } = useUnits();
 	const [parentId, setParentId] = useState<string>();
 	const parent = items.find(({ id }) => id === parentId);
@@ -32,6 +34,9 @@ function Mover({ unit, close }: { unit: Unit; close: () => void }) {
 			isLoading={state === "loading"}
 			footer={
 				<>
+					<Button variant="default" onClick={close}>
+						{cancel}
+					</Button>
 					<span data-far-left role="status">
 						{parent === undefined ? t.nothingChosen : t.chosen(parent.name)}
 					</span>

@@ -1,4 +1,4 @@
-import { Checkbox, SegmentedControl } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { IconBuilding, IconUpload } from "@tabler/icons-react";
 import { usersImport } from "#areas/staff/import/web/panels.ts";
 import { sitesOverview } from "#areas/staff/sites/web/panels.ts";
@@ -10,7 +10,6 @@ import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
-import { useShowDisabled } from "#kit/web/settings/use-show-disabled.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { UnitGrid } from "./grid/unit-grid.tsx";
@@ -24,7 +23,6 @@ const views = ["TREE", "LIST"] as const;
 export default function UnitsPage() {
 	const t = useTexts(texts).page;
 	const view = useSavedChoice("staff.units", views);
-	const [withDisabled, setWithDisabled] = useShowDisabled();
 	const { items, state, refetch } = useUnits();
 	const mayCreate = useMay("units.manage", "WRITE");
 	const sideTools = useSideTools(mayCreate);
@@ -40,17 +38,12 @@ export default function UnitsPage() {
 				data={views.map((value) => ({ value, label: t.views[value] }))}
 				onChange={view.choose}
 			/>
-			<Checkbox
-				label={t.withArchived}
-				checked={withDisabled}
-				onChange={(event) => setWithDisabled(event.currentTarget.checked)}
-			/>
 			{mayCreate && <AddButton label={t.create} onClick={() => openPanel(unitsCreate, {})} />}
 		</>
 	);
 	return (
 		<div className="units-page">
-			<UnitGrid {...{ items, withDisabled, sideTools, tools }} view={view.chosen} />
+			<UnitGrid key={view.chosen} {...{ items, sideTools, tools }} view={view.chosen} />
 		</div>
 	);
 }

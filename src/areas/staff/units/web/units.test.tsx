@@ -8,7 +8,6 @@ import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
-import { settingsStore } from "#kit/web/settings/settings-store.ts";
 import { contract } from "../contract.ts";
 import * as panels from "./panels.ts";
 import { openUnitPicker } from "./pick/open-unit-picker.ts";
@@ -77,9 +76,8 @@ test("archived units are shown when they are asked for", async () => {
 	showPage();
 	await page.getByRole("searchbox").fill("station 9");
 	await expect.element(page.getByText("Nichts gefunden.")).toBeVisible();
-	await page.getByRole("checkbox", { name: "Archivierte" }).click();
+	await button("Filter Status entfernen").click();
 	await expect.element(row(/^Station 9 Archiviert/)).toBeVisible();
-	expect(settingsStore.get().filter.showDisabled).toBe(true);
 });
 
 test("a unit is moved by dragging, after a question; what it cannot lie in takes nothing", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -94,7 +94,12 @@ test("one's own rights are locked, with the reason", async () => {
 	await expect.element(button("Rolle zuweisen")).toBeDisabled();
 	await expect.element(button("Einzelberechtigung vergeben")).toBeDisabled();
 	await expect.element(reason.first()).toBeVisible();
-	expect(page.getByRole("button", { name: /^Zeitraum ändern/ }).all()).toEqual([]);
+	for (const menu of page.getByRole("button", { name: /^Aktionen: / }).all()) {
+		await menu.click();
+		await expect.element(page.getByRole("menuitem", { name: "Verlauf" })).toBeVisible();
+		expect(page.getByRole("menuitem").all()).toHaveLength(1);
+		await userEvent.keyboard("{Escape}");
+	}
 	await expectAccessible();
 });
 
@@ -102,7 +107,8 @@ test("level and days of a single grant are changed", async () => {
 	const { server } = entry();
 	server.answer(change, answers.updateUserPermission.jonas);
 	show(panels.usersUnitRolePermissions.id);
-	await button("Einzelberechtigung ändern: Zeiteinträge").click();
+	await button("Aktionen: Zeiteinträge").click();
+	await page.getByRole("menuitem", { name: "Einzelberechtigung ändern" }).click();
 	await page.getByRole("combobox", { name: "Stufe" }).click();
 	await page.getByRole("option", { name: "Voll" }).click();
 	await expectAccessible();

@@ -128,7 +128,8 @@ function Source({
 		source.roleName === null ? t.single : t.role(source.roleName),
 		...(source.isDefaults ? [t.defaults] : []),
 		placeText(source),
-		daysText(source),
+		// days stay in one line
+		daysText(source).replaceAll(" ", "\u00a0"),
 		...(source.isDecisive ? [] : [`${t.weaker}: ${levelName(key, source.level)}`]),
 	];
 	return parts.join(" · ");

@@ -98,7 +98,8 @@ test("a role is assigned, and its days are changed", async () => {
 		},
 	]);
 	await soon(() => button("Zuweisen").query()).toBeNull();
-	await button("Zeitraum ändern: Abteilungsleitung, Vogt, Lena").click();
+	await button("Aktionen: Abteilungsleitung, Vogt, Lena").click();
+	await page.getByRole("menuitem", { name: "Zeitraum ändern" }).click();
 	await field("Gültig bis").fill("31.12.2025");
 	await button("Zeitraum speichern").click();
 	await expect.element(page.getByText("Das Ende liegt vor dem Beginn.").first()).toBeVisible();
@@ -163,7 +164,8 @@ test("a role is taken back after a tick; who gave and took it is told by the per
 	showPanels({ ...nothingOpen, panels: [{ id: panels.usersManageRoles.id, params: { userId } }] });
 	entry().show(<PanelHost />);
 	const dialog = page.getByRole("alertdialog");
-	await page.getByRole("button", { name: /^Zuweisung entfernen: Abteilungsleitung/ }).click();
+	await page.getByRole("button", { name: /^Aktionen: Abteilungsleitung/ }).click();
+	await page.getByRole("menuitem", { name: "Zuweisung entfernen" }).click();
 	const answer = dialog.getByRole("button", { name: "Zuweisung entfernen" });
 	await expect.element(answer).toBeDisabled();
 	await dialog.getByRole("checkbox", { name: "Löschen bestätigen" }).click();

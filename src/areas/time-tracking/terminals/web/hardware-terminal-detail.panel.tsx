@@ -44,7 +44,7 @@ function TerminalForm({ terminal, close }: { terminal: Terminal | undefined; clo
 	const { detail: t, master } = useTexts(texts);
 	const form = useMasterForm<Values>(screens, { item: terminal && { ...terminal } });
 	const mayWrite = useMay("terminals.manage", "WRITE");
-	const { data } = useApi(sites.listSites, { pageSize: limits.listLength });
+	const { data } = useApi(sites.listSites, { isEnabled: true, pageSize: limits.listLength });
 	const known = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 	// the person who may not list sites still reads the name of this one
 	const options =

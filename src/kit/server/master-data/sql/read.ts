@@ -156,7 +156,6 @@ function conditions(source: Source, asker: Asker, query: ListQuery) {
 	const { isEnabled, search = "" } = query;
 	const given = query as unknown as Record<string, unknown>;
 	if (isEnabled !== undefined && data.isArchivable) found.push(sql`m.is_enabled = ${isEnabled}`);
-	if (data.archivedWith && !given[data.archivedWith]) found.push(sql`m.is_enabled`);
 	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
 		found.push(sql`strpos(${haystack(source, asker)}, ${word}) > 0`);
 	}

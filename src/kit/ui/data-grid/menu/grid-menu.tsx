@@ -48,20 +48,24 @@ export function GridMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => voi
 				/>
 			</Menu.Target>
 			<Menu.Dropdown aria-label={menu.label} aria-labelledby={undefined}>
-				{menu.items.map((item) => (
-					<Fragment key={item.id}>
-						{item.beginsPart && <Menu.Divider />}
-						<Menu.Item
-							leftSection={item.icon && <item.icon size={16} stroke={1.7} aria-hidden />}
-							disabled={item.isDisabled ?? false}
-							{...(item.isDanger ? { color: "red" } : {})}
-							onClick={item.run}
-						>
-							{item.label}
-						</Menu.Item>
-					</Fragment>
-				))}
+				<MenuItems items={menu.items} />
 			</Menu.Dropdown>
 		</Menu>
 	);
+}
+
+export function MenuItems({ items }: Pick<OpenMenu, "items">) {
+	return items.map((item) => (
+		<Fragment key={item.id}>
+			{item.beginsPart && <Menu.Divider />}
+			<Menu.Item
+				leftSection={item.icon && <item.icon size={16} stroke={1.7} aria-hidden />}
+				disabled={item.isDisabled ?? false}
+				{...(item.isDanger ? { color: "red" } : {})}
+				onClick={item.run}
+			>
+				{item.label}
+			</Menu.Item>
+		</Fragment>
+	));
 }

@@ -14,7 +14,7 @@ interface Given<R extends object> {
 	readonly printer: Printer;
 }
 
-/** Rows that pass every filter and hold every searched word in some column. */
+/** Rows that pass every filter and hold every searched word in some column; the same array where all do. */
 export function findRows<R extends object>(given: Given<R>): readonly R[] {
 	const { rows, columns, filters = [], values = {}, printer } = given;
 	const set = filters.filter(({ id }) => values[id] !== undefined);
@@ -27,10 +27,11 @@ export function findRows<R extends object>(given: Given<R>): readonly R[] {
 			.toLowerCase();
 		return words.every((word) => text.includes(word));
 	};
-	return rows.filter(
+	const found = rows.filter(
 		(row) =>
 			set.every(({ id, test }) => test(row, values[id])) && (words.length === 0 || holds(row)),
 	);
+	return found.length === rows.length ? rows : found;
 }
 
 /** Order of two values of a column: words as in a German dictionary, "Haus 2" before "Haus 10". */

@@ -85,18 +85,19 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 				<IconButton
 					icon={IconRefresh}
 					label={words.reload}
-					className="grid-tool grid-roomy"
+					className="grid-tool grid-rare"
 					onClick={view.page.onReload}
 				/>
 			)}
 			<IconButton
 				icon={IconColumns3}
 				label={words.columns}
-				className="grid-tool grid-roomy"
+				className="grid-tool grid-rare"
 				onClick={given.onManage}
 			/>
 			<MoreMenu
 				place={place}
+				toolbar={row}
 				onReload={view.page.onReload}
 				onManage={given.onManage}
 				onExport={view.onExport}
@@ -115,7 +116,7 @@ function Tools<R extends object>({ view }: Pick<Given<R>, "view">) {
 	return (
 		<div className="grid-tools">
 			{sideTools.map(({ id, icon, label, run }) => (
-				<PictureButton key={id} icon={icon} label={label} className="grid-roomy" onClick={run} />
+				<PictureButton key={id} icon={icon} label={label} className="grid-side" onClick={run} />
 			))}
 			{tools}
 		</div>

@@ -6,12 +6,14 @@ import {
 	IconPrinter,
 	IconRefresh,
 } from "@tabler/icons-react";
+import type { RefObject } from "react";
 import { type ExportFormat, exportFormats } from "#kit/contract/list-export.ts";
 import { IconButton } from "../../icon-button.tsx";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import { usePrinter } from "../column/printer.ts";
 import type { GridTool } from "../grid-actions.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
+import { hasGivenWay } from "./use-one-row.ts";
 
 interface Given {
 	readonly place: SettingsPlace;
@@ -19,13 +21,14 @@ interface Given {
 	readonly onManage: () => void;
 	readonly onExport: ((format: ExportFormat) => void) | undefined;
 	readonly onPrint: () => void;
-	/** Those that a phone's toolbar has no room for. */
+	/** Stands in it with what the toolbar has no room for. */
+	readonly toolbar: RefObject<HTMLElement | null>;
 	readonly sideTools: readonly GridTool[];
 }
 
-/** What is needed now and then: export, print, height of the rows; on a phone what has no room in the toolbar. */
+/** What is needed now and then: export, print, height of the rows, and what has no room in the toolbar. */
 export function MoreMenu(given: Given) {
-	const { place, onReload, onManage, onExport, onPrint, sideTools } = given;
+	const { place, toolbar, onReload, onManage, onExport, onPrint, sideTools } = given;
 	const { words } = usePrinter();
 	const isComfortable = place.settings.comfortable ?? false;
 	return (
@@ -35,32 +38,35 @@ export function MoreMenu(given: Given) {
 		>
 			{() => (
 				<>
-					{sideTools.map(({ id, icon: Shape, label, run }) => (
-						<Menu.Item
-							key={id}
-							className="grid-phone-item"
-							leftSection={<Shape size={16} stroke={1.7} aria-hidden />}
-							onClick={run}
-						>
-							{label}
-						</Menu.Item>
-					))}
-					{onReload && (
-						<Menu.Item
-							className="grid-phone-item"
-							leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />}
-							onClick={onReload}
-						>
-							{words.reload}
-						</Menu.Item>
+					{(hasGivenWay(toolbar.current, "sides") ? sideTools : []).map(
+						({ id, icon: Shape, label, run }) => (
+							<Menu.Item
+								key={id}
+								leftSection={<Shape size={16} stroke={1.7} aria-hidden />}
+								onClick={run}
+							>
+								{label}
+							</Menu.Item>
+						),
 					)}
-					<Menu.Item
-						className="grid-phone-item"
-						leftSection={<IconColumns3 size={16} stroke={1.7} aria-hidden />}
-						onClick={onManage}
-					>
-						{words.columns}
-					</Menu.Item>
+					{hasGivenWay(toolbar.current, "rare") && (
+						<>
+							{onReload && (
+								<Menu.Item
+									leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />}
+									onClick={onReload}
+								>
+									{words.reload}
+								</Menu.Item>
+							)}
+							<Menu.Item
+								leftSection={<IconColumns3 size={16} stroke={1.7} aria-hidden />}
+								onClick={onManage}
+							>
+								{words.columns}
+							</Menu.Item>
+						</>
+					)}
 					{onExport && (
 						<>
 							<Menu.Label>{words.exportAs}</Menu.Label>

@@ -2,9 +2,18 @@ import { type RefObject, useLayoutEffect } from "react";
 import { sizes } from "#kit/contract/limits.ts";
 import { narrowerThan } from "../../scale-of-type.ts";
 
-/** What gives way for one row, one after the other: the words of filters, of other tools, the chips, the last words. */
-const steps = ["", "filters", "filters tools", "filters tools chips", "filters tools chips all"];
+/**
+ * What gives way for one row, one after the other: what is needed now and then goes into the menu, what is done now and then
+ * follows it; then the words of filters, of other tools, the chips, the last words.
+ */
+const parts = ["rare", "sides", "filters", "tools", "chips", "all"] as const;
+const steps = ["", ...parts.map((_, at) => parts.slice(0, at + 1).join(" "))];
 const [onPhone = ""] = steps.slice(-1);
+
+/** Whether a part of the tools has given way; it stands in the menu then, or is a picture alone. */
+export function hasGivenWay(toolbar: HTMLElement | null, part: (typeof parts)[number]): boolean {
+	return toolbar?.matches(`[data-tight~="${part}"]`) ?? false;
+}
 
 /** Keeps the tools of a list in one row; where no step is enough, in as few as there can be. */
 export function useOneRow(toolbar: RefObject<HTMLElement | null>): void {
@@ -47,8 +56,8 @@ function tighten(toolbar: HTMLElement): void {
 }
 
 function isOneRow(toolbar: HTMLElement): boolean {
-	const parts = [...toolbar.querySelectorAll(":scope > :not(.grid-tools), .grid-tools > *")];
-	const rects = parts
+	const shown = [...toolbar.querySelectorAll(":scope > :not(.grid-tools), .grid-tools > *")];
+	const rects = shown
 		.filter((part) => getComputedStyle(part).order === "0")
 		.map((part) => part.getBoundingClientRect())
 		.filter(({ height }) => height > 0);

@@ -77,6 +77,19 @@ describe("tags", () => {
 		expect(made).toEqual(["Springer"]);
 	});
 
+	test("that always belong to it stay, whatever is done", async () => {
+		show<readonly string[]>(["2"], (given) => (
+			<MultiSelectField {...given} options={options} fixed={["1"]} />
+		));
+		await page.getByRole("button", { name: "Station 2 entfernen" }).click();
+		expect(stored).toEqual(["1"]);
+		await expect.element(page.getByText("Station 1")).toBeVisible();
+		expect(page.getByRole("button", { name: "Station 1 entfernen" }).query()).toBeNull();
+		await page.getByRole("combobox").click();
+		await userEvent.keyboard("{Backspace}");
+		expect(stored).toEqual(["1"]);
+	});
+
 	test("that are read only cannot be taken away", async () => {
 		show<readonly string[]>(["1"], (given) => (
 			<MultiSelectField {...given} options={options} readOnly />

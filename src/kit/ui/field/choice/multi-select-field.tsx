@@ -14,6 +14,8 @@ import "../field.css";
 
 export interface MultiGiven<Value extends string> extends FieldGiven<readonly Value[]> {
 	readonly options: readonly Choice<Value>[];
+	/** Those of them that stay, whatever else is chosen. */
+	readonly fixed?: readonly Value[];
 	/** Makes a choice that is not there yet, from what was typed. */
 	readonly onCreate?: ((name: string) => void) | undefined;
 }
@@ -23,7 +25,8 @@ export function MultiSelectField<Value extends string = string>(given: MultiGive
 	const t = useTexts(texts);
 	const floating = useFloating();
 	const [search, setSearch] = useState("");
-	const { options, value } = given;
+	const { options, fixed = [] } = given;
+	const value = [...new Set([...fixed, ...given.value])];
 	const known = new Map(options.map((one) => [one.value as string, one]));
 	const isFixed = given.readOnly === true || given.disabled === true;
 	const name = search.trim();
@@ -39,8 +42,8 @@ export function MultiSelectField<Value extends string = string>(given: MultiGive
 			comboboxProps={floating}
 			{...useInputProps(given, value.length === 0)}
 			data={comboboxData(options)}
-			value={[...value]}
-			onChange={(next) => given.onChange(next as Value[])}
+			value={value}
+			onChange={(next) => given.onChange([...new Set([...fixed, ...(next as Value[])])])}
 			data-read-only={given.readOnly || undefined}
 			searchable
 			searchValue={search}
@@ -54,7 +57,7 @@ export function MultiSelectField<Value extends string = string>(given: MultiGive
 				<FieldPill
 					label={known.get(picked ?? "")?.label ?? picked ?? ""}
 					color={known.get(picked ?? "")?.color}
-					onRemove={isFixed ? undefined : onRemove}
+					onRemove={isFixed || fixed.includes(picked as Value) ? undefined : onRemove}
 				/>
 			)}
 			renderOption={({ option }) => {

@@ -1,4 +1,3 @@
-import { Checkbox } from "@mantine/core";
 import { useMemo } from "react";
 import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
@@ -8,7 +7,6 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "../../export/export-list.ts";
 import { ServerGrid } from "../../grid/server-grid.tsx";
-import { useShowDisabled } from "../../settings/use-show-disabled.ts";
 import { useStateFilter } from "../../settings/use-state-filter.ts";
 import { useTexts } from "../../texts.ts";
 import type { AnyData, AnyEntry, MasterScreens } from "../master-screens.ts";
@@ -39,7 +37,6 @@ export function MasterList({ screens, place }: Given) {
 	const words = useMasterWords(screens);
 	const rights = useMasterRights(screens);
 	const actions = useEntryActions(screens);
-	const archived = useArchivedBox(screens);
 	const added = screens.added.useList();
 	const declared = useMasterColumns(screens);
 	const columns = useMemo(() => [...declared, ...added.columns], [declared, added.columns]);
@@ -66,19 +63,14 @@ export function MasterList({ screens, place }: Given) {
 			id={data.listId ?? ["master", data.entity, variant].filter(Boolean).join(".")}
 			label={words.many}
 			endpoint={data.operations.list}
-			fixed={archived.fixed}
+			fixed={screens.fixed}
 			columns={columns}
 			filters={filters}
-			defaultFilters={isNarrowedByState(data) ? ofState : nothing}
+			defaultFilters={data.isArchivable ? ofState : nothing}
 			{...(defaultSort && { defaultSort })}
 			search={t.search(words.many)}
 			empty={{ text: words.empty, action: createFirst }}
-			tools={
-				<>
-					{archived.box}
-					{create}
-				</>
-			}
+			tools={create}
 			height={place === "page" ? "fill" : "content"}
 			// several lists of one kind are one list in several parts
 			onExport={(request) =>
@@ -112,34 +104,8 @@ function useMasterFilters(
 		const lines = (data.narrowedBy ?? []).map((id) =>
 			filter.text<AnyEntry>({ id, label: fields[id] ?? id }),
 		);
-		return [
-			...(isNarrowedByState(data) ? [ofState] : []),
-			...(mayRead ? [...lines, ...added] : []),
-		];
+		return [...(data.isArchivable ? [ofState] : []), ...(mayRead ? [...lines, ...added] : [])];
 	}, [data, state, fields, mayRead, added]);
-}
-
-/** Archived entries are a choice among filters, unless the list has a box for them. */
-const isNarrowedByState = ({ isArchivable, archivedWith }: AnyData) =>
-	isArchivable && archivedWith === undefined;
-
-/** Shows archived entries too, as the person wants it in all such lists. */
-function useArchivedBox(screens: MasterScreens) {
-	const { withArchived } = useMasterWords(screens);
-	const [isShown, show] = useShowDisabled();
-	const { fixed, data } = screens;
-	const { archivedWith } = data;
-	return useMemo(() => {
-		if (archivedWith === undefined) return { fixed, box: null };
-		const box = (
-			<Checkbox
-				label={withArchived}
-				checked={isShown}
-				onChange={(event) => show(event.currentTarget.checked)}
-			/>
-		);
-		return { fixed: { ...fixed, [archivedWith]: isShown }, box };
-	}, [fixed, archivedWith, withArchived, isShown, show]);
 }
 
 /** Whose detail is open. */

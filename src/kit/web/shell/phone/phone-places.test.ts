@@ -71,6 +71,8 @@ test("where a page is not for this person, what of it is her own stands in its p
 		["/time-management/trackings", "/time-management/trackings"],
 		["/time-management/accounts", undefined],
 	]);
+	// nobody is at what only opens beside a page
+	expect(currentPlace(places, "/time-management/trackings")).toBeUndefined();
 });
 
 test("who may open nothing has no place", () => {

@@ -57,7 +57,8 @@ export function phonePlaces({ menu, owns, looksAfterPeople }: Given): PhonePlace
 /** The place somebody is at: an area's own place stands for all of its pages, unless one of them has a place too. */
 export function currentPlace(places: readonly PhonePlace[], path: string): PhonePlace | undefined {
 	return (
-		places.find((one) => one.path === path) ??
+		// what opens beside a page is no place somebody can be at
+		places.find((one) => one.path === path && one.own === undefined) ??
 		places.find((one) => one.daily === undefined && path.startsWith(`/${one.area}/`))
 	);
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { texts as kitTexts } from "#kit/ui/text.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
@@ -17,6 +18,7 @@ import "../holidays.css";
 /** The calendar of a country or region, ticked and taken over. */
 export default function HolidaysImportPanel({ close }: { readonly close: () => void }) {
 	const t = useTexts(texts).import;
+	const { cancel } = useTexts(kitTexts);
 	const choice = useImportChoice();
 	const proposals = useProposals(choice);
 	const { start, isBusy } = useImport(choice, proposals, close);
@@ -24,13 +26,18 @@ export default function HolidaysImportPanel({ close }: { readonly close: () => v
 	return (
 		<PanelFrame
 			footer={
-				<Button
-					loading={isBusy}
-					disabled={count === 0 || proposals.query.isPlaceholderData}
-					onClick={start}
-				>
-					{t.start(count)}
-				</Button>
+				<>
+					<Button variant="default" data-far-left onClick={close}>
+						{cancel}
+					</Button>
+					<Button
+						loading={isBusy}
+						disabled={count === 0 || proposals.query.isPlaceholderData}
+						onClick={start}
+					>
+						{t.start(count)}
+					</Button>
+				</>
 			}
 		>
 			<p className="holiday-about">{t.about}</p>

@@ -1,16 +1,22 @@
 import { type ReactNode, useMemo } from "react";
 import {
 	customColumns,
+	type DescribedField,
 	useCustomFields,
 	useCustomFilters,
 } from "#areas/settings/custom-fields/web/public.ts";
 import type { ExportFormat } from "#kit/contract/list-export.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridTool } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
-import { SavedGrid } from "#kit/web/grid/saved-grid.tsx";
 import { useOpenRow } from "#kit/web/grid/use-open-row.ts";
+import { usePrintScope } from "#kit/web/grid/use-print-scope.ts";
+import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
+import { useStateFilter } from "#kit/web/settings/use-state-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { UnitItem } from "../../contract.ts";
 import { texts } from "../../text.ts";
@@ -24,7 +30,6 @@ import { useUnitMenu } from "./use-unit-menu.ts";
 interface Given {
 	/** Parents before children, archived ones too. */
 	readonly items: readonly UnitItem[];
-	readonly withDisabled: boolean;
 	readonly view: "TREE" | "LIST";
 	readonly sideTools: readonly GridTool[];
 	/** Beside the search. */
@@ -32,19 +37,26 @@ interface Given {
 }
 
 /** The units as the tree they are, or as a plain list with the columns one likes. */
-export function UnitGrid({ items, withDisabled, view, sideTools, tools }: Given) {
+export function UnitGrid({ items, view, sideTools, tools }: Given) {
 	const words = useTexts(texts);
 	const { page: t, columns: heads } = words;
 	const { fields } = useCustomFields("UNIT");
-	const filters = useCustomFilters<UnitRow>(fields);
 	const isTree = view === "TREE";
+	const filters = useUnitFilters(words, isTree ? none : fields);
 	const columns = useMemo(
 		() =>
 			isTree ? treeColumns(words) : [...listColumns(words), ...customColumns<UnitRow>(fields)],
 		[words, fields, isTree],
 	);
 	const tree = useTreeOf(items);
+	const id = isTree ? "staff.units.tree" : "staff.units";
+	const place = useSavedSettings({ id, columns, defaultFilters: useStateFilter("state") });
+	const withDisabled = place.settings.filters?.state !== "ENABLED";
 	const shared = {
+		id,
+		place,
+		printScope: usePrintScope(),
+		filters,
 		label: t.title,
 		rows: useMemo(() => unitRows(items, withDisabled), [items, withDisabled]),
 		columns,
@@ -59,12 +71,27 @@ export function UnitGrid({ items, withDisabled, view, sideTools, tools }: Given)
 		tools,
 		onExport: (format: ExportFormat) => void exportList(wholeList(format, withDisabled)),
 	} as const;
-	return isTree ? (
-		<SavedGrid key="tree" id="staff.units.tree" {...shared} tree={tree} counted={t.count} />
-	) : (
-		<SavedGrid key="list" id="staff.units" {...shared} filters={filters} />
+	return isTree ? <DataGrid {...shared} tree={tree} counted={t.count} /> : <DataGrid {...shared} />;
+}
+
+/** Archived ones are looked for on purpose only; in the plain list custom fields narrow it too. */
+function useUnitFilters({ exported }: Words<typeof texts>, fields: readonly DescribedField[]) {
+	const custom = useCustomFilters<UnitRow>(fields);
+	return useMemo(
+		() => [
+			filter.enabledState<UnitRow>({
+				id: "state",
+				label: exported.state,
+				// the others are left out before, with what lies below them
+				test: ({ isEnabled }, state) => state !== "DISABLED" || !isEnabled,
+			}),
+			...custom,
+		],
+		[exported, custom],
 	);
 }
+
+const none: readonly DescribedField[] = [];
 
 /** A unit is moved by dragging it onto another; it is asked before anything is done. */
 function useTreeOf(items: readonly UnitItem[]) {

@@ -1,11 +1,12 @@
 import { type Icon, IconLock, IconPlus, IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { ActionsMenu } from "#kit/ui/data-grid/menu/actions-menu.tsx";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
-import { IconButton } from "#kit/ui/icon-button.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
-import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { historyAction } from "#kit/web/master-data/history-action.ts";
 import { useIsAdministrator, useMay, useSessionOrNull } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RoleAssignment, SingleGrant } from "../../contract.ts";
@@ -90,7 +91,7 @@ export function GrantList({ empty, children }: ListGiven) {
 interface RowGiven {
 	readonly grant: RoleAssignment | SingleGrant;
 	readonly title: ReactNode;
-	/** Tells its buttons from those of others. */
+	/** Tells its menu from those of others. */
 	readonly name: string;
 	/** As the history knows it. */
 	readonly entity: "role_assignment" | "user_permission";
@@ -118,14 +119,15 @@ export function GrantRow(given: RowGiven) {
 						{isOver && ` · ${past}`}
 					</small>
 				</div>
-				<RowButtons {...given} onEdit={() => setEditing(true)} />
+				<RowMenu {...given} onEdit={() => setEditing(true)} />
 			</div>
 			{isEditing && given.form(() => setEditing(false))}
 		</li>
 	);
 }
 
-function RowButtons(given: RowGiven & { readonly onEdit: () => void }) {
+/** What may be done with a grant, in words. */
+function RowMenu(given: RowGiven & { readonly onEdit: () => void }) {
 	const { grant, name, edit, remove } = given;
 	const mayWrite = useMay("roles.manage", "WRITE");
 	const mayDelete = useMay("roles.manage", "FULL");
@@ -136,15 +138,12 @@ function RowButtons(given: RowGiven & { readonly onEdit: () => void }) {
 		// a refusal is shown by the action itself
 		if (answer !== null) await given.onRemove().catch(() => undefined);
 	};
-	return (
-		<>
-			<HistoryButton entity={given.entity} entityId={grant.id} of={name} />
-			{mayWrite && !isFixed && edit && (
-				<IconButton icon={edit.icon} label={`${edit.label}: ${name}`} onClick={given.onEdit} />
-			)}
-			{mayDelete && !isFixed && (
-				<IconButton icon={IconX} label={`${remove.label}: ${name}`} onClick={() => void ask()} />
-			)}
-		</>
-	);
+	const actions: RowAction<null>[] = [
+		...(mayWrite && !isFixed && edit ? [{ id: "edit", ...edit, run: given.onEdit }] : []),
+		...historyAction(given.entity, grant.id),
+		...(mayDelete && !isFixed
+			? [{ id: "remove", label: remove.label, icon: IconX, isDanger: true, run: () => void ask() }]
+			: []),
+	];
+	return <ActionsMenu name={name} actions={actions} />;
 }

@@ -40,6 +40,7 @@ export default function UsersAssistantPanel({ close }: { readonly close: () => v
 			form={next === undefined ? form : { ...form, save: goTo(next) }}
 			sub={t.step(String(at + 1), String(assistantSteps.length), t.steps[step])}
 			saveLabel={next === undefined ? list.create : t.next}
+			leadsOn={next !== undefined}
 			close={close}
 			stays
 			buttons={

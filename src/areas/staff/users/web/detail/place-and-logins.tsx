@@ -112,8 +112,12 @@ export function FurtherSection({ user }: { readonly user: User }) {
 					value={signIns && (signIns.join(", ") || t.notSetUp)}
 					run={open(usersLogins)}
 				/>
-				<LinkRow title={loginHistory} run={open(usersLoginHistory)} />
-				<LinkRow title={businessData} run={open(usersBusinessData)} />
+				<LinkRow
+					title={loginHistory}
+					value={detail.loginHistoryHint}
+					run={open(usersLoginHistory)}
+				/>
+				<LinkRow title={businessData} value={detail.businessHint} run={open(usersBusinessData)} />
 			</nav>
 		</PersonSection>
 	);

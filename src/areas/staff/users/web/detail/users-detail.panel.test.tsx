@@ -56,7 +56,7 @@ test("READ shows private and business data, and changes neither", async () => {
 	expect(page.getByText("Schwerbehindert ab").query()).toBeNull();
 	expect(button("Private Daten: Bearbeiten").query()).toBeNull();
 	await expectAccessible();
-	await button("Geschäftliche Daten").click();
+	await page.getByRole("button", { name: /^Geschäftliche Daten/ }).click();
 	await expect.element(heading("Geschäftliche Daten")).toBeVisible();
 	await expect.element(page.getByText("Stationsleitung")).toBeVisible();
 	expect(page.getByRole("textbox").query()).toBeNull();

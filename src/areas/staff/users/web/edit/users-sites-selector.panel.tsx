@@ -49,11 +49,16 @@ function Selector({ user, close }: { readonly user: User; readonly close: () => 
 		onSaved: () => void renewUsers(),
 		reload: renewUsers,
 	});
+	const { homeSiteId } = form.values;
 	return (
 		<FormPanel form={form} sub={t.sub(userName(user))} close={close}>
 			<FormSection id="sites" title={useTitle(usersSitesSelector)}>
 				<SelectField {...form.field("homeSiteId")} options={options} />
-				<MultiSelectField {...form.field("siteIds")} options={options} />
+				<MultiSelectField
+					{...form.field("siteIds")}
+					options={options}
+					fixed={homeSiteId === null ? [] : [homeSiteId]}
+				/>
 			</FormSection>
 		</FormPanel>
 	);

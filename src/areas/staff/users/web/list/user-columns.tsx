@@ -40,12 +40,12 @@ export function userColumns(t: UserWords): readonly UserColumn[] {
 			width: 130,
 			filter: "units",
 		}),
-		text("siteName", 190, { filter: "siteIds" }),
+		text("siteName", 168, { filter: "siteIds" }),
 		text("employmentTypeName", 130, { filter: "employmentTypeIds" }),
 		day("entryDate"),
 		day("exitDate"),
 		stateColumn(t),
-		text("mail", 220),
+		text("mail", 300),
 		...tagColumns(t),
 		text("firstName", 140, hidden),
 		text("lastName", 140, hidden),
@@ -60,7 +60,7 @@ function nameColumn(title: string): UserColumn {
 	return column.slot({
 		id: "name",
 		title,
-		width: 210,
+		width: 190,
 		hideable: false,
 		render: (user) => (
 			<span className="user-name">
@@ -83,7 +83,7 @@ function stateColumn({ fields, list }: UserWords): UserColumn {
 			{ value: "ARCHIVED", label: list.archived },
 		],
 		tone: ({ isEnabled }) => (isEnabled ? undefined : "dim"),
-		width: 100,
+		width: 80,
 		filter: "state",
 	});
 }

@@ -40,7 +40,7 @@ export default function UsersPage() {
 	const sideTools = useSideTools();
 	const mayCreate = useMay("users.manage", "WRITE");
 	const openId = useOpenRow(usersDetail, "userId");
-	const [showDisabled] = useShowDisabled();
+	const showDisabled = useShowDisabled();
 	// a list that is sorted by a custom field waits for it instead of asking twice
 	if (!isReady) return <LoadingState />;
 	return (

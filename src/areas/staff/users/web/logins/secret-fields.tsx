@@ -10,15 +10,17 @@ interface Given {
 	readonly secret: Secret;
 	readonly help?: string;
 	readonly error?: string | undefined;
+	readonly isRequired?: boolean;
 }
 
 /** The new password twice. */
-export function SecretFields({ secret, help, error }: Given) {
+export function SecretFields({ secret, help, error, isRequired = false }: Given) {
 	const t = useTexts(texts).password;
 	return (
 		<>
 			<TextField
 				type="PASSWORD"
+				required={isRequired}
 				label={t.next}
 				help={help}
 				autoComplete="new-password"
@@ -29,6 +31,7 @@ export function SecretFields({ secret, help, error }: Given) {
 			/>
 			<TextField
 				type="PASSWORD"
+				required={isRequired}
 				label={t.repeat}
 				autoComplete="new-password"
 				error={secret.repeatFault}

@@ -51,7 +51,7 @@ export default function UsersChangePasswordPanel(given: Given) {
 		>
 			<form id={formId} className="master-form" noValidate onSubmit={submit}>
 				<p className="person-note">{t.hint}</p>
-				<SecretFields secret={form.secret} error={form.emptyFault} />
+				<SecretFields isRequired secret={form.secret} error={form.emptyFault} />
 				<CheckboxField
 					label={fields.mustChange}
 					value={form.mustChangePassword}

@@ -95,8 +95,8 @@ test("a password that is refused says why, and the new one ends the panel", asyn
 	const { status, body } = refusals.shortPassword;
 	server.refuse(at.password, status, body);
 	show(usersChangePassword.id, { userId: lena.id, login: "lena.vogt" });
-	const next = page.getByLabelText("Neues Passwort", { exact: true });
-	const repeat = page.getByLabelText("Neues Passwort wiederholen");
+	const next = page.getByLabelText("Neues Passwort", { exact: false }).first();
+	const repeat = page.getByLabelText("Neues Passwort wiederholen", { exact: false });
 	await next.fill("kurz");
 	await repeat.fill("kurz");
 	await button("Speichern").click();
