@@ -103,6 +103,8 @@ function heavyParts() {
 			folder("kit/web/export", "export-menu\\.tsx$"),
 			folder("kit/web/settings", "use-state-filter\\.ts$"),
 		]),
+		// the dialog of the phone's menu and the own profile, and nobody else
+		alone("display", [folder("kit/web/settings", "display-settings\\.tsx$")]),
 		alone("codes", [module("uqr")]),
 		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), minShareCount: 2 },
 	];
