@@ -16,6 +16,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 	if (statements !== "named" && statements !== "unnamed") {
 		throw new Error("DATABASE_STATEMENTS must be named or unnamed.");
 	}
+	if (statements === "unnamed" && env.DATABASE_URL && !env.DATABASE_OWNER_URL) {
+		throw new Error(
+			"Behind a pooler DATABASE_OWNER_URL must name the database itself: it migrates, listens and drives the job queue.",
+		);
+	}
 	return {
 		port,
 		host,
