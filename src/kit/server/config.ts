@@ -28,6 +28,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 		databaseUrl: env.DATABASE_URL || undefined,
 		/** Direct, not pooled: migrates, listens, drives the job queue. */
 		databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
+		/** A replica of the database, in the same login; undefined = there is none. */
+		databaseReadUrl: env.DATABASE_READ_URL || undefined,
 		/** `unnamed` where a transaction pooler cannot track prepared statements. */
 		statements: statements as "named" | "unnamed",
 		dataDirectory,
