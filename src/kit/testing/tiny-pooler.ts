@@ -16,7 +16,7 @@ export interface TinyPooler {
 }
 
 /**
- * Lends connections to the database for one transaction each, to whoever comes first, and forgets nothing that was said
+ * Lends connections to the database for one transaction each, in the order of asking, and forgets nothing that was said
  * on them: what is left of a pooler in transaction mode for those who count on a connection of their own. Each client
  * brings one connection along, signed in by itself, so there is nothing to configure.
  */

@@ -67,7 +67,7 @@ export class StatementNames {
 	}
 }
 
-/** Names what it stands for: whoever finds a name on a connection that another process had finds the same statement. */
+/** Names what it stands for: on a connection that another process had, a name is the same statement's. */
 function digestOf(text: string): string {
 	return createHash("sha256").update(text).digest("base64url");
 }

@@ -11,11 +11,11 @@ import { compiledSchema } from "./compiled-schema.ts";
 import type { DirectContext, PublicContext, ReadContext, RequestContext } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
 import { type Entrance, tokenOf } from "./entrance.ts";
-import { requestFacts } from "./read-context.ts";
 import { readInput } from "./read-input.ts";
-import { tellWritten } from "./read-place.ts";
+import { requestFacts } from "./reads/read-context.ts";
+import { tellWritten } from "./reads/read-place.ts";
+import { runRead } from "./reads/run-read.ts";
 import { type Previewed, runPreview } from "./run-preview.ts";
-import { runRead } from "./run-read.ts";
 import { runWrite, type WriteUseCase } from "./run-write.ts";
 
 type UseCase<C> = (context: C, input: unknown) => Promise<unknown>;

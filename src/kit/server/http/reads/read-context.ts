@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { defaultLanguage, isLanguage } from "#kit/contract/language.ts";
-import type { Reads } from "../database/reads.ts";
-import type { Services } from "../services.ts";
-import type { Session, SessionToken } from "../session.ts";
-import type { AfterCommit } from "./after-commit.ts";
-import type { ReadContext, RequestContext, RequestFacts } from "./context.ts";
+import type { Reads } from "../../database/reads.ts";
+import type { Services } from "../../services.ts";
+import type { Session, SessionToken } from "../../session.ts";
+import type { AfterCommit } from "../after-commit.ts";
+import type { ReadContext, RequestContext, RequestFacts } from "../context.ts";
 import { tellHeard } from "./read-place.ts";
 
 /** What a reading use case is given, whichever way its request came. */

@@ -1,6 +1,6 @@
 import { readPlaceCookie } from "#kit/contract/headers.ts";
-import type { Services } from "../services.ts";
-import { type Exchange, keepOpenCookie, readCookie } from "./cookies.ts";
+import type { Services } from "../../services.ts";
+import { type Exchange, keepOpenCookie, readCookie } from "../cookies.ts";
 
 /** Longer than any replica that is asked lags behind. */
 const keptForSeconds = 60;

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
-import { type Reads, readsOf } from "../database/reads.ts";
-import { askSession, type Session, type SessionRow, type SessionToken } from "../session.ts";
-import { AfterCommit } from "./after-commit.ts";
-import type { ReadContext, RequestContext } from "./context.ts";
-import { checkAccess, checkedSession, type Entrance, tokenOf } from "./entrance.ts";
+import { type Reads, readsOf } from "../../database/reads.ts";
+import { askSession, type Session, type SessionRow, type SessionToken } from "../../session.ts";
+import { AfterCommit } from "../after-commit.ts";
+import type { ReadContext, RequestContext } from "../context.ts";
+import { checkAccess, checkedSession, type Entrance, tokenOf } from "../entrance.ts";
+import { readInput } from "../read-input.ts";
 import { readContext } from "./read-context.ts";
-import { readInput } from "./read-input.ts";
 import { neededPlace } from "./read-place.ts";
 
 export type ReadUseCase = (context: ReadContext, input: unknown) => Promise<unknown>;
