@@ -13,12 +13,14 @@ export interface Figure {
 /** Takes figures as soon as they are measured: what fails later must not lose them. */
 export type Tell = (...figures: readonly Figure[]) => void;
 
+export type Need = "Chromium" | "PgBouncer";
+
 export interface Bench {
 	readonly name: string;
 	/** What is measured against which floor. */
 	readonly title: string;
-	/** Measures in a browser, and fails before it measures anything where there is none. */
-	readonly inChromium?: true;
+	/** What does not come along, as a browser; where there is none, the bench fails before anything is measured. */
+	readonly needs?: Need;
 	run(tell: Tell): Promise<void>;
 }
 

@@ -14,11 +14,13 @@ import { bench as mixedLoad } from "./mixed-load.bench.ts";
 import { bench as month } from "./month.bench.ts";
 import { bench as partitions } from "./partitions.bench.ts";
 import { bench as personMonth } from "./person-month.bench.ts";
+import { bench as pooler } from "./pooler.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as sixOclock } from "./six-oclock.bench.ts";
 import { bench as start } from "./start.bench.ts";
+import { bench as storage } from "./storage.bench.ts";
 import { bench as targetActual } from "./target-actual.bench.ts";
 import { bench as unitPicker } from "./unit-picker.bench.ts";
 import { bench as userList } from "./user-list.bench.ts";
@@ -33,6 +35,7 @@ export const benches: readonly Bench[] = [
 	month,
 	sessionGet,
 	roundTrips,
+	pooler,
 	userList,
 	live,
 	web,
@@ -43,6 +46,7 @@ export const benches: readonly Bench[] = [
 	demoLoad,
 	importPeople,
 	exportPeople,
+	storage,
 	engine,
 	targetActual,
 	preview,

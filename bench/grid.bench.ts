@@ -11,7 +11,7 @@ export const bench: Bench = {
 	name: "grid",
 	title:
 		"10,000 rows × 20 columns in Chromium, 1440×900; floor: a plain table of the cells in sight",
-	inChromium: true,
+	needs: "Chromium",
 	run: (tell) => withBenchPage("grid-page", (page) => measure(page, tell)),
 };
 

@@ -15,7 +15,7 @@ const breaks: Bench = {
 const shown: Bench = {
 	name: "shown",
 	title: "in a browser",
-	inChromium: true,
+	needs: "Chromium",
 	run: async (tell) => tell(figure("painted", 3, "ms")),
 };
 
@@ -30,11 +30,13 @@ const compares: Bench = {
 		),
 };
 
+const cure = "install it, or name it by CHROMIUM_PATH.";
+
 async function run(chosen: readonly Bench[], hasChromium: boolean) {
 	const printed: string[] = [];
 	const kept: Outcome[][] = [];
 	const outcomes = await runBenches(chosen, {
-		hasChromium,
+		missing: hasChromium ? {} : { Chromium: cure },
 		print: (line) => printed.push(line),
 		keep: async (some) => {
 			kept.push([...some]);

@@ -1,8 +1,9 @@
-import type { Bench, Figure } from "./bench.ts";
+import type { Bench, Figure, Need } from "./bench.ts";
 import type { Outcome } from "./table.ts";
 
 export interface Around {
-	readonly hasChromium: boolean;
+	/** How to get what this machine does not have. */
+	readonly missing: Readonly<Partial<Record<Need, string>>>;
 	/** Takes each line as soon as it is known. */
 	print(line: string): void;
 	/** Told after each bench what there is until then: who ends a long run early keeps it. */
@@ -11,17 +12,17 @@ export interface Around {
 
 /** One after the other; none hides another, whatever becomes of it. */
 export async function runBenches(chosen: readonly Bench[], around: Around): Promise<Outcome[]> {
-	const { hasChromium, print } = around;
-	const impossible = hasChromium ? [] : chosen.filter((one) => one.inChromium);
-	if (impossible.length > 0) {
-		const names = impossible.map(({ name }) => name).join(", ");
-		print(`No Chromium found for ${names}: install it, or name it by CHROMIUM_PATH.`);
+	const { missing, print } = around;
+	const lacking = ({ needs }: Bench) => needs !== undefined && missing[needs] !== undefined;
+	for (const [need, cure] of Object.entries(missing)) {
+		const names = chosen.filter(({ needs }) => needs === need).map(({ name }) => name);
+		if (names.length > 0) print(`No ${need} found for ${names.join(", ")}: ${cure}`);
 	}
 	const outcomes: Outcome[] = [];
 	for (const one of chosen) {
 		outcomes.push(
-			impossible.includes(one)
-				? { name: one.name, figures: [], failure: "no Chromium" }
+			lacking(one)
+				? { name: one.name, figures: [], failure: `no ${one.needs}` }
 				: await runOne(one, print),
 		);
 		await around.keep(outcomes);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
+import { findPgBouncer } from "../src/kit/testing/pgbouncer.ts";
 import { findChromium } from "../tools/find-chromium.mjs";
 import { benches } from "./benches.ts";
 import { runBenches } from "./run-benches.ts";
@@ -37,7 +38,14 @@ async function run(): Promise<void> {
 	const outcomes = await runBenches(
 		benches.filter(({ name }) => isAll || wanted.includes(name)),
 		{
-			hasChromium: findChromium() !== undefined,
+			missing: {
+				...(findChromium() === undefined && {
+					Chromium: "install it, or name it by CHROMIUM_PATH.",
+				}),
+				...(findPgBouncer() === undefined && {
+					PgBouncer: "apt-get install pgbouncer, or name it by PGBOUNCER_PATH.",
+				}),
+			},
 			print: console.log,
 			keep: isAll ? keep : async () => {},
 		},

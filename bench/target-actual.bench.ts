@@ -14,7 +14,7 @@ const people = sizeOf("PEOPLE", 1000);
 export const bench: Bench = {
 	name: "target-actual",
 	title: `a year of ${people} people: a month's page, a late correction, a changed rule; floors: the bare SQL of each`,
-	inChromium: true,
+	needs: "Chromium",
 	run: (tell) =>
 		withBenchCluster(async (cluster) => {
 			const company = await insertWorkingCompany(cluster.ownerUrl, people);

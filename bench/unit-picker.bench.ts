@@ -15,7 +15,7 @@ interface Opened {
 export const bench: Bench = {
 	name: "unit-picker",
 	title: "Picker of 500 units in Chromium, 1440×900; floor: a plain list of their names",
-	inChromium: true,
+	needs: "Chromium",
 	run: (tell) => withBenchPage("picker-page", async (page) => tell(...(await measure(page)))),
 };
 

@@ -20,7 +20,7 @@ const slowdown = 4;
 export const bench: Bench = {
 	name: "web",
 	title: `Dashboard in Chromium with the CPU slowed ${slowdown}×, nothing cached; floor: a bare answer in the same browser`,
-	inChromium: true,
+	needs: "Chromium",
 	async run(tell) {
 		buildWhenStale(root);
 		tell(...startChunk());

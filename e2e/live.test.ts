@@ -7,7 +7,7 @@ import { chooseInUserMenu } from "./user-menu.ts";
 
 const stage = useStage();
 
-const connections = () => stage().server.services.live.size;
+const connections = () => stage().server.streams();
 
 /** Counted, not waited for as visible: of two tabs the one behind draws a frame a second, if that. */
 const follows = (page: Page, name: string) =>

@@ -16,12 +16,7 @@ export function useProduct() {
 	const children: ChildProcess[] = [];
 	const directories: string[] = [];
 	afterEach(async () => {
-		for (const child of children.splice(0)) {
-			if (child.exitCode === null && child.signalCode === null) {
-				child.kill("SIGTERM");
-				await exited(child);
-			}
-		}
+		for (const child of children.splice(0)) await endServer(child);
 		for (const directory of directories.splice(0)) {
 			// a process that was killed may still be letting go
 			await rm(directory, { recursive: true, force: true, maxRetries: 10 });
@@ -34,28 +29,28 @@ export function useProduct() {
 			return directory;
 		},
 		start(data: string, env: NodeJS.ProcessEnv = {}): Promise<Running> {
-			const child = spawnServer(data, env);
+			const child = spawnServer({ STUNDWERK_DATA: data, ...env });
 			children.push(child);
 			return untilReady(child);
 		},
 	};
 }
 
-function spawnServer(data: string, env: NodeJS.ProcessEnv): ChildProcess {
+/** The built server in a process of its own, at a port that is free. */
+export function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
 	return spawn(process.execPath, ["dist/server/server.js"], {
-		env: {
-			...process.env,
-			NODE_ENV: "production",
-			PORT: "0",
-			STUNDWERK_DATA: data,
-			LOG_LEVEL: "warn",
-			...env,
-		},
+		env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env, PORT: "0" },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 }
 
-async function untilReady(child: ChildProcess): Promise<Running> {
+export async function endServer(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	child.kill("SIGTERM");
+	await exited(child);
+}
+
+export async function untilReady(child: ChildProcess): Promise<Running> {
 	let output = "";
 	const address = await new Promise<string>((resolve, reject) => {
 		const read = (chunk: Buffer) => {

@@ -6,6 +6,7 @@ import { delayFetch } from "#kit/testing/late-answers.ts";
 import { type TestServer, useTestServer } from "#kit/testing/test-server.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import type { Who } from "./office.ts";
+import { isPooled, twoProcesses } from "./two-processes.ts";
 
 /** Wide desk, phone in the hand. */
 export const screens = {
@@ -26,7 +27,11 @@ export interface Stage {
  * one, because the browser's is.
  */
 export function useStage(env: NodeJS.ProcessEnv = {}): () => Stage {
-	const server = useTestServer(env, { realTime: true, background: true });
+	const server = useTestServer(env, {
+		realTime: true,
+		background: true,
+		beside: isPooled ? twoProcesses : undefined,
+	});
 	const contexts: BrowserContext[] = [];
 	let browser: Browser;
 	beforeAll(async () => {

@@ -6,7 +6,7 @@ import { runVitest, type Tally } from "./run-vitest.ts";
 
 /**
  * `npm test` on the pinned Node: check → build, domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
- * unnamed statements, long fuzzing, every width and late answers. `npm test -- <path> …` runs the tests of these paths alone. The last
+ * unnamed statements, long fuzzing, every width, late answers and a pooler. `npm test -- <path> …` runs the tests of these paths alone. The last
  * line is `N passed, N failed`.
  */
 const root = dirname(import.meta.dirname);
@@ -47,6 +47,10 @@ const longOnly: readonly Step[] = [
 		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/every-width.test.ts"]),
 	},
 	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
+	{
+		name: "journeys, two processes behind a pooler",
+		run: () => runVitest(root, "journeys", { POOLER: "1" }),
+	},
 ];
 
 function stepsToRun(): readonly Step[] {

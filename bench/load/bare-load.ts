@@ -6,6 +6,8 @@ export interface BareLoad {
 	/** The load ends after so many seconds, or when each connection has sent so many statements. */
 	readonly seconds?: number;
 	readonly requests?: number;
+	/** A pooler stands between, which knows neither names of statements nor options of a connection. */
+	readonly isPooled?: boolean;
 	/** The n-th statement of a connection. */
 	next(connection: number, nth: number): pg.QueryConfig;
 }
@@ -21,7 +23,10 @@ export interface BareResult {
 export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResult> {
 	const clients = await Promise.all(
 		Array.from({ length: load.connections }, async () => {
-			const client = new pg.Client({ connectionString: bareUrl, options: "-c jit=off" });
+			const client = new pg.Client({
+				connectionString: bareUrl,
+				...(load.isPooled ? {} : { options: "-c jit=off" }),
+			});
 			await client.connect();
 			return client;
 		}),
@@ -33,7 +38,8 @@ export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResu
 	const lane = async (client: pg.Client, connection: number) => {
 		for (let nth = 0; nth < most && performance.now() < end; nth++) {
 			const sentAt = performance.now();
-			await client.query(load.next(connection, nth));
+			const { name, ...statement } = load.next(connection, nth);
+			await client.query(load.isPooled || name === undefined ? statement : { name, ...statement });
 			spent.push(performance.now() - sentAt);
 		}
 	};

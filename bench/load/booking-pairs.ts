@@ -1,7 +1,7 @@
 import { newId } from "#kit/contract/new-id.ts";
 import type { Crowd } from "../stage/crowd.ts";
 import type { BareResult } from "./bare-load.ts";
-import { type LoadResult, runLoad } from "./http-load.ts";
+import { type Load, type LoadResult, runLoad } from "./http-load.ts";
 import type { PlainBookings } from "./plain-bookings.ts";
 import type { RawRequest } from "./request-text.ts";
 import type { Step, Walk } from "./walk.ts";
@@ -21,7 +21,7 @@ export interface BookingLoad {
 	readonly crowd: Crowd;
 	readonly walk: Walk;
 	readonly plain: PlainBookings;
-	readonly address: string;
+	readonly address: Load["address"];
 	readonly connections: number;
 	/** Of each side of a pair. */
 	readonly seconds: number;
@@ -41,7 +41,13 @@ export async function bookingPairs(load: BookingLoad): Promise<BookingPairs> {
 	return { pairs, refused };
 }
 
-function book({ address, crowd, walk, connections, seconds }: BookingLoad): Promise<LoadResult> {
+export function book({
+	address,
+	crowd,
+	walk,
+	connections,
+	seconds,
+}: Omit<BookingLoad, "plain" | "rounds">): Promise<LoadResult> {
 	return runLoad({
 		address,
 		connections,

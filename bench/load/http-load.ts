@@ -3,7 +3,8 @@ import { percentile } from "./percentile.ts";
 import type { RawRequest } from "./request-text.ts";
 
 export interface Load {
-	readonly address: string;
+	/** Of one process, or of several that share the connections. */
+	readonly address: string | readonly string[];
 	readonly connections: number;
 	/** The load ends after so many seconds, or when each connection has sent so many requests. */
 	readonly seconds?: number;
@@ -53,8 +54,9 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 	const answers = new Answers();
 	const end = performance.now() + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
 	const most = load.requests ?? Number.POSITIVE_INFINITY;
+	const addresses = [load.address].flat();
 	const lane = async (connection: number) => {
-		const socket = await HttpSocket.open(load.address);
+		const socket = await HttpSocket.open(addresses[connection % addresses.length] as string);
 		for (let nth = 0; nth < most && performance.now() < end; nth++) {
 			const request = load.next(connection, nth);
 			const sentAt = performance.now();

@@ -16,17 +16,19 @@ export async function makePlainTables({ bareUrl }: BenchCluster): Promise<void> 
 }
 
 export interface PlainBookings {
-	run(connections: number, seconds: number): Promise<BareResult>;
+	/** @param pooledUrl where a pooler stands between */
+	run(connections: number, seconds: number, pooledUrl?: string): Promise<BareResult>;
 }
 
 /** The rows of a booking, inserted: each booking one statement, one transaction and one fsync. */
 export function plainBookings({ bareUrl }: BenchCluster, crowd: Crowd): PlainBookings {
 	const walk: Walk = walkOver(crowd.userIds.length, false);
 	return {
-		run: (connections, seconds) =>
-			runBare(bareUrl, {
+		run: (connections, seconds, pooledUrl) =>
+			runBare(pooledUrl ?? bareUrl, {
 				connections,
 				seconds,
+				isPooled: pooledUrl !== undefined,
 				next: (connection, nth) => statementOf(crowd, walk.step(connection, connections, nth)),
 			}),
 	};

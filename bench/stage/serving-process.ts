@@ -17,6 +17,7 @@ export interface ServingProcess {
 /** The built server, as `npm start` runs it, in a process of its own: load and server do not share a thread. */
 export function startServing(
 	cluster: Pick<BenchCluster, "directory" | "serveUrl" | "ownerUrl">,
+	env: NodeJS.ProcessEnv = {},
 ): Promise<ServingProcess> {
 	buildWhenStale(root);
 	return startProcess(join(root, "dist", "server", "server.js"), {
@@ -29,6 +30,7 @@ export function startServing(
 			STUNDWERK_DATA: cluster.directory,
 			DATABASE_URL: cluster.serveUrl,
 			DATABASE_OWNER_URL: cluster.ownerUrl,
+			...env,
 		},
 	});
 }

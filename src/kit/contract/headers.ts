@@ -15,3 +15,9 @@ export const orNobodyHeader = "x-or-nobody";
 
 /** By which a reader of live messages says where it stopped; of the standard for server-sent events. */
 export const lastEventId = "last-event-id";
+
+/**
+ * Cookie by which a browser says how far the database must be shown to it, where a replica serves reads: a number that
+ * answers to its changes and live messages bring.
+ */
+export const readPlaceCookie = "stundwerk-read";

@@ -7,29 +7,44 @@ import { job } from "./jobs.ts";
 export const organisationTypes = ["UNITS", "USERS", "ACTIVITIES"] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
+/** Where replicas serve reads: how far who hears this must read, told with `stundwerk-read`. */
+const readFrom = z.optional(z.number());
+
 /** First message of each connection, and again whenever the server itself loses or regains the source of messages. */
 const connection = z.object({
 	kind: z.literal("connection"),
+	readFrom,
 	state: z.enum(["CONNECTED", "INTERRUPTED"]),
 });
 
 /** Messages may have been missed: whatever is shown has to be fetched again. */
-const resync = z.object({ kind: z.literal("resync") });
+const resync = z.object({ kind: z.literal("resync"), readFrom });
 
-const organisation = z.object({ kind: z.literal("organisation"), type: z.enum(organisationTypes) });
+const organisation = z.object({
+	kind: z.literal("organisation"),
+	readFrom,
+	type: z.enum(organisationTypes),
+});
 
 const jobUpdate = z.object({
 	kind: z.literal("jobUpdate"),
+	readFrom,
 	updateState: z.enum(["Create", "Update", "Delete"]),
 	/** Of a deleted job nothing but its id is left. */
 	job: z.union([job, z.object({ jobId: id })]),
 });
 
-const jobProgress = z.object({ kind: z.literal("jobProgress"), id, progress: z.number() });
+const jobProgress = z.object({
+	kind: z.literal("jobProgress"),
+	readFrom,
+	id,
+	progress: z.number(),
+});
 
 /** Something the reader may see has changed; who shows it fetches it again. */
 const change = z.object({
 	kind: z.literal("change"),
+	readFrom,
 	/** CLOCKS, TRACKINGS, SETTINGS, PROJECTS … */
 	topic: z.string(),
 	ids: z.array(z.string()),
@@ -39,7 +54,7 @@ const change = z.object({
 });
 
 /** Last message of a connection whose session is over. */
-const sessionEnded = z.object({ kind: z.literal("sessionEnded") });
+const sessionEnded = z.object({ kind: z.literal("sessionEnded"), readFrom });
 
 export const liveMessage = z.discriminatedUnion("kind", [
 	connection,

@@ -47,7 +47,7 @@ function startListening({ live, log }: Services, ownerUrl: string, sealer: Audit
 	return new Listener({
 		url: ownerUrl,
 		log,
-		onChange: (up) => live.listen(up),
+		onChange: (up, place) => live.listen(up, place),
 		onNotices: (notices) => {
 			live.hear(notices);
 			sealer.note(notices.map((notice) => notice.tenantId));

@@ -16,6 +16,10 @@ test("without any variable the product serves on this machine only", () => {
 test.each([
 	[{ PORT: "http" }, "PORT must be a number"],
 	[{ DATABASE_STATEMENTS: "some" }, "named or unnamed"],
+	[
+		{ DATABASE_STATEMENTS: "unnamed", DATABASE_URL: "postgres://pooler/stundwerk" },
+		"DATABASE_OWNER_URL must name the database itself",
+	],
 	[{ PUBLIC_URL: "zeit.example.com" }, "PUBLIC_URL must be an address"],
 ])("what cannot work is refused at the start: %j", (env, reason) => {
 	expect(() => readConfig(env)).toThrow(reason);

@@ -12,19 +12,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 	if (!/^https?:/.test(publicUrl) || !URL.canParse(publicUrl)) {
 		throw new Error("PUBLIC_URL must be an address, e.g. https://zeit.example.com.");
 	}
-	const statements = env.DATABASE_STATEMENTS ?? "named";
-	if (statements !== "named" && statements !== "unnamed") {
-		throw new Error("DATABASE_STATEMENTS must be named or unnamed.");
-	}
 	return {
 		port,
 		host,
-		/** Serves; undefined = the embedded database. */
-		databaseUrl: env.DATABASE_URL || undefined,
-		/** Direct, not pooled: migrates, listens, drives the job queue. */
-		databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
-		/** `unnamed` where a transaction pooler cannot track prepared statements. */
-		statements: statements as "named" | "unnamed",
+		...databaseOf(env),
 		dataDirectory,
 		trustProxy,
 		smtpUrl: env.SMTP_URL || undefined,
@@ -38,6 +29,28 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 		developerTools: env.DEVELOPER_TOOLS === "true",
 		production: env.NODE_ENV === "production",
 		logLevel: env.LOG_LEVEL ?? "info",
+	};
+}
+
+function databaseOf(env: NodeJS.ProcessEnv) {
+	const statements = env.DATABASE_STATEMENTS ?? "named";
+	if (statements !== "named" && statements !== "unnamed") {
+		throw new Error("DATABASE_STATEMENTS must be named or unnamed.");
+	}
+	if (statements === "unnamed" && env.DATABASE_URL && !env.DATABASE_OWNER_URL) {
+		throw new Error(
+			"Behind a pooler DATABASE_OWNER_URL must name the database itself: it migrates, listens and drives the job queue.",
+		);
+	}
+	return {
+		/** Serves; undefined = the embedded database. */
+		databaseUrl: env.DATABASE_URL || undefined,
+		/** Direct, not pooled: migrates, listens, drives the job queue. */
+		databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
+		/** A replica of the database, in the same login; undefined = there is none. */
+		databaseReadUrl: env.DATABASE_READ_URL || undefined,
+		/** `unnamed` where a transaction pooler cannot track prepared statements. */
+		statements: statements as "named" | "unnamed",
 	};
 }
 

@@ -28,12 +28,25 @@ const awayCodes = new Set([
 	"53300", // too_many_connections
 ]);
 
+/** Words of the driver, and of PgBouncer, which has one code for all its troubles. */
+const away = new RegExp(
+	[
+		"Query read timeout",
+		"Connection terminated",
+		"timeout exceeded when trying to connect",
+		"Client has encountered a connection error",
+		"not queryable",
+		"^query_wait_timeout",
+		"^server conn crashed",
+		"^pgbouncer cannot connect to server",
+		"^no more connections allowed",
+	].join("|"),
+);
+
 export function isDatabaseAway(error: unknown): boolean {
 	if (error instanceof DatabaseAway) return true;
 	if (!(error instanceof Error)) return false;
 	const code = (error as NodeJS.ErrnoException).code;
 	if (code !== undefined && awayCodes.has(code)) return true;
-	return /Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
-		error.message,
-	);
+	return away.test(error.message);
 }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { Replica } from "./database/replica.ts";
 import type { FigureChanges } from "./figures/figure-changes.ts";
 import type { Maintenance } from "./jobs/maintenance.ts";
 import type { Announcer } from "./live/announcer.ts";
@@ -17,6 +18,8 @@ export interface Services {
 	readonly config: Config;
 	readonly clock: Clock;
 	readonly database: Database;
+	/** Answers what only reads, where the operator named one. */
+	readonly replica: Replica | undefined;
 	readonly announcer: Announcer;
 	/** The browsers connected to this process. */
 	readonly live: LiveHub;

@@ -29,6 +29,8 @@ export interface Session {
 	/** Of the person's home site: her days are laid out in it. */
 	readonly timeZone: string;
 	readonly permissions: PermissionMap;
+	/** Names the state of the tenant's rights in which these hold; null where none was ever changed. */
+	readonly rights: string | null;
 }
 
 export interface PermissionItem {
@@ -108,7 +110,8 @@ export function askSession(token: SessionToken, now: Date): SessionQuestion {
 function wholeSession(row: SessionRow | undefined): Session | undefined {
 	if (row?.session == null) return undefined;
 	const items = row.session.permissions as PermissionItem[];
-	return { ...(row.session as unknown as Session), permissions: permissionMap(items) };
+	const session = row.session as unknown as Session;
+	return { ...session, permissions: permissionMap(items), rights: null };
 }
 
 /** What somebody may, and where: as it stands in the state that the database named. */
@@ -128,7 +131,7 @@ function withAccess(
 	known: KnownAccess | undefined,
 ): Session {
 	const isNew = row.permissions !== undefined;
-	const { state, ...held } = isNew
+	const { state, ...held }: KnownAccess = isNew
 		? {
 				state: access as string,
 				siteIds: row.siteIds as string[],
@@ -142,7 +145,12 @@ function withAccess(
 	}
 	const { homeSiteId } = row as unknown as Session;
 	const siteId = held.siteIds.find((id) => id === chosenSiteId) ?? homeSiteId;
-	return { ...(row as unknown as Session), ...held, siteId };
+	return { ...(row as unknown as Session), ...held, siteId, rights: rightsOf(state) };
+}
+
+/** Day, department, site, and what rights were changed last, if ever: so `gate.session_check` puts it together. */
+function rightsOf(state: string): string | null {
+	return state.split(" ")[3] ?? null;
 }
 
 /** Rows of grants → the map that permission checks use. */

@@ -4,7 +4,9 @@ import { type Background, startBackground } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import { type Config, checkProxy } from "./config.ts";
 import { checkServingRole } from "./database/check-serving-role.ts";
-import { type Database, openDatabase } from "./database/database.ts";
+import { openDatabase } from "./database/database.ts";
+import { Replica } from "./database/replica.ts";
+import { openReplicaReads } from "./database/replica-reads.ts";
 import { missingServingSettings } from "./database/serving-settings.ts";
 import { listExportFeature } from "./export/list-export-feature.ts";
 import { noFigures } from "./figures/figure-changes.ts";
@@ -52,22 +54,35 @@ const kitFeatures: readonly Feature[] = [
 	{ routes: liveRoutes, errors: { "de-DE": {}, "en-EN": {} } },
 ];
 
-async function openServing(config: Config, urls: DatabaseUrls, log: Services["log"]) {
-	const database = openDatabase({
-		url: urls.serveUrl,
+/** Connections to the database, and to its replica where the operator named one. */
+async function openServing(config: Config, clock: Clock, urls: DatabaseUrls, log: Services["log"]) {
+	const options = {
 		statements: config.statements,
 		...(urls.switchToApp ? { switchToRole: "app" as const } : {}),
-		onError: (error) => log.warn({ err: error }, "idle database connection"),
+		onError: (error: Error) => log.warn({ err: error }, "idle database connection"),
 		onNamesLost: () =>
 			log.warn(
 				"A pooler loses prepared statements: they are sent without names now. Set DATABASE_STATEMENTS=unnamed.",
 			),
+	};
+	const { databaseReadUrl } = config;
+	let replica: Replica | undefined;
+	const database = openDatabase({
+		...options,
+		url: urls.serveUrl,
+		...(databaseReadUrl !== undefined && {
+			onWritten: (place: number) => replica?.noteWritten(place),
+		}),
 	});
 	await checkServingRole(database.pool);
 	const missing = await missingServingSettings(database.pool);
 	if (missing !== undefined)
 		log.warn({ missing }, "The login that serves plans more than it needs to.");
-	return database;
+	if (databaseReadUrl !== undefined) {
+		const reads = openReplicaReads({ ...options, url: databaseReadUrl });
+		replica = new Replica({ reads, primary: database, clock, log });
+	}
+	return { database, replica };
 }
 
 /** Starts one serving process on a migrated database. */
@@ -76,8 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	checkProxy(config);
 	const features = [...kitFeatures, listExportFeature(options.features), ...options.features];
 	const log = createLog(config.logLevel);
-	const database = await openServing(config, urls, log);
-	const services = await createServices(config, clock, database, {
+	const serving = await openServing(config, clock, urls, log);
+	const services = await createServices(config, clock, serving, {
 		log,
 		ownerUrl: urls.ownerUrl,
 		features,
@@ -101,7 +116,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 			services.live.close();
 			await Promise.all([app.close(), background?.close(), metrics?.close()]);
 			await services.announcer.flush();
-			await Promise.all([database.close(), services.maintenance.close()]);
+			await services.replica?.close();
+			await Promise.all([services.database.close(), services.maintenance.close()]);
 		},
 	};
 }
@@ -114,7 +130,7 @@ interface Further {
 async function createServices(
 	config: Config,
 	clock: Clock,
-	database: Database,
+	{ database, replica }: Pick<Services, "database" | "replica">,
 	{ log, ownerUrl, features }: Pick<Services, "log"> & Further,
 ): Promise<Services> {
 	const key = await readKey(config.key, `${config.dataDirectory}/key`);
@@ -125,8 +141,9 @@ async function createServices(
 		config,
 		clock,
 		database,
+		replica,
 		announcer: createAnnouncer(database, log),
-		live: new LiveHub(database, clock, sessions),
+		live: new LiveHub(database, clock, sessions, replica !== undefined),
 		maintenance: openMaintenance(ownerUrl, (error) =>
 			log.warn({ reason: error.message }, "database connection of the jobs"),
 		),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { type Config, readConfig } from "#kit/server/config.ts";
 import { findFeatures } from "#kit/server/find-features.ts";
 import type { Feature } from "#kit/server/http/application.ts";
-import { type RunningServer, startServer } from "#kit/server/start-server.ts";
+import { type DatabaseUrls, type RunningServer, startServer } from "#kit/server/start-server.ts";
 import { cloneTemplate, dropClone, nameOfClone } from "./clone-template.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { TestClock } from "./test-clock.ts";
@@ -19,6 +19,8 @@ export interface TestServer extends RunningServer {
 	readonly adminUrl: string;
 	readonly serveUrl: string;
 	readonly dataDirectory: string;
+	/** Open streams of live messages. */
+	readonly streams: () => number;
 	/** A browser with a cookie jar of its own. */
 	browser(): TestBrowser;
 }
@@ -32,6 +34,29 @@ export interface TestServerOptions {
 	readonly alone?: boolean;
 	/** Served beside the product's own, to try the kit. */
 	readonly features?: readonly Feature[];
+	/** The server is one of two processes behind a pooler. */
+	readonly beside?: Beside | undefined;
+}
+
+/** What stands around the test's own server where the product runs as several processes. */
+export interface Beside {
+	/** Configuration of the test's own server. */
+	readonly config: Partial<Config>;
+	/** Between the processes and the database. */
+	startPooler(serveUrl: string): Promise<{ readonly url: string; stop(): Promise<void> }>;
+	/** Whatever answers at the address that browsers are told. */
+	startBeside(own: {
+		readonly address: string;
+		/** The port that was asked for. */
+		readonly port: number;
+		readonly urls: DatabaseUrls;
+		readonly env: NodeJS.ProcessEnv;
+	}): Promise<{
+		readonly address: string;
+		/** Open streams of live messages, of all processes. */
+		readonly streams: () => number;
+		stop(): Promise<void>;
+	}>;
 }
 
 /**
@@ -67,35 +92,62 @@ async function featuresOf(options: TestServerOptions): Promise<Feature[]> {
 	return [...(await product), ...further];
 }
 
-async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOptions) {
+/** A database of the test file's own, reached through a pooler where there is to be one. */
+async function openClone({ beside }: TestServerOptions) {
 	const cluster = inject("cluster");
 	const name = nameOfClone();
 	await cloneTemplate(cluster.adminUrl, name);
+	const direct = urlOfDatabase(cluster.serveUrl, name);
+	const pooler = await beside?.startPooler(direct);
+	return {
+		urls: {
+			serveUrl: pooler?.url ?? direct,
+			ownerUrl: urlOfDatabase(cluster.ownerUrl, name),
+			switchToApp: false,
+		},
+		adminUrl: urlOfDatabase(cluster.adminUrl, name),
+		async drop() {
+			await pooler?.stop();
+			await dropClone(cluster.adminUrl, name);
+		},
+	};
+}
+
+async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOptions) {
+	const clone = await openClone(options);
+	const { urls } = clone;
 	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
 	const clock = options.realTime ? TestClock.ofRealTime() : new TestClock("2026-11-21T08:15:00Z");
-	const urls = {
-		serveUrl: urlOfDatabase(cluster.serveUrl, name),
-		ownerUrl: urlOfDatabase(cluster.ownerUrl, name),
-		switchToApp: false,
-	};
+	const config = configOf(dataDirectory, env);
 	const running = await startServer({
-		config: configOf(dataDirectory, env),
+		config:
+			options.beside === undefined ? config : { ...config, ...options.beside.config, port: 0 },
 		clock,
 		urls,
 		features: await featuresOf(options),
 		background: options.background ?? false,
 	});
+	const beside = await options.beside?.startBeside({
+		address: running.address,
+		port: config.port,
+		urls,
+		env: { ...env, STUNDWERK_DATA: dataDirectory },
+	});
+	const address = beside?.address ?? running.address;
 	const server: TestServer = {
 		...running,
 		...urls,
+		address,
 		clock,
 		dataDirectory,
-		adminUrl: urlOfDatabase(cluster.adminUrl, name),
-		browser: () => new TestBrowser(running.address),
+		adminUrl: clone.adminUrl,
+		streams: beside?.streams ?? (() => running.services.live.size),
+		browser: () => new TestBrowser(address),
 	};
 	const drop = async () => {
+		await beside?.stop();
 		await running.close();
-		await dropClone(cluster.adminUrl, name);
+		await clone.drop();
 		await rm(dataDirectory, { recursive: true, force: true });
 	};
 	return { server, drop };

@@ -1,8 +1,10 @@
-import pg from "pg";
+import type pg from "pg";
 import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
-import { DatabaseAway, isDatabaseAway } from "../database-away.ts";
+import { isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
+import { all, lend, openPool, type PoolOptions } from "./connections.ts";
+import { writtenPlace } from "./place.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -20,7 +22,9 @@ export interface Database {
 	 * that it changes fails, and `work` is run once more: it does nothing beyond the database.
 	 */
 	transaction<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-	/** As `transaction`, reading only, and all of it as things stood at the first statement. */
+	/** As `transaction`, reading only. */
+	read<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** As `read`, and all of it as things stood at the first statement. */
 	readAtOnce<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** As `readAtOnce`, but never run twice. */
 	snapshot<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -57,36 +61,29 @@ export interface Database {
 
 type ReadMore = <R extends pg.QueryResultRow>(statement: Statement) => Promise<R[]>;
 
-const snapshotBegin = "begin isolation level repeatable read read only";
-const tenantText = "select set_config('app.tenant_id', $1, true)";
+const writeBegin = "begin";
+export const readBegin = "begin read only";
+export const snapshotBegin = "begin isolation level repeatable read read only";
+export const tenantText = "select set_config('app.tenant_id', $1, true)";
 
-// bigint of counts fits a number; civil dates stay text, so that no time zone can shift them
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-
-export interface DatabaseOptions {
-	readonly url: string;
-	/** Named ones are planned once per connection; a pooler that lends connections per transaction loses them. */
-	readonly statements: "named" | "unnamed";
-	readonly max?: number;
-	/** Switch each new connection to this role (only where one login does everything). */
-	readonly switchToRole?: "app";
-	onError(error: Error): void;
+export interface DatabaseOptions extends PoolOptions {
 	/** Heard once, where names turned out not to work: a pooler stands between. */
 	onNamesLost?(): void;
+	/** Told, where a replica serves reads, how far the database was written with each commit. */
+	onWritten?(place: number): void;
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
 	const pool = openPool(options);
 	const names = new StatementNames(options.statements, () => options.onNamesLost?.());
+	const own = { pool, names, onWritten: options.onWritten };
 	const bind = (tenantId: string) => names.configOf(tenantText, [tenantId]);
 	const sent = ({ text, values }: Statement) => names.configOf(text, values);
 	const alone = <R>(client: pg.PoolClient, tenantId: string, statement: Statement) =>
 		rowsOf<R>(client, beginOf(statement), bind(tenantId), sent(statement));
 	const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, begin: string) =>
 		within(
-			pool,
+			own,
 			(client) => [client.query(bind(tenantId))],
 			(client) => nothingLeft(work(transactionOn(client, names))),
 			begin,
@@ -94,19 +91,20 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
 	return {
 		pool,
-		transaction: (tenantId, work) => again(() => bound(tenantId, work, "begin")),
+		transaction: (tenantId, work) => again(() => bound(tenantId, work, writeBegin)),
+		read: (tenantId, work) => again(() => bound(tenantId, work, readBegin)),
 		readAtOnce: (tenantId, work) => again(() => bound(tenantId, work, snapshotBegin)),
 		snapshot: (tenantId, work) => bound(tenantId, work, snapshotBegin),
 		transactionAfter: (first, work) =>
 			again(() =>
 				within(
-					pool,
+					own,
 					(client) => [client.query(sent(first))],
 					(client, [opened]) =>
 						nothingLeft(work(transactionOn(client, names), (opened as pg.QueryResult).rows)),
 				),
 			),
-		decideThenWrite: (first, decide) => again(() => decided(pool, sent, first, decide)),
+		decideThenWrite: (first, decide) => again(() => decided(own, sent, first, decide)),
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: (tenantId, statement) =>
 			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
@@ -117,7 +115,10 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** A name that the database forgot, or a plan that a migration outdated, is nothing that a request should notice. */
-async function runAgainWhenOutdated<T>(names: StatementNames, run: () => Promise<T>): Promise<T> {
+export async function runAgainWhenOutdated<T>(
+	names: StatementNames,
+	run: () => Promise<T>,
+): Promise<T> {
 	try {
 		return await run();
 	} catch (error) {
@@ -126,7 +127,7 @@ async function runAgainWhenOutdated<T>(names: StatementNames, run: () => Promise
 	}
 }
 
-function beginOf({ plannedForItsValues }: Statement): string {
+export function beginOf({ plannedForItsValues }: Statement): string {
 	return plannedForItsValues === undefined
 		? "begin"
 		: "begin; set local plan_cache_mode = force_custom_plan";
@@ -148,56 +149,6 @@ async function rowsOf<R>(
 	return (results[2] as pg.QueryResult).rows as R[];
 }
 
-function openPool(options: DatabaseOptions): pg.Pool {
-	const pool = new pg.Pool({
-		connectionString: options.url,
-		max: options.max ?? 10,
-		connectionTimeoutMillis: 5000,
-		idleTimeoutMillis: 60_000,
-		application_name: "stundwerk",
-		// several statements travel in one round trip
-		pipeline: true,
-		...timeouts(options.statements),
-		...(options.switchToRole === undefined ? {} : { options: `-c role=${options.switchToRole}` }),
-	} as pg.PoolConfig);
-	pool.on("error", options.onError);
-	// a connection may also die while a request holds it and waits for something else
-	pool.on("connect", (client) => client.on("error", options.onError));
-	return pool;
-}
-
-/**
- * A database that falls silent must not hold a connection for the quarter of an hour that TCP would wait. What the
- * server of the database should watch itself cannot be asked for through a pooler.
- */
-function timeouts(statements: DatabaseOptions["statements"]) {
-	const own = { keepAlive: true, query_timeout: 30_000 };
-	return statements === "unnamed"
-		? own
-		: {
-				...own,
-				statement_timeout: 20_000,
-				lock_timeout: 10_000,
-				idle_in_transaction_session_timeout: 30_000,
-			};
-}
-
-/** Lends a connection; one that died is thrown away and reported as `DatabaseAway`. */
-async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-	let client: pg.PoolClient | undefined;
-	let broken: Error | undefined;
-	try {
-		client = await pool.connect();
-		return await use(client);
-	} catch (error) {
-		if (!isDatabaseAway(error)) throw error;
-		broken = error as Error;
-		throw new DatabaseAway(error);
-	} finally {
-		client?.release(broken);
-	}
-}
-
 /** What a transaction came to, and what is still to be sent, together with its commit. */
 interface Done<T> {
 	readonly result: T;
@@ -208,18 +159,37 @@ async function nothingLeft<T>(work: Promise<T>): Promise<Done<T>> {
 	return { result: await work, last: [] };
 }
 
+interface Own {
+	readonly pool: pg.Pool;
+	readonly names: StatementNames;
+	readonly onWritten: ((place: number) => void) | undefined;
+}
+
+/** Ends a transaction; where somebody wants to know how far that has written, the same round trip tells. */
+async function commit(
+	{ names, onWritten }: Own,
+	client: pg.PoolClient,
+	last: Done<unknown>["last"],
+) {
+	const end = [...last, { text: "commit" }];
+	// where one of these fails, the commit undoes them all
+	if (onWritten === undefined) return void (await all(end.map((one) => client.query(one))));
+	const asked = [...end, names.configOf(writtenPlace, [])];
+	const results = await all(asked.map((one) => client.query(one)));
+	onWritten(results.at(-1)?.rows[0].place);
+}
+
 function within<T>(
-	pool: pg.Pool,
+	own: Own,
 	opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
 	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<Done<T>>,
-	begin = "begin",
+	begin = writeBegin,
 ): Promise<T> {
-	return lend(pool, async (client) => {
+	return lend(own.pool, async (client) => {
 		try {
 			const opened = await all([client.query(begin), ...opening(client)]);
 			const { result, last } = await work(client, opened.slice(1));
-			// where one of these fails, the commit undoes them all
-			await all([...last.map((one) => client.query(one)), client.query("commit")]);
+			await commit(begin === writeBegin ? own : { ...own, onWritten: undefined }, client, last);
 			return result;
 		} catch (error) {
 			if (!isDatabaseAway(error)) await client.query("rollback");
@@ -229,13 +199,13 @@ function within<T>(
 }
 
 function decided<R extends pg.QueryResultRow, T>(
-	pool: pg.Pool,
+	own: Own,
 	sent: (statement: Statement) => pg.QueryConfig,
 	first: Statement,
 	decide: (rows: R[], read: ReadMore) => Promise<{ writes: readonly Statement[]; answer: T }>,
 ): Promise<T> {
 	return within(
-		pool,
+		own,
 		(client) => [client.query(sent(first))],
 		async (client, [opened]) => {
 			const read: ReadMore = async (statement) => (await client.query(sent(statement))).rows;
@@ -276,13 +246,4 @@ function rolledBack<R extends pg.QueryResultRow, T>(
 /** Cancelled by one of the two limits. */
 function isTooLong(error: unknown): boolean {
 	return ["57014", "55P03"].includes((error as { code?: string } | null)?.code ?? "");
-}
-
-/** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */
-async function all(queries: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
-	const settled = await Promise.allSettled(queries);
-	return settled.map((one) => {
-		if (one.status === "rejected") throw one.reason;
-		return one.value;
-	});
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type pg from "pg";
 
 /** Each connection keeps every named statement with its plan; texts beyond so many are planned at each call. */
@@ -16,12 +17,14 @@ export class StatementNames {
 	readonly #names = new Map<string, string>();
 	readonly #askedOnce = new Set<string>();
 	readonly #onPooler: () => void;
+	readonly #mayName: boolean;
 	#isNaming: boolean;
 	#generation = 0;
 
 	/** @param onPooler hears once that names do not work here */
 	constructor(statements: "named" | "unnamed", onPooler: () => void) {
-		this.#isNaming = statements === "named";
+		this.#mayName = statements === "named";
+		this.#isNaming = this.#mayName;
 		this.#onPooler = onPooler;
 	}
 
@@ -42,9 +45,10 @@ export class StatementNames {
 			this.#names.clear();
 			return true;
 		}
-		if (!this.#isNaming || !nameIsForeign.has(code ?? "")) return false;
+		if (!this.#mayName || !nameIsForeign.has(code ?? "")) return false;
+		// what was under way with a name when another one was found lost, may be sent once more, too
+		if (this.#isNaming) this.#onPooler();
 		this.#isNaming = false;
-		this.#onPooler();
 		return true;
 	}
 
@@ -57,8 +61,13 @@ export class StatementNames {
 			this.#askedOnce.add(text);
 			return undefined;
 		}
-		const name = `s${this.#generation}_${this.#names.size}`;
+		const name = `s${this.#generation}_${digestOf(text)}`;
 		this.#names.set(text, name);
 		return name;
 	}
+}
+
+/** Names what it stands for: on a connection that another process had, a name is the same statement's. */
+function digestOf(text: string): string {
+	return createHash("sha256").update(text).digest("base64url");
 }

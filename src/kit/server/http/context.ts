@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#kit/contract/language.ts";
-import type { Statement } from "../database/database.ts";
+import type { Reads } from "../database/reads.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Announcement } from "../live/announcer.ts";
 import type { Services } from "../services.ts";
@@ -45,12 +45,9 @@ interface SignedIn {
 }
 
 /** Of GET endpoints: the session may be up to a second old. */
-export interface ReadContext extends RequestFacts, SignedIn {
-	/** One statement in one round trip. */
-	once<R extends Record<string, unknown>>(statement: Statement): Promise<R[]>;
-	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-	/** As `read`, all of it as things stood at the first statement; nothing can be written. */
-	readAtOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+export interface ReadContext extends RequestFacts, SignedIn, Reads {
+	/** From where on who asks is sent live messages; this browser's reads show everything before it. */
+	joinLive(): string;
 }
 
 /** Of GET endpoints that write the response themselves. */

@@ -45,7 +45,7 @@ function decoded(value: string): string {
 	}
 }
 
-type Exchange = Pick<RequestContext, "request" | "reply">;
+export type Exchange = Pick<RequestContext, "request" | "reply">;
 
 const optionsOf = ({ protocol }: FastifyRequest) =>
 	({ path: "/", httpOnly: true, sameSite: "lax", secure: protocol === "https" }) as const;
@@ -61,6 +61,17 @@ export function setCookie(
 		...optionsOf(request),
 		...(maxAge === undefined ? {} : { maxAge }),
 	});
+}
+
+/** Of what is no secret, and what the page may change, too. */
+export function keepOpenCookie(
+	{ request, reply }: Exchange,
+	base: string,
+	value: string,
+	maxAge: number,
+): void {
+	const options = { ...optionsOf(request), httpOnly: false, maxAge };
+	reply.setCookie(cookieName(request.protocol, base), value, options);
 }
 
 export function clearCookie({ request, reply }: Exchange, base: string): void {

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
@@ -6,15 +5,16 @@ import { orNobodyHeader } from "#kit/contract/headers.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
-import { askSession, readToken, type SessionRow } from "../session.ts";
-import { AfterCommit } from "./after-commit.ts";
+import { readToken } from "../session.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { compiledSchema } from "./compiled-schema.ts";
 import type { DirectContext, PublicContext, ReadContext, RequestContext } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
-import { checkAccess, checkedSession, type Entrance, tokenOf } from "./entrance.ts";
-import { readContext, requestFacts } from "./read-context.ts";
+import { type Entrance, tokenOf } from "./entrance.ts";
 import { readInput } from "./read-input.ts";
+import { requestFacts } from "./reads/read-context.ts";
+import { tellWritten } from "./reads/read-place.ts";
+import { runRead } from "./reads/run-read.ts";
 import { type Previewed, runPreview } from "./run-preview.ts";
 import { runWrite, type WriteUseCase } from "./run-write.ts";
 
@@ -38,6 +38,7 @@ export function endpointHandler(
 			return reply.type("application/json").send("null");
 		}
 		if (endpoint.raw) return reply;
+		if (endpoint.method !== "GET") tellWritten(services, { request, reply });
 		// strips what the contract does not name: nothing leaves by accident
 		return z.parse(answerSchema, answer);
 	};
@@ -93,43 +94,6 @@ async function runDirect(
 		if (token.isKey && isUnknown) entrance.apiKeys.refuseUnknown(base.request, base.now);
 		throw error;
 	}
-}
-
-async function runRead(
-	entrance: Entrance,
-	endpoint: Endpoint,
-	useCase: UseCase<ReadContext>,
-	base: RequestContext,
-): Promise<unknown> {
-	const { services } = entrance;
-	const token = await tokenOf(entrance, endpoint, base);
-	const now = base.now.getTime();
-	let session = services.sessions.get(token.cacheKey, now);
-	if (session === undefined) {
-		const asked = askSession(token, base.now);
-		const [row] = await services.database.gate<SessionRow>(asked.statement);
-		session = checkedSession(entrance, base, token, asked.sessionOf(row));
-		services.sessions.put(token.cacheKey, session, now);
-	}
-	checkAccess(endpoint, session);
-	const input = readInput(endpoint, base.request, base.language);
-	const after = new AfterCommit(base, session.tenantId);
-	const context = readContext(base, base.request.headers, token, session, after);
-	const answer = await useCase(ownContext(endpoint, base, context), input);
-	after.run();
-	return answer;
-}
-
-/** Request and reply are for those who write the response themselves, and for those who read a file. */
-function ownContext(endpoint: Endpoint, base: RequestContext, context: ReadContext): ReadContext {
-	if (endpoint.upload) {
-		return { ...base, ...context, upload: uploadOf(base.request) } as ReadContext;
-	}
-	return endpoint.raw ? { ...base, ...context } : context;
-}
-
-function uploadOf({ body }: FastifyRequest): Readable | undefined {
-	return body instanceof Readable ? body : undefined;
 }
 
 function requestContext(

@@ -6,8 +6,8 @@ import { askSession, type Session, type SessionRow, type SessionToken } from "..
 import { AfterCommit } from "./after-commit.ts";
 import type { RequestContext, WriteContext } from "./context.ts";
 import { checkAccess, checkedSession, type Entrance, tokenOf } from "./entrance.ts";
-import { siteFilter } from "./read-context.ts";
 import { readInput } from "./read-input.ts";
+import { siteFilter } from "./reads/read-context.ts";
 
 export type WriteUseCase = (context: WriteContext, input: unknown) => Promise<unknown>;
 

@@ -36,7 +36,15 @@ const notificationBytes = 7500;
 
 export const channel = "stundwerk";
 
-export type Notice = Announcement & { readonly tenantId: string };
+export type Notice = Announcement & {
+	readonly tenantId: string;
+	/** How far the database was written when the notification was sent; of its first notice. */
+	readonly place?: number;
+};
+
+/** Sent after the commit of what it tells of, so its place lies behind that. */
+const notify = `select pg_notify($1, concat('[{"place":', (pg_current_wal_insert_lsn() - '0/0')::text, ',', substr(payload, 3)))
+	from unnest($2::text[]) payload`;
 
 export function createAnnouncer(database: Database, log: Logger): Announcer {
 	let waiting: Notice[] = [];
@@ -50,7 +58,7 @@ export function createAnnouncer(database: Database, log: Logger): Announcer {
 		waiting = [];
 		await database
 			.gate({
-				text: "select pg_notify($1, payload) from unnest($2::text[]) payload",
+				text: notify,
 				values: [channel, payloads(notices)],
 			})
 			.catch((error) => {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import { writtenPlace } from "../database/place.ts";
 import { channel, type Notice } from "./announcer.ts";
 
 const shortestPauseMs = 100;
@@ -12,8 +13,12 @@ export interface ListenerOptions {
 	/** Direct: poolers do not pass notifications on. */
 	readonly url: string;
 	readonly log: Logger;
-	/** A lost connection brings false, and true again when it is back. */
-	onChange(up: boolean): void;
+	/**
+	 * A lost connection brings false, and true again when it is back.
+	 *
+	 * @param place how far the database was written then: what was announced meanwhile lies before it
+	 */
+	onChange(up: boolean, place?: number): void;
 	onNotices(notices: readonly Notice[]): void;
 }
 
@@ -50,9 +55,11 @@ export class Listener {
 		client.on("error", () => this.#lose(client));
 		client.on("end", () => this.#lose(client));
 		client.on("notification", ({ payload }) => this.#options.onNotices(readNotices(payload, log)));
+		let place = 0;
 		try {
 			await client.connect();
 			await client.query(`listen ${channel}`);
+			place = (await client.query(writtenPlace)).rows[0].place;
 		} catch (error) {
 			log.warn({ reason: String(error) }, "live messages: no connection");
 			this.#lose(client);
@@ -60,7 +67,7 @@ export class Listener {
 		if (this.#client !== client) return;
 		this.#pause = shortestPauseMs;
 		this.#proveLater(client);
-		onChange(true);
+		onChange(true, place);
 	}
 
 	#proveLater(client: pg.Client): void {

@@ -26,9 +26,13 @@ export class LiveHub {
 	readonly #desk: NoticeDesk;
 	readonly #timers: readonly NodeJS.Timeout[];
 	readonly #log = new NoticeLog();
+	readonly #hasReplica: boolean;
 	#listening = false;
+	#heard = 0;
 
-	constructor(database: Database, clock: Clock, sessions: SessionCache) {
+	/** @param hasReplica whether readers must be told how far to read */
+	constructor(database: Database, clock: Clock, sessions: SessionCache, hasReplica = false) {
+		this.#hasReplica = hasReplica;
 		this.#sessions = sessions;
 		this.#watch = new SessionWatch(database, clock, (tenantId) => this.#rooms.get(tenantId));
 		const send = (streams: Iterable<LiveStream>, message: LiveMessage) =>
@@ -61,6 +65,11 @@ export class LiveHub {
 		return this.#log.place;
 	}
 
+	/** How far who has heard everything must read; nothing where the database alone answers. */
+	get readFrom(): number | undefined {
+		return this.#hasReplica ? this.#heard : undefined;
+	}
+
 	/** @param lastPlace up to where this browser knows: id of its last message, or the place of the session's answer */
 	join(stream: LiveStream, lastPlace: string | undefined): void {
 		if (stream.isClosed) return;
@@ -68,7 +77,7 @@ export class LiveHub {
 		this.#rooms.set(stream.tenantId, room);
 		room.join(stream);
 		stream.onClosed(() => this.#leave(stream));
-		stream.send(frame(this.#connection(), this.place));
+		stream.send(this.#frame(this.#connection()));
 		if (lastPlace !== undefined) this.#catchUp(stream, lastPlace);
 		// the session may have ended between its check and now, when nobody would have ended this connection
 		this.#watch.check(stream.tenantId, [stream.sessionId]);
@@ -77,6 +86,7 @@ export class LiveHub {
 	/** Notices of one notification, in the order of their sending. */
 	hear(notices: readonly Notice[]): void {
 		for (const notice of notices) {
+			this.#heard = Math.max(this.#heard, notice.place ?? 0);
 			this.#log.add(notice);
 			this.#forget(notice);
 			const room = this.#rooms.get(notice.tenantId);
@@ -87,8 +97,9 @@ export class LiveHub {
 	}
 
 	/** The connection to the database that brings notices came up or went down. */
-	listen(up: boolean): void {
+	listen(up: boolean, place = 0): void {
 		if (this.#listening === up) return;
+		this.#heard = Math.max(this.#heard, place);
 		this.#listening = up;
 		this.#log.breakOff();
 		this.#sessions.enable(up);
@@ -140,7 +151,7 @@ export class LiveHub {
 	#catchUp(stream: LiveStream, lastPlace: string): void {
 		const missed = this.#log.since(lastPlace, stream.tenantId);
 		if (missed === undefined) {
-			stream.send(frame({ kind: "resync" }, this.place));
+			stream.send(this.#frame({ kind: "resync" }));
 			return;
 		}
 		const alone = new LiveRoom();
@@ -158,9 +169,14 @@ export class LiveHub {
 	#send(streams: Iterable<LiveStream>, message: LiveMessage): void {
 		let bytes: Buffer | undefined;
 		for (const stream of streams) {
-			bytes ??= frame(message, this.place);
+			bytes ??= this.#frame(message);
 			stream.send(bytes);
 		}
+	}
+
+	#frame(message: LiveMessage): Buffer {
+		const { readFrom } = this;
+		return frame(readFrom === undefined ? message : { ...message, readFrom }, this.place);
 	}
 
 	#broadcast(message: LiveMessage): void {

@@ -9,5 +9,9 @@ export class Counter {
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Ended jobs by status, mails by outcome. */
-export const createCounters = () => ({ jobs: new Counter(), mails: new Counter() });
+/** Ended jobs by status, mails by outcome, reads by what answered them: the replica, or the primary in its place. */
+export const createCounters = () => ({
+	jobs: new Counter(),
+	mails: new Counter(),
+	reads: new Counter(),
+});

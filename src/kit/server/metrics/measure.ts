@@ -44,6 +44,7 @@ export function measureProcess(registry: Registry, services: Services): void {
 	);
 	labelled(registry, "stundwerk_jobs_ended", "status", counters.jobs);
 	labelled(registry, "stundwerk_mails", "outcome", counters.mails);
+	labelled(registry, "stundwerk_reads", "by", counters.reads);
 	measurePool(registry, "serve", database.pool);
 	measurePool(registry, "jobs", maintenance.pool);
 }

@@ -1,4 +1,5 @@
 import type { LiveKind, LiveMessage, LiveMessageOf } from "#kit/contract/live.ts";
+import { readAtLeast } from "./read-at-least.ts";
 
 type Handler = (message: LiveMessage) => void;
 
@@ -41,6 +42,7 @@ export function onLiveTopic(
 
 /** Hands a message to the code that waits for its kind; called by the connection, and by tests. */
 export function passOn(message: LiveMessage): void {
+	if (message.readFrom !== undefined) readAtLeast(message.readFrom);
 	for (const handler of [...(handlers.get(message.kind) ?? [])]) {
 		handler(message);
 	}

@@ -16,9 +16,9 @@ type Facts = Pick<SessionAnswer, "username" | "rootUnitId" | "primaryUnit" | "se
  * what the contract names is answered of either.
  */
 export async function getSession(context: ReadContext): Promise<SessionAnswer> {
-	const { session, tenantId, services } = context;
+	const { session, tenantId } = context;
 	// before anything is read: who joins with it is sent what changes afterwards
-	const livePlace = services.live.place;
+	const livePlace = context.joinLive();
 	const [facts] = await context.once<Facts>(sessionFacts(session));
 	if (facts === undefined) throw new Error("A session without its person.");
 	const { tenantNo, username, sites } = facts;

@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { defaultLanguage, isLanguage } from "#kit/contract/language.ts";
-import type { Services } from "../services.ts";
-import type { Session, SessionToken } from "../session.ts";
-import type { AfterCommit } from "./after-commit.ts";
-import type { ReadContext, RequestFacts } from "./context.ts";
+import type { Reads } from "../../database/reads.ts";
+import type { Services } from "../../services.ts";
+import type { Session, SessionToken } from "../../session.ts";
+import type { AfterCommit } from "../after-commit.ts";
+import type { ReadContext, RequestContext, RequestFacts } from "../context.ts";
+import { tellHeard } from "./read-place.ts";
 
 /** What a reading use case is given, whichever way its request came. */
 export function readContext(
-	facts: RequestFacts,
-	headers: IncomingHttpHeaders,
+	facts: RequestContext,
+	reads: Reads,
 	token: SessionToken,
 	session: Session,
 	after: AfterCommit,
@@ -26,12 +28,16 @@ export function readContext(
 		tenantId,
 		session,
 		token,
-		siteFilter: siteFilter(headers, session),
+		siteFilter: siteFilter(facts.request.headers, session),
 		announce: after.announce,
 		afterCommit: after.afterCommit,
-		once: (statement) => services.database.once(tenantId, statement),
-		read: (work) => services.database.transaction(tenantId, work),
-		readAtOnce: (work) => services.database.readAtOnce(tenantId, work),
+		once: reads.once,
+		read: reads.read,
+		readAtOnce: reads.readAtOnce,
+		joinLive() {
+			tellHeard(services, facts);
+			return services.live.place;
+		},
 	};
 }
 

@@ -1,0 +1,79 @@
+import pg from "pg";
+import { DatabaseAway, isDatabaseAway } from "../database-away.ts";
+
+// bigint of counts fits a number; civil dates stay text, so that no time zone can shift them
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export interface PoolOptions {
+	readonly url: string;
+	/** Named ones are planned once per connection; a pooler that lends connections per transaction loses them. */
+	readonly statements: "named" | "unnamed";
+	readonly max?: number;
+	/** Switch each new connection to this role (only where one login does everything). */
+	readonly switchToRole?: "app";
+	onError(error: Error): void;
+}
+
+export function openPool(options: PoolOptions): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString: options.url,
+		max: options.max ?? 10,
+		connectionTimeoutMillis: 5000,
+		idleTimeoutMillis: 60_000,
+		application_name: "stundwerk",
+		// several statements travel in one round trip
+		pipeline: true,
+		...timeouts(options.statements),
+		...(options.switchToRole === undefined ? {} : { options: `-c role=${options.switchToRole}` }),
+	} as pg.PoolConfig);
+	pool.on("error", options.onError);
+	// a connection may also die while a request holds it and waits for something else
+	pool.on("connect", (client) => client.on("error", options.onError));
+	return pool;
+}
+
+/**
+ * A database that falls silent must not hold a connection for the quarter of an hour that TCP would wait. What the
+ * server of the database should watch itself cannot be asked for through a pooler.
+ */
+function timeouts(statements: PoolOptions["statements"]) {
+	const own = { keepAlive: true, query_timeout: 30_000 };
+	return statements === "unnamed"
+		? own
+		: {
+				...own,
+				statement_timeout: 20_000,
+				lock_timeout: 10_000,
+				idle_in_transaction_session_timeout: 30_000,
+			};
+}
+
+/** Lends a connection; one that died is thrown away and reported as `DatabaseAway`. */
+export async function lend<T>(
+	pool: pg.Pool,
+	use: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+	let client: pg.PoolClient | undefined;
+	let broken: Error | undefined;
+	try {
+		client = await pool.connect();
+		return await use(client);
+	} catch (error) {
+		if (!isDatabaseAway(error)) throw error;
+		broken = error as Error;
+		throw new DatabaseAway(error);
+	} finally {
+		client?.release(broken);
+	}
+}
+
+/** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */
+export async function all(queries: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+	const settled = await Promise.allSettled(queries);
+	return settled.map((one) => {
+		if (one.status === "rejected") throw one.reason;
+		return one.value;
+	});
+}

@@ -1,0 +1,107 @@
+import type pg from "pg";
+import { all, lend, openPool } from "./connections.ts";
+import {
+	beginOf,
+	type DatabaseOptions,
+	readBegin,
+	runAgainWhenOutdated,
+	type Statement,
+	snapshotBegin,
+	tenantText,
+} from "./database.ts";
+import { replayedPlace, systemNumber } from "./place.ts";
+import type { Reads } from "./reads.ts";
+import { StatementNames } from "./statement-names.ts";
+import { type Tx, transactionOn } from "./tenant-transaction.ts";
+
+/** What a replica must show before it may answer a request. */
+export interface Needs {
+	readonly tenantId: string;
+	/** At least what was written up to here. */
+	readonly place: number;
+	/** The state of who may what in which the primary has checked the session. */
+	readonly rights: string | null;
+}
+
+/** The replica does not show yet what the request needs. */
+export class Behind extends Error {}
+
+export interface ReplicaReads {
+	readsFor(needs: Needs): Reads;
+	/** How far it shows what was written; null where it is no replica of the database with this number. */
+	placeOf(system: string): Promise<number | null>;
+	close(): Promise<void>;
+}
+
+interface Own {
+	readonly pool: pg.Pool;
+	readonly names: StatementNames;
+}
+
+/**
+ * Connections to a replica. Each call finds out in its own round trip whether the replica shows what is needed, and throws
+ * `Behind` where it does not.
+ */
+export function openReplicaReads(options: DatabaseOptions): ReplicaReads {
+	const pool = openPool(options);
+	const names = new StatementNames(options.statements, () => options.onNamesLost?.());
+	const own = { pool, names };
+	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
+	return {
+		readsFor: (needs) => ({
+			once: (statement) => again(() => once(own, needs, statement)),
+			read: (work) => again(() => within(own, needs, readBegin, work)),
+			readAtOnce: (work) => again(() => within(own, needs, snapshotBegin, work)),
+		}),
+		placeOf: (system) =>
+			lend(pool, async (client) => {
+				const [place, own] = await all([client.query(replayedPlace), client.query(systemNumber)]);
+				return own?.rows[0].system === system ? place?.rows[0].place : null;
+			}),
+		close: () => pool.end(),
+	};
+}
+
+/** The place first: a snapshot that is taken before it was looked at might not show it. */
+function opening({ names }: Own, { tenantId }: Needs, begin: string): pg.QueryConfig[] {
+	return [
+		names.configOf(replayedPlace, []),
+		{ text: begin },
+		names.configOf(tenantText, [tenantId]),
+		names.configOf("select recent_state($1::uuid, 'ACCESS') as rights", [tenantId]),
+	];
+}
+
+function demand({ place, rights }: Needs, opened: readonly pg.QueryResult[]): void {
+	const stands = opened[0]?.rows[0].place as number | null;
+	if (stands === null || stands < place || opened[3]?.rows[0].rights !== rights) throw new Behind();
+}
+
+function once<R>(own: Own, needs: Needs, statement: Statement): Promise<R[]> {
+	return lend(own.pool, async (client) => {
+		const opened = opening(own, needs, beginOf(statement));
+		const asked = own.names.configOf(statement.text, statement.values);
+		const results = await all(
+			[...opened, asked, { text: "commit" }].map((one) => client.query(one)),
+		);
+		demand(needs, results);
+		return (results[opened.length] as pg.QueryResult).rows as R[];
+	});
+}
+
+function within<T>(
+	own: Own,
+	needs: Needs,
+	begin: string,
+	work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+	return lend(own.pool, async (client) => {
+		try {
+			demand(needs, await all(opening(own, needs, begin).map((one) => client.query(one))));
+			return await work(transactionOn(client, own.names));
+		} finally {
+			// where the connection died there is nothing to end
+			await client.query("commit").catch(() => {});
+		}
+	});
+}
