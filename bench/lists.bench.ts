@@ -25,7 +25,7 @@ export const bench: Bench = {
 		}),
 };
 
-async function walkLists(cluster: BenchCluster, company: ListedCompany, tell: Tell): Promise<void> {
+export async function walkLists(cluster: BenchCluster, company: ListedCompany, tell: Tell): Promise<void> {
 	const operations = await listOperations();
 	const serving = await startServing(cluster);
 	try {
