@@ -42,7 +42,8 @@ export function pageOfRows({ rows, shown = rows, where = [], keys, paging }: Sor
 				select id from hit order by ${sql.join([...order, sql`id`])} ${pageLimit(paging)}) sorted
 		)
 		select t.total, item.* from (select count(*)::int as total from hit) t
-		left join (select page.place, r.* from page join (${shown}) r on r.id = page.id) item on true
+		-- a part of its own: what a row looks up is looked up once, whatever it is joined with
+		left join (select page.place, r.* from page join (${shown}) r on r.id = page.id offset 0) item on true
 		order by item.place`);
 }
 
