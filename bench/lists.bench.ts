@@ -25,7 +25,11 @@ export const bench: Bench = {
 		}),
 };
 
-export async function walkLists(cluster: BenchCluster, company: ListedCompany, tell: Tell): Promise<void> {
+export async function walkLists(
+	cluster: BenchCluster,
+	company: ListedCompany,
+	tell: Tell,
+): Promise<void> {
 	const operations = await listOperations();
 	const serving = await startServing(cluster);
 	try {
