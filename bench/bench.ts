@@ -19,6 +19,8 @@ export interface Bench {
 	readonly title: string;
 	/** Measures in a browser, and fails before it measures anything where there is none. */
 	readonly inChromium?: true;
+	/** A goal that is not met fails it, as what could not be measured does; of others it is a figure like any other. */
+	readonly failsBeyondGoals?: true;
 	run(tell: Tell): Promise<void>;
 }
 
