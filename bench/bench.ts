@@ -21,6 +21,8 @@ export interface Bench {
 	readonly title: string;
 	/** What does not come along, as a browser; where there is none, the bench fails before anything is measured. */
 	readonly needs?: Need;
+	/** A goal that is not met fails it, as what could not be measured does; of others it is a figure like any other. */
+	readonly failsBeyondGoals?: true;
 	run(tell: Tell): Promise<void>;
 }
 

@@ -30,6 +30,16 @@ const compares: Bench = {
 		),
 };
 
+const misses: Bench = {
+	name: "misses",
+	title: "must meet its goals",
+	failsBeyondGoals: true,
+	run: async (tell) => {
+		tell(limitFigure("p50", 12, 20, "ms"), limitFigure("p99", 21, 20, "ms"));
+		tell(figure("without a goal", 99, "ms"));
+	},
+};
+
 const cure = "install it, or name it by CHROMIUM_PATH.";
 
 async function run(chosen: readonly Bench[], hasChromium: boolean) {
@@ -51,6 +61,13 @@ test("what was measured before a failure stays, and the next bench runs", async 
 	expect(outcomes[0]?.figures).toEqual([{ name: "before it failed", value: "12 ms" }]);
 	expect(outcomes[1]?.figures).toHaveLength(3);
 	expect(kept.map((some) => some.length)).toEqual([1, 2]);
+});
+
+test("a goal that is missed fails those that must meet theirs, and keeps the figures", async () => {
+	const { outcomes, printed } = await run([compares, misses], true);
+	expect(outcomes.map(({ failure }) => failure)).toEqual([undefined, "1 of 3 beyond their goals"]);
+	expect(outcomes[1]?.figures).toHaveLength(3);
+	expect(printed.at(-1)).toBe("  failed: 1 of 3 beyond their goals");
 });
 
 test("a missing Chromium is said before anything is measured, and only its benches fail", async () => {

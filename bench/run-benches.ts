@@ -30,7 +30,10 @@ export async function runBenches(chosen: readonly Bench[], around: Around): Prom
 	return outcomes;
 }
 
-async function runOne({ name, title, run }: Bench, print: Around["print"]): Promise<Outcome> {
+async function runOne(
+	{ name, title, run, failsBeyondGoals }: Bench,
+	print: Around["print"],
+): Promise<Outcome> {
 	print(`\n${name} — ${title}`);
 	const figures: Figure[] = [];
 	try {
@@ -38,7 +41,11 @@ async function runOne({ name, title, run }: Bench, print: Around["print"]): Prom
 			figures.push(...told);
 			for (const one of told) print(line(one));
 		});
-		return { name, figures };
+		const missed = failsBeyondGoals ? figures.filter(({ met }) => met === false) : [];
+		if (missed.length === 0) return { name, figures };
+		const failure = `${missed.length} of ${figures.length} beyond their goals`;
+		print(`  failed: ${failure}`);
+		return { name, figures, failure };
 	} catch (error) {
 		print(`  failed: ${error instanceof Error ? error.stack : error}`);
 		return { name, figures, failure: error instanceof Error ? error.message : String(error) };

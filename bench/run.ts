@@ -11,7 +11,7 @@ import { type Outcome, tableOf } from "./table.ts";
  * `npm run bench -- booking live` runs some, `npm run bench` or `npm run bench -- --all` everything and leaves one table,
  * `npm run bench -- --list` names them. `PEOPLE`, `DAYS`, `SECONDS` and the like make them small or large (size.ts). Times
  * depend on the machine and its other work; ratios are taken against a floor of the same run. Ends with 1 when a bench could
- * not measure; a goal that is not met is a figure like any other.
+ * not measure, or does not meet a goal that it must meet (`failsBeyondGoals`); any other goal is a figure.
  */
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => !word.startsWith("-"));

@@ -45,7 +45,9 @@ beforeAll(async () => {
 			), line as (
 				insert into import_line (tenant_id, run_id, line, cells, action) select tenant_id, id, 1, '["Ute"]', 'NEW' from run
 			)
-			select me.tenant_id as "tenantId", run.id as "importId", ${someone} as "userId" from me, run`,
+			select me.tenant_id as "tenantId", run.id as "importId", ${someone} as "userId",
+				(select qualification_id from user_qualification q where q.tenant_id = me.tenant_id limit 1) as "qualificationId"
+			from me, run`,
 			[hashOfSecret(secret), now],
 		);
 		return rows;
@@ -53,7 +55,15 @@ beforeAll(async () => {
 	cookie = `${row.tenantId}.${secret}`;
 	const days = { from: "2026-10-25", to: "2026-11-21" };
 	const months = { month: "2026-11", fromMonth: "2026-11", toMonth: "2026-11" };
-	given = { userId: row.userId, importId: row.importId, entity: "USER", ...days, ...months };
+	const held = { "listQualificationUsers.id": row.qualificationId };
+	given = {
+		...held,
+		userId: row.userId,
+		importId: row.importId,
+		entity: "USER",
+		...days,
+		...months,
+	};
 }, 180_000);
 
 test.each(paged)("$operationId", async (operation) => {
@@ -63,8 +73,8 @@ test.each(paged)("$operationId", async (operation) => {
 			.browser()
 			.fetch(path, { headers: { cookie: `stundwerk=${cookie}` } });
 		expect(answer.status, await answer.clone().text()).toBe(200);
-		const { total, items, timeTrackings } = await answer.json();
-		return { total, rows: (items ?? timeTrackings).length };
+		const { total, items, timeTrackings, assignments } = await answer.json();
+		return { total, rows: (items ?? timeTrackings ?? assignments).length };
 	};
 	const { total } = await page(1);
 	expect(total > 0).toBe(!empty.includes(operation.operationId));

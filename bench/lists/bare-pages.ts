@@ -1,84 +1,254 @@
-import pg from "pg";
-import { median } from "../load/percentile.ts";
-
-/**
- * A page of the long lists as somebody would ask for it by hand: its rows by their index, and what is looked up for them.
- * `$1` is the tenant, `$2` a person, `$3` the rows before the page.
- */
-const barePages: Readonly<Record<string, string>> = {
-	listTimeTrackingsOf: `
-		select t.*, u.first_name, u.last_name, a.name from (
-			select * from time_tracking
-			where tenant_id = $1 and $2::uuid is not null and deleted_at is null and version > 0 and begin_at < now() + interval '1 day'
-			order by begin_at desc, id desc limit 25 offset $3) t
-		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
-		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id`,
-	listDaysWithoutActuals: `
-		select u.id, d.days, count(*) over () as total from app_user u
-		join lateral (
-			select array_agg(r.day) as days from day_result r
-			where r.tenant_id = $1 and r.user_id = u.id and r.day between current_date - 30 and current_date - 1
-				and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0) d
-			on d.days is not null
-		where u.tenant_id = $1 and $2::uuid is not null and u.is_enabled and u.role = 'USER'
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit 25 offset $3`,
-	listQualificationUsers: `
-		select h.*, u.first_name, u.last_name, n.name from user_qualification h
-		join app_user u on u.tenant_id = h.tenant_id and u.id = h.user_id
-		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
-		where h.tenant_id = $1 and $2::uuid is not null
-		order by u.last_name collate natural_order, u.first_name collate natural_order, h.id offset $3`,
-	listUsers: `
-		select u.*, n.name as unit_name, s.name as site_name, count(*) over () as total
-		from app_user u
-		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
-		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
-		where u.tenant_id = $1 and $2::uuid is not null and u.is_enabled and u.role = 'USER'
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit 25 offset $3`,
-	listBookings: `
-		select * from booking where tenant_id = $1 and user_id = $2 and booked_at > now() - interval '30 days'
-		order by booked_at desc limit 25 offset $3`,
-	listTargetActuals: `
-		select u.id, sum(d.worked_min), sum(d.balance_min) from (
-			select id from app_user where tenant_id = $1 and $2::uuid is not null and is_enabled and role = 'USER'
-			order by last_name collate natural_order, first_name collate natural_order, id limit 25 offset $3) u
-		join day_result d on d.tenant_id = $1 and d.user_id = u.id
-			and d.day between date_trunc('month', now())::date and now()::date
-		group by u.id`,
-};
-
-/** One list for those who manage entries, one for everybody; the rows are the same. */
-const sameAs: Readonly<Record<string, string>> = { listTimeTrackings: "listTimeTrackingsOf" };
-
-const rounds = 5;
-
-interface Asked {
+/** What is asked for: a page of a list, of the whole company or of a department's people. */
+export interface AskedPage {
 	readonly tenantId: string;
+	/** What lists about one thing are asked about, by the name of the parameter. */
 	readonly given: Readonly<Record<string, string>>;
 	readonly operationId: string;
+	/** Rows before it. */
 	readonly offset: number;
+	/** The department whose people are all that its reader sees. */
+	readonly unitId?: string | undefined;
+	readonly search?: string | undefined;
 }
 
-/** Median, as the server's own role with row-level security; undefined where no such page is written down. */
-export async function bareMilliseconds(
-	serveUrl: string,
-	asked: Asked,
-): Promise<number | undefined> {
-	const { tenantId, given, operationId, offset } = asked;
-	const text = barePages[sameAs[operationId] ?? operationId];
-	if (text === undefined) return undefined;
-	const client = new pg.Client({ connectionString: serveUrl });
-	await client.connect();
-	try {
-		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
-		const took: number[] = [];
-		for (let round = 0; round < rounds; round++) {
-			const before = performance.now();
-			await client.query({ name: "bare", text, values: [tenantId, given.userId, offset] });
-			took.push(performance.now() - before);
-		}
-		return median(took);
-	} finally {
-		await client.end();
-	}
+type Page = (asked: AskedPage) => string;
+
+const end = ({ offset }: AskedPage) => `limit 25 offset ${offset}`;
+const has = (text: string, { search }: AskedPage) =>
+	search === undefined ? "" : `and strpos(lower(${text}), '${search}') > 0`;
+const byName = "u.last_name collate natural_order, u.first_name collate natural_order, u.id";
+const nameOf = "concat_ws(' ', u.first_name, u.last_name, u.personnel_no)";
+
+/** A page of a table's rows with how many there are. */
+function page(table: string, order = "name", sought = "t.name"): Page {
+	return (asked) => {
+		const rows = `${table} t where t.tenant_id = '${asked.tenantId}' ${has(sought, asked)}`;
+		return `select t.*, (select count(*) from ${rows}) as total from ${rows} order by t.${order} ${end(asked)}`;
+	};
 }
+
+/** All rows of a table, of those about one thing where a column names it. */
+function all(table: string, column?: string, name = column): Page {
+	return ({ tenantId, given, operationId }) => {
+		const value = given[`${operationId}.${name}`] ?? given[name ?? ""];
+		const own = column === undefined ? "" : `and t.${column} = '${value}'`;
+		return `select t.* from ${table} t where t.tenant_id = '${tenantId}' ${own}`;
+	};
+}
+
+const ofPerson = (table: string) => all(table, "user_id", "userId");
+
+/** Those of the company, or of the department. */
+function people(asked: AskedPage): string {
+	const { tenantId, unitId } = asked;
+	const below = `(select descendant_id from unit_closure where tenant_id = '${tenantId}' and ancestor_id = '${unitId}')`;
+	return `app_user u where u.tenant_id = '${tenantId}' and u.is_enabled and u.role = 'USER'
+		${unitId === undefined ? "" : `and u.unit_id = any(array${below})`} ${has(nameOf, asked)}`;
+}
+
+/** Each once, with what is looked up for those of the page alone. */
+function peoplePage(columns: string, joins: string): Page {
+	return (asked) => `
+		select u.*, n.name as unit_name, ${columns} from (
+			select u.*, count(*) over () as total from ${people(asked)} order by ${byName} ${end(asked)}) u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id ${joins}
+		order by ${byName}`;
+}
+
+/** The month's days of those on the page, summed up. */
+const months = peoplePage(
+	"d.*",
+	`cross join lateral (
+		select sum(r.target_min), sum(r.worked_min), sum(r.balance_min), bit_or(r.flags) from day_result r
+		where r.tenant_id = u.tenant_id and r.user_id = u.id and r.day >= date_trunc('month', now())::date
+			and r.day < (date_trunc('month', now()) + interval '1 month')::date) d`,
+);
+
+/** By time, counted to one beyond what is told; the index that is walked has both. */
+const entries: Page = (asked) => {
+	const { tenantId, given, unitId, search } = asked;
+	const isAll = unitId === undefined && search === undefined;
+	const whose = isAll ? "" : `and t.user_id = any(array(select u.id from ${people(asked)}))`;
+	const found = `time_tracking t where t.tenant_id = '${tenantId}' and t.deleted_at is null and t.version > 0
+		and t.begin_at >= '${given.from}'::date and t.begin_at < '${given.to}'::date + 1 ${whose}`;
+	return `
+		select t.*, u.first_name, u.last_name, a.name, (
+			select count(*) from (select from ${found} limit 10001) c) as total
+		from (select * from ${found} order by t.begin_at desc, t.id desc ${end(asked)}) t
+		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
+		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id`;
+};
+
+const emptyDays: Page = (asked) => `
+	select u.*, n.name from (
+		select u.id, u.tenant_id, u.unit_id, u.first_name, u.last_name, d.days, count(*) over () as total
+		from (select * from ${people(asked)} offset 0) u
+		cross join lateral (
+			select array_agg(r.day) as days from day_result r
+			where r.tenant_id = u.tenant_id and r.user_id = u.id and r.day between current_date - 35 and current_date - 1
+				and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
+				and not exists (
+					select from time_tracking t where t.tenant_id = u.tenant_id and t.user_id = u.id and t.day = r.day
+						and t.deleted_at is null)) d
+		where d.days is not null order by ${byName} ${end(asked)}) u
+	join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id`;
+
+const presence: Page = (asked) => `
+	select u.id, u.first_name, u.last_name, n.name, t.begin_at, t.class_type, g.gone
+	from (select * from ${people(asked)} offset 0) u
+	join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+	left join time_tracking t on t.tenant_id = u.tenant_id and t.user_id = u.id and t.end_at is null
+	left join lateral (
+		select max(e.end_at) as gone from time_tracking e
+		where e.tenant_id = u.tenant_id and e.user_id = u.id and e.deleted_at is null
+			and e.day between current_date - 1 and current_date) g on true
+	order by ${byName}`;
+
+const holders: Page = (asked) => `
+	select h.*, u.first_name, u.last_name, count(*) over () as total from user_qualification h
+	join (select * from ${people(asked)} offset 0) u on u.id = h.user_id
+	where h.tenant_id = '${asked.tenantId}' and h.qualification_id = '${asked.given["listQualificationUsers.id"]}'
+	order by ${byName} ${end(asked)}`;
+
+const days: Page = (asked) => {
+	const perPerson = 28;
+	const first = Math.floor(asked.offset / perPerson);
+	return `
+		select u.first_name, u.last_name, r.*, (select count(*) from ${people(asked)}) as people
+		from (select u.* from ${people(asked)} order by ${byName} limit 2 offset ${first}) u
+		join day_result r on r.tenant_id = u.tenant_id and r.user_id = u.id
+			and r.day >= date_trunc('month', now())::date and r.day < (date_trunc('month', now()) + interval '1 month')::date
+		order by ${byName}, r.day limit 25`;
+};
+
+/** Of a person or a unit: its plan, weekday by weekday. */
+const planned: Page = (asked) => `
+	select u.id, w.*, d.* from ${people({
+		...asked,
+		unitId: asked.given.unitId,
+		search: undefined,
+	}).replace(
+		" where",
+		` join worksheet w
+		on w.tenant_id = u.tenant_id and w.user_id = u.id join worksheet_template_version v on v.tenant_id = w.tenant_id
+		and v.template_id = w.template_id join worksheet_day d on d.tenant_id = v.tenant_id and d.version_id = v.id where`,
+	)}`;
+
+const late: Page = (asked) => `
+	select l.*, b.booked_at, u.first_name, u.last_name, count(*) over () as total
+	from late_booking l
+	join (select * from ${people(asked)} offset 0) u on u.id = l.user_id
+	join booking b on b.tenant_id = l.tenant_id and b.id = l.booking_id
+	where l.tenant_id = '${asked.tenantId}' and l.settled_at is null
+	order by b.booked_at desc ${end(asked)}`;
+
+const logins: Page = (asked) => {
+	const own = `login_event e where e.tenant_id = '${asked.tenantId}' and e.user_id = '${asked.given.userId}'`;
+	return `select e.*, (select count(*) from ${own}) as total from ${own} order by e.at desc ${end(asked)}`;
+};
+
+const bookings: Page = (asked) => {
+	const { tenantId, given } = asked;
+	const own = `booking b where b.tenant_id = '${tenantId}' and b.user_id = '${given.userId}'
+		and b.booked_at >= '${given.from}'::date and b.booked_at < '${given.to}'::date + 1`;
+	return `select b.*, (select count(*) from ${own}) as total from ${own} order by b.booked_at desc ${end(asked)}`;
+};
+
+const options: Page = (asked) =>
+	`select u.id, u.first_name, u.last_name, u.personnel_no from ${people(asked)} order by ${byName}`;
+
+/** A page of each list as somebody would ask for it by hand: its rows by their index, and what is looked up for them. */
+export const barePages: Readonly<Record<string, Page>> = {
+	listActivities: page("activity"),
+	listActivityReasons: page("activity_reason", "text", "t.text"),
+	listApiKeys: page("api_key"),
+	listAppRegistrations: page("app_registration", "id", "t.device"),
+	listAppUsers: options,
+	listBookings: bookings,
+	listCostCentres: page("cost_centre"),
+	listCostCentreTargets: all("cost_centre_link", "cost_centre_id", "id"),
+	listCustomerOptions: all("customer"),
+	listCustomers: page("customer"),
+	listCustomFieldDescriptions: all("custom_field"),
+	listCustomFieldGroups: page("custom_field_group"),
+	listCustomFields: page("custom_field"),
+	listDayGaps: (asked) =>
+		`${ofPerson("time_tracking")(asked)} and t.day >= current_date - 35 and t.deleted_at is null`,
+	listDaysWithoutActuals: emptyDays,
+	listEmployments: ofPerson("employment"),
+	listEmploymentTypes: page("employment_type"),
+	listGeolocations: page("geolocation"),
+	listHardwareTokens: ofPerson("hardware_token"),
+	listHolidays: page("holiday", "date"),
+	listImportLines: (asked) =>
+		`${all("import_line", "run_id", "importId")(asked)} order by t.line ${end(asked)}`,
+	listImports: all("import_run"),
+	listJobs: all("job"),
+	listLateBookings: late,
+	listLoginEvents: logins,
+	listMonthCloses: months,
+	listOvertimeAccounts: peoplePage(
+		"o.*, b.*",
+		`left join overtime_account o on o.tenant_id = u.tenant_id and o.user_id = u.id
+		cross join lateral (
+			select sum(r.balance_min) from day_result r
+			where r.tenant_id = u.tenant_id and r.user_id = u.id and r.day >= o.opened_on and r.day < current_date) b`,
+	),
+	listPlannedPeople: peoplePage(
+		"w.*",
+		"left join worksheet w on w.tenant_id = u.tenant_id and w.user_id = u.id",
+	),
+	listPresence: presence,
+	listProjects: all("project"),
+	listQualifications: page("qualification"),
+	listQualificationUsers: holders,
+	listRoleAssignments: peoplePage(
+		"x.*",
+		"left join role_assignment x on x.tenant_id = u.tenant_id and x.user_id = u.id",
+	),
+	listRoles: page("role"),
+	listSchoolHolidays: page("school_holiday", "from_date"),
+	listSessions: ofPerson("session"),
+	listSettingPlaces: all("unit"),
+	listShiftActivities: all("activity"),
+	listSites: page("site"),
+	listSpecialAccountModifications: ofPerson("special_account_modification"),
+	listSpecialAccountRules: all("special_account_rule", "account_id", "accountId"),
+	listSpecialAccounts: page("special_account"),
+	listSsoProviders: all("sso_provider"),
+	listTags: page("tag"),
+	listTargetActualDays: days,
+	listTargetActualMonths: months,
+	listTargetActuals: months,
+	listTerminals: page("terminal"),
+	listTimeRules: all("time_rule"),
+	listTimeTrackings: entries,
+	listTimeTrackingsOf: entries,
+	listTrackingActivities: all("activity"),
+	listTrackingProjects: all("project"),
+	listUnits: all("unit"),
+	listUnitWorksheetDays: planned,
+	listUserLogins: ofPerson("user_login"),
+	listUserOptions: options,
+	listUserPermissions: ofPerson("user_permission"),
+	listUserQualifications: ofPerson("user_qualification"),
+	listUsers: peoplePage(
+		"s.name as site_name",
+		"join site s on s.tenant_id = u.tenant_id and s.id = u.site_id",
+	),
+	listUserSpecialAccounts: all("special_account"),
+	listUserTimeRules: all("time_rule"),
+	listUserWorksheetDays: ofPerson("worksheet"),
+	listUserWorksheets: ofPerson("worksheet"),
+	listWages: ofPerson("wage"),
+	listWorksheetTemplates: page("worksheet_template"),
+	listWorksheetTemplateVersions: all("worksheet_template_version", "template_id", "templateId"),
+};
+
+/** What is told without reading any table of the company: from the contracts, the law and the calendar. */
+export const withoutPage: readonly string[] = [
+	"listConditionTargets",
+	"listHolidayPlaces",
+	"listHolidayProposals",
+	"listSettingGroups",
+];

@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The least a server can do: the same number of bytes, without looking at the request. */
-const body = Buffer.from(JSON.stringify("x".repeat(Number(process.env.BODY_BYTES) - 2)));
-const server = createServer((_, response) => {
+/** The least a server can do: so many bytes as the address says, or always the same number, without looking at the request. */
+const usual = Buffer.from(JSON.stringify("x".repeat(Number(process.env.BODY_BYTES) - 2)));
+const server = createServer(({ url = "/" }, response) => {
+	const asked = Number(url.slice(1));
+	const body = asked > 0 ? Buffer.alloc(asked, "x") : usual;
 	response.writeHead(200, {
 		"content-type": "application/json; charset=utf-8",
 		"content-length": body.length,

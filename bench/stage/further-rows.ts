@@ -1,9 +1,5 @@
 /** What makes the other lists of a company long; `$1` is the tenant, `$2` its administrator. */
 export const furtherRows: readonly string[] = [
-	`insert into role_assignment (tenant_id, id, user_id, role_id, scope, valid_from)
-	select u.tenant_id, gen_random_uuid(), u.id, r.id, 'UNIT', '2020-01-01'
-	from app_user u join role r on r.tenant_id = u.tenant_id and r.name = 'Mitarbeiter'
-	where u.tenant_id = $1 and u.role = 'USER' and $2::uuid is not null`,
 	// each hundredth entry of the last two weeks waits for a supervisor, each fiftieth of all has a reason
 	`with waiting as (
 		update time_tracking set state = 'REQUESTED'

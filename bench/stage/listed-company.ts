@@ -1,5 +1,8 @@
 import pg from "pg";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { askedAbout, furtherRows } from "./further-rows.ts";
+import { repeatResults } from "./older-results.ts";
 import { withoutChecks } from "./without-checks.ts";
 import { insertWorkingCompany, type WorkingCompany } from "./working-company.ts";
 
@@ -9,8 +12,9 @@ const entriesEachDay = 3;
 /** Of the days, so many are worked on. */
 const workingShare = 5 / 7;
 
-/** What lists of days and months need; older days are only there. */
+/** Of so many days results are computed, and repeated for those before that the law looks back to. */
 const daysWithResults = 45;
+const daysOfLaw = 240;
 
 export interface ListedCompany extends WorkingCompany {
 	/** What lists about one thing are asked about, by the name of the parameter. */
@@ -29,12 +33,17 @@ export async function insertListedCompany(
 	await client.connect();
 	try {
 		await client.query("select set_config('app.tenant_id', $1, false)", [company.tenantId]);
+		await repeatResults(client, company.tenantId, daysBefore(company.today, daysOfLaw));
 		await fillLists(client, company.tenantId);
 		await client.query("vacuum analyze");
 		return { ...company, given: await givenOf(client, company.tenantId) };
 	} finally {
 		await client.end();
 	}
+}
+
+function daysBefore(day: string, days: number): string {
+	return isoOfDay((dayOfIso(day) - days) as LocalDay);
 }
 
 async function fillLists(client: pg.Client, tenantId: string): Promise<void> {

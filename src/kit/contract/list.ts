@@ -5,8 +5,14 @@ import { limits } from "./limits.ts";
 export const sortDirections = ["ASC", "DESC"] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
+/** Pages count from 1; "alle" is a page of `limits.listLength`. */
+export const listPaging = {
+	page: z._default(queryNumber(1, 1_000_000), 1),
+	pageSize: z._default(queryNumber(1, limits.listLength), limits.pageSize),
+} as const;
+
 /**
- * What every list takes in its query besides its own filters. Pages count from 1; "alle" is a page of `limits.listLength`.
+ * What every list takes in its query besides its own filters.
  *
  * @param sortable the columns it may be sorted by
  */
@@ -15,8 +21,7 @@ export function listInput<const Columns extends readonly [string, ...string[]]>(
 		search: z.optional(typedText({ max: 200 })),
 		sortBy: z.optional(z.enum(sortable)),
 		sortDirection: z.optional(z.enum(sortDirections)),
-		page: z._default(queryNumber(1, 1_000_000), 1),
-		pageSize: z._default(queryNumber(1, limits.listLength), limits.pageSize),
+		...listPaging,
 	};
 }
 

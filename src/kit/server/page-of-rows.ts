@@ -27,13 +27,18 @@ interface Sorted {
  * these: a hundred rows or ten thousand, the page costs the same. Beyond the last page one row tells the total alone,
  * with null for its id.
  */
-export function pageOfRows({ rows, shown = rows, where = [], keys, paging }: Sorted): Statement {
+export function pageOfRows(sorted: Sorted): Statement {
+	return statementOf(sql`${pageSelected(sorted)} order by place`);
+}
+
+/** The same as a part of another statement, for lists about one thing; what it answers is ordered by `place`. */
+export function pageSelected({ rows, shown = rows, where = [], keys, paging }: Sorted): Expression {
 	const column = (nth: number) => sql.ref(`key${nth}`);
 	const values = keys.map(({ value }, nth) => sql`${value} as ${column(nth)}`);
 	const order = keys.map(
 		({ descending }, nth) => sql`${column(nth)} ${sql.raw(descending ? "desc" : "asc")} nulls last`,
 	);
-	return statementOf(sql`
+	return sql`
 		with hit as materialized (
 			select ${sql.join([sql`r.id`, ...values])} from (${rows}) r
 			where ${sql.join([sql`true`, ...where], sql` and `)}
@@ -42,8 +47,10 @@ export function pageOfRows({ rows, shown = rows, where = [], keys, paging }: Sor
 				select id from hit order by ${sql.join([...order, sql`id`])} ${pageLimit(paging)}) sorted
 		)
 		select t.total, item.* from (select count(*)::int as total from hit) t
-		left join (select page.place, r.* from page join (${shown}) r on r.id = page.id) item on true
-		order by item.place`);
+		-- a part of its own, and of the page's ids alone: what a row looks up is looked up for these, and once for each
+		left join (
+			select page.place, r.* from page join (
+				select * from (${shown}) r where r.id = any(array(select id from page))) r on r.id = page.id offset 0) item on true`;
 }
 
 /** People as a dictionary has them, of the columns `lastName` and `firstName`. */

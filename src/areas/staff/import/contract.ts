@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { faultCodes, importKinds } from "#domain/import/import-fields.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, instant, nothing, queryNumber } from "#kit/contract/fields.ts";
+import { id, instant, nothing } from "#kit/contract/fields.ts";
 import { job } from "#kit/contract/jobs.ts";
-import { limits } from "#kit/contract/limits.ts";
-import { listAnswer } from "#kit/contract/list.ts";
+import { listAnswer, listPaging } from "#kit/contract/list.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 
 export const importRefusals = {
@@ -129,8 +128,7 @@ export const contract = {
 		input: z.object({
 			importId: id,
 			action: z.optional(z.enum(lineActions)),
-			page: z._default(queryNumber(1, 1_000_000), 1),
-			pageSize: z._default(queryNumber(1, limits.listLength), limits.pageSize),
+			...listPaging,
 		}),
 		answer: listAnswer(importLine),
 	}),

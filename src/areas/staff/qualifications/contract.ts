@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, typedText } from "#kit/contract/fields.ts";
+import { listPaging } from "#kit/contract/list.ts";
 import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,
@@ -84,7 +85,7 @@ export const contract = {
 		route: "GET /api/qualifications/{id}/users",
 		summary: "Who holds a qualification, of the people one may see",
 		access: { key, level: "READ" },
-		input: z.object({ id }),
+		input: z.object({ id, ...listPaging }),
 		answer: z.object({ assignments: z.array(heldQualifications.item), total: z.number() }),
 	}),
 } as const;

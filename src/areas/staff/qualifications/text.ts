@@ -56,6 +56,7 @@ export const texts = inBothLanguages({
 	users: {
 		title: ["Zugewiesene Mitarbeiter", "Assigned employees"],
 		showAll: ["Alle anzeigen", "Show all"],
+		showMore: [about("Mehr anzeigen (noch #)"), about("Show more (# left)")],
 		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
 	},
 	held: {

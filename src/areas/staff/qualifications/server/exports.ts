@@ -1,16 +1,14 @@
 import type { Language } from "#kit/contract/language.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import {
-	type ExportColumn,
-	type ExportReader,
-	listExport,
-} from "#kit/server/export/list-export.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { masterExport } from "#kit/server/master-data/master-export.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract, qualifications } from "../contract.ts";
 import { texts } from "../text.ts";
-import { readHolders } from "./read-holders.ts";
+import { pageOfHolders } from "./read-holders.ts";
 import { type AssignmentRow, qualificationTable } from "./sql.ts";
 
 const wordsOf = (language: Language): Words<typeof texts> => texts[language];
@@ -36,25 +34,20 @@ const columns: readonly ExportColumn<AssignmentRow>[] = [
 	column("validTo", "validTo", "date", ({ validTo }) => validTo),
 ];
 
-type Input = { readonly id: string };
-
-const read = (tx: Tx, reader: ExportReader, { id }: Input) =>
-	readHolders((statement) => rowsOf(tx, statement), reader, id);
-
 export const listExports = {
 	...masterExport({
 		data: qualifications,
 		table: qualificationTable,
 		words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	}),
-	// read at once, as on the screen
-	"staff.qualification-users": listExport({
+	"staff.qualification-users": pagedExport({
 		endpoint: contract.listQualificationUsers,
 		title: (language) => wordsOf(language).users.title,
 		columns: () => columns,
-		count: async (tx, reader, input: Input) => (await read(tx, reader, input)).length,
-		async *rows(tx, reader, input: Input) {
-			yield await read(tx, reader, input);
+		page: pageOfHolders,
+		async demand(tx, reader, { id }) {
+			const found = await rowsOf(tx, pageOfHolders(reader, { id, page: 1, pageSize: 1 }));
+			if (found.length === 0) refuse(commonRefusals.notFound);
 		},
 	}),
 };

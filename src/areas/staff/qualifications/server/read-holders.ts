@@ -1,11 +1,13 @@
 import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { qualifications } from "../contract.ts";
-import { type AssignmentRow, holdersOf } from "./sql.ts";
+import { type contract, qualifications } from "../contract.ts";
+import { type AssignmentRow, type HoldersAsked, holdersOf } from "./sql.ts";
 
 interface Reader {
 	readonly tenantId: string;
@@ -13,16 +15,23 @@ interface Reader {
 	readonly now: Date;
 }
 
-/** Who holds a qualification, of the people the reader may see; refused where there is no such qualification. */
-export async function readHolders(
-	run: (statement: Statement) => Promise<AssignmentRow[]>,
-	{ tenantId, session, now }: Reader,
-	id: string,
-): Promise<AssignmentRow[]> {
-	const today = todayOf({ session, now });
-	const key = qualifications.permission;
-	const visible = visibleUsers(session, key, "READ", today);
-	const rows = await run(holdersOf(tenantId, id, visible, today));
+/** Who holds a qualification, of the people the reader may see. */
+export const listQualificationUsers: Handler<typeof contract.listQualificationUsers> = async (
+	context,
+	{ id, ...paging },
+) => {
+	const rows = await context.once<AssignmentRow>(pageOfHolders(context, { id, ...paging }));
 	if (rows.length === 0) refuse(commonRefusals.notFound);
-	return rows.filter((row) => row.id !== null);
+	const { items: assignments, total } = answeredPage(paging, rows);
+	return { assignments, total };
+};
+
+export function pageOfHolders(
+	reader: Reader,
+	{ id, ...paging }: HoldersAsked["paging"] & { readonly id: string },
+): Statement {
+	const { tenantId, session } = reader;
+	const today = todayOf(reader);
+	const visible = visibleUsers(session, qualifications.permission, "READ", today);
+	return holdersOf({ tenantId, qualificationId: id, visible, today, paging });
 }

@@ -2,7 +2,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { contract, qualifications } from "../contract.ts";
 import { checkLevels } from "./check-levels.ts";
-import { readHolders } from "./read-holders.ts";
+import { listQualificationUsers } from "./read-holders.ts";
 import { heldRows } from "./rows.ts";
 import { qualificationTable } from "./sql.ts";
 
@@ -11,8 +11,5 @@ export const routes = serve(contract, {
 		validate: (tx, { tenantId }, values, before) => checkLevels(tx, tenantId, values, before),
 	}),
 	...heldRows.handlers,
-	listQualificationUsers: async (context, { id }) => {
-		const assignments = await readHolders((statement) => context.once(statement), context, id);
-		return { assignments, total: assignments.length };
-	},
+	listQualificationUsers,
 });

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Counted } from "#kit/server/answered-page.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
+import { byName, pageSelected } from "#kit/server/page-of-rows.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
 import { personColumns } from "#kit/server/person-record/sql.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
@@ -44,25 +46,39 @@ export const heldTable = personTable("user_qualification", heldQualifications, {
 	},
 });
 
-export interface AssignmentRow extends Assignment, Record<string, unknown> {}
+export type AssignmentRow = Counted<Assignment & Record<string, unknown>>;
 
-/** Who holds a qualification; one row of nothing where it exists and nobody visible does. */
-export function holdersOf(
-	tenantId: string,
-	qualificationId: string,
-	visible: RawBuilder<string>,
-	today: string,
-): Statement {
-	return statementOf(sql`
-		select found.* from qualification x
-		left join (
+export interface HoldersAsked {
+	readonly tenantId: string;
+	readonly qualificationId: string;
+	/** Sub-query of ids of people. */
+	readonly visible: RawBuilder<string>;
+	/** Civil day. */
+	readonly today: string;
+	readonly paging: { readonly page: number; readonly pageSize: number };
+}
+
+/** A page of those who hold a qualification; no row where there is none, not even the one that tells the number alone. */
+export function holdersOf(asked: HoldersAsked): Statement {
+	const { tenantId, qualificationId, visible, today, paging } = asked;
+	const holders = sql`
+		from user_qualification m
+		join app_user u on u.tenant_id = m.tenant_id and u.id = m.user_id
+		where m.tenant_id = ${tenantId} and m.qualification_id = ${qualificationId} and m.user_id in ${visible}`;
+	const page = pageSelected({
+		rows: sql`
+			select m.id, u.last_name as "lastName", u.first_name as "firstName", m.valid_from as "validFrom" ${holders}`,
+		shown: sql`
 			select ${personColumns(heldTable)},
 				(m.valid_from <= ${today}::date and (m.valid_to is null or m.valid_to >= ${today}::date)) as "isCurrent"
-			from user_qualification m
-			where m.tenant_id = ${tenantId} and m.qualification_id = ${qualificationId} and m.user_id in ${visible}
-		) found on found."qualificationId" = x.id
+			${holders}`,
+		keys: [...byName, { value: sql`r."validFrom"`, descending: true }],
+		paging,
+	});
+	return statementOf(sql`
+		select found.* from qualification x cross join (${page}) found
 		where x.tenant_id = ${tenantId} and x.id = ${qualificationId}
-		order by found."lastName" collate natural_order, found."firstName" collate natural_order, found."validFrom" desc`);
+		order by found.place`);
 }
 
 export interface NamedQualification {

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -25,31 +26,52 @@ export function HoldersSection({ item }: { readonly item: { readonly id: string 
 	);
 }
 
+const eachTime = 100;
+
+/** All holders, a hundred at first and as many more whenever somebody wants them. */
+export function AllHolders({ id }: Pick<Given, "id">) {
+	const t = useTexts(texts).users;
+	const [most, setMost] = useState(eachTime);
+	const more = (total: number) =>
+		total > most && (
+			<Button size="xs" variant="default" onClick={() => setMost(most + eachTime)}>
+				{t.showMore(String(total - most))}
+			</Button>
+		);
+	return <Holders id={id} most={most} after={more} />;
+}
+
 interface Given {
 	/** Of the qualification. */
 	readonly id: string;
-	/** No more than so many; all unless given. */
-	readonly most?: number;
+	/** No more than so many. */
+	readonly most: number;
+	/** What follows them, by how many there are. */
+	readonly after?: (total: number) => ReactNode;
 }
 
 /** Who holds a qualification, of the people one may see. */
-export function Holders({ id, most }: Given) {
+function Holders({ id, most, after }: Given) {
 	const { users: t, held } = useTexts(texts);
 	return (
 		<Answer
 			endpoint={contract.listQualificationUsers}
-			input={{ id }}
+			input={{ id, pageSize: most }}
 			topic={qualifications.topic}
 			notLoaded={held.notLoaded}
+			keep
 		>
-			{({ assignments }) =>
+			{({ assignments, total }) =>
 				assignments.length === 0 ? (
 					<EmptyState text={t.none} />
 				) : (
-					<AssignmentList
-						assignments={assignments.slice(0, most)}
-						nameOf={({ lastName, firstName }) => `${lastName}, ${firstName}`}
-					/>
+					<>
+						<AssignmentList
+							assignments={assignments}
+							nameOf={({ lastName, firstName }) => `${lastName}, ${firstName}`}
+						/>
+						{after?.(total)}
+					</>
 				)
 			}
 		</Answer>

@@ -8,7 +8,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { contract } from "../contract.ts";
-import { Holders } from "./holders.tsx";
+import { AllHolders } from "./holders.tsx";
 import { qualificationAssignUser } from "./panels.ts";
 
 export default function QualificationUsersPanel({ id }: PanelProps<typeof masterParams>) {
@@ -28,7 +28,7 @@ export default function QualificationUsersPanel({ id }: PanelProps<typeof master
 				)
 			}
 		>
-			<Holders id={id} />
+			<AllHolders id={id} />
 		</PanelFrame>
 	);
 }

@@ -119,34 +119,41 @@ export function emptyDaysOf(
 		(word) =>
 			sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
 	);
+	const empty = emptyDays({ tenantId, from, to });
+	// first who is asked about: the days are then looked for person by person, and among the empty ones alone
 	const people = sql`
-		select u.id, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", n.name as "unitName", d.days
+		with person as materialized (
+			select u.id, u.first_name as "firstName", u.last_name as "lastName" from app_user u
+			where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id <> ${ownId}
+				and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)})
+		select p.* from person p cross join lateral (${empty(sql`p.id`)} limit 1) d`;
+	const shown = sql`
+		select u.id, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", n.name as "unitName", (
+			select array_agg(d.day::text order by d.day desc) from (${empty(sql`u.id`)}) d) as days
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
-		join lateral (
-			select array_agg(r.day::text order by r.day desc) as days
-			-- the key alone tells most days from these: of others no row is looked at
-			from (
-				select k.day from day_result k
-				where k.tenant_id = ${tenantId} and k.user_id = u.id and k.day >= ${from} and k.day <= ${to}
-					and k.target_min > 0 and k.worked_min = 0 offset 0) k
-			join day_result r on r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = k.day
-			where r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
-				-- a day that waits to be computed comes or goes in a moment: it is nobody's to mend yet
-				and not ${waitsWithin(tenantId, sql`u.id`, { from: sql`r.day`, until: sql`r.day + 1` })}
-				and not exists (
-					select from time_tracking t
-					where t.tenant_id = ${tenantId} and t.user_id = u.id and t.day = r.day and t.deleted_at is null
-						and t.state in ('PLANNED', 'REQUESTED', 'APPROVED'))
-				and not exists (
-					select from absence b
-					where b.tenant_id = ${tenantId} and b.user_id = u.id and b.from_date <= r.day and b.to_date >= r.day
-						and b.state in ('PLANNED', 'REQUESTED'))
-				and not exists (
-					select from closed_month c
-					where c.tenant_id = ${tenantId} and c.user_id = u.id and c.month = date_trunc('month', r.day)::date)) d on d.days is not null
-		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id <> ${ownId}
-			and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)}`;
+		where u.tenant_id = ${tenantId}`;
 	const keys = byName.map((key) => ({ ...key, descending: sortDirection === "DESC" }));
-	return pageOfRows({ rows: people, keys, paging: { page, pageSize } });
+	return pageOfRows({ rows: people, shown, keys, paging: { page, pageSize } });
+}
+
+/** Days of a person by the index that has nothing but empty ones. */
+function emptyDays({ tenantId, from, to }: Pick<EmptyDaysScope, "tenantId" | "from" | "to">) {
+	return (user: RawBuilder<unknown>) => sql`
+		select r.day from day_result r
+		where r.tenant_id = ${tenantId} and r.user_id = ${user} and r.day >= ${from} and r.day <= ${to}
+			and r.target_min > r.holiday_credit_min + r.absence_credit_min and r.worked_min = 0 and r.pending_min = 0
+			-- a day that waits to be computed comes or goes in a moment: it is nobody's to mend yet
+			and not ${waitsWithin(tenantId, user, { from: sql`r.day`, until: sql`r.day + 1` })}
+			and not exists (
+				select from time_tracking t
+				where t.tenant_id = ${tenantId} and t.user_id = r.user_id and t.day = r.day and t.deleted_at is null
+					and t.state in ('PLANNED', 'REQUESTED', 'APPROVED'))
+			and not exists (
+				select from absence b
+				where b.tenant_id = ${tenantId} and b.user_id = r.user_id and b.from_date <= r.day and b.to_date >= r.day
+					and b.state in ('PLANNED', 'REQUESTED'))
+			and not exists (
+				select from closed_month c
+				where c.tenant_id = ${tenantId} and c.user_id = r.user_id and c.month = date_trunc('month', r.day)::date)`;
 }

@@ -89,9 +89,13 @@ export function pageOfLines(
 	const only = action === undefined ? sql`` : sql`and action = ${action}`;
 	const lines = sql`import_line where tenant_id = r.tenant_id and run_id = r.id ${only}`;
 	return statementOf(sql`
-		select r.kind, r.head, r.mapping, (select count(*) from ${lines}) as total, l.*
-		from import_run r left join lateral (
+		select r.kind, r.head, r.mapping, r.total, l.*
+		from (
+			-- counted here, once: beside the lines it would be counted for each of them
+			select r.tenant_id, r.id, r.kind, r.head, r.mapping, (select count(*) from ${lines}) as total from import_run r
+			where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${runId} offset 0
+		) r
+		left join lateral (
 			select line, cells, action, faults, entity_id as "entityId", undo from ${lines}
-			order by line ${pageLimit(paging)}) l on true
-		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${runId}`);
+			order by line ${pageLimit(paging)}) l on true`);
 }

@@ -54,7 +54,9 @@ export function pageOfEntries(
 		left join (
 			select t.place, ${shown.columns} from shown t
 			join people u on u.id = t.user_id
-			join activity a on a.tenant_id = ${tenantId} and a.id = t.activity_id ${shown.joins ?? sql``}) item on true
+			join activity a on a.tenant_id = ${tenantId} and a.id = t.activity_id ${shown.joins ?? sql``}
+			-- or what is looked up for an entry is looked up again for each person it is compared with
+			offset 0) item on true
 		order by item.place`);
 }
 
