@@ -3,6 +3,7 @@ import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
 import { DatabaseAway, isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
+import { sendTogether } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -87,7 +88,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, begin: string) =>
 		within(
 			pool,
-			(client) => [client.query(bind(tenantId))],
+			[bind(tenantId)],
 			(client) => nothingLeft(work(transactionOn(client, names))),
 			begin,
 		);
@@ -99,11 +100,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 		snapshot: (tenantId, work) => bound(tenantId, work, snapshotBegin),
 		transactionAfter: (first, work) =>
 			again(() =>
-				within(
-					pool,
-					(client) => [client.query(sent(first))],
-					(client, [opened]) =>
-						nothingLeft(work(transactionOn(client, names), (opened as pg.QueryResult).rows)),
+				within(pool, [sent(first)], (client, [opened]) =>
+					nothingLeft(work(transactionOn(client, names), (opened as pg.QueryResult).rows)),
 				),
 			),
 		decideThenWrite: (first, decide) => again(() => decided(pool, sent, first, decide)),
@@ -139,12 +137,7 @@ async function rowsOf<R>(
 	bind: pg.QueryConfig,
 	statement: pg.QueryConfig,
 ) {
-	const results = await all([
-		client.query(begin),
-		client.query(bind),
-		client.query(statement),
-		client.query("commit"),
-	]);
+	const results = await sendTogether(client, [begin, bind, statement, "commit"]);
 	return (results[2] as pg.QueryResult).rows as R[];
 }
 
@@ -210,16 +203,16 @@ async function nothingLeft<T>(work: Promise<T>): Promise<Done<T>> {
 
 function within<T>(
 	pool: pg.Pool,
-	opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
+	opening: readonly pg.QueryConfig[],
 	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<Done<T>>,
 	begin = "begin",
 ): Promise<T> {
 	return lend(pool, async (client) => {
 		try {
-			const opened = await all([client.query(begin), ...opening(client)]);
+			const opened = await sendTogether(client, [begin, ...opening]);
 			const { result, last } = await work(client, opened.slice(1));
 			// where one of these fails, the commit undoes them all
-			await all([...last.map((one) => client.query(one)), client.query("commit")]);
+			await sendTogether(client, [...last, "commit"]);
 			return result;
 		} catch (error) {
 			if (!isDatabaseAway(error)) await client.query("rollback");
@@ -234,15 +227,11 @@ function decided<R extends pg.QueryResultRow, T>(
 	first: Statement,
 	decide: (rows: R[], read: ReadMore) => Promise<{ writes: readonly Statement[]; answer: T }>,
 ): Promise<T> {
-	return within(
-		pool,
-		(client) => [client.query(sent(first))],
-		async (client, [opened]) => {
-			const read: ReadMore = async (statement) => (await client.query(sent(statement))).rows;
-			const { writes, answer } = await decide((opened as pg.QueryResult).rows, read);
-			return { last: writes.map(sent), result: answer };
-		},
-	);
+	return within(pool, [sent(first)], async (client, [opened]) => {
+		const read: ReadMore = async (statement) => (await client.query(sent(statement))).rows;
+		const { writes, answer } = await decide((opened as pg.QueryResult).rows, read);
+		return { last: writes.map(sent), result: answer };
+	});
 }
 
 /** Milliseconds that a statement of what is rolled back may take, and that it may wait for others. */
@@ -257,11 +246,8 @@ function rolledBack<R extends pg.QueryResultRow, T>(
 ): Promise<T> {
 	return lend(pool, async (client) => {
 		try {
-			const [, , opened] = await all([
-				client.query("begin"),
-				client.query(briefly),
-				client.query(names.configOf(first.text, first.values)),
-			]);
+			const statement = names.configOf(first.text, first.values);
+			const [, , opened] = await sendTogether(client, ["begin", briefly, statement]);
 			return await work(transactionOn(client, names), (opened as pg.QueryResult<R>).rows);
 		} catch (error) {
 			throw isTooLong(error)
@@ -276,13 +262,4 @@ function rolledBack<R extends pg.QueryResultRow, T>(
 /** Cancelled by one of the two limits. */
 function isTooLong(error: unknown): boolean {
 	return ["57014", "55P03"].includes((error as { code?: string } | null)?.code ?? "");
-}
-
-/** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */
-async function all(queries: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
-	const settled = await Promise.allSettled(queries);
-	return settled.map((one) => {
-		if (one.status === "rejected") throw one.reason;
-		return one.value;
-	});
 }
