@@ -21,18 +21,17 @@ export interface WeeksAsked {
 }
 
 /**
- * Of some people those whose weeks have to be looked at: they may have been there longer, on average of the weeks before
- * one that is asked for, than their working days allow; and the young, whose week has a limit of its own. Nobody beyond
- * the law is missing once no day waits; some of them keep it, since pauses count as presence here, a shift may belong two
- * days away from where it was recorded, days whose result waits are taken for days off, and of weeks that nobody asked for
- * yet nothing is known.
+ * Of some people those whose weeks have to be looked at: they worked longer, on average of the weeks before one that is
+ * asked for, than their working days allow; and the young, whose week has a limit of its own. Nobody beyond the law is
+ * missing once no day waits; some of them keep it, since each absence is taken for a day off, days whose result waits are,
+ * and of weeks that nobody asked for yet nothing is known. Where nothing waits the index alone is read.
  */
 export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<string[]> {
 	const { dailyMinutes } = asked;
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
 	const found = await rows(tx)<{ id: string }>`
-		with computed as materialized (${computedDays(asked)}), noted as (${notedDays(asked)}), present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
+		with worked as (${worked(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
 		select id from summed
 		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
 		union ${young(asked)}`;
@@ -40,41 +39,40 @@ export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<stri
 }
 
 function daysOf({ firstMonday, lastMonday, weeks }: WeeksAsked) {
-	const from = sql`(${firstMonday}::date - ${7 * weeks}::int)`;
-	return { from, to: sql`(${lastMonday}::date + 13)` };
+	const from = sql`(${firstMonday}::date - ${7 * (weeks - 1)}::int)`;
+	return { from, to: sql`(${lastMonday}::date + 6)` };
 }
 
 /** Counted from a Monday, in whole numbers: `extract` takes longer than all the rest. */
 const sinceMonday = (day: RawBuilder<unknown>) => sql`(${day} - date '1900-01-01')`;
 const weekOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} / 7`;
-/** Monday is 0. */
-const weekdayOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} % 7`;
 
-function computedDays({ computed }: WeeksAsked) {
+/** Minutes as the law counts them, and working days, by weeks. */
+function worked(asked: WeeksAsked) {
+	const off = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);
+	const isWorkingDay = sql`r.flags & ${off}::int = 0 and ${sinceMonday(sql`r.day`)} % 7 < 6`;
 	return sql`
-		select * from unnest(${computed.map((one) => one.userId)}::uuid[], ${computed.map((one) => one.day)}::date[],
-			${computed.map((one) => one.firstBegin)}::timestamptz[], ${computed.map((one) => one.lastEnd)}::timestamptz[],
-			${computed.map((one) => one.flags)}::int[]) as c(user_id, day, first_begin, last_end, flags)`;
+		select r.user_id, ${weekOf(sql`r.day`)} as week, count(*) as known, sum(r.net_min) as minutes,
+			count(*) filter (where ${isWorkingDay} and (r.is_fresh or not coalesce(n.days @> r.day, false))) as days
+		from ${daysThatHold(asked)} r
+		left join (${notedDays(asked)}) n on n.user_id = r.user_id
+		group by 1, 2`;
 }
 
-/** Minutes from coming to going and working days by weeks; minutes of its first and last two days may belong elsewhere. */
-function present(asked: WeeksAsked) {
-	const { tenantId, userIds } = asked;
+function daysThatHold(asked: WeeksAsked) {
+	const { tenantId, userIds, computed } = asked;
 	const { from, to } = daysOf(asked);
-	const off = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);
-	const weekday = weekdayOf(sql`r.day`);
-	const minutes = sql`sum(date_part('epoch', r.last_end - r.first_begin) / 60 + 1)`;
-	return sql`
-		select r.user_id, ${weekOf(sql`r.day`)} as week, count(*) as known, ${minutes} as minutes,
-			${minutes} filter (where ${weekday} < 2) as begun, ${minutes} filter (where ${weekday} > 4) as ended,
-			count(*) filter (where r.flags & ${off}::int = 0 and ${weekday} < 6 and (r.is_fresh or not coalesce(n.days @> r.day, false))) as days
-		from (
-			select user_id, day, first_begin, last_end, flags, false as is_fresh from day_result k
-			where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}
-				and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
-			union all select *, true from computed) r
-		left join noted n on n.user_id = r.user_id
-		group by 1, 2`;
+	const kept = sql`
+		select k.user_id, k.day, k.net_min, k.flags, false as is_fresh from day_result k
+		where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}`;
+	if (computed.length === 0) return sql`(${kept})`;
+	const fresh = sql`
+		select *, true from unnest(${computed.map((one) => one.userId)}::uuid[], ${computed.map((one) => one.day)}::date[],
+			${computed.map((one) => one.netMinutes)}::int[], ${computed.map((one) => one.flags)}::int[])`;
+	return sql`(
+		with computed (user_id, day, net_min, flags, is_fresh) as materialized (${fresh})
+		${kept} and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
+		union all select * from computed)`;
 }
 
 /** Whether something was recorded in a week that is not kept whole: only there records are looked at. */
@@ -96,15 +94,13 @@ function summed(asked: WeeksAsked) {
 	const { userIds, weeks } = asked;
 	const { from, to } = daysOf(asked);
 	return sql`
-		select p.id, w.week, coalesce(d.known, 0) as known, coalesce(sum(d.days) over span, 0) as days, coalesce(sum(d.minutes) over span, 0)
-			+ coalesce(lead(d.begun) over person, 0) + coalesce(lag(d.ended, ${weeks}::int) over person, 0)
-			+ coalesce(r.minutes, 0) as minutes
+		select p.id, w.week, coalesce(d.known, 0) as known, coalesce(sum(d.days) over span, 0) as days,
+			coalesce(sum(d.minutes) over span, 0) + coalesce(r.minutes, 0) as minutes
 		from unnest(${[...userIds]}::uuid[]) p(id)
 		cross join generate_series(${weekOf(from)}, ${weekOf(to)}) w(week)
-		left join present d on d.user_id = p.id and d.week = w.week
+		left join worked d on d.user_id = p.id and d.week = w.week
 		left join running r on r.user_id = p.id
-		window person as (partition by p.id order by w.week),
-			span as (partition by p.id order by w.week rows between ${sql.lit(weeks - 1)} preceding and current row)`;
+		window span as (partition by p.id order by w.week rows between ${sql.lit(weeks - 1)} preceding and current row)`;
 }
 
 function young({ tenantId, userIds, firstMonday }: WeeksAsked) {

@@ -95,7 +95,7 @@ export async function keptAndCurrent(
 	const found = await rows(tx)<
 		CurrentDay & { readonly firstBegin: Date | null; readonly lastEnd: Date | null }
 	>`
-		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags"])}, r.day::text as day,
+		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags", "netMinutes"])}, r.day::text as day,
 			r.leave_days::float8 as "leaveDays", r.violations::text as violations
 		from day_result r
 		left join (${notedDays({ tenantId, userIds })}) n on n.user_id = r.user_id
