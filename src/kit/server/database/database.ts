@@ -15,6 +15,10 @@ export interface Statement {
 	readonly plannedForItsValues?: string;
 }
 
+/** A statement for each kind of row, and the rows of each. */
+export type StatementsOf<R extends unknown[]> = { readonly [Nth in keyof R]: Statement };
+export type RowsOf<R extends unknown[]> = { readonly [Nth in keyof R]: readonly R[Nth][] };
+
 export interface Database {
 	/**
 	 * Runs `work` in one transaction of the tenant; rolls back when it throws. After a migration the first of the statements
@@ -50,6 +54,11 @@ export interface Database {
 	): Promise<T>;
 	/** One read or write of the tenant in one round trip. */
 	once<R extends pg.QueryResultRow>(tenantId: string, statement: Statement): Promise<R[]>;
+	/** Several reads of the tenant in one round trip, all of them as things stood at the first. */
+	together<R extends pg.QueryResultRow[]>(
+		tenantId: string,
+		statements: StatementsOf<R>,
+	): Promise<RowsOf<R>>;
 	/** A call of a gate function, which finds the tenant or sets it itself. */
 	gate<R extends pg.QueryResultRow>(statement: Statement): Promise<R[]>;
 	readonly pool: pg.Pool;
@@ -108,6 +117,15 @@ export function openDatabase(options: DatabaseOptions): Database {
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: (tenantId, statement) =>
 			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
+		together: <R extends pg.QueryResultRow[]>(tenantId: string, statements: StatementsOf<R>) =>
+			again(() =>
+				lend(pool, async (client) => {
+					const reads = statements.map(sent);
+					const all = [snapshotBegin, bind(tenantId), ...reads, "commit"];
+					const [, , ...results] = await sendTogether(client, all);
+					return results.slice(0, reads.length).map(({ rows }) => rows) as unknown as RowsOf<R>;
+				}),
+			),
 		gate: (statement) =>
 			again(() => lend(pool, async (client) => (await client.query(sent(statement))).rows)),
 		close: () => pool.end(),

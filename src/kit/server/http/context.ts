@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#kit/contract/language.ts";
-import type { Statement } from "../database/database.ts";
+import type { RowsOf, Statement, StatementsOf } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Announcement } from "../live/announcer.ts";
 import type { Services } from "../services.ts";
@@ -48,6 +48,8 @@ interface SignedIn {
 export interface ReadContext extends RequestFacts, SignedIn {
 	/** One statement in one round trip. */
 	once<R extends Record<string, unknown>>(statement: Statement): Promise<R[]>;
+	/** Several statements in one round trip, all of them as things stood at the first. */
+	together<R extends Record<string, unknown>[]>(statements: StatementsOf<R>): Promise<RowsOf<R>>;
 	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** As `read`, all of it as things stood at the first statement; nothing can be written. */
 	readAtOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

@@ -30,6 +30,7 @@ export function readContext(
 		announce: after.announce,
 		afterCommit: after.afterCommit,
 		once: (statement) => services.database.once(tenantId, statement),
+		together: (statements) => services.database.together(tenantId, statements),
 		read: (work) => services.database.transaction(tenantId, work),
 		readAtOnce: (work) => services.database.readAtOnce(tenantId, work),
 	};

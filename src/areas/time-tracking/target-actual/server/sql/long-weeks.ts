@@ -27,18 +27,28 @@ export interface WeeksAsked {
  * and of weeks that nobody asked for yet nothing is known. Where nothing waits the index alone is read.
  */
 export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<string[]> {
+	const found = await rows(tx)<{ id: string }>`${mayExceedWeeks(asked)}`;
+	return found.map(({ id }) => id);
+}
+
+/** Their ids, as a query. */
+export function mayExceedWeeks(asked: WeeksAsked): RawBuilder<unknown> {
 	const { dailyMinutes } = asked;
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
-	const found = await rows(tx)<{ id: string }>`
+	return sql`
 		with worked as (${worked(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
 		select id from summed
 		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
 		union ${young(asked)}`;
-	return found.map(({ id }) => id);
 }
 
-function daysOf({ firstMonday, lastMonday, weeks }: WeeksAsked) {
+/** The first and the last day that averages look at. */
+export function daysOfWeeks({
+	firstMonday,
+	lastMonday,
+	weeks,
+}: Pick<WeeksAsked, "firstMonday" | "lastMonday" | "weeks">) {
 	const from = sql`(${firstMonday}::date - ${7 * (weeks - 1)}::int)`;
 	return { from, to: sql`(${lastMonday}::date + 6)` };
 }
@@ -61,7 +71,7 @@ function worked(asked: WeeksAsked) {
 
 function daysThatHold(asked: WeeksAsked) {
 	const { tenantId, userIds, computed } = asked;
-	const { from, to } = daysOf(asked);
+	const { from, to } = daysOfWeeks(asked);
 	const kept = sql`
 		select k.user_id, k.day, k.net_min, k.flags, false as is_fresh from day_result k
 		where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}`;
@@ -92,7 +102,7 @@ function running({ tenantId, userIds, runningUntil }: WeeksAsked) {
 
 function summed(asked: WeeksAsked) {
 	const { userIds, weeks } = asked;
-	const { from, to } = daysOf(asked);
+	const { from, to } = daysOfWeeks(asked);
 	return sql`
 		select p.id, w.week, coalesce(d.known, 0) as known, coalesce(sum(d.days) over span, 0) as days,
 			coalesce(sum(d.minutes) over span, 0) + coalesce(r.minutes, 0) as minutes

@@ -67,13 +67,18 @@ export function violationsOf(
 }
 
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
-export async function hasPeriodOvertime(tx: Tx, { tenantId, from, to }: CompanyDays) {
-	const found = await firstRow(tx)`
+export async function hasPeriodOvertime(tx: Tx, days: CompanyDays) {
+	const found = await firstRow(tx)`${overtimeOfPeriods(days)} limit 1`;
+	return found !== undefined;
+}
+
+/** Versions of such rules, as a query. */
+export function overtimeOfPeriods({ tenantId, from, to }: CompanyDays) {
+	return sql`
 		select from time_rule r
 		join time_rule_version v on v.tenant_id = r.tenant_id and v.rule_id = r.id
 		where r.tenant_id = ${tenantId} and r.type = 'OVERTIME' and r.is_enabled and v.settings ->> 'period' <> 'DAY'
-			and v.valid_from <= ${to} and (v.valid_to is null or v.valid_to >= ${from}) limit 1`;
-	return found !== undefined;
+			and v.valid_from <= ${to} and (v.valid_to is null or v.valid_to >= ${from})`;
 }
 
 /** A kept day as a period sees it; minutes. */
