@@ -6,7 +6,7 @@ import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { NamedPerson } from "../../contract/fields.ts";
 import type { AnsweredDay } from "../answered-day.ts";
 import { namedPerson } from "./listed-people.ts";
-import { daysOfWeeks, mayExceedWeeks } from "./long-weeks.ts";
+import { daysOfWeeks, isYoung, longWeeks } from "./long-weeks.ts";
 import { overtimeOfPeriods } from "./months.ts";
 import { type TermsRow, termsColumn } from "./people.ts";
 import { readFields } from "./results.ts";
@@ -57,7 +57,7 @@ export const keptMonthPerson = composedStatement(
 	({ tenantId, userId, from, to, overtimeFrom, ...mondays }) => {
 		const weeks = { ...mondays, weeks: averagedWeeks };
 		const looked = daysOfWeeks(weeks);
-		const asked = { tenantId, userIds: [userId], runningUntil: null, computed: [], ...weeks };
+		const asked = { tenantId, userIds: [userId], ...weeks };
 		const own = (alias: string) =>
 			sql`${sql.ref(`${alias}.tenant_id`)} = ${tenantId} and ${sql.ref(`${alias}.user_id`)} = ${userId}`;
 		return sql`
@@ -67,7 +67,7 @@ export const keptMonthPerson = composedStatement(
 				exists (select from time_tracking t
 					where ${own("t")} and t.end_at is null and t.day <= ${looked.to} + 2) as "isRunning",
 				exists (${overtimeOfPeriods({ tenantId, from: overtimeFrom, to })}) as "countsOvertimeByPeriods",
-				exists (${mayExceedWeeks(asked)}) as "mayExceedWeeks",
+				${isYoung({ tenantId, ...mondays })} or exists (${longWeeks(asked)}) as "mayExceedWeeks",
 				${termsColumn({ tenantId, from, to })} as terms,
 				(select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'accountId', a.id, 'code', a.code, 'name', a.name,
 						'minutes', c.minutes, 'factorMinutes', c.factor_minutes) order by c.day, a.id), '[]')
@@ -77,6 +77,7 @@ export const keptMonthPerson = composedStatement(
 			from app_user u
 			join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 			join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
+			left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
 			where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 	},
 );

@@ -32,15 +32,14 @@ export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<stri
 }
 
 /** Their ids, as a query. */
-export function mayExceedWeeks(asked: WeeksAsked): RawBuilder<unknown> {
-	const { dailyMinutes } = asked;
-	const first = weekOf(sql`${asked.firstMonday}::date`);
-	const last = weekOf(sql`${asked.lastMonday}::date`);
+function mayExceedWeeks(asked: WeeksAsked): RawBuilder<unknown> {
+	const { tenantId, userIds, firstMonday } = asked;
 	return sql`
-		with worked as (${worked(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
-		select id from summed
-		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
-		union ${young(asked)}`;
+		${longWeeks(asked)}
+		union
+		select u.id from app_user u
+		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and ${isYoung({ tenantId, firstMonday })}`;
 }
 
 /** The first and the last day that averages look at. */
@@ -57,68 +56,88 @@ export function daysOfWeeks({
 const sinceMonday = (day: RawBuilder<unknown>) => sql`(${day} - date '1900-01-01')`;
 const weekOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} / 7`;
 
+/** Days as they are kept, of people of whom nothing waits and nothing runs. */
+export type SettledWeeks = Omit<WeeksAsked, "runningUntil" | "computed">;
+
+/** Ids of people whose average may lie above the law, as a query. */
+export function longWeeks(asked: WeeksAsked | SettledWeeks): RawBuilder<unknown> {
+	const { dailyMinutes, weeks } = asked;
+	const { from, to } = daysOfWeeks(asked);
+	const first = weekOf(sql`${asked.firstMonday}::date`);
+	const last = weekOf(sql`${asked.lastMonday}::date`);
+	const running = "runningUntil" in asked ? runningMinutes(asked) : sql`0`;
+	const all = sql`${to} - ${from} + 1`;
+	return sql`
+		with worked as materialized (${worked(asked)})
+		select id from (
+			select w.id, w.week, sum(w.days) over span as days, sum(w.minutes) over span + ${running} as minutes, sum(w.known) over person as known
+			from worked w
+			window person as (partition by w.id),
+				span as (partition by w.id order by w.week range between ${sql.lit(weeks - 1)} preceding and current row)) summed
+		where minutes > days * ${dailyMinutes}::int
+			-- a week of which nothing is kept exceeds nothing that the week before did not
+			and (week between ${first} and ${last} or known < ${all})
+		union all
+		select p.id from unnest(${[...asked.userIds]}::uuid[]) p(id)
+		left join (
+			select w.id, sum(w.known) as known, min(w.first_day) as first_day, max(w.last_day) as last_day
+			from worked w group by w.id) summed on summed.id = p.id
+		where coalesce(summed.known, 0) < ${all} and ${isUnknown(asked)}`;
+}
+
 /** Minutes as the law counts them, and working days, by weeks. */
-function worked(asked: WeeksAsked) {
+function worked(asked: WeeksAsked | SettledWeeks) {
 	const off = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);
 	const isWorkingDay = sql`r.flags & ${off}::int = 0 and ${sinceMonday(sql`r.day`)} % 7 < 6`;
+	const mayWait = "computed" in asked;
 	return sql`
-		select r.user_id, ${weekOf(sql`r.day`)} as week, count(*) as known, sum(r.net_min) as minutes,
-			count(*) filter (where ${isWorkingDay} and (r.is_fresh or not coalesce(n.days @> r.day, false))) as days
-		from ${daysThatHold(asked)} r
-		left join (${notedDays(asked)}) n on n.user_id = r.user_id
+		select r.user_id as id, ${weekOf(sql`r.day`)} as week, count(*) as known, min(r.day) as first_day, max(r.day) as last_day,
+			sum(r.net_min) as minutes,
+			count(*) filter (where ${isWorkingDay} ${mayWait ? sql`and (r.is_fresh or not coalesce(n.days @> r.day, false))` : sql``}) as days
+		from ${mayWait ? sql`(${daysThatHold(asked)}) r left join (${notedDays(asked)}) n on n.user_id = r.user_id` : sql`(${keptDays(asked)}) r`}
 		group by 1, 2`;
 }
 
-function daysThatHold(asked: WeeksAsked) {
-	const { tenantId, userIds, computed } = asked;
+function keptDays(asked: SettledWeeks) {
+	const { tenantId, userIds } = asked;
 	const { from, to } = daysOfWeeks(asked);
-	const kept = sql`
+	return sql`
 		select k.user_id, k.day, k.net_min, k.flags, false as is_fresh from day_result k
 		where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}`;
-	if (computed.length === 0) return sql`(${kept})`;
+}
+
+function daysThatHold(asked: WeeksAsked) {
+	const { computed } = asked;
+	if (computed.length === 0) return keptDays(asked);
 	const fresh = sql`
 		select *, true from unnest(${computed.map((one) => one.userId)}::uuid[], ${computed.map((one) => one.day)}::date[],
 			${computed.map((one) => one.netMinutes)}::int[], ${computed.map((one) => one.flags)}::int[])`;
-	return sql`(
+	return sql`
 		with computed (user_id, day, net_min, flags, is_fresh) as materialized (${fresh})
-		${kept} and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
-		union all select * from computed)`;
+		${keptDays(asked)} and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
+		union all select * from computed`;
 }
 
-/** Whether something was recorded in a week that is not kept whole: only there records are looked at. */
-function isUnknown({ tenantId }: WeeksAsked) {
-	const monday = sql`(date '1900-01-01' + summed.week * 7)`;
-	return sql`summed.known < 7 and exists (select from time_tracking t where t.tenant_id = ${tenantId}
-		and t.user_id = summed.id and t.day between ${monday} and ${monday} + 6 and t.deleted_at is null)`;
-}
-
-/** What runs is in no result. */
-function running({ tenantId, userIds, runningUntil }: WeeksAsked) {
-	return sql`
-		select t.user_id, date_part('epoch', ${runningUntil}::timestamptz - t.begin_at) / 60 + 1 as minutes
-		from time_tracking t
-		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.end_at is null`;
-}
-
-function summed(asked: WeeksAsked) {
-	const { userIds, weeks } = asked;
+/** Whether something of the person `p` was recorded on a day of which nothing is kept. Mostly all days are, from the first one on. */
+function isUnknown(asked: SettledWeeks) {
+	const { tenantId } = asked;
 	const { from, to } = daysOfWeeks(asked);
-	return sql`
-		select p.id, w.week, coalesce(d.known, 0) as known, coalesce(sum(d.days) over span, 0) as days,
-			coalesce(sum(d.minutes) over span, 0) + coalesce(r.minutes, 0) as minutes
-		from unnest(${[...userIds]}::uuid[]) p(id)
-		cross join generate_series(${weekOf(from)}, ${weekOf(to)}) w(week)
-		left join worked d on d.user_id = p.id and d.week = w.week
-		left join running r on r.user_id = p.id
-		window span as (partition by p.id order by w.week rows between ${sql.lit(weeks - 1)} preceding and current row)`;
+	return sql`exists (select from time_tracking t
+		where t.tenant_id = ${tenantId} and t.user_id = p.id and t.day >= ${from} and t.day <= ${to} and t.deleted_at is null
+			and (summed.known = last_day - first_day + 1 and t.day between first_day and last_day) is not true
+			and not exists (select from day_result r where r.tenant_id = ${tenantId} and r.user_id = p.id and r.day = t.day))`;
 }
 
-function young({ tenantId, userIds, firstMonday }: WeeksAsked) {
-	return sql`
-		select u.id from app_user u
-		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
-			and (p.birth_date > ${firstMonday}::date - interval '18 years'
-				or (p.birth_date is null and exists (select from contract c
-					where c.tenant_id = ${tenantId} and c.user_id = u.id and c.minor_until >= ${firstMonday})))`;
+/** Of the person `w`: what runs is in no result. */
+function runningMinutes({ tenantId, runningUntil }: WeeksAsked) {
+	return sql`coalesce((
+		select date_part('epoch', ${runningUntil}::timestamptz - t.begin_at) / 60 + 1 from time_tracking t
+		where t.tenant_id = ${tenantId} and t.user_id = w.id and t.end_at is null), 0)`;
+}
+
+/** Whether the person `u`, with what is private of her in the row `p`, was no adult on a day, or nobody knows. */
+export function isYoung({ tenantId, firstMonday }: Pick<WeeksAsked, "tenantId" | "firstMonday">) {
+	return sql`(p.birth_date > ${firstMonday}::date - interval '18 years'
+		or (p.birth_date is null and exists (select from contract c
+			where c.tenant_id = ${tenantId} and c.user_id = u.id and c.minor_until >= ${firstMonday})))`;
 }
