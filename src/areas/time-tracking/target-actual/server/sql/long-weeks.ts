@@ -65,13 +65,15 @@ export function longWeeks(asked: WeeksAsked | SettledWeeks): RawBuilder<unknown>
 	const { from, to } = daysOfWeeks(asked);
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
-	const running = "runningUntil" in asked ? runningMinutes(asked) : sql`0`;
+	const runs = "runningUntil" in asked;
 	const all = sql`${to} - ${from} + 1`;
 	return sql`
 		with worked as materialized (${worked(asked)})
 		select id from (
-			select w.id, w.week, sum(w.days) over span as days, sum(w.minutes) over span + ${running} as minutes, sum(w.known) over person as known
+			select w.id, w.week, sum(w.days) over span as days, sum(w.minutes) over span ${runs ? sql`+ coalesce(g.minutes, 0)` : sql``} as minutes,
+				sum(w.known) over person as known
 			from worked w
+			${runs ? sql`left join (${running(asked)}) g on g.user_id = w.id` : sql``}
 			window person as (partition by w.id),
 				span as (partition by w.id order by w.week range between ${sql.lit(weeks - 1)} preceding and current row)) summed
 		where minutes > days * ${dailyMinutes}::int
@@ -128,11 +130,12 @@ function isUnknown(asked: SettledWeeks) {
 			and not exists (select from day_result r where r.tenant_id = ${tenantId} and r.user_id = p.id and r.day = t.day))`;
 }
 
-/** Of the person `w`: what runs is in no result. */
-function runningMinutes({ tenantId, runningUntil }: WeeksAsked) {
-	return sql`coalesce((
-		select date_part('epoch', ${runningUntil}::timestamptz - t.begin_at) / 60 + 1 from time_tracking t
-		where t.tenant_id = ${tenantId} and t.user_id = w.id and t.end_at is null), 0)`;
+/** What runs is in no result. */
+function running({ tenantId, userIds, runningUntil }: WeeksAsked) {
+	return sql`
+		select t.user_id, date_part('epoch', ${runningUntil}::timestamptz - t.begin_at) / 60 + 1 as minutes
+		from time_tracking t
+		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.end_at is null`;
 }
 
 /** Whether the person `u`, with what is private of her in the row `p`, was no adult on a day, or nobody knows. */
