@@ -1,36 +1,45 @@
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { computedMonth } from "./month/computed-month.ts";
-import { type KeptMonthRows, keptMonth, toldMonth } from "./month/kept-month.ts";
-import { monthAnswer } from "./month/month-answer.ts";
-import { openPerson } from "./open-person.ts";
+import { isToldByKept, type KeptMonthRows, keptMonth, toldMonth } from "./month/kept-month.ts";
+import { type AskedPersonMonth, monthAnswer, type ToldMonth } from "./month/month-answer.ts";
+import { withRunning } from "./month/with-running.ts";
+import { demandTimes } from "./open-person.ts";
 import type { KeptMonthDay, KeptMonthPerson } from "./sql/kept-month.ts";
 
-/** What is kept of a month tells it mostly, in one round trip; where it does not, the month is computed from its facts. */
+/** What is kept of one's own month mostly tells it, in one round trip. */
 export const getTargetActual: Handler<typeof contract.getTargetActual> = async (
 	context,
 	{ userId, month },
 ) => {
 	const { tenantId, now, session } = context;
 	const asked = { tenantId, userId, month, today: todayOf(context), now };
-	const [ofDays, ofPerson] = keptMonth(asked);
-	const isOwn = userId === session.userId;
-	if (isOwn) {
-		const [days, [person]] = await context.together<KeptMonthRows>([ofDays, ofPerson]);
-		const told = toldMonth(asked, days, person);
-		if (told !== undefined) return monthAnswer(asked, told);
+	if (userId === session.userId) {
+		const [days, [person]] = await context.together<KeptMonthRows>(keptMonth(asked));
+		if (person?.runningDay === null && isToldByKept(asked, { days, person }))
+			return monthAnswer(asked, toldMonth(asked, { days, person }));
 	}
 	return context.readAtOnce(async (tx) => {
-		const opened = await openPerson(tx, context, userId);
-		const told = isOwn
-			? undefined
-			: toldMonth(
-					asked,
-					await rowsOf<KeptMonthDay>(tx, ofDays),
-					(await rowsOf<KeptMonthPerson>(tx, ofPerson)).at(0),
-				);
-		return monthAnswer(asked, told ?? (await computedMonth(tx, asked, opened)));
+		await demandTimes(tx, context, userId);
+		return monthAnswer(asked, await monthAtOnce(tx, asked));
 	});
 };
+
+/** A person's month within a snapshot: kept days with what runs, or all of it from its facts. */
+export async function monthAtOnce(tx: Tx, asked: AskedPersonMonth): Promise<ToldMonth> {
+	const [ofDays, ofPerson] = keptMonth(asked);
+	const [days, [person]] = await Promise.all([
+		rowsOf<KeptMonthDay>(tx, ofDays),
+		rowsOf<KeptMonthPerson>(tx, ofPerson),
+	]);
+	if (person === undefined) return refuse(commonRefusals.notFound);
+	const kept = { days, person };
+	return isToldByKept(asked, kept)
+		? toldMonth(asked, await withRunning(tx, asked, kept))
+		: computedMonth(tx, asked, person);
+}

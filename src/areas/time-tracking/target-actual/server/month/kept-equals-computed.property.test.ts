@@ -4,7 +4,6 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { openPerson } from "../open-person.ts";
 import type { KeptMonthDay, KeptMonthPerson } from "../sql/kept-month.ts";
 import {
 	type GivenEntry,
@@ -18,8 +17,9 @@ import {
 	testCompany,
 } from "../test-company.ts";
 import { computedMonth } from "./computed-month.ts";
-import { keptMonth, toldMonth } from "./kept-month.ts";
+import { isToldByKept, keptMonth, toldMonth } from "./kept-month.ts";
 import { monthAnswer } from "./month-answer.ts";
+import { withRunning } from "./with-running.ts";
 
 // Saturday, 21 November 2026, 09:15 in Berlin
 const server = useTestServer({}, { alone: true });
@@ -29,19 +29,21 @@ const october = "2026-10";
 const november = "2026-11";
 const december = "2026-12";
 
-/** A month as it is kept, undefined where that does not tell it, and the same from its facts. */
+/** A month as it is kept, with what runs; undefined where that does not tell it. And the same from its facts. */
 function bothOf({ within, tenantId, mia }: TestCompany, month: string, now: Date) {
 	const today = now.toISOString().slice(0, 10);
 	const asked = { tenantId, userId: mia, month, today, now };
 	return within(async (tx) => {
-		const session = { userId: mia, timeZone: "Europe/Berlin" } as never;
-		const opened = await openPerson(tx, { session, tenantId, now }, mia);
-		const computed = monthAnswer(asked, await computedMonth(tx, asked, opened));
 		const [ofDays, ofPerson] = keptMonth(asked);
 		const days = await rowsOf<KeptMonthDay>(tx, ofDays);
-		const [person] = await rowsOf<KeptMonthPerson>(tx, ofPerson);
-		const told = toldMonth(asked, days, person);
-		return { kept: told && monthAnswer(asked, told), computed };
+		const [person] = (await rowsOf<KeptMonthPerson>(tx, ofPerson)) as [KeptMonthPerson];
+		const computed = monthAnswer(asked, await computedMonth(tx, asked, person));
+		const kept = { days, person };
+		if (!isToldByKept(asked, kept)) return { kept: undefined, computed };
+		return {
+			kept: monthAnswer(asked, toldMonth(asked, await withRunning(tx, asked, kept))),
+			computed,
+		};
 	});
 }
 
@@ -132,6 +134,33 @@ test.each(Object.entries(furnishings))(
 	},
 );
 
+/** Mia's work that goes on. */
+function begin({ ask, tenantId, mia, activities }: TestCompany, day: string, at: string) {
+	return ask(
+		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, occupied_to, zone, activity_id, class_type, state, source)
+		values ($1, $2, $3, $4, $5, $5::timestamptz + interval '10 hours', 'Europe/Berlin', $6, 'WORKTIME', 'APPROVED', 'MANUAL')`,
+		[tenantId, newId(0), mia, day, at, activities.work],
+	);
+}
+
+test.each([
+	["on the day it began", "2026-11-19", "2026-11-19T06:30:00Z", "2026-11-19T13:45:00Z", 435 - 30],
+	["over midnight", "2026-11-19", "2026-11-19T20:30:00Z", "2026-11-20T03:15:00Z", 405],
+	["at the end of a month", "2026-10-31", "2026-10-31T22:30:00Z", "2026-11-01T04:10:00Z", 340],
+	["on the first of a month", "2026-11-01", "2026-10-31T23:30:00Z", "2026-11-01T04:10:00Z", 280],
+])("what runs counts in both the same: %s", async (_what, day, at, now, minutes) => {
+	const company = await testCompany(server());
+	for (const furnish of ["times", "accounts", "limits"]) await furnishings[furnish]?.(company);
+	await insertEntry(company, "2026-10-30", "07:00", "20:00");
+	await settled(company);
+	const sum = async (month: string) =>
+		(await bothOf(company, month, new Date(now))).kept?.totals.workedMinutes ?? Number.NaN;
+	const before = (await sum(october)) + (await sum(november));
+	await begin(company, day, at);
+	await expectSame(company, [october, november, december], new Date(now));
+	expect((await sum(october)) + (await sum(november))).toBe(before + minutes);
+});
+
 test("what these months are compared by is there: accounts, limits, plans, holidays, absences", async () => {
 	const company = await testCompany(server());
 	await furnishings.limits?.(company);
@@ -160,15 +189,6 @@ const beyond: readonly (readonly [string, (company: TestCompany) => Promise<unkn
 		"a day is missing",
 		({ ask, mia }) =>
 			ask("delete from day_result where user_id = $1 and day = '2026-11-05'", [mia]),
-	],
-	[
-		"something runs",
-		({ ask, tenantId, mia, activities }) =>
-			ask(
-				`insert into time_tracking (tenant_id, id, user_id, day, begin_at, occupied_to, zone, activity_id, class_type, state, source)
-				values ($1, $2, $3, '2026-11-21', '2026-11-21T06:30Z', '2026-11-21T16:30Z', 'Europe/Berlin', $4, 'WORKTIME', 'APPROVED', 'MANUAL')`,
-				[tenantId, newId(0), mia, activities.work],
-			),
 	],
 	[
 		"overtime is counted by weeks",

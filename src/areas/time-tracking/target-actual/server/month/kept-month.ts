@@ -25,32 +25,38 @@ import type { AskedPersonMonth, RunningOfMonth, ToldMonth } from "./month-answer
 export type KeptMonthRows = [KeptMonthDay & Record<string, unknown>, KeptMonthPerson];
 
 /** What is kept of a person's month, and whether that is all: two statements of one snapshot. */
-export function keptMonth({
-	tenantId,
-	userId,
-	month,
-	today,
-}: AskedPersonMonth): [Statement, Statement] {
+export function keptMonth(asked: AskedPersonMonth): [Statement, Statement] {
+	const { tenantId, userId, month, today, now } = asked;
 	const range = rangeOfMonth(month);
 	const { weeks: _, ...mondays } = weeksAround(range);
 	const own = { tenantId, userId, ...writtenRange(range) };
 	const overtimeFrom = isoOfDay(mondayOf(range.from));
-	return [keptMonthDays({ ...own, today }), keptMonthPerson({ ...own, overtimeFrom, ...mondays })];
+	return [
+		keptMonthDays({ ...own, today }),
+		keptMonthPerson({ ...own, now, overtimeFrom, ...mondays }),
+	];
 }
 
 /**
- * A month as it is kept. Undefined where that does not tell everything: a day is missing or waits to be computed, something
- * runs, overtime is counted by weeks or months, or an average of weeks has to be reckoned.
+ * Whether what is kept tells a month, save for days that something runs on: no day of it is missing or waits to be computed,
+ * overtime is not counted by weeks or months, and no average of weeks has to be reckoned.
  */
-export function toldMonth(
-	{ month, today, now }: AskedPersonMonth,
-	days: readonly KeptMonthDay[],
-	person: KeptMonthPerson | undefined,
-): ToldMonth | undefined {
+export function isToldByKept({ month }: AskedPersonMonth, { days, person }: KeptMonth): boolean {
 	const { from, to } = rangeOfMonth(month);
-	if (person === undefined || days.length !== to - from + 1) return undefined;
-	const { isWaiting, isRunning, countsOvertimeByPeriods, mayExceedWeeks } = person;
-	if (isWaiting || isRunning || countsOvertimeByPeriods || mayExceedWeeks) return undefined;
+	const { isWaiting, countsOvertimeByPeriods, mayExceedWeeks } = person;
+	return days.length === to - from + 1 && !isWaiting && !countsOvertimeByPeriods && !mayExceedWeeks;
+}
+
+export interface KeptMonth {
+	readonly days: readonly KeptMonthDay[];
+	readonly person: KeptMonthPerson;
+}
+
+/** A month by its days as they are kept, or as they would be. */
+export function toldMonth(
+	{ today, now }: AskedPersonMonth,
+	{ days, person }: KeptMonth,
+): ToldMonth {
 	const { user, unitName, zone, accounts } = person;
 	const ofTerms = violationsOfTerms(days, person);
 	const byDay = Map.groupBy(accounts, ({ day }) => day);

@@ -30,7 +30,8 @@ export interface KeptMonthPerson extends Record<string, unknown> {
 	readonly zone: string;
 	/** A day of the month, or one that an average of its weeks looks back at, waits to be computed. */
 	readonly isWaiting: boolean;
-	readonly isRunning: boolean;
+	/** Day of the entry that runs, and may count in the month or its weeks; null where none does. */
+	readonly runningDay: string | null;
 	readonly countsOvertimeByPeriods: boolean;
 	readonly mayExceedWeeks: boolean;
 	/** Null: nothing sets a limit to the month. */
@@ -38,7 +39,7 @@ export interface KeptMonthPerson extends Record<string, unknown> {
 	readonly accounts: readonly (AnsweredDay["specialAccounts"][number] & { readonly day: string })[];
 }
 
-/** First and last day of the month; null-safe order of days. */
+/** In order of days. */
 export const keptMonthDays = composedStatement(
 	["tenantId", "userId", "from", "to", "today"],
 	({ tenantId, userId, from, to, today }) => sql`
@@ -53,19 +54,29 @@ export const keptMonthDays = composedStatement(
 
 /** `overtimeFrom` is the Monday of the week that the month begins in. */
 export const keptMonthPerson = composedStatement(
-	["tenantId", "userId", "from", "to", "overtimeFrom", "firstMonday", "lastMonday", "dailyMinutes"],
-	({ tenantId, userId, from, to, overtimeFrom, ...mondays }) => {
+	[
+		"tenantId",
+		"userId",
+		"from",
+		"to",
+		"now",
+		"overtimeFrom",
+		"firstMonday",
+		"lastMonday",
+		"dailyMinutes",
+	],
+	({ tenantId, userId, from, to, now, overtimeFrom, ...mondays }) => {
 		const weeks = { ...mondays, weeks: averagedWeeks };
 		const looked = daysOfWeeks(weeks);
-		const asked = { tenantId, userIds: [userId], ...weeks };
+		const asked = { tenantId, userIds: [userId], runningUntil: now, ...weeks };
 		const own = (alias: string) =>
 			sql`${sql.ref(`${alias}.tenant_id`)} = ${tenantId} and ${sql.ref(`${alias}.user_id`)} = ${userId}`;
 		return sql`
 			select ${namedPerson} as "user", n.name as "unitName", s.time_zone as zone,
 				exists (select from day_stale d
 					where ${own("d")} and d.from_day <= ${looked.to} and d.to_day >= ${looked.from}) as "isWaiting",
-				exists (select from time_tracking t
-					where ${own("t")} and t.end_at is null and t.day <= ${looked.to} + 2) as "isRunning",
+				(select t.day::text from time_tracking t
+					where ${own("t")} and t.end_at is null and t.day <= ${looked.to} + 2) as "runningDay",
 				exists (${overtimeOfPeriods({ tenantId, from: overtimeFrom, to })}) as "countsOvertimeByPeriods",
 				${isYoung({ tenantId, ...mondays })} or exists (${longWeeks(asked)}) as "mayExceedWeeks",
 				${termsColumn({ tenantId, from, to })} as terms,

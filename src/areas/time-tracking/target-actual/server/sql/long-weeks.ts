@@ -56,8 +56,8 @@ export function daysOfWeeks({
 const sinceMonday = (day: RawBuilder<unknown>) => sql`(${day} - date '1900-01-01')`;
 const weekOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} / 7`;
 
-/** Days as they are kept, of people of whom nothing waits and nothing runs. */
-export type SettledWeeks = Omit<WeeksAsked, "runningUntil" | "computed">;
+/** Of people of whom nothing waits. */
+export type SettledWeeks = Omit<WeeksAsked, "computed">;
 
 /** Ids of people whose average may lie above the law, as a query. */
 export function longWeeks(asked: WeeksAsked | SettledWeeks): RawBuilder<unknown> {
@@ -65,15 +65,14 @@ export function longWeeks(asked: WeeksAsked | SettledWeeks): RawBuilder<unknown>
 	const { from, to } = daysOfWeeks(asked);
 	const first = weekOf(sql`${asked.firstMonday}::date`);
 	const last = weekOf(sql`${asked.lastMonday}::date`);
-	const runs = "runningUntil" in asked;
 	const all = sql`${to} - ${from} + 1`;
 	return sql`
 		with worked as materialized (${worked(asked)})
 		select id from (
-			select w.id, w.week, sum(w.days) over span as days, sum(w.minutes) over span ${runs ? sql`+ coalesce(g.minutes, 0)` : sql``} as minutes,
+			select w.id, w.week, sum(w.days) over span as days, sum(w.minutes) over span + coalesce(g.minutes, 0) as minutes,
 				sum(w.known) over person as known
 			from worked w
-			${runs ? sql`left join (${running(asked)}) g on g.user_id = w.id` : sql``}
+			left join (${running(asked)}) g on g.user_id = w.id
 			window person as (partition by w.id),
 				span as (partition by w.id order by w.week range between ${sql.lit(weeks - 1)} preceding and current row)) summed
 		where minutes > days * ${dailyMinutes}::int
@@ -131,7 +130,7 @@ function isUnknown(asked: SettledWeeks) {
 }
 
 /** What runs is in no result. */
-function running({ tenantId, userIds, runningUntil }: WeeksAsked) {
+function running({ tenantId, userIds, runningUntil }: SettledWeeks) {
 	return sql`
 		select t.user_id, date_part('epoch', ${runningUntil}::timestamptz - t.begin_at) / 60 + 1 as minutes
 		from time_tracking t
