@@ -342,6 +342,10 @@ export interface DayResultTable {
 	flags: Generated<number>;
 	input_hash: Buffer;
 	violations: Json | null;
+	net_min: Generated<number>;
+	holiday_kind: string | null;
+	plan: number[] | null;
+	builds_up_only: Generated<boolean>;
 }
 
 export interface DayStaleTable {

@@ -10,11 +10,12 @@ import {
 import type { Violation } from "../violations/violation.ts";
 import type { LegalStatus } from "./checked-day-of.ts";
 import type { ComputedDay } from "./compute-days.ts";
+import type { DayResult } from "./day-minutes.ts";
 
 /** What is agreed upon for a month; null: nothing. */
 export type PeriodTerms = Omit<CheckedMonth, "days" | "isMinijob">;
 
-type Placed = Violation & { readonly day: LocalDay };
+export type PlacedViolation = Violation & { readonly day: LocalDay };
 
 /**
  * What is wrong with weeks, months and half-years, by the day it is reported on. Days come without a gap, in their order; of
@@ -34,10 +35,13 @@ export function periodViolations(
 			facts.holidayKind === "PUBLIC" ||
 			facts.absences.some(({ classType }) => classType !== "ABSENCE"),
 	}));
-	const months = Map.groupBy(days, ({ facts }) => monthOf(facts.day).from);
-	const found: Placed[] = [
+	const months = Map.groupBy(
+		days.map(({ result }) => result),
+		({ day }) => monthOf(day).from,
+	);
+	const found: PlacedViolation[] = [
 		...minorWeek(worked, adultFrom),
-		...[...months.values()].flatMap((month) => ofMonth(month, termsOn)),
+		...[...months.values()].flatMap((month) => beyondTerms(month, termsOn)),
 		...(isExempt ? [] : employedRuns(days, worked).flatMap(average24Weeks)),
 	];
 	return new Map(
@@ -58,19 +62,25 @@ function employedRuns<Row>(days: readonly ComputedDay[], rows: readonly Row[]): 
 	return runs;
 }
 
-function ofMonth(
-	month: readonly ComputedDay[],
+/** A day as a month's terms see it. */
+export type DayOfTerms = Pick<
+	DayResult,
+	"day" | "workedMinutes" | "holidayCreditMinutes" | "absenceCreditMinutes"
+>;
+
+/** Where a month has more hours, or earns more, than is agreed upon or than a Minijob allows. */
+export function beyondTerms(
+	month: readonly DayOfTerms[],
 	termsOn: (day: LocalDay) => PeriodTerms | null,
-): readonly Placed[] {
-	const last = month.findLast(({ facts }) => termsOn(facts.day) !== null);
-	const terms = last === undefined ? null : termsOn(last.facts.day);
+): readonly PlacedViolation[] {
+	const last = month.findLast(({ day }) => termsOn(day) !== null);
+	const terms = last === undefined ? null : termsOn(last.day);
 	if (terms === null) return [];
-	const first = month[0]?.facts.day as LocalDay;
+	const first = month[0]?.day as LocalDay;
 	return monthViolations({
-		days: month.map(({ result }) => ({
-			day: result.day,
-			actualMinutes:
-				result.workedMinutes + result.holidayCreditMinutes + result.absenceCreditMinutes,
+		days: month.map(({ day, workedMinutes, holidayCreditMinutes, absenceCreditMinutes }) => ({
+			day,
+			actualMinutes: workedMinutes + holidayCreditMinutes + absenceCreditMinutes,
 		})),
 		...terms,
 		isMinijob: isMinijobWage(terms.maxMonthlyWageCents, first),

@@ -1,7 +1,10 @@
 import type { EpochMinute } from "../time/quantities.ts";
-import type { DayResult } from "./day-minutes.ts";
+import type { DayMinutes } from "./day-minutes.ts";
 import type { DayFacts, Span } from "./facts.ts";
 import type { DayRules } from "./rules/day-rules.ts";
+
+/** When a day is, and what was planned of it. */
+export type RunningPlan = Pick<DayFacts, "begin" | "end" | "workingTime" | "breaks">;
 
 /** How a day that is not over stands at this moment, in minutes. */
 export interface StandNow {
@@ -18,8 +21,15 @@ export interface StandNow {
  * Example: 8 hours from 08:00 to 16:30 with 30 minutes of break at 12:00; at 10:00 two hours are due.
  */
 export function standNow(
-	facts: DayFacts,
-	result: DayResult,
+	facts: RunningPlan,
+	result: Pick<
+		DayMinutes,
+		| "targetMinutes"
+		| "workedMinutes"
+		| "extraMinutes"
+		| "holidayCreditMinutes"
+		| "absenceCreditMinutes"
+	>,
 	{ balanceMode }: Pick<DayRules, "balanceMode">,
 	now: EpochMinute,
 ): StandNow {
@@ -35,7 +45,7 @@ export function standNow(
 	};
 }
 
-function dueOf(facts: DayFacts, target: number, done: number, now: EpochMinute): number {
+function dueOf(facts: RunningPlan, target: number, done: number, now: EpochMinute): number {
 	if (now >= facts.end) return target;
 	if (now <= facts.begin) return 0;
 	const { workingTime, breaks } = facts;

@@ -68,12 +68,3 @@ export async function lend<T>(
 		client?.release(broken);
 	}
 }
-
-/** Waits for every pipelined answer before it throws the first error: the connection must not be returned earlier. */
-export async function all(queries: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
-	const settled = await Promise.allSettled(queries);
-	return settled.map((one) => {
-		if (one.status === "rejected") throw one.reason;
-		return one.value;
-	});
-}

@@ -3,8 +3,9 @@ import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
 import { isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
-import { all, lend, openPool, type PoolOptions } from "./connections.ts";
+import { lend, openPool, type PoolOptions } from "./connections.ts";
 import { writtenPlace } from "./place.ts";
+import { sendTogether } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -15,6 +16,10 @@ export interface Statement {
 	/** Why `once` has it planned for its values: the plan for any values was measured to be worse. */
 	readonly plannedForItsValues?: string;
 }
+
+/** A statement for each kind of row, and the rows of each. */
+export type StatementsOf<R extends unknown[]> = { readonly [Nth in keyof R]: Statement };
+export type RowsOf<R extends unknown[]> = { readonly [Nth in keyof R]: readonly R[Nth][] };
 
 export interface Database {
 	/**
@@ -53,6 +58,11 @@ export interface Database {
 	): Promise<T>;
 	/** One read or write of the tenant in one round trip. */
 	once<R extends pg.QueryResultRow>(tenantId: string, statement: Statement): Promise<R[]>;
+	/** Several reads of the tenant in one round trip, all of them as things stood at the first. */
+	together<R extends pg.QueryResultRow[]>(
+		tenantId: string,
+		statements: StatementsOf<R>,
+	): Promise<RowsOf<R>>;
 	/** A call of a gate function, which finds the tenant or sets it itself. */
 	gate<R extends pg.QueryResultRow>(statement: Statement): Promise<R[]>;
 	readonly pool: pg.Pool;
@@ -84,7 +94,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, begin: string) =>
 		within(
 			own,
-			(client) => [client.query(bind(tenantId))],
+			[bind(tenantId)],
 			(client) => nothingLeft(work(transactionOn(client, names))),
 			begin,
 		);
@@ -97,17 +107,21 @@ export function openDatabase(options: DatabaseOptions): Database {
 		snapshot: (tenantId, work) => bound(tenantId, work, snapshotBegin),
 		transactionAfter: (first, work) =>
 			again(() =>
-				within(
-					own,
-					(client) => [client.query(sent(first))],
-					(client, [opened]) =>
-						nothingLeft(work(transactionOn(client, names), (opened as pg.QueryResult).rows)),
+				within(own, [sent(first)], (client, [opened]) =>
+					nothingLeft(work(transactionOn(client, names), (opened as pg.QueryResult).rows)),
 				),
 			),
 		decideThenWrite: (first, decide) => again(() => decided(own, sent, first, decide)),
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: (tenantId, statement) =>
 			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
+		together: <R extends pg.QueryResultRow[]>(tenantId: string, statements: StatementsOf<R>) =>
+			again(() =>
+				lend(pool, async (client) => {
+					const asked = [snapshotBegin, bind(tenantId), ...statements.map(sent), "commit"];
+					return rowsOfReads<R>(await sendTogether(client, asked), 2);
+				}),
+			),
 		gate: (statement) =>
 			again(() => lend(pool, async (client) => (await client.query(sent(statement))).rows)),
 		close: () => pool.end(),
@@ -140,13 +154,16 @@ async function rowsOf<R>(
 	bind: pg.QueryConfig,
 	statement: pg.QueryConfig,
 ) {
-	const results = await all([
-		client.query(begin),
-		client.query(bind),
-		client.query(statement),
-		client.query("commit"),
-	]);
+	const results = await sendTogether(client, [begin, bind, statement, "commit"]);
 	return (results[2] as pg.QueryResult).rows as R[];
+}
+
+/** Of several reads between an opening of so many statements and a commit. */
+export function rowsOfReads<R extends pg.QueryResultRow[]>(
+	results: readonly pg.QueryResult[],
+	opened: number,
+): RowsOf<R> {
+	return results.slice(opened, -1).map(({ rows }) => rows) as unknown as RowsOf<R>;
 }
 
 /** What a transaction came to, and what is still to be sent, together with its commit. */
@@ -171,23 +188,22 @@ async function commit(
 	client: pg.PoolClient,
 	last: Done<unknown>["last"],
 ) {
-	const end = [...last, { text: "commit" }];
+	const end = [...last, "commit"];
 	// where one of these fails, the commit undoes them all
-	if (onWritten === undefined) return void (await all(end.map((one) => client.query(one))));
-	const asked = [...end, names.configOf(writtenPlace, [])];
-	const results = await all(asked.map((one) => client.query(one)));
+	if (onWritten === undefined) return void (await sendTogether(client, end));
+	const results = await sendTogether(client, [...end, names.configOf(writtenPlace, [])]);
 	onWritten(results.at(-1)?.rows[0].place);
 }
 
 function within<T>(
 	own: Own,
-	opening: (client: pg.PoolClient) => Promise<pg.QueryResult>[],
+	opening: readonly pg.QueryConfig[],
 	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<Done<T>>,
 	begin = writeBegin,
 ): Promise<T> {
 	return lend(own.pool, async (client) => {
 		try {
-			const opened = await all([client.query(begin), ...opening(client)]);
+			const opened = await sendTogether(client, [begin, ...opening]);
 			const { result, last } = await work(client, opened.slice(1));
 			await commit(begin === writeBegin ? own : { ...own, onWritten: undefined }, client, last);
 			return result;
@@ -204,15 +220,11 @@ function decided<R extends pg.QueryResultRow, T>(
 	first: Statement,
 	decide: (rows: R[], read: ReadMore) => Promise<{ writes: readonly Statement[]; answer: T }>,
 ): Promise<T> {
-	return within(
-		own,
-		(client) => [client.query(sent(first))],
-		async (client, [opened]) => {
-			const read: ReadMore = async (statement) => (await client.query(sent(statement))).rows;
-			const { writes, answer } = await decide((opened as pg.QueryResult).rows, read);
-			return { last: writes.map(sent), result: answer };
-		},
-	);
+	return within(own, [sent(first)], async (client, [opened]) => {
+		const read: ReadMore = async (statement) => (await client.query(sent(statement))).rows;
+		const { writes, answer } = await decide((opened as pg.QueryResult).rows, read);
+		return { last: writes.map(sent), result: answer };
+	});
 }
 
 /** Milliseconds that a statement of what is rolled back may take, and that it may wait for others. */
@@ -227,11 +239,8 @@ function rolledBack<R extends pg.QueryResultRow, T>(
 ): Promise<T> {
 	return lend(pool, async (client) => {
 		try {
-			const [, , opened] = await all([
-				client.query("begin"),
-				client.query(briefly),
-				client.query(names.configOf(first.text, first.values)),
-			]);
+			const statement = names.configOf(first.text, first.values);
+			const [, , opened] = await sendTogether(client, ["begin", briefly, statement]);
 			return await work(transactionOn(client, names), (opened as pg.QueryResult<R>).rows);
 		} catch (error) {
 			throw isTooLong(error)

@@ -1,16 +1,20 @@
 import type pg from "pg";
-import { all, lend, openPool } from "./connections.ts";
+import { lend, openPool } from "./connections.ts";
 import {
 	beginOf,
 	type DatabaseOptions,
+	type RowsOf,
 	readBegin,
+	rowsOfReads,
 	runAgainWhenOutdated,
 	type Statement,
+	type StatementsOf,
 	snapshotBegin,
 	tenantText,
 } from "./database.ts";
 import { replayedPlace, systemNumber } from "./place.ts";
 import type { Reads } from "./reads.ts";
+import { sendTogether } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -50,12 +54,13 @@ export function openReplicaReads(options: DatabaseOptions): ReplicaReads {
 	return {
 		readsFor: (needs) => ({
 			once: (statement) => again(() => once(own, needs, statement)),
+			together: (statements) => again(() => together(own, needs, statements)),
 			read: (work) => again(() => within(own, needs, readBegin, work)),
 			readAtOnce: (work) => again(() => within(own, needs, snapshotBegin, work)),
 		}),
 		placeOf: (system) =>
 			lend(pool, async (client) => {
-				const [place, own] = await all([client.query(replayedPlace), client.query(systemNumber)]);
+				const [place, own] = await sendTogether(client, [replayedPlace, systemNumber]);
 				return own?.rows[0].system === system ? place?.rows[0].place : null;
 			}),
 		close: () => pool.end(),
@@ -63,10 +68,10 @@ export function openReplicaReads(options: DatabaseOptions): ReplicaReads {
 }
 
 /** The place first: a snapshot that is taken before it was looked at might not show it. */
-function opening({ names }: Own, { tenantId }: Needs, begin: string): pg.QueryConfig[] {
+function opening({ names }: Own, { tenantId }: Needs, begin: string) {
 	return [
 		names.configOf(replayedPlace, []),
-		{ text: begin },
+		begin,
 		names.configOf(tenantText, [tenantId]),
 		names.configOf("select recent_state($1::uuid, 'ACCESS') as rights", [tenantId]),
 	];
@@ -81,11 +86,23 @@ function once<R>(own: Own, needs: Needs, statement: Statement): Promise<R[]> {
 	return lend(own.pool, async (client) => {
 		const opened = opening(own, needs, beginOf(statement));
 		const asked = own.names.configOf(statement.text, statement.values);
-		const results = await all(
-			[...opened, asked, { text: "commit" }].map((one) => client.query(one)),
-		);
+		const results = await sendTogether(client, [...opened, asked, "commit"]);
 		demand(needs, results);
 		return (results[opened.length] as pg.QueryResult).rows as R[];
+	});
+}
+
+function together<R extends pg.QueryResultRow[]>(
+	own: Own,
+	needs: Needs,
+	statements: StatementsOf<R>,
+): Promise<RowsOf<R>> {
+	return lend(own.pool, async (client) => {
+		const opened = opening(own, needs, snapshotBegin);
+		const asked = statements.map(({ text, values }) => own.names.configOf(text, values));
+		const results = await sendTogether(client, [...opened, ...asked, "commit"]);
+		demand(needs, results);
+		return rowsOfReads<R>(results, opened.length);
 	});
 }
 
@@ -97,7 +114,7 @@ function within<T>(
 ): Promise<T> {
 	return lend(own.pool, async (client) => {
 		try {
-			demand(needs, await all(opening(own, needs, begin).map((one) => client.query(one))));
+			demand(needs, await sendTogether(client, opening(own, needs, begin)));
 			return await work(transactionOn(client, own.names));
 		} finally {
 			// where the connection died there is nothing to end

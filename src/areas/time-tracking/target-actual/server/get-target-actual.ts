@@ -1,76 +1,45 @@
-import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
-import { sumSpecialAccounts } from "#domain/working-time/credit-special-accounts.ts";
-import { figureNames, sumsOf } from "#domain/working-time/day-minutes.ts";
-import { standNow } from "#domain/working-time/stand-now.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
-import { type AnsweredDay, answeredAccounts, answeredDay } from "./answered-day.ts";
-import { monthOfPerson, type ReckonedMonth } from "./month-of-person.ts";
-import { rangeOfMonth } from "./months-of-range.ts";
-import { openPerson } from "./open-person.ts";
+import { computedMonth } from "./month/computed-month.ts";
+import { isToldByKept, type KeptMonthRows, keptMonth, toldMonth } from "./month/kept-month.ts";
+import { type AskedPersonMonth, monthAnswer, type ToldMonth } from "./month/month-answer.ts";
+import { withRunning } from "./month/with-running.ts";
+import { demandTimes } from "./open-person.ts";
+import type { KeptMonthDay, KeptMonthPerson } from "./sql/kept-month.ts";
 
-type Answer = AnswerOf<typeof contract.getTargetActual>;
-
-/** Computed by the functions that make what is kept: the command `day-results -- check` holds both together. */
-export const getTargetActual: Handler<typeof contract.getTargetActual> = (
+/** What is kept of one's own month mostly tells it, in one round trip. */
+export const getTargetActual: Handler<typeof contract.getTargetActual> = async (
 	context,
 	{ userId, month },
 ) => {
-	const { tenantId, now } = context;
-	const today = todayOf(context);
+	const { tenantId, now, session } = context;
+	const asked = { tenantId, userId, month, today: todayOf(context), now };
+	if (userId === session.userId) {
+		const [days, [person]] = await context.together<KeptMonthRows>(keptMonth(asked));
+		if (person?.runningDay === null && isToldByKept(asked, { days, person }))
+			return monthAnswer(asked, toldMonth(asked, { days, person }));
+	}
 	return context.readAtOnce(async (tx) => {
-		const { user, unitName } = await openPerson(tx, context, userId);
-		const range = rangeOfMonth(month);
-		const reckoned =
-			(await monthOfPerson(tx, tenantId, userId, range, false, now)) ??
-			refuse(commonRefusals.notFound);
-		const days = reckoned.days.map((day) => answeredDay(day, reckoned, today));
-		const accounts = sumSpecialAccounts(
-			reckoned.days.map(({ computed }) => computed.specialAccounts),
-		);
-		return {
-			userId,
-			user,
-			unitName,
-			month,
-			zone: reckoned.input.person.zone,
-			days,
-			totals: totalsOf(days),
-			untilYesterday: totalsOf(days.filter(({ day }) => day < today)),
-			untilNow: untilNow(reckoned, days, now),
-			specialAccounts: answeredAccounts(accounts, reckoned.reckoning),
-		};
+		await demandTimes(tx, context, userId);
+		return monthAnswer(asked, await monthAtOnce(tx, asked));
 	});
 };
 
-/** Days that are over as they are, the one that runs as it stands. */
-function untilNow(
-	{ days, book }: ReckonedMonth,
-	answered: readonly AnsweredDay[],
-	now: Date,
-): Answer["untilNow"] {
-	const minute = minuteOf(secondOfMilliseconds(now.getTime()));
-	const running = days.find(
-		({ computed: { facts } }) => facts.begin <= minute && minute < facts.end,
-	)?.computed;
-	if (running === undefined) return null;
-	const { facts, result } = running;
-	const day = isoOfDay(facts.day);
-	const over = totalsOf(answered.filter((one) => one.day < day));
-	const stand = standNow(facts, result, book(facts.day), minute);
-	return {
-		day,
-		targetMinutes: over.targetMinutes + stand.targetMinutes,
-		workedMinutes: over.workedMinutes + result.workedMinutes,
-		balanceMinutes: over.balanceMinutes + stand.balanceMinutes,
-	};
-}
-
-function totalsOf(days: readonly AnsweredDay[]): Answer["totals"] {
-	return sumsOf(days, [...figureNames, "leaveDays"]);
+/** A person's month within a snapshot: kept days with what runs, or all of it from its facts. */
+export async function monthAtOnce(tx: Tx, asked: AskedPersonMonth): Promise<ToldMonth> {
+	const [ofDays, ofPerson] = keptMonth(asked);
+	const [days, [person]] = await Promise.all([
+		rowsOf<KeptMonthDay>(tx, ofDays),
+		rowsOf<KeptMonthPerson>(tx, ofPerson),
+	]);
+	if (person === undefined) return refuse(commonRefusals.notFound);
+	const kept = { days, person };
+	return isToldByKept(asked, kept)
+		? toldMonth(asked, await withRunning(tx, asked, kept))
+		: computedMonth(tx, asked, person);
 }

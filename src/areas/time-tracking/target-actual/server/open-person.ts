@@ -8,18 +8,19 @@ import { todayOf } from "#kit/server/today-of.ts";
 import { type PeopleScope, readPerson } from "./sql/listed-people.ts";
 
 /** Whose figures are asked for: one's own without any right, others' with READ for them. */
-export async function openPerson(
-	tx: Tx,
-	context: Pick<ReadContext, "session" | "now" | "tenantId">,
-	userId: string,
-) {
-	const { session, tenantId } = context;
-	if (userId !== session.userId) {
-		const today = todayOf(context);
-		const key = "timetrackings.manage";
-		await demandUser(tx, session, { key, level: "READ", userId, today });
-	}
-	return (await readPerson(tx, tenantId, userId)) ?? refuse(commonRefusals.notFound);
+export async function openPerson(tx: Tx, context: Asking, userId: string) {
+	await demandTimes(tx, context, userId);
+	return (await readPerson(tx, context.tenantId, userId)) ?? refuse(commonRefusals.notFound);
+}
+
+type Asking = Pick<ReadContext, "session" | "now" | "tenantId">;
+
+export async function demandTimes(tx: Tx, context: Asking, userId: string): Promise<void> {
+	const { session } = context;
+	if (userId === session.userId) return;
+	const today = todayOf(context);
+	const key = "timetrackings.manage";
+	await demandUser(tx, session, { key, level: "READ", userId, today });
 }
 
 /** Whose figures may be read: one's own without any right, others' with READ for them. */

@@ -32,17 +32,28 @@ export async function runningDays(
 	month: DayRange,
 ): Promise<ReadonlyMap<string, readonly RunningDay[]>> {
 	const runs = await whoseEntryRuns(tx, tenantId, userIds);
-	const begun = runs.map(({ day }) => dayOfIso(day));
-	const range = {
-		from: Math.max(month.from, Math.min(...begun) - before) as LocalDay,
-		to: Math.min(month.to, Math.max(...begun) + after) as LocalDay,
-	};
+	const range = daysThatRun(
+		runs.map(({ day }) => dayOfIso(day)),
+		month,
+	);
 	if (runs.length === 0 || range.to < range.from) return new Map();
 	const ids = runs.map(({ userId }) => userId);
 	const { reckoning, people } = await readDayInput(tx, tenantId, ids, range, now);
 	return new Map(
 		people.map((input) => [input.person.id, addedBy(input, reckoning, range).filter(isSomething)]),
 	);
+}
+
+/**
+ * Days of a month that entries may reach which run at this moment.
+ *
+ * @param begun days on which these begin
+ */
+export function daysThatRun(begun: readonly LocalDay[], month: DayRange): DayRange {
+	return {
+		from: Math.max(month.from, Math.min(...begun) - before) as LocalDay,
+		to: Math.min(month.to, Math.max(...begun) + after) as LocalDay,
+	};
 }
 
 function addedBy(input: PersonInput, reckoning: Reckoning, range: DayRange): RunningDay[] {

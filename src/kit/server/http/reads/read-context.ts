@@ -32,6 +32,7 @@ export function readContext(
 		announce: after.announce,
 		afterCommit: after.afterCommit,
 		once: reads.once,
+		together: reads.together,
 		read: reads.read,
 		readAtOnce: reads.readAtOnce,
 		joinLive() {

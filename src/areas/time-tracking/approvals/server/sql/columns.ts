@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { stepKinds } from "#domain/approval/approval-state.ts";
 import type { DeclaredMatter, MatterKind } from "../declared-matter.ts";
 import { belongsTo } from "./matter-key.ts";
 import { awaitsAnswer, openStepsOf, questionColumn } from "./questions.ts";
@@ -52,6 +53,12 @@ export function openMatters(entity: string, tenantId: string): RawBuilder<unknow
 	return mattersOfSteps(entity, tenantId, sql`true`);
 }
 
+/** Those of a person about which somebody waits for an answer: found by her open steps, which are few. */
+function askedMatters(entity: string, tenantId: string, userId: string): RawBuilder<unknown> {
+	const isHers = sql`s.user_id = ${userId} and s.kind = any(${[...stepKinds]})`;
+	return mattersOfSteps(entity, tenantId, sql`${isHers} and ${awaitsAnswer}`);
+}
+
 function mattersOfSteps(entity: string, tenantId: string, which: RawBuilder<unknown>) {
 	const idOf = (alias: string) =>
 		entity === "time_tracking"
@@ -63,22 +70,31 @@ function mattersOfSteps(entity: string, tenantId: string, which: RawBuilder<unkn
 		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and ${which})`;
 }
 
-/** Part of a `select`: a person's matters that wait for something. What is rejected or cancelled asks for nothing. */
+/**
+ * Part of a `select`: a person's matters that wait for something. What is rejected or cancelled asks for nothing. What a row
+ * says by itself and what was asked about it are looked for apart: together all of her matters would be looked at.
+ */
 export function waitingMatters(
 	{ entity, inbox }: Pick<DeclaredMatter<MatterKind>, "entity" | "inbox">,
 	{ tenantId, userId }: { readonly tenantId: string; readonly userId: string },
 ): RawBuilder<unknown> {
 	if (inbox === undefined) throw new Error(`${entity} declares no inbox`);
-	const waits = Object.entries({
-		isRequested: sql`m.state = 'REQUESTED'`,
-		isAsked: sql`coalesce(${questionColumn(entity, "m")} -> 'answer' = 'null', false)`,
-		...inbox.waitsFor,
-	});
-	const pairs = waits.map(([name, holds]) => sql`${sql.lit(name)}, ${holds}`);
-	const any = waits.map(([, holds]) => sql`(${holds})`);
+	const ofRow = { isRequested: sql`m.state = 'REQUESTED'`, ...inbox.waitsFor };
+	const isAsked = sql`coalesce(${questionColumn(entity, "m")} -> 'answer' = 'null', false)`;
+	const pairs = Object.entries({ ...ofRow, isAsked }).map(
+		([name, holds]) => sql`${sql.lit(name)}, ${holds}`,
+	);
+	const any = sql.join(
+		Object.values(ofRow).map((holds) => sql`(${holds})`),
+		sql` or `,
+	);
+	const isOpen = sql`m.tenant_id = ${tenantId} and m.user_id = ${userId} and ${inbox.isThere}
+		and m.state in ('PLANNED', 'REQUESTED', 'APPROVED')`;
 	return sql`(
 		select coalesce(jsonb_agg(jsonb_build_object('id', m.id, ${sql.join(pairs)}) order by ${inbox.sortedBy} desc), '[]')
-		from ${inbox.table} m
-		where m.tenant_id = ${tenantId} and m.user_id = ${userId} and ${inbox.isThere}
-			and m.state in ('PLANNED', 'REQUESTED', 'APPROVED') and (${sql.join(any, sql` or `)}))`;
+		from (
+			select m.* from ${inbox.table} m where ${isOpen} and (${any})
+			union all
+			select m.* from ${inbox.table} m
+			where ${isOpen} and m.id = any(array${askedMatters(entity, tenantId, userId)}) and (${any}) is not true) m)`;
 }

@@ -14,7 +14,8 @@ import { periodOvertime } from "./period-overtime.ts";
 import { noneWait, type WaitingDays, waitingDays } from "./waiting-days.ts";
 
 type Row = AnswerOf<typeof contract.listTargetActuals>["items"][number];
-export type Unjudged = Omit<Row, "violations"> & UnjudgedMonth;
+/** Of somebody who is named once it is known who is shown. */
+export type Unjudged = Omit<Row, "violations" | "user" | "unitId" | "unitName"> & UnjudgedMonth;
 
 export interface AskedMonth {
 	readonly tenantId: string;
@@ -40,17 +41,20 @@ export async function currentMonths(
 ): Promise<CurrentMonths> {
 	if (userIds.length === 0) return { rows: [], waiting: noneWait };
 	const { tenantId, today, range } = asked;
-	const { kept, waiting: ofMonth } = await monthRows(tx, asked, userIds);
-	const running = await runningDays(tx, asked, userIds, range);
+	// none waits for another's answer
+	const [{ kept, waiting: ofMonth }, running, isByPeriods] = await Promise.all([
+		monthRows(tx, asked, userIds),
+		runningDays(tx, asked, userIds, range),
+		hasPeriodOvertime(tx, { tenantId, ...writtenRange(range) }),
+	]);
 	const daysOf = (userId: string) => running.get(userId) ?? [];
-	const overtime = (await hasPeriodOvertime(tx, { tenantId, ...writtenRange(range) }))
+	const overtime = isByPeriods
 		? await periodOvertime(tx, tenantId, userIds, range, running)
 		: undefined;
 	const behind = overtime === undefined ? ofMonth.behind : ofMonth.behind.union(overtime.behind);
 	const byId = new Map(kept.map((row) => [row.userId, row]));
-	const rows = userIds.flatMap((id) => {
-		const row = byId.get(id);
-		if (row === undefined) return [];
+	const rows = userIds.map((id) => {
+		const row = byId.get(id) ?? nothingKept(id);
 		const { days: _, flags, ...rest } = addRunning(row, daysOf(id), today);
 		return {
 			...withActual({
@@ -72,29 +76,29 @@ async function monthRows(
 	userIds: readonly string[],
 ): Promise<{ readonly kept: readonly MonthRow[]; readonly waiting: WaitingDays }> {
 	const days = { tenantId, userIds, ...writtenRange(range) };
-	const kept = await monthsOf(tx, days, today);
+	const [kept, isWaiting] = await Promise.all([monthsOf(tx, days, today), isAnyWaiting(tx, days)]);
 	const length = range.to - range.from + 1;
-	const isWhole = kept.every((one) => one.days === length);
-	if (isWhole && !(await isAnyWaiting(tx, days))) return { kept, waiting: noneWait };
+	const isWhole = kept.length === userIds.length && kept.every((one) => one.days === length);
+	if (isWhole && !isWaiting) return { kept, waiting: noneWait };
 	const waiting = await waitingDays(tx, days);
 	const { fresh } = waiting;
 	if (fresh.size === 0) return { kept, waiting };
 	const others = await keptAndCurrent(tx, { ...days, userIds: [...fresh.keys()] });
 	const byUser = Map.groupBy(others, ({ userId }) => userId);
-	const rows = kept.map((row) => {
-		const computed = fresh.get(row.userId);
-		return computed === undefined
-			? row
-			: summed(row, [...(byUser.get(row.userId) ?? []), ...computed], today);
-	});
-	return { kept: rows, waiting };
+	const asKept = kept.filter(({ userId }) => !fresh.has(userId));
+	const rows = [...fresh].map(([userId, computed]) =>
+		summed(userId, [...(byUser.get(userId) ?? []), ...computed], today),
+	);
+	return { kept: [...asKept, ...rows], waiting };
 }
 
+const nothingKept = (userId: string) => summed(userId, [], "");
+
 /** As `monthsOf` sums what is kept. */
-function summed(row: MonthRow, days: readonly CurrentDay[], today: string): MonthRow {
+function summed(userId: string, days: readonly CurrentDay[], today: string): MonthRow {
 	const over = days.filter(({ day }) => day < today);
 	return {
-		...row,
+		userId,
 		...sumsOf(days, figureNames),
 		balanceToDateMinutes: sumsOf(over, ["balanceMinutes"]).balanceMinutes,
 		flags: days.reduce((bits, { flags }) => bits | flags, 0),

@@ -2,6 +2,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
 import { sumsOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -10,13 +11,14 @@ import { type contract, monthFigureNames, monthTooFar } from "../../contract.ts"
 import { monthsAhead, rangeOfMonth, writtenRange } from "../months-of-range.ts";
 import { peopleScope } from "../open-person.ts";
 import { keepSoon } from "../recompute/keep-soon.ts";
-import { peopleOfList } from "../sql/listed-people.ts";
+import { listedPeople, peopleOfList } from "../sql/listed-people.ts";
 import { currentMonths, type Unjudged } from "./current-months.ts";
 import { narrowed, sortedMonths } from "./month-rows.ts";
 import { judgedMonths } from "./month-violations.ts";
 import { noneWait, type WaitingDays } from "./waiting-days.ts";
 
 type Row = AnswerOf<typeof contract.listTargetActuals>["items"][number];
+type Judged = Omit<Row, "user" | "unitId" | "unitName">;
 
 /** Of more people only the page that is asked for is read: sums of all would cost more than the page. */
 const summedAtMost = 2_000;
@@ -44,17 +46,18 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 			({ waiting } = months);
 			return months.rows;
 		};
-		const judged = (rows: readonly Unjudged[]): Promise<Row[]> =>
-			judgedMonths(tx, law, range, rows, waiting);
+		const judged = (rows: readonly Unjudged[]) => judgedMonths(tx, law, range, rows, waiting);
 		if (isByName(input) && !isNarrowed(input) && !isSummed) {
-			const items = await judged(await monthsOf(onPage(ids, input)));
+			const months = await judged(await monthsOf(onPage(ids, input)));
+			const items = await named(tx, tenantId, months);
 			return { items, total: ids.length, page, pageSize, month };
 		}
 		const all = await monthsOf(ids);
 		// only those in sight, save where it decides on who is: half a year of everybody takes its time
-		const { rows, items } = isByLaw(input)
+		const { rows, months } = isByLaw(input)
 			? pageOf(await judged(all), input)
 			: await judgedPage(pageOf(all, input), judged);
+		const items = await named(tx, tenantId, months);
 		const total = rows.length;
 		const sums = input.withSums ? sumsOfAll(rows) : {};
 		return { items, total, page, pageSize, month, ...sums };
@@ -64,7 +67,7 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 };
 
 /** Figures that do not hold yet make no sum. */
-function sumsOfAll(rows: readonly (Unjudged | Row)[]) {
+function sumsOfAll(rows: readonly (Unjudged | Judged)[]) {
 	const areKnown = !rows.some((row) => row.isBeingComputed);
 	return areKnown ? { sums: sumsOf(rows, monthFigureNames) } : {};
 }
@@ -81,16 +84,27 @@ function onPage<Item>(all: readonly Item[], { page, pageSize }: Input): Item[] {
 }
 
 /** The rows that are asked for, and those of the page in their order. */
-function pageOf<Item extends Unjudged | Row>(all: readonly Item[], input: Input) {
+function pageOf<Item extends Unjudged | Judged>(all: readonly Item[], input: Input) {
 	const rows = narrowed(all, input);
-	return { rows, items: onPage(isByName(input) ? rows : sortedMonths(rows, input), input) };
+	return { rows, months: onPage(isByName(input) ? rows : sortedMonths(rows, input), input) };
 }
 
 async function judgedPage(
-	{ rows, items }: ReturnType<typeof pageOf<Unjudged>>,
-	judged: (rows: readonly Unjudged[]) => Promise<Row[]>,
+	{ rows, months }: ReturnType<typeof pageOf<Unjudged>>,
+	judged: (rows: readonly Unjudged[]) => Promise<Judged[]>,
 ) {
-	return { rows, items: await judged(items) };
+	return { rows, months: await judged(months) };
+}
+
+/** Who is shown: of the others nobody asks for a name. */
+async function named(tx: Tx, tenantId: string, months: readonly Judged[]): Promise<Row[]> {
+	const userIds = months.map(({ userId }) => userId);
+	const people = await listedPeople(tx, tenantId, userIds);
+	const byId = new Map(people.map((person) => [person.user.id, person]));
+	return months.flatMap((month) => {
+		const person = byId.get(month.userId);
+		return person === undefined ? [] : { ...month, ...person };
+	});
 }
 
 const isByName = ({ sortBy = "name" }: Input): boolean => sortBy === "name";

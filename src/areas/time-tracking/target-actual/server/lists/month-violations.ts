@@ -37,13 +37,16 @@ export async function judgedMonths<Row extends UnjudgedMonth>(
 	const userIds = rows.map(({ userId }) => userId);
 	const asKept = userIds.filter((id) => !fresh.has(id));
 	const days = { tenantId, ...writtenRange(range) };
-	const ofDays = await violationsOf(tx, { ...days, userIds: asKept }, today, [...onlyOnceOver]);
-	const byUser = Map.groupBy(ofDays, ({ userId }) => userId);
 	const others = userIds.filter((id) => fresh.has(id));
-	const counted = await countedApart(tx, { ...days, userIds: others }, fresh, today);
-	const ofTerms = await monthsBeyondTerms(tx, tenantId, rows, range);
 	const computed = userIds.flatMap((id) => fresh.get(id) ?? []);
-	const ofWeeks = await weeksBeyondLaw(tx, asked, userIds, range, computed);
+	// none waits for another's answer
+	const [ofDays, counted, ofTerms, ofWeeks] = await Promise.all([
+		violationsOf(tx, { ...days, userIds: asKept }, today, [...onlyOnceOver]),
+		countedApart(tx, { ...days, userIds: others }, fresh, today),
+		monthsBeyondTerms(tx, tenantId, rows, range),
+		weeksBeyondLaw(tx, asked, userIds, range, computed),
+	]);
+	const byUser = Map.groupBy(ofDays, ({ userId }) => userId);
 	return rows.map(({ running, ...row }) => {
 		const { userId } = row;
 		const kept = (byUser.get(userId) ?? []).flatMap((one) => [...countedAs(one, one.count)]);

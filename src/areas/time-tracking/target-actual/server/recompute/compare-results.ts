@@ -27,6 +27,9 @@ const compared = [
 	"leaveDays",
 	"absenceId",
 	"flags",
+	"netMinutes",
+	"holidayKind",
+	"buildsUpOnly",
 	"inputHash",
 ] as const satisfies readonly (keyof KeptRow)[];
 

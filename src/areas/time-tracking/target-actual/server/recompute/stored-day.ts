@@ -24,7 +24,7 @@ export function storedDay(
 	rules: DayRules,
 	reckoning: Reckoning,
 ): StoredDay {
-	const { facts, result, specialAccounts, violations } = computed;
+	const { facts, result, arbzg, specialAccounts, violations } = computed;
 	const day = isoOfDay(facts.day);
 	const own = { userId: person.id, day };
 	const absence = absences.find(({ from, to }) => from <= day && to >= day);
@@ -37,6 +37,10 @@ export function storedDay(
 			...edgesOf(computed),
 			absenceId: absence?.id ?? null,
 			flags: bitsOfFlags(flagsOf(computed)),
+			netMinutes: arbzg.netMinutes,
+			holidayKind: facts.holidayKind,
+			plan: planOf(facts),
+			buildsUpOnly: rules.balanceMode === "BUILDUP_ONLY",
 			inputHash: hashOf(computed, rules),
 			violations: violations.length === 0 ? null : JSON.stringify(violations),
 		},
@@ -59,6 +63,12 @@ function edgesOf({ facts }: ComputedDay) {
 	};
 }
 
+/** What a running day's target counts by, as minutes since the day began. */
+function planOf({ begin, workingTime, breaks }: ComputedDay["facts"]): number[] | null {
+	if (workingTime === null) return null;
+	return [workingTime, ...breaks].flatMap((span) => [span.begin - begin, span.end - begin]);
+}
+
 function flagsOf({ facts, result, violations }: ComputedDay): DayFlag[] {
 	const flags: DayFlag[] = [];
 	if (violations.length > 0) flags.push("VIOLATION");
@@ -74,7 +84,7 @@ function flagsOf({ facts, result, violations }: ComputedDay): DayFlag[] {
  * what they say counts: where they stand among others and until when they hold says nothing of the day.
  */
 function hashOf(computed: ComputedDay, rules: DayRules): string {
-	const { facts, result, specialAccounts, violations } = computed;
+	const { facts, result, arbzg, specialAccounts, violations } = computed;
 	const { zone, earlierShift, shifts, standby, ...ofDay } = facts;
 	const { intervals, pieces: _pieces, trace: _trace, ...figures } = result;
 	const text = [
@@ -86,6 +96,7 @@ function hashOf(computed: ComputedDay, rules: DayRules): string {
 		restOf(earlierShift?.whole.at(-1)?.end, facts.day),
 		textOf(rules),
 		Object.values(figures).join(),
+		arbzg.netMinutes,
 		intervals.map(({ begin, end, kind }) => `${begin} ${end} ${kind}`).join(),
 		JSON.stringify(specialAccounts),
 		JSON.stringify(violations),

@@ -60,6 +60,19 @@ export function readPerson(tx: Tx, tenantId: string, userId: string) {
 		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 }
 
+/** Who the people of a list are, in no order. */
+export function listedPeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
+	return rows(tx)<{
+		readonly user: NamedPerson;
+		readonly unitId: string;
+		readonly unitName: string;
+	}>`
+		select ${namedPerson} as "user", u.unit_id as "unitId", n.name as "unitName"
+		from app_user u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
+}
+
 /** What records say of a person beside her figures. */
 export type RangePerson = Pick<RangeDay, "user" | "unitName" | "zone">;
 

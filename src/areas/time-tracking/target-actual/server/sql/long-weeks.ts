@@ -21,98 +21,125 @@ export interface WeeksAsked {
 }
 
 /**
- * Of some people those whose weeks have to be looked at: they may have been there longer, on average of the weeks before
- * one that is asked for, than their working days allow; and the young, whose week has a limit of its own. Nobody beyond
- * the law is missing once no day waits; some of them keep it, since pauses count as presence here, a shift may belong two
- * days away from where it was recorded, days whose result waits are taken for days off, and of weeks that nobody asked for
- * yet nothing is known.
+ * Of some people those whose weeks have to be looked at: they worked longer, on average of the weeks before one that is
+ * asked for, than their working days allow; and the young, whose week has a limit of its own. Nobody beyond the law is
+ * missing once no day waits; some of them keep it, since each absence is taken for a day off, days whose result waits are,
+ * and of weeks that nobody asked for yet nothing is known. Where nothing waits the index alone is read.
  */
 export async function whoMayExceedWeeks(tx: Tx, asked: WeeksAsked): Promise<string[]> {
-	const { dailyMinutes } = asked;
-	const first = weekOf(sql`${asked.firstMonday}::date`);
-	const last = weekOf(sql`${asked.lastMonday}::date`);
-	const found = await rows(tx)<{ id: string }>`
-		with computed as materialized (${computedDays(asked)}), noted as (${notedDays(asked)}), present as (${present(asked)}), running as (${running(asked)}), summed as (${summed(asked)})
-		select id from summed
-		where week between ${first} and ${last} and minutes > days * ${dailyMinutes}::int or ${isUnknown(asked)}
-		union ${young(asked)}`;
+	const found = await rows(tx)<{ id: string }>`${mayExceedWeeks(asked)}`;
 	return found.map(({ id }) => id);
 }
 
-function daysOf({ firstMonday, lastMonday, weeks }: WeeksAsked) {
-	const from = sql`(${firstMonday}::date - ${7 * weeks}::int)`;
-	return { from, to: sql`(${lastMonday}::date + 13)` };
+/** Their ids, as a query. */
+function mayExceedWeeks(asked: WeeksAsked): RawBuilder<unknown> {
+	const { tenantId, userIds, firstMonday } = asked;
+	return sql`
+		${longWeeks(asked)}
+		union
+		select u.id from app_user u
+		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and ${isYoung({ tenantId, firstMonday })}`;
+}
+
+/** The first and the last day that averages look at. */
+export function daysOfWeeks({
+	firstMonday,
+	lastMonday,
+	weeks,
+}: Pick<WeeksAsked, "firstMonday" | "lastMonday" | "weeks">) {
+	const from = sql`(${firstMonday}::date - ${7 * (weeks - 1)}::int)`;
+	return { from, to: sql`(${lastMonday}::date + 6)` };
 }
 
 /** Counted from a Monday, in whole numbers: `extract` takes longer than all the rest. */
 const sinceMonday = (day: RawBuilder<unknown>) => sql`(${day} - date '1900-01-01')`;
 const weekOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} / 7`;
-/** Monday is 0. */
-const weekdayOf = (day: RawBuilder<unknown>) => sql`${sinceMonday(day)} % 7`;
 
-function computedDays({ computed }: WeeksAsked) {
+/** Of people of whom nothing waits. */
+export type SettledWeeks = Omit<WeeksAsked, "computed">;
+
+/** Ids of people whose average may lie above the law, as a query. */
+export function longWeeks(asked: WeeksAsked | SettledWeeks): RawBuilder<unknown> {
+	const { dailyMinutes, weeks } = asked;
+	const { from, to } = daysOfWeeks(asked);
+	const first = weekOf(sql`${asked.firstMonday}::date`);
+	const last = weekOf(sql`${asked.lastMonday}::date`);
+	const all = sql`${to} - ${from} + 1`;
 	return sql`
-		select * from unnest(${computed.map((one) => one.userId)}::uuid[], ${computed.map((one) => one.day)}::date[],
-			${computed.map((one) => one.firstBegin)}::timestamptz[], ${computed.map((one) => one.lastEnd)}::timestamptz[],
-			${computed.map((one) => one.flags)}::int[]) as c(user_id, day, first_begin, last_end, flags)`;
+		with worked as materialized (${worked(asked)})
+		select id from (
+			select w.id, w.week, sum(w.days) over span as days, sum(w.minutes) over span + coalesce(g.minutes, 0) as minutes,
+				sum(w.known) over person as known
+			from worked w
+			left join (${running(asked)}) g on g.user_id = w.id
+			window person as (partition by w.id),
+				span as (partition by w.id order by w.week range between ${sql.lit(weeks - 1)} preceding and current row)) summed
+		where minutes > days * ${dailyMinutes}::int
+			-- a week of which nothing is kept exceeds nothing that the week before did not
+			and (week between ${first} and ${last} or known < ${all})
+		union all
+		select p.id from unnest(${[...asked.userIds]}::uuid[]) p(id)
+		left join (
+			select w.id, sum(w.known) as known, min(w.first_day) as first_day, max(w.last_day) as last_day
+			from worked w group by w.id) summed on summed.id = p.id
+		where coalesce(summed.known, 0) < ${all} and ${isUnknown(asked)}`;
 }
 
-/** Minutes from coming to going and working days by weeks; minutes of its first and last two days may belong elsewhere. */
-function present(asked: WeeksAsked) {
-	const { tenantId, userIds } = asked;
-	const { from, to } = daysOf(asked);
+/** Minutes as the law counts them, and working days, by weeks. */
+function worked(asked: WeeksAsked | SettledWeeks) {
 	const off = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);
-	const weekday = weekdayOf(sql`r.day`);
-	const minutes = sql`sum(date_part('epoch', r.last_end - r.first_begin) / 60 + 1)`;
+	const isWorkingDay = sql`r.flags & ${off}::int = 0 and ${sinceMonday(sql`r.day`)} % 7 < 6`;
+	const mayWait = "computed" in asked;
 	return sql`
-		select r.user_id, ${weekOf(sql`r.day`)} as week, count(*) as known, ${minutes} as minutes,
-			${minutes} filter (where ${weekday} < 2) as begun, ${minutes} filter (where ${weekday} > 4) as ended,
-			count(*) filter (where r.flags & ${off}::int = 0 and ${weekday} < 6 and (r.is_fresh or not coalesce(n.days @> r.day, false))) as days
-		from (
-			select user_id, day, first_begin, last_end, flags, false as is_fresh from day_result k
-			where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}
-				and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
-			union all select *, true from computed) r
-		left join noted n on n.user_id = r.user_id
+		select r.user_id as id, ${weekOf(sql`r.day`)} as week, count(*) as known, min(r.day) as first_day, max(r.day) as last_day,
+			sum(r.net_min) as minutes,
+			count(*) filter (where ${isWorkingDay} ${mayWait ? sql`and (r.is_fresh or not coalesce(n.days @> r.day, false))` : sql``}) as days
+		from ${mayWait ? sql`(${daysThatHold(asked)}) r left join (${notedDays(asked)}) n on n.user_id = r.user_id` : sql`(${keptDays(asked)}) r`}
 		group by 1, 2`;
 }
 
-/** Whether something was recorded in a week that is not kept whole: only there records are looked at. */
-function isUnknown({ tenantId }: WeeksAsked) {
-	const monday = sql`(date '1900-01-01' + summed.week * 7)`;
-	return sql`summed.known < 7 and exists (select from time_tracking t where t.tenant_id = ${tenantId}
-		and t.user_id = summed.id and t.day between ${monday} and ${monday} + 6 and t.deleted_at is null)`;
+function keptDays(asked: SettledWeeks) {
+	const { tenantId, userIds } = asked;
+	const { from, to } = daysOfWeeks(asked);
+	return sql`
+		select k.user_id, k.day, k.net_min, k.flags, false as is_fresh from day_result k
+		where k.tenant_id = ${tenantId} and k.user_id = any(${[...userIds]}::uuid[]) and k.day >= ${from} and k.day <= ${to}`;
+}
+
+function daysThatHold(asked: WeeksAsked) {
+	const { computed } = asked;
+	if (computed.length === 0) return keptDays(asked);
+	const fresh = sql`
+		select *, true from unnest(${computed.map((one) => one.userId)}::uuid[], ${computed.map((one) => one.day)}::date[],
+			${computed.map((one) => one.netMinutes)}::int[], ${computed.map((one) => one.flags)}::int[])`;
+	return sql`
+		with computed (user_id, day, net_min, flags, is_fresh) as materialized (${fresh})
+		${keptDays(asked)} and not exists (select from computed c where c.user_id = k.user_id and c.day = k.day)
+		union all select * from computed`;
+}
+
+/** Whether something of the person `p` was recorded on a day of which nothing is kept. Mostly all days are, from the first one on. */
+function isUnknown(asked: SettledWeeks) {
+	const { tenantId } = asked;
+	const { from, to } = daysOfWeeks(asked);
+	return sql`exists (select from time_tracking t
+		where t.tenant_id = ${tenantId} and t.user_id = p.id and t.day >= ${from} and t.day <= ${to} and t.deleted_at is null
+			and (summed.known = last_day - first_day + 1 and t.day between first_day and last_day) is not true
+			and not exists (select from day_result r where r.tenant_id = ${tenantId} and r.user_id = p.id and r.day = t.day))`;
 }
 
 /** What runs is in no result. */
-function running({ tenantId, userIds, runningUntil }: WeeksAsked) {
+function running({ tenantId, userIds, runningUntil }: SettledWeeks) {
 	return sql`
 		select t.user_id, date_part('epoch', ${runningUntil}::timestamptz - t.begin_at) / 60 + 1 as minutes
 		from time_tracking t
 		where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.end_at is null`;
 }
 
-function summed(asked: WeeksAsked) {
-	const { userIds, weeks } = asked;
-	const { from, to } = daysOf(asked);
-	return sql`
-		select p.id, w.week, coalesce(d.known, 0) as known, coalesce(sum(d.days) over span, 0) as days, coalesce(sum(d.minutes) over span, 0)
-			+ coalesce(lead(d.begun) over person, 0) + coalesce(lag(d.ended, ${weeks}::int) over person, 0)
-			+ coalesce(r.minutes, 0) as minutes
-		from unnest(${[...userIds]}::uuid[]) p(id)
-		cross join generate_series(${weekOf(from)}, ${weekOf(to)}) w(week)
-		left join present d on d.user_id = p.id and d.week = w.week
-		left join running r on r.user_id = p.id
-		window person as (partition by p.id order by w.week),
-			span as (partition by p.id order by w.week rows between ${sql.lit(weeks - 1)} preceding and current row)`;
-}
-
-function young({ tenantId, userIds, firstMonday }: WeeksAsked) {
-	return sql`
-		select u.id from app_user u
-		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
-			and (p.birth_date > ${firstMonday}::date - interval '18 years'
-				or (p.birth_date is null and exists (select from contract c
-					where c.tenant_id = ${tenantId} and c.user_id = u.id and c.minor_until >= ${firstMonday})))`;
+/** Whether the person `u`, with what is private of her in the row `p`, was no adult on a day, or nobody knows. */
+export function isYoung({ tenantId, firstMonday }: Pick<WeeksAsked, "tenantId" | "firstMonday">) {
+	return sql`(p.birth_date > ${firstMonday}::date - interval '18 years'
+		or (p.birth_date is null and exists (select from contract c
+			where c.tenant_id = ${tenantId} and c.user_id = u.id and c.minor_until >= ${firstMonday})))`;
 }

@@ -1,20 +1,17 @@
 import { sql } from "kysely";
 import type { Violation } from "#domain/violations/violation.ts";
-import { figureNames } from "#domain/working-time/day-minutes.ts";
-import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { type DayMinutes, figureNames } from "#domain/working-time/day-minutes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
-import type { contract } from "../../contract.ts";
-import { namedPerson } from "./listed-people.ts";
 import type { CompanyDays, PeopleDays } from "./people.ts";
 import { type CurrentDay, readFields, resultColumns } from "./results.ts";
 import { notedDays } from "./stale.ts";
 
 /** Sums of a person's month; minutes. */
-export type MonthRow = Omit<
-	AnswerOf<typeof contract.listTargetActuals>["items"][number],
-	"flags" | "violations" | "creditMinutes" | "actualMinutes"
-> & {
+export type MonthRow = DayMinutes & {
+	readonly userId: string;
+	/** Of the days before today. */
+	readonly balanceToDateMinutes: number;
 	/** As bits. */
 	readonly flags: number;
 	/** How many days of the range are kept. */
@@ -24,26 +21,22 @@ export type MonthRow = Omit<
 const sums = sql.join(
 	figureNames.map((name) => {
 		const column = sql.ref(`r.${resultColumns[name][0]}`);
-		return sql`coalesce(sum(${column}), 0)::int as ${sql.ref(name)}`;
+		return sql`sum(${column})::int as ${sql.ref(name)}`;
 	}),
 );
 
 /**
- * What the kept days of some people come to, in no order.
+ * What the kept days of some people come to, in no order; who has none is left out. Read from the index, without the rows.
  *
  * @param today civil day: balances to date end before it
  */
 export function monthsOf(tx: Tx, { tenantId, userIds, from, to }: PeopleDays, today: string) {
 	return rows(tx)<MonthRow>`
-		select u.id as "userId", ${namedPerson} as "user", u.unit_id as "unitId", n.name as "unitName", s.*
-		from app_user u
-		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
-		join lateral (
-			select ${sums}, coalesce(bit_or(r.flags), 0) as flags, count(*)::int as days,
-				coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
-			from day_result r
-			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day >= ${from} and r.day <= ${to}) s on true
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
+		select r.user_id as "userId", ${sums}, bit_or(r.flags) as flags, count(*)::int as days,
+			coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
+		from day_result r
+		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+		group by r.user_id`;
 }
 
 /**
@@ -67,13 +60,18 @@ export function violationsOf(
 }
 
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
-export async function hasPeriodOvertime(tx: Tx, { tenantId, from, to }: CompanyDays) {
-	const found = await firstRow(tx)`
+export async function hasPeriodOvertime(tx: Tx, days: CompanyDays) {
+	const found = await firstRow(tx)`${overtimeOfPeriods(days)} limit 1`;
+	return found !== undefined;
+}
+
+/** Versions of such rules, as a query. */
+export function overtimeOfPeriods({ tenantId, from, to }: CompanyDays) {
+	return sql`
 		select from time_rule r
 		join time_rule_version v on v.tenant_id = r.tenant_id and v.rule_id = r.id
 		where r.tenant_id = ${tenantId} and r.type = 'OVERTIME' and r.is_enabled and v.settings ->> 'period' <> 'DAY'
-			and v.valid_from <= ${to} and (v.valid_to is null or v.valid_to >= ${from}) limit 1`;
-	return found !== undefined;
+			and v.valid_from <= ${to} and (v.valid_to is null or v.valid_to >= ${from})`;
 }
 
 /** A kept day as a period sees it; minutes. */
@@ -95,7 +93,7 @@ export async function keptAndCurrent(
 	const found = await rows(tx)<
 		CurrentDay & { readonly firstBegin: Date | null; readonly lastEnd: Date | null }
 	>`
-		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags"])}, r.day::text as day,
+		select ${readFields(["userId", ...figureNames, "firstBegin", "lastEnd", "flags", "netMinutes"])}, r.day::text as day,
 			r.leave_days::float8 as "leaveDays", r.violations::text as violations
 		from day_result r
 		left join (${notedDays({ tenantId, userIds })}) n on n.user_id = r.user_id

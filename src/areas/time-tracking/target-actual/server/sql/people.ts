@@ -100,18 +100,29 @@ function terms(days: CompanyDays) {
 /** What says how much somebody may work and earn in a month. */
 export type TermsRow = Pick<PersonRow, "id" | "employments" | "contracts" | "hourlyWages">;
 
+/** Whether the contract or the kind of employment of the person `u` sets a limit to a month. */
+function hasLimits(days: CompanyDays) {
+	const { tenantId } = days;
+	return sql`(
+		exists (select from contract x where ${own(tenantId)} and ${inRange(days)}
+			and (x.max_actual_min is not null or x.max_wage_cents is not null))
+		or exists (select from employment x
+			join employment_type t on t.tenant_id = x.tenant_id and t.id = x.employment_type_id
+			where ${own(tenantId)} and (t.limits ->> 'monthlyMinutes' is not null or t.limits ->> 'monthlyWageCents' is not null)))`;
+}
+
 /** Of people those whose contract or kind of employment sets a limit to a month. */
 export function readTerms(tx: Tx, days: PeopleDays) {
 	const { tenantId, userIds } = days;
 	return rows(tx)<TermsRow>`
 		select u.id, ${terms(days)}
 		from app_user u
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (
-			exists (select from contract x where ${own(tenantId)} and ${inRange(days)}
-				and (x.max_actual_min is not null or x.max_wage_cents is not null))
-			or exists (select from employment x
-				join employment_type t on t.tenant_id = x.tenant_id and t.id = x.employment_type_id
-				where ${own(tenantId)} and (t.limits ->> 'monthlyMinutes' is not null or t.limits ->> 'monthlyWageCents' is not null)))`;
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and ${hasLimits(days)}`;
+}
+
+/** Part of a `select`: the same of the person `u` as JSON, null where nothing sets a limit. */
+export function termsColumn(days: CompanyDays) {
+	return sql`(select to_jsonb(x) from (select ${terms(days)} where ${hasLimits(days)}) x)`;
 }
 
 /** People by id, with all of theirs that is dated; who is not there is left out. */

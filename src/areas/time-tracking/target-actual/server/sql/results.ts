@@ -8,6 +8,8 @@ import type { UserDay } from "./stale.ts";
 /** What records tell of a day; instants as ISO texts, flags as bits. */
 export type CurrentDay = Omit<RangeDay, "user" | "unitName" | "zone" | "flags" | "violations"> & {
 	readonly flags: number;
+	/** As the law counts them. */
+	readonly netMinutes: number;
 	/** JSON; null where there are none. */
 	readonly violations: string | null;
 };
@@ -17,6 +19,11 @@ export type ResultRow = CurrentDay & {
 	readonly unitId: string;
 	readonly siteId: string;
 	readonly absenceId: string | null;
+	readonly holidayKind: string | null;
+	/** Minutes since the day began: begin and end of the planned working time, then those of each fixed break. */
+	readonly plan: readonly number[] | null;
+	/** Nobody is behind by this day. */
+	readonly buildsUpOnly: boolean;
 	/** Of everything that went in and came out, in hexadecimals. */
 	readonly inputHash: string;
 };
@@ -51,6 +58,10 @@ export const resultColumns = {
 	absenceId: ["absence_id", "uuid"],
 	flags: ["flags", "int"],
 	inputHash: ["input_hash", "bytea"],
+	netMinutes: ["net_min", "int"],
+	holidayKind: ["holiday_kind", "text"],
+	plan: ["plan", "int[]"],
+	buildsUpOnly: ["builds_up_only", "boolean"],
 	violations: ["violations", "jsonb"],
 } as const satisfies Readonly<Record<keyof ResultRow, readonly [column: string, type: string]>>;
 
@@ -69,12 +80,17 @@ export function readFields(fields: readonly (keyof ResultRow)[]): RawBuilder<unk
 /** JSON as `pg` writes it; the rest needs no quotes, and to look for what does would take longer than to write it. */
 function valuesOf(rows: readonly ResultRow[], name: keyof ResultRow): string | (string | null)[] {
 	if (name === "violations") return rows.map(({ violations }) => violations);
-	const values =
-		name === "inputHash"
-			? rows.map((row) => `\\\\x${row.inputHash}`)
-			: rows.map((row) => row[name] ?? "NULL");
-	return `{${values.join()}}`;
+	return `{${rows.map((row) => writtenOf(row, name)).join()}}`;
 }
+
+function writtenOf(row: ResultRow, name: Exclude<keyof ResultRow, "violations">): unknown {
+	if (name === "inputHash") return `\\\\x${row.inputHash}`;
+	if (name === "plan") return row.plan === null ? "NULL" : `"{${row.plan.join()}}"`;
+	return row[name] ?? "NULL";
+}
+
+/** `unnest` would take an array of arrays apart whole. */
+const givenTypes: Readonly<Record<string, string>> = { "int[]": "text[]" };
 
 /**
  * Keeps results, whether there were some before or not; what is as it was is not written, and days so far ahead that they
@@ -82,15 +98,20 @@ function valuesOf(rows: readonly ResultRow[], name: keyof ResultRow): string | (
  */
 export async function putResults(tx: Tx, tenantId: string, rows: readonly ResultRow[]) {
 	if (rows.length === 0) return;
-	const arrays = resultFields.map(
-		(name) => sql`${valuesOf(rows, name)}::${sql.raw(`${resultColumns[name][1]}[]`)}`,
-	);
+	const arrays = resultFields.map((name) => {
+		const type = resultColumns[name][1];
+		return sql`${valuesOf(rows, name)}::${sql.raw(givenTypes[type] ?? `${type}[]`)}`;
+	});
 	const columns = resultFields.map((name) => sql.ref(resultColumns[name][0]));
+	const given = resultFields.map((name) => {
+		const [column, type] = resultColumns[name];
+		return type in givenTypes ? sql`${sql.ref(column)}::${sql.raw(type)}` : sql.ref(column);
+	});
 	const names = sql.join(columns);
 	const replaced = columns.slice(2).map((column) => sql`${column} = excluded.${column}`);
 	await execute(tx)`
 		insert into day_result (tenant_id, ${names})
-		select ${tenantId}::uuid, given.* from unnest(${sql.join(arrays)}) as given(${names})
+		select ${tenantId}::uuid, ${sql.join(given)} from unnest(${sql.join(arrays)}) as given(${names})
 		where given.day < ${keptBefore}
 		on conflict (tenant_id, user_id, day) do update set ${sql.join(replaced)}
 		where day_result.input_hash <> excluded.input_hash`;
@@ -118,13 +139,13 @@ export async function putAccountDays(
 }
 
 /** Kept results with what special accounts got, for the command that compares. */
-export type KeptRow = Omit<ResultRow, "firstBegin" | "lastEnd" | "violations"> & {
+export type KeptRow = Omit<ResultRow, "firstBegin" | "lastEnd" | "violations" | "plan"> & {
 	readonly accounts: readonly Omit<AccountDayRow, "userId" | "day">[];
 };
 
 export function keptResults(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	return rows(tx)<KeptRow>`
-		select ${readFields(["userId", "unitId", "siteId", ...figureNames, "absenceId", "flags"])}, r.day::text as day,
+		select ${readFields(["userId", "unitId", "siteId", ...figureNames, "absenceId", "flags", "netMinutes", "holidayKind", "buildsUpOnly"])}, r.day::text as day,
 			r.leave_days::float8 as "leaveDays", encode(r.input_hash, 'hex') as "inputHash",
 			(select coalesce(jsonb_agg(jsonb_build_object('accountId', s.account_id, 'minutes', s.minutes,
 					'factorMinutes', s.factor_minutes) order by s.account_id), '[]')
