@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import pg from "pg";
 import { type ReplicatedCluster, startReplicatedCluster } from "#kit/testing/replicated-cluster.ts";
 import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
@@ -37,6 +38,7 @@ export const bench: Bench = {
 		} finally {
 			for (const one of serving) await one.stop();
 			await cluster.stop();
+			await rm(directory, { recursive: true, force: true });
 		}
 	},
 };
