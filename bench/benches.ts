@@ -16,6 +16,7 @@ import { bench as partitions } from "./partitions.bench.ts";
 import { bench as personMonth } from "./person-month.bench.ts";
 import { bench as pooler } from "./pooler.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
+import { bench as replica } from "./replica.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as sixOclock } from "./six-oclock.bench.ts";
@@ -36,6 +37,7 @@ export const benches: readonly Bench[] = [
 	sessionGet,
 	roundTrips,
 	pooler,
+	replica,
 	userList,
 	live,
 	web,

@@ -5,6 +5,7 @@ import { book } from "./load/booking-pairs.ts";
 import { answeredLoad, type LoadResult } from "./load/http-load.ts";
 import { median } from "./load/percentile.ts";
 import { makePlainTables, plainBookings } from "./load/plain-bookings.ts";
+import { processorTime } from "./load/processor-time.ts";
 import { walkOver } from "./load/walk.ts";
 import { sizeOf } from "./size.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
@@ -47,6 +48,8 @@ interface Way {
 	/** For floors, where a pooler stands between. */
 	readonly pooledUrl?: string;
 	readonly address: readonly string[];
+	/** All that works for it: PostgreSQL, the pooler, the server; and what of that works for its floor. */
+	readonly pids: { readonly load: readonly number[]; readonly floor: readonly number[] };
 }
 
 interface Stage {
@@ -62,19 +65,30 @@ async function openStage(cluster: BenchCluster): Promise<Stage> {
 	const start = async (...given: Parameters<typeof startServing>) => {
 		const one = await startServing(...given);
 		serving.push(one);
-		return one.address;
+		return one;
 	};
 	const direct = [await start(cluster), await start(cluster)];
 	const unnamed = { DATABASE_STATEMENTS: "unnamed" };
 	const behind = [await start(through, unnamed), await start(through, unnamed)];
+	const wayOf = (
+		name: string,
+		servers: readonly ServingProcess[],
+		poolers: number[] = [],
+	): Way => ({
+		name,
+		address: servers.map(({ address }) => address),
+		pids: {
+			load: [cluster.pid, ...poolers, ...servers.map(({ pid }) => pid)],
+			floor: [cluster.pid, ...poolers],
+		},
+	});
 	return {
 		ways: [
-			{ name: "one process", address: direct.slice(0, 1) },
-			{ name: "two processes", address: direct },
+			wayOf("one process", direct.slice(0, 1)),
+			wayOf("two processes", direct),
 			{
-				name: `two behind ${pooler.version}`,
+				...wayOf(`two behind ${pooler.version}`, behind, [pooler.pid, floorPooler.pid]),
 				pooledUrl: floorPooler.url,
-				address: behind,
 			},
 		],
 		async close() {
@@ -136,9 +150,26 @@ function months({ bareUrl }: BenchCluster, company: WorkingCompany): Work {
 	};
 }
 
+interface Measured {
+	readonly perSecond: number;
+	readonly p99: number;
+	/** Milliseconds of processor time of each, by all that work for it. */
+	readonly spent: number;
+}
+
 interface Pair {
-	readonly load: LoadResult;
-	readonly floor: BareResult;
+	readonly load: Measured;
+	readonly floor: Measured;
+}
+
+async function timed(
+	pids: readonly number[],
+	work: Promise<LoadResult | BareResult>,
+): Promise<Measured> {
+	const before = processorTime(pids) ?? Number.NaN;
+	const { perSecond, p99 } = await work;
+	const spent = (processorTime(pids) ?? Number.NaN) - before;
+	return { perSecond, p99, spent: spent / (perSecond * seconds) };
 }
 
 /** All ways by turns; the first round only warms up. */
@@ -146,8 +177,8 @@ async function measure({ ways }: Stage, connections: number, work: Work): Promis
 	const pairs = new Map<Way, Pair[]>(ways.map((way) => [way, []]));
 	for (let round = 0; round <= rounds; round++) {
 		for (const [way, found] of pairs) {
-			const floor = await work.floor(way, connections);
-			const load = await work.load(way, connections);
+			const floor = await timed(way.pids.floor, work.floor(way, connections));
+			const load = await timed(way.pids.load, work.load(way, connections));
 			if (round > 0) found.push({ floor, load });
 		}
 	}
@@ -155,8 +186,8 @@ async function measure({ ways }: Stage, connections: number, work: Work): Promis
 	const name = `c = ${connections}: ${work.name}`;
 	return [
 		...[...pairs].flatMap(([way, found]) => figuresOf(`${name}, ${way.name}`, found)),
-		costFigure(`${name}, kept of the speed behind PgBouncer`, direct, behind, "load"),
-		costFigure(`${name}, floor: kept of its speed behind it`, direct, behind, "floor"),
+		costFigure(`${name}, processor time behind PgBouncer`, direct, behind, "load"),
+		costFigure(`${name}, floor: processor time behind it`, direct, behind, "floor"),
 	];
 }
 
@@ -167,6 +198,11 @@ function figuresOf(name: string, pairs: readonly Pair[]): Figure[] {
 	return [
 		floorFigure(name, { value, floor, ratio, unit: "/s" }),
 		figure(`${name}: p99`, median(pairs.map(({ load }) => load.p99)), "ms"),
+		floorFigure(`${name}: processor time`, {
+			value: median(pairs.map(({ load }) => load.spent)),
+			floor: median(pairs.map((one) => one.floor.spent)),
+			unit: "ms",
+		}),
 	];
 }
 
@@ -176,6 +212,6 @@ function costFigure(
 	behind: readonly Pair[],
 	of: keyof Pair,
 ): Figure {
-	const ratios = behind.map((one, nth) => one[of].perSecond / (direct[nth] as Pair)[of].perSecond);
+	const ratios = behind.map((one, nth) => one[of].spent / (direct[nth] as Pair)[of].spent);
 	return figure(name, median(ratios) * 100, "%");
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { contract } from "#areas/settings/cost-centres/contract.ts";
 import { readPlaceCookie } from "#kit/contract/headers.ts";
@@ -19,23 +20,26 @@ import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
 const clock = new TestClock("2026-11-21T08:15:00Z");
 let cluster: ReplicatedCluster;
 let processes: readonly RunningServer[];
+let directory: string;
+
+async function start(): Promise<RunningServer> {
+	return startServer({
+		config: readConfig({
+			PORT: "0",
+			LOG_LEVEL: "silent",
+			STUNDWERK_DATA: directory,
+			DATABASE_READ_URL: cluster.readUrl,
+		}),
+		clock,
+		urls: { serveUrl: cluster.serveUrl, ownerUrl: cluster.ownerUrl, switchToApp: false },
+		features: await findFeatures(),
+		background: true,
+	});
+}
 
 beforeAll(async () => {
 	cluster = await startReplicatedCluster();
-	const directory = await throwAwayFolder("stundwerk-data-");
-	const start = async () =>
-		startServer({
-			config: readConfig({
-				PORT: "0",
-				LOG_LEVEL: "silent",
-				STUNDWERK_DATA: directory,
-				DATABASE_READ_URL: cluster.readUrl,
-			}),
-			clock,
-			urls: { serveUrl: cluster.serveUrl, ownerUrl: cluster.ownerUrl, switchToApp: false },
-			features: await findFeatures(),
-			background: true,
-		});
+	directory = await throwAwayFolder("stundwerk-data-");
 	processes = [await start(), await start()];
 	await until(async () => processes.every(({ services }) => services.live.listening));
 });
@@ -43,6 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	for (const one of processes ?? []) await one.close();
 	await cluster?.stop();
+	await rm(directory, { recursive: true, force: true });
 });
 
 const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 20_000 });
@@ -197,6 +202,23 @@ test("a replica that lags for seconds is not asked", async () => {
 	const before = byReplica();
 	expect(await codes(ottos)).toEqual(["4711"]);
 	expect(byReplica()).toBe(before + 1);
+});
+
+test("a process that starts does not ask a replica that lags already", async () => {
+	const { otto, noras } = await office();
+	await pause();
+	await create(noras, "4711");
+	await writeOn(20_000);
+	const third = await start();
+	onTestFinished(() => third.close());
+	await third.services.replica?.probe();
+	const browser = new TestBrowser(third.address);
+	browser.cookies.set(sessionCookie, otto.cookie);
+	expect(await codes(browser)).toEqual(["4711"]);
+	await follow();
+	await third.services.replica?.probe();
+	expect(await codes(browser)).toEqual(["4711"]);
+	expect(third.services.counters.reads.values).toEqual(new Map([["replica", 1]]));
 });
 
 test("what is not there on the replica is looked for in the primary before it is refused", async () => {

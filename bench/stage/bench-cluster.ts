@@ -14,6 +14,8 @@ export interface BenchCluster {
 	/** For floors: nobody's rules hold for it, row-level security neither. */
 	readonly bareUrl: string;
 	readonly directory: string;
+	/** Of PostgreSQL, which starts a process for each connection. */
+	readonly pid: number;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function withBenchCluster<T>(
 		await migrate(embedded.ownerUrl, { grantAppTo: "stundwerk_server" });
 		const { ownerUrl, serveUrl, adminUrl } = embedded;
 		const bareUrl = urlOfDatabase(adminUrl, new URL(ownerUrl).pathname.slice(1));
-		return await work({ ownerUrl, serveUrl, bareUrl, directory });
+		return await work({ ownerUrl, serveUrl, bareUrl, directory, pid: embedded.pid() });
 	} finally {
 		await embedded.stop();
 		await rm(directory, { recursive: true, force: true });

@@ -9,6 +9,7 @@ const root = dirname(dirname(import.meta.dirname));
 
 export interface ServingProcess {
 	readonly address: string;
+	readonly pid: number;
 	/** Resident memory in kB. */
 	memory(): number;
 	stop(): Promise<void>;
@@ -45,6 +46,7 @@ async function startProcess(file: string, options: ForkOptions): Promise<Serving
 	const child = fork(file, { ...options, stdio: ["ignore", "pipe", "inherit", "ipc"] });
 	return {
 		address: await addressOf(child, file),
+		pid: child.pid as number,
 		memory: () => memoryOf(child),
 		async stop() {
 			child.kill("SIGKILL");

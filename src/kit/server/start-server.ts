@@ -79,7 +79,7 @@ async function openServing(config: Config, clock: Clock, urls: DatabaseUrls, log
 	if (missing !== undefined)
 		log.warn({ missing }, "The login that serves plans more than it needs to.");
 	if (databaseReadUrl !== undefined) {
-		const reads = openReplicaReads({ ...options, url: databaseReadUrl });
+		const reads = openReplicaReads({ ...options, url: databaseReadUrl, connectWithin: 1000 });
 		replica = new Replica({ reads, primary: database, clock, log });
 	}
 	return { database, replica };

@@ -11,6 +11,7 @@ export interface PgBouncer {
 	readonly version: string;
 	/** The database's address through the pooler. */
 	readonly url: string;
+	readonly pid: number;
 	stop(): Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export async function startPgBouncer(databaseUrl: string, connections = 4): Prom
 	return {
 		version,
 		url: url.href,
+		pid: child.pid as number,
 		async stop() {
 			child.kill("SIGKILL");
 			if (child.exitCode === null && child.signalCode === null) await once(child, "exit");

@@ -11,6 +11,8 @@ export interface PoolOptions {
 	/** Named ones are planned once per connection; a pooler that lends connections per transaction loses them. */
 	readonly statements: "named" | "unnamed";
 	readonly max?: number;
+	/** Milliseconds until a database that does not answer counts as away. */
+	readonly connectWithin?: number;
 	/** Switch each new connection to this role (only where one login does everything). */
 	readonly switchToRole?: "app";
 	onError(error: Error): void;
@@ -20,7 +22,7 @@ export function openPool(options: PoolOptions): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: options.url,
 		max: options.max ?? 10,
-		connectionTimeoutMillis: 5000,
+		connectionTimeoutMillis: options.connectWithin ?? 5000,
 		idleTimeoutMillis: 60_000,
 		application_name: "stundwerk",
 		// several statements travel in one round trip

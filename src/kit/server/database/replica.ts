@@ -37,12 +37,13 @@ export class Replica {
 	#samples: { readonly at: number; readonly place: number }[] = [];
 	readonly #writing = new Set<string>();
 	#isUsable = false;
+	#isProbing = false;
 	#written = 0;
 
 	constructor(options: ReplicaOptions) {
 		this.#options = options;
-		this.#timer = setInterval(() => void this.probe(), probeMs).unref();
-		void this.probe();
+		this.#timer = setInterval(() => this.#probeAgain(), probeMs).unref();
+		this.#probeAgain();
 	}
 
 	/** How far this process has written. */
@@ -92,17 +93,25 @@ export class Replica {
 		}
 	}
 
+	#probeAgain(): void {
+		if (this.#isProbing) return;
+		this.#isProbing = true;
+		void this.probe().finally(() => {
+			this.#isProbing = false;
+		});
+	}
+
 	async close(): Promise<void> {
 		clearInterval(this.#timer);
 		await this.#options.reads.close();
 	}
 
-	/** How far the primary was written at a moment, as far as anybody asked. */
+	/** How far the primary was written at a moment; who has not asked that early takes the first answer. */
 	#placeBefore(moment: number): number {
 		const newer = this.#samples.findIndex(({ at }) => at > moment);
 		const last = newer < 0 ? this.#samples.length : newer;
 		this.#samples = this.#samples.slice(Math.max(last - 1, 0));
-		return last === 0 ? 0 : (this.#samples[0]?.place ?? 0);
+		return this.#samples[0]?.place ?? 0;
 	}
 
 	#use(isUsable: boolean): void {

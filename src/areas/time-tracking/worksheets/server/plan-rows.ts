@@ -14,7 +14,7 @@ export const planRows = personRows(plans, planTable, {
 	tell: ({ id, userId }) => ({ kind: "WORKSHEETS", ids: [id], userId, update: "UPDATE" }),
 	prepare: async ({ tx, tenantId }, { values, before }) => {
 		const { templateId, cycleStart } = values;
-		const template = await readTemplate(tx, tenantId, templateId);
+		const template = await readTemplate(tx, tenantId, templateId, "deletion");
 		// the one it was planned by may be archived meanwhile
 		const isUsable = template?.isEnabled || templateId === before?.templateId;
 		if (template === undefined || !isUsable) refuse(templateNotUsable);

@@ -32,7 +32,7 @@ export const listWorksheetTemplateVersions: Handler<
 > = (context, { templateId }) => {
 	const { tenantId } = context;
 	return context.read(async (tx) => {
-		const template = await readTemplate(tx, tenantId, templateId);
+		const template = await readTemplate(tx, tenantId, templateId, "nothing");
 		if (template === undefined) refuse(commonRefusals.notFound);
 		return { items: await versionsOf(tx, tenantId, [templateId]) };
 	});
@@ -44,7 +44,7 @@ export const createWorksheetTemplateVersion: Handler<
 > = async (context, { templateId, validFrom, days }) => {
 	const { tx, tenantId, session, now } = context;
 	requireGlobally(session, templates.permission, "WRITE");
-	const template = await readTemplate(tx, tenantId, templateId, true);
+	const template = await readTemplate(tx, tenantId, templateId, "changes");
 	if (template === undefined) return refuse(commonRefusals.notFound);
 	const { weeks } = template;
 	checkDays(days, weeks);
@@ -103,7 +103,7 @@ async function openVersion(
 		const current = { ...found };
 		await refuseStale(tx, { tenantId, entity, entityId: found.templateId, current });
 	}
-	await readTemplate(tx, tenantId, found.templateId, true);
+	await readTemplate(tx, tenantId, found.templateId, "changes");
 	return found;
 }
 

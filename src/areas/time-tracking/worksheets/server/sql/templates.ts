@@ -29,12 +29,23 @@ export function enabledTemplates(tx: Tx, tenantId: string) {
 		select id, name from worksheet_template where tenant_id = ${tenantId} and is_enabled`;
 }
 
-/** @param lock whether nobody else may change its versions meanwhile */
-export function readTemplate(tx: Tx, tenantId: string, templateId: string, lock = false) {
+/** What nobody else may do with a template until the end of the transaction: change its versions, or delete it. */
+const holds = {
+	changes: sql`for no key update`,
+	deletion: sql`for key share`,
+	nothing: sql``,
+} as const;
+
+export function readTemplate(
+	tx: Tx,
+	tenantId: string,
+	templateId: string,
+	prevents: keyof typeof holds,
+) {
 	return firstRow(tx)<Template>`
 		select id, weeks, is_enabled as "isEnabled" from worksheet_template
 		where tenant_id = ${tenantId} and id = ${templateId}
-		${sql.raw(lock ? "for no key update" : "for key share")}`;
+		${holds[prevents]}`;
 }
 
 const versionColumns = sql`
