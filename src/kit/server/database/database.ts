@@ -117,15 +117,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: (tenantId, statement) =>
 			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
-		together: <R extends pg.QueryResultRow[]>(tenantId: string, statements: StatementsOf<R>) =>
-			again(() =>
-				lend(pool, async (client) => {
-					const reads = statements.map(sent);
-					const all = [snapshotBegin, bind(tenantId), ...reads, "commit"];
-					const [, , ...results] = await sendTogether(client, all);
-					return results.slice(0, reads.length).map(({ rows }) => rows) as unknown as RowsOf<R>;
-				}),
-			),
+		together: (tenantId, statements) =>
+			again(() => lend(pool, (client) => atOnce(client, bind(tenantId), statements.map(sent)))),
 		gate: (statement) =>
 			again(() => lend(pool, async (client) => (await client.query(sent(statement))).rows)),
 		close: () => pool.end(),
@@ -157,6 +150,16 @@ async function rowsOf<R>(
 ) {
 	const results = await sendTogether(client, [begin, bind, statement, "commit"]);
 	return (results[2] as pg.QueryResult).rows as R[];
+}
+
+/** Several statements of one snapshot in one round trip. */
+async function atOnce<R extends unknown[]>(
+	client: pg.PoolClient,
+	bind: pg.QueryConfig,
+	statements: readonly pg.QueryConfig[],
+): Promise<RowsOf<R>> {
+	const results = await sendTogether(client, [snapshotBegin, bind, ...statements, "commit"]);
+	return results.slice(2, -1).map(({ rows }) => rows) as unknown as RowsOf<R>;
 }
 
 function openPool(options: DatabaseOptions): pg.Pool {
