@@ -121,13 +121,13 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"own month",
 		"worker",
-		{ calls: 17, blocks: 80 },
+		{ calls: 9, blocks: 55 },
 		(browser) => browser.call(targetActual.getTargetActual, { userId: crowd.worker.id, month }),
 	],
 	[
 		"a team's month",
 		"supervisor",
-		{ calls: 22, blocks: 2100 },
+		{ calls: 22, blocks: 600 },
 		(browser) => browser.call(targetActual.listTargetActuals, { month }),
 	],
 	[

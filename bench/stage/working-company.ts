@@ -50,7 +50,8 @@ export async function insertWorkingCompany(
 			to: monthOf(addMonths(today, 1)).to,
 		});
 		await client.query("commit");
-		await client.query("analyze");
+		// as autovacuum leaves it
+		await client.query("vacuum analyze");
 		const { rows } = await tell("select id from time_rule where tenant_id = $1");
 		const ruleId = rows[0].id as string;
 		return { ...company, people, from: isoOfDay(from), today: isoOfDay(today), ruleId };

@@ -25,6 +25,23 @@ test("one round trip reads the tenant's rows and nobody else's", async () => {
 	expect(await database.once(ours.tenantId, units(theirs.tenantId))).toEqual([]);
 });
 
+test("several reads in one round trip see the tenant's rows alone, and one moment", async () => {
+	const { ours, theirs } = await twoTenants();
+	const { database } = server().services;
+	const moment = { text: "select pg_current_snapshot()::text as seen", values: [] };
+	const [own, others, first, second] = await database.together(ours.tenantId, [
+		units(ours.tenantId),
+		units(theirs.tenantId),
+		moment,
+		moment,
+	]);
+	expect([own.length, others]).toEqual([2, []]);
+	expect(second).toEqual(first);
+	const wrong = { text: "select 1 / 0", values: [] };
+	await expect(database.together(ours.tenantId, [wrong, moment])).rejects.toThrow(/zero/);
+	expect(await database.once(ours.tenantId, units(ours.tenantId))).toHaveLength(2);
+});
+
 test("a statement that forgets the tenant's predicate still sees one tenant", async () => {
 	const { ours } = await twoTenants();
 	const rows = await server().services.database.once(ours.tenantId, {

@@ -115,13 +115,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: (tenantId, statement) =>
 			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
-		together: <R extends pg.QueryResultRow[]>(tenantId: string, statements: StatementsOf<R>) =>
-			again(() =>
-				lend(pool, async (client) => {
-					const asked = [snapshotBegin, bind(tenantId), ...statements.map(sent), "commit"];
-					return rowsOfReads<R>(await sendTogether(client, asked), 2);
-				}),
-			),
+		together: (tenantId, statements) =>
+			again(() => lend(pool, (client) => atOnce(client, bind(tenantId), statements.map(sent)))),
 		gate: (statement) =>
 			again(() => lend(pool, async (client) => (await client.query(sent(statement))).rows)),
 		close: () => pool.end(),
@@ -158,8 +153,17 @@ async function rowsOf<R>(
 	return (results[2] as pg.QueryResult).rows as R[];
 }
 
+/** Several statements of one snapshot in one round trip. */
+async function atOnce<R extends unknown[]>(
+	client: pg.PoolClient,
+	bind: pg.QueryConfig,
+	statements: readonly pg.QueryConfig[],
+): Promise<RowsOf<R>> {
+	return rowsOfReads(await sendTogether(client, [snapshotBegin, bind, ...statements, "commit"]), 2);
+}
+
 /** Of several reads between an opening of so many statements and a commit. */
-export function rowsOfReads<R extends pg.QueryResultRow[]>(
+export function rowsOfReads<R extends unknown[]>(
 	results: readonly pg.QueryResult[],
 	opened: number,
 ): RowsOf<R> {

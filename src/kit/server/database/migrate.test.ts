@@ -80,6 +80,33 @@ test("days that wait to be computed wait on after an upgrade", async () => {
 	});
 });
 
+test("days that were kept without what months show now are computed once more after an upgrade", async () => {
+	await withEmptyDatabase(async (url) => {
+		await migrateAsBefore(url("owner"), (name) => name >= "0111");
+		await withClient(url("admin"), async (client) => {
+			await client.query(
+				`insert into tenant (tenant_id, name) select uuidv7(), 'Betrieb ' || n from generate_series(1, 2) n`,
+			);
+			await client.query(
+				`insert into day_result (tenant_id, user_id, day, unit_id, site_id, target_min, worked_min, pause_min, auto_pause_min,
+					holiday_credit_min, absence_credit_min, extra_min, balance_min, overtime_min, pending_min, input_hash)
+				select t.tenant_id, t.tenant_id, d, uuidv7(), uuidv7(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ''
+				from tenant t, unnest('{2025-12-31,2026-02-01}'::date[]) d`,
+			);
+		});
+		await migrate(url("owner"));
+		await withClient(url("admin"), async (client) => {
+			const { rows } = await client.query("select from_day::text, to_day::text from day_stale");
+			const waiting = { from_day: "2025-12-31", to_day: "2026-02-01" };
+			expect(rows).toEqual([waiting, waiting]);
+			const bound = await client.query(
+				"select relname from pg_class where relname in ('day_result', 'day_stale') and not relforcerowsecurity",
+			);
+			expect(bound.rows).toEqual([]);
+		});
+	});
+});
+
 /** As a release left a database that knew neither some migrations nor the folder of functions. */
 async function migrateAsBefore(
 	url: string,

@@ -48,15 +48,12 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 		};
 		const judged = (rows: readonly Unjudged[]) => judgedMonths(tx, law, range, rows, waiting);
 		if (isByName(input) && !isNarrowed(input) && !isSummed) {
-			const months = await judged(await monthsOf(onPage(ids, input)));
-			const items = await named(tx, tenantId, months);
+			const ofPage = await monthsOf(onPage(ids, input));
+			const items = await named(tx, tenantId, await judged(ofPage));
 			return { items, total: ids.length, page, pageSize, month };
 		}
 		const all = await monthsOf(ids);
-		// only those in sight, save where it decides on who is: half a year of everybody takes its time
-		const { rows, months } = isByLaw(input)
-			? pageOf(await judged(all), input)
-			: await judgedPage(pageOf(all, input), judged);
+		const { rows, months } = await judgedPage(all, input, judged);
 		const items = await named(tx, tenantId, months);
 		const total = rows.length;
 		const sums = input.withSums ? sumsOfAll(rows) : {};
@@ -89,10 +86,14 @@ function pageOf<Item extends Unjudged | Judged>(all: readonly Item[], input: Inp
 	return { rows, months: onPage(isByName(input) ? rows : sortedMonths(rows, input), input) };
 }
 
+/** Judges only those in sight, save where it decides on who is: half a year of everybody takes its time. */
 async function judgedPage(
-	{ rows, months }: ReturnType<typeof pageOf<Unjudged>>,
+	all: readonly Unjudged[],
+	input: Input,
 	judged: (rows: readonly Unjudged[]) => Promise<Judged[]>,
 ) {
+	if (isByLaw(input)) return pageOf(await judged(all), input);
+	const { rows, months } = pageOf(all, input);
 	return { rows, months: await judged(months) };
 }
 

@@ -78,7 +78,7 @@ export const keptMonthPerson = composedStatement(
 				(select t.day::text from time_tracking t
 					where ${own("t")} and t.end_at is null and t.day <= ${looked.to} + 2) as "runningDay",
 				exists (${overtimeOfPeriods({ tenantId, from: overtimeFrom, to })}) as "countsOvertimeByPeriods",
-				${isYoung({ tenantId, ...mondays })} or exists (${longWeeks(asked)}) as "mayExceedWeeks",
+				coalesce(${isYoung({ tenantId, ...mondays })}, false) or exists (${longWeeks(asked)}) as "mayExceedWeeks",
 				${termsColumn({ tenantId, from, to })} as terms,
 				(select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'accountId', a.id, 'code', a.code, 'name', a.name,
 						'minutes', c.minutes, 'factorMinutes', c.factor_minutes) order by c.day, a.id), '[]')

@@ -125,8 +125,9 @@ function isUnknown(asked: SettledWeeks) {
 	const { from, to } = daysOfWeeks(asked);
 	return sql`exists (select from time_tracking t
 		where t.tenant_id = ${tenantId} and t.user_id = p.id and t.day >= ${from} and t.day <= ${to} and t.deleted_at is null
-			and (summed.known = last_day - first_day + 1 and t.day between first_day and last_day) is not true
-			and not exists (select from day_result r where r.tenant_id = ${tenantId} and r.user_id = p.id and r.day = t.day))`;
+			and case when summed.known = last_day - first_day + 1 and t.day between first_day and last_day then false
+				else not exists (
+					select from day_result r where r.tenant_id = ${tenantId} and r.user_id = p.id and r.day = t.day) end)`;
 }
 
 /** What runs is in no result. */
