@@ -35,7 +35,7 @@ test("several reads in one round trip see the tenant's rows alone, and one momen
 		moment,
 		moment,
 	]);
-	expect([own.length, others]).toEqual([2, []]);
+	expect([own?.length, others]).toEqual([2, []]);
 	expect(second).toEqual(first);
 	const wrong = { text: "select 1 / 0", values: [] };
 	await expect(database.together(ours.tenantId, [wrong, moment])).rejects.toThrow(/zero/);
