@@ -15,8 +15,8 @@ import { newId } from "#kit/contract/new-id.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { type Act, actCosts, type Most } from "#kit/testing/act-costs.ts";
 import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
-import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { vacuumAll } from "#kit/testing/vacuum-all.ts";
 
 /** What is done all day long is planned once per connection, and takes no more statements than these. */
 const server = useTestServer();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 		makeDaysCurrent(tx, tenantId, [worker.id], { from: "2026-05-01", to: "2026-11-30" }),
 	);
 	// or it is done by itself meanwhile, and plans are made once more
-	await withClient(server().ownerUrl, (client) => client.query("vacuum analyze"));
+	await vacuumAll(server().ownerUrl);
 });
 
 const month = "2026-11";

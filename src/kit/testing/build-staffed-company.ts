@@ -4,11 +4,18 @@ import { insertSession } from "./insert-session.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 import { withClient } from "./test-cluster.ts";
 
+interface StaffedPerson {
+	readonly id: string;
+	readonly cookie: string;
+}
+
 export interface StaffedCompany {
 	readonly tenantId: string;
 	/** Of the person who sees everybody. */
 	readonly headCookie: string;
-	readonly worker: { readonly id: string; readonly cookie: string };
+	/** At work; and at home. */
+	readonly worker: StaffedPerson;
+	readonly resting: StaffedPerson;
 }
 
 const people = 500;
@@ -30,14 +37,18 @@ export async function buildStaffedCompany(ownerUrl: string): Promise<StaffedComp
 				lastName: "Leitung",
 				roles: ["Administrator"],
 			});
-			const workerId = await anybody(tenant);
+			const signedIn = async (no: string) => {
+				const id = await personOf(tenant, no);
+				return { id, cookie: (await insertSession(tenant, id)).cookie };
+			};
 			for (let before = workersDays; before > 0; before--) {
 				await insertDay(tenant, before, before > days ? 10 : 1);
 			}
 			await insertRunning(tenant);
 			return {
 				headCookie: (await insertSession(tenant, head.id)).cookie,
-				worker: { id: workerId, cookie: (await insertSession(tenant, workerId)).cookie },
+				worker: await signedIn("70"),
+				resting: await signedIn("71"),
 			};
 		},
 		{ name: "Betrieb" },
@@ -58,12 +69,12 @@ async function insertPeople({ tx, tenantId, created }: TenantBuilder) {
 	);
 }
 
-async function anybody({ tx, tenantId }: TenantBuilder): Promise<string> {
+async function personOf({ tx, tenantId }: TenantBuilder, no: string): Promise<string> {
 	const row = await tx
 		.selectFrom("app_user")
 		.select("id")
 		.where("tenant_id", "=", tenantId)
-		.where("personnel_no", "=", "70")
+		.where("personnel_no", "=", no)
 		.executeTakeFirstOrThrow();
 	return row.id;
 }

@@ -29,7 +29,8 @@ test("several reads in one round trip see the tenant's rows alone, and one momen
 	const { ours, theirs } = await twoTenants();
 	const { database } = server().services;
 	const moment = { text: "select pg_current_snapshot()::text as seen", values: [] };
-	const [own, others, first, second] = await database.together(ours.tenantId, [
+	type Rows = [object, object, object, object];
+	const [own, others, first, second] = await database.together<Rows>(ours.tenantId, [
 		units(ours.tenantId),
 		units(theirs.tenantId),
 		moment,
