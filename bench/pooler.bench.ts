@@ -1,4 +1,4 @@
-import { startPgBouncer } from "#kit/testing/pgbouncer.ts";
+import { type PgBouncer, startPgBouncer } from "#kit/testing/pgbouncer.ts";
 import { type Bench, type Figure, figure, floorFigure } from "./bench.ts";
 import { type BareResult, runBare } from "./load/bare-load.ts";
 import { book } from "./load/booking-pairs.ts";
@@ -52,6 +52,20 @@ interface Way {
 	readonly pids: { readonly load: readonly number[]; readonly floor: readonly number[] };
 }
 
+function wayOf(
+	name: string,
+	cluster: BenchCluster,
+	servers: readonly ServingProcess[],
+	poolers: readonly PgBouncer[] = [],
+): Way {
+	const floor = [cluster, ...poolers].map(({ pid }) => pid);
+	return {
+		name,
+		address: servers.map(({ address }) => address),
+		pids: { floor, load: [...floor, ...servers.map(({ pid }) => pid)] },
+	};
+}
+
 interface Stage {
 	readonly ways: readonly Way[];
 	close(): Promise<void>;
@@ -70,24 +84,12 @@ async function openStage(cluster: BenchCluster): Promise<Stage> {
 	const direct = [await start(cluster), await start(cluster)];
 	const unnamed = { DATABASE_STATEMENTS: "unnamed" };
 	const behind = [await start(through, unnamed), await start(through, unnamed)];
-	const wayOf = (
-		name: string,
-		servers: readonly ServingProcess[],
-		poolers: number[] = [],
-	): Way => ({
-		name,
-		address: servers.map(({ address }) => address),
-		pids: {
-			load: [cluster.pid, ...poolers, ...servers.map(({ pid }) => pid)],
-			floor: [cluster.pid, ...poolers],
-		},
-	});
 	return {
 		ways: [
-			wayOf("one process", direct.slice(0, 1)),
-			wayOf("two processes", direct),
+			wayOf("one process", cluster, direct.slice(0, 1)),
+			wayOf("two processes", cluster, direct),
 			{
-				...wayOf(`two behind ${pooler.version}`, behind, [pooler.pid, floorPooler.pid]),
+				...wayOf(`two behind ${pooler.version}`, cluster, behind, [pooler, floorPooler]),
 				pooledUrl: floorPooler.url,
 			},
 		],
