@@ -190,6 +190,7 @@ export const texts = inBothLanguages({
 		valuesNotLoaded: ["nicht ermittelt", "not known"],
 		switchedOff: [about("# (abgeschaltet)"), about("# (switched off)")],
 		removeTitle: ["Feld löschen", "Delete field"],
+		removeWithValues: ["Feld mit Werten löschen", "Delete field with values"],
 		removeText: [
 			aboutTwo(
 				"Mit „#1“ werden #2 unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.",

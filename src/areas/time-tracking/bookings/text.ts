@@ -62,8 +62,8 @@ export const texts = inBothLanguages({
 		title: ["Buchungsverlauf", "Booking history"],
 		show: ["Anzeigen", "Show"],
 		hint: [
-			"Jede Buchung, wie sie einging, und was daraus wurde.",
-			"Every booking as it arrived, and what became of it.",
+			"Jede Buchung und was daraus wurde.",
+			"Every booking and what became of it.",
 		],
 		range: ["Zeitraum", "Period"],
 		tooManyDays: ["Höchstens 92 Tage auf einmal.", "At most 92 days at once."],

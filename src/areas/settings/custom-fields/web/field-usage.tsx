@@ -63,7 +63,7 @@ function RemoveButton({ item, count }: Given & { readonly count: number }) {
 	};
 	return (
 		<Button size="xs" variant="default" disabled={action.isPending} onClick={() => void remove()}>
-			{t.removeTitle}
+			{t.removeWithValues}
 		</Button>
 	);
 }

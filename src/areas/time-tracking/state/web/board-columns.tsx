@@ -24,7 +24,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 		column.slot<PresentPerson>({
 			id: "name",
 			title: t.name,
-			width: 118,
+			width: 136,
+			minWidth: 136,
 			grows: true,
 			hideable: false,
 			render: (person) => (
@@ -65,8 +66,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 		column.slot<PresentPerson>({
 			id: "what",
 			title: t.what,
-			width: 114,
-			minWidth: 106,
+			width: 94,
+			minWidth: 86,
 			grows: true,
 			render: (person) => {
 				const said = doingOf(person, t);

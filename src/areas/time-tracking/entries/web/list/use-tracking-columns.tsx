@@ -33,11 +33,14 @@ export function useTrackingColumns(): readonly GridColumn<ManagedTracking>[] {
 }
 
 /**
- * The columns that every list of entries has, in the order in which they are asked for: who, which day, at what, where it
- * stands. Where there is little room, clock times go on at the side, and the length stays.
+ * The columns that every list of entries has, in the order in which they are asked for: who, which day, from when till when,
+ * at what. Where there is little room, what it stands at goes on at the side: it is mostly empty.
  */
 export function entryColumns(t: Words<typeof texts>): readonly Column[] {
-	return [...whatColumns(t), ...whenColumns(t), ...moreColumns(t)];
+	const [user, day, activity, state] = whatColumns(t);
+	const [begin, end, duration] = whenColumns(t);
+	const first = [user, day, begin, end, activity, duration, state];
+	return [...first.filter((one) => one !== undefined), ...moreColumns(t)];
 }
 
 function timeColumn(id: "begin" | "end", title: string): Column {
