@@ -38,8 +38,7 @@ test("a wanted change is sent and withdrawn; the entry stays as it was", async (
 });
 
 async function askForChange(page: Page, detail: Locator): Promise<void> {
-	await detail.getByRole("button", { name: "Weitere Aktionen" }).click();
-	await page.getByRole("menuitem", { name: "Änderung beantragen" }).click();
+	await detail.getByRole("button", { name: "Änderung beantragen" }).click();
 	const form = page.getByRole("dialog", { name: "Änderung beantragen" });
 	await form.getByRole("textbox", { name: "Von – bis" }).fill("8-14");
 	await form.getByRole("textbox", { name: "Begründung der Änderung" }).fill("Früher gegangen");
