@@ -61,10 +61,7 @@ export const texts = inBothLanguages({
 	history: {
 		title: ["Buchungsverlauf", "Booking history"],
 		show: ["Anzeigen", "Show"],
-		hint: [
-			"Jede Buchung und was daraus wurde.",
-			"Every booking and what became of it.",
-		],
+		hint: ["Jede Buchung und was daraus wurde.", "Every booking and what became of it."],
 		range: ["Zeitraum", "Period"],
 		tooManyDays: ["Höchstens 92 Tage auf einmal.", "At most 92 days at once."],
 		search: ["Tätigkeit, Projekt oder Gerät", "Activity, project or device"],

@@ -25,6 +25,8 @@ export interface GridGiven<R extends object> {
 	readonly defaultFilters?: FilterValues;
 	/** What the search looks through, as its placeholder; no search without. */
 	readonly search?: string;
+	/** Lines of words that each row has room for; one unless given. */
+	readonly lines?: number;
 	readonly rowActions?: (row: R) => readonly RowAction<R>[];
 	/** What the button of a row's menu is called, where that names the row. */
 	readonly menuLabel?: (row: R) => string;

@@ -34,7 +34,7 @@ export const screens: MasterScreens = recordScreens({
 	columns: ["name", "no", ...customers.details, "projectCount"],
 	hidden: ["street", "postalCode", "country", "mobile", "website"],
 	widths: {
-		name: 245,
+		name: 290,
 		no: 80,
 		street: 200,
 		postalCode: 80,
@@ -43,7 +43,7 @@ export const screens: MasterScreens = recordScreens({
 		person: 140,
 		phone: 122,
 		mobile: 130,
-		mail: 294,
+		mail: 320,
 		website: 180,
 		projectCount: 90,
 	},

@@ -11,7 +11,7 @@ export const screens: MasterScreens = masterScreens({
 	panels: { edit: geolocationsEdit },
 	columns: ["name", "scope", "radius", "latitude", "longitude"],
 	// all of them beside each other in a panel
-	widths: { name: 170, scope: 165, radius: 72, latitude: 94, longitude: 94 },
+	widths: { name: 155, scope: 190, radius: 72, latitude: 88, longitude: 90 },
 	views: {
 		scope: ScopeView,
 		radius: RadiusView,

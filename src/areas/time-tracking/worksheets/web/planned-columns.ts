@@ -24,7 +24,13 @@ export function plannedColumns(words: Words<typeof texts>): readonly GridColumn<
 			grows: true,
 			hideable: false,
 		}),
-		column.string({ ...own("templateName"), width: 190, minWidth: 190, grows: true, filter: "templateIds" }),
+		column.string({
+			...own("templateName"),
+			width: 190,
+			minWidth: 190,
+			grows: true,
+			filter: "templateIds",
+		}),
 		column.timespan({ ...own("weeklyMinutes"), width: 86 }),
 		column.date({ ...own("validFrom"), width: 92 }),
 		column.unit<PlannedPerson>({

@@ -34,7 +34,8 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 				className="grid-box"
 				data-cards={grid.isCards || undefined}
 				data-of-page={grid.scroller.isPage || undefined}
-				data-wide={grid.width > grid.size.width || undefined}
+				// of nothing no column is out of sight
+				data-wide={(grid.items.length > 0 && grid.width > grid.size.width) || undefined}
 				style={useVariables(grid)}
 				{...ariaOf(grid)}
 				{...events}

@@ -15,6 +15,8 @@ import { type ModelRow, useTableModel } from "./table-model.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
 const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
+/** Of each further line in a row. */
+const lineHeight = 17;
 
 const phone = narrowerThan(sizes.panel.wholeBelow);
 
@@ -60,6 +62,7 @@ function useFrame<R extends object>(
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
 	const scale = scaleOfType();
+	const more = ((given.lines ?? 1) - 1) * lineHeight * scale;
 	const laid = useMemo(
 		() => layColumns(pinned, center, columnWidths, { available, scale, sortBy }),
 		[pinned, center, columnWidths, available, scale, sortBy],
@@ -71,7 +74,7 @@ function useFrame<R extends object>(
 	return {
 		size,
 		isCards,
-		rowHeight: isCards ? heights.card * scale : rowHeight,
+		rowHeight: (isCards ? heights.card * scale : rowHeight) + more,
 		edge,
 		lead,
 		tail,

@@ -148,6 +148,7 @@ function moreColumns({ list: { columns: t } }: Words<typeof texts>): Column[] {
 			id,
 			title: t[id],
 			value,
+			width: 240,
 			grows: true,
 			sortable: false,
 			defaultVisible,

@@ -54,6 +54,7 @@ export default function TimeRulesOverviewPanel() {
 				empty={{ text: t.overview.empty, action: create }}
 				tools={create}
 				height="content"
+				lines={3}
 				{...(mayRead && {
 					onOpen: ({ id }: ListedRule) => openPanel(timeRulesDetail, { id }, { stack: "sub" }),
 				})}
@@ -62,15 +63,10 @@ export default function TimeRulesOverviewPanel() {
 	);
 }
 
-interface TwoLinesGiven {
-	readonly isSmall?: boolean;
-	readonly children: string;
-}
-
-/** What takes two lines within the height of one row. */
-function TwoLines({ isSmall, children }: TwoLinesGiven) {
+/** What takes as many lines as rows have here. */
+function Told({ children }: { readonly children: string }) {
 	return (
-		<span className="rule-told" data-small={isSmall} title={children}>
+		<span className="rule-told" title={children}>
 			<span>{children}</span>
 		</span>
 	);
@@ -85,7 +81,7 @@ function ruleColumns(
 	const named = column.string<ListedRule>({
 		id: "name",
 		title: overview.name,
-		width: 180,
+		width: 200,
 		value: ({ name }) => name,
 		hideable: false,
 	});
@@ -97,10 +93,10 @@ function ruleColumns(
 	});
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
-		{ ...named, cell: ({ name }) => <TwoLines>{name}</TwoLines> },
+		{ ...named, cell: ({ name }) => <Told>{name.replaceAll("§ ", "§\u00a0")}</Told> },
 		{
 			...told,
-			cell: ({ settings }) => <TwoLines isSmall>{say(settings).join(" ")}</TwoLines>,
+			cell: ({ settings }) => <Told>{say(settings).join(" ")}</Told>,
 		},
 		column.slot({
 			id: "state",
