@@ -4,6 +4,7 @@ import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { contract as monthClose } from "#areas/time-tracking/month-close/contract.ts";
 import { contract as overtime } from "#areas/time-tracking/overtime/contract.ts";
 import { contract as presence } from "#areas/time-tracking/state/contract.ts";
@@ -93,6 +94,18 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 		"head",
 		{ calls: 40, blocks: 220 },
 		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, search: "4711" }),
+	],
+	[
+		"everybody's entries, many on a page",
+		"head",
+		{ calls: 560, blocks: 9000 },
+		(browser) => browser.call(entries.listTimeTrackingsOf, { ...lastDays, pageSize: 500 }),
+	],
+	[
+		"everybody's days without actual time",
+		"head",
+		{ calls: 10, blocks: 20_000 },
+		(browser) => browser.call(gaps.listDaysWithoutActuals, {}),
 	],
 	[
 		"a team's entries",

@@ -32,7 +32,11 @@ async function start() {
 	process.chdir(root);
 	installMissing(root);
 	if (nodeVersion < 24)
-		return passOn(pinnedNode(root), [join(root, "tools", "start.mjs"), ...process.argv.slice(2)]);
+		return passOn(pinnedNode(root), [
+			...process.execArgv,
+			join(root, "tools", "start.mjs"),
+			...process.argv.slice(2),
+		]);
 	if (isDevelopment) return develop();
 	// compiled code is kept between starts: a warm start takes half the time
 	nodeModule.enableCompileCache(join(root, "node_modules", ".cache", "code"));

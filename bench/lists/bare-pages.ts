@@ -70,7 +70,7 @@ const entries: Page = (asked) => {
 	const isAll = unitId === undefined && search === undefined;
 	const whose = isAll ? "" : `and t.user_id = any(array(select u.id from ${people(asked)}))`;
 	const found = `time_tracking t where t.tenant_id = '${tenantId}' and t.deleted_at is null and t.version > 0
-		and t.begin_at >= '${given.from}'::date and t.begin_at < '${given.to}'::date + 1 ${whose}`;
+		and t.begin_at >= '${given.from}'::timestamptz and t.begin_at < '${given.to} 24:00'::timestamptz ${whose}`;
 	return `
 		select t.*, u.first_name, u.last_name, a.name, (
 			select count(*) from (select from ${found} limit 10001) c) as total
@@ -150,7 +150,7 @@ const logins: Page = (asked) => {
 const bookings: Page = (asked) => {
 	const { tenantId, given } = asked;
 	const own = `booking b where b.tenant_id = '${tenantId}' and b.user_id = '${given.userId}'
-		and b.booked_at >= '${given.from}'::date and b.booked_at < '${given.to}'::date + 1`;
+		and b.booked_at >= '${given.from}'::timestamptz and b.booked_at < '${given.to} 24:00'::timestamptz`;
 	return `select b.*, (select count(*) from ${own}) as total from ${own} order by b.booked_at desc ${end(asked)}`;
 };
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, type ForkOptions, fork } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { buildWhenStale } from "../../tools/build-when-stale.ts";
@@ -20,7 +21,7 @@ export function startServing(
 ): Promise<ServingProcess> {
 	buildWhenStale(root);
 	return startProcess(join(root, "dist", "server", "server.js"), {
-		execArgv: ["--import", join(import.meta.dirname, "end-with-bench.ts")],
+		execArgv: [...startFlags(), "--import", join(import.meta.dirname, "end-with-bench.ts")],
 		env: {
 			...process.env,
 			PORT: "0",
@@ -31,6 +32,14 @@ export function startServing(
 			DATABASE_OWNER_URL: cluster.ownerUrl,
 		},
 	});
+}
+
+/** What `npm start` tells Node. */
+function startFlags(): string[] {
+	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+	return String(scripts.start)
+		.split(" ")
+		.filter((word) => word.startsWith("--"));
 }
 
 /** The least a server can do: a body of so many bytes, without looking at the request. */
