@@ -129,7 +129,6 @@ function whatColumns({ list: { columns: t }, running, states }: Words<typeof tex
 			sortKey: ({ state }) => state,
 			filter: "states",
 			width: 112,
-			grows: true,
 		}),
 	];
 }

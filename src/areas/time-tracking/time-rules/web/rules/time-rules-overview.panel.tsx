@@ -93,7 +93,10 @@ function ruleColumns(
 	});
 	const stateOf = ({ isEnabled }: ListedRule) => (isEnabled ? overview.on : overview.off);
 	return [
-		{ ...named, cell: ({ name }) => <Told>{name.replaceAll("§ ", "§\u00a0")}</Told> },
+		{
+			...named,
+			cell: ({ name }) => <Told>{name.replaceAll(/§ (\S+) /g, "§\u00a0$1\u00a0")}</Told>,
+		},
 		{
 			...told,
 			cell: ({ settings }) => <Told>{say(settings).join(" ")}</Told>,
