@@ -15,15 +15,7 @@ export function plannedColumns(words: Words<typeof texts>): readonly GridColumn<
 		value: (row: PlannedPerson) => row[id],
 	});
 	return [
-		column.string<PlannedPerson>({
-			id: "name",
-			title: t.name,
-			value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
-			width: 132,
-			minWidth: 132,
-			grows: true,
-			hideable: false,
-		}),
+		nameColumn(t.name),
 		column.string({
 			...own("templateName"),
 			width: 190,
@@ -48,4 +40,16 @@ export function plannedColumns(words: Words<typeof texts>): readonly GridColumn<
 		}),
 		column.date(own("validTo")),
 	];
+}
+
+function nameColumn(title: string): GridColumn<PlannedPerson> {
+	return column.string({
+		id: "name",
+		title,
+		value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
+		width: 132,
+		minWidth: 132,
+		grows: true,
+		hideable: false,
+	});
 }
