@@ -108,6 +108,10 @@ export const texts = inBothLanguages({
 			many: ["Terminarten", "Kinds of appointment"],
 			create: ["Terminart anlegen", "Create kind of appointment"],
 			edit: ["Terminart bearbeiten", "Edit kind of appointment"],
+			empty: [
+				"Hier stehen die Arten von Terminen, die geplant werden. Noch gibt es keine.",
+				"The kinds of appointments that are planned are listed here. There are none yet.",
+			],
 		},
 	},
 	approval: {
