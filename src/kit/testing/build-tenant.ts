@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { NewTenant } from "#database/new-tenant.ts";
 import { uiFeatures } from "#domain/access/ui-features.ts";
 import { TenantBuilder } from "./tenant-builder.ts";
@@ -14,7 +14,7 @@ export async function buildTenant<T>(
 	build: (tenant: TenantBuilder) => Promise<T>,
 	wanted: Partial<NewTenant> = {},
 ): Promise<T & { tenantNo: string; tenantId: string }> {
-	const tenantNo = wanted.tenantNo ?? randomBytes(5).toString("hex").slice(0, 5).toUpperCase();
+	const tenantNo = wanted.tenantNo ?? nextNo();
 	return withClient(ownerUrl, async (client) => {
 		await client.query("begin");
 		const builder = await TenantBuilder.create(client, {
@@ -31,4 +31,13 @@ export async function buildTenant<T>(
 		await client.query("commit");
 		return { ...built, tenantNo, tenantId: builder.tenantId };
 	});
+}
+
+const numbers = 16 ** 5;
+let next = randomInt(numbers);
+
+/** Another one for each tenant of a process: two that were drawn could be the same. */
+function nextNo(): string {
+	next = (next + 1) % numbers;
+	return next.toString(16).padStart(5, "0").toUpperCase();
 }
