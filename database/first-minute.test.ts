@@ -39,6 +39,6 @@ test("bookings are looked up by their keys, also as planned before there was one
 	});
 	const after = await actCosts(server(), cookie, book);
 	expect(after.planned).toEqual([]);
-	// her own sixty bookings and entries; read whole, the others' five thousand would be hundreds
-	expect(after.blocks).toBeLessThan(before.blocks + 100);
+	// her own bookings and entries are some hundred pages more; the others' five thousand, read whole, more than three hundred
+	expect(after.blocks).toBeLessThan(before.blocks + 200);
 });

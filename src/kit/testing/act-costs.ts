@@ -33,9 +33,14 @@ export async function actCosts(server: TestServer, cookie: string, act: Act) {
 		}
 	};
 	await several();
-	const counted = await plannings(server, several);
-	const each = (of: keyof Most) =>
-		Math.round(counted.reduce((sum, one) => sum + one[of], 0) / times);
+	// a connection that was never asked before reads catalogues first, some 700 pages: of two measurements the cheaper one
+	const both = [await plannings(server, several), await plannings(server, several)];
+	const sumOf = (one: (typeof both)[number], of: keyof Most) =>
+		one.reduce((sum, statement) => sum + statement[of], 0);
+	const counted = both.reduce((one, other) =>
+		sumOf(other, "blocks") < sumOf(one, "blocks") ? other : one,
+	);
+	const each = (of: keyof Most) => Math.round(sumOf(counted, of) / times);
 	const planned = counted.filter(({ plans }) => plans > connections);
 	return { planned, calls: each("calls"), blocks: each("blocks"), rows: each("rows") };
 }
