@@ -11,6 +11,9 @@ import { startBareServer, startServing } from "./stage/serving-process.ts";
 const people = sizeOf("PEOPLE", 10_000);
 const entries = sizeOf("ENTRIES", 10_000_000);
 
+/** To look at some alone: `LISTS=listUnits` or a pattern. */
+const asked = new RegExp(process.env.LISTS ?? "");
+
 const mostMilliseconds = 100;
 const mostTimesBare = 2;
 
@@ -31,7 +34,7 @@ export async function walkLists(
 	company: ListedCompany,
 	tell: Tell,
 ): Promise<void> {
-	const operations = await listOperations();
+	const operations = (await listOperations()).filter(({ operationId }) => asked.test(operationId));
 	const serving = await startServing(cluster);
 	const bareServer = await startBareServer();
 	const bare = await BareTime.open(cluster.serveUrl, company.tenantId, bareServer);
