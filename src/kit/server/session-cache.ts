@@ -2,10 +2,12 @@ import type { Session } from "./session.ts";
 
 /** How long a read may rely on a session that was checked before. */
 const freshForMs = 1000;
+const mostKept = 5_000;
 
 /**
- * Sessions checked within the last second, per process. Emptied by live messages about sessions, people and roles, and
- * switched off while those messages cannot be heard.
+ * Sessions checked lately, per process. Within a second a read relies on one; live messages about sessions, people and roles
+ * end that at once, and nothing is relied on while those messages cannot be heard. After that it is what a read may
+ * assume while the database is asked.
  */
 export class SessionCache {
 	readonly #entries = new Map<string, { session: Session; until: number }>();
@@ -14,28 +16,39 @@ export class SessionCache {
 	/** @param now milliseconds since the epoch */
 	get(key: string, now: number): Session | undefined {
 		const entry = this.#entries.get(key);
-		if (entry === undefined) return undefined;
-		if (entry.until > now) return entry.session;
-		this.#entries.delete(key);
-		return undefined;
+		return entry !== undefined && entry.until > now ? entry.session : undefined;
+	}
+
+	/** Who it was when it was checked last, however long ago: it must be checked before anything is answered. */
+	assumed(key: string): Session | undefined {
+		return this.#entries.get(key)?.session;
 	}
 
 	put(key: string, session: Session, now: number): void {
-		if (!this.#enabled) return;
-		if (this.#entries.size > 20_000) this.#entries.clear();
-		this.#entries.set(key, { session, until: now + freshForMs });
+		// what was checked last comes last, so that the first is the one to go
+		this.#entries.delete(key);
+		this.#entries.set(key, { session, until: this.#enabled ? now + freshForMs : 0 });
+		if (this.#entries.size <= mostKept) return;
+		const [oldest] = this.#entries.keys();
+		this.#entries.delete(oldest as string);
 	}
 
-	/** Forgets what a change of this tenant may have touched. */
+	/** Relies no more on what a change of this tenant may have touched. */
 	dropTenant(tenantId: string): void {
-		for (const [key, entry] of this.#entries) {
-			if (entry.session.tenantId === tenantId) this.#entries.delete(key);
+		for (const entry of this.#entries.values()) {
+			if (entry.session.tenantId === tenantId) entry.until = 0;
 		}
+	}
+
+	/** There is no such session any more. */
+	forget(key: string): void {
+		this.#entries.delete(key);
 	}
 
 	/** Called with false while the listener is down. */
 	enable(enabled: boolean): void {
 		this.#enabled = enabled;
-		if (!enabled) this.#entries.clear();
+		if (enabled) return;
+		for (const entry of this.#entries.values()) entry.until = 0;
 	}
 }

@@ -53,20 +53,32 @@ function timeouts(statements: PoolOptions["statements"]) {
 }
 
 /** Lends a connection; one that died is thrown away and reported as `DatabaseAway`. */
-export async function lend<T>(
+export function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+	return lendUntilEnded(pool, async (client) => ({ result: await use(client) }));
+}
+
+/** What somebody waits for, and what the connection is still needed for afterwards. */
+export interface Ending<T> {
+	readonly result: T;
+	readonly ended?: Promise<unknown>;
+}
+
+/** As `lend`, but the result is there before what `use` left on its way has ended. */
+export async function lendUntilEnded<T>(
 	pool: pg.Pool,
-	use: (client: pg.PoolClient) => Promise<T>,
+	use: (client: pg.PoolClient) => Promise<Ending<T>>,
 ): Promise<T> {
 	let client: pg.PoolClient | undefined;
-	let broken: Error | undefined;
 	try {
 		client = await pool.connect();
-		return await use(client);
+		const lent = client;
+		const { result, ended } = await use(lent);
+		if (ended === undefined) lent.release();
+		else void ended.then(() => lent.release(), lent.release);
+		return result;
 	} catch (error) {
-		if (!isDatabaseAway(error)) throw error;
-		broken = error as Error;
-		throw new DatabaseAway(error);
-	} finally {
-		client?.release(broken);
+		const isAway = isDatabaseAway(error);
+		client?.release(isAway ? (error as Error) : undefined);
+		throw isAway ? new DatabaseAway(error) : error;
 	}
 }

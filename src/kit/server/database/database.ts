@@ -3,8 +3,10 @@ import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
 import { isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
+import type { Ahead } from "./ahead.ts";
 import { lend, openPool, type PoolOptions } from "./connections.ts";
 import { writtenPlace } from "./place.ts";
+import { readTransaction } from "./read-transaction.ts";
 import { sendTogether } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
@@ -28,9 +30,9 @@ export interface Database {
 	 */
 	transaction<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** As `transaction`, reading only. */
-	read<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+	read<T>(tenantId: string, work: (tx: Tx) => Promise<T>, ahead?: Ahead): Promise<T>;
 	/** As `read`, and all of it as things stood at the first statement. */
-	readAtOnce<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+	readAtOnce<T>(tenantId: string, work: (tx: Tx) => Promise<T>, ahead?: Ahead): Promise<T>;
 	/** As `readAtOnce`, but never run twice. */
 	snapshot<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 	/**
@@ -57,11 +59,16 @@ export interface Database {
 		work: (tx: Tx, rows: R[]) => Promise<T>,
 	): Promise<T>;
 	/** One read or write of the tenant in one round trip. */
-	once<R extends pg.QueryResultRow>(tenantId: string, statement: Statement): Promise<R[]>;
+	once<R extends pg.QueryResultRow>(
+		tenantId: string,
+		statement: Statement,
+		ahead?: Ahead,
+	): Promise<R[]>;
 	/** Several reads of the tenant in one round trip, all of them as things stood at the first. */
 	together<R extends pg.QueryResultRow[]>(
 		tenantId: string,
 		statements: StatementsOf<R>,
+		ahead?: Ahead,
 	): Promise<RowsOf<R>>;
 	/** A call of a gate function, which finds the tenant or sets it itself. */
 	gate<R extends pg.QueryResultRow>(statement: Statement): Promise<R[]>;
@@ -71,7 +78,6 @@ export interface Database {
 
 type ReadMore = <R extends pg.QueryResultRow>(statement: Statement) => Promise<R[]>;
 
-const writeBegin = "begin";
 export const readBegin = "begin read only";
 export const snapshotBegin = "begin isolation level repeatable read read only";
 export const tenantText = "select set_config('app.tenant_id', $1, true)";
@@ -89,22 +95,41 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const own = { pool, names, onWritten: options.onWritten };
 	const bind = (tenantId: string) => names.configOf(tenantText, [tenantId]);
 	const sent = ({ text, values }: Statement) => names.configOf(text, values);
-	const alone = <R>(client: pg.PoolClient, tenantId: string, statement: Statement) =>
-		rowsOf<R>(client, beginOf(statement), bind(tenantId), sent(statement));
-	const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, begin: string) =>
-		within(
-			own,
-			[bind(tenantId)],
-			(client) => nothingLeft(work(transactionOn(client, names))),
-			begin,
-		);
+	const onTx =
+		<T>(work: (tx: Tx) => Promise<T>) =>
+		(client: pg.PoolClient) =>
+			work(transactionOn(client, names));
+	const reading = <T>(
+		tenantId: string,
+		work: (tx: Tx) => Promise<T>,
+		begin: string,
+		ahead?: Ahead,
+	) => {
+		const { first, hear } = goingAhead(sent, ahead);
+		return readTransaction(pool, [...first, begin, bind(tenantId)], onTx(work), hear);
+	};
+	const atOnce = <R extends unknown[]>(
+		tenantId: string,
+		begin: string,
+		statements: readonly Statement[],
+		ahead?: Ahead,
+	) =>
+		lend(pool, async (client) => {
+			const { first, hear } = goingAhead(sent, ahead);
+			const opening = [...first, begin, bind(tenantId)];
+			const results = await sendTogether(client, [...opening, ...statements.map(sent), "commit"]);
+			hear(results);
+			return rowsOfReads<R>(results, opening.length);
+		});
 	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
 	return {
 		pool,
-		transaction: (tenantId, work) => again(() => bound(tenantId, work, writeBegin)),
-		read: (tenantId, work) => again(() => bound(tenantId, work, readBegin)),
-		readAtOnce: (tenantId, work) => again(() => bound(tenantId, work, snapshotBegin)),
-		snapshot: (tenantId, work) => bound(tenantId, work, snapshotBegin),
+		transaction: (tenantId, work) =>
+			again(() => within(own, [bind(tenantId)], (client) => nothingLeft(onTx(work)(client)))),
+		read: (tenantId, work, ahead) => again(() => reading(tenantId, work, readBegin, ahead)),
+		readAtOnce: (tenantId, work, ahead) =>
+			again(() => reading(tenantId, work, snapshotBegin, ahead)),
+		snapshot: (tenantId, work) => reading(tenantId, work, snapshotBegin),
 		transactionAfter: (first, work) =>
 			again(() =>
 				within(own, [sent(first)], (client, [opened]) =>
@@ -113,10 +138,13 @@ export function openDatabase(options: DatabaseOptions): Database {
 			),
 		decideThenWrite: (first, decide) => again(() => decided(own, sent, first, decide)),
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
-		once: (tenantId, statement) =>
-			again(() => lend(pool, (client) => alone(client, tenantId, statement))),
-		together: (tenantId, statements) =>
-			again(() => lend(pool, (client) => atOnce(client, bind(tenantId), statements.map(sent)))),
+		once: <R>(tenantId: string, statement: Statement, ahead?: Ahead) =>
+			again(async () => {
+				const [rows] = await atOnce<[R]>(tenantId, beginOf(statement), [statement], ahead);
+				return rows as R[];
+			}),
+		together: (tenantId, statements, ahead) =>
+			again(() => atOnce(tenantId, snapshotBegin, statements, ahead)),
 		gate: (statement) =>
 			again(() => lend(pool, async (client) => (await client.query(sent(statement))).rows)),
 		close: () => pool.end(),
@@ -142,24 +170,14 @@ export function beginOf({ plannedForItsValues }: Statement): string {
 		: "begin; set local plan_cache_mode = force_custom_plan";
 }
 
-/** A whole transaction in one round trip. */
-async function rowsOf<R>(
-	client: pg.PoolClient,
-	begin: string,
-	bind: pg.QueryConfig,
-	statement: pg.QueryConfig,
-) {
-	const results = await sendTogether(client, [begin, bind, statement, "commit"]);
-	return (results[2] as pg.QueryResult).rows as R[];
-}
-
-/** Several statements of one snapshot in one round trip. */
-async function atOnce<R extends unknown[]>(
-	client: pg.PoolClient,
-	bind: pg.QueryConfig,
-	statements: readonly pg.QueryConfig[],
-): Promise<RowsOf<R>> {
-	return rowsOfReads(await sendTogether(client, [snapshotBegin, bind, ...statements, "commit"]), 2);
+/** What is sent first for who goes ahead, and how its answer is told. */
+function goingAhead(sent: (statement: Statement) => pg.QueryConfig, ahead: Ahead | undefined) {
+	const statement = ahead?.statement;
+	const first = statement === undefined ? [] : [sent(statement)];
+	const hear = ([answer]: readonly pg.QueryResult[]) => {
+		if (first.length > 0) ahead?.tell(answer?.rows ?? []);
+	};
+	return { first, hear };
 }
 
 /** Of several reads between an opening of so many statements and a commit. */
@@ -203,13 +221,12 @@ function within<T>(
 	own: Own,
 	opening: readonly pg.QueryConfig[],
 	work: (client: pg.PoolClient, opened: pg.QueryResult[]) => Promise<Done<T>>,
-	begin = writeBegin,
 ): Promise<T> {
 	return lend(own.pool, async (client) => {
 		try {
-			const opened = await sendTogether(client, [begin, ...opening]);
+			const opened = await sendTogether(client, ["begin", ...opening]);
 			const { result, last } = await work(client, opened.slice(1));
-			await commit(begin === writeBegin ? own : { ...own, onWritten: undefined }, client, last);
+			await commit(own, client, last);
 			return result;
 		} catch (error) {
 			if (!isDatabaseAway(error)) await client.query("rollback");

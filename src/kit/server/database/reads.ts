@@ -1,3 +1,4 @@
+import type { Ahead } from "./ahead.ts";
 import type { Database, RowsOf, Statement, StatementsOf } from "./database.ts";
 import type { Tx } from "./tenant-transaction.ts";
 
@@ -12,12 +13,20 @@ export interface Reads {
 	readAtOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** @param writes by work that is not over with the answer; what only reads must not, or a replica could not answer it */
-export function readsOf(database: Database, tenantId: string, { writes = false } = {}): Reads {
+/** @param ahead goes with the first of them */
+export function readsOf(database: Database, tenantId: string, ahead?: Ahead): Reads {
 	return {
-		once: (statement) => database.once(tenantId, statement),
-		together: (statements) => database.together(tenantId, statements),
-		read: (work) => (writes ? database.transaction(tenantId, work) : database.read(tenantId, work)),
-		readAtOnce: (work) => database.readAtOnce(tenantId, work),
+		once: (statement) => database.once(tenantId, statement, ahead),
+		together: (statements) => database.together(tenantId, statements, ahead),
+		read: (work) => database.read(tenantId, work, ahead),
+		readAtOnce: (work) => database.readAtOnce(tenantId, work, ahead),
+	};
+}
+
+/** Of work that is not over with the answer, and may write: no replica could answer it. */
+export function writingReadsOf(database: Database, tenantId: string): Reads {
+	return {
+		...readsOf(database, tenantId),
+		read: (work) => database.transaction(tenantId, work),
 	};
 }

@@ -13,6 +13,7 @@ import {
 	tenantText,
 } from "./database.ts";
 import { replayedPlace, systemNumber } from "./place.ts";
+import { readTransaction } from "./read-transaction.ts";
 import type { Reads } from "./reads.ts";
 import { sendTogether } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
@@ -112,13 +113,10 @@ function within<T>(
 	begin: string,
 	work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-	return lend(own.pool, async (client) => {
-		try {
-			demand(needs, await sendTogether(client, opening(own, needs, begin)));
-			return await work(transactionOn(client, own.names));
-		} finally {
-			// where the connection died there is nothing to end
-			await client.query("commit").catch(() => {});
-		}
-	});
+	return readTransaction(
+		own.pool,
+		opening(own, needs, begin),
+		(client) => work(transactionOn(client, own.names)),
+		(opened) => demand(needs, opened),
+	);
 }

@@ -1,29 +1,15 @@
-import { Readable } from "node:stream";
-import type { FastifyRequest } from "fastify";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
-import { type Reads, readsOf } from "../../database/reads.ts";
+import { type Reads, readsOf, writingReadsOf } from "../../database/reads.ts";
 import { askSession, type Session, type SessionRow, type SessionToken } from "../../session.ts";
-import { AfterCommit } from "../after-commit.ts";
-import type { ReadContext, RequestContext } from "../context.ts";
-import { checkAccess, checkedSession, type Entrance, tokenOf } from "../entrance.ts";
-import { readInput } from "../read-input.ts";
-import { readContext } from "./read-context.ts";
+import type { RequestContext } from "../context.ts";
+import { type Entrance, tokenOf } from "../entrance.ts";
+import { allowedInput, ask, keptSession, type Read, type ReadUseCase } from "./asked-read.ts";
+import { assumingSession } from "./assuming-session.ts";
 import { neededPlace } from "./read-place.ts";
 
-export type ReadUseCase = (context: ReadContext, input: unknown) => Promise<unknown>;
-
-interface Read {
-	readonly endpoint: Endpoint;
-	readonly useCase: ReadUseCase;
-	readonly base: RequestContext;
-	readonly token: SessionToken;
-	readonly session: Session;
-	readonly input: unknown;
-}
-
 /**
- * A read: its session may be up to a second old. Where a replica shows all that this browser must see, it answers; whatever
- * goes wrong there, a refusal too, is asked of the primary.
+ * A read: its session may be up to a second old, or is checked on the way (`assumingSession`). Where a replica shows all that
+ * this browser must see, it answers; whatever goes wrong there, a refusal too, is asked of the primary.
  */
 export async function runRead(
 	entrance: Entrance,
@@ -33,14 +19,39 @@ export async function runRead(
 ): Promise<unknown> {
 	const { services } = entrance;
 	const token = await tokenOf(entrance, endpoint, base);
-	const session = await sessionOf(entrance, base, token);
-	checkAccess(endpoint, session);
-	const input = readInput(endpoint, base.request, base.language);
-	const read = { endpoint, useCase, base, token, session, input };
-	const elsewhere = replicaReads(read);
+	const read = { entrance, endpoint, useCase, base, token };
+	const known = services.sessions.get(token.cacheKey, base.now.getTime());
+	if (known !== undefined) return answeredFor(read, known);
+	const assumed = mayAssume(read) ? services.sessions.assumed(token.cacheKey) : undefined;
+	if (assumed !== undefined) {
+		const { session, answered } = await assumingSession(read, assumed);
+		return answered === undefined ? answeredFor(read, session) : answered.answer;
+	}
+	const question = askSession(token, base.now);
+	const [row] = await services.database.gate<SessionRow>(question.statement);
+	return answeredFor(read, keptSession(read, question.sessionOf(row)));
+}
+
+/** What may be asked again where the session turns out to be another one: nothing of it is the primary's alone. */
+function mayAssume({ entrance, endpoint, token }: Read): boolean {
+	const { replica } = entrance.services;
+	return replica === undefined && isOrdinary(endpoint, token);
+}
+
+/** A look at something with a person's cookie; not about the session itself, nor written by the use case itself. */
+function isOrdinary({ access, method, raw }: Endpoint, token: SessionToken): boolean {
+	if (method !== "GET" || raw || token.isKey || token.device !== undefined) return false;
+	return !("signedIn" in access && access.web);
+}
+
+async function answeredFor(read: Read, session: Session): Promise<unknown> {
+	const { entrance, endpoint } = read;
+	const { services } = entrance;
+	const input = allowedInput(read, session);
+	const elsewhere = replicaReads(read, session);
 	if (elsewhere !== undefined) {
 		try {
-			const answered = await answer(read, elsewhere);
+			const answered = await answer(read, session, input, elsewhere);
 			services.counters.reads.add("replica");
 			return answered;
 		} catch (error) {
@@ -48,63 +59,31 @@ export async function runRead(
 			services.replica?.noteFailure(endpoint.operationId, error);
 		}
 	}
-	const writes = endpoint.method !== "GET";
-	return answer(read, readsOf(services.database, session.tenantId, { writes }));
+	const reads = endpoint.method === "GET" ? readsOf : writingReadsOf;
+	return answer(read, session, input, reads(services.database, session.tenantId));
 }
 
-async function sessionOf(
-	entrance: Entrance,
-	base: RequestContext,
-	token: SessionToken,
-): Promise<Session> {
-	const { sessions, database } = entrance.services;
-	const now = base.now.getTime();
-	const known = sessions.get(token.cacheKey, now);
-	if (known !== undefined) return known;
-	const asked = askSession(token, base.now);
-	const [row] = await database.gate<SessionRow>(asked.statement);
-	const session = checkedSession(entrance, base, token, asked.sessionOf(row));
-	sessions.put(token.cacheKey, session, now);
-	return session;
+async function answer(
+	read: Read,
+	session: Session,
+	input: unknown,
+	reads: Reads,
+): Promise<unknown> {
+	const { answered, after } = await ask(read, session, input, reads);
+	after.run();
+	return answered;
 }
 
 /**
  * Programs and devices keep no cookie that says how far they must read. What is about the session itself, and what writes its
  * response itself, is the primary's.
  */
-function replicaReads({ endpoint, base, token, session }: Read): Reads | undefined {
+function replicaReads({ endpoint, base, token }: Read, session: Session): Reads | undefined {
 	const { replica } = base.services;
-	const { access, method, raw, operationId } = endpoint;
-	if (replica === undefined || method !== "GET" || raw) return undefined;
-	if (token.isKey || token.device !== undefined || ("signedIn" in access && access.web)) {
-		return undefined;
-	}
-	return replica.readsFor(operationId, {
+	if (replica === undefined || !isOrdinary(endpoint, token)) return undefined;
+	return replica.readsFor(endpoint.operationId, {
 		tenantId: session.tenantId,
 		place: neededPlace(base.request),
 		rights: session.rights,
 	});
-}
-
-async function answer(
-	{ endpoint, useCase, base, token, session, input }: Read,
-	reads: Reads,
-): Promise<unknown> {
-	const after = new AfterCommit(base, session.tenantId);
-	const context = readContext(base, reads, token, session, after);
-	const answered = await useCase(ownContext(endpoint, base, context), input);
-	after.run();
-	return answered;
-}
-
-/** Request and reply are for those who write the response themselves, and for those who read a file. */
-function ownContext(endpoint: Endpoint, base: RequestContext, context: ReadContext): ReadContext {
-	if (endpoint.upload) {
-		return { ...base, ...context, upload: uploadOf(base.request) } as ReadContext;
-	}
-	return endpoint.raw ? { ...base, ...context } : context;
-}
-
-function uploadOf({ body }: FastifyRequest): Readable | undefined {
-	return body instanceof Readable ? body : undefined;
 }

@@ -1,0 +1,48 @@
+import type pg from "pg";
+import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
+import { isDatabaseAway } from "../database-away.ts";
+import { lendUntilEnded } from "./connections.ts";
+
+/**
+ * A transaction that only reads. Its opening travels with the first statement of `work`, and nobody waits for its end, with
+ * which nothing can be lost: so it takes as many round trips as `work` asks one after the other.
+ *
+ * @param onOpened hears what the opening answered, before `work` is over
+ */
+export function readTransaction<T>(
+	pool: pg.Pool,
+	opening: readonly (string | pg.QueryConfig)[],
+	work: (client: pg.PoolClient) => Promise<T>,
+	onOpened: (opened: readonly pg.QueryResult[]) => void = () => {},
+): Promise<T> {
+	return lendUntilEnded(pool, async (client) => {
+		const opened = sendWithNext(client, opening);
+		try {
+			const result = await work(client);
+			onOpened(await opened);
+			return { result, ended: client.query("commit") };
+		} catch (error) {
+			// what fails in the opening fails everything after it, with words that do not say why
+			const first = await opened.then(
+				() => error,
+				(reason: unknown) => reason,
+			);
+			if (!isDatabaseAway(first)) await client.query("rollback");
+			throw closedMonthRefusal(first) ?? first;
+		}
+	});
+}
+
+/** Sends statements in one write with whatever is asked before anything else happens. */
+function sendWithNext(
+	client: pg.PoolClient,
+	statements: readonly (string | pg.QueryConfig)[],
+): Promise<pg.QueryResult[]> {
+	const { stream } = (client as unknown as pg.Client).connection;
+	stream.cork();
+	const answers = Promise.all(statements.map((one) => client.query(one)));
+	// who fails first is told by who waits; until then it is nobody's error
+	answers.catch(() => {});
+	process.nextTick(() => stream.uncork());
+	return answers;
+}
