@@ -31,3 +31,8 @@ test("files beside a source are found where the source is", () => {
 	expect(addresses.length).toBeGreaterThan(3);
 	expect(addresses.filter((address) => !existsSync(address))).toEqual([]);
 });
+
+test("its files are plain ASCII, which takes half the memory, and say the same", async () => {
+	expect(built.match(/\P{ASCII}/u)).toBeNull();
+	expect(built).toContain("L\\u00f6schen");
+});
