@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { texts } from "../text.ts";
 import { useTexts } from "../texts.ts";
 import { updateSettings, useSettings } from "./settings-store.ts";
+import "#kit/ui/field/field.css";
 import "./display-settings.css";
 
 const zooms = [80, 90, 100, 110, 125, 150];
@@ -89,6 +90,7 @@ function ChoiceRow<Value extends string>(given: ChoiceGiven<Value>) {
 			<SegmentedControl
 				aria-label={given.label}
 				size="xs"
+				className="segmented"
 				value={given.value}
 				data={[...given.options]}
 				onChange={(value) => given.onChange(value as Value)}
