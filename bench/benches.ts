@@ -5,6 +5,7 @@ import { bench as demoLoad } from "./demo-load.bench.ts";
 import { bench as engine } from "./engine.bench.ts";
 import { bench as exportPeople } from "./export.bench.ts";
 import { bench as grid } from "./grid.bench.ts";
+import { bench as growth } from "./growth.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
 import { bench as lists } from "./lists.bench.ts";
@@ -57,5 +58,6 @@ export const benches: readonly Bench[] = [
 	sixOclock,
 	lists,
 	history,
+	growth,
 	partitions,
 ];

@@ -6,7 +6,7 @@ import { Refused } from "../refusals/refuse.ts";
 import type { Ahead } from "./ahead.ts";
 import { lend, openPool, type PoolOptions } from "./connections.ts";
 import { writtenPlace } from "./place.ts";
-import { readTransaction } from "./read-transaction.ts";
+import { beginOf, readBegin, readInOne, reading, snapshotBegin, tenantText } from "./reading.ts";
 import { sendTogether } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
@@ -78,10 +78,6 @@ export interface Database {
 
 type ReadMore = <R extends pg.QueryResultRow>(statement: Statement) => Promise<R[]>;
 
-export const readBegin = "begin read only";
-export const snapshotBegin = "begin isolation level repeatable read read only";
-export const tenantText = "select set_config('app.tenant_id', $1, true)";
-
 export interface DatabaseOptions extends PoolOptions {
 	/** Heard once, where names turned out not to work: a pooler stands between. */
 	onNamesLost?(): void;
@@ -93,43 +89,20 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const pool = openPool(options);
 	const names = new StatementNames(options.statements, () => options.onNamesLost?.());
 	const own = { pool, names, onWritten: options.onWritten };
-	const bind = (tenantId: string) => names.configOf(tenantText, [tenantId]);
 	const sent = ({ text, values }: Statement) => names.configOf(text, values);
-	const onTx =
-		<T>(work: (tx: Tx) => Promise<T>) =>
-		(client: pg.PoolClient) =>
-			work(transactionOn(client, names));
-	const reading = <T>(
-		tenantId: string,
-		work: (tx: Tx) => Promise<T>,
-		begin: string,
-		ahead?: Ahead,
-	) => {
-		const { first, hear } = goingAhead(sent, ahead);
-		return readTransaction(pool, [...first, begin, bind(tenantId)], onTx(work), hear);
-	};
-	const atOnce = <R extends unknown[]>(
-		tenantId: string,
-		begin: string,
-		statements: readonly Statement[],
-		ahead?: Ahead,
-	) =>
-		lend(pool, async (client) => {
-			const { first, hear } = goingAhead(sent, ahead);
-			const opening = [...first, begin, bind(tenantId)];
-			const results = await sendTogether(client, [...opening, ...statements.map(sent), "commit"]);
-			hear(results);
-			return rowsOfReads<R>(results, opening.length);
-		});
 	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
 	return {
 		pool,
 		transaction: (tenantId, work) =>
-			again(() => within(own, [bind(tenantId)], (client) => nothingLeft(onTx(work)(client)))),
-		read: (tenantId, work, ahead) => again(() => reading(tenantId, work, readBegin, ahead)),
+			again(() =>
+				within(own, [names.configOf(tenantText, [tenantId])], (client) =>
+					nothingLeft(work(transactionOn(client, names))),
+				),
+			),
+		read: (tenantId, work, ahead) => again(() => reading(own, tenantId, readBegin, work, ahead)),
 		readAtOnce: (tenantId, work, ahead) =>
-			again(() => reading(tenantId, work, snapshotBegin, ahead)),
-		snapshot: (tenantId, work) => reading(tenantId, work, snapshotBegin),
+			again(() => reading(own, tenantId, snapshotBegin, work, ahead)),
+		snapshot: (tenantId, work) => reading(own, tenantId, snapshotBegin, work),
 		transactionAfter: (first, work) =>
 			again(() =>
 				within(own, [sent(first)], (client, [opened]) =>
@@ -140,11 +113,11 @@ export function openDatabase(options: DatabaseOptions): Database {
 		rolledBackAfter: (first, work) => again(() => rolledBack(pool, names, first, work)),
 		once: <R>(tenantId: string, statement: Statement, ahead?: Ahead) =>
 			again(async () => {
-				const [rows] = await atOnce<[R]>(tenantId, beginOf(statement), [statement], ahead);
+				const [rows] = await readInOne<[R]>(own, tenantId, beginOf(statement), [statement], ahead);
 				return rows as R[];
 			}),
 		together: (tenantId, statements, ahead) =>
-			again(() => atOnce(tenantId, snapshotBegin, statements, ahead)),
+			again(() => readInOne(own, tenantId, snapshotBegin, statements, ahead)),
 		gate: (statement) =>
 			again(() => lend(pool, async (client) => (await client.query(sent(statement))).rows)),
 		close: () => pool.end(),
@@ -162,30 +135,6 @@ export async function runAgainWhenOutdated<T>(
 		if (!names.isOutdatedBy(error)) throw error;
 		return run();
 	}
-}
-
-export function beginOf({ plannedForItsValues }: Statement): string {
-	return plannedForItsValues === undefined
-		? "begin"
-		: "begin; set local plan_cache_mode = force_custom_plan";
-}
-
-/** What is sent first for who goes ahead, and how its answer is told. */
-function goingAhead(sent: (statement: Statement) => pg.QueryConfig, ahead: Ahead | undefined) {
-	const statement = ahead?.statement;
-	const first = statement === undefined ? [] : [sent(statement)];
-	const hear = ([answer]: readonly pg.QueryResult[]) => {
-		if (first.length > 0) ahead?.tell(answer?.rows ?? []);
-	};
-	return { first, hear };
-}
-
-/** Of several reads between an opening of so many statements and a commit. */
-export function rowsOfReads<R extends unknown[]>(
-	results: readonly pg.QueryResult[],
-	opened: number,
-): RowsOf<R> {
-	return results.slice(opened, -1).map(({ rows }) => rows) as unknown as RowsOf<R>;
 }
 
 /** What a transaction came to, and what is still to be sent, together with its commit. */

@@ -1,19 +1,15 @@
 import type pg from "pg";
 import { lend, openPool } from "./connections.ts";
 import {
-	beginOf,
 	type DatabaseOptions,
 	type RowsOf,
-	readBegin,
-	rowsOfReads,
 	runAgainWhenOutdated,
 	type Statement,
 	type StatementsOf,
-	snapshotBegin,
-	tenantText,
 } from "./database.ts";
 import { replayedPlace, systemNumber } from "./place.ts";
 import { readTransaction } from "./read-transaction.ts";
+import { beginOf, readBegin, rowsOfReads, snapshotBegin, tenantText } from "./reading.ts";
 import type { Reads } from "./reads.ts";
 import { sendTogether } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
