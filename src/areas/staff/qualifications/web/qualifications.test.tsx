@@ -84,7 +84,7 @@ test("the detail tells levels and holders, and leads to the assignment", async (
 	const { server } = entry();
 	server.answer(write, answers.updateUserQualification.advanced);
 	show(panels.qualificationDetail.id, { id: kinaesthetics.id });
-	await expect.element(page.getByText("1 Grundkurs").first()).toBeVisible();
+	await expect.element(page.getByText("Stufe 1 · Grundkurs").first()).toBeVisible();
 	await expectAccessible();
 	await button("Vogt, Lena").click();
 	await expect.element(heading("Zuweisung bearbeiten")).toBeVisible();
