@@ -1,4 +1,4 @@
-import { counted, inBothLanguages } from "#kit/contract/texts.ts";
+import { inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
@@ -41,5 +41,8 @@ export const texts = inBothLanguages({
 			contact: ["Keine Kontaktdaten hinterlegt.", "No contact details on file."],
 		},
 	},
-	projects: [counted("1 Projekt", "# Projekte"), counted("1 project", "# projects")],
+	projects: [
+		(count: number) => (count === 0 ? "Keine" : String(count)),
+		(count: number) => (count === 0 ? "None" : String(count)),
+	],
 });

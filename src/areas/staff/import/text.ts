@@ -231,7 +231,7 @@ export const texts = inBothLanguages({
 		kind: ["Was enthält die Tabelle?", "What does the table hold?"],
 		kinds: { PEOPLE: ["Mitarbeiter", "Employees"], UNITS: ["Abteilungen", "Departments"] },
 		drop: ["Datei hierher ziehen oder", "Drag a file here or"],
-		choose: ["Datei auswählen", "choose a file"],
+		choose: ["Datei auswählen", "Choose a file"],
 		limits: [
 			"XLSX oder CSV, bis 20 MB und 50.000 Zeilen. Die erste Zeile nennt die Spalten.",
 			"XLSX or CSV, up to 20 MB and 50,000 lines. The first line names the columns.",

@@ -48,6 +48,10 @@ export const texts = inBothLanguages({
 	},
 	levels: {
 		level: [about("Stufe #"), about("Level #")],
+		named: [
+			(level: number, names: readonly string[]) => `Stufe ${level} · ${names[level - 1] ?? ""}`,
+			(level: number, names: readonly string[]) => `Level ${level} · ${names[level - 1] ?? ""}`,
+		],
 		add: ["Stufe hinzufügen", "Add level"],
 		remove: [about("Stufe # entfernen"), about("Remove level #")],
 		help: ["Die niedrigste zuerst.", "The lowest first."],

@@ -35,7 +35,7 @@ export const texts = inBothLanguages({
 		payroll: ["Abrechnung", "Payroll"],
 		administration: ["Verwaltung", "Administration"],
 	},
-	levels: { ...levelNames.pairs.levels, off: ["Aus", "Off"], on: ["An", "On"] },
+	levels: { ...levelNames.pairs.levels, off: ["Nein", "No"], on: ["Ja", "Yes"] },
 	scopes: levelNames.pairs.scopes,
 	place: {
 		at: [aboutTwo("#1 #2"), aboutTwo("#1 #2")],

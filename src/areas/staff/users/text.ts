@@ -1,4 +1,27 @@
+import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
+
+interface RuleWords {
+	readonly least: (count: number) => string;
+	readonly among: string;
+	readonly and: string;
+	/** Upper-case and lower-case letters, digits, special characters. */
+	readonly kinds: readonly ((count: number) => string)[];
+}
+
+/** "Mindestens 8 Zeichen, darunter 1 Großbuchstabe und 2 Ziffern." */
+function rulesOf({ least, among, and, kinds }: RuleWords): (policy: PasswordPolicy) => string {
+	return ({ minimumLength, uppersCount, lowersCount, digitsCount, specialCharsCount }) => {
+		const needed = [uppersCount, lowersCount, digitsCount, specialCharsCount]
+			.map((count, at) => (count > 0 ? (kinds[at]?.(count) ?? "") : ""))
+			.filter(Boolean)
+			// a number stays with what it counts
+			.map((one) => one.replace(" ", "\u00a0"));
+		const last = needed.pop();
+		const list = needed.length === 0 ? last : `${needed.join(", ")} ${and} ${last}`;
+		return `${least(minimumLength)}${list === undefined ? "" : `, ${among} ${list}`}.`;
+	};
+}
 
 export const texts = inBothLanguages({
 	errors: {
@@ -253,14 +276,16 @@ export const texts = inBothLanguages({
 		person: ["Person", "Person"],
 		access: ["Zugang", "Access"],
 		create: ["Anlegen", "Create"],
-		siteHelp: ["Leer: Standort der Abteilung", "Empty: site of the department"],
+		siteHelp: [
+			"Ohne Angabe gilt der Standort der Abteilung.",
+			"Left empty, the site of the department applies.",
+		],
 		inviteNeedsMail: [
 			"Für die Einladung wird eine E-Mail-Adresse gebraucht.",
 			"The invitation needs an e-mail address.",
 		],
 	},
 	sites: {
-		sub: [about("Standorte von #"), about("Sites of #")],
 		available: ["Darf wechseln zu", "May switch to"],
 		availableHelp: ["Der Heimatstandort gehört immer dazu.", "The home site is always among them."],
 		saving: ["Standorte speichern", "Save sites"],
@@ -309,6 +334,31 @@ export const texts = inBothLanguages({
 	},
 	password: {
 		next: ["Neues Passwort", "New password"],
+		signsInAs: [about("Benutzername #"), about("User name #")],
+		rules: [
+			rulesOf({
+				least: about("Mindestens # Zeichen"),
+				among: "darunter",
+				and: "und",
+				kinds: [
+					counted("1 Großbuchstabe", "# Großbuchstaben"),
+					counted("1 Kleinbuchstabe", "# Kleinbuchstaben"),
+					counted("1 Ziffer", "# Ziffern"),
+					counted("1 Sonderzeichen", "# Sonderzeichen"),
+				],
+			}),
+			rulesOf({
+				least: about("At least # characters"),
+				among: "including",
+				and: "and",
+				kinds: [
+					counted("1 upper-case letter", "# upper-case letters"),
+					counted("1 lower-case letter", "# lower-case letters"),
+					counted("1 digit", "# digits"),
+					counted("1 special character", "# special characters"),
+				],
+			}),
+		],
 		repeat: ["Neues Passwort wiederholen", "Repeat new password"],
 		unequal: ["Die Passwörter stimmen nicht überein.", "The passwords do not match."],
 		empty: ["Bitte geben Sie ein Passwort ein.", "Please enter a password."],

@@ -24,7 +24,7 @@ test("the list shows customers in use and opens one with address and ways to rea
 	await expect
 		.element(link("www.stadtwerke.example"))
 		.toHaveAttribute("href", "https://www.stadtwerke.example");
-	await expect.element(page.getByText("1 Projekt", { exact: true })).toBeVisible();
+	await expect.element(page.getByRole("definition").getByText("1", { exact: true })).toBeVisible();
 	await expectAccessible();
 });
 

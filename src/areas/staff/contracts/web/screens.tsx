@@ -11,6 +11,7 @@ import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { contract, contracts, employments, wages } from "../contract.ts";
 import { texts } from "../text.ts";
 import { usersWageCreate, usersWageEdit } from "./panels.ts";
+import "./contracts.css";
 
 const people = [usersContract.getUser, usersContract.listUsers];
 const useName = useUserName;
@@ -43,7 +44,7 @@ function WageRow({ item }: { readonly item: Wage }) {
 	const printer = usePrinter();
 	const { currency } = useSession();
 	return (
-		<div>
+		<div className="wage-terms">
 			<b>{printCurrency(item.cents, printer, currency)}</b>
 			<div>{[options.kind[item.kind], item.costCentreName].filter(Boolean).join(" · ")}</div>
 		</div>

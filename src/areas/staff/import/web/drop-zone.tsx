@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { IconTableImport } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
@@ -32,9 +33,9 @@ export function DropZone({ isBusy, onFile }: { isBusy: boolean; onFile: (file: F
 			{isBusy ? (
 				<p role="status">{t.uploading}</p>
 			) : (
-				<p>
-					{t.drop}{" "}
-					<label className="import-choose">
+				<>
+					<p className="import-drag">{t.drop}</p>
+					<Button component="label" size="xs" variant="default" className="import-choose">
 						{t.choose}
 						<input
 							type="file"
@@ -46,8 +47,8 @@ export function DropZone({ isBusy, onFile }: { isBusy: boolean; onFile: (file: F
 								event.target.value = "";
 							}}
 						/>
-					</label>
-				</p>
+					</Button>
+				</>
 			)}
 			<p className="import-hint">{t.limits}</p>
 		</section>

@@ -16,7 +16,8 @@ interface Given {
 
 /** Assignments by name, with level and days; what has expired is quieter. */
 export function AssignmentList({ assignments, nameOf }: Given) {
-	const { past } = useTexts(texts).held;
+	const { held, levels: t } = useTexts(texts);
+	const { past } = held;
 	const period = usePeriod();
 	const mayWrite = useMay(qualifications.permission, "WRITE");
 	return (
@@ -33,7 +34,7 @@ export function AssignmentList({ assignments, nameOf }: Given) {
 						) : (
 							<b>{nameOf(one)}</b>
 						)}
-						<span>{level !== null && levelName(level, levels)}</span>
+						<span>{level !== null && t.named(level, levels)}</span>
 						<span>
 							{period(one.validFrom, one.validTo)}
 							{isOver(one) && ` · ${past}`}
@@ -43,11 +44,6 @@ export function AssignmentList({ assignments, nameOf }: Given) {
 			})}
 		</ul>
 	);
-}
-
-/** `2 Aufbaukurs` */
-export function levelName(level: number, levels: readonly string[]): string {
-	return `${level} ${levels[level - 1] ?? ""}`;
 }
 
 function isOver({ validTo }: Assignment): boolean {

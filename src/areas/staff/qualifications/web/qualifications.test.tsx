@@ -84,12 +84,12 @@ test("the detail tells levels and holders, and leads to the assignment", async (
 	const { server } = entry();
 	server.answer(write, answers.updateUserQualification.advanced);
 	show(panels.qualificationDetail.id, { id: kinaesthetics.id });
-	await expect.element(page.getByText("1 Grundkurs").first()).toBeVisible();
+	await expect.element(page.getByText("Stufe 1 · Grundkurs").first()).toBeVisible();
 	await expectAccessible();
 	await button("Vogt, Lena").click();
 	await expect.element(heading("Zuweisung bearbeiten")).toBeVisible();
 	await choice("Stufe").click();
-	await page.getByRole("option", { name: "2 Aufbaukurs" }).click();
+	await page.getByRole("option", { name: "Stufe 2 · Aufbaukurs" }).click();
 	await field("Gültig bis").fill("31.12.2025");
 	await button("Speichern").click();
 	await expect.element(page.getByText("Das Ende liegt vor dem Beginn.").first()).toBeVisible();
@@ -116,7 +116,7 @@ test("somebody is given a qualification from either side", async () => {
 	await choice("Qualifikation").click();
 	await page.getByRole("option", { name: "Kinästhetik" }).click();
 	await choice("Stufe").click();
-	await page.getByRole("option", { name: "1 Grundkurs" }).click();
+	await page.getByRole("option", { name: "Stufe 1 · Grundkurs" }).click();
 	await field("Gültig ab").fill("01.12.2026");
 	await expectAccessible();
 	await button("Speichern").click();

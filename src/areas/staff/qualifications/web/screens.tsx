@@ -3,12 +3,18 @@ import { useUserName } from "#areas/staff/users/web/public.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
-import { type PersonInputProps, personScreens } from "#kit/web/person-record/person-screens.ts";
+import {
+	type AnyItem,
+	type PersonInputProps,
+	personScreens,
+} from "#kit/web/person-record/person-screens.ts";
+import { ReferenceInput } from "#kit/web/person-record/reference-input.tsx";
+import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
 import { type Assignment, contract, heldQualifications, qualifications } from "../contract.ts";
 import { texts } from "../text.ts";
-import { AssignmentList, levelName } from "./assignment-list.tsx";
+import { AssignmentList } from "./assignment-list.tsx";
 import { HoldersSection } from "./holders.tsx";
 import { LevelsInput, LevelsView } from "./levels.tsx";
 import {
@@ -37,14 +43,7 @@ export const heldScreens = personScreens({
 	words: (language) => texts[language].held,
 	useName: useUserName,
 	topic: qualifications.topic,
-	references: {
-		qualificationId: {
-			data: qualifications,
-			labelOf: ({ name }: { readonly name: string }) => name,
-			heldName: ({ name }) => name,
-		},
-	},
-	inputs: { level: LevelInput },
+	inputs: { qualificationId: QualificationInput, level: LevelInput },
 	PersonInput,
 	Rows: HeldRows,
 	subOf: ({ lastName, firstName, name }) => `${lastName}, ${firstName} · ${name}`,
@@ -61,6 +60,34 @@ function HeldRows({ items }: { readonly items: readonly Assignment[] }) {
 	return <AssignmentList assignments={items} nameOf={({ name }) => name} />;
 }
 
+const reference = {
+	data: qualifications,
+	labelOf: ({ name }: { readonly name: string }) => name,
+	heldName: ({ name }: AnyItem) => String(name),
+};
+
+/** A row of its own, so that the two days stand side by side below it. */
+function QualificationInput({
+	item,
+	values: _,
+	isNew: __,
+	onChange,
+	...given
+}: PersonInputProps<string>) {
+	// none is chosen at first, and none once it is taken away
+	const choose = onChange as (id: string | null) => void;
+	return (
+		<div data-wide>
+			<ReferenceInput
+				reference={reference}
+				held={item?.qualificationId}
+				item={item}
+				given={{ ...given, onChange: choose }}
+			/>
+		</div>
+	);
+}
+
 /** Levels of the qualification, for one that has some; lists do not tell them. */
 function LevelInput({
 	value,
@@ -70,21 +97,24 @@ function LevelInput({
 	onChange,
 	...given
 }: PersonInputProps<number | null>) {
+	const { named } = useTexts(texts).levels;
 	const id = (item ?? values).qualificationId as string | null;
 	const { data } = useApi(contract.getQualification, { id: id ?? "" }, { enabled: id !== null });
 	const levels = data?.levels ?? [];
 	if (levels.length === 0) return null;
 	return (
-		<SelectField
-			{...given}
-			required
-			value={value === null ? null : String(value)}
-			onChange={(level) => onChange(level === null ? null : Number(level))}
-			options={levels.map((_name, index) => ({
-				value: String(index + 1),
-				label: levelName(index + 1, levels),
-			}))}
-		/>
+		<div data-wide>
+			<SelectField
+				{...given}
+				required
+				value={value === null ? null : String(value)}
+				onChange={(level) => onChange(level === null ? null : Number(level))}
+				options={levels.map((_name, index) => ({
+					value: String(index + 1),
+					label: named(index + 1, levels),
+				}))}
+			/>
+		</div>
 	);
 }
 
@@ -93,12 +123,14 @@ function PersonInput(given: FieldGiven<string | null>) {
 	const { data } = useApi(usersContract.listUserOptions, {}, { context });
 	const { ids = [], firstNames, lastNames } = data ?? {};
 	return (
-		<SelectField
-			{...given}
-			options={ids.map((value, at) => ({
-				value,
-				label: `${lastNames?.[at]}, ${firstNames?.[at]}`,
-			}))}
-		/>
+		<div data-wide>
+			<SelectField
+				{...given}
+				options={ids.map((value, at) => ({
+					value,
+					label: `${lastNames?.[at]}, ${firstNames?.[at]}`,
+				}))}
+			/>
+		</div>
 	);
 }

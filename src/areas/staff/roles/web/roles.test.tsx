@@ -88,11 +88,11 @@ test("the matrix changes levels and sends all of them", async () => {
 	await open("Organisation");
 	await open("Zeit");
 	await expect.element(level("Mitarbeiter", "Lesen")).toBeChecked();
-	await expect.element(level("Live Ansicht", "An")).toBeChecked();
+	await expect.element(level("Live Ansicht", "Ja")).toBeChecked();
 	expect(group("Live Ansicht").getByRole("radio").elements()).toHaveLength(2);
 	await expectAccessible();
 	await choose("Mitarbeiter", "Schreiben");
-	await choose("Live Ansicht", "Aus");
+	await choose("Live Ansicht", "Nein");
 	await expect.element(level("Mitarbeiter", "Schreiben")).toBeChecked();
 	await button("Berechtigungen speichern").click();
 	await soon(() =>

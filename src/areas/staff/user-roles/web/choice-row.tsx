@@ -37,7 +37,7 @@ export function ChoiceRow<Value extends string>(given: Given<Value>) {
 							disabled={option.disabled ?? false}
 							onChange={() => onChange(option.value)}
 						/>
-						<span>{option.label}</span>
+						<span data-word={option.label}>{option.label}</span>
 					</label>
 				))}
 			</span>

@@ -1,5 +1,6 @@
 import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
 import { freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
@@ -8,6 +9,7 @@ import { contract as tags } from "#areas/staff/tags/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { UiFeature } from "#domain/access/ui-features.ts";
+import { defaultPasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
@@ -62,6 +64,7 @@ export function freshPeople() {
 		sessionStore.set(sampleSession({ uiFeatures }));
 		setUpPanels({ panels: [...Object.values(panels).filter(isPanel), commonMultiCheck] });
 		const { server } = entry();
+		server.answer(passwords.getPasswordPolicy, { policy: defaultPasswordPolicy });
 		server.answer(tags.listTags, answers.listTags.all);
 		server.answer(qualifications.listQualifications, answers.listQualifications.all);
 		server.answer(employmentTypes.listEmploymentTypes, answers.listEmploymentTypes.all);

@@ -23,6 +23,11 @@ export function useUserName(userId: string): string | undefined {
 	return data && userName(data);
 }
 
+/** "Vogt, Lena · Google": whom the panel of a thing of hers is about, and which of them. */
+export function usePersonSub(userId: string, thing: string): string {
+	return [useUserName(userId), thing].filter(Boolean).join(" · ");
+}
+
 /** Ids of the units that a person lies in, from the company down; none until they are known, or where one may not know. */
 export function useUserUnitPath(userId: string, enabled: boolean): readonly string[] {
 	const { data } = useApi(contract.getUser, { userId }, { enabled });

@@ -93,7 +93,7 @@ test("the sites a person may switch to are chosen, the home site first", async (
 	const { server } = entry();
 	server.answer(at.sites, answers.setUserSites.lena);
 	show(usersSitesSelector.id, { userId: lena.id });
-	await expect.element(page.getByText("Standorte von Vogt, Lena")).toBeVisible();
+	await expect.element(page.getByText("Vogt, Lena", { exact: true })).toBeVisible();
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.sites).map(({ body }) => body)).toEqual([

@@ -51,7 +51,7 @@ function Selector({ user, close }: { readonly user: User; readonly close: () => 
 	});
 	const { homeSiteId } = form.values;
 	return (
-		<FormPanel form={form} sub={t.sub(userName(user))} close={close}>
+		<FormPanel form={form} sub={userName(user)} close={close}>
 			<FormSection id="sites" title={useTitle(usersSitesSelector)}>
 				<SelectField {...form.field("homeSiteId")} options={options} />
 				<MultiSelectField

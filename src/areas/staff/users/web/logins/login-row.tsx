@@ -65,11 +65,10 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 		!isNew && {
 			label: isEnabled ? t.deactivate : t.activate,
 			run: isEnabled ? deactivate : activate,
-			...(isEnabled && ends),
 		},
 		!isNew &&
 			mayDelete &&
-			login.lastSignInAt === null && { label: list.remove, run: remove, ...ends },
+			login.lastSignInAt === null && { label: list.remove, run: remove, color: "var(--rej)" },
 	];
 	return (
 		<div className="login-buttons">
@@ -89,9 +88,6 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 		</div>
 	);
 }
-
-/** As whatever takes a way in away looks. */
-const ends = { color: "var(--rej)" };
 
 /** Switching a way in on and off, and taking one that was never used. */
 function useLoginActions(userId: string, login: Login) {

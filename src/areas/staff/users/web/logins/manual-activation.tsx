@@ -10,7 +10,7 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { renewUsers } from "../user.ts";
+import { renewUsers, usePersonSub } from "../user.ts";
 import type { Login } from "./login-row.tsx";
 import { type Secret, SecretFields, useSecret } from "./secret-fields.tsx";
 
@@ -32,7 +32,7 @@ export function ManualActivation({ userId, login, close }: Given) {
 	const secret = useSecret(password);
 	const form = useManualForm(userId, login, secret);
 	return (
-		<FormPanel form={form} sub={t.MANUAL} close={close}>
+		<FormPanel form={form} sub={usePersonSub(userId, t.MANUAL)} close={close}>
 			<FormSection id="login" title={t.MANUAL}>
 				<TextField {...form.field("username")} maxLength={200} autoComplete="off" />
 				<SwitchField {...form.field("isEnabled")} />

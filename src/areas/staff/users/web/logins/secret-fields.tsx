@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { contract as passwords } from "#areas/session/passwords/contract.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { isApiError } from "#kit/web/api-error.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { texts } from "../../text.ts";
 
 export type Secret = ReturnType<typeof useSecret>;
@@ -16,13 +18,15 @@ interface Given {
 /** The new password twice. */
 export function SecretFields({ secret, help, error, isRequired = false }: Given) {
 	const t = useTexts(texts).password;
+	const { data } = useApi(passwords.getPasswordPolicy, {});
+	const rules = data && t.rules(data.policy);
 	return (
 		<>
 			<TextField
 				type="PASSWORD"
 				required={isRequired}
 				label={t.next}
-				help={help}
+				help={[help, rules].filter(Boolean).join(" ")}
 				autoComplete="new-password"
 				error={error ?? secret.nextFault}
 				maxLength={1000}

@@ -9,7 +9,7 @@ import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LoadedPanel } from "../loaded-panel.tsx";
 import type { activationParams } from "../panels.ts";
-import { renewUsers } from "../user.ts";
+import { renewUsers, usePersonSub } from "../user.ts";
 import type { Login } from "./login-row.tsx";
 import { ManualActivation } from "./manual-activation.tsx";
 
@@ -73,7 +73,7 @@ function ProviderActivation(given: ProviderActivationGiven) {
 		onSaved: () => void renewUsers(),
 	});
 	return (
-		<FormPanel form={form} sub={t[provider]} close={close}>
+		<FormPanel form={form} sub={usePersonSub(userId, t[provider])} close={close}>
 			<FormSection id="login" title={t[provider]}>
 				<TextField {...form.field("externalSubject")} maxLength={500} />
 				<SwitchField {...form.field("isEnabled")} />

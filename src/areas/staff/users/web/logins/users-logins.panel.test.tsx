@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import {
 	usersChangePassword,
@@ -80,6 +80,7 @@ test("another provider knows the person by its own identifier", async () => {
 	server.answer(put, answers.setLoginActivation.entra);
 	show(usersLoginActivation.id, { userId: lena.id, provider: "ENTRAID" });
 	await expect.element(heading("Anmeldung aktivieren")).toBeVisible();
+	await expect.element(page.getByText("Vogt, Lena · Microsoft Entra ID")).toBeVisible();
 	expect(field("Benutzername").query()).toBeNull();
 	await expectAccessible();
 	await field("Kennung beim Anbieter").fill("0d9f-77");
@@ -95,6 +96,14 @@ test("a password that is refused says why, and the new one ends the panel", asyn
 	const { status, body } = refusals.shortPassword;
 	server.refuse(at.password, status, body);
 	show(usersChangePassword.id, { userId: lena.id, login: "lena.vogt" });
+	await expect.element(page.getByText("Vogt, Lena · Benutzername lena.vogt")).toBeVisible();
+	await expect
+		.element(
+			page.getByText(
+				"Mindestens 8 Zeichen, darunter 1 Großbuchstabe, 1 Kleinbuchstabe, 1 Ziffer und 1 Sonderzeichen.",
+			),
+		)
+		.toBeVisible();
 	const next = page.getByLabelText("Neues Passwort", { exact: false }).first();
 	const repeat = page.getByLabelText("Neues Passwort wiederholen", { exact: false });
 	await next.fill("kurz");
@@ -105,7 +114,7 @@ test("a password that is refused says why, and the new one ends the panel", asyn
 	server.answer(at.password, {});
 	await next.fill("Lang-genug-2026!");
 	await repeat.fill("Lang-genug-2026!");
-	await button("Speichern").click();
+	await userEvent.keyboard("{Control>}s{/Control}");
 	await soon(() => heading("Passwort ändern").query()).toBeNull();
 	expect(server.calls(at.password).at(-1)?.body).toEqual({
 		newPassword: "Lang-genug-2026!",
