@@ -7,6 +7,10 @@ export const texts = inBothLanguages({
 		day: [about("Guten Tag, #"), about("Good afternoon, #")],
 		evening: [about("Guten Abend, #"), about("Good evening, #")],
 	},
+	rows: {
+		more: [about("# weitere anzeigen"), about("Show # more")],
+		fewer: ["Weniger anzeigen", "Show fewer"],
+	},
 	overtime: {
 		title: ["Überstunden", "Overtime"],
 		account: ["Konto", "Account"],

@@ -16,8 +16,8 @@ export const texts = inBothLanguages({
 		password: ["Passwort", "Password"],
 		changePassword: ["Passwort ändern", "Change password"],
 		passwordText: [
-			"Danach enden Ihre anderen Sitzungen; diese bleibt geöffnet.",
-			"Your other sessions then end; this one stays open.",
+			"Nach dem Ändern enden Ihre anderen Sitzungen; diese bleibt geöffnet.",
+			"After the change your other sessions end; this one stays open.",
 		],
 		byProvider: [
 			about("Sie melden sich über # an; Ihr Passwort wird dort verwaltet."),

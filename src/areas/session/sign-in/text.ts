@@ -50,8 +50,8 @@ export const texts = inBothLanguages({
 		],
 		number: ["Kundennummer", "Customer number"],
 		help: [
-			"5 Zeichen. Sie steht in Ihrer Einladung.",
-			"5 characters. You will find it in your invitation.",
+			"Die fünfstellige Nummer steht in Ihrer Einladung.",
+			"You will find the five characters in your invitation.",
 		],
 		go: ["Weiter", "Continue"],
 		shown: [about("Kundennummer #"), about("Customer number #")],

@@ -54,11 +54,14 @@ export const texts = inBothLanguages({
 			counted("1 Mitarbeiter verknüpft", "# Mitarbeiter verknüpft"),
 			counted("1 employee linked", "# employees linked"),
 		],
-		setUp: [about("# einrichten"), about("Set up #")],
-		edit: [about("# bearbeiten"), about("Edit #")],
+		setUp: ["Einrichten", "Set up"],
+		setUpOf: [about("# einrichten"), about("Set up #")],
+		edit: ["Bearbeiten", "Edit"],
+		editOf: [about("# bearbeiten"), about("Edit #")],
 		notLoaded: ["Die Anbieter konnten nicht geladen werden.", "The providers could not be loaded."],
 	},
 	edit: {
+		sub: ["Single Sign-on", "Single sign-on"],
 		base: ["Anbieter", "Provider"],
 		issuer: ["Adresse des Anbieters (Issuer)", "Address of the provider (issuer)"],
 		issuerHelp: {
@@ -86,7 +89,7 @@ export const texts = inBothLanguages({
 		people: ["Wer sich so anmelden darf", "Who may sign in this way"],
 		domains: ["Domains der E-Mail-Adressen", "Domains of e-mail addresses"],
 		domainsHelp: [
-			"Nur Adressen dieser Domains erkennt der Anbieter, z. B. klinikum.example.",
+			"Nur Adressen dieser Domains werden erkannt, z. B. klinikum.example.",
 			"Only addresses of these domains are recognised, e.g. clinic.example.",
 		],
 		noDomain: ["Eine Domain hat die Form klinikum.example.", "A domain looks like clinic.example."],

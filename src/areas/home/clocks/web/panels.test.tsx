@@ -5,9 +5,9 @@ import { usersBookingHistory } from "#areas/time-tracking/bookings/web/panels.ts
 import { PanelContext } from "#kit/ui/panel-stack/panel-context.ts";
 import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { contract } from "../contract.ts";
+import WorkTimePanel from "./day/work-time.panel.tsx";
 import ProjectPanel from "./projects/project.panel.tsx";
 import { answers, clockStage, work } from "./test-clocks.tsx";
-import WorkTimePanel from "./work-time.panel.tsx";
 
 const stage = clockStage();
 const clocks = answers.getTimeClocks;

@@ -7,7 +7,7 @@ export const clockWorkTime = definePanel({
 	title: ["Arbeitszeituhr", "Working-time clock"],
 	params: z.object({}),
 	palette: true,
-	load: () => import("./work-time.panel.tsx"),
+	load: () => import("./day/work-time.panel.tsx"),
 });
 
 export const clockProject = definePanel({

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { targetActualDetail } from "#areas/time-tracking/target-actual/web/panels.ts";
+import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { setServerTime } from "#kit/web/clock.ts";
 import { updateSettings } from "#kit/web/settings/settings-store.ts";
 import { renew } from "#kit/web/use-api.ts";
@@ -24,6 +26,17 @@ test("a day without target says so, and nothing about reaching it", async () => 
 	show({ ...clocks.running, targetTime: 0 });
 	await expect.element(page.getByText("Heute kein Soll")).toBeVisible();
 	await expect.element(page.getByText("Soll erfüllt")).not.toBeInTheDocument();
+});
+
+test("the figures beside the digits share their right edge, also that which can be asked about", async () => {
+	setUpPanels({ panels: [targetActualDetail], mayOpen: () => true });
+	show({ ...clocks.running, targetTime: 462 * 60 });
+	await expect.element(button(/^Warum/)).toBeVisible();
+	const edges = [...document.querySelectorAll(".clock-facts dd:nth-child(2)")].map(
+		(figure) => figure.getBoundingClientRect().right,
+	);
+	expect(edges).toHaveLength(3);
+	expect(new Set(edges).size).toBe(1);
 });
 
 describe("buttons of each status", () => {

@@ -38,6 +38,7 @@ import { fetchAhead, renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { OvertimeCard } from "./overtime-card.tsx";
+import { WholeRows } from "./whole-rows.tsx";
 import "./dashboard.css";
 
 const dayFrom = 10 * 60;
@@ -74,9 +75,20 @@ export default function DashboardPage() {
 	const decides = useDecidesForTeam() && hasTimes;
 	const ids = overview.data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
-	const team = decides && <TeamRequests />;
+	const team = decides && (
+		<WholeRows>
+			<TeamRequests />
+		</WholeRows>
+	);
 	const requested = hasOwn && (
-		<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
+		<WholeRows>
+			<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
+		</WholeRows>
+	);
+	const recent = (
+		<WholeRows>
+			<RecentEntries />
+		</WholeRows>
 	);
 	const projects = hasProjects && <ProjectClocks />;
 	const fixMyDay = hasTimes && <FixMyDayCard />;
@@ -104,7 +116,7 @@ export default function DashboardPage() {
 						{projects}
 						{requested}
 						<ToDoCard />
-						<RecentEntries />
+						{recent}
 					</>
 				)}
 			</div>
@@ -122,12 +134,12 @@ export default function DashboardPage() {
 				<div className="dashboard-columns">
 					<div className="dashboard-column">
 						{team}
-						{requested && <RecentEntries />}
+						{requested && recent}
 					</div>
 					<div className="dashboard-column">
 						{requested}
 						{projects}
-						{!requested && <RecentEntries />}
+						{!requested && recent}
 					</div>
 				</div>
 			</div>

@@ -32,7 +32,7 @@ export const daysWithoutActuals = definePanel({
 	params: z.object({}),
 	features: ["TIMETRACKINGS"],
 	palette: true,
-	load: () => import("./days-without-actuals.panel.tsx"),
+	load: () => import("./days/days-without-actuals.panel.tsx"),
 });
 
 /** What lists it is loaded with its panel. */

@@ -50,6 +50,7 @@ export function DayRing() {
 				{`${weekday} ${date} · ${t.week(isoWeekOf(day).week)}`}
 			</text>
 			<line className="day-ring-hand" x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />
+			<DialHours />
 			<circle className="day-ring-tip" cx={outer.x} cy={outer.y} r="6" />
 		</svg>
 	);
@@ -85,16 +86,20 @@ const Dial = memo(function Dial() {
 					d={arcPath(from, to, radius)}
 				/>
 			))}
-			{[0, 6, 12, 18].map((hour) => {
-				const { x, y } = pointOf(hour * 60, 173);
-				return (
-					<text key={hour} className="day-ring-hour" x={x} y={y + 5}>
-						{String(hour).padStart(2, "0")}
-					</text>
-				);
-			})}
 		</>
 	);
+});
+
+/** The hand passes below its figures, which so stay legible. */
+const DialHours = memo(function DialHours() {
+	return [0, 6, 12, 18].map((hour) => {
+		const { x, y } = pointOf(hour * 60, 173);
+		return (
+			<text key={hour} className="day-ring-hour" x={x} y={y + 5}>
+				{String(hour).padStart(2, "0")}
+			</text>
+		);
+	});
 });
 
 /** Long at the four quarters of the day, middle at the hours, short between. */

@@ -60,6 +60,7 @@ function ProviderForm({ kind, provider, close }: Given) {
 		<FormPanel
 			form={form}
 			title={kinds[kind]}
+			sub={t.sub}
 			close={close}
 			actions={provider && <HistoryButton entity="sso_provider" entityId={provider.id} />}
 			ends={

@@ -47,7 +47,7 @@ function RedirectAddress({ address }: { readonly address: string }) {
 			<p>{t.redirectHelp}</p>
 			<div>
 				<code>{breakable(address)}</code>
-				<CopyButton value={address} size="xs" words={t} />
+				<CopyButton value={address} words={t} />
 			</div>
 		</section>
 	);
@@ -75,7 +75,8 @@ function ProviderLine({ kind, provider }: { kind: SsoKind; provider: Provider | 
 			</div>
 			<PictureButton
 				icon={Icon}
-				label={isNew ? t.setUp(name) : t.edit(name)}
+				label={isNew ? t.setUp : t.edit}
+				aria-label={isNew ? t.setUpOf(name) : t.editOf(name)}
 				size="xs"
 				onClick={() => openPanel(settingsSsoProviderEdit, { kind }, { stack: "sub" })}
 			/>

@@ -6,7 +6,8 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { ClockDigits } from "../clock-face.tsx";
-import { DayEntries } from "../day-entries.tsx";
+import { DayEntries } from "../day/day-entries.tsx";
+import { texts as dayTexts } from "../day/text.ts";
 import { useShownClocks } from "../use-clocks.ts";
 import { ProjectClockButton } from "./project-clock-button.tsx";
 import { clockOfNode, nodesOf } from "./project-nodes.ts";
@@ -17,15 +18,14 @@ export default function ProjectPanel({ projectNodeId }: { projectNodeId: string 
 	const clocks = useShownClocks();
 	const projects = useProjects();
 	const format = useFormat();
-	const t = useTexts(texts);
-	const node = nodesOf(projects.data ?? [], t.projects.general).find(
-		({ id }) => id === projectNodeId,
-	);
+	const { general } = useTexts(texts).projects;
+	const t = useTexts(dayTexts);
+	const node = nodesOf(projects.data ?? [], general).find(({ id }) => id === projectNodeId);
 	if (clocks === undefined || projects.isPending) return <PanelFrame isLoading />;
 	if (node === undefined) {
 		return (
 			<PanelFrame>
-				<EmptyState text={t.panels.gone} />
+				<EmptyState text={t.gone} />
 			</PanelFrame>
 		);
 	}
@@ -34,17 +34,17 @@ export default function ProjectPanel({ projectNodeId }: { projectNodeId: string 
 		<PanelFrame sub={`${node.projectName} · ${node.label} · ${format.longDay(clocks.day.date)}`}>
 			<div className="clock-sums">
 				<div>
-					<span className="clock-sum-name">{t.panels.sumProject}</span>
+					<span className="clock-sum-name">{t.sumProject}</span>
 					<ClockDigits
 						seconds={clock.workTime}
 						at={clocks.serverTime}
 						isTicking={clock.isRunning}
-						label={t.panels.sumProject}
+						label={t.sumProject}
 					/>
 				</div>
 				<ProjectClockButton node={node} clocks={clocks} isWide />
 			</div>
-			<Section title={t.panels.entries}>
+			<Section title={t.entries}>
 				<DayEntries
 					clocks={clocks}
 					entries={clocks.day.entries.filter((entry) => entry.projectNodeId === projectNodeId)}

@@ -8,10 +8,16 @@ import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { fixMyDayOverview } from "#areas/time-tracking/fix-my-day/web/panels.ts";
 import { freshPage } from "#kit/testing/test-page.tsx";
 import { openPanels, setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { ToDoCard } from "../to-do-card.tsx";
 import DaysWithoutActualsPanel from "./days-without-actuals.panel.tsx";
-import { ToDoCard } from "./to-do-card.tsx";
 
 const testPage = freshPage();
+
+const sections = () =>
+	[...document.querySelectorAll(".empty-days")].map((section) => {
+		const [title, said] = ["h3", "p"].map((part) => section.querySelector(part)?.textContent ?? "");
+		return `${title}: ${said}`;
+	});
 
 /** One's own days, and those of one's people. */
 function answer(days: "twoDays" | "nothing", people: "mia" | "none"): void {
@@ -44,6 +50,11 @@ test("the panel tells one's own days and those of one's people, each with a way 
 	await expect
 		.element(page.getByText("2 Tage hatten ein Soll, aber weder Zeiteintrag noch Abwesenheit."))
 		.toBeVisible();
+	// what is said of one's own days stands with them, and not over those of others
+	expect(sections()).toEqual([
+		"Ihre Tage: 2 Tage hatten ein Soll, aber weder Zeiteintrag noch Abwesenheit.",
+		"Mitarbeiter 1: ",
+	]);
 	await expect
 		.element(
 			page.getByRole("button", { name: "Sommer, Mia Haus Nord · Do 19.11., Mi 18.11. 2 Tage" }),
@@ -59,9 +70,7 @@ test("people that could not be loaded are told, and asked for again", async () =
 	answer("nothing", "none");
 	testPage().server.refuse(gaps.listDaysWithoutActuals, 500, { error: "UnknownError" });
 	testPage().show(<DaysWithoutActualsPanel />);
-	await expect
-		.element(page.getByText("In den letzten fünf Wochen fehlt bei Ihnen kein Tag."))
-		.toBeVisible();
+	await expect.element(page.getByText("Bei Ihnen fehlt kein Tag.")).toBeVisible();
 	await expect.element(page.getByText(/konnten nicht geladen werden/)).toBeVisible();
 	answer("nothing", "none");
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();

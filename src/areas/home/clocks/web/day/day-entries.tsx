@@ -4,9 +4,9 @@ import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { TimeClocks } from "../contract.ts";
-import { texts } from "../text.ts";
-import { nodeNameOf } from "./projects/project-nodes.ts";
+import type { TimeClocks } from "../../contract.ts";
+import { nodeNameOf } from "../projects/project-nodes.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	readonly clocks: TimeClocks;
@@ -16,7 +16,7 @@ interface Given {
 /** Entries of the day as a table, in their order. */
 export function DayEntries({ clocks, entries }: Given) {
 	const format = useFormat();
-	const t = useTexts(texts).panels;
+	const t = useTexts(texts);
 	const { zone } = clocks.day;
 	if (entries.length === 0) return <p className="day-none">{t.empty}</p>;
 	return (

@@ -7,15 +7,15 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { useSettings } from "#kit/web/settings/settings-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
-import { countsWork } from "./booking/clocks-with-waiting.ts";
-import { UnsentNotice } from "./booking/unsent-notice.tsx";
-import { ClockDigits, ClockStatus } from "./clock-face.tsx";
+import { countsWork } from "../booking/clocks-with-waiting.ts";
+import { UnsentNotice } from "../booking/unsent-notice.tsx";
+import { ClockDigits, ClockStatus } from "../clock-face.tsx";
+import { DayEventsList } from "../day-events-list.tsx";
+import { DayStrip } from "../day-strip.tsx";
+import { useShownClocks } from "../use-clocks.ts";
 import { DayEntries } from "./day-entries.tsx";
-import { DayEventsList } from "./day-events-list.tsx";
-import { DayStrip } from "./day-strip.tsx";
-import { useShownClocks } from "./use-clocks.ts";
-import "./clocks.css";
+import { texts } from "./text.ts";
+import "../clocks.css";
 
 /** The day of the work-time clock: sums, strip, bookings and the entries made of them. */
 export default function WorkTimePanel() {
@@ -30,17 +30,17 @@ export default function WorkTimePanel() {
 	const isAway = day.zone !== region.timezone;
 	const { workTime, pauseTime, status } = workTimeClock;
 	const sums = [
-		{ label: t.panels.sumWork, seconds: workTime, isTicking: countsWork(workTimeClock) },
-		{ label: t.panels.sumPause, seconds: pauseTime, isTicking: status === "PAUSED" },
+		{ label: t.sumWork, seconds: workTime, isTicking: countsWork(workTimeClock) },
+		{ label: t.sumPause, seconds: pauseTime, isTicking: status === "PAUSED" },
 	];
 	return (
 		<PanelFrame
 			state={<ClockStatus clocks={clocks} />}
-			sub={[format.longDay(day.date), ...(isAway ? [t.panels.timesIn(day.zone)] : [])].join(" · ")}
+			sub={[format.longDay(day.date), ...(isAway ? [t.timesIn(day.zone)] : [])].join(" · ")}
 			footer={
 				hasHistory && (
 					<Button variant="default" onClick={() => openPanel(usersBookingHistory, { userId })}>
-						{t.panels.history}
+						{t.history}
 					</Button>
 				)
 			}
@@ -57,10 +57,10 @@ export default function WorkTimePanel() {
 				))}
 			</dl>
 			<DayStrip clocks={clocks} />
-			<Section title={t.panels.bookings}>
+			<Section title={t.bookings}>
 				<DayEventsList clocks={clocks} />
 			</Section>
-			<Section title={t.panels.entries}>
+			<Section title={t.entries}>
 				<DayEntries clocks={clocks} entries={day.entries} />
 			</Section>
 		</PanelFrame>

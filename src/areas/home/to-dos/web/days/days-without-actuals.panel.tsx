@@ -17,22 +17,22 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import { texts } from "../text.ts";
-
-import "./to-dos.css";
+import { texts as toDoTexts } from "../../text.ts";
+import { texts } from "./text.ts";
+import "../to-dos.css";
 
 /** Days that had a target and nothing to show for it: one's own, and those of one's people. */
 export default function DaysWithoutActualsPanel() {
-	const { daysPanel: t } = useTexts(texts);
+	const t = useTexts(texts);
 	const { data, isError, refetch } = useApi(contract.getOverview, {});
 	const maySeeOthers = useMay("timetrackings.manage", "READ");
 	const days = data?.noActualsDayInfos;
 	return (
-		<PanelFrame {...(days && { sub: t.sub(days.length) })}>
+		<PanelFrame sub={t.lately}>
 			{days === undefined && (
 				<AwaitedState hasFailed={isError} text={t.failed} onRetry={() => void refetch()} />
 			)}
-			{days !== undefined && days.length > 0 && <OwnDays days={days.map(({ date }) => date)} />}
+			{days !== undefined && <OwnDays days={days.map(({ date }) => date)} />}
 			{maySeeOthers && <PeopleWithoutActuals />}
 		</PanelFrame>
 	);
@@ -40,17 +40,23 @@ export default function DaysWithoutActualsPanel() {
 
 function OwnDays({ days }: { readonly days: readonly string[] }) {
 	const format = useFormat();
-	const { daysPanel: t, mend: label } = useTexts(texts);
+	const t = useTexts(texts);
+	const { mend: label } = useTexts(toDoTexts);
 	const mend = () => openPanel(fixMyDayOverview, {}, { stack: "sub" });
 	return (
 		<section className="empty-days">
 			<h3>{t.own}</h3>
-			<ul className="empty-days-list">
-				{days.map((day) => (
-					<li key={day}>{format.day(day)}</li>
-				))}
-			</ul>
-			<Button onClick={mend}>{label}</Button>
+			<p>{t.ownDays(days.length)}</p>
+			{days.length > 0 && (
+				<>
+					<ul className="empty-days-list">
+						{days.map((day) => (
+							<li key={day}>{format.day(day)}</li>
+						))}
+					</ul>
+					<Button onClick={mend}>{label}</Button>
+				</>
+			)}
 		</section>
 	);
 }
@@ -60,7 +66,7 @@ const step = 25;
 
 /** People whose entries one may read, each with the days that lack actual time. */
 function PeopleWithoutActuals() {
-	const { daysPanel: t } = useTexts(texts);
+	const t = useTexts(texts);
 	const [search, setSearch] = useState("");
 	const [pageSize, setPageSize] = useState(step);
 	const { data, isError, refetch } = useApi(
@@ -74,7 +80,9 @@ function PeopleWithoutActuals() {
 	const total = data?.total ?? 0;
 	return (
 		<section className="empty-days">
-			<h3>{t.people}</h3>
+			<h3>
+				{t.people} {total > 0 && <small>{total}</small>}
+			</h3>
 			{(total > step || search !== "") && <SearchField label={t.search} onSearch={setSearch} />}
 			{items === undefined && (
 				<AwaitedState hasFailed={isError} text={t.failed} onRetry={() => void refetch()} />
@@ -104,7 +112,7 @@ function PeopleWithoutActuals() {
 
 function PersonRow({ person }: { readonly person: PersonWithoutActuals }) {
 	const format = useFormat();
-	const { daysPanel: t } = useTexts(texts);
+	const t = useTexts(texts);
 	const { userId, firstName, lastName, unitName, days } = person;
 	const open = () => openPanel(fixMyDayOverview, { userId }, { stack: "sub" });
 	return (
