@@ -1,6 +1,6 @@
 export { todayOf } from "#kit/server/today-of.ts";
 export { assignDefaultRoles, assignRoles } from "./assign-roles.ts";
-export { demandUnit, demandUnits, demandUser, mayAtUnit } from "./demand.ts";
+export { demandUnit, demandUnits, demandUser, mayAtUnit, userDemand } from "./demand.ts";
 export {
 	beyondEverywhere,
 	gainsRights,
