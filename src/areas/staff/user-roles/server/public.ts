@@ -10,6 +10,9 @@ export {
 } from "./grants-beyond.ts";
 export { removeGrants } from "./trace-grants.ts";
 export {
+	isInFilter,
+	isSelfOrVisible,
+	isVisible,
 	levelForUser,
 	unitsInFilter,
 	usersInFilter,

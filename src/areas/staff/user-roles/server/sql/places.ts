@@ -117,6 +117,16 @@ export function unitsOfFilter(tenantId: string, siteId: string): RawBuilder<stri
 	)`;
 }
 
+/**
+ * As `peopleOfFilter`, of the row `u` of a person, where people are read anyway: in a company of one site nobody is looked
+ * for.
+ */
+export function isOfFilter(tenantId: string, siteId: string, today: string): RawBuilder<boolean> {
+	const units = unitsOfSite(tenantId, siteId);
+	return sql<boolean>`(not ${hasOtherSite(tenantId, siteId)} or u.site_id = ${siteId} or u.unit_id in ${units}
+		or u.id in ${placedIn(tenantId, units, today)})`;
+}
+
 /** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */
 export function peopleOfFilter(tenantId: string, siteId: string, today: string) {
 	const isOneOfSeveral = hasOtherSite(tenantId, siteId);

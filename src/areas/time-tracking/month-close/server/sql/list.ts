@@ -11,13 +11,11 @@ type Input = InputOf<(typeof contract)["listMonthCloses"]>;
 
 export interface Scope {
 	readonly tenantId: string;
-	readonly ownId: string;
 	readonly now: Date;
-	/** Sub-queries of ids. */
-	readonly readable: RawBuilder<string>;
-	readonly closable: RawBuilder<string>;
-	/** Null: at whatever site. */
-	readonly inSite: RawBuilder<string> | null;
+	/** Conditions of the row `u`. */
+	readonly isReadable: RawBuilder<unknown>;
+	readonly isClosable: RawBuilder<unknown>;
+	readonly isInSite: RawBuilder<unknown>;
 }
 
 interface Range {
@@ -39,19 +37,20 @@ export type ListedMonth = Omit<MonthCloseItem, "closedAt" | "obstacles" | "chang
 
 /** A page of people with their month, by name; rows are `ListedMonth`. */
 export function listedMonths(scope: Scope, range: Range, input: Input): Statement {
-	const { tenantId, now, closable } = scope;
+	const { tenantId, now, isClosable } = scope;
 	const { page, pageSize, sortDirection } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	const order = sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, u.id`;
+	const order = sql`p.last_name collate natural_order ${direction}, p.first_name collate natural_order ${direction}, p.id`;
 	return statementOf(sql`
 		with person as materialized (${people(scope, range, input)}), shown as materialized (
-			select u.*, row_number() over (order by ${order}) as place from person u
-			order by place ${pageLimit({ page, pageSize })})
+			-- numbered afterwards: numbered first, all would have to be sorted
+			select u.*, row_number() over () as place from (
+				select p.* from person p order by ${order} ${pageLimit({ page, pageSize })}) u)
 		select t.total, item.* from (select count(*)::int as total from person) t left join (
 		select u.id, u.place, ${namedPerson} as "user",
 			n.name as "unitName", u.close_no is not null as "isClosed", u.close_no as "closeNo", u.closed_at as "closedAt",
 			(${now}::timestamptz at time zone s.time_zone)::date > ${range.to}::date as "isOver",
-			u.id in ${closable} as "mayClose",
+			${isClosable} as "mayClose",
 			nullif(concat_ws(' ', b.first_name, b.last_name), '') as "closedBy", c."balanceMinutes",
 			json_build_object('ENTRY_RUNNING', e.running, 'REQUESTED', e.requested, 'CHANGE_REQUESTED', r.asked,
 				'VIOLATIONS', coalesce(k.violations, c.violations), 'EARLIER_OPEN', x.months, 'STALE', d.stale) as found,
@@ -71,15 +70,14 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 }
 
 function people(
-	{ tenantId, ownId, readable, inSite }: Scope,
+	{ tenantId, isReadable, isInSite }: Scope,
 	range: Range,
 	{ userIds, unitIds, isClosed, search = "" }: Input,
 ): RawBuilder<unknown> {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const conditions = [
-		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${readable})`,
+		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and ${isReadable} and ${isInSite}`,
 		...(userIds === undefined ? [sql`u.is_enabled`] : [sql`u.id = any(${[...userIds]}::uuid[])`]),
-		...(inSite === null ? [] : [sql`u.id in ${inSite}`]),
 		...(unitIds === undefined ? [] : [below(tenantId, unitIds)]),
 		...(isClosed === undefined ? [] : [sql`(m.month is not null) = ${isClosed}::boolean`]),
 		...words.map(
