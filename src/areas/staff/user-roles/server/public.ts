@@ -16,6 +16,7 @@ export {
 	levelForUser,
 	unitsInFilter,
 	usersInFilter,
+	visibleOrAll,
 	visibleUnits,
 	visibleUsers,
 } from "./visible.ts";

@@ -62,6 +62,17 @@ export function visibleUsers(
 	return peopleBelow(tenantId, anchorsOf(session, key, level), today);
 }
 
+/** As `visibleUsers`; null where that is everybody, of whom nobody has to be looked for. */
+export function visibleOrAll(
+	session: Session,
+	key: PermissionKey,
+	level: PermissionLevel,
+	today: string,
+): RawBuilder<string> | null {
+	const isAll = holdsGlobally(session.permissions, key, level);
+	return isAll ? null : visibleUsers(session, key, level, today);
+}
+
 /** People that the current-site filter leaves, as a sub-query of their ids; everybody with null. */
 export function usersInFilter({ tenantId }: Session, siteFilter: string | null, today: string) {
 	return siteFilter === null ? everybody(tenantId) : peopleOfFilter(tenantId, siteFilter, today);
@@ -79,8 +90,7 @@ export function isInFilter(
 type Right = readonly [key: PermissionKey, level: PermissionLevel];
 
 /**
- * Whether the session holds one of some rights for the row `u` of a person. Who holds one for everybody asks nothing; others
- * name the people, so that each is found by her key and nobody else is read.
+ * Whether the session holds one of some rights for the row `u` of a person. Who holds one for everybody asks nothing.
  *
  * @param self who counts as well
  */
@@ -93,9 +103,7 @@ export function isVisible(
 	const { permissions } = session;
 	if (rights.some(([key, level]) => holdsGlobally(permissions, key, level))) return sql`true`;
 	const sets = rights.map(([key, level]) => visibleUsers(session, key, level, today));
-	const ids = sets.map((one) => sql`select x.id from ${one} x(id)`);
-	const all = [sql`select unnest(${self}::uuid[])`, ...ids];
-	return sql`u.id = any(array(${sql.join(all, sql` union `)}))`;
+	return sql`(u.id = any(${self}::uuid[]) or u.id in (${sql.join(sets, sql` union `)}))`;
 }
 
 /** As `isVisible`, and oneself. */
