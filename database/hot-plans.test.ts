@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
+import { contract as tokens } from "#areas/staff/hardware-tokens/contract.ts";
+import { contract as tags } from "#areas/staff/tags/contract.ts";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
@@ -130,6 +132,18 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 		"head",
 		{ calls: 10, blocks: 1050 },
 		(browser) => browser.call(monthClose.listMonthCloses, { month }),
+	],
+	[
+		"a person's hardware tokens",
+		"head",
+		{ calls: 9, blocks: 90 },
+		(browser) => browser.call(tokens.listHardwareTokens, { userId: crowd.worker.id }),
+	],
+	[
+		"a page of master data beyond the last one",
+		"head",
+		{ calls: 9, blocks: 45 },
+		(browser) => browser.call(tags.listTags, { page: 1000 }),
 	],
 	[
 		"own month",

@@ -47,6 +47,13 @@ const acts: readonly [string, "head" | "worker" | "resting", Most, Act][] = [
 		(browser) => browser.call(targetActual.listTargetActuals, { month }),
 	],
 	[
+		"everybody's days, a page",
+		"head",
+		{ calls: 18, blocks: 1_000, rows: 60 },
+		(browser) =>
+			browser.call(targetActual.listTargetActualDays, { fromMonth: month, toMonth: month }),
+	],
+	[
 		"overview after half a year",
 		"worker",
 		{ calls: 9, blocks: 50 },

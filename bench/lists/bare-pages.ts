@@ -64,6 +64,29 @@ const months = peoplePage(
 			and r.day < (date_trunc('month', now()) + interval '1 month')::date) d`,
 );
 
+/** Weeks before a month that the law has an average of; the answer says who exceeds it. */
+const weeksOfLaw = 24;
+
+/**
+ * The month of figures says what is wrong with each of its days and with the weeks up to it, so these are read as well: of
+ * its days the violations, of the half year before what was worked in each week.
+ */
+const judgedMonths = peoplePage(
+	"d.*, w.*",
+	`cross join lateral (
+		select sum(r.target_min), sum(r.worked_min), sum(r.balance_min), bit_or(r.flags), jsonb_agg(r.violations) as violations
+		from day_result r
+		where r.tenant_id = u.tenant_id and r.user_id = u.id and r.day >= date_trunc('month', now())::date
+			and r.day < (date_trunc('month', now()) + interval '1 month')::date) d
+	cross join lateral (
+		select array_agg(v.minutes) as weeks from (
+			select sum(r.net_min) as minutes from day_result r
+			where r.tenant_id = u.tenant_id and r.user_id = u.id
+				and r.day >= date_trunc('month', now())::date - ${7 * weeksOfLaw}
+				and r.day < (date_trunc('month', now()) + interval '1 month')::date
+			group by date_trunc('week', r.day)) v) w`,
+);
+
 /** By time, counted to one beyond what is told; the index that is walked has both. */
 const entries: Page = (asked) => {
 	const { tenantId, given, unitId, search } = asked;
@@ -137,7 +160,8 @@ const planned: Page = (asked) => `
 const late: Page = (asked) => `
 	select l.*, b.booked_at, u.first_name, u.last_name, count(*) over () as total
 	from late_booking l
-	join (select * from ${people(asked)} offset 0) u on u.id = l.user_id
+	-- the list knows no search
+	join (select * from ${people({ ...asked, search: undefined })} offset 0) u on u.id = l.user_id
 	join booking b on b.tenant_id = l.tenant_id and b.id = l.booking_id
 	where l.tenant_id = '${asked.tenantId}' and l.settled_at is null
 	order by b.booked_at desc ${end(asked)}`;
@@ -218,8 +242,8 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listSsoProviders: all("sso_provider"),
 	listTags: page("tag"),
 	listTargetActualDays: days,
-	listTargetActualMonths: months,
-	listTargetActuals: months,
+	listTargetActualMonths: judgedMonths,
+	listTargetActuals: judgedMonths,
 	listTerminals: page("terminal"),
 	listTimeRules: all("time_rule"),
 	listTimeTrackings: entries,

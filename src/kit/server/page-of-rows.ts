@@ -38,19 +38,38 @@ export function pageSelected({ rows, shown = rows, where = [], keys, paging }: S
 	const order = keys.map(
 		({ descending }, nth) => sql`${column(nth)} ${sql.raw(descending ? "desc" : "asc")} nulls last`,
 	);
-	return sql`
-		with hit as materialized (
+	return pageOfHits({
+		hit: sql`
 			select ${sql.join([sql`r.id`, ...values])} from (${rows}) r
-			where ${sql.join([sql`true`, ...where], sql` and `)}
-		), page as materialized (
+			where ${sql.join([sql`true`, ...where], sql` and `)}`,
+		order: sql.join([...order, sql`id`]),
+		shown: sql`select * from (${shown}) r where r.id = any(${idsOfPage})`,
+		paging,
+	});
+}
+
+/** Ids of the page, for what is shown of them. */
+export const idsOfPage = sql`array(select id from page)`;
+
+interface Hits extends Pick<Sorted, "paging"> {
+	/** Each row's `id`, with what it is sorted by. */
+	readonly hit: Expression;
+	/** By columns of these, no two alike. */
+	readonly order: Expression;
+	/** What is shown of the rows of `idsOfPage`, with their `id`. */
+	readonly shown: Expression;
+}
+
+export function pageOfHits({ hit, order, shown, paging }: Hits): Expression {
+	return sql`
+		with hit as materialized (${hit}), page as materialized (
 			select id, row_number() over () as place from (
-				select id from hit order by ${sql.join([...order, sql`id`])} ${pageLimit(paging)}) sorted
+				select id from hit order by ${order} ${pageLimit(paging)}) sorted
 		)
 		select t.total, item.* from (select count(*)::int as total from hit) t
 		-- a part of its own, and of the page's ids alone: what a row looks up is looked up for these, and once for each
 		left join (
-			select page.place, r.* from page join (
-				select * from (${shown}) r where r.id = any(array(select id from page))) r on r.id = page.id offset 0) item on true`;
+			select page.place, r.* from page join (${shown}) r on r.id = page.id offset 0) item on true`;
 }
 
 /** People as a dictionary has them, of the columns `lastName` and `firstName`. */

@@ -9,6 +9,11 @@ export function pageLimit(asked: { readonly page: number; readonly pageSize: num
 	return sql`limit ${whole(pageSize)} offset ${whole((page - 1) * pageSize)}`;
 }
 
+/** Beside `atMost`, where a page is no multiple of what is read. */
+export function skipping(count: number): RawBuilder<unknown> {
+	return sql`offset ${whole(count)}`;
+}
+
 /** At most so many rows; a number that is the same at each call. */
 export function atMost(count: number): RawBuilder<unknown> {
 	return sql`limit ${whole(count)}`;

@@ -11,21 +11,21 @@ import {
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "../audit.ts";
-import type { Tx } from "../database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "../http/context.ts";
 import type { Handler } from "../http/serve.ts";
 import type { Announcement } from "../live/announcer.ts";
 import type { DemandPerson } from "../person-record/write-rows.ts";
+import { type Demand, demanded, readDemanded } from "../refusals/demand.ts";
 import { refuse } from "../refusals/refuse.ts";
 import { refuseBroken } from "../refusals/refuse-broken.ts";
 import { todayOf } from "../today-of.ts";
 import type { HeldTable } from "./held-table.ts";
-import { insertHeld, returnHeld, rowsHeld } from "./sql.ts";
+import { type AnyHeld, insertHeld, returnHeld, rowsHeld } from "./sql.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface Rules<Input, Kept> {
-	/** Refuses people without the right for the person; `demandUser` of `staff/user-roles` is it. */
+	/** Refuses people without the right for the person; `userDemand` of `staff/user-roles` is it. */
 	readonly demand: DemandPerson;
 	/** Refuses, or says what is kept of what was said, with the table's secret columns. */
 	readonly prepare: (
@@ -69,23 +69,23 @@ interface NewRow extends Values {
 	readonly userId: string;
 }
 
-function demand(
+function demandOf(
 	{ record, rules }: Kind,
-	tx: Tx,
 	context: ReadContext | WriteContext,
 	needed: { readonly userId: string; readonly level: PermissionLevel },
-): Promise<void> {
+): Demand {
 	const key = record.declaration.permission;
-	return rules.demand(tx, context.session, { key, ...needed, today: todayOf(context) });
+	return rules.demand(context.session, { key, ...needed, today: todayOf(context) });
 }
 
 async function list(kind: Kind, context: ReadContext, userId: string): Promise<Values> {
 	const { listAs, instants } = kind.record.declaration;
 	const { tenantId } = context;
-	const rows = await context.read(async (tx) => {
-		await demand(kind, tx, context, { userId, level: "READ" });
-		return rowsHeld(tx, kind.table, instants[1], { tenantId, userId });
-	});
+	const [rows] = await readDemanded<[AnyHeld]>(
+		context,
+		demandOf(kind, context, { userId, level: "READ" }),
+		[rowsHeld(kind.table, instants[1], { tenantId, userId })],
+	);
 	const spelled = (row: Values) =>
 		Object.fromEntries(
 			instants.map((name) => [name, (row[name] as Date | null)?.toISOString() ?? null]),
@@ -96,7 +96,7 @@ async function list(kind: Kind, context: ReadContext, userId: string): Promise<V
 async function create(kind: Kind, context: WriteContext, { userId, ...input }: NewRow) {
 	const { tx, tenantId, now } = context;
 	const { table, rules, record } = kind;
-	await demand(kind, tx, context, { userId, level: "WRITE" });
+	await demanded(tx, demandOf(kind, context, { userId, level: "WRITE" }));
 	const kept = await rules.prepare(context, input);
 	const id = newId(now.getTime());
 	const values = { ...kept, [record.declaration.instants[0]]: now };
@@ -110,7 +110,7 @@ async function create(kind: Kind, context: WriteContext, { userId, ...input }: N
 /** From now on the person does not hold it; somebody else may. */
 async function giveBack(kind: Kind, context: WriteContext, { id, userId }: Row) {
 	const { tx, tenantId, now } = context;
-	await demand(kind, tx, context, { userId, level: "WRITE" });
+	await demanded(tx, demandOf(kind, context, { userId, level: "WRITE" }));
 	const [, returned] = kind.record.declaration.instants;
 	const row = await returnHeld(tx, kind.table, returned, { tenantId, id, userId, now });
 	if (row === undefined) return refuse(commonRefusals.notFound);

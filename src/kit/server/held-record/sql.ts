@@ -1,6 +1,8 @@
 import { sql } from "kysely";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
+import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
+import { statementOf } from "../statement-of.ts";
 import { addPersonRow } from "../versioned-rows/sql.ts";
 import type { HeldTable } from "./held-table.ts";
 
@@ -18,17 +20,16 @@ const columnsOf = ({ columns }: HeldTable) =>
 		),
 	]);
 
-/** What is held first, then what was returned, the latest first. */
+/** What is held first, then what was returned, the latest first; rows are `AnyHeld`. */
 export function rowsHeld(
-	tx: Tx,
 	table: HeldTable,
 	returned: string,
 	{ tenantId, userId }: { readonly tenantId: string; readonly userId: string },
-) {
-	return rows(tx)<AnyHeld>`
+): Statement {
+	return statementOf(sql`
 		select ${columnsOf(table)} from ${sql.table(table.name)} as m
 		where m.tenant_id = ${tenantId} and m.user_id = ${userId}
-		order by ${sql.ref(`m.${table.columns[returned]}`)} desc nulls first, m.id desc`;
+		order by ${sql.ref(`m.${table.columns[returned]}`)} desc nulls first, m.id desc`);
 }
 
 export function insertHeld(

@@ -1,5 +1,6 @@
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import { answeredPage, type Counted } from "../answered-page.ts";
 import type { ExportReader } from "../export/list-export.ts";
 import type { ReadContext } from "../http/context.ts";
 import { refuse } from "../refusals/refuse.ts";
@@ -56,14 +57,9 @@ export async function listEntries(
 	query: ListQuery,
 ): Promise<Page> {
 	const asker = askerOf(reading, context);
-	const read = (wanted: ListQuery) =>
-		context.once<MasterRow & { total: number }>(pageOf(reading.source, asker, wanted));
-	const { page, pageSize } = query;
-	const items = (await read(query)).map(answered);
-	if (items.length > 0 || page === 1) return { items, total: items[0]?.total ?? 0, page, pageSize };
-	// beyond the last page the answer still says how many there are
-	const [first] = await read({ ...query, page: 1, pageSize: 1 });
-	return { items, total: first?.total ?? 0, page, pageSize };
+	const rows = await context.once<Counted<MasterRow>>(pageOf(reading.source, asker, query));
+	const { items, ...paging } = answeredPage(query, rows);
+	return { items: items.map(answered), ...paging };
 }
 
 export async function getEntry(

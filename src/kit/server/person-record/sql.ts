@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
+import { composedStatement } from "../composed-statement.ts";
+import type { Statement } from "../database/database.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import { addPersonRow } from "../versioned-rows/sql.ts";
 import type { PersonTable } from "./person-table.ts";
@@ -23,10 +25,23 @@ export function personColumns({ columns, extra }: PersonTable): RawBuilder<unkno
 	]);
 }
 
-export function rowsOfPerson(tx: Tx, table: PersonTable, tenantId: string, userId: string) {
-	return rows(tx)<AnyRow>`
-		select ${personColumns(table)} from ${sql.table(table.name)} as m
-		where m.tenant_id = ${tenantId} and m.user_id = ${userId} order by ${table.sorted}`;
+/** Composed once for each table. */
+const listStatements = new WeakMap<PersonTable, ReturnType<typeof listStatement>>();
+
+function listStatement(table: PersonTable) {
+	return composedStatement(
+		["tenantId", "userId"],
+		({ tenantId, userId }) => sql`
+			select ${personColumns(table)} from ${sql.table(table.name)} as m
+			where m.tenant_id = ${tenantId} and m.user_id = ${userId} order by ${table.sorted}`,
+	);
+}
+
+/** All of a person; rows are `AnyRow`. */
+export function rowsOfPerson(table: PersonTable, tenantId: string, userId: string): Statement {
+	const known = listStatements.get(table) ?? listStatement(table);
+	listStatements.set(table, known);
+	return known({ tenantId, userId });
 }
 
 /** @param lock whether it is about to be changed */

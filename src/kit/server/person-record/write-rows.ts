@@ -7,6 +7,7 @@ import { auditAll } from "../audit.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "../http/context.ts";
 import type { Announcement } from "../live/announcer.ts";
+import { type Demand, demanded, readDemanded } from "../refusals/demand.ts";
 import { refuse } from "../refusals/refuse.ts";
 import { refuseBroken } from "../refusals/refuse-broken.ts";
 import { refuseStale } from "../refusals/stale-version.ts";
@@ -24,9 +25,8 @@ import {
 	updatePersonRow,
 } from "./sql.ts";
 
-/** What the kit needs to know of people; `demandUser` of `staff/user-roles` is it. */
+/** What the kit needs to know of people; `userDemand` of `staff/user-roles` is it. */
 export type DemandPerson = (
-	tx: Tx,
 	session: Session,
 	needed: {
 		readonly key: PermissionKey;
@@ -34,7 +34,7 @@ export type DemandPerson = (
 		readonly userId: string;
 		readonly today: string;
 	},
-) => Promise<void>;
+) => Demand;
 
 /** What is special about dated rows. */
 export interface Rules<Values, Row> {
@@ -69,26 +69,36 @@ export interface Kind {
 }
 
 /** Refuses people without the level for the person: forbidden where they see the person, missing where not. */
-function demand(
+function demandOf(
 	{ record, rules }: Kind,
+	context: Pick<ReadContext | WriteContext, "session" | "now">,
+	userId: string,
+	level: PermissionLevel,
+): Demand | undefined {
+	const { session } = context;
+	const { permission: key, own } = record.declaration;
+	if (own && level === "READ" && userId === session.userId) return undefined;
+	return rules.demand(session, { key, level, userId, today: todayOf(context) });
+}
+
+async function demand(
+	kind: Kind,
 	tx: Tx,
 	context: Pick<ReadContext | WriteContext, "session" | "now">,
 	userId: string,
 	level: PermissionLevel,
 ): Promise<void> {
-	const { session } = context;
-	const { permission: key, own } = record.declaration;
-	if (own && level === "READ" && userId === session.userId) return Promise.resolve();
-	return rules.demand(tx, session, { key, level, userId, today: todayOf(context) });
+	const needed = demandOf(kind, context, userId, level);
+	if (needed !== undefined) await demanded(tx, needed);
 }
 
-export function listRows(kind: Kind, context: ReadContext, userId: string): Promise<Values> {
+export async function listRows(kind: Kind, context: ReadContext, userId: string): Promise<Values> {
 	const { listAs = "items" } = kind.record.declaration;
-	return context.read(async (tx) => {
-		await demand(kind, tx, context, userId, "READ");
-		const rows = await rowsOfPerson(tx, kind.table, context.tenantId, userId);
-		return { [listAs]: rows.map((row) => answered(kind, context, row)) };
-	});
+	const needed = demandOf(kind, context, userId, "READ");
+	const [rows] = await readDemanded<[AnyRow]>(context, needed, [
+		rowsOfPerson(kind.table, context.tenantId, userId),
+	]);
+	return { [listAs]: rows.map((row) => answered(kind, context, row)) };
 }
 
 export function getRow(kind: Kind, context: ReadContext, id: string): Promise<AnyRow> {

@@ -89,8 +89,8 @@ export const listSettingPlaces: Handler<typeof contract.listSettingPlaces> = asy
 	{ key },
 ) => {
 	const { session, tenantId } = context;
-	const rows = await context.once<Row>(settingPlaces(tenantId, key, todayOf(context)));
 	const { scopes } = groupOf(key);
-	const isOpen = (row: Row) => scopes.includes(row.scope) && mayAt(session, "READ", row);
-	return { places: rows.filter(isOpen) };
+	const asked = { key, scopes, today: todayOf(context) };
+	const rows = await context.once<Row>(settingPlaces(tenantId, asked));
+	return { places: rows.filter((row) => mayAt(session, "READ", row)) };
 };

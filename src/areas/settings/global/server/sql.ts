@@ -116,8 +116,16 @@ export function findSetting(tx: Tx, tenantId: string, id: string) {
 		from setting s where s.tenant_id = ${tenantId} and s.id = ${id}`;
 }
 
+interface PlacesAsked {
+	readonly key: string;
+	/** Where the group may have a value: places of other scopes are not read. */
+	readonly scopes: readonly PermissionScope[];
+	readonly today: string;
+}
+
 /** The company, every site, and every unit below its parent, each with whether it has a value of its own today. */
-export function settingPlaces(tenantId: string, key: string, today: string): Statement {
+export function settingPlaces(tenantId: string, { key, scopes, today }: PlacesAsked): Statement {
+	const has = (scope: PermissionScope) => sql`${sql.lit(scopes.includes(scope))}`;
 	return statementOf(sql`
 		with own as (
 			select scope, place_id from setting
@@ -131,16 +139,16 @@ export function settingPlaces(tenantId: string, key: string, today: string): Sta
 		select 'GLOBAL' as scope, null::uuid as "placeId", t.name, 0 as depth, 0 as rank, '' as names,
 			null::uuid as "siteId", '{}'::uuid[] as "unitIds",
 			exists (select from own where scope = 'GLOBAL') as "isOwn"
-		from tenant t where t.tenant_id = ${tenantId}
+		from tenant t where t.tenant_id = ${tenantId} and ${has("GLOBAL")}
 		union all
 		select 'SITE', s.id, s.name, 0, 1, lower(s.name), s.id, p.ids,
 			exists (select from own where scope = 'SITE' and place_id = s.id)
-		from site s join path p on p.id = s.unit_id where s.tenant_id = ${tenantId} and s.is_enabled
+		from site s join path p on p.id = s.unit_id where s.tenant_id = ${tenantId} and s.is_enabled and ${has("SITE")}
 		union all
 		select 'UNIT', u.id, u.name, u.depth, 2, p.names,
 			(select s.id from site s where s.tenant_id = ${tenantId} and s.unit_id = any(p.ids) limit 1), p.ids,
 			exists (select from own where scope = 'UNIT' and place_id = u.id)
-		from unit u join path p on p.id = u.id where u.tenant_id = ${tenantId} and u.is_enabled
+		from unit u join path p on p.id = u.id where u.tenant_id = ${tenantId} and u.is_enabled and ${has("UNIT")}
 		order by rank, names`);
 }
 

@@ -1,5 +1,5 @@
 import { keepAdministrator } from "#areas/session/sign-in/server/public.ts";
-import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { todayOf, userDemand } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { personRows } from "#kit/server/person-record/person-rows.ts";
@@ -24,7 +24,7 @@ import {
 } from "./sql.ts";
 
 const shared = {
-	demand: demandUser,
+	demand: userDemand,
 	tell: ({ userId }: { readonly userId: string }) =>
 		({ kind: "USERS", ids: [userId], update: "UPDATE" }) as const,
 };

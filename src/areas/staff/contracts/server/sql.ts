@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
 import { type EndedRow, personColumns } from "#kit/server/person-record/sql.ts";
@@ -58,9 +59,12 @@ export function typeNewEmployments<
 		returning e.id, e.user_id as "userId", null as before, given."typeId"`;
 }
 
-/** Employments and their contracts in one question, the newest first. */
-export function employmentsOf(tx: Tx, tenantId: string, userId: string) {
-	return rows(tx)<Employment>`
+export type EmploymentRow = Employment & Record<string, unknown>;
+
+/** Employments and their contracts in one question, the newest first; rows are `EmploymentRow`. */
+export const employmentsOf = composedStatement(
+	["tenantId", "userId"],
+	({ tenantId, userId }) => sql`
 		with agreed as (
 			select ${personColumns(contractTable)} from contract m where m.tenant_id = ${tenantId} and m.user_id = ${userId}
 		)
@@ -69,8 +73,8 @@ export function employmentsOf(tx: Tx, tenantId: string, userId: string) {
 				from agreed a where a."employmentId" = m.id) as contracts
 		from employment m
 		where m.tenant_id = ${tenantId} and m.user_id = ${userId}
-		order by m.entry_date desc`;
-}
+		order by m.entry_date desc`,
+);
 
 export interface EmploymentDays {
 	readonly entryDate: string;

@@ -1,4 +1,4 @@
-import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { userDemand } from "#areas/staff/user-roles/server/public.ts";
 import { heldRows } from "#kit/server/held-record/held-rows.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -10,7 +10,7 @@ import { tokenHash } from "./token-hash.ts";
 export const routes = serve(
 	contract,
 	heldRows(hardwareTokens, tokenTable, {
-		demand: demandUser,
+		demand: userDemand,
 		tell: ({ id, userId }) => ({ kind: "HARDWARETOKENS", ids: [id], userId }),
 		/** Only a keyed hash of its number is kept. */
 		prepare: ({ tenantId, services, language }, { type, value }) => {

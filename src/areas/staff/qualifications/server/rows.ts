@@ -1,4 +1,4 @@
-import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { userDemand } from "#areas/staff/user-roles/server/public.ts";
 import { personRows } from "#kit/server/person-record/person-rows.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
@@ -11,7 +11,7 @@ import { texts } from "../text.ts";
 import { heldTable, readQualification } from "./sql.ts";
 
 export const heldRows = personRows(heldQualifications, heldTable, {
-	demand: demandUser,
+	demand: userDemand,
 	tell: ({ qualificationId }) => ({
 		kind: qualifications.topic,
 		ids: [qualificationId],

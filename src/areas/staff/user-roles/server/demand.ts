@@ -2,9 +2,10 @@ import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals, type Refusal } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type Demand, demanded } from "#kit/server/refusals/demand.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
-import { areAllAmong, areAmong } from "./sql/places.ts";
+import { type Among, among, areAllAmong, areAmong } from "./sql/places.ts";
 import { visibleUnits, visibleUsers } from "./visible.ts";
 
 /**
@@ -40,30 +41,38 @@ export function demandUnit(tx: Tx, session: Session, { unitId, ...needed }: Need
 	return demandUnits(tx, session, { ...needed, unitIds: [unitId] });
 }
 
+interface NeededUser {
+	readonly key: PermissionKey;
+	readonly level: PermissionLevel;
+	readonly userId: string;
+	readonly today: string;
+}
+
 /**
  * Refuses where the session does not hold a level of a key for a person: as forbidden where one sees the person (oneself,
  * whom one lists, for whom one holds a lower level of the key), as missing where one does not.
  */
-export async function demandUser(
-	tx: Tx,
-	session: Session,
-	needed: {
-		readonly key: PermissionKey;
-		readonly level: PermissionLevel;
-		readonly userId: string;
-		readonly today: string;
-	},
-): Promise<void> {
-	const { key, level, userId, today } = needed;
-	const [isOpen, ...isSeen] = await areAmong(tx, userId, [
+export function userDemand(session: Session, { key, level, userId, today }: NeededUser): Demand {
+	const statement = among(userId, [
 		visibleUsers(session, key, level, today),
 		visibleUsers(session, "users.manage", "LIST", today),
 		visibleUsers(session, key, "LIST", today),
 	]);
-	if (isOpen) return;
-	if (userId === session.userId || isSeen.includes(true))
-		refuse(commonRefusals.forbidden, { permission: key, level });
-	refuse(commonRefusals.notFound);
+	return {
+		statement,
+		judge: (rows) => {
+			const [isOpen, ...isSeen] = (rows as readonly Among[])[0]?.found ?? [];
+			if (isOpen) return;
+			if (userId === session.userId || isSeen.includes(true))
+				refuse(commonRefusals.forbidden, { permission: key, level });
+			refuse(commonRefusals.notFound);
+		},
+	};
+}
+
+/** The same within a transaction. */
+export function demandUser(tx: Tx, session: Session, needed: NeededUser): Promise<void> {
+	return demanded(tx, userDemand(session, needed));
 }
 
 /** Which of some rights the session holds at a unit, in one question. */

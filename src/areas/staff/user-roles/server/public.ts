@@ -1,6 +1,6 @@
 export { todayOf } from "#kit/server/today-of.ts";
 export { assignDefaultRoles, assignRoles } from "./assign-roles.ts";
-export { demandUnit, demandUnits, demandUser, mayAtUnit } from "./demand.ts";
+export { demandUnit, demandUnits, demandUser, mayAtUnit, userDemand } from "./demand.ts";
 export {
 	beyondEverywhere,
 	gainsRights,
@@ -10,9 +10,13 @@ export {
 } from "./grants-beyond.ts";
 export { removeGrants } from "./trace-grants.ts";
 export {
+	isInFilter,
+	isSelfOrVisible,
+	isVisible,
 	levelForUser,
 	unitsInFilter,
 	usersInFilter,
+	visibleOrAll,
 	visibleUnits,
 	visibleUsers,
 } from "./visible.ts";

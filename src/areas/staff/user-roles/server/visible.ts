@@ -1,4 +1,4 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { holdsGlobally } from "#domain/access/may.ts";
 import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
 import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
@@ -9,6 +9,7 @@ import {
 	areAmong,
 	everybody,
 	everyUnit,
+	isOfFilter,
 	peopleBelow,
 	peopleOfFilter,
 	unitsBelow,
@@ -61,9 +62,53 @@ export function visibleUsers(
 	return peopleBelow(tenantId, anchorsOf(session, key, level), today);
 }
 
+/** As `visibleUsers`; null where that is everybody, of whom nobody has to be looked for. */
+export function visibleOrAll(
+	session: Session,
+	key: PermissionKey,
+	level: PermissionLevel,
+	today: string,
+): RawBuilder<string> | null {
+	const isAll = holdsGlobally(session.permissions, key, level);
+	return isAll ? null : visibleUsers(session, key, level, today);
+}
+
 /** People that the current-site filter leaves, as a sub-query of their ids; everybody with null. */
 export function usersInFilter({ tenantId }: Session, siteFilter: string | null, today: string) {
 	return siteFilter === null ? everybody(tenantId) : peopleOfFilter(tenantId, siteFilter, today);
+}
+
+/** As `usersInFilter`, of the row `u` of a person. */
+export function isInFilter(
+	{ tenantId }: Session,
+	siteFilter: string | null,
+	today: string,
+): RawBuilder<unknown> {
+	return siteFilter === null ? sql`true` : isOfFilter(tenantId, siteFilter, today);
+}
+
+type Right = readonly [key: PermissionKey, level: PermissionLevel];
+
+/**
+ * Whether the session holds one of some rights for the row `u` of a person. Who holds one for everybody asks nothing.
+ *
+ * @param self who counts as well
+ */
+export function isVisible(
+	session: Session,
+	rights: readonly Right[],
+	today: string,
+	self: readonly string[] = [],
+): RawBuilder<unknown> {
+	const { permissions } = session;
+	if (rights.some(([key, level]) => holdsGlobally(permissions, key, level))) return sql`true`;
+	const sets = rights.map(([key, level]) => visibleUsers(session, key, level, today));
+	return sql`(u.id = any(${self}::uuid[]) or u.id in (${sql.join(sets, sql` union `)}))`;
+}
+
+/** As `isVisible`, and oneself. */
+export function isSelfOrVisible(session: Session, rights: readonly Right[], today: string) {
+	return isVisible(session, rights, today, [session.userId]);
 }
 
 /** The highest level of a key that the session holds for one person; NONE also where there is no such person. */

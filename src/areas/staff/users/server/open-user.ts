@@ -4,12 +4,14 @@ import {
 	governsMoreThan,
 	holdsMoreThan,
 	todayOf,
+	userDemand,
 } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
+import { type Demand, demanded } from "#kit/server/refusals/demand.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { higherRights, notOneself, userUnitNotFound } from "../contract/refusals.ts";
@@ -87,15 +89,19 @@ export async function traceUser(
 }
 
 /** Refuses people who may not read a person in detail. */
+export function readableDemand(
+	context: Pick<ReadContext, "session" | "now">,
+	userId: string,
+): Demand {
+	const needed = { key: "users.manage", level: "READ", userId } as const;
+	return userDemand(context.session, { ...needed, today: todayOf(context) });
+}
+
+/** The same within a transaction. */
 export function demandReadable(
 	tx: Tx,
 	context: Pick<ReadContext, "session" | "now">,
 	userId: string,
 ): Promise<void> {
-	return demandUser(tx, context.session, {
-		key: "users.manage",
-		level: "READ",
-		userId,
-		today: todayOf(context),
-	});
+	return demanded(tx, readableDemand(context, userId));
 }

@@ -20,13 +20,16 @@ export async function daysToCheck(
 	const around = dayOfIso(now.toISOString().slice(0, 10));
 	// it may be tomorrow already where the person is
 	const range = { from: (around - gapDays) as LocalDay, to: (around + 1) as LocalDay };
-	const computed = await computedDays(tx, tenantId, userId, range);
-	if (computed === undefined) return undefined;
 	const { from, to } = { from: isoOfDay(range.from), to: isoOfDay(range.to) };
 	const asked = { tenantId, userId, from, to };
-	const rows = await gapEntries(tx, asked);
-	const absences = await askedAbsences(tx, asked);
-	const closed = await closedMonths(tx, asked);
+	// none waits for another's answer
+	const [computed, rows, absences, closed] = await Promise.all([
+		computedDays(tx, tenantId, userId, range),
+		gapEntries(tx, asked),
+		askedAbsences(tx, asked),
+		closedMonths(tx, asked),
+	]);
+	if (computed === undefined) return undefined;
 	const today = todayAt(now, computed.person.zone);
 	return {
 		days: computed.days

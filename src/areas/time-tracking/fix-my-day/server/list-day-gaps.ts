@@ -23,10 +23,13 @@ export const listDayGaps: Handler<typeof contract.listDayGaps> = (context, { use
 	const { tenantId, now } = context;
 	return context.read(async (tx) => {
 		const mayMend = await demandReader(tx, context, userId);
-		const name = await nameOf(tx, tenantId, userId);
-		const checked = await daysToCheck(tx, { tenantId, userId, now });
+		// none waits for another's answer
+		const [name, checked, activities] = await Promise.all([
+			nameOf(tx, tenantId, userId),
+			daysToCheck(tx, { tenantId, userId, now }),
+			defaultActivities(tx, { tenantId, userId }),
+		]);
 		if (name === undefined || checked === undefined) return refuse(commonRefusals.notFound);
-		const activities = await defaultActivities(tx, { tenantId, userId });
 		const gaps = dayGaps(checked.days, {
 			usual: usualTimes(checked.days),
 			workActivityId: activities.get("WORKTIME") ?? null,
@@ -48,8 +51,10 @@ async function demandReader(tx: Tx, context: ReadContext, userId: string): Promi
 	const { session } = context;
 	if (userId === session.userId) return true;
 	const today = todayOf(context);
-	await demandUser(tx, session, { key, level: "READ", userId, today });
-	const level = await levelForUser(tx, session, key, userId, today);
+	const [level] = await Promise.all([
+		levelForUser(tx, session, key, userId, today),
+		demandUser(tx, session, { key, level: "READ", userId, today }),
+	]);
 	return includesLevel(level, "WRITE");
 }
 

@@ -1,4 +1,4 @@
-import { usersInFilter } from "#areas/staff/user-roles/server/public.ts";
+import { isInFilter } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -9,7 +9,7 @@ import { type MonthCloseItem, obstacleCodes } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import { writtenMonth } from "./close-month.ts";
 import { type ListedMonth, listedMonths } from "./sql/list.ts";
-import { reachOf } from "./sql/reach.ts";
+import { isInReach } from "./sql/reach.ts";
 
 /** One's own month too. */
 export const listMonthCloses: Handler<typeof contract.listMonthCloses> = async (context, input) => {
@@ -36,10 +36,9 @@ export function monthsOfList(
 	const today = todayOf(asker);
 	const scope = {
 		tenantId,
-		ownId: session.userId,
 		now,
-		...reachOf(session, today),
-		inSite: siteFilter === null ? null : usersInFilter(session, siteFilter, today),
+		...isInReach(session, today),
+		isInSite: isInFilter(session, siteFilter, today),
 	};
 	return listedMonths(scope, writtenMonth(input.month), input);
 }

@@ -1,36 +1,40 @@
-import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { todayOf, userDemand } from "#areas/staff/user-roles/server/public.ts";
 import { factsChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { personRows } from "#kit/server/person-record/person-rows.ts";
+import { readDemanded } from "#kit/server/refusals/demand.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import { accountAssignments, type HeldAccount } from "../contract/assignments.ts";
 import { assignmentTable, heldBy } from "./sql/assignments.ts";
 
 export const assignmentRows = personRows(accountAssignments, assignmentTable, {
-	demand: demandUser,
+	demand: userDemand,
 	tell: ({ accountId }) => ({ kind: specialAccounts.topic, ids: [accountId], update: "UPDATE" }),
 	// days follow who has which account
 	afterChange: (context) => factsChanged(context),
 });
 
-/** What is known of a person's accounts, read like the person's entries: one's own always, others' with READ for them. */
-export function readOfPerson<Row>(
+/**
+ * What is known of a person's accounts, read like the person's entries: one's own always, others' with READ for them.
+ *
+ * @param read one row with the items; none where there is no such person
+ */
+export async function readOfPerson<Item>(
 	context: ReadContext,
 	userId: string,
-	read: (tx: Tx, tenantId: string, userId: string) => Promise<Row[] | undefined>,
-): Promise<{ items: Row[] }> {
+	read: (of: { readonly tenantId: string; readonly userId: string }) => Statement,
+): Promise<{ items: Item[] }> {
 	const { session, tenantId } = context;
-	return context.read(async (tx) => {
-		if (userId !== session.userId) {
-			const needed = { key: "timetrackings.manage", level: "READ", userId } as const;
-			await demandUser(tx, session, { ...needed, today: todayOf(context) });
-		}
-		const items = await read(tx, tenantId, userId);
-		return items === undefined ? refuse(commonRefusals.notFound) : { items };
-	});
+	const needed = { key: "timetrackings.manage", level: "READ", userId } as const;
+	const isOwn = userId === session.userId;
+	const demand = isOwn ? undefined : userDemand(session, { ...needed, today: todayOf(context) });
+	const [[found]] = await readDemanded<[{ items: Item[] }]>(context, demand, [
+		read({ tenantId, userId }),
+	]);
+	return found ?? refuse(commonRefusals.notFound);
 }
 
 export function listUserSpecialAccounts(

@@ -1,6 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
-import { holdsGlobally } from "#domain/access/may.ts";
+import { todayOf, usersInFilter, visibleOrAll } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -27,9 +26,7 @@ export function scopeOf(context: ReadContext): Scope {
 	const { tenantId, userId } = session;
 	const today = todayOf(context);
 	const among = (key: PermissionKey, level: PermissionLevel) =>
-		holdsGlobally(session.permissions, key, level)
-			? null
-			: visibleUsers(session, key, level, today);
+		visibleOrAll(session, key, level, today);
 	const listed = among("users.manage", "LIST");
 	const timed = among("timetrackings.manage", "LIST");
 	return {

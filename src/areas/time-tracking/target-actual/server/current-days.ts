@@ -17,8 +17,8 @@ export async function currentDays(
 	range: DayRange,
 ): Promise<CurrentDay[]> {
 	const asked = { tenantId, userIds, ...writtenRange(range) };
-	const kept = await keptAndCurrent(tx, asked);
-	const waiting = await staleDays(tx, asked);
+	// none waits for another's answer
+	const [kept, waiting] = await Promise.all([keptAndCurrent(tx, asked), staleDays(tx, asked)]);
 	const byUser = Map.groupBy(waiting, ({ userId }) => userId);
 	const fresh = await freshDays(tx, tenantId, byUser);
 	const days = [...kept, ...fresh.map(({ result }) => result)];

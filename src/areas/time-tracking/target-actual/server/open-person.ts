@@ -1,4 +1,4 @@
-import { demandUser, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { demandUser, isInFilter, isSelfOrVisible } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
@@ -29,8 +29,7 @@ export function peopleScope(reader: ExportReader): PeopleScope {
 	const today = todayOf(reader);
 	return {
 		tenantId,
-		ownId: session.userId,
-		visible: visibleUsers(session, "timetrackings.manage", "READ", today),
-		inSite: siteFilter === null ? null : usersInFilter(session, siteFilter, today),
+		isVisible: isSelfOrVisible(session, [["timetrackings.manage", "READ"]], today),
+		isInSite: isInFilter(session, siteFilter, today),
 	};
 }

@@ -1,10 +1,11 @@
-import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { demandUser, userDemand } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { resolveRules } from "#domain/working-time/rules/resolve-rules.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
+import { readDemanded } from "#kit/server/refusals/demand.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { AssignmentFields, RuleVersion } from "../contract/rules.ts";
@@ -25,7 +26,7 @@ import {
 	rivalOf,
 	type StoredAssignment,
 } from "./sql/assignments.ts";
-import { rulesReaching } from "./sql/user-rules.ts";
+import { rulesReaching, type UserRuleRow } from "./sql/user-rules.ts";
 
 export const createTimeRuleAssignment: Handler<typeof contract.createTimeRuleAssignment> = async (
 	context,
@@ -117,17 +118,16 @@ async function openAssignment(
 }
 
 /** What reaches a person and what of it holds: rules that are switched off reach the person, but none of them holds. */
-export const listUserTimeRules: Handler<typeof contract.listUserTimeRules> = (
+export const listUserTimeRules: Handler<typeof contract.listUserTimeRules> = async (
 	context,
 	{ userId, day },
 ) => {
 	const { session, tenantId } = context;
 	const needed = { key: ruleKey, level: "READ", userId, today: todayOf(context) } as const;
-	return context.read(async (tx) => {
-		await demandUser(tx, session, needed);
-		const reached = await rulesReaching(tx, tenantId, userId, day);
-		const enabled = reached.filter(({ isEnabled }) => isEnabled);
-		const held = new Set(resolveRules(enabled, day));
-		return { items: reached.map((row) => ({ ...row, isHeld: held.has(row) })) };
-	});
+	const [reached] = await readDemanded<[UserRuleRow]>(context, userDemand(session, needed), [
+		rulesReaching({ tenantId, userId, day }),
+	]);
+	const enabled = reached.filter(({ isEnabled }) => isEnabled);
+	const held = new Set(resolveRules(enabled, day));
+	return { items: reached.map((row) => ({ ...row, isHeld: held.has(row) })) };
 };

@@ -26,10 +26,13 @@ export const listUserWorksheetDays: Handler<typeof contract.listUserWorksheetDay
 	checkRange(range);
 	return context.read(async (tx) => {
 		const needed = { key, level: "READ", userId, today: todayOf(context) } as const;
-		if (userId !== session.userId) await demandUser(tx, session, needed);
-		const [user] = await plannedUsers(tx, tenantId, isUser(userId));
+		// none waits for another's answer; who may not read them is refused before anything is told
+		const [[user], facts] = await Promise.all([
+			plannedUsers(tx, tenantId, isUser(userId)),
+			rangeFacts(tx, tenantId, [userId], range),
+			...(userId === session.userId ? [] : [demandUser(tx, session, needed)]),
+		]);
 		if (user === undefined) return refuse(commonRefusals.notFound);
-		const facts = await rangeFacts(tx, tenantId, [userId], range);
 		return plannedDaysOf(user, facts, range);
 	});
 };

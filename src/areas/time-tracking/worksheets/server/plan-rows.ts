@@ -1,4 +1,4 @@
-import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { userDemand } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { mondayOf } from "#domain/time/iso-week.ts";
 import { personRows } from "#kit/server/person-record/person-rows.ts";
@@ -10,7 +10,7 @@ import { planTable } from "./sql/plans.ts";
 import { readTemplate } from "./sql/templates.ts";
 
 export const planRows = personRows(plans, planTable, {
-	demand: demandUser,
+	demand: userDemand,
 	tell: ({ id, userId }) => ({ kind: "WORKSHEETS", ids: [id], userId, update: "UPDATE" }),
 	prepare: async ({ tx, tenantId }, { values, before }) => {
 		const { templateId, cycleStart } = values;

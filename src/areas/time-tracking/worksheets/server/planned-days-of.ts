@@ -1,7 +1,7 @@
 import { holidaysAt } from "#domain/holidays/holidays-at.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import { freeDay, worksheetDay } from "#domain/working-time/layout/worksheet.ts";
+import { freeDay, type WorksheetDay, worksheetDay } from "#domain/working-time/layout/worksheet.ts";
 import type { PlannedDay, PlannedDays } from "../contract/days.ts";
 import { domainDay } from "../contract/fault-of.ts";
 import type { TemplateVersion } from "../contract/templates.ts";
@@ -64,10 +64,22 @@ function daySaid(plan: RangePlan | undefined, versions: readonly TemplateVersion
 	);
 	if (plan === undefined || version === undefined) return freeDay;
 	const { kind, attribution, cycleStart } = plan;
+	const cycle = { weeks: weeksOf(version), cycleStart: dayOfIso(cycleStart), exceptions: none };
+	return worksheetDay({ kind, attribution, ...cycle }, day);
+}
+
+const none: ReadonlyMap<LocalDay, WorksheetDay> = new Map();
+type Weeks = ReadonlyMap<number, WorksheetDay>[];
+/** Of each version as it was read: many people have it, each on many days. */
+const knownWeeks = new WeakMap<TemplateVersion, Weeks>();
+
+function weeksOf(version: TemplateVersion): Weeks {
+	const known = knownWeeks.get(version);
+	if (known !== undefined) return known;
 	const weeks = Array.from({ length: version.weeks }, (_, nth) => {
 		const own = version.days.filter(({ week }) => week === nth + 1);
 		return new Map(own.map((one) => [one.weekday, domainDay(one)]));
 	});
-	const cycle = { weeks, cycleStart: dayOfIso(cycleStart), exceptions: new Map() };
-	return worksheetDay({ kind, attribution, ...cycle }, day);
+	knownWeeks.set(version, weeks);
+	return weeks;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { fieldAt, groupOf, isGroup } from "#kit/contract/master-data/group-field.ts";
 import { listedFields } from "#kit/contract/master-data/master-operations.ts";
 import { choicesOf, valueKind } from "#kit/contract/master-data/value-kind.ts";
-import { pageLimit } from "#kit/server/row-limits.ts";
+import { idsOfPage, pageOfHits } from "#kit/server/page-of-rows.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import type { Statement } from "../../database/database.ts";
 import type { Tx } from "../../database/tenant-transaction.ts";
@@ -110,7 +110,7 @@ function isDetail({ data, table }: Source, name: string): boolean {
 
 const from = ({ table }: Source) => sql`${sql.table(table.name)} as m`;
 
-/** One page of a list; each row carries how many there are in all. */
+/** One page of a list, each row with `total`, as `pageOfRows` has it: a page beyond the last one needs no further question. */
 export function pageOf(
 	source: Source,
 	asker: Asker,
@@ -125,12 +125,23 @@ export function pageOf(
 		...further(source, data.details ?? [], asker),
 		...more,
 	]);
-	return statementOf(sql`
-		select ${selected}, count(*) over () as total
-		from ${from(source)}
-		where m.tenant_id = ${asker.tenantId} and ${asker.narrowing} and ${sql.join(conditions(source, asker, query), sql` and `)}
-		order by ${order(source, asker, query)}, ${sortKey(source, asker)}, m.id
-		${pageLimit({ page, pageSize })}`);
+	const keys = order(source, asker, query);
+	const key = (nth: number) => sql.ref(`key${nth}`);
+	const sorted = keys.map(({ direction }, nth) => sql`${key(nth)} ${direction} nulls last`);
+	const values = keys.map(({ value }, nth) => sql`${value} as ${key(nth)}`);
+	return statementOf(
+		sql`${pageOfHits({
+			hit: sql`
+			select ${sql.join([sql`m.id`, ...values])} from ${from(source)}
+			where m.tenant_id = ${asker.tenantId} and ${asker.narrowing}
+				and ${sql.join(conditions(source, asker, query), sql` and `)}`,
+			order: sql.join([...sorted, sql`id`]),
+			shown: sql`
+			select ${selected} from ${from(source)}
+			where m.tenant_id = ${asker.tenantId} and m.id = any(${idsOfPage})`,
+			paging: { page, pageSize },
+		})} order by item.place`,
+	);
 }
 
 /** The same with what references are called, for a file in which ids say nothing. */
@@ -195,12 +206,16 @@ const isText = (kind: string | undefined) => texts.includes(kind ?? "");
 
 /** Texts as a German dictionary would, "Haus 2" before "Haus 10", whatever the installation's own order is. */
 function order(source: Source, asker: Asker, { sortBy, sortDirection }: ListQuery) {
-	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	const asc = sql.raw("asc");
+	const last = { value: sortKey(source, asker), direction: asc };
 	const { called = {} } = source.data;
 	const name = Object.keys(called).find((one) => called[one] === sortBy) ?? sortBy;
-	if (name === undefined && source.table.order !== undefined) return source.table.order;
-	const keys = asker.added?.sortKeys(name ?? "") ?? [sortKey(source, asker, name)];
-	return sql.join(keys.map((key) => sql`${key} ${direction} nulls last`));
+	if (name === undefined && source.table.order !== undefined)
+		return [{ value: source.table.order, direction: asc }, last];
+	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
+	if (name === undefined || name === source.data.sortedBy) return [{ ...last, direction }];
+	const keys = asker.added?.sortKeys(name) ?? [sortKey(source, asker, name)];
+	return [...keys.map((value) => ({ value, direction })), last];
 }
 
 function sortKey(source: Source, asker: Asker, sortBy?: string): RawBuilder<unknown> {

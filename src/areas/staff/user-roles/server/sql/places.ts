@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow } from "#kit/server/rows-of.ts";
+import { firstRow, rowsOf } from "#kit/server/rows-of.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 
 /** Roots of the subtrees in which something is permitted. */
 export interface Anchors {
@@ -45,10 +47,21 @@ export function everybody(tenantId: string): RawBuilder<string> {
 	return sql<string>`(select id from app_user where tenant_id = ${tenantId})`;
 }
 
-/** Whether an id is among those that each sub-query names, in one round trip. */
+/** Of an id whether it is among those that each sub-query names. */
+export type Among = { readonly found: boolean[] };
+
+/**
+ * Whether an id is among those that each sub-query names; rows are `Among`. Each looks for this id alone: behind `in` all
+ * ids would be read first.
+ */
+export function among(id: string, several: readonly RawBuilder<string>[]): Statement {
+	const isAmong = several.map((ids) => sql`exists (select from ${ids} x where x.id = ${id}::uuid)`);
+	return statementOf(sql`select array[${sql.join(isAmong)}] as found`);
+}
+
+/** The same within a transaction. */
 export async function areAmong(tx: Tx, id: string, several: readonly RawBuilder<string>[]) {
-	const row = await firstRow(tx)<{ found: boolean[] }>`
-		select array[${sql.join(several.map((ids) => sql`${id}::uuid in ${ids}`))}] as found`;
+	const [row] = await rowsOf<Among>(tx, among(id, several));
 	return row?.found ?? [];
 }
 
@@ -70,7 +83,7 @@ export async function areAllAmong(
 /** Ids of the units below the anchors, these among them. */
 export function unitsBelow(tenantId: string, anchors: Anchors): RawBuilder<string> {
 	return sql<string>`(
-		select c.descendant_id from unit_closure c
+		select c.descendant_id as id from unit_closure c
 		where c.tenant_id = ${tenantId} and c.ancestor_id in (
 			select unnest(${[...anchors.unitIds]}::uuid[])
 			union
@@ -102,6 +115,16 @@ export function unitsOfFilter(tenantId: string, siteId: string): RawBuilder<stri
 		union all
 		select id from unnest(array${unitsOfSite(tenantId, siteId)}) id where ${isOneOfSeveral}
 	)`;
+}
+
+/**
+ * As `peopleOfFilter`, of the row `u` of a person, where people are read anyway: in a company of one site nobody is looked
+ * for.
+ */
+export function isOfFilter(tenantId: string, siteId: string, today: string): RawBuilder<boolean> {
+	const units = unitsOfSite(tenantId, siteId);
+	return sql<boolean>`(not ${hasOtherSite(tenantId, siteId)} or u.site_id = ${siteId} or u.unit_id in ${units}
+		or u.id in ${placedIn(tenantId, units, today)})`;
 }
 
 /** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { LoginKind } from "#areas/session/sign-in/contract.ts";
 import type { SortDirection } from "#kit/contract/list.ts";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { pageLimit } from "#kit/server/row-limits.ts";
@@ -35,15 +36,16 @@ export async function readManualLogin(tx: Tx, tenantId: string, userId: string) 
 	return logins.find(({ provider }) => provider === "MANUAL");
 }
 
-export interface ListedLogin extends Omit<StoredLogin, "loginId"> {
+export interface ListedLogin extends Omit<StoredLogin, "loginId">, Record<string, unknown> {
 	readonly loginId: string | null;
 	readonly lastSignInAt: Date | null;
 	readonly invitedUntil: Date | null;
 }
 
-/** One line for the password, for each provider that is switched on, and for whatever the person has beside. */
-export function listLogins(tx: Tx, tenantId: string, userId: string, now: Date) {
-	return rows(tx)<ListedLogin>`
+/** One line for the password, for each provider that is switched on, and for whatever the person has beside; rows are `ListedLogin`. */
+export const listLogins = composedStatement(
+	["tenantId", "userId", "now"],
+	({ tenantId, userId, now }) => sql`
 		select k.provider, l.id as "loginId", l.username, l.external_subject as "externalSubject",
 			coalesce(l.is_enabled, false) as "isEnabled", coalesce(l.password_hash is not null, false) as "hasPassword",
 			coalesce(l.must_change, false) as "mustChangePassword",
@@ -55,8 +57,8 @@ export function listLogins(tx: Tx, tenantId: string, userId: string, now: Date) 
 			select 'MANUAL' as provider union select kind from sso_provider where tenant_id = ${tenantId} and is_enabled
 			union select provider from user_login where tenant_id = ${tenantId} and user_id = ${userId}) k
 		left join user_login l on l.tenant_id = ${tenantId} and l.user_id = ${userId} and l.provider = k.provider
-		order by k.provider <> 'MANUAL', k.provider`;
-}
+		order by k.provider <> 'MANUAL', k.provider`,
+);
 
 export async function insertLogin(
 	tx: Tx,

@@ -13,11 +13,12 @@ export interface BookingScope {
 	readonly positions: RawBuilder<string>;
 }
 
-export type BookingRow = Omit<ListedBooking, "bookedAt" | "receivedAt"> & {
-	readonly bookedAt: Date;
-	readonly receivedAt: Date;
-	readonly total: number;
-};
+export type BookingRow = Omit<ListedBooking, "bookedAt" | "receivedAt"> &
+	Record<string, unknown> & {
+		readonly bookedAt: Date;
+		readonly receivedAt: Date;
+		readonly total: number;
+	};
 
 const dayMilliseconds = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { isInFilter, todayOf, visibleOrAll } from "#areas/staff/user-roles/server/public.ts";
 import { possibleMoves } from "#domain/approval/possible-moves.ts";
 import { type Counted, cappedPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -20,7 +20,7 @@ type Contract = typeof contract;
 /** Who may not see a person gets the same answer as if she had no entries. */
 export const listTimeTrackings: Handler<Contract["listTimeTrackings"]> = async (context, input) => {
 	const { session, tenantId, now } = context;
-	const visible = visibleUsers(session, permission, "READ", todayOf(context));
+	const visible = visibleOrAll(session, permission, "READ", todayOf(context));
 	const reach = { tenantId, ownId: session.userId, visible };
 	const rows = await context.once<Counted<TrackingRow>>(trackingPage(reach, input));
 	const { items, ...paging } = cappedPage(input, rows);
@@ -57,7 +57,7 @@ export function managedScope(reader: Reader): ManagedScope {
 	const { session, siteFilter } = reader;
 	return {
 		...scopeOf(reader),
-		inSite: usersInFilter(session, siteFilter, todayOf(reader)),
+		isInSite: isInFilter(session, siteFilter, todayOf(reader)),
 		custom: trackingCustom(reader),
 	};
 }
@@ -92,7 +92,7 @@ function scopeOf(reader: Pick<Reader, "tenantId" | "session" | "now">) {
 	const { tenantId, session } = reader;
 	const today = todayOf(reader);
 	const people = (level: keyof ManagedScope["reach"]) =>
-		visibleUsers(session, permission, level, today);
+		visibleOrAll(session, permission, level, today);
 	const reach = { READ: people("READ"), WRITE: people("WRITE"), FULL: people("FULL") };
 	return { tenantId, ownId: session.userId, reach };
 }

@@ -3,7 +3,7 @@ import { limits } from "#kit/contract/limits.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { atMost, pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import { type Condition, type WantedEntries, waysTo } from "./ways-to-entries.ts";
+import { type Condition, entriesOf, type WantedEntries, waysTo } from "./ways-to-entries.ts";
 
 export interface EntryOrder {
 	/** An index has them in this order; for any other all of them are sorted. */
@@ -62,30 +62,43 @@ export function pageOfEntries(
 
 /** Parts of a `with`: `page` and `counted`. */
 function idsOfPage(wanted: WantedEntries, order: EntryOrder, paging: Paging): Condition {
-	const { sets, entries } = waysTo(wanted);
+	const ways = waysTo(wanted);
+	const { sets, inTime, others } = ways;
+	const entries = entriesOf(ways);
 	const { byTime: direction } = order;
 	const end = pageLimit(paging);
 	if (direction === undefined)
 		return sql`
-			${sets}, counted as materialized (${counted(entries(sql`t.id`, atMost(mostCounted)), mostCounted)}),
+			${sets}counted as materialized (${counted(entries(sql`t.id`, atMost(mostCounted)), mostCounted)}),
 			page as materialized (${placed(entries(sortable, sql``), order, paging)} ${end})`;
 	const inOrder = sql`order by ${byTime[direction]}`;
-	const first = entries(timed, sql`${inOrder} ${atMost(mostCounted)}`);
+	const first = others?.(timed, sql`${inOrder} ${atMost(mostCounted)}`);
+	const hit = first && sql`hit as materialized (${first}), `;
+	// by time no more is kept than the page: the rest is counted in its index
+	const walked = inTime && counted(inTime(sql`t.id`, atMost(mostCounted)), mostCounted);
+	const totals = [hit && sql`(select count(*) from hit)`, walked && sql`(${walked})`];
+	const total = sql.join(
+		totals.filter((one) => one !== undefined),
+		sql` + `,
+	);
 	// only one way finds any, so each turns the pages for itself; those that are turned to are among what is counted
 	const isCounted = paging.page * paging.pageSize <= mostCounted;
+	const kept = hit && sql`(select * from hit t ${inOrder} ${end})`;
+	const turned = [kept, inTime?.(timed, sql`${inOrder} ${end}`)].filter((one) => one !== undefined);
 	const ofPage = isCounted
-		? sql`select * from hit t ${inOrder} ${end}`
+		? sql.join(turned, sql` union all `)
 		: entries(timed, sql`${inOrder} ${end}`);
 	return sql`
-		${sets}, hit as materialized (${first}),
-		counted as materialized (select least(count(*), ${sql.lit(mostCounted)})::int as total from hit),
+		${sets}${hit ?? sql``}
+		counted as materialized (select least(${total}, ${sql.lit(mostCounted)})::int as total),
 		page as materialized (${placed(ofPage, order, paging)})`;
 }
 
 /** How many there are, however many; one row. */
 export function countOfEntries(wanted: WantedEntries): Statement {
-	const { sets, entries } = waysTo(wanted);
-	return statementOf(sql`with ${sets} ${counted(entries(sql`t.id`, sql``), undefined)}`);
+	const ways = waysTo(wanted);
+	const all = counted(entriesOf(ways)(sql`t.id`, sql``), undefined);
+	return statementOf(sql`with ${ways.sets}counted as (${all}) select total from counted`);
 }
 
 function counted(entries: Condition, most: number | undefined): RawBuilder<unknown> {

@@ -26,10 +26,12 @@ type Column = (typeof listColumns)[number];
 export interface ManagedScope {
 	readonly tenantId: string;
 	readonly ownId: string;
-	/** People whose entries may be read, requested and changed, approved: sub-queries of their ids. */
-	readonly reach: Readonly<Record<Extract<PermissionLevel, "READ" | "WRITE" | "FULL">, Condition>>;
-	/** People that the current-site filter leaves. */
-	readonly inSite: Condition;
+	/** People whose entries may be read, requested and changed, approved: sub-queries of their ids; null for everybody. */
+	readonly reach: Readonly<
+		Record<Extract<PermissionLevel, "READ" | "WRITE" | "FULL">, Condition | null>
+	>;
+	/** Whether the current-site filter leaves the row `u` of a person. */
+	readonly isInSite: Condition;
 	readonly custom: CustomScope;
 }
 
@@ -45,10 +47,14 @@ export interface ManagedRow extends TrackingRow, DecidedBy {
 	readonly customNames: Readonly<Record<string, string>>;
 }
 
+const isAmong = (user: Condition, ids: Condition | null) =>
+	ids === null ? sql`true` : sql`${user} in ${ids}`;
+const isHers = (ids: Condition | null) => isAmong(sql`t.user_id`, ids);
+
 const decidedBy = ({ reach }: Pick<ManagedScope, "reach">) => sql`
 	${matter.allSteps} as steps, coalesce((a.approval ->> 'selfApproval')::boolean, false) as "selfApproval",
-	case when t.user_id in ${reach.FULL} then 'FULL' when t.user_id in ${reach.WRITE} then 'WRITE'
-		when t.user_id in ${reach.READ} then 'READ' else 'NONE' end as level`;
+	case when ${isHers(reach.FULL)} then 'FULL' when ${isHers(reach.WRITE)} then 'WRITE'
+		when ${isHers(reach.READ)} then 'READ' else 'NONE' end as level`;
 
 type Direction = "asc" | "desc";
 
@@ -107,16 +113,16 @@ function wantedBy(scope: ManagedScope, input: Input): WantedEntries {
 	};
 }
 
-function peopleOf({ tenantId, ownId, reach, inSite }: ManagedScope, input: Input): Condition {
+function peopleOf({ tenantId, ownId, reach, isInSite }: ManagedScope, input: Input): Condition {
 	const { userIds, unitIds, recursive, toDecide } = input;
 	const units = recursive
 		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
 		: sql`(select unnest(${unitIds}::uuid[]))`;
 	const conditions = [
-		sql`u.id in ${reach.READ} and u.id in ${inSite}`,
+		sql`${isAmong(sql`u.id`, reach.READ)} and ${isInSite}`,
 		...(userIds ? [sql`u.id = any(${userIds}::uuid[])`] : []),
 		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
-		...(toDecide ? [sql`u.id in ${reach.FULL} and u.id <> ${ownId}`] : []),
+		...(toDecide ? [sql`${isAmong(sql`u.id`, reach.FULL)} and u.id <> ${ownId}`] : []),
 	];
 	return sql`(select u.id from app_user u where u.tenant_id = ${tenantId} and ${sql.join(conditions, sql` and `)})`;
 }
@@ -188,7 +194,10 @@ export interface StateRow
 }
 
 /** Of some entries, those that are one's own or of people one may read, with what decides about their next state. */
-export function stateInfos(scope: Omit<ManagedScope, "inSite" | "custom">, ids: readonly string[]) {
+export function stateInfos(
+	scope: Omit<ManagedScope, "isInSite" | "custom">,
+	ids: readonly string[],
+) {
 	const { tenantId, ownId, reach } = scope;
 	return statementOf(sql`
 		select t.id, t.version, t.state, t.user_id as "userId", t.end_at is null as "isRunning",
@@ -197,6 +206,6 @@ export function stateInfos(scope: Omit<ManagedScope, "inSite" | "custom">, ids: 
 		from time_tracking t
 		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
 		where t.tenant_id = ${tenantId} and t.deleted_at is null and t.id = any(${ids}::uuid[])
-			and (t.user_id = ${ownId} or t.user_id in ${reach.READ})
+			and (t.user_id = ${ownId} or ${isHers(reach.READ)})
 		order by t.begin_at, t.id`);
 }

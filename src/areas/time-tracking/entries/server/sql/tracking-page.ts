@@ -59,16 +59,17 @@ const orders: Readonly<Record<OwnInput["sort"], EntryOrder>> = {
 interface Reach {
 	readonly tenantId: string;
 	readonly ownId: string;
-	/** Further people whose entries may be read. */
-	readonly visible: Condition;
+	/** Further people whose entries may be read; null for everybody. */
+	readonly visible: Condition | null;
 }
 
 /** One page of one's own entries and those of people one may see; a page beyond the last one tells the number alone. */
 export function trackingPage({ tenantId, ownId, visible }: Reach, input: OwnInput): Statement {
 	const { ids, userIds, needsReason, sort, from, to } = input;
-	const readable = sql`(select ${ownId}::uuid union select id from ${visible} v (id))`;
+	const readable = visible && sql`(select ${ownId}::uuid union select id from ${visible} v (id))`;
+	const isReadable = visible && sql`(id = ${ownId} or id in ${visible})`;
 	const people = userIds
-		? sql`(select id from unnest(${userIds}::uuid[]) i (id) where id = ${ownId} or id in ${visible})`
+		? sql`(select id from unnest(${userIds}::uuid[]) i (id) where ${isReadable ?? sql`true`})`
 		: readable;
 	const narrowings = [
 		...(needsReason === undefined ? [] : [sql`t.needs_reason = ${needsReason}`]),

@@ -6,8 +6,8 @@ export type Condition = RawBuilder<unknown>;
 /** Which entries a list has. */
 export interface WantedEntries {
 	readonly tenantId: string;
-	/** Sub-query of the ids of the people whose entries they are. */
-	readonly people: Condition;
+	/** Sub-query of the ids of the people whose entries they are; null for everybody. */
+	readonly people: Condition | null;
 	/** The people were named: they are few. */
 	readonly areNamed: boolean;
 	/** Civil days; open where not given. */
@@ -29,11 +29,21 @@ export interface SoughtEntries {
 	readonly inReason: Condition;
 }
 
+/** The columns of the entries `t`. @param end of each way there: order and limit */
+type Way = (columns: Condition, end: Condition) => Condition;
+
 interface Ways {
-	/** Parts of a `with` that `entries` rests on. */
+	/** Parts of a `with` that the ways rest on, each with a comma behind it. */
 	readonly sets: Condition;
-	/** The columns of the entries `t`. @param end of each way there: order and limit */
-	entries(columns: Condition, end: Condition): Condition;
+	/** The way that an index has in order: who wants a page of it reads no more than the page. */
+	readonly inTime?: Way;
+	/** All others, of which only one finds any; nothing where there are none. */
+	readonly others?: Way;
+}
+
+/** All ways together. */
+export function entriesOf({ inTime, others }: Ways): Way {
+	return unionOf([others, inTime].filter((way) => way !== undefined));
 }
 
 /** So many people's entries are found person by person, more by time; in a small company always by time. */
@@ -46,33 +56,47 @@ const fewOfAll = 4;
  */
 export function waysTo(wanted: WantedEntries): Ways {
 	const { tenantId, people, areNamed, among, search } = wanted;
-	const person = sql`person as materialized (select distinct id from ${people} p (id))`;
-	if (among !== undefined) return { sets: person, entries: amongIds(wanted, among, sql`true`) };
-	if (areNamed) return { sets: person, entries: byPerson(wanted, sql`true`) };
+	const person = people && sql`person as materialized (select distinct id from ${people} p (id)), `;
+	if (among !== undefined)
+		return { sets: person ?? sql``, others: amongIds(wanted, among, sql`true`) };
+	if (person === null) return waysToAll(wanted);
+	if (areNamed) return { sets: person, others: byPerson(wanted, sql`true`) };
 	const reach = sql`reach as materialized (
 		select count(*) <= ${sql.lit(fewPeople)} and ${sql.lit(fewOfAll)} * count(*) <= (
 			select count(*) from (select from app_user where tenant_id = ${tenantId} ${atMost(fewOfAll * fewPeople)}) e) as few
-		from person)`;
+		from person), `;
+	const sets = sql`${person}${reach}`;
 	const few = sql`(select few from reach)`;
-	if (search === undefined) {
-		const ways = [byPerson(wanted, few), inTime(wanted, sql`not ${few}`)];
-		return { sets: sql`${person}, ${reach}`, entries: unionOf(ways) };
-	}
-	const isRare = sql`(select rare from sought)`;
-	const ways = [
+	if (search === undefined)
+		return { sets, others: byPerson(wanted, few), inTime: inTime(wanted, sql`not ${few}`) };
+	const others = [
 		amongIds(wanted, soughtIds(wanted, search), isRare),
 		byPerson(wanted, sql`not ${isRare} and ${few}`),
-		inTime(wanted, sql`not ${isRare} and not ${few}`),
 	];
 	return {
-		sets: sql`${person}, ${reach}, named as materialized (select id from ${search.people} n (id)),
-			sought as materialized (
-				select not exists ${search.activities} and (select count(*) from named) <= ${sql.lit(fewPeople)} as rare)`,
-		entries: unionOf(ways),
+		sets: sql`${sets}${soughtSets(search)}`,
+		others: unionOf(others),
+		inTime: inTime(wanted, sql`not ${isRare} and not ${few}`),
 	};
 }
 
-type Way = Ways["entries"];
+/** Everybody's: nobody has to be looked for. */
+function waysToAll(wanted: WantedEntries): Ways {
+	const { search } = wanted;
+	if (search === undefined) return { sets: sql``, inTime: inTime(wanted, sql`true`) };
+	return {
+		sets: soughtSets(search),
+		others: amongIds(wanted, soughtIds(wanted, search), isRare),
+		inTime: inTime(wanted, sql`not ${isRare}`),
+	};
+}
+
+const isRare = sql`(select rare from sought)`;
+
+const soughtSets = ({ people, activities }: SoughtEntries) => sql`
+	named as materialized (select id from ${people} n (id)),
+	sought as materialized (
+		select not exists ${activities} and (select count(*) from named) <= ${sql.lit(fewPeople)} as rare), `;
 
 const unionOf =
 	(ways: readonly Way[]): Way =>
@@ -82,13 +106,14 @@ const unionOf =
 			sql` union all `,
 		);
 
-const isOfPeople = sql`(t.user_id in (select id from person)) = true`;
+const isOf = ({ people }: WantedEntries) =>
+	people === null ? sql`true` : sql`(t.user_id in (select id from person)) = true`;
 
 function amongIds(wanted: WantedEntries, ids: Condition, gate: Condition): Way {
 	return (columns, end) => sql`
 		(select ${columns} from (select distinct id from ${ids} m (id)) m
 			cross join lateral (select t.* from time_tracking t where ${wantedOf(wanted)} and t.id = m.id offset 0) t
-			where ${isOfPeople} and ${gate} ${end})`;
+			where ${isOf(wanted)} and ${gate} ${end})`;
 }
 
 function byPerson(wanted: WantedEntries, gate: Condition): Way {
@@ -102,7 +127,7 @@ function byPerson(wanted: WantedEntries, gate: Condition): Way {
 function inTime(wanted: WantedEntries, gate: Condition): Way {
 	return (columns, end) => sql`
 		(select ${columns} from time_tracking t
-			where ${wantedOf(wanted)} and t.version > 0 and ${isOfPeople} and ${gate} ${end})`;
+			where ${wantedOf(wanted)} and t.version > 0 and ${isOf(wanted)} and ${gate} ${end})`;
 }
 
 /** Entries that may have the word, where no activity has it. */

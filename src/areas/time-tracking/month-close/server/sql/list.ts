@@ -11,13 +11,11 @@ type Input = InputOf<(typeof contract)["listMonthCloses"]>;
 
 export interface Scope {
 	readonly tenantId: string;
-	readonly ownId: string;
 	readonly now: Date;
-	/** Sub-queries of ids. */
-	readonly readable: RawBuilder<string>;
-	readonly closable: RawBuilder<string>;
-	/** Null: at whatever site. */
-	readonly inSite: RawBuilder<string> | null;
+	/** Conditions of the row `u`. */
+	readonly isReadable: RawBuilder<unknown>;
+	readonly isClosable: RawBuilder<unknown>;
+	readonly isInSite: RawBuilder<unknown>;
 }
 
 interface Range {
@@ -39,19 +37,20 @@ export type ListedMonth = Omit<MonthCloseItem, "closedAt" | "obstacles" | "chang
 
 /** A page of people with their month, by name; rows are `ListedMonth`. */
 export function listedMonths(scope: Scope, range: Range, input: Input): Statement {
-	const { tenantId, now, closable } = scope;
+	const { tenantId, now, isClosable } = scope;
 	const { page, pageSize, sortDirection } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	const order = sql`u.last_name collate natural_order ${direction}, u.first_name collate natural_order ${direction}, u.id`;
+	const order = sql`p.last_name collate natural_order ${direction}, p.first_name collate natural_order ${direction}, p.id`;
 	return statementOf(sql`
 		with person as materialized (${people(scope, range, input)}), shown as materialized (
-			select u.*, row_number() over (order by ${order}) as place from person u
-			order by place ${pageLimit({ page, pageSize })})
+			-- numbered afterwards: numbered first, all would have to be sorted
+			select u.*, row_number() over () as place from (
+				select p.* from person p order by ${order} ${pageLimit({ page, pageSize })}) u)
 		select t.total, item.* from (select count(*)::int as total from person) t left join (
 		select u.id, u.place, ${namedPerson} as "user",
-			n.name as "unitName", u.close_no is not null as "isClosed", u.close_no as "closeNo", u.closed_at as "closedAt",
+			n.name as "unitName", m.close_no is not null as "isClosed", m.close_no as "closeNo", m.closed_at as "closedAt",
 			(${now}::timestamptz at time zone s.time_zone)::date > ${range.to}::date as "isOver",
-			u.id in ${closable} as "mayClose",
+			${isClosable} as "mayClose",
 			nullif(concat_ws(' ', b.first_name, b.last_name), '') as "closedBy", c."balanceMinutes",
 			json_build_object('ENTRY_RUNNING', e.running, 'REQUESTED', e.requested, 'CHANGE_REQUESTED', r.asked,
 				'VIOLATIONS', coalesce(k.violations, c.violations), 'EARLIER_OPEN', x.months, 'STALE', d.stale) as found,
@@ -59,40 +58,44 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 		from shown u
 		join unit n on n.tenant_id = ${tenantId} and n.id = u.unit_id
 		join site s on s.tenant_id = ${tenantId} and s.id = u.site_id
-		left join app_user b on b.tenant_id = ${tenantId} and b.id = u.closed_by
+		left join closed_month m on m.tenant_id = ${tenantId} and m.user_id = u.id and m.month = ${range.from}::date
+		left join app_user b on b.tenant_id = ${tenantId} and b.id = m.closed_by
 		left join frozen_month f on f.tenant_id = ${tenantId} and f.user_id = u.id and f.month = ${range.from}::date
-			and f.close_no = u.close_no
+			and f.close_no = m.close_no
 		left join lateral (
 			select sum(jsonb_array_length(${broken(sql`z.result -> 'violations'`)}))::int as violations from frozen_day z
 			where z.tenant_id = ${tenantId} and z.user_id = u.id and z.day >= ${range.from} and z.day <= ${range.to}
-				and z.close_no = u.close_no) k on true
+				and z.close_no = m.close_no) k on true
 		${facts(tenantId, range)}) item on true
 		order by item.place`);
 }
 
 function people(
-	{ tenantId, ownId, readable, inSite }: Scope,
+	{ tenantId, isReadable, isInSite }: Scope,
 	range: Range,
 	{ userIds, unitIds, isClosed, search = "" }: Input,
 ): RawBuilder<unknown> {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const conditions = [
-		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${readable})`,
+		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and ${isReadable} and ${isInSite}`,
 		...(userIds === undefined ? [sql`u.is_enabled`] : [sql`u.id = any(${[...userIds]}::uuid[])`]),
-		...(inSite === null ? [] : [sql`u.id in ${inSite}`]),
 		...(unitIds === undefined ? [] : [below(tenantId, unitIds)]),
-		...(isClosed === undefined ? [] : [sql`(m.month is not null) = ${isClosed}::boolean`]),
+		...(isClosed === undefined
+			? []
+			: [sql`(${isClosedIn(tenantId, range)}) = ${isClosed}::boolean`]),
 		...words.map(
 			(word) =>
 				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
 		),
 	];
 	return sql`
-		select u.id, u.first_name, u.last_name, u.personnel_no, u.unit_id, u.site_id, m.close_no, m.closed_at, m.closed_by
-		from app_user u
-		left join closed_month m on m.tenant_id = u.tenant_id and m.user_id = u.id and m.month = ${range.from}::date
+		select u.id, u.first_name, u.last_name, u.personnel_no, u.unit_id, u.site_id from app_user u
 		where ${sql.join(conditions, sql` and `)}`;
 }
+
+/** Whether the month of the row `u` is closed, where it is asked of everybody: all that are closed are read at once. */
+const isClosedIn = (tenantId: string, { from }: Range) => sql`
+	u.id in (select m.user_id from closed_month m where m.tenant_id = ${tenantId} and m.month = ${from}::date)`;
 
 /** Who belongs to some units, or to those below them. */
 export function below(tenantId: string, unitIds: readonly string[]): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { isSelfOrVisible, isVisible, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { Session } from "#kit/server/session.ts";
 
 export interface Reach {
@@ -8,17 +8,28 @@ export interface Reach {
 	readonly closable: RawBuilder<string>;
 }
 
+const readers = [
+	["timetrackings.manage", "READ"],
+	["payroll.manage", "READ"],
+] as const;
+const closers = [
+	["timetrackings.manage", "FULL"],
+	["payroll.manage", "WRITE"],
+] as const;
+
 /** Whose months a session may see, beside its own, and whose it may close: by the right to times or that to payroll. */
 export function reachOf(session: Session, today: string): Reach {
-	const times = "timetrackings.manage";
-	const people = (
-		key: "timetrackings.manage" | "payroll.manage",
-		level: "READ" | "WRITE" | "FULL",
-	) => visibleUsers(session, key, level, today);
-	const either = (one: RawBuilder<string>, other: RawBuilder<string>) =>
-		sql<string>`(${one} union ${other})`;
+	const either = (rights: typeof readers | typeof closers) => {
+		const sets = rights.map(([key, level]) => visibleUsers(session, key, level, today));
+		return sql<string>`(${sql.join(sets, sql` union `)})`;
+	};
+	return { readable: either(readers), closable: either(closers) };
+}
+
+/** The same of the row `u` of a person, and one's own month among those that may be seen. */
+export function isInReach(session: Session, today: string) {
 	return {
-		readable: either(people(times, "READ"), people("payroll.manage", "READ")),
-		closable: either(people(times, "FULL"), people("payroll.manage", "WRITE")),
+		isReadable: isSelfOrVisible(session, readers, today),
+		isClosable: isVisible(session, closers, today),
 	};
 }

@@ -1,23 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PersonRow } from "#kit/contract/person-record/person-record.ts";
 import { addMissingRows } from "#kit/server/add-missing-rows.ts";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { personTable } from "#kit/server/person-record/person-table.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
-import { accountAssignments, assignedTwice, type HeldAccount } from "../../contract/assignments.ts";
+import { accountAssignments, assignedTwice } from "../../contract/assignments.ts";
 
 export const assignmentTable = personTable("special_account_user", accountAssignments, {
 	constraints: { special_account_user_once: assignedTwice },
 });
 
-/** Accounts of a person; undefined where there is no such person. */
-export async function heldBy(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<HeldAccount[] | undefined> {
-	const row = await firstRow(tx)<{ items: HeldAccount[] }>`
+/** Accounts of a person as `items` (`HeldAccount`) of one row; no row where there is no such person. */
+export const heldBy = composedStatement(
+	["tenantId", "userId"],
+	({ tenantId, userId }) => sql`
 		select coalesce((
 			select json_agg(json_build_object('accountId', a.id, 'code', a.code, 'name', a.name, 'category', a.category,
 				'valueClass', a.value_class, 'priority', a.priority, 'factorPercent', a.factor_percent,
@@ -36,9 +34,8 @@ export async function heldBy(
 			where a.tenant_id = u.tenant_id
 				and (h.account_id is not null or m.account_id is not null or (a.is_for_all and a.is_enabled))
 		), '[]') as items
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`;
-	return row?.items;
-}
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`,
+);
 
 /**
  * Those of some people who are seen at all.

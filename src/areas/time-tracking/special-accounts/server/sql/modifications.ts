@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { columnsOf } from "#kit/server/versioned-rows/columns-of.ts";
@@ -6,13 +8,10 @@ import type { Modification } from "../../contract/modifications.ts";
 
 export type StoredModification = Omit<Modification, "code" | "name"> & { readonly userId: string };
 
-/** Modifications of a person's accounts, the newest first; undefined where there is no such person. */
-export async function modificationsOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-): Promise<Modification[] | undefined> {
-	const row = await firstRow(tx)<{ items: Modification[] }>`
+/** Modifications of a person's accounts as `items`, the newest first, of one row; no row where there is no such person. */
+export const modificationsOf = composedStatement(
+	["tenantId", "userId"],
+	({ tenantId, userId }) => sql`
 		select coalesce((
 			select json_agg(json_build_object('id', m.id, 'accountId', m.account_id, 'code', a.code, 'name', a.name,
 				'day', m.day, 'type', m.type, 'minutes', m.minutes, 'reason', m.reason, 'reversesId', m.reverses_id,
@@ -22,9 +21,8 @@ export async function modificationsOf(
 			left join special_account_modification r on r.tenant_id = m.tenant_id and r.reverses_id = m.id
 			where m.tenant_id = u.tenant_id and m.user_id = u.id
 		), '[]') as items
-		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`;
-	return row?.items;
-}
+		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`,
+);
 
 export function readModification(tx: Tx, tenantId: string, id: string) {
 	return firstRow(tx)<StoredModification>`

@@ -48,14 +48,16 @@ export async function readDayInput(
 	const from = isoOfDay((range.from - lookBackDays) as LocalDay);
 	const to = isoOfDay((range.to + lookAheadDays) as LocalDay);
 	const asked = { tenantId, userIds, from, to };
-	const people = await readPeople(tx, asked);
-	const templateIds = new Set(
-		people.flatMap(({ worksheets }) => worksheets.map((one) => one.templateId)),
-	);
-	const company = await readCompany(tx, asked, [...templateIds]);
-	const entries = byPerson(await readEntries(tx, { ...asked, runningUntil }));
-	const absences = byPerson(await readAbsences(tx, asked));
-	const shifts = byPerson(await readShifts(tx, asked));
+	// only the company's facts wait for another's answer: which templates people have
+	const [{ people, company }, entries, absences, shifts] = await Promise.all([
+		readPeople(tx, asked).then(async (people) => ({
+			people,
+			company: await readCompany(tx, asked, templatesOf(people)),
+		})),
+		readEntries(tx, { ...asked, runningUntil }).then(byPerson),
+		readAbsences(tx, asked).then(byPerson),
+		readShifts(tx, asked).then(byPerson),
+	]);
 	return {
 		reckoning: new Reckoning(company),
 		people: people.map((person) => ({
@@ -65,6 +67,11 @@ export async function readDayInput(
 			shifts: shifts.get(person.id) ?? [],
 		})),
 	};
+}
+
+function templatesOf(people: readonly PersonRow[]): string[] {
+	const all = people.flatMap(({ worksheets }) => worksheets.map((one) => one.templateId));
+	return [...new Set(all)];
 }
 
 function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {

@@ -11,7 +11,7 @@ import { type contract, monthFigureNames, monthTooFar } from "../../contract.ts"
 import { monthsAhead, rangeOfMonth, writtenRange } from "../months-of-range.ts";
 import { peopleScope } from "../open-person.ts";
 import { keepSoon } from "../recompute/keep-soon.ts";
-import { listedPeople, peopleOfList } from "../sql/listed-people.ts";
+import { listedPeople, peopleOfList, somePeopleOfList } from "../sql/listed-people.ts";
 import { currentMonths, type Unjudged } from "./current-months.ts";
 import { narrowed, sortedMonths } from "./month-rows.ts";
 import { judgedMonths } from "./month-violations.ts";
@@ -37,8 +37,7 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 	const asked = { tenantId, range, today, now };
 	let waiting = noneWait;
 	const answer = await context.readAtOnce(async (tx) => {
-		const ids = await peopleOfList(tx, peopleScope(context), input);
-		if (isByName(input) && input.sortDirection === "DESC") ids.reverse();
+		const { ids, total: number, isAll } = await listedIds(tx, context, input);
 		const isSummed = input.withSums && ids.length <= summedAtMost;
 		const law = { tenantId, today, runningUntil: now };
 		const monthsOf = async (userIds: readonly string[]) => {
@@ -48,13 +47,18 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 		};
 		const judged = (rows: readonly Unjudged[]) => judgedMonths(tx, law, range, rows, waiting);
 		if (isByName(input) && !isNarrowed(input) && !isSummed) {
-			const ofPage = await monthsOf(onPage(ids, input));
-			const items = await named(tx, tenantId, await judged(ofPage));
-			return { items, total: ids.length, page, pageSize, month };
+			const userIds = isAll ? onPage(ids, input) : ids;
+			// none waits for another's answer
+			const [people, months] = await Promise.all([
+				listedPeople(tx, tenantId, userIds),
+				monthsOf(userIds).then(judged),
+			]);
+			return { items: named(people, months), total: number, page, pageSize, month };
 		}
 		const all = await monthsOf(ids);
 		const { rows, months } = await judgedPage(all, input, judged);
-		const items = await named(tx, tenantId, months);
+		const shownIds = months.map(({ userId }) => userId);
+		const items = named(await listedPeople(tx, tenantId, shownIds), months);
 		const total = rows.length;
 		const sums = input.withSums ? sumsOfAll(rows) : {};
 		return { items, total, page, pageSize, month, ...sums };
@@ -62,6 +66,20 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 	keepWaiting(context, waiting, range);
 	return answer;
 };
+
+/** Whom the page is of in order of their names, or all where that alone does not say who is on it. */
+async function listedIds(tx: Tx, context: ReadContext, input: Input) {
+	const isDescending = isByName(input) && input.sortDirection === "DESC";
+	const scope = peopleScope(context);
+	if (isByName(input) && !isNarrowed(input) && !input.withSums) {
+		const { page, pageSize } = input;
+		const part = { offset: (page - 1) * pageSize, count: pageSize, isDescending };
+		return { ...(await somePeopleOfList(tx, scope, input, part)), isAll: false };
+	}
+	const ids = await peopleOfList(tx, scope, input);
+	if (isDescending) ids.reverse();
+	return { ids, total: ids.length, isAll: true };
+}
 
 /** Figures that do not hold yet make no sum. */
 function sumsOfAll(rows: readonly (Unjudged | Judged)[]) {
@@ -98,9 +116,7 @@ async function judgedPage(
 }
 
 /** Who is shown: of the others nobody asks for a name. */
-async function named(tx: Tx, tenantId: string, months: readonly Judged[]): Promise<Row[]> {
-	const userIds = months.map(({ userId }) => userId);
-	const people = await listedPeople(tx, tenantId, userIds);
+function named(people: Awaited<ReturnType<typeof listedPeople>>, months: readonly Judged[]): Row[] {
 	const byId = new Map(people.map((person) => [person.user.id, person]));
 	return months.flatMap((month) => {
 		const person = byId.get(month.userId);

@@ -6,6 +6,7 @@ import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
 import { daysOfMonths, rangeOfMonth } from "../months-of-range.ts";
 import type { RangePerson } from "../sql/listed-people.ts";
 import type { CurrentDay } from "../sql/results.ts";
+import { keptMonths } from "./kept-months.ts";
 import { countedOn, withViolations } from "./month-rows.ts";
 import {
 	type FoundViolation,
@@ -20,6 +21,13 @@ export interface RangeKind<Row> {
 	each(months: readonly string[]): number;
 	/** `today` is a civil day: what is only reported of days that are over is left out from it on. */
 	rowsOf(person: RangePerson, days: readonly CurrentDay[], today: string): Row[];
+	/** The same from sums of what is kept, where that tells all; undefined where it does not. */
+	keptRows?(
+		tx: Tx,
+		asked: LawAsked,
+		userIds: readonly string[],
+		months: readonly string[],
+	): Promise<Row[] | undefined>;
 	/** Adds what only all rows of some people together can be asked for. */
 	finish(tx: Tx, asked: LawAsked, rows: Row[]): Promise<Row[]>;
 }
@@ -53,6 +61,7 @@ export const monthKind: RangeKind<RangeMonth> = {
 			flags: flagsOfBits(own.reduce((bits, { flags }) => bits | flags, 0)),
 		}));
 	},
+	keptRows: keptMonths,
 	finish: markBeyond,
 };
 
@@ -65,16 +74,19 @@ export async function markBeyond<Row extends RangeMonth>(
 	if (rows.length === 0) return [];
 	const beyond: (readonly [row: string, FoundViolation])[] = [];
 	const byMonth = Map.groupBy(rows, (row) => row.month);
-	for (const [month, own] of byMonth) {
-		const range = rangeOfMonth(month);
-		const found = await monthsBeyondTerms(tx, asked.tenantId, own, range);
-		for (const [userId, own] of found)
-			for (const one of own) beyond.push([`${userId} ${month}`, one]);
-	}
 	const range = daysOfMonths([...byMonth.keys()].sort());
 	const userIds = [...new Set(rows.map(({ userId }) => userId))];
-	const found = await weeksBeyondLaw(tx, asked, userIds, range);
-	for (const [userId, own] of found)
+	// none waits for another's answer
+	const [ofWeeks, ...ofTerms] = await Promise.all([
+		weeksBeyondLaw(tx, asked, userIds, range),
+		...[...byMonth].map(([month, own]) =>
+			monthsBeyondTerms(tx, asked.tenantId, own, rangeOfMonth(month)),
+		),
+	]);
+	for (const [nth, month] of [...byMonth.keys()].entries())
+		for (const [userId, own] of ofTerms[nth] ?? [])
+			for (const one of own) beyond.push([`${userId} ${month}`, one]);
+	for (const [userId, own] of ofWeeks)
 		for (const one of own) beyond.push([`${userId} ${one.day.slice(0, 7)}`, one]);
 	const byRow = Map.groupBy(beyond, ([row]) => row);
 	return rows.map((row) => {

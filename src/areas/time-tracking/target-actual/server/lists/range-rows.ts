@@ -32,8 +32,10 @@ export async function* rangeRows<Row>(
 	const atOnce = Math.max(1, Math.floor(daysAtOnce / count));
 	for (let from = 0; from < userIds.length; from += atOnce) {
 		const some = userIds.slice(from, from + atOnce);
-		const people = await rangePeople(tx, tenantId, some);
-		const days = await daysWithOvertime(tx, tenantId, some, range);
+		const [people, days] = await Promise.all([
+			rangePeople(tx, tenantId, some),
+			daysWithOvertime(tx, tenantId, some, range),
+		]);
 		const byId = new Map(people.map((person) => [person.user.id, person]));
 		const byUser = Map.groupBy(days, ({ userId }) => userId);
 		const rows = some.flatMap((id) => {

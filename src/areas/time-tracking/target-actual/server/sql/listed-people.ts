@@ -1,16 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost, skipping } from "#kit/server/row-limits.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { NamedPerson } from "../../contract/fields.ts";
 import type { RangeDay, RangeInput } from "../../contract/ranges.ts";
 
-/** Who may be listed, as sub-queries of ids. */
+/** Who may be listed, as conditions of the row `u`. */
 export interface PeopleScope {
 	readonly tenantId: string;
-	readonly ownId: string;
-	readonly visible: RawBuilder<string>;
-	/** Null: at whatever site. */
-	readonly inSite: RawBuilder<string> | null;
+	readonly isVisible: RawBuilder<unknown>;
+	readonly isInSite: RawBuilder<unknown>;
 }
 
 type PeopleFilter = Pick<
@@ -18,17 +17,50 @@ type PeopleFilter = Pick<
 	"userIds" | "unitIds" | "recursive" | "includeDisabled" | "search"
 >;
 
-/** Ids of the people of a list, by their names. Those who are archived count as long as somebody names them. */
+/** Ids of the people of a list, by their names. */
 export async function peopleOfList(
 	tx: Tx,
-	{ tenantId, ownId, visible, inSite }: PeopleScope,
-	{ userIds, unitIds, recursive, includeDisabled, search }: PeopleFilter,
+	scope: PeopleScope,
+	filter: PeopleFilter,
 ): Promise<string[]> {
 	const found = await rows(tx)<{ id: string }>`
-		select u.id from app_user u
-		where u.tenant_id = ${tenantId} and u.role = 'USER' and (u.id = ${ownId} or u.id in ${visible})
+		select u.id from (${people(scope, filter)}) u order by u.last_name, u.first_name, u.id`;
+	return found.map(({ id }) => id);
+}
+
+interface Part {
+	/** How many go before. */
+	readonly offset: number;
+	readonly count: number;
+	readonly isDescending: boolean;
+}
+
+/** Some of them, and how many there are in all: the others are counted, and neither sorted to the end nor told. */
+export async function somePeopleOfList(
+	tx: Tx,
+	scope: PeopleScope,
+	filter: PeopleFilter,
+	{ offset, count, isDescending }: Part,
+): Promise<{ ids: readonly string[]; total: number }> {
+	const direction = sql.raw(isDescending ? "desc" : "asc");
+	const found = await firstRow(tx)<{ ids: string[]; total: number }>`
+		with hit as materialized (${people(scope, filter)})
+		select (select count(*)::int from hit) as total, array(
+			select id from hit order by last_name ${direction}, first_name ${direction}, id ${direction}
+			${atMost(count)} ${skipping(offset)}) as ids`;
+	return found ?? { ids: [], total: 0 };
+}
+
+/** Those who are archived count as long as somebody names them. */
+function people(
+	{ tenantId, isVisible, isInSite }: PeopleScope,
+	{ userIds, unitIds, recursive, includeDisabled, search }: PeopleFilter,
+): RawBuilder<unknown> {
+	return sql`
+		select u.id, u.last_name collate natural_order as last_name, u.first_name collate natural_order as first_name
+		from app_user u
+		where u.tenant_id = ${tenantId} and u.role = 'USER' and ${isVisible} and ${isInSite}
 			${userIds === undefined ? (includeDisabled ? sql`` : sql`and u.is_enabled`) : sql`and u.id = any(${[...userIds]}::uuid[])`}
-			${inSite === null ? sql`` : sql`and u.id in ${inSite}`}
 			${
 				unitIds === undefined
 					? sql``
@@ -42,9 +74,7 @@ export async function peopleOfList(
 					? sql``
 					: sql`and position(lower(${search}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' '
 						|| coalesce(u.personnel_no, ''))) > 0`
-			}
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`;
-	return found.map(({ id }) => id);
+			}`;
 }
 
 /** A person of the row `u`. */

@@ -59,6 +59,38 @@ export function violationsOf(
 		group by r.user_id, v.code, v.severity`;
 }
 
+const monthOf = sql`to_char(r.day, 'YYYY-MM')`;
+
+/** As `monthsOf`, by months and in their order, with days of leave. */
+export function monthsOfRange(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
+	return rows(tx)<
+		Omit<MonthRow, "balanceToDateMinutes"> & { readonly month: string; readonly leaveDays: number }
+	>`
+		select r.user_id as "userId", ${monthOf} as month, ${sums}, sum(r.leave_days)::float8 as "leaveDays",
+			bit_or(r.flags) as flags, count(*)::int as days
+		from day_result r
+		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+		group by 1, 2 order by 2`;
+}
+
+/** As `violationsOf`, by months. */
+export function monthlyViolations(
+	tx: Tx,
+	{ tenantId, userIds, from, to }: PeopleDays,
+	today: string,
+	onlyOnceOver: readonly string[],
+) {
+	return rows(tx)<
+		Pick<Violation, "code" | "severity"> & { userId: string; month: string; count: number }
+	>`
+		select r.user_id as "userId", ${monthOf} as month, v.code, v.severity, count(*)::int as count
+		from day_result r
+		cross join lateral jsonb_to_recordset(r.violations) as v(code text, severity text)
+		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
+			and r.violations is not null and (r.day < ${today} or v.code <> all(${[...onlyOnceOver]}::text[]))
+		group by 1, 2, 3, 4`;
+}
+
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
 export async function hasPeriodOvertime(tx: Tx, days: CompanyDays) {
 	const found = await firstRow(tx)`${overtimeOfPeriods(days)} limit 1`;

@@ -3,7 +3,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { atMost } from "#kit/server/row-limits.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { NamedPerson } from "../../contract/fields.ts";
-import { namedPerson, type PeopleScope } from "./listed-people.ts";
+import { namedPerson } from "./listed-people.ts";
 import type { UserDay } from "./stale.ts";
 
 /** Somebody whose days a change reaches. */
@@ -53,10 +53,17 @@ function keptDays(tenantId: string) {
 		and r.day >= s.from_day and r.day < s.end_day`;
 }
 
+/** Who asks, and whom she sees, as a sub-query of ids. */
+interface Asker {
+	readonly tenantId: string;
+	readonly ownId: string;
+	readonly visible: RawBuilder<string>;
+}
+
 /** @param most people of the sample */
 export async function reachOf(
 	tx: Tx,
-	{ tenantId, ownId, visible }: Pick<PeopleScope, "tenantId" | "ownId" | "visible">,
+	{ tenantId, ownId, visible }: Asker,
 	most: number,
 ): Promise<Reach> {
 	const found = await firstRow(tx)<Reach>`

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { rows } from "#kit/server/rows-of.ts";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { UserRule } from "../../contract/rules.ts";
 import { targetName } from "./rules.ts";
 
 /** A rule that reaches a person, one row for each stretch of days. */
-export type UserRuleRow = Omit<UserRule, "isHeld">;
+export type UserRuleRow = Omit<UserRule, "isHeld"> & Record<string, unknown>;
 
 /**
  * Where a person stands: her unit and those above, the site, and by their days employment type and worksheet. Unit and
@@ -23,9 +22,10 @@ const places = sql`
 	union all select 'WORKSHEET', w.template_id, 0, w.valid_from, w.valid_to from worksheet w
 		where w.tenant_id = x.tenant_id and w.user_id = x.id`;
 
-/** Rules that reach a person on a day or later. */
-export function rulesReaching(tx: Tx, tenantId: string, userId: string, day: string) {
-	return rows(tx)<UserRuleRow>`
+/** Rules that reach a person on a day or later; rows are `UserRuleRow`. */
+export const rulesReaching = composedStatement(
+	["tenantId", "userId", "day"],
+	({ tenantId, userId, day }) => sql`
 		select found.* from app_user x
 		cross join lateral (
 			select r.id as "ruleId", r.name, r.type, r.is_enabled as "isEnabled", v.id as "versionId", v.settings,
@@ -40,5 +40,5 @@ export function rulesReaching(tx: Tx, tenantId: string, userId: string, day: str
 				* daterange(p.place_from, p.place_to, '[]') && daterange(${day}, null, '[]')
 		) found
 		where x.tenant_id = ${tenantId} and x.id = ${userId}
-		order by found.name collate natural_order, found."validFrom", found."ruleId"`;
-}
+		order by found.name collate natural_order, found."validFrom", found."ruleId"`,
+);

@@ -4,7 +4,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import type { Plan } from "../../contract/plans.ts";
 import { exceptionsIn } from "./exceptions.ts";
-import { versionsOf } from "./templates.ts";
+import { versionsOfThose } from "./templates.ts";
 
 export interface Range {
 	readonly from: string;
@@ -61,13 +61,18 @@ export function usersOfUnit(
 /** A plan of a person as far as its days hang on it. */
 export interface RangePlan extends Omit<Plan, "version" | "weeks" | "isCurrent"> {}
 
-function plansIn(tx: Tx, tenantId: string, userIds: readonly string[], { from, to }: Range) {
+/** Rows `w` of `worksheet`. */
+function areIn(tenantId: string, userIds: readonly string[], { from, to }: Range) {
+	return sql`w.tenant_id = ${tenantId} and w.user_id = any(${userIds}::uuid[])
+		and daterange(w.valid_from, w.valid_to, '[]') && daterange(${from}, ${to}, '[]')`;
+}
+
+function plansIn(tx: Tx, tenantId: string, userIds: readonly string[], range: Range) {
 	return rows(tx)<RangePlan>`
 		select w.id, w.user_id as "userId", t.id as "templateId", t.name as "templateName", t.kind, t.attribution,
 			w.cycle_start as "cycleStart", w.valid_from as "validFrom", w.valid_to as "validTo"
 		from worksheet w join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id
-		where w.tenant_id = ${tenantId} and w.user_id = any(${userIds}::uuid[])
-			and daterange(w.valid_from, w.valid_to, '[]') && daterange(${from}, ${to}, '[]')`;
+		where ${areIn(tenantId, userIds, range)}`;
 }
 
 interface RangeHoliday {
@@ -84,16 +89,16 @@ export async function rangeFacts(
 	userIds: readonly string[],
 	range: Range,
 ) {
-	const plans = await plansIn(tx, tenantId, userIds, range);
-	const templateIds = plans.map(({ templateId }) => templateId);
-	const holidays = await rows(tx)<RangeHoliday>`
-		select h.date, h.name, h.site_id as "siteId", h.factor from holiday h
-		where h.tenant_id = ${tenantId} and h.date between ${range.from} and ${range.to}
-		order by h.factor desc, h.name`;
-	return {
-		plans,
-		versions: await versionsOf(tx, tenantId, templateIds, range),
-		exceptions: await exceptionsIn(tx, tenantId, userIds, range),
-		holidays: holidays,
-	};
+	const planned = sql`select w.template_id from worksheet w where ${areIn(tenantId, userIds, range)}`;
+	// none waits for another's answer
+	const [plans, versions, exceptions, holidays] = await Promise.all([
+		plansIn(tx, tenantId, userIds, range),
+		versionsOfThose(tx, tenantId, planned, range),
+		exceptionsIn(tx, tenantId, userIds, range),
+		rows(tx)<RangeHoliday>`
+			select h.date, h.name, h.site_id as "siteId", h.factor from holiday h
+			where h.tenant_id = ${tenantId} and h.date between ${range.from} and ${range.to}
+			order by h.factor desc, h.name`,
+	]);
+	return { plans, versions, exceptions, holidays };
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
@@ -59,11 +59,26 @@ export function versionsOf(
 	tx: Tx,
 	tenantId: string,
 	templateIds: readonly string[],
-	{ from = null, to = null }: { readonly from?: string | null; readonly to?: string | null } = {},
+	range: Days = {},
+) {
+	return versionsOfThose(tx, tenantId, sql`select unnest(${templateIds}::uuid[])`, range);
+}
+
+interface Days {
+	readonly from?: string | null;
+	readonly to?: string | null;
+}
+
+/** @param templateIds sub-query */
+export function versionsOfThose(
+	tx: Tx,
+	tenantId: string,
+	templateIds: RawBuilder<unknown>,
+	{ from = null, to = null }: Days,
 ) {
 	return rows(tx)<TemplateVersion>`
 		select ${versionColumns} from worksheet_template_version v
-		where v.tenant_id = ${tenantId} and v.template_id = any(${templateIds}::uuid[])
+		where v.tenant_id = ${tenantId} and v.template_id = any(array(${templateIds}))
 			and daterange(v.valid_from, v.valid_to, '[]') && daterange(${from}, ${to}, '[]')
 		order by v.valid_from desc`;
 }
