@@ -17,7 +17,7 @@ const people = sizeOf("PEOPLE", 10_000);
 /** Entries of a person and year. */
 const eachYear = 100;
 /** What is computed; results of the days before are repeated from it. */
-const days = 60;
+const days = 40;
 const rounds = 7;
 /** People who ask in a round, each once. */
 const perRound = Math.min(40, Math.floor(people / (rounds + 1)));
