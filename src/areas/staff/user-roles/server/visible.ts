@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { holdsGlobally } from "#domain/access/may.ts";
 import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
 import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
@@ -6,10 +6,12 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Session } from "#kit/server/session.ts";
 import {
 	type Anchors,
+	anybody,
 	areAmong,
 	everybody,
 	everyUnit,
 	isOfFilter,
+	isOneOf,
 	peopleBelow,
 	peopleOfFilter,
 	unitsBelow,
@@ -84,7 +86,7 @@ export function isInFilter(
 	siteFilter: string | null,
 	today: string,
 ): RawBuilder<unknown> {
-	return siteFilter === null ? sql`true` : isOfFilter(tenantId, siteFilter, today);
+	return siteFilter === null ? anybody : isOfFilter(tenantId, siteFilter, today);
 }
 
 type Right = readonly [key: PermissionKey, level: PermissionLevel];
@@ -101,9 +103,9 @@ export function isVisible(
 	self: readonly string[] = [],
 ): RawBuilder<unknown> {
 	const { permissions } = session;
-	if (rights.some(([key, level]) => holdsGlobally(permissions, key, level))) return sql`true`;
+	if (rights.some(([key, level]) => holdsGlobally(permissions, key, level))) return anybody;
 	const sets = rights.map(([key, level]) => visibleUsers(session, key, level, today));
-	return sql`(u.id = any(${self}::uuid[]) or u.id in (${sql.join(sets, sql` union `)}))`;
+	return isOneOf(self, sets);
 }
 
 /** As `isVisible`, and oneself. */

@@ -127,6 +127,17 @@ export function isOfFilter(tenantId: string, siteId: string, today: string): Raw
 		or u.id in ${placedIn(tenantId, units, today)})`;
 }
 
+/** All people are meant. */
+export const anybody: RawBuilder<unknown> = sql`true`;
+
+/** Whether the row `u` of a person is one of some people, or among those of a sub-query of ids. */
+export function isOneOf(
+	ids: readonly string[],
+	sets: readonly RawBuilder<string>[],
+): RawBuilder<unknown> {
+	return sql`(u.id = any(${ids}::uuid[]) or u.id in (${sql.join(sets, sql` union `)}))`;
+}
+
 /** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */
 export function peopleOfFilter(tenantId: string, siteId: string, today: string) {
 	const isOneOfSeveral = hasOtherSite(tenantId, siteId);

@@ -48,7 +48,6 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 		const judged = (rows: readonly Unjudged[]) => judgedMonths(tx, law, range, rows, waiting);
 		if (isByName(input) && !isNarrowed(input) && !isSummed) {
 			const userIds = isAll ? onPage(ids, input) : ids;
-			// none waits for another's answer
 			const [people, months] = await Promise.all([
 				listedPeople(tx, tenantId, userIds),
 				monthsOf(userIds).then(judged),
@@ -57,8 +56,7 @@ export const listTargetActuals: Handler<typeof contract.listTargetActuals> = asy
 		}
 		const all = await monthsOf(ids);
 		const { rows, months } = await judgedPage(all, input, judged);
-		const shownIds = months.map(({ userId }) => userId);
-		const items = named(await listedPeople(tx, tenantId, shownIds), months);
+		const items = named(await listedPeople(tx, tenantId, idsOf(months)), months);
 		const total = rows.length;
 		const sums = input.withSums ? sumsOfAll(rows) : {};
 		return { items, total, page, pageSize, month, ...sums };
@@ -114,6 +112,8 @@ async function judgedPage(
 	const { rows, months } = pageOf(all, input);
 	return { rows, months: await judged(months) };
 }
+
+const idsOf = (months: readonly Judged[]) => months.map(({ userId }) => userId);
 
 /** Who is shown: of the others nobody asks for a name. */
 function named(people: Awaited<ReturnType<typeof listedPeople>>, months: readonly Judged[]): Row[] {
