@@ -104,6 +104,8 @@ interface EntryGiven extends Given<EntryValues> {
 	readonly withReasons?: boolean;
 	/** Times that the form holds though nobody has typed them. */
 	readonly suggestion?: SuggestedTimes | undefined;
+	/** When an entry began that runs: its end is still to be typed. */
+	readonly begun?: string | undefined;
 	/** After time and activity. */
 	readonly state?: ReactNode;
 	/** Before the day. */
@@ -120,7 +122,7 @@ export function EntryFields(given: EntryGiven) {
 		<FormSection id="base" title={t.form.base} note={isAway && t.timesIn(given.zone)}>
 			{children}
 			<DateField {...form.field("day")} />
-			<TimesField {...form.field("times")} suggestion={given.suggestion} />
+			<TimesField {...form.field("times")} suggestion={given.suggestion} begun={given.begun} />
 			<KindFields form={form} choices={choices} />
 			{withReasons && <ReasonChoice form={form} choices={choices} />}
 			{given.state}
@@ -134,15 +136,23 @@ export function EntryFields(given: EntryGiven) {
 /** A suggestion is marked as one until something else is typed. */
 function TimesField({
 	suggestion,
+	begun,
 	...given
-}: FieldGiven<DayTimes | null> & Pick<EntryGiven, "suggestion">) {
+}: FieldGiven<DayTimes | null> & Pick<EntryGiven, "suggestion" | "begun">) {
 	const t = useTexts(suggested);
+	const { form } = useTexts(texts);
+	const open = begun !== undefined && { help: form.stillRuns, ...half(given, form.begun(begun)) };
 	const help = suggestion === undefined ? given.help : t[suggestion.from];
 	return (
 		<div className="entry-times" data-suggested={suggestion?.from}>
-			<TimeRangeField {...given} help={help} passesMidnight />
+			<TimeRangeField {...given} help={help} {...open} passesMidnight />
 		</div>
 	);
+}
+
+/** What stands in the field until the end is typed, too. */
+function half({ value, unparsed }: FieldGiven<DayTimes | null>, text: string) {
+	return value === null && unparsed === undefined && { unparsed: { text, fault: "" } };
 }
 
 export function KindFields({ form, choices }: Given<KindValues>) {
