@@ -4,8 +4,6 @@ export const texts = inBothLanguages({
 	errors: {},
 	title: ["Wer ist da", "Who is here"],
 	counters: ["Nach Status filtern", "Filter by status"],
-	units: ["Abteilungen", "Departments"],
-	allUnits: ["Alle Abteilungen", "All departments"],
 	groups: {
 		label: ["Gruppieren", "Group"],
 		none: ["Alle", "All"],
