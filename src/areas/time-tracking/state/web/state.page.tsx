@@ -1,12 +1,11 @@
 import { SegmentedControl } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { useUnits } from "#areas/staff/units/web/public.ts";
 import { usersDetail } from "#areas/staff/users/web/panels.ts";
 import { targetActualDetail } from "#areas/time-tracking/target-actual/web/panels.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
-import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import { type GridFilter, queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
@@ -27,6 +26,7 @@ import {
 } from "../contract.ts";
 import { texts } from "../text.ts";
 import { boardColumns } from "./board-columns.tsx";
+import { unitsFilter } from "./units-filter.tsx";
 import { useBoard } from "./use-board.ts";
 import "./state.css";
 
@@ -91,12 +91,9 @@ function useBoardFilters(): readonly GridFilter<PresentPerson>[] {
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [
-			filter.units<PresentPerson>({
-				id: "units",
+			unitsFilter({
 				label: t.unit,
-				Picker: UnitsFilterPicker,
 				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				hasSecondary: false,
 			}),
 		],
 		[t, units],

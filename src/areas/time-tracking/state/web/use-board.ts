@@ -8,7 +8,7 @@ import { queryClient } from "#kit/web/query-client.ts";
 import { queryKey, renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
-type BoardInput = Pick<GivenOf<typeof contract.listPresence>, "unitIds" | "recursive">;
+type BoardInput = Pick<GivenOf<typeof contract.listPresence>, "unitIds">;
 
 /** More than the operation takes at once. */
 const mostIds = 500;
