@@ -321,25 +321,6 @@ export const texts = inBothLanguages({
 	form: {
 		base: ["Zeit", "Time"],
 		times: ["Von – bis", "From – to"],
-		timesHelp: [
-			"Zum Beispiel 8:00 – 16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
-			"For example 8:00 – 16:30. Past midnight the entry ends on the next day.",
-		],
-		/** The times of an entry that runs. */
-		begun: [about("# – "), about("# – ")],
-		stillRuns: [
-			"Der Eintrag läuft noch. Ergänzen Sie das Ende.",
-			"The entry is still running. Add the end.",
-		],
-		soFar: [about("Bisher: #"), about("So far: #")],
-		reasonAsked: [
-			"Für diesen Eintrag wird eine Begründung verlangt. Wer darüber entscheidet, liest sie.",
-			"A reason is asked for this entry. Whoever decides about it reads it.",
-		],
-		stateHelp: [
-			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
-			"Only what you may decide yourself is approved.",
-		],
 		oneself: ["Ich selbst", "Myself"],
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],

@@ -25,6 +25,7 @@ import {
 	useEntryRules,
 	valuesOf,
 } from "./entry-fields.tsx";
+import { texts as formTexts } from "./text.ts";
 import { useEntryChoices, useReasons } from "./use-entry-choices.ts";
 
 /** Corrects an entry; a wanted change of it is withdrawn by that. */
@@ -104,7 +105,7 @@ function RequestChangeForm({ entry, ...panel }: EntryPanelGiven) {
 
 /** What is to be changed. */
 function SoFar({ entry }: Pick<EntryPanelGiven, "entry">) {
-	const t = useTexts(texts).form;
+	const t = useTexts(formTexts);
 	const words = useEntryWords();
 	const format = useFormat();
 	const { day, activity } = entry;
@@ -120,14 +121,14 @@ export const ReasonPanel: EntryPanel = entryPanel(GiveReason);
 
 function GiveReason({ entry, ...panel }: EntryPanelGiven) {
 	const reasons = useReasons();
-	const { form } = useTexts(texts);
+	const t = useTexts(formTexts);
 	return (
 		<MatterReasonForm
 			matter={entry}
 			screens={entryScreens}
 			endpoint={contract.giveTimeTrackingReason}
 			reasons={reasons(entry.activityId)}
-			why={form.reasonAsked}
+			why={t.reasonAsked}
 			draftKey={`time-trackings.reason-request:${entry.id}`}
 			{...panel}
 		>

@@ -15,7 +15,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { type DayTimes, dayTimesOf, instantsOf } from "../entry-times.ts";
-import { texts as suggested } from "./text.ts";
+import { texts as formTexts } from "./text.ts";
 import type { EntryChoices } from "./use-entry-choices.ts";
 import type { SuggestedTimes } from "./use-suggested-times.ts";
 import "./entry-fields.css";
@@ -85,9 +85,10 @@ export function useKindRules() {
 /** What is asked of an entry, new or changed. */
 export function useEntryRules(): FormRules<EntryValues> {
 	const { form: t, list } = useTexts(texts);
+	const { timesHelp } = useTexts(formTexts);
 	return {
 		day: { label: list.columns.day, required: true },
-		times: { label: t.times, required: true, help: t.timesHelp },
+		times: { label: t.times, required: true, help: timesHelp },
 		...useKindRules(),
 	};
 }
@@ -139,9 +140,8 @@ function TimesField({
 	begun,
 	...given
 }: FieldGiven<DayTimes | null> & Pick<EntryGiven, "suggestion" | "begun">) {
-	const t = useTexts(suggested);
-	const { form } = useTexts(texts);
-	const open = begun !== undefined && { help: form.stillRuns, ...half(given, form.begun(begun)) };
+	const t = useTexts(formTexts);
+	const open = begun !== undefined && { help: t.stillRuns, ...half(given, t.begun(begun)) };
 	const help = suggestion === undefined ? given.help : t[suggestion.from];
 	return (
 		<div className="entry-times" data-suggested={suggestion?.from}>
