@@ -185,6 +185,7 @@ export const texts = inBothLanguages({
 		],
 		notAllowed: ["Nicht erlaubt", "Not allowed"],
 		asDefault: ["Standard", "Default"],
+		bookable: ["Darf gebucht werden", "May be booked"],
 		defaultOf: [about("Standard für #"), about("Default for #")],
 		likeCompany: [about("Standard wie im Unternehmen (#)"), about("Default as in the company (#)")],
 		likeCompanyNone: ["Standard wie im Unternehmen", "Default as in the company"],

@@ -81,8 +81,8 @@ export const texts = inBothLanguages({
 			late: ["Verspätung", "Delay"],
 			drift: ["Abweichung der Geräteuhr (s)", "Drift of the device's clock (s)"],
 			position: ["Standort", "Location"],
-			begun: ["Begonnen", "Began"],
-			ended: ["Beendet", "Ended"],
+			begun: ["Begonnener Eintrag", "Entry begun"],
+			ended: ["Beendeter Eintrag", "Entry ended"],
 			corrected: ["Von Hand korrigiert", "Corrected by hand"],
 		},
 		actions: { START: ["Beginn", "Start"], END: ["Ende", "End"] },
@@ -105,6 +105,7 @@ export const texts = inBothLanguages({
 			KNOWN: ["Erfasst", "Recorded"],
 		},
 		running: ["läuft", "running"],
+		yes: ["Ja", "Yes"],
 	},
 	details: {
 		bookingId: [

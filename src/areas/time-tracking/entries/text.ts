@@ -321,14 +321,6 @@ export const texts = inBothLanguages({
 	form: {
 		base: ["Zeit", "Time"],
 		times: ["Von – bis", "From – to"],
-		timesHelp: [
-			"Zum Beispiel 8-16:30. Nach Mitternacht endet der Eintrag am Folgetag.",
-			"For example 8-16:30. Past midnight the entry ends on the next day.",
-		],
-		stateHelp: [
-			"Genehmigt wird nur, was Sie selbst entscheiden dürfen.",
-			"Only what you may decide yourself is approved.",
-		],
 		oneself: ["Ich selbst", "Myself"],
 		saving: ["Zeiteintrag speichern", "Save the time entry"],
 		saved: ["Zeiteintrag gespeichert", "Time entry saved"],

@@ -142,7 +142,7 @@ export const texts = inBothLanguages({
 	view: ["Eintrag ansehen", "View entry"],
 	fields: {
 		times: ["Von – bis", "From – to"],
-		timesHelp: ["Zum Beispiel 8-16:30", "For example 8-16:30"],
+		timesHelp: ["Zum Beispiel 8:00 – 16:30", "For example 8:00 – 16:30"],
 		pause: ["Pause von – bis", "Break from – to"],
 		reason: ["Begründung", "Reason"],
 		reasons: ["Begründung wählen", "Choose a reason"],

@@ -65,8 +65,8 @@ export const texts = inBothLanguages({
 				"25 is a quarter of the hourly wage.",
 			],
 			isForAll: [
-				"Ohne Zuweisung; sonst nur für zugewiesene Mitarbeiter.",
-				"Without assignment; otherwise for assigned employees only.",
+				"Gilt ohne Zuweisung. Ausgeschaltet gilt es nur für zugewiesene Mitarbeiter.",
+				"Applies without assignment. Switched off, it applies to assigned employees only.",
 			],
 		},
 		options: {
@@ -186,6 +186,8 @@ export const texts = inBothLanguages({
 	},
 	/** Beside what is deleted. */
 	remove: ["Löschen", "Delete"],
+	/** Who holds an account that is assigned to nobody because all have it. */
+	everybody: ["alle", "all"],
 	conditions: {
 		title: ["Bedingungen", "Conditions"],
 		none: ["Keine Bedingung: Jede Minute zählt.", "No condition: every minute counts."],
@@ -197,8 +199,17 @@ export const texts = inBothLanguages({
 			"Soll diese Bedingung wirklich gelöscht werden?",
 			"Do you really want to delete this condition?",
 		],
-		preview: ["Bedeutet", "Means"],
-		unfinished: ["Noch unvollständig.", "Not complete yet."],
+		/** The whole sentence about a condition, by what it is about. */
+		counts: {
+			time: [about("Gezählt wird die Zeit #."), about("Time # is counted.")],
+			task: [about("Gezählt wird die Zeit für #."), about("Time for # is counted.")],
+			kind: [
+				about("Gezählt wird die Zeit für Tätigkeiten der #."),
+				about("Time for activities of # is counted."),
+			],
+			place: [about("Gezählt wird die Zeit im #."), about("Time in # is counted.")],
+			shift: [about("Gezählt wird die Zeit in einer #."), about("Time in a # is counted.")],
+		},
 		noWorkspaces: ["Es gibt noch keine Arbeitsbereiche.", "There are no workspaces yet."],
 		wrongDay: ["Diesen Tag gibt es nicht.", "There is no such day."],
 		types: {
@@ -345,8 +356,8 @@ export const texts = inBothLanguages({
 		workspace: [about("Arbeitsbereich #"), about("workspace #")],
 		unit: [about("Abteilung #"), about("department #")],
 		minDuration: [about("Schicht von mindestens # h"), about("shift of at least # h")],
-		begunBefore: [about("Schicht vor # begonnen"), about("shift begun before #")],
-		begunLater: [about("Schicht erst ab # begonnen"), about("shift begun at # or later")],
+		begunBefore: [about("Schicht mit Beginn vor #"), about("shift begun before #")],
+		begunLater: [about("Schicht mit Beginn ab #"), about("shift begun at # or later")],
 		unknown: ["unbekannt", "unknown"],
 	},
 	assigned: {

@@ -4,8 +4,7 @@ export const texts = inBothLanguages({
 	errors: {},
 	title: ["Wer ist da", "Who is here"],
 	counters: ["Nach Status filtern", "Filter by status"],
-	units: ["Abteilungen", "Departments"],
-	allUnits: ["Alle Abteilungen", "All departments"],
+	chooseUnits: ["Abteilungen wählen", "Choose departments"],
 	groups: {
 		label: ["Gruppieren", "Group"],
 		none: ["Alle", "All"],

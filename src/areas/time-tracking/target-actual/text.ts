@@ -117,11 +117,11 @@ export const texts = inBothLanguages({
 		whole: [about("Gesamtmonat #"), about("whole month #")],
 		credited: [about("Gutschr. #"), about("credits #")],
 		pauses: [about("Pausen #"), about("breaks #")],
-		now: [about("jetzt #"), about("now #")],
+		now: [about("jetzt\u00a0#"), about("now\u00a0#")],
 		wholeMonth: ["im ganzen Monat", "of the whole month"],
 		pending: [about("beantragt #"), about("requested #")],
 		view: ["Ansicht", "View"],
-		views: { TABLE: ["Tabelle", "Table"], PICTURE: ["Bild", "Picture"] },
+		views: { TABLE: ["Tabelle", "Table"], PICTURE: ["Diagramm", "Chart"] },
 		print: ["Stundenzettel drucken", "Print timesheet"],
 		columns: {
 			day: ["Tag", "Day"],

@@ -27,11 +27,12 @@ export const texts = inBothLanguages({
 		fields: { name: ["Name", "Name"], siteId: ["Standort", "Site"] },
 		extra: {
 			siteName: ["Standort", "Site"],
-			isPaired: ["Gekoppelt", "Paired"],
+			isPaired: ["Kopplung", "Pairing"],
 			seenAt: ["Zuletzt gesehen", "Last seen"],
 			sequenceSeen: ["Letzte Buchungsnummer", "Last booking number"],
 		},
 	},
+	list: { never: ["nie", "never"] },
 	detail: {
 		notLoaded: [
 			"Das Hardware-Terminal konnte nicht geladen werden.",
@@ -43,9 +44,9 @@ export const texts = inBothLanguages({
 		],
 		base: ["Terminal", "Terminal"],
 		pairing: ["Kopplung", "Pairing"],
-		paired: ["gekoppelt", "paired"],
-		unpaired: ["nicht gekoppelt", "not paired"],
-		archived: ["archiviert", "archived"],
+		paired: ["Gekoppelt", "Paired"],
+		unpaired: ["Nicht gekoppelt", "Not paired"],
+		archived: ["Archiviert", "Archived"],
 		seenAt: [about("Zuletzt gesehen: #"), about("Last seen: #")],
 		never: ["Noch nie gesehen.", "Never seen."],
 		sequence: [about("Letzte übernommene Buchung: Nr. #"), about("Last booking taken over: no. #")],

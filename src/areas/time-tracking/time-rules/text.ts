@@ -344,8 +344,8 @@ export const texts = inBothLanguages({
 	own: {
 		title: ["Zeiterfassungsregeln", "Rules of time tracking"],
 		show: ["Anzeigen", "Show"],
-		day: ["Am", "On"],
-		held: ["Gilt", "Applies"],
+		day: ["Stichtag", "Day"],
+		held: ["An diesem Tag gilt", "Applies on this day"],
 		later: ["Gilt am gewählten Tag nicht", "Does not apply on the chosen day"],
 		none: ["Für diese Person gilt keine Regel.", "No rule applies to this person."],
 		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],

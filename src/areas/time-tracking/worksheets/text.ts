@@ -87,13 +87,12 @@ export const texts = inBothLanguages({
 		},
 		help: {
 			kind: [
-				"Steht danach fest. Beim Schichtplan sagen die geplanten Schichten, was zu arbeiten ist.",
-				"Cannot be changed later. With a shift plan, the planned shifts say what is to be worked.",
+				"Beim Schichtplan sagen die geplanten Schichten, was zu arbeiten ist. Art, Schichten über Mitternacht und Wochen lassen sich nach dem Anlegen nicht mehr ändern.",
+				"With a shift plan, the planned shifts say what is to be worked. Kind, shifts over midnight and weeks cannot be changed once the template is created.",
 			],
-			attribution: ["Steht danach fest.", "Cannot be changed later."],
 			weeks: [
-				"Steht danach fest. Nach so vielen Wochen beginnt der Plan von vorn.",
-				"Cannot be changed later. After that many weeks the plan starts again.",
+				"Nach so vielen Wochen beginnt der Plan von vorn.",
+				"After that many weeks the plan starts again.",
 			],
 		},
 		options: {
@@ -121,10 +120,10 @@ export const texts = inBothLanguages({
 	/** How each part of a day may be typed. */
 	typed: {
 		target: ["z. B. 7:42", "e.g. 7:42"],
-		workingTime: ["z. B. 8-16:30", "e.g. 8-16:30"],
-		coreTime: ["z. B. 9-15", "e.g. 9-15"],
-		frameTime: ["z. B. 6-20", "e.g. 6-20"],
-		breaks: ["z. B. 12-12:30, 15-15:15", "e.g. 12-12:30, 15-15:15"],
+		workingTime: ["z. B. 8:00 – 16:30", "e.g. 8:00 – 16:30"],
+		coreTime: ["z. B. 9:00 – 15:00", "e.g. 9:00 – 15:00"],
+		frameTime: ["z. B. 6:00 – 20:00", "e.g. 6:00 – 20:00"],
+		breaks: ["z. B. 12:00 – 12:30, 15:00 – 15:15", "e.g. 12:00 – 12:30, 15:00 – 15:15"],
 	},
 	versions: {
 		title: ["Zeiten", "Times"],
@@ -152,7 +151,10 @@ export const texts = inBothLanguages({
 		week: [about("Woche #"), about("Week #")],
 		sum: ["Summe", "Total"],
 		sumOf: [aboutTwo("Summe #1: #2"), aboutTwo("Total of #1: #2")],
-		copyMonday: ["Montag bis Freitag übernehmen", "Copy Monday up to Friday"],
+		copyMonday: [
+			"Montag auf Dienstag bis Freitag übertragen",
+			"Copy Monday to Tuesday up to Friday",
+		],
 		copyWeek: [about("Aus Woche # übernehmen"), about("Copy from week #")],
 		copyToAll: ["Auf alle Wochen übertragen", "Copy to all weeks"],
 		copyOf: [about("#: übertragen"), about("#: copy")],
@@ -200,7 +202,7 @@ export const texts = inBothLanguages({
 			],
 		},
 		calendar: ["Kalender", "Calendar"],
-		today: ["Heute", "Today"],
+		today: ["Heutiger Tag", "Today"],
 	},
 	exceptions: {
 		title: ["Ausnahme", "Exception"],

@@ -48,6 +48,8 @@ interface ReasonGiven {
 	readonly endpoint: ReturnType<typeof movesContract>["giveReason"];
 	/** Those to choose from; own words do as well. */
 	readonly reasons: readonly Choice[];
+	/** Why a reason is asked for. */
+	readonly why?: string;
 	readonly draftKey: string;
 	readonly sub: string;
 	readonly close: () => void;
@@ -74,6 +76,8 @@ export function MatterReasonForm(given: ReasonGiven) {
 			reasonId: { label: t.choice },
 			reason: {
 				label: t.label,
+				required: reasons.length === 0,
+				help: given.why,
 				check: (reason, { reasonId }) =>
 					reasonId === null && ownWords(reason) === null ? t.missing : undefined,
 			},

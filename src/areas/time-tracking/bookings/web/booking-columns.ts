@@ -21,6 +21,7 @@ export function bookingColumns(given: Given): readonly Column[] {
 	return [
 		...whatColumns(given),
 		...entryColumns(given),
+		outcomeColumn(given.t),
 		...originColumns(given),
 		...(given.hasPositions ? [positionColumn(given.t)] : []),
 		correctedColumn(given.t),
@@ -47,13 +48,16 @@ function whatColumns({ t, format }: Given): readonly Column[] {
 			features: ["PROJECTS"],
 			defaultVisible: false,
 		}),
-		text("outcome", t, ({ outcome }) => t.outcomes[outcome], {
-			width: 112,
-			filter: "outcomes",
-			tone: ({ outcome }) =>
-				outcome === "CONFLICT" || outcome === "CLOSED_MONTH" ? "alarm" : undefined,
-		}),
 	];
+}
+
+function outcomeColumn(t: History): Column {
+	return text("outcome", t, ({ outcome }) => t.outcomes[outcome], {
+		width: 112,
+		filter: "outcomes",
+		tone: ({ outcome }) =>
+			outcome === "CONFLICT" || outcome === "CLOSED_MONTH" ? "alarm" : undefined,
+	});
 }
 
 function originColumns({ t, format }: Given): readonly Column[] {
@@ -112,22 +116,18 @@ function entryColumns({ t, format }: Given): readonly Column[] {
 					entry.end === null ? t.running : format.time(entry.end, zone)
 				}`;
 	return [
-		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 116, align: "end" }),
-		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 116, align: "end" }),
+		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 144, align: "end" }),
+		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 134, align: "end" }),
 	];
 }
 
 function correctedColumn(t: History): Column {
-	return column.boolean<Booking>({
-		id: "corrected",
-		title: t.columns.corrected,
-		value: ({ begun, ended }) =>
-			begun === null && ended === null
-				? undefined
-				: begun?.corrected === true || ended?.corrected === true,
-		sortable: false,
-		width: 110,
-	});
+	return text(
+		"corrected",
+		t,
+		({ begun, ended }) => (begun?.corrected || ended?.corrected ? t.yes : undefined),
+		{ width: 134 },
+	);
 }
 
 type TextGiven = Parameters<typeof column.string<Booking>>[0];

@@ -56,15 +56,6 @@ export default function UsersBookingHistoryPanel({ userId, from, to }: Given) {
 				)
 			}
 		>
-			<div className="booking-days">
-				<DateRangeField
-					label={t.range}
-					value={days.chosen}
-					onChange={days.choose}
-					error={days.isTooLong ? t.tooManyDays : undefined}
-					required
-				/>
-			</div>
 			<ServerGrid
 				id="time-tracking.bookings"
 				label={t.title}
@@ -76,6 +67,17 @@ export default function UsersBookingHistoryPanel({ userId, from, to }: Given) {
 				defaultSort={defaultSort}
 				topics={topics}
 				onExport={exportList}
+				tools={
+					<div className="booking-days">
+						<DateRangeField
+							label={t.range}
+							value={days.chosen}
+							onChange={days.choose}
+							error={days.isTooLong ? t.tooManyDays : undefined}
+							required
+						/>
+					</div>
+				}
 				height="content"
 				empty={{ text: t.none }}
 			/>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../contract/tracking-answer.ts";
 import { contract } from "../contract.ts";
@@ -9,7 +10,7 @@ import type { ofEntry } from "./panels.ts";
 
 export interface EntryPanelGiven {
 	readonly entry: TimeTrackingDetail;
-	/** Whose entry it is. */
+	/** Which day and whose entry it is. */
 	readonly sub: string;
 	readonly close: () => void;
 }
@@ -20,10 +21,11 @@ export type EntryPanel = ComponentType<PanelProps<typeof ofEntry>>;
 export function entryPanel(Content: ComponentType<EntryPanelGiven>): EntryPanel {
 	return function EntryPanel({ id, close }) {
 		const { detail } = useTexts(texts);
+		const format = useFormat();
 		return (
 			<AnswerPanel endpoint={contract.getTimeTracking} input={{ id }} words={detail}>
 				{(entry) => {
-					const sub = `${entry.user.lastName}, ${entry.user.firstName}`;
+					const sub = `${format.dayWithYear(entry.day)} · ${entry.user.lastName}, ${entry.user.firstName}`;
 					return <Content entry={entry} sub={sub} close={close} />;
 				}}
 			</AnswerPanel>

@@ -30,6 +30,11 @@ export function instantsOf(
 	return { begin: at(begin), end: at(end) };
 }
 
+/** The minute of the day at which an entry began, on the clock of its place. */
+export function beginOf({ begin, zone }: Pick<TimeTracking, "begin" | "zone">): number {
+	return localMinuteOf(minuteOf(secondOfMilliseconds(Date.parse(begin))), zoneOf(zone));
+}
+
 /** The wall-clock day and times of an entry that is over. */
 export function dayTimesOf(entry: Pick<TimeTracking, "begin" | "end" | "zone">): {
 	day: string;

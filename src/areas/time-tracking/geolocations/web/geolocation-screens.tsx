@@ -10,11 +10,11 @@ export const screens: MasterScreens = masterScreens({
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: geolocationsEdit },
 	columns: ["name", "scope", "radius", "latitude", "longitude"],
-	// all of them beside each other in a panel
-	widths: { name: 155, scope: 190, radius: 72, latitude: 88, longitude: 90 },
+	// where a place lies a map says better
+	hidden: ["latitude", "longitude"],
+	widths: { name: 200, scope: 220, radius: 110, latitude: 88, longitude: 90 },
 	views: {
 		scope: ScopeView,
-		radius: RadiusView,
 		latitude: ({ item }) => <Degrees value={item.latitude} />,
 		longitude: ({ item }) => <Degrees value={item.longitude} />,
 	},
@@ -29,11 +29,6 @@ export const screens: MasterScreens = masterScreens({
 function ScopeView({ item }: { readonly item: Pick<Geolocation, "scope" | "placeName"> }) {
 	const { scope } = useTexts(texts).master.options;
 	return item.placeName ?? scope[item.scope];
-}
-
-function RadiusView({ item }: { readonly item: Pick<Geolocation, "radius"> }) {
-	const { metres } = useTexts(texts).form;
-	return `${useFormat().number(item.radius, 0)} ${metres}`;
 }
 
 function Degrees({ value }: { readonly value: number }) {

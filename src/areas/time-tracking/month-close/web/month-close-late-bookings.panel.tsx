@@ -27,7 +27,7 @@ export default function MonthCloseLateBookingsPanel() {
 			words={{ gone: t.failed, notLoaded: t.failed }}
 		>
 			{({ items }) => (
-				<PanelFrame sub={t.sub}>
+				<PanelFrame sub={items.length > 0 && t.sub}>
 					{items.length === 0 ? (
 						<EmptyState text={t.empty} />
 					) : (

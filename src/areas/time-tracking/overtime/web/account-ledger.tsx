@@ -79,7 +79,10 @@ function What({ line, userId }: { readonly line: Line; readonly userId: string }
 	if (month !== undefined) {
 		return (
 			<span className="overtime-month">
-				{t.openMonth(format.month(`${month}-01`))}
+				<span>
+					{format.month(`${month}-01`)}
+					<small>{t.openMonth}</small>
+				</span>
 				<WhyMonth userId={userId} month={month} isShort />
 			</span>
 		);

@@ -132,20 +132,23 @@ function LimitsView({ limits }: { readonly limits: OvertimeAccount["limits"] }) 
 	const { detail: t, form } = useTexts(texts);
 	const format = useFormat();
 	const { upper, upperNotice, lower, lowerNotice, cap } = limits;
+	const hours = (minutes: number) => `${format.hours(minutes)} h`;
+	const said = (limit: number | null, notice: number | null, noticeFrom: string) =>
+		[limit !== null && hours(limit), notice !== null && `${noticeFrom} ${hours(notice)}`]
+			.filter(Boolean)
+			.join("\n");
 	const rows = [
-		[form.upper, upper],
-		[`${form.upper}: ${form.upperNotice}`, upperNotice],
-		[form.lower, lower],
-		[`${form.lower}: ${form.lowerNotice}`, lowerNotice],
-		[form.cap, cap],
+		[form.upper, said(upper, upperNotice, form.upperNotice)],
+		[form.lower, said(lower, lowerNotice, form.lowerNotice)],
+		[form.cap, said(cap, null, "")],
 	] as const;
-	const set = rows.filter(([, minutes]) => minutes !== null);
+	const set = rows.filter(([, words]) => words !== "");
 	if (set.length === 0) return t.noLimits;
 	return (
 		<Facts>
-			{set.map(([label, minutes]) => (
+			{set.map(([label, words]) => (
 				<Fact key={label} label={label}>
-					{`${format.hours(minutes ?? 0)} h`}
+					{words}
 				</Fact>
 			))}
 		</Facts>

@@ -130,7 +130,7 @@ test("a rule is chosen, and gets a condition of the kind that is chosen", async 
 	await userEvent.keyboard("{Tab}");
 	await choice("Bezug").click();
 	await option("am Tag danach").click();
-	await expect.element(page.getByText(/Bedeutet am Tag nach Sonntag/)).toBeVisible();
+	await expect.element(page.getByText("Gezählt wird die Zeit am Tag nach Sonntag.")).toBeVisible();
 	await expectAccessible();
 	await button("Speichern").click();
 	const settings = { type: "WEEKDAY", weekdays: [7], dayOffset: -1 };
@@ -191,7 +191,9 @@ test("a condition shows what it was set to, and is changed by its version", asyn
 	await expect.element(field("Von")).toHaveValue("23:00");
 	await field("Von").fill("20:00");
 	await field("Bis").fill("24:00");
-	await expect.element(page.getByText(/Bedeutet zwischen 20:00 und 24:00/)).toBeVisible();
+	await expect
+		.element(page.getByText("Gezählt wird die Zeit zwischen 20:00 und 24:00."))
+		.toBeVisible();
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => bodies(update)).toEqual([

@@ -1,3 +1,4 @@
+import { IconChevronRight } from "@tabler/icons-react";
 import "./special-accounts.css";
 
 interface Choice {
@@ -25,6 +26,7 @@ export function ChoiceList({ items }: { readonly items: readonly Choice[] }) {
 						<button type="button" className="account-choice" onClick={onChoose}>
 							<b>{head}</b>
 							<span>{about}</span>
+							<IconChevronRight size={16} aria-hidden />
 						</button>
 					)}
 				</li>

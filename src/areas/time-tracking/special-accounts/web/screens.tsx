@@ -3,6 +3,7 @@ import { specialAccounts } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
 import { specialAccountsCreate, specialAccountsDetail, specialAccountsEdit } from "./panels.ts";
 import { AssignPeople } from "./people/assign-people.tsx";
+import { Holders } from "./people/holders.tsx";
 import { RulesSection } from "./rules/rules-section.tsx";
 
 export const screens: MasterScreens = masterScreens({
@@ -14,7 +15,10 @@ export const screens: MasterScreens = masterScreens({
 		detail: specialAccountsDetail,
 	},
 	columns: ["name", "code", "category", "priority", "ruleCount", "userCount"],
-	widths: { name: 150, code: 110, category: 124, priority: 140, ruleCount: 66 },
+	// what it counts is mostly working time
+	hidden: ["category"],
+	widths: { name: 176, code: 118, category: 124, priority: 140, ruleCount: 72, userCount: 100 },
+	facts: { userCount: Holders },
 	nameOf: ({ name }) => name,
 	// hours are counted as they are
 	isAsked: (field, { valueClass }) => field !== "factorPercent" || valueClass === "WAGE",

@@ -66,8 +66,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 		column.slot<PresentPerson>({
 			id: "what",
 			title: t.what,
-			width: 94,
-			minWidth: 86,
+			width: 110,
+			minWidth: 106,
 			grows: true,
 			render: (person) => {
 				const said = doingOf(person, t);
@@ -85,8 +85,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			id: "unit",
 			title: t.unit,
 			value: ({ unitName }) => ({ name: unitName }),
-			width: 86,
-			minWidth: 76,
+			width: 96,
+			minWidth: 92,
 			grows: true,
 		}),
 		column.slot<PresentPerson>({

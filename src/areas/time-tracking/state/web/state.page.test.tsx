@@ -107,7 +107,9 @@ test("after messages that may have been missed everybody is asked for, once", as
 test("units are chosen, and the server counts within them", async () => {
 	show();
 	await expect.element(row("Vogt, Lena")).toBeVisible();
-	await page.getByRole("button", { name: "Abteilungen: Alle Abteilungen" }).click();
+	await page.getByRole("button", { name: "Filter", exact: true }).click();
+	await page.getByRole("menuitem", { name: "Abteilung" }).click();
+	await page.getByRole("button", { name: "Abteilungen wählen" }).click();
 	await page.getByRole("treeitem", { name: /Station 1/ }).click();
 	await page.getByRole("button", { name: "Übernehmen" }).click();
 	await soon(() => calls().at(-1)?.query.getAll("unitIds")).toEqual([lena.unitId]);

@@ -1,11 +1,12 @@
 import { SegmentedControl } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { UnitsChoice } from "#areas/staff/units/web/public.ts";
+import { useUnits } from "#areas/staff/units/web/public.ts";
 import { usersDetail } from "#areas/staff/users/web/panels.ts";
 import { targetActualDetail } from "#areas/time-tracking/target-actual/web/panels.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DataGrid } from "#kit/ui/data-grid/data-grid.tsx";
+import { type GridFilter, queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
@@ -25,6 +26,7 @@ import {
 } from "../contract.ts";
 import { texts } from "../text.ts";
 import { boardColumns } from "./board-columns.tsx";
+import { unitsFilter } from "./units-filter.tsx";
 import { useBoard } from "./use-board.ts";
 import "./state.css";
 
@@ -37,9 +39,9 @@ export default function StatePage() {
 	const t = useTexts(texts);
 	const columns = useMemo(() => boardColumns(t), [t]);
 	const place = useSavedSettings({ id, columns, defaultSort });
-	const [unitIds, setUnitIds] = useState<readonly string[]>([]);
+	const filters = useBoardFilters();
 	const [status, setStatus] = useState<PresenceStatus | null>(null);
-	const { data, isError } = useBoard(unitIds);
+	const { data, isError } = useBoard(queryOf(filters, place.settings.filters ?? {}));
 	const openId = useOpenParam(usersDetail, "userId");
 	const rowActions = useDayActions();
 	const mayOpen = useMay("users.manage", "LIST");
@@ -51,13 +53,7 @@ export default function StatePage() {
 	if (!place.isReady) return <LoadingState />;
 	return (
 		<div className="board">
-			<BoardHead
-				counts={data?.counts}
-				status={status}
-				onStatus={setStatus}
-				unitIds={unitIds}
-				onUnits={setUnitIds}
-			/>
+			<Counters counts={data?.counts} status={status} onStatus={setStatus} />
 			<DataGrid<PresentPerson>
 				id={id}
 				label={t.title}
@@ -67,6 +63,7 @@ export default function StatePage() {
 				state={data !== undefined ? "ready" : isError ? "failed" : "loading"}
 				onReload={() => void renew(contract.listPresence)}
 				search={t.search}
+				filters={filters}
 				height="fill"
 				openId={openId}
 				empty={{ text: t.empty }}
@@ -88,6 +85,21 @@ export default function StatePage() {
 	);
 }
 
+/** Of which units: the server counts within them. */
+function useBoardFilters(): readonly GridFilter<PresentPerson>[] {
+	const t = useTexts(texts);
+	const { items: units } = useUnits();
+	return useMemo(
+		() => [
+			unitsFilter({
+				label: t.unit,
+				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
+			}),
+		],
+		[t, units],
+	);
+}
+
 /** In the menu of a row: how this person's day came about so far, for who may read times. */
 function useDayActions():
 	| ((person: PresentPerson) => readonly RowAction<PresentPerson>[])
@@ -106,34 +118,28 @@ interface Given {
 	/** The only one shown; all with null. */
 	readonly status: PresenceStatus | null;
 	readonly onStatus: (status: PresenceStatus | null) => void;
-	readonly unitIds: readonly string[];
-	readonly onUnits: (ids: readonly string[]) => void;
 }
 
-/** How many there are of each status, each a filter; and of which units. */
-function BoardHead(given: Given) {
+/** How many there are of each status, each a filter. */
+function Counters({ counts, status, onStatus }: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
-	const { counts, status, onStatus, unitIds, onUnits } = given;
 	return (
-		<div className="board-head">
-			<fieldset className="board-counters">
-				<legend>{t.counters}</legend>
-				{presenceStatuses.map((one) => (
-					<button
-						key={one}
-						type="button"
-						data-status={one}
-						aria-pressed={status === one}
-						onClick={() => onStatus(status === one ? null : one)}
-					>
-						<b>{counts ? format.number(counts[one], 0) : "–"}</b>
-						<span>{t.statuses[one]}</span>
-					</button>
-				))}
-			</fieldset>
-			<UnitsChoice label={t.units} placeholder={t.allUnits} value={unitIds} onChange={onUnits} />
-		</div>
+		<fieldset className="board-counters">
+			<legend>{t.counters}</legend>
+			{presenceStatuses.map((one) => (
+				<button
+					key={one}
+					type="button"
+					data-status={one}
+					aria-pressed={status === one}
+					onClick={() => onStatus(status === one ? null : one)}
+				>
+					<b>{counts ? format.number(counts[one], 0) : "–"}</b>
+					<span>{t.statuses[one]}</span>
+				</button>
+			))}
+		</fieldset>
 	);
 }
 

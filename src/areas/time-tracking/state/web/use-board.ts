@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useOrganisationLive } from "#areas/staff/units/web/public.ts";
 import type { AnswerOf, GivenOf } from "#kit/contract/endpoint.ts";
 import type { LiveMessageOf } from "#kit/contract/live.ts";
@@ -22,11 +22,7 @@ const minute = 60_000;
  * The people of some units, of all without any. Bookings, absences and shifts arrive by live messages; what passing time
  * alone changes is asked for each minute.
  */
-export function useBoard(unitIds: readonly string[]) {
-	const input = useMemo<BoardInput>(
-		() => (unitIds.length === 0 ? {} : { unitIds: [...unitIds] }),
-		[unitIds],
-	);
+export function useBoard(input: BoardInput) {
 	useLiveBoard(input);
 	useEffect(() => {
 		const timer = setInterval(() => void renew(contract.listPresence), minute);

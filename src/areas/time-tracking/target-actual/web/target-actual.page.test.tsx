@@ -144,7 +144,7 @@ test("a person's month as picture", async () => {
 	open("READ");
 	await page.getByText("Vogt, Lena").click();
 	const panel = page.getByRole("dialog");
-	await panel.getByText("Bild", { exact: true }).click();
+	await panel.getByText("Diagramm", { exact: true }).click();
 	await expect
 		.element(
 			panel.getByRole("button", { name: "Mi 18.11.: Ist 10:32, Soll 7:42, Saldo +2:50. Warum?" }),

@@ -67,15 +67,16 @@ function TerminalForm({ terminal, close }: { terminal: Terminal | undefined; clo
 		</>
 	);
 	const title = terminal?.name ?? master.create;
+	const sub = terminal && master.one;
 	if (!mayWrite) {
 		return (
-			<PanelFrame title={title} crumb={master.one}>
+			<PanelFrame title={title} sub={sub} crumb={master.one}>
 				<FormBody form={form}>{content}</FormBody>
 			</PanelFrame>
 		);
 	}
 	return (
-		<FormPanel form={form} title={title} crumb={master.one} close={close}>
+		<FormPanel form={form} title={title} sub={sub} crumb={master.one} close={close}>
 			{content}
 		</FormPanel>
 	);

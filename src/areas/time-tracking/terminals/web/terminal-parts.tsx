@@ -1,6 +1,7 @@
 import { IconLink, IconUnlink } from "@tabler/icons-react";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
+import { IconTag } from "#kit/ui/tag/state-tag.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -13,11 +14,15 @@ export function TerminalPairing({ terminal }: { readonly terminal: Terminal }) {
 	const t = useTexts(texts).detail;
 	const format = useFormat();
 	const { isPaired, isEnabled, seenAt, sequenceSeen } = terminal;
+	const isOn = isEnabled && isPaired;
 	const state = !isEnabled ? t.archived : isPaired ? t.paired : t.unpaired;
 	return (
 		<section className="terminal-part" aria-labelledby="terminal-pairing">
 			<h3 id="terminal-pairing">
-				{t.pairing} <span data-paired={isPaired || undefined}>{state}</span>
+				{t.pairing}
+				<IconTag icon={isOn ? IconLink : IconUnlink} tone={isOn ? "apr" : "pln"}>
+					{state}
+				</IconTag>
 			</h3>
 			<p>{seenAt === null ? t.never : t.seenAt(format.instant(seenAt))}</p>
 			{sequenceSeen > 0 && <p>{t.sequence(format.amount(sequenceSeen))}</p>}

@@ -47,10 +47,11 @@ beforeEach(() => {
 test("the list leads to a terminal with its pairing and tokens", async () => {
 	openPanel(settingsHardwareTerminals, {});
 	await expect.element(page.getByText("Eingang Nord")).toBeVisible();
-	const [name, site, isPaired] = document.querySelectorAll("[role=gridcell]");
+	const [name, paired, seen, site] = document.querySelectorAll("[role=gridcell]");
 	expect(name?.textContent).toBe("Eingang Nord");
 	expect(site?.textContent).toBe("Haus Nord");
-	expect(isPaired?.querySelector("[role=img]")?.ariaLabel).toBe("Ja");
+	expect(paired?.textContent).toBe("Gekoppelt");
+	expect(seen?.textContent).toMatch(/^(nie|.. \d\d\.\d\d\. \d\d:\d\d)$/);
 	await expectAccessible();
 	await userEvent.click(page.getByText("Eingang Nord"));
 	await expect.element(page.getByText("Letzte übernommene Buchung: Nr. 4.711")).toBeVisible();

@@ -20,7 +20,7 @@ export const planScreens = personScreens({
 			heldName: ({ templateName }) => templateName,
 		},
 	},
-	sections: { plan: ["templateId", "validFrom", "validTo", "cycleStart"] },
+	sections: { plan: ["templateId", "cycleStart", "validFrom", "validTo"] },
 	optional: ["cycleStart"],
 	adapt: (values) => ({ ...values, cycleStart: values.cycleStart ?? values.validFrom }),
 	create: usersWorksheetEdit,

@@ -27,13 +27,19 @@ export function OverrideClass(given: Given) {
 	return (
 		<fieldset className="override-class">
 			<legend>{given.label}</legend>
-			<RadioChoice
-				group={group}
-				label={usual === undefined ? t.likeCompanyNone : t.likeCompany(usual.name)}
-				isChosen={chosen === ""}
-				disabled={isReadOnly}
-				onChoose={() => given.onChoose("")}
-			/>
+			<div className="override-heads" aria-hidden>
+				<span>{t.bookable}</span>
+				<span>{t.asDefault}</span>
+			</div>
+			<div className="override-usual">
+				<RadioChoice
+					group={group}
+					label={usual === undefined ? t.likeCompanyNone : t.likeCompany(usual.name)}
+					isChosen={chosen === ""}
+					disabled={isReadOnly}
+					onChoose={() => given.onChoose("")}
+				/>
+			</div>
 			{activities.map(({ id, name, isEnabled }) => {
 				const isAllowed = !withheld.includes(id);
 				return (

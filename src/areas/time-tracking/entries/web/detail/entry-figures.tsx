@@ -1,5 +1,6 @@
 import { useDayStand } from "#areas/time-tracking/target-actual/web/public.ts";
 import { FigureStrip, type StripFigure } from "#kit/ui/facts/figure-strip.tsx";
+import { useMinute } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
@@ -9,9 +10,14 @@ import { wantedTimes } from "./wanted-times.ts";
 
 /** Begin, end and length, as wanted where a change is asked for, beside what the day has of pause and balance. */
 export function EntryFigures({ entry }: { readonly entry: TimeTrackingDetail }) {
-	const { detail: t, list } = useTexts(texts);
+	const { detail: t, list, runs } = useTexts(texts);
 	const { columns } = list;
 	const words = useEntryWords();
+	const format = useFormat();
+	const now = useMinute();
+	/** Of one that runs: so far. */
+	const length = ({ begin, duration }: Pick<TimeTrackingDetail, "begin" | "duration">) =>
+		format.hours(duration === null ? minutesSince(begin, now) : duration / 60);
 	const wanted = wantedTimes(entry) ?? entry;
 	const figure = (label: string, value: string, was: string, note: string | null): StripFigure => ({
 		label,
@@ -27,7 +33,7 @@ export function EntryFigures({ entry }: { readonly entry: TimeTrackingDetail }) 
 			figures={[
 				figure(columns.begin, words.begin(wanted), words.begin(entry), t.sources[entry.source]),
 				figure(columns.end, words.end(wanted), words.end(entry), endNote),
-				figure(columns.duration, words.duration(wanted), words.duration(entry), null),
+				figure(columns.duration, length(wanted), length(entry), entry.end === null ? runs : null),
 				...dayFigures,
 			]}
 		/>
@@ -51,6 +57,10 @@ function useDayFigures({ userId, day }: TimeTrackingDetail): readonly StripFigur
 			tone: toneOf(balanceMinutes),
 		},
 	];
+}
+
+function minutesSince(instant: string, now: number): number {
+	return Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
 }
 
 function toneOf(minutes: number): StripFigure["tone"] {

@@ -9,7 +9,6 @@ import {
 import { DayEffect } from "#areas/time-tracking/target-actual/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { useFormat } from "#kit/web/format/format.ts";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useListWalk } from "#kit/web/grid/use-list-walk.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
@@ -35,11 +34,10 @@ const TimeTrackingsDetailPanel: EntryPanel = entryPanel(Detail);
 export default TimeTrackingsDetailPanel;
 
 function Detail({ entry, close, sub }: EntryPanelGiven) {
-	const format = useFormat();
 	useLiveTopic("TRACKINGS", () => void renew(contract.getTimeTracking));
 	return (
 		<PanelFrame
-			sub={`${format.dayWithYear(entry.day)} · ${sub}`}
+			sub={sub}
 			state={<EntryState entry={entry} isWhole />}
 			actions={
 				<>

@@ -4,15 +4,19 @@ import {
 	useMatterForm,
 	useMatterWords,
 } from "#areas/time-tracking/approvals/web/public.ts";
+import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { EntryFacts } from "../detail/entry-sections.tsx";
+import { useEntryWords } from "../entry-marks.tsx";
 import { entryScreens } from "../entry-moves.ts";
 import { type EntryPanel, type EntryPanelGiven, entryPanel } from "../entry-panel.tsx";
+import { beginOf } from "../entry-times.ts";
 import { useEntryCustom } from "./entry-custom.ts";
 import {
 	EntryFields,
@@ -21,6 +25,7 @@ import {
 	useEntryRules,
 	valuesOf,
 } from "./entry-fields.tsx";
+import { texts as formTexts } from "./text.ts";
 import { useEntryChoices, useReasons } from "./use-entry-choices.ts";
 
 /** Corrects an entry; a wanted change of it is withdrawn by that. */
@@ -35,6 +40,10 @@ const formOf = (entry: TimeTrackingDetail) => ({
 	version: entry.version,
 	reload: () => renew(contract.getTimeTracking, { id: entry.id }),
 });
+
+/** When an entry began that runs. */
+const begunAt = ({ begin, end, zone }: TimeTrackingDetail) =>
+	end === null ? printMinutes(beginOf({ begin, zone })) : undefined;
 
 function EditForm({ entry, ...panel }: EntryPanelGiven) {
 	const { form: t } = useTexts(texts);
@@ -61,7 +70,7 @@ function EditForm({ entry, ...panel }: EntryPanelGiven) {
 	});
 	return (
 		<FormPanel form={form} {...panel}>
-			<EntryFields form={form} choices={choices} zone={zone} withReasons />
+			<EntryFields form={form} choices={choices} zone={zone} begun={begunAt(entry)} withReasons />
 			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>
 	);
@@ -87,8 +96,23 @@ function RequestChangeForm({ entry, ...panel }: EntryPanelGiven) {
 	});
 	return (
 		<FormPanel form={form} saveLabel={moves.request} {...panel}>
-			<EntryFields form={form} choices={choices} zone={zone} />
+			<EntryFields form={form} choices={choices} zone={zone} begun={begunAt(entry)}>
+				<SoFar entry={entry} />
+			</EntryFields>
 		</FormPanel>
+	);
+}
+
+/** What is to be changed. */
+function SoFar({ entry }: Pick<EntryPanelGiven, "entry">) {
+	const t = useTexts(formTexts);
+	const words = useEntryWords();
+	const format = useFormat();
+	const { day, activity } = entry;
+	return (
+		<p className="entry-so-far" data-wide>
+			{t.soFar(`${format.dayWithYear(day)} ${words.span(entry)} · ${activity.name}`)}
+		</p>
 	);
 }
 
@@ -97,12 +121,14 @@ export const ReasonPanel: EntryPanel = entryPanel(GiveReason);
 
 function GiveReason({ entry, ...panel }: EntryPanelGiven) {
 	const reasons = useReasons();
+	const t = useTexts(formTexts);
 	return (
 		<MatterReasonForm
 			matter={entry}
 			screens={entryScreens}
 			endpoint={contract.giveTimeTrackingReason}
 			reasons={reasons(entry.activityId)}
+			why={t.reasonAsked}
 			draftKey={`time-trackings.reason-request:${entry.id}`}
 			{...panel}
 		>

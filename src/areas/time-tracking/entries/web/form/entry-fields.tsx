@@ -15,7 +15,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTracking } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { type DayTimes, dayTimesOf, instantsOf } from "../entry-times.ts";
-import { texts as suggested } from "./text.ts";
+import { texts as formTexts } from "./text.ts";
 import type { EntryChoices } from "./use-entry-choices.ts";
 import type { SuggestedTimes } from "./use-suggested-times.ts";
 import "./entry-fields.css";
@@ -85,9 +85,10 @@ export function useKindRules() {
 /** What is asked of an entry, new or changed. */
 export function useEntryRules(): FormRules<EntryValues> {
 	const { form: t, list } = useTexts(texts);
+	const { timesHelp } = useTexts(formTexts);
 	return {
 		day: { label: list.columns.day, required: true },
-		times: { label: t.times, required: true, help: t.timesHelp },
+		times: { label: t.times, required: true, help: timesHelp },
 		...useKindRules(),
 	};
 }
@@ -104,6 +105,8 @@ interface EntryGiven extends Given<EntryValues> {
 	readonly withReasons?: boolean;
 	/** Times that the form holds though nobody has typed them. */
 	readonly suggestion?: SuggestedTimes | undefined;
+	/** When an entry began that runs: its end is still to be typed. */
+	readonly begun?: string | undefined;
 	/** After time and activity. */
 	readonly state?: ReactNode;
 	/** Before the day. */
@@ -120,7 +123,7 @@ export function EntryFields(given: EntryGiven) {
 		<FormSection id="base" title={t.form.base} note={isAway && t.timesIn(given.zone)}>
 			{children}
 			<DateField {...form.field("day")} />
-			<TimesField {...form.field("times")} suggestion={given.suggestion} />
+			<TimesField {...form.field("times")} suggestion={given.suggestion} begun={given.begun} />
 			<KindFields form={form} choices={choices} />
 			{withReasons && <ReasonChoice form={form} choices={choices} />}
 			{given.state}
@@ -134,15 +137,22 @@ export function EntryFields(given: EntryGiven) {
 /** A suggestion is marked as one until something else is typed. */
 function TimesField({
 	suggestion,
+	begun,
 	...given
-}: FieldGiven<DayTimes | null> & Pick<EntryGiven, "suggestion">) {
-	const t = useTexts(suggested);
+}: FieldGiven<DayTimes | null> & Pick<EntryGiven, "suggestion" | "begun">) {
+	const t = useTexts(formTexts);
+	const open = begun !== undefined && { help: t.stillRuns, ...half(given, t.begun(begun)) };
 	const help = suggestion === undefined ? given.help : t[suggestion.from];
 	return (
 		<div className="entry-times" data-suggested={suggestion?.from}>
-			<TimeRangeField {...given} help={help} passesMidnight />
+			<TimeRangeField {...given} help={help} {...open} passesMidnight />
 		</div>
 	);
+}
+
+/** What stands in the field until the end is typed, too. */
+function half({ value, unparsed }: FieldGiven<DayTimes | null>, text: string) {
+	return value === null && unparsed === undefined && { unparsed: { text, fault: "" } };
 }
 
 export function KindFields({ form, choices }: Given<KindValues>) {

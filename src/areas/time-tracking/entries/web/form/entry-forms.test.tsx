@@ -127,6 +127,22 @@ describe("forms", () => {
 		});
 	});
 
+	test("of an entry that runs the end alone is still to be typed", async () => {
+		const shown = { ...approved, end: null, duration: null };
+		const request = at(contract.requestTimeTrackingChange, shown.id);
+		entry().server.answer(request, answers.requestTimeTrackingChange.asked);
+		show(panels.timeTrackingsRequestChange.id, shown);
+		await expect.element(field("Von – bis")).toHaveValue("11:00 – ");
+		await expect.element(page.getByText(/^Bisher: Do 19\.11\.2026 11:00 – läuft/)).toBeVisible();
+		await button("Beantragen").click();
+		expect(entry().server.calls(request)).toEqual([]);
+		await field("Von – bis").fill("11:00 – 12:30");
+		await button("Beantragen").click();
+		await soon(() => entry().server.calls(request)[0]?.body).toMatchObject({
+			end: "2026-11-19T11:30:00.000Z",
+		});
+	});
+
 	test("a time that stays keeps its seconds: it must not reach into the entry before it", async () => {
 		const begin = "2026-11-19T10:00:26.000Z";
 		const shown = { ...approved, begin };

@@ -26,6 +26,7 @@ import {
 	StateField,
 	useEntryRules,
 } from "./entry-fields.tsx";
+import { texts as formTexts } from "./text.ts";
 import { useEntryChoices } from "./use-entry-choices.ts";
 import { useSuggestedTimes, useSuggestion } from "./use-suggested-times.ts";
 
@@ -85,6 +86,7 @@ function useNewEntry(
 	zone: string,
 ): { form: Form<NewValues>; custom: NewCustom<NewValues> } {
 	const { form: t, list } = useTexts(texts);
+	const { stateHelp } = useTexts(formTexts);
 	const [initial] = useState<NewValues>({ ...given.first, ...empty });
 	const rules = useEntryRules();
 	const [userId, setUserId] = useState(initial.userId);
@@ -96,7 +98,7 @@ function useNewEntry(
 			...rules,
 			...custom.rules,
 			userId: { label: list.columns.user, required: true },
-			state: { label: list.columns.state, help: t.stateHelp },
+			state: { label: list.columns.state, help: stateHelp },
 		},
 		endpoint: contract.requestTimeTracking,
 		input: (values) => ({

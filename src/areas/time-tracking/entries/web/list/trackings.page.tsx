@@ -1,4 +1,3 @@
-import type { ButtonProps } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconClockHour4, IconStack2 } from "@tabler/icons-react";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
@@ -46,9 +45,8 @@ export default function TrackingsPage() {
 			rowActions={rowActions}
 			bulkActions={bulkActions}
 			onExport={exportList}
-			empty={{ text: t.page.empty, action: <CreateButton size="xs" variant="default" /> }}
+			empty={{ text: t.page.empty, action: <CreateButton /> }}
 			sideTools={sideTools}
-			tools={<CreateButton />}
 		/>
 	);
 }
@@ -100,10 +98,15 @@ function useSideTools(): readonly GridTool[] {
 	return mayWrite ? [filters, several] : [filters];
 }
 
-/** In the tools, and where the list is empty. */
-function CreateButton(look: Pick<ButtonProps, "size" | "variant">) {
+/** Where the list is empty; elsewhere the bar on top has it. */
+function CreateButton() {
 	const t = useTexts(texts).page;
 	return (
-		<AddButton {...look} label={t.create} onClick={() => openPanel(timeTrackingsCreate, {})} />
+		<AddButton
+			size="xs"
+			variant="default"
+			label={t.create}
+			onClick={() => openPanel(timeTrackingsCreate, {})}
+		/>
 	);
 }

@@ -12,6 +12,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { faultOf, texts } from "../../text.ts";
 import { useEntryCustom } from "../form/entry-custom.ts";
 import { useKindRules } from "../form/entry-fields.tsx";
+import { texts as formTexts } from "../form/text.ts";
 import { renewEntries } from "../renew-entries.ts";
 import { sendSeries } from "./send-series.ts";
 import { type SeriesPreview, type SeriesValues, wantedOf } from "./use-series-preview.ts";
@@ -66,6 +67,7 @@ export function useSeriesForm(preview: SeriesPreview): {
 
 function useSeriesRules(): FormRules<SeriesValues> {
 	const { form, list, series: t } = useTexts(texts);
+	const { timesHelp, stateHelp } = useTexts(formTexts);
 	const kind = useKindRules();
 	return {
 		people: {
@@ -78,12 +80,12 @@ function useSeriesRules(): FormRules<SeriesValues> {
 		timesFrom: { label: t.timesFrom },
 		times: {
 			label: form.times,
-			help: form.timesHelp,
+			help: timesHelp,
 			check: (times, { timesFrom }) =>
 				timesFrom === "TYPED" && times === null ? t.timesMissing : undefined,
 		},
 		...kind,
-		state: { label: list.columns.state, help: form.stateHelp },
+		state: { label: list.columns.state, help: stateHelp },
 		onFault: { label: t.onFault },
 	};
 }

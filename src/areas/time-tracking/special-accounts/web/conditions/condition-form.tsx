@@ -61,11 +61,25 @@ export function ConditionForm(given: Given) {
 			</FormSection>
 			{type === "WORKSPACE" && <p>{t.noWorkspaces}</p>}
 			<p className="account-sentence" aria-live="polite">
-				<b>{t.preview}</b> {settings === undefined ? t.unfinished : say(settings)}
+				{settings !== undefined && t.counts[subjects[type]](say(settings))}
 			</p>
 		</FormPanel>
 	);
 }
+
+/** What the sentence about a condition is about. */
+const subjects = {
+	TIME_OF_DAY: "time",
+	WEEKDAY: "time",
+	HOLIDAY: "time",
+	DATE_TIME_RANGE: "time",
+	ACTIVITY: "task",
+	ACTIVITY_CLASS: "kind",
+	WORKSPACE: "place",
+	UNIT: "task",
+	MIN_DURATION: "shift",
+	BEGUN_BEFORE: "shift",
+} as const satisfies Record<ConditionType, string>;
 
 interface RemoveGiven {
 	readonly id: string;

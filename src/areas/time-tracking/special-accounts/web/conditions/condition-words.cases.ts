@@ -12,6 +12,7 @@ export const wordsCases: readonly WordsCase[] = [
 	{ settings: { type: "TIME_OF_DAY", from: "23:00", to: "06:00" }, german: "zwischen 23:00 und 06:00", english: "between 23:00 and 06:00" },
 	{ settings: { type: "TIME_OF_DAY", from: "08:00", to: "08:00" }, german: "den ganzen Tag", english: "all day" },
 	{ settings: { type: "TIME_OF_DAY", from: "20:00", to: "24:00" }, german: "zwischen 20:00 und 24:00", english: "between 20:00 and 24:00" },
+	{ settings: { type: "TIME_OF_DAY", from: "20:00", to: "00:00" }, german: "zwischen 20:00 und 24:00", english: "between 20:00 and 24:00" },
 	{ settings: { type: "WEEKDAY", weekdays: [6, 7], dayOffset: 0 }, german: "am Samstag oder Sonntag", english: "on Saturday or Sunday" },
 	{ settings: { type: "WEEKDAY", weekdays: [7], dayOffset: -1 }, german: "am Tag nach Sonntag", english: "on the day after Sunday" },
 	{ settings: { type: "WEEKDAY", weekdays: [7], dayOffset: 2 }, german: "2 Tage vor Sonntag", english: "2 days before Sunday" },
@@ -25,6 +26,6 @@ export const wordsCases: readonly WordsCase[] = [
 	{ settings: { type: "WORKSPACE", workspaces: ["x"] }, german: "Arbeitsbereich unbekannt", english: "workspace unknown" },
 	{ settings: { type: "UNIT", units: ["u"] }, german: "Abteilung Station 2", english: "department Station 2" },
 	{ settings: { type: "MIN_DURATION", minutes: 600 }, german: "Schicht von mindestens 10:00 h", english: "shift of at least 10:00 h" },
-	{ settings: { type: "BEGUN_BEFORE", time: "00:00", isLater: false }, german: "Schicht vor 00:00 begonnen", english: "shift begun before 00:00" },
-	{ settings: { type: "BEGUN_BEFORE", time: "14:30", isLater: true }, german: "Schicht erst ab 14:30 begonnen", english: "shift begun at 14:30 or later" },
+	{ settings: { type: "BEGUN_BEFORE", time: "00:00", isLater: false }, german: "Schicht mit Beginn vor 00:00", english: "shift begun before 00:00" },
+	{ settings: { type: "BEGUN_BEFORE", time: "14:30", isLater: true }, german: "Schicht mit Beginn ab 14:30", english: "shift begun at 14:30 or later" },
 ];

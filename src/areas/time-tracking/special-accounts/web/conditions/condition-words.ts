@@ -55,7 +55,9 @@ function calendarWords(settings: Calendar, words: SentenceWords): string {
 	const { sentence: t, weekdays } = words;
 	switch (settings.type) {
 		case "TIME_OF_DAY":
-			return settings.from === settings.to ? t.allDay : t.between(settings.from, settings.to);
+			return settings.from === settings.to
+				? t.allDay
+				: t.between(settings.from, endOf(settings.to));
 		case "WEEKDAY": {
 			const days = settings.weekdays.map((day) => weekdays[day - 1] ?? "").join(t.or);
 			return related(settings.dayOffset, days, t.onWeekday(days), t);
@@ -69,6 +71,11 @@ function calendarWords(settings: Calendar, words: SentenceWords): string {
 		case "DATE_TIME_RANGE":
 			return t.yearly(yearlyWords(settings.from, words), yearlyWords(settings.to, words));
 	}
+}
+
+/** The end of a day is no beginning of one. Example: "00:00" → "24:00". */
+function endOf(time: string): string {
+	return time === "00:00" ? "24:00" : time;
 }
 
 /** How much of a day must be free: shares lie on halves. */

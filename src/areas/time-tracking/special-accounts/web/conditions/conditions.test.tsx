@@ -75,10 +75,15 @@ test("days that no year has are told", async () => {
 
 test("activities are chosen by name", async () => {
 	show("ACTIVITY");
+	await expect.element(choice("Tätigkeiten")).toBeVisible();
+	// nothing is said of what is not there yet
+	expect(page.getByText(/^Gezählt wird/).query()).toBeNull();
 	await choice("Tätigkeiten").click();
 	await option("Dienstgang").click();
 	await userEvent.keyboard("{Tab}");
-	await expect.element(page.getByText(/Bedeutet Tätigkeit Dienstgang/)).toBeVisible();
+	await expect
+		.element(page.getByText("Gezählt wird die Zeit für Tätigkeit Dienstgang."))
+		.toBeVisible();
 	expect(await saved()).toEqual({ settings: { type: "ACTIVITY", activities: [activityId] } });
 });
 
@@ -86,7 +91,9 @@ test("the begin of a shift is before or from a time on", async () => {
 	show("BEGUN_BEFORE");
 	await field("Uhrzeit").fill("0:00");
 	await page.getByRole("checkbox").click();
-	await expect.element(page.getByText(/Bedeutet Schicht erst ab 00:00 begonnen/)).toBeVisible();
+	await expect
+		.element(page.getByText("Gezählt wird die Zeit in einer Schicht mit Beginn ab 00:00."))
+		.toBeVisible();
 	expect(await saved()).toEqual({
 		settings: { type: "BEGUN_BEFORE", time: "00:00", isLater: true },
 	});

@@ -49,7 +49,8 @@ export default function ModificationPanel({ userId, modificationId, close }: Giv
 				const found = items.find(({ id }) => id === modificationId);
 				// corrected elsewhere, or just now by this very form
 				const isSettled = found?.isReversed || found?.reversesId != null;
-				if (found !== undefined && !isSettled) return <Editor modification={found} close={close} />;
+				if (found !== undefined && !isSettled)
+					return <Editor userId={userId} modification={found} close={close} />;
 				return (
 					<PanelFrame>
 						<EmptyState text={isSettled ? t.settled : t.gone} />
@@ -82,11 +83,18 @@ function Create({ userId, accounts, close }: CreateGiven) {
 	);
 }
 
+interface EditorGiven {
+	readonly userId: string;
+	readonly modification: Modification;
+	readonly close: () => void;
+}
+
 /** What was written stays: it is taken back, and another one is written. */
-function Editor({ modification, close }: { modification: Modification; close: () => void }) {
+function Editor({ userId, modification, close }: EditorGiven) {
 	const t = useTexts(texts).modifications;
 	const { id: modificationId, code, name } = modification;
 	const form = useModificationForm("", modification);
+	const sub = [useUserName(userId), `${name} (${code})`].filter(Boolean).join(" · ");
 	const takeBack = async () => {
 		const context = t.reverseTitle;
 		const reason = await askReason({ title: context, required: true, danger: true });
@@ -98,7 +106,7 @@ function Editor({ modification, close }: { modification: Modification; close: ()
 	};
 	const ends = <DangerButton onClick={() => void takeBack()}>{t.reverse}</DangerButton>;
 	return (
-		<FormPanel form={form} sub={`${name} (${code})`} close={close} ends={ends}>
+		<FormPanel form={form} sub={sub} close={close} ends={ends}>
 			<p>{t.help}</p>
 			<div className="master-form">
 				<Fields form={form} />

@@ -12,6 +12,7 @@ import { api } from "#kit/web/api.ts";
 import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import type { Rule, Rules } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
@@ -44,8 +45,9 @@ export default function RulePanel({ accountId, ruleId, close }: Given) {
 
 function NewRule({ accountId, close }: Given) {
 	const form = useRuleForm(accountId, undefined);
+	const account = useAccountName(accountId);
 	return (
-		<FormPanel form={form} close={close}>
+		<FormPanel form={form} sub={account} close={close}>
 			<RuleFields form={form} />
 		</FormPanel>
 	);
@@ -60,13 +62,14 @@ interface RuleGiven {
 
 function Editor({ close, ...given }: RuleGiven & { readonly close: () => void }) {
 	const { accountId, rule } = given;
-	const { id: ruleId, name } = rule;
+	const { id: ruleId } = rule;
+	const account = useAccountName(accountId);
 	const { rules: t, remove } = useTexts(texts);
 	const form = useRuleForm(accountId, rule);
 	return (
 		<FormPanel
 			form={form}
-			sub={name}
+			sub={account}
 			actions={<HistoryButton entity="special_account_rule" entityId={ruleId} />}
 			close={close}
 			ends={
@@ -84,6 +87,10 @@ function Editor({ close, ...given }: RuleGiven & { readonly close: () => void })
 			<ConditionList {...given} />
 		</FormPanel>
 	);
+}
+
+function useAccountName(id: string): string | undefined {
+	return useApi(contract.getSpecialAccount, { id }).data?.name;
 }
 
 interface RuleValues {
@@ -137,14 +144,16 @@ function ConditionList({ accountId, rule, names }: RuleGiven) {
 	return (
 		<Section title={t.title} aside={rule.conditions.length > 1 && <span>{rules.all}</span>}>
 			{rule.conditions.length === 0 && <EmptyState text={t.none} />}
-			<ChoiceList
-				items={rule.conditions.map(({ id, settings }) => ({
-					id,
-					head: say(settings),
-					about: t.types[settings.type],
-					onChoose: () => edit(id),
-				}))}
-			/>
+			<div className="account-conditions">
+				<ChoiceList
+					items={rule.conditions.map(({ id, settings }) => ({
+						id,
+						head: say(settings),
+						about: t.types[settings.type],
+						onChoose: () => edit(id),
+					}))}
+				/>
+			</div>
 			<AddButton label={t.add} size="xs" variant="default" onClick={add} />
 		</Section>
 	);

@@ -127,7 +127,8 @@ function ViolationLines({ violations }: { readonly violations: MonthDay["violati
 	if (violations.length === 0) return null;
 	return (
 		<tr>
-			<td colSpan={10}>
+			<td />
+			<td colSpan={9}>
 				<ul className="day-violations">
 					{violations.map((violation) => {
 						const Shape = violation.severity === "INFO" ? IconInfoCircle : IconAlertTriangle;

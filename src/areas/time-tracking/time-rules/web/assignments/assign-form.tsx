@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
+import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { api } from "#kit/web/api.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -16,8 +18,33 @@ import { TargetChoice } from "./target-choice.tsx";
 
 type Target = AssignmentFields["target"];
 
+/** A button that opens a form in its place and is in focus again once it is closed. */
+export function useOpenedForm(label: string) {
+	const [isOpen, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		flushSync(() => setOpen(false));
+		button.current?.focus();
+	};
+	const opener = !isOpen && (
+		<PictureButton
+			ref={button}
+			icon={IconPlus}
+			label={label}
+			size="xs"
+			onClick={() => setOpen(true)}
+		/>
+	);
+	return { isOpen, opener, close };
+}
+
+interface AssignmentGiven {
+	readonly rule: RuleAnswer;
+	readonly close: () => void;
+}
+
 /** Gives a rule to everybody, a place, a kind of employment, a worksheet or a person. */
-export function AssignmentForm({ rule: { id, version } }: { readonly rule: RuleAnswer }) {
+export function AssignmentForm({ rule: { id, version }, close }: AssignmentGiven) {
 	const t = useTexts(texts).assignments;
 	const [target, setTarget] = useState<Target | null>(null);
 	const [targetId, setTargetId] = useState<string | null>(null);
@@ -33,6 +60,7 @@ export function AssignmentForm({ rule: { id, version } }: { readonly rule: RuleA
 			label={t.adding}
 			given={target !== null && isNamed ? { id, version, target, targetId } : undefined}
 			clear={() => choose(null)}
+			close={close}
 		>
 			<SelectField<Target>
 				label={t.target}
@@ -58,12 +86,15 @@ export function OwnRuleForm({ userId }: { readonly userId: string }) {
 	const rules = data?.items ?? [];
 	const rule = rules.find(({ id }) => id === ruleId);
 	const whom = { target: "USER", targetId: userId } as const;
+	const { isOpen, opener, close } = useOpenedForm(t.add);
+	if (!isOpen) return <Section label={t.add}>{opener}</Section>;
 	return (
 		<Section label={t.add}>
 			<AssignForm
 				label={t.add}
 				given={rule && { ...whom, id: rule.id, version: rule.version }}
 				clear={() => setRuleId(null)}
+				close={close}
 			>
 				<div data-wide>
 					<SelectField
@@ -90,39 +121,13 @@ interface Given {
 		| undefined;
 	/** Empties what was chosen. */
 	readonly clear: () => void;
+	readonly close: () => void;
 	/** The fields that choose it. */
 	readonly children: ReactNode;
 }
 
-/** Gives a rule to somebody from a day on; a button until somebody wants to. */
-function AssignForm(given: Given) {
-	const [isOpen, setOpen] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const close = () => {
-		flushSync(() => setOpen(false));
-		button.current?.focus();
-	};
-	if (isOpen) return <OpenForm {...given} close={close} />;
-	return (
-		<Button
-			ref={button}
-			className="rule-assign"
-			variant="default"
-			size="xs"
-			onClick={() => setOpen(true)}
-		>
-			{given.label}
-		</Button>
-	);
-}
-
-function OpenForm({
-	label,
-	given,
-	clear,
-	children,
-	close,
-}: Given & { readonly close: () => void }) {
+/** Gives a rule to somebody from a day on. */
+function AssignForm({ label, given, clear, children, close }: Given) {
 	const t = useTexts(texts).assignments;
 	const [validFrom, setValidFrom] = useState<string | null>(null);
 	const [validTo, setValidTo] = useState<string | null>(null);

@@ -14,14 +14,15 @@ import type { RuleAnswer, RuleAssignment } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { changeRule, renewRules } from "../rules-shown.ts";
-import { AssignmentForm } from "./assign-form.tsx";
+import { AssignmentForm, useOpenedForm } from "./assign-form.tsx";
 
 /** For whom a rule holds, and the way to give it to more. */
 export function AssignmentsSection({ rule }: { readonly rule: RuleAnswer }) {
 	const t = useTexts(texts).assignments;
 	const mayWrite = useMay("timerules.manage", "WRITE");
+	const { isOpen, opener, close } = useOpenedForm(t.adding);
 	return (
-		<Section title={t.title}>
+		<Section title={t.title} aside={mayWrite && opener}>
 			{rule.assignments.length === 0 && <EmptyState text={t.none} />}
 			<ul className="rule-list">
 				{rule.assignments.map((one) => (
@@ -29,7 +30,7 @@ export function AssignmentsSection({ rule }: { readonly rule: RuleAnswer }) {
 				))}
 			</ul>
 			<p className="rule-note">{t.nearest}</p>
-			{mayWrite && <AssignmentForm rule={rule} />}
+			{mayWrite && isOpen && <AssignmentForm rule={rule} close={close} />}
 		</Section>
 	);
 }

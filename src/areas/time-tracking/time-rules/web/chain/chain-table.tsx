@@ -41,7 +41,7 @@ export function ChainTable<Step extends ToldLink>({ day, source }: Given<Step>) 
 			<div className="why-head">
 				<h3 id={titleId}>
 					<IconHelpCircle className="why-head-icon" size={16} stroke={1.8} aria-hidden />
-					{t.title(actual, balance)}
+					{actual === balance ? t.titleOfOne(actual) : t.title(actual, balance)}
 				</h3>
 				<span>{t.steps(chain.length)}</span>
 			</div>

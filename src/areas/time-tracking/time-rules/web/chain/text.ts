@@ -30,6 +30,7 @@ const onGridInEnglish = (mode: Mode, grid: string) =>
 export const texts = inBothLanguages({
 	chain: {
 		title: [aboutTwo("Warum #1 und #2?"), aboutTwo("Why #1 and #2?")],
+		titleOfOne: [about("Warum #?"), about("Why #?")],
 		steps: [
 			counted("Ein Schritt", "# Schritte in dieser Reihenfolge"),
 			counted("One step", "# steps in this order"),

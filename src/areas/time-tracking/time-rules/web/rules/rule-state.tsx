@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconCircleOff } from "@tabler/icons-react";
+import { IconTag } from "#kit/ui/tag/state-tag.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import "../time-rules.css";
@@ -6,14 +7,17 @@ import "../time-rules.css";
 /** On or off, as icon and word. */
 export function RuleState({ isEnabled }: { readonly isEnabled: boolean }) {
 	const t = useTexts(texts).overview;
-	const Shape = isEnabled ? IconCircleCheck : IconCircleOff;
 	return (
-		<span
-			className="rule-state"
-			data-right={isEnabled || undefined}
-			data-off={!isEnabled || undefined}
-		>
-			<Shape size={14} stroke={1.8} aria-hidden /> <span>{isEnabled ? t.on : t.off}</span>
+		<span className="rule-on">
+			{isEnabled ? (
+				<IconTag icon={IconCircleCheck} tone="apr">
+					{t.on}
+				</IconTag>
+			) : (
+				<IconTag icon={IconCircleOff} tone="pln">
+					{t.off}
+				</IconTag>
+			)}
 		</span>
 	);
 }

@@ -67,7 +67,7 @@ export default function TimeRulesOverviewPanel() {
 function Told({ children }: { readonly children: string }) {
 	return (
 		<span className="rule-told" title={children}>
-			<span className="rule-words">{children}</span>
+			<span className="rule-told-words">{children}</span>
 		</span>
 	);
 }

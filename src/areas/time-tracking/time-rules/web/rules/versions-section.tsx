@@ -1,4 +1,5 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -32,7 +33,14 @@ export function VersionsSection({ rule: { id, versions } }: { readonly rule: Rul
 			renew: renewRules,
 		});
 	return (
-		<Section title={t.versions} edit={mayWrite ? t.newVersion : undefined} onEdit={() => edit()}>
+		<Section
+			title={t.versions}
+			aside={
+				mayWrite && (
+					<AddButton label={t.newVersion} size="xs" variant="default" onClick={() => edit()} />
+				)
+			}
+		>
 			<ul className="rule-list">
 				{versions.map(({ id: versionId, validFrom, validTo, settings }) => (
 					<li className="rule-row" key={versionId}>

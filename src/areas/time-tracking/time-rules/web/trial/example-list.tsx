@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { exampleFigures, type RuleExample } from "#domain/working-time/examples/rule-example.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
@@ -82,7 +82,7 @@ function ExampleRow({ settings, example, onRemove, onAccept }: ExampleRowGiven) 
 					{t.acceptShort}
 				</Button>
 			)}
-			{onRemove && <IconButton icon={IconX} label={t.remove(name)} onClick={onRemove} />}
+			{onRemove && <IconButton icon={IconTrash} label={t.remove(name)} onClick={onRemove} />}
 		</li>
 	);
 }

@@ -112,7 +112,7 @@ test("a new version begins like the last; Monday is taken over up to Friday", as
 	await expect.element(target).toHaveValue("8:00");
 	await target.fill("7,5");
 	await page.getByRole("textbox", { name: "Gültig ab" }).fill("01.01.2027");
-	await button("Montag bis Freitag übernehmen").click();
+	await button("Montag auf Dienstag bis Freitag übertragen").click();
 	await expect.element(page.getByText("Summe Woche 1: 37:30")).toBeVisible();
 	await button("Speichern").click();
 	await soon(() => server.calls(at.create).map(({ body }) => body)).toEqual([

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { AddButton } from "#kit/ui/add-button.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { Answer } from "#kit/web/answer.tsx";
@@ -29,16 +30,23 @@ export function VersionsSection({ item }: { readonly item: { readonly id: string
 			notLoaded={t.notLoaded}
 		>
 			{({ items }) => (
-				<Section title={t.title}>
+				<Section
+					title={t.title}
+					aside={
+						mayWrite && (
+							<AddButton
+								label={items.length === 0 ? t.createFirst : t.create}
+								size="xs"
+								variant="default"
+								onClick={create}
+							/>
+						)
+					}
+				>
 					{items.length === 0 && <p>{t.none}</p>}
 					{items.map((version, nth) => (
 						<Version key={version.id} version={version} isLast={nth === 0} />
 					))}
-					{mayWrite && (
-						<Button size="xs" variant="default" onClick={create}>
-							{items.length === 0 ? t.createFirst : t.create}
-						</Button>
-					)}
 				</Section>
 			)}
 		</Answer>
