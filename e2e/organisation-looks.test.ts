@@ -93,7 +93,7 @@ const settings = (ids: Filled): Places => {
 		absences: [at("activities.absences"), "Urlaub"],
 		"api-keys": [at("settings.api-keys"), "Noch gibt es keinen"],
 		"api-key-create": [at("settings.api-key-create"), "Berechtigung hinzufügen"],
-		terminals: [at("settings.hardware-terminals"), "Gekoppelt"],
+		terminals: [at("settings.hardware-terminals"), "Noch gibt es keine"],
 		tags: [at("tags.manage"), "Ersthelferin"],
 		"cost-centres": [at("cost-centres.overview"), "4100"],
 		"log-history": [at(`common.log-history:cost_centre,${ids.costCentre}`), "Pflege und Betreuung"],

@@ -52,7 +52,6 @@ export const texts = inBothLanguages({
 	},
 	create: {
 		person: ["Mitarbeiter", "Employee"],
-		search: ["Mitarbeiter suchen", "Find employees"],
 		device: ["Gerät", "Device"],
 		deviceHelp: ["z. B. Diensthandy Station 2", "e.g. work phone of ward 2"],
 		save: ["Weiter zum QR-Code", "Continue to the QR code"],

@@ -137,8 +137,8 @@ export const texts = inBothLanguages({
 				"Name of the field in interfaces and exports; cannot be changed later.",
 			],
 			isPersonal: [
-				"Sieht und ändert nur, wer das auch mit Arbeitsverträgen darf.",
-				"Seen and changed only by those who may do so with contracts.",
+				"Nur für Personen sichtbar, die Arbeitsverträge sehen dürfen.",
+				"Visible only to people who may see contracts.",
 			],
 			isRequired: [
 				"Kann beim Bearbeiten nicht leer bleiben.",
@@ -183,14 +183,21 @@ export const texts = inBothLanguages({
 		showArchived: ["Archivierte zeigen", "Show archived"],
 	},
 	detail: {
-		everywhere: ["überall", "everywhere"],
-		places: [counted("an einem Ort", "an # Orten"), counted("in one place", "in # places")],
+		everywhere: ["Überall", "Everywhere"],
+		places: [counted("An einem Ort", "An # Orten"), counted("In one place", "In # places")],
 		assign: ["Zuweisen", "Assign"],
 		values: ["Erfasste Werte", "Values entered"],
 		valuesNotLoaded: ["nicht ermittelt", "not known"],
 		switchedOff: [about("# (abgeschaltet)"), about("# (switched off)")],
 		removeTitle: ["Feld löschen", "Delete field"],
-		removeWithValues: ["Feld mit Werten löschen", "Delete field with values"],
+		removeWithValues: [
+			counted("Feld mit 1 Wert löschen", "Feld mit # Werten löschen"),
+			counted("Delete field with 1 value", "Delete field with # values"),
+		],
+		heldByValues: [
+			"Solange Werte erfasst sind, lässt sich das Feld nur mit ihnen zusammen löschen.",
+			"As long as values are entered, the field can only be deleted together with them.",
+		],
 		removeText: [
 			aboutTwo(
 				"Mit „#1“ werden #2 unwiderruflich gelöscht. Eine Aufgabe entfernt sie im Hintergrund.",
@@ -222,12 +229,15 @@ export const texts = inBothLanguages({
 		sub: [about("Wo „#“ abgefragt wird"), about("Where “#” is asked for")],
 		units: ["Abteilungen", "Departments"],
 		unitsHelp: [
-			"Mit allen Abteilungen darunter. Leer: in allen.",
-			"With all departments below. Empty: in all of them.",
+			"Gilt auch für alle Abteilungen darunter. Ohne Auswahl wird das Feld in allen Abteilungen abgefragt.",
+			"Includes all departments below. If none is chosen, the field is asked for in all departments.",
 		],
 		unitsPlaceholder: ["Alle Abteilungen", "All departments"],
 		activities: ["Tätigkeiten", "Activities"],
-		activitiesHelp: ["Leer: bei allen.", "Empty: with all of them."],
+		activitiesHelp: [
+			"Ohne Auswahl wird das Feld bei allen Tätigkeiten abgefragt.",
+			"If none is chosen, the field is asked for with all activities.",
+		],
 		activitiesPlaceholder: ["Alle Tätigkeiten", "All activities"],
 		nowhere: [
 			"Dieses Feld gilt überall: Kunden und Projekte liegen in keiner Abteilung.",

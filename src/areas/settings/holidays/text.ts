@@ -91,16 +91,20 @@ export const texts = inBothLanguages({
 		},
 		help: {
 			region: [
-				"Die Ferien gelten an allen Standorten der Region.",
-				"They apply to all sites of the region.",
+				"Die Ferien gelten an allen Standorten der Region. Ohne Region wählen Sie den Standort.",
+				"They apply to all sites of the region. Without a region, choose the site.",
 			],
 		},
 	},
+	/** First and last day in one. */
+	period: ["Zeitraum", "Period"],
 	factors: {
 		full: ["Ganzer Tag", "Whole day"],
 		half: ["Halber Tag", "Half a day"],
 		none: ["Nein", "No"],
 	},
+	/** In lists. */
+	kinds: { PUBLIC: ["Gesetzlich", "Statutory"], OTHER: ["Sonstiger", "Other"] },
 	source: { IMPORT: ["Import", "Import"], MANUAL: ["Von Hand", "By hand"] },
 	countries: {
 		DE: ["Deutschland", "Germany"],
@@ -146,7 +150,7 @@ export const texts = inBothLanguages({
 		choose: [aboutTwo("#1 am #2 importieren"), aboutTwo("Import #1 on #2")],
 		chooseAll: ["Alle auswählen", "Choose all"],
 		present: ["schon da", "already there"],
-		other: [about("an diesem Tag gilt: #"), about("holds on this day: #")],
+		other: [about("bereits vorhanden: #"), about("already there: #")],
 		none: ["In diesen Jahren gibt es keine Tage.", "There are no days in these years."],
 		preview: ["Vorschau", "Preview"],
 		start: [

@@ -72,6 +72,8 @@ export const heldQualifications = personRecord({
 		name: z.string(),
 		type: z.enum(qualificationTypes),
 		levels: z.array(z.string()),
+		/** The person holds the qualification again later. */
+		isFollowed: z.boolean(),
 	},
 	operations: ["list", "create", "update", "remove"],
 	turned: endBeforeBegin,
@@ -83,9 +85,11 @@ export const contract = {
 	...heldQualifications.contract,
 	listQualificationUsers: endpoint("listQualificationUsers", {
 		route: "GET /api/qualifications/{id}/users",
-		summary: "Who holds a qualification, of the people one may see",
+		summary:
+			"Who holds a qualification, of the people one may see; first those for whom it has expired",
 		access: { key, level: "READ" },
-		input: z.object({ id, ...listPaging }),
+		/** Found by any part of their names. */
+		input: z.object({ id, search: z.optional(typedText({ max: 200 })), ...listPaging }),
 		answer: z.object({ assignments: z.array(heldQualifications.item), total: z.number() }),
 	}),
 } as const;

@@ -60,6 +60,14 @@ export const texts = inBothLanguages({
 	users: {
 		title: ["Zugewiesene Mitarbeiter", "Assigned employees"],
 		showAll: ["Alle anzeigen", "Show all"],
+		search: ["Mitarbeiter suchen", "Find employees"],
+		notFound: ["Kein Mitarbeiter heißt so.", "No employee is called that."],
+		sub: [
+			(name: string, count: number) =>
+				`${name} · ${count === 1 ? "1 Zuweisung" : `${count} Zuweisungen`}`,
+			(name: string, count: number) =>
+				`${name} · ${count === 1 ? "1 assignment" : `${count} assignments`}`,
+		],
 		showMore: [about("Mehr anzeigen (noch #)"), about("Show more (# left)")],
 		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
 	},
@@ -75,6 +83,7 @@ export const texts = inBothLanguages({
 		},
 		turned: ["Das Ende liegt vor dem Beginn.", "The end lies before the start."],
 		past: ["abgelaufen", "expired"],
+		expired: ["Abgelaufen", "Expired"],
 		remove: ["Entfernen", "Remove"],
 		removing: ["Zuweisung entfernen", "Remove assignment"],
 		removeText: [

@@ -23,8 +23,8 @@ export const roles = masterData({
 	/** `isDefault`: every new person gets it. */
 	fields: { name: textField(), isDefault: flagField() },
 	sortedBy: "name",
-	/** People who hold it, held it or will hold it; rights it contains. */
-	extra: { userCount: z.number(), permissionCount: z.number() },
+	/** People who hold it, held it or will hold it; rights it contains, null for all of them. */
+	extra: { userCount: z.number(), permissionCount: z.nullable(z.number()) },
 	refusals: [grantForbidden],
 });
 

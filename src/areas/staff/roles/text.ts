@@ -20,11 +20,16 @@ export const texts = inBothLanguages({
 		],
 		fields: { name: ["Bezeichnung", "Name"], isDefault: ["Standardrolle", "Default role"] },
 		help: { isDefault: ["Jeder neue Mitarbeiter erhält sie.", "Every new employee gets it."] },
+		columns: { permissionCount: ["Umfang", "Scope"] },
 		extra: {
 			userCount: ["Mitarbeiter", "Employees"],
 			permissionCount: ["Berechtigungen", "Rights"],
 		},
 	},
+	/** How many a role contains, in its detail and in the list. */
+	all: ["Alle", "All"],
+	allRights: ["Alle Berechtigungen", "All rights"],
+	rights: [counted("1 Berechtigung", "# Berechtigungen"), counted("1 right", "# rights")],
 	permissions: {
 		section: ["Berechtigungen", "Permissions"],
 		none: ["Die Rolle enthält noch keine Berechtigungen.", "The role contains no rights yet."],
@@ -62,8 +67,8 @@ export const texts = inBothLanguages({
 		],
 		held: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 		levels: [
-			"Jede Stufe schließt die niedrigeren ein. Liste zeigt Einträge ohne Einzelheiten, Lesen alles, Schreiben legt an und ändert, Voll löscht auch. Bei Zeiteinträgen und Abwesenheiten genehmigt und storniert Voll.",
-			"Each level includes the lower ones. List shows entries without details, Read everything, Write creates and changes, Full deletes too. For time entries and absences, Full approves and cancels.",
+			"Jede Stufe schließt die niedrigeren ein. „Liste“ zeigt Einträge ohne Einzelheiten, „Lesen“ zeigt alles, mit „Schreiben“ kann man anlegen und ändern, mit „Voll“ auch löschen. Bei Zeiteinträgen und Abwesenheiten kann man mit „Voll“ genehmigen und stornieren.",
+			"Each level includes the lower ones. “List” shows entries without details, “Read” shows everything, “Write” creates and changes, “Full” deletes too. For time entries and absences, “Full” approves and cancels.",
 		],
 	},
 	assignments: {

@@ -26,7 +26,7 @@ export const texts = inBothLanguages({
 		},
 		columns: { region: ["Region", "Region"] },
 		extra: { unitName: ["Abteilung", "Department"], people: ["Mitarbeiter", "Employees"] },
-		empties: { address: ["–", "–"] },
+		empties: { address: ["Keine Adresse hinterlegt.", "No address given."] },
 		stays: [
 			"Archivieren geht erst, wenn kein aktiver Mitarbeiter mehr zu diesem Standort gehört.",
 			"It can be archived once no active employee belongs to this site.",

@@ -75,8 +75,12 @@ export const texts = inBothLanguages({
 		below: ["Neue übergeordnete Abteilung", "New department above"],
 		confirm: ["Verschieben", "Move"],
 		hint: [
-			"Alle untergeordneten Abteilungen und Mitarbeiter ziehen mit um. Nicht wählbar ist, was in ihr selbst liegt oder zu tief läge.",
-			"All departments below and their employees move along. What lies inside it, or would lie too deep, cannot be chosen.",
+			"Alle untergeordneten Abteilungen und Mitarbeiter ziehen mit um. Was grau ist, kommt als Ziel nicht in Frage.",
+			"All departments below and their employees move along. What is grey cannot be the target.",
+		],
+		nowhere: [
+			"Es gibt keine andere Abteilung, in die diese verschoben werden kann.",
+			"There is no other department that this one can be moved to.",
 		],
 		question: [
 			aboutTwo(
@@ -92,10 +96,10 @@ export const texts = inBothLanguages({
 		path: ["Liegt in", "Lies in"],
 		site: ["Standort", "Site"],
 		people: ["Mitarbeiter", "Employees"],
-		peopleBelow: ["Mit untergeordneten Abteilungen", "With departments below"],
-		disabledPeople: ["Archivierte Mitarbeiter", "Archived employees"],
-		secondaryPeople: ["Weitere, die hier auch arbeiten", "Others who work here too"],
-		unitsBelow: ["Untergeordnete Abteilungen", "Departments below"],
+		peopleBelow: ["Gesamt", "Total"],
+		disabledPeople: ["Archivierte", "Archived"],
+		secondaryPeople: ["Auch hier tätig", "Also work here"],
+		unitsBelow: ["Unterabteilungen", "Sub-departments"],
 		gone: [
 			"Diese Abteilung gibt es nicht mehr, oder Sie dürfen sie nicht sehen.",
 			"This department no longer exists, or you may not see it.",

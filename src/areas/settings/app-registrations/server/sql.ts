@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { limits } from "#kit/contract/limits.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
@@ -22,14 +23,14 @@ export const registrationTable = masterTable("app_registration", appRegistration
 	order: sql`m.revoked_at is not null`,
 });
 
-/** The first twenty that match. */
+/** Those that match. */
 export function usersNamed(tenantId: string, search: string): Statement {
 	return {
 		text: `
 			select id, first_name as "firstName", last_name as "lastName" from app_user
 			where tenant_id = $1 and role = 'USER' and is_enabled
 				and position(lower($2) in lower(first_name || ' ' || last_name || ' ' || first_name)) > 0
-			order by last_name, first_name, id limit 20`,
+			order by last_name, first_name, id limit ${limits.listLength}`,
 		values: [tenantId, search],
 	};
 }

@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import { SearchField } from "#kit/ui/field/search-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -22,8 +20,7 @@ const initial: Values = { userId: null, device: "" };
 /** Whose device it is; the QR code follows. */
 export default function AppRegistrationCreatePanel({ close }: { readonly close: () => void }) {
 	const t = useTexts(texts).create;
-	const [search, setSearch] = useState("");
-	const { data } = useApi(contract.listAppUsers, { search }, { keep: true });
+	const { data } = useApi(contract.listAppUsers, {});
 	const form = useApiForm<Values, typeof contract.createAppRegistration>({
 		draftKey: "settings.app-registration-create",
 		initial,
@@ -43,7 +40,6 @@ export default function AppRegistrationCreatePanel({ close }: { readonly close: 
 	return (
 		<FormPanel form={form} saveLabel={t.save} leadsOn close={close}>
 			<div className="app-form">
-				<SearchField label={t.search} onSearch={setSearch} />
 				<SelectField
 					{...form.field("userId")}
 					options={(data?.users ?? []).map(({ id, firstName, lastName }) => ({

@@ -48,6 +48,7 @@ test("the list names devices and their people", async () => {
 
 test("registering leads to a QR code with its time", async () => {
 	openPanel(settingsAppRegistrationCreate, {});
+	expect(page.getByRole("searchbox").query()).toBeNull();
 	await userEvent.click(page.getByRole("combobox", { name: /^Mitarbeiter/ }));
 	await userEvent.click(page.getByRole("option", { name: "Muster, Mia" }));
 	await userEvent.fill(page.getByLabelText(/^Gerät/), "Diensthandy");

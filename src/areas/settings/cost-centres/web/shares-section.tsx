@@ -4,6 +4,7 @@ import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
@@ -29,13 +30,17 @@ export function SharesSection(target: InputOf<typeof contract.getCostCentreShare
 			edit={edit}
 			onEdit={() => openPanel(costCentresSelector, target, { stack: "sub" })}
 		>
-			<Facts>
-				{current.map(({ costCentreId, code, name, percent }) => (
-					<Fact key={costCentreId} label={`${code} ${name}`}>
-						{t.selector.share(format.amount(percent))}
-					</Fact>
-				))}
-			</Facts>
+			{current.length === 0 ? (
+				<EmptyState text={t.selector.none} />
+			) : (
+				<Facts>
+					{current.map(({ costCentreId, code, name, percent }) => (
+						<Fact key={costCentreId} label={`${code} ${name}`}>
+							{t.selector.share(format.amount(percent))}
+						</Fact>
+					))}
+				</Facts>
+			)}
 		</Section>
 	);
 }

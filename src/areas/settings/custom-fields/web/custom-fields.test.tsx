@@ -82,8 +82,8 @@ test("a group is renamed where it stands", async () => {
 test("the detail says what the field is, where it holds and how many values there are", async () => {
 	show(panels.customFieldsFieldDetail.id, { id: size.id });
 	await expect.element(page.getByText("M, XL (abgeschaltet)")).toBeVisible();
-	await expect.element(page.getByText("an einem Ort")).toBeVisible();
-	await expect.element(page.getByText("5 Werte")).toBeVisible();
+	await expect.element(page.getByText("An einem Ort")).toBeVisible();
+	await expect.element(page.getByText("5 Werte", { exact: true })).toBeVisible();
 	await expectAccessible();
 });
 
@@ -91,7 +91,7 @@ test("a field goes with its values only after that was confirmed", async () => {
 	const { server } = entry();
 	server.answer(at.remove, answers.deleteCustomField.withValues);
 	show(panels.customFieldsFieldDetail.id, { id: size.id });
-	await button("Feld mit Werten löschen").click();
+	await button("Feld mit 5 Werten löschen").click();
 	const dialog = page.getByRole("alertdialog");
 	await expect.element(dialog.getByText(/5 Werte unwiderruflich gelöscht/)).toBeVisible();
 	await dialog.getByRole("checkbox").click();

@@ -1,4 +1,4 @@
-import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconChevronRight, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -92,6 +92,7 @@ function FieldRow({ field }: { readonly field: ListedField }) {
 			{isPersonal && <Tag>{t.overview.personal}</Tag>}
 			{placeCount > 0 && <Tag>{t.overview.places(placeCount)}</Tag>}
 			{!field.isEnabled && <ArchivedMark />}
+			{mayRead && <IconChevronRight size={16} stroke={1.8} aria-hidden />}
 		</button>
 	);
 }

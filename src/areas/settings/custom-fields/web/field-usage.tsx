@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { closePanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -26,7 +26,10 @@ export function FieldUsage({ item }: Given) {
 	return (
 		<Section title={t.values}>
 			<div className="custom-usage">
-				<span>{isError ? t.valuesNotLoaded : data && print(count)}</span>
+				<div>
+					<span>{isError ? t.valuesNotLoaded : data && print(count)}</span>
+					{mayDelete && count > 0 && <small>{t.heldByValues}</small>}
+				</div>
 				{mayDelete && count > 0 && <RemoveButton item={item} count={count} />}
 			</div>
 		</Section>
@@ -62,8 +65,8 @@ function RemoveButton({ item, count }: Given & { readonly count: number }) {
 		}
 	};
 	return (
-		<Button size="xs" variant="default" disabled={action.isPending} onClick={() => void remove()}>
-			{t.removeWithValues}
-		</Button>
+		<DangerButton disabled={action.isPending} onClick={() => void remove()}>
+			{t.removeWithValues(count)}
+		</DangerButton>
 	);
 }

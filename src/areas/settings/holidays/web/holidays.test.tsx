@@ -162,6 +162,7 @@ test("school holidays are for a region or for a site", async () => {
 test("school holidays are shown and changed", async () => {
 	show(holidaysSchoolDetail.id, { id: summer.id });
 	await expect.element(page.getByText("Bayern")).toBeVisible();
+	await expect.element(page.getByText("Mo 03.08. – Mo 14.09.2026")).toBeVisible();
 	await button("Ferien bearbeiten").click();
 	await expect.element(field("Bezeichnung")).toHaveValue("Sommerferien");
 });

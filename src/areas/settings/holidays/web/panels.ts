@@ -1,4 +1,4 @@
-import { noParams } from "#kit/contract/master-data/master-params.ts";
+import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { masterPanels } from "#kit/web/master-data/master-panels.ts";
 
@@ -41,9 +41,18 @@ const schoolPanels = masterPanels({
 	features,
 	create: { id: "holidays.school-create", title: ["Ferien anlegen", "Add school holidays"] },
 	edit: { id: "holidays.school-edit", title: ["Ferien bearbeiten", "Edit school holidays"] },
-	detail: { id: "holidays.school-detail", title: ["Ferien", "School holidays"] },
 	load: () => import("./school-holiday-screens.tsx"),
 });
 
 export const { create: holidaysSchoolCreate, edit: holidaysSchoolEdit } = schoolPanels;
-export const { detail: holidaysSchoolDetail } = schoolPanels;
+
+export const holidaysSchoolDetail = definePanel({
+	id: "holidays.school-detail",
+	title: ["Ferien", "School holidays"],
+	params: masterParams,
+	features,
+	permission: { key: permission, level: "READ" },
+	load: async () => ({
+		default: (await import("./school-holiday-screens.tsx")).SchoolHolidayDetail,
+	}),
+});

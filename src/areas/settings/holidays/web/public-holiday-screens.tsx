@@ -1,4 +1,4 @@
-import type { FreeFactor } from "#domain/holidays/holiday-facts.ts";
+import type { FreeFactor, HolidayKind } from "#domain/holidays/holiday-facts.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { printDay } from "#kit/web/format/print-day.ts";
@@ -20,12 +20,21 @@ export const screens: MasterScreens = masterScreens({
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { create: holidaysPublicCreate, edit: holidaysPublicEdit, detail: holidaysPublicDetail },
 	inputs: { factor: FactorInput, siteId: SiteInput },
-	views: { factor: FactorView, siteId: SiteView, source: SourceView, region: RegionView },
+	views: {
+		factor: FactorView,
+		kind: KindView,
+		siteId: SiteView,
+		source: SourceView,
+		region: RegionView,
+	},
 	columns: ["date", "name", "siteId", "factor", "kind", "source"],
 	texts: {
 		date: ({ date }, language) => printDay(language, dayOfIso(String(date)), "dayWithYear"),
 	},
-	widths: { date: 120, siteId: 178, factor: 120 },
+	facts: { kind: KindFact },
+	hidden: ["source"],
+	/** All five fit beside each other in the panel. */
+	widths: { date: 112, name: 141, siteId: 176, factor: 92, kind: 92 },
 	nameOf: ({ name }) => name,
 });
 
@@ -45,6 +54,21 @@ function FactorInput({ values: _, isNew: __, ...given }: MasterInputProps<FreeFa
 function FactorView({ item }: { readonly item: { readonly factor: FreeFactor } }) {
 	const { factors } = useTexts(texts);
 	return <>{factorName(factors, item.factor)}</>;
+}
+
+interface OfKind {
+	readonly item: { readonly kind: HolidayKind };
+}
+
+/** In the list, where its head says what it is about. */
+function KindView({ item }: OfKind) {
+	const { kinds } = useTexts(texts);
+	return <>{kinds[item.kind]}</>;
+}
+
+function KindFact({ item }: OfKind) {
+	const { options } = useTexts(texts).master;
+	return <>{options.kind[item.kind]}</>;
 }
 
 function SourceView({ item }: { readonly item: { readonly source: "IMPORT" | "MANUAL" } }) {

@@ -121,6 +121,30 @@ describe("assignments", () => {
 		expect((await held()).answer.assignments).toEqual([]);
 	});
 
+	test("that have expired without another come first, and people are found by their names", async () => {
+		const { browser, create, assign, boss, lena } = await office();
+		const { id } = await create("Ersthelfer");
+		await assign(id, { userId: boss.id });
+		const old = { validFrom: "2025-01-01", validTo: "2025-12-31" };
+		const list = async (search?: string) => {
+			const { answer } = await browser.call(contract.listQualificationUsers, { id, search });
+			return answer.assignments.map(({ userId, validFrom }) => [userId, validFrom]);
+		};
+		await assign(id, old);
+		expect(await list()).toEqual([
+			[lena.id, old.validFrom],
+			[boss.id, "2026-01-01"],
+		]);
+		await assign(id);
+		expect(await list()).toEqual([
+			[boss.id, "2026-01-01"],
+			[lena.id, "2026-01-01"],
+			[lena.id, old.validFrom],
+		]);
+		expect(await list("vogt")).toHaveLength(2);
+		expect(await list("nobody")).toEqual([]);
+	});
+
 	test("keep what somebody else has changed meanwhile", async () => {
 		const { browser, create, assign } = await office();
 		const levelled = await create("Kinästhetik", ["Grundkurs", "Aufbaukurs"]);

@@ -18,20 +18,19 @@ interface Reader {
 /** Who holds a qualification, of the people the reader may see. */
 export const listQualificationUsers: Handler<typeof contract.listQualificationUsers> = async (
 	context,
-	{ id, ...paging },
+	{ id, search, ...paging },
 ) => {
-	const rows = await context.once<AssignmentRow>(pageOfHolders(context, { id, ...paging }));
+	const rows = await context.once<AssignmentRow>(pageOfHolders(context, { id, search, ...paging }));
 	if (rows.length === 0) refuse(commonRefusals.notFound);
 	const { items: assignments, total } = answeredPage(paging, rows);
 	return { assignments, total };
 };
 
-export function pageOfHolders(
-	reader: Reader,
-	{ id, ...paging }: HoldersAsked["paging"] & { readonly id: string },
-): Statement {
+type HoldersGiven = HoldersAsked["paging"] & Pick<HoldersAsked, "search"> & { readonly id: string };
+
+export function pageOfHolders(reader: Reader, { id, search, ...paging }: HoldersGiven): Statement {
 	const { tenantId, session } = reader;
 	const today = todayOf(reader);
 	const visible = visibleUsers(session, qualifications.permission, "READ", today);
-	return holdersOf({ tenantId, qualificationId: id, visible, today, paging });
+	return holdersOf({ tenantId, qualificationId: id, visible, today, search, paging });
 }

@@ -39,6 +39,9 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take })
 	await take("advanced", alma, contract.updateUserQualification, {
 		...{ id, level: 2, validFrom: "2026-01-01", validTo: "2027-12-31", version: 1 },
 	});
+	const ended = { id, level: 2, validFrom: "2025-01-01", validTo: "2025-12-31", version: 2 };
+	await alma.call(contract.updateUserQualification, ended);
+	await take("expired", alma, contract.listQualificationUsers, { id: kinaesthetics });
 	await take("removed", alma, contract.deleteUserQualification, { id });
 	await take("kinaesthetics", alma, contract.createUserQualification, {
 		...{ ...december, qualificationId: kinaesthetics, level: 1 },

@@ -32,6 +32,11 @@ const ofQualification = (column: "name" | "type" | "levels") =>
 const ofUser = (column: "first_name" | "last_name") =>
 	sql`(select u.${sql.ref(column)} from app_user u where u.tenant_id = m.tenant_id and u.id = m.user_id)`;
 
+/** Whether the person holds it again later: then nothing is lost when it ends. */
+const isFollowed = sql<boolean>`exists (select from user_qualification n
+	where n.tenant_id = m.tenant_id and n.user_id = m.user_id and n.qualification_id = m.qualification_id
+		and n.valid_from > m.valid_from)`;
+
 export const heldTable = personTable("user_qualification", heldQualifications, {
 	constraints: { user_qualification_tenant_id_user_id_qualification_id_date_excl: assignedTwice },
 	// with it the database keeps levels to qualifications that have some
@@ -43,6 +48,7 @@ export const heldTable = personTable("user_qualification", heldQualifications, {
 		name: ofQualification("name"),
 		type: ofQualification("type"),
 		levels: ofQualification("levels"),
+		isFollowed,
 	},
 });
 
@@ -55,24 +61,36 @@ export interface HoldersAsked {
 	readonly visible: RawBuilder<string>;
 	/** Civil day. */
 	readonly today: string;
+	/** Part of a name. */
+	readonly search?: string | undefined;
 	readonly paging: { readonly page: number; readonly pageSize: number };
 }
 
 /** A page of those who hold a qualification; no row where there is none, not even the one that tells the number alone. */
 export function holdersOf(asked: HoldersAsked): Statement {
-	const { tenantId, qualificationId, visible, today, paging } = asked;
+	const { tenantId, qualificationId, visible, today, search, paging } = asked;
 	const holders = sql`
 		from user_qualification m
 		join app_user u on u.tenant_id = m.tenant_id and u.id = m.user_id
 		where m.tenant_id = ${tenantId} and m.qualification_id = ${qualificationId} and m.user_id in ${visible}`;
 	const page = pageSelected({
 		rows: sql`
-			select m.id, u.last_name as "lastName", u.first_name as "firstName", m.valid_from as "validFrom" ${holders}`,
+			select m.id, u.last_name as "lastName", u.first_name as "firstName", m.valid_from as "validFrom",
+				coalesce(m.valid_to < ${today}::date and not ${isFollowed}, false) as "isLost" ${holders}`,
 		shown: sql`
 			select ${personColumns(heldTable)},
 				(m.valid_from <= ${today}::date and (m.valid_to is null or m.valid_to >= ${today}::date)) as "isCurrent"
 			${holders}`,
-		keys: [...byName, { value: sql`r."validFrom"`, descending: true }],
+		where: search
+			? [
+					sql`position(lower(${search}) in lower(r."firstName" || ' ' || r."lastName" || ', ' || r."firstName")) > 0`,
+				]
+			: [],
+		keys: [
+			{ value: sql`r."isLost"`, descending: true },
+			...byName,
+			{ value: sql`r."validFrom"`, descending: true },
+		],
 		paging,
 	});
 	return statementOf(sql`

@@ -29,7 +29,7 @@ export function HoldersSection({ item }: { readonly item: { readonly id: string 
 const eachTime = 100;
 
 /** All holders, a hundred at first and as many more whenever somebody wants them. */
-export function AllHolders({ id }: Pick<Given, "id">) {
+export function AllHolders({ id, search }: Pick<Given, "id" | "search">) {
 	const t = useTexts(texts).users;
 	const [most, setMost] = useState(eachTime);
 	const more = (total: number) =>
@@ -38,7 +38,7 @@ export function AllHolders({ id }: Pick<Given, "id">) {
 				{t.showMore(String(total - most))}
 			</Button>
 		);
-	return <Holders id={id} most={most} after={more} />;
+	return <Holders id={id} most={most} search={search} after={more} />;
 }
 
 interface Given {
@@ -46,24 +46,26 @@ interface Given {
 	readonly id: string;
 	/** No more than so many. */
 	readonly most: number;
+	/** Part of a name; everybody without. */
+	readonly search?: string | undefined;
 	/** What follows them, by how many there are. */
 	readonly after?: (total: number) => ReactNode;
 }
 
 /** Who holds a qualification, of the people one may see. */
-function Holders({ id, most, after }: Given) {
+function Holders({ id, most, search, after }: Given) {
 	const { users: t, held } = useTexts(texts);
 	return (
 		<Answer
 			endpoint={contract.listQualificationUsers}
-			input={{ id, pageSize: most }}
+			input={{ id, pageSize: most, ...(search && { search }) }}
 			topic={qualifications.topic}
 			notLoaded={held.notLoaded}
 			keep
 		>
 			{({ assignments, total }) =>
 				assignments.length === 0 ? (
-					<EmptyState text={t.none} />
+					<EmptyState text={search ? t.notFound : t.none} />
 				) : (
 					<>
 						<AssignmentList

@@ -100,6 +100,18 @@ test("the detail tells levels and holders, and leads to the assignment", async (
 	]);
 });
 
+test("holders are marked where theirs has expired, counted and found by name", async () => {
+	const { server } = entry();
+	const holders = { ...contract.listQualificationUsers, path: `${of(kinaesthetics.id)}/users` };
+	server.answer(holders, answers.listQualificationUsers.expired);
+	show(panels.qualificationUsers.id, { id: kinaesthetics.id });
+	await expect.element(page.getByText("Abgelaufen", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("Kinästhetik · 1 Zuweisung")).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("searchbox", { name: "Mitarbeiter suchen" }).fill("Vogt");
+	await soon(() => server.calls(holders).at(-1)?.query.get("search")).toBe("Vogt");
+});
+
 test("somebody is given a qualification from either side", async () => {
 	const { server } = entry();
 	server.answer(usersContract.listUserOptions, answers.listUserOptions.all);

@@ -54,6 +54,9 @@ test("a role is created, filled, read, emptied and deleted", async () => {
 	});
 	const entry = await alma.call(contract.getRole, { id });
 	expect(entry.answer).toMatchObject({ permissionCount: 2, userCount: 0 });
+	await setPermissions(company, id, filled.answer.version, [["access.defaults", "READ"]]);
+	const all = await alma.call(contract.getRole, { id });
+	expect(all.answer).toMatchObject({ permissionCount: null });
 	expect((await alma.call(contract.deleteRole, { id })).status).toBe(200);
 	expect((await alma.call(contract.getRole, { id })).status).toBe(404);
 });

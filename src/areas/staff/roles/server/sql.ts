@@ -1,5 +1,9 @@
 import { sql } from "kysely";
-import { isPermissionKey, type PermissionKey } from "#domain/access/permission-keys.ts";
+import {
+	defaultsKey,
+	isPermissionKey,
+	type PermissionKey,
+} from "#domain/access/permission-keys.ts";
 import { type PermissionLevel, permissionLevels } from "#domain/access/permission-level.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterTable } from "#kit/server/master-data/master-table.ts";
@@ -13,7 +17,7 @@ export const roleTable = masterTable("role", roles, {
 	extra: {
 		userCount: sql`(select count(distinct a.user_id)::int from role_assignment a
 			where a.tenant_id = m.tenant_id and a.role_id = m.id)`,
-		permissionCount: sql`(select count(*)::int from role_permission p
+		permissionCount: sql`(select case when bool_or(p.permission_key = ${defaultsKey}) then null else count(*)::int end from role_permission p
 			where p.tenant_id = m.tenant_id and p.role_id = m.id and p.level > 0)`,
 	},
 });

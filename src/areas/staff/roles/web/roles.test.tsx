@@ -72,6 +72,9 @@ test("the detail leads on to the next role of the list it lies on", async () => 
 test("the overview lists roles", async () => {
 	show(panels.rolesOverview.id);
 	await expect.element(page.getByText("Rezeption")).toBeVisible();
+	await expect
+		.element(page.getByRole("row", { name: /^Administrator .*Alle Berechtigungen/ }))
+		.toBeVisible();
 });
 
 test("the detail tells what a role contains", async () => {

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { UnitTreeList } from "#kit/ui/picker/units/unit-tree-list.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { texts as kitTexts } from "#kit/ui/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
@@ -19,12 +20,16 @@ export default function UnitsMovePanel({ unitId, close }: PanelProps<typeof unit
 }
 
 function Mover({ unit, close }: { unit: Unit; close: () => void }) {
-	const t = useTexts(texts).move;
+	const { move: t, errors } = useTexts(texts);
 	const { cancel } = useTexts(kitTexts);
 	const { units, items, state } = useUnits();
 	const [parentId, setParentId] = useState<string>();
 	const parent = items.find(({ id }) => id === parentId);
 	const blocked = useMemo(() => [...blockedParents(items, unit)], [items, unit]);
+	const isRoot = unit.kind === "GLOBAL";
+	if (isRoot || (state === "ready" && items.every(({ id }) => blocked.includes(id)))) {
+		return <Immovable sub={unit.name} text={isRoot ? errors.ROOT_UNIT_FIXED : t.nowhere} />;
+	}
 	const save = async () => {
 		if (parent !== undefined && (await moveUnit(unit, parent))) close();
 	};
@@ -37,7 +42,7 @@ function Mover({ unit, close }: { unit: Unit; close: () => void }) {
 					<Button variant="default" onClick={close}>
 						{cancel}
 					</Button>
-					<span data-far-left role="status">
+					<span className="units-chosen" role="status">
 						{parent === undefined ? t.nothingChosen : t.chosen(parent.name)}
 					</span>
 					<Button disabled={parent === undefined} onClick={() => void save()}>
@@ -56,6 +61,15 @@ function Mover({ unit, close }: { unit: Unit; close: () => void }) {
 					disabledIds={blocked}
 				/>
 			</div>
+		</PanelFrame>
+	);
+}
+
+/** Says why nothing can be chosen. */
+function Immovable({ sub, text }: { readonly sub: string; readonly text: string }) {
+	return (
+		<PanelFrame sub={sub}>
+			<EmptyState text={text} />
 		</PanelFrame>
 	);
 }

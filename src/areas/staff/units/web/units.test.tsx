@@ -53,7 +53,7 @@ const field = (name: string) => page.getByRole("textbox", { name, exact: true })
 
 test("the tree tells names and numbers, opens by keys and narrows by search", async () => {
 	showPage();
-	await expect.element(row(/^Haus Nord 2 21 Standort/)).toBeVisible();
+	await expect.element(row(/^Haus Nord Standort 2 21/)).toBeVisible();
 	// so few stand open
 	await expect.element(row(/^Station 1 12/)).toHaveAttribute("aria-level", "3");
 	await expectAccessible();
@@ -194,6 +194,13 @@ test("moving offers only places where the unit can lie", async () => {
 	await soon(() => server.calls(move).map(({ body }) => body)).toEqual([
 		{ parentId: unitIds.south, version: 1 },
 	]);
+});
+
+test("moving says why where nothing can be chosen", async () => {
+	show(panels.unitsMove.id, { unitId: unitIds.company });
+	await expect.element(page.getByText(/ist das Unternehmen selbst/)).toBeVisible();
+	expect(button("Verschieben").query()).toBeNull();
+	await expectAccessible();
 });
 
 test("a shift plan published up to a day wants that day", async () => {

@@ -11,7 +11,6 @@ type Column = GridColumn<UnitRow>;
 
 /** What the tree shows of units. */
 export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
-	const marks = { GLOBAL: t.company, SITE: t.site, UNIT: "" };
 	return [
 		column.slot({
 			id: "name",
@@ -20,34 +19,39 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 			hideable: false,
 			grows: true,
 			text: ({ name }) => name,
-			render: ({ name, isEnabled }) => (
+			render: ({ name, kind, isEnabled }) => (
 				<>
-					{name} {!isEnabled && <ArchivedMark />}
+					{name} {kind === "SITE" && <SiteMark label={t.site} />} {!isEnabled && <ArchivedMark />}
 				</>
 			),
 		}),
-		column.number({ id: "people", title: t.people, width: 96, value: ({ people }) => people }),
+		// they share what is left with the name, so that figures stay near it
+		column.number({
+			id: "people",
+			title: t.people,
+			width: 96,
+			grows: true,
+			value: ({ people }) => people,
+		}),
 		column.number({
 			id: "peopleBelow",
 			title: t.peopleBelow,
 			width: 90,
+			grows: true,
 			tone: () => "dim",
 			value: ({ peopleBelow }) => peopleBelow,
 		}),
-		column.slot({
-			id: "kind",
-			title: t.site,
-			width: 106,
-			// shares what is left, so that figures stay near the names they belong to
-			grows: true,
-			text: ({ kind }) => marks[kind],
-			render: ({ kind }) => (
-				<>
-					{kind === "SITE" && <IconBuilding size={14} stroke={1.7} aria-hidden />} {marks[kind]}
-				</>
-			),
-		}),
 	];
+}
+
+/** Beside the name of a unit that is a site. */
+function SiteMark({ label }: { readonly label: string }) {
+	return (
+		<span className="units-site">
+			<IconBuilding size={14} stroke={1.7} aria-hidden />
+			<span>{label}</span>
+		</span>
+	);
 }
 
 /** What the plain list shows of them. */
