@@ -21,6 +21,14 @@ export const texts = inBothLanguages({
 		hide: ["Spalte ausblenden", "Hide column"],
 		manage: ["Spalten verwalten …", "Manage columns …"],
 	},
+	/** Above cards. */
+	sort: {
+		by: [about("Sortiert nach #"), about("Sorted by #")],
+		sortBy: [about("Nach # sortieren"), about("Sort by #")],
+		sort: ["Sortieren", "Sort"],
+		up: ["aufsteigend", "ascending"],
+		down: ["absteigend", "descending"],
+	},
 	group: {
 		by: [about("Gruppiert nach #"), about("Grouped by #")],
 		entries: [counted("1 Eintrag", "# Einträge"), counted("1 entry", "# entries")],

@@ -1,6 +1,7 @@
+import type { CSSProperties } from "react";
 import "./tag.css";
 
 /** The colour of an activity beside its name. */
 export function ColorDot({ color }: { readonly color: string }) {
-	return <span className="color-dot" style={{ background: color }} aria-hidden />;
+	return <span className="color-dot" style={{ "--dot": color } as CSSProperties} aria-hidden />;
 }

@@ -54,6 +54,10 @@ const everybody = testPeople(60);
 
 const stage = testStage();
 let server: StubServer;
+// a table, whose titles sort
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
 beforeEach(() => {
 	queryClient.clear();
 	toastStore.set([]);

@@ -23,6 +23,18 @@ const besides: Partial<Record<ColumnKind, number>> = { options: dotWidth, color:
 /** What each tag has around its name, and the gap to the next. */
 const tagEdges = 24;
 
+/** Pixels of what stands around a text. */
+export function besideText<R>({ kind }: GridColumn<R>, text: string): number {
+	if (kind === "slot") return dotWidth;
+	return kind === "tags" ? tagsBeside(text) : (besides[kind] ?? 0);
+}
+
+/** A card has no room for what is not there; the name alone of what is not so would read as if it were. */
+export function saysNothing<R>(column: GridColumn<R>, row: R, printer: Printer): boolean {
+	const text = column.text(row, printer);
+	return text === "" || text === "–" || (column.kind === "boolean" && text === printer.words.no);
+}
+
 /** Classes of one cell beside those of its column. */
 export function lookOf<R extends object>(
 	column: GridColumn<R>,
@@ -45,8 +57,7 @@ function isClipped<R extends object>(
 	if (column.kind === "boolean") return false;
 	if (column.kind === "slot") return true;
 	const text = column.text(row, printer);
-	const beside = column.kind === "tags" ? tagsBeside(text) : (besides[column.kind] ?? 0);
-	return mayNotFit(text, width - cellPadding - beside);
+	return mayNotFit(text, width - cellPadding - besideText(column, text));
 }
 
 /** A comma within a name only makes it too much. */

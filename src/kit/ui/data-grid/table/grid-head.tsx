@@ -17,6 +17,8 @@ interface Given<R extends object> {
 	readonly activeColumn: number;
 	/** How many rows of this page are selected. */
 	readonly selected: "none" | "some" | "all";
+	/** There are no rows: nothing to select. */
+	readonly isEmpty: boolean;
 	readonly onResize: (event: PointerEvent, cell: WindowCell<R>) => void;
 	readonly onDrop: (id: string, target: string, isAfter: boolean) => void;
 }
@@ -40,7 +42,7 @@ function PlainGridHead<R extends object>(given: Given<R>) {
 						data-col={0}
 						tabIndex={activeColumn === 0 ? 0 : -1}
 					>
-						<PageBox state={given.selected} label={printer.words.selectPage} />
+						{!given.isEmpty && <PageBox state={given.selected} label={printer.words.selectPage} />}
 					</div>
 				)}
 				{cells.map((cell) => (

@@ -7,7 +7,7 @@ import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { TreeLine } from "../tree/grid-tree.ts";
 import "../tree/tree.css";
-import { lookOf } from "./cell-look.ts";
+import { lookOf, saysNothing } from "./cell-look.ts";
 import type { WindowCell } from "./columns/use-column-window.ts";
 import "./grid-row.css";
 
@@ -116,12 +116,6 @@ function PlainRow<R extends object>(given: Given<R>) {
 			)}
 		</div>
 	);
-}
-
-/** A card has no room for what is not there; the name alone of what is not so would read as if it were. */
-function saysNothing<R extends object>(column: GridColumn<R>, row: R, printer: Printer): boolean {
-	const text = column.text(row, printer);
-	return text === "" || text === "–" || (column.kind === "boolean" && text === printer.words.no);
 }
 
 interface TurnRowGiven {

@@ -4,7 +4,8 @@ import { useLatest } from "../../use-latest.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { GridMenu } from "../menu/grid-menu.tsx";
 import { dropColumn } from "../settings/change-columns.ts";
-import { widthVariable } from "./columns/lay-columns.ts";
+import { CardSort } from "./cards/card-sort.tsx";
+import { fewPixels, widthVariable } from "./columns/lay-columns.ts";
 import { resizeColumn } from "./columns/resize-column.ts";
 import type { WindowCell } from "./columns/use-column-window.ts";
 import { useGridEvents } from "./events/use-grid-events.ts";
@@ -14,7 +15,7 @@ import { GridFoot } from "./grid-foot.tsx";
 import { GridHead } from "./grid-head.tsx";
 import { GridLines } from "./grid-lines.tsx";
 import { type GridTableState, useGridTable } from "./use-grid-table.ts";
-import "./grid-cards.css";
+import "./cards/grid-cards.css";
 import "./grid-of-page.css";
 
 /** Head, rows and foot in one scrolling box; only what is in sight is drawn, in both directions. */
@@ -26,16 +27,29 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 	const { onResize, onDrop } = useColumnGestures(grid);
 	const { printer, place } = given;
 	const { cells, cursor, hasBox, hasMenu, columnCount } = grid;
+	const hasRows = grid.items.length > 0;
+	const isNone = !hasRows && given.page.state !== "loading";
 	const hasFoot = given.columns.some(({ amount }) => amount !== undefined);
 	return (
 		<div className="grid-frame" style={heightOf(grid)}>
+			{grid.isCards && !isNone && (
+				<CardSort
+					columns={grid.laid.map(({ column }) => column)}
+					place={place}
+					words={printer.words}
+					hasBox={hasBox}
+					hasMenu={hasMenu}
+				/>
+			)}
 			<div
 				ref={grid.box}
 				className="grid-box"
 				data-cards={grid.isCards || undefined}
+				data-value-lines={grid.valueLines > 1 ? grid.valueLines : undefined}
 				data-of-page={grid.scroller.isPage || undefined}
-				// of nothing no column is out of sight
-				data-wide={(grid.items.length > 0 && grid.width > grid.size.width) || undefined}
+				data-none={isNone || undefined}
+				// of nothing no column is out of sight, and a few pixels are none
+				data-wide={(hasRows && grid.width - grid.size.width > fewPixels) || undefined}
 				style={useVariables(grid)}
 				{...ariaOf(grid)}
 				{...events}
@@ -50,6 +64,7 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 					columnCount={columnCount}
 					activeColumn={cursor.active.row < 0 ? cursor.active.column : -1}
 					selected={choice.state}
+					isEmpty={isNone}
 					onResize={onResize}
 					onDrop={onDrop}
 				/>
@@ -60,7 +75,7 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 				>
 					{grid.size.width > 0 && <GridLines grid={grid} />}
 				</div>
-				{hasFoot && grid.items.length > 0 && (
+				{hasFoot && hasRows && (
 					<GridFoot
 						cells={cells}
 						sums={grid.sums}
@@ -119,21 +134,20 @@ function useColumnGestures<R extends object>(grid: GridTableState<R>) {
 	return { onResize, onDrop };
 }
 
-/** For rows that are still on their way, outside of the box. */
-function heightOf<R extends object>({ rowHeight }: GridTableState<R>): CSSProperties {
-	return { "--row-height": `${rowHeight}px` } as CSSProperties;
+/** For what stands outside of the box, as rows that are still on their way. */
+function heightOf<R extends object>({ rowHeight, edge }: GridTableState<R>): CSSProperties {
+	return { "--row-height": `${rowHeight}px`, "--edge": `${edge}px` } as CSSProperties;
 }
 
 function useVariables<R extends object>(grid: GridTableState<R>): CSSProperties {
-	const { lead, edge, width, laid } = grid;
+	const { lead, width, laid } = grid;
 	return useMemo(
 		() =>
 			({
 				"--lead": `${lead}px`,
-				"--edge": `${edge}px`,
 				"--grid-width": `${width}px`,
 				...Object.fromEntries(laid.map((one) => [widthVariable(one.index), `${one.width}px`])),
 			}) as CSSProperties,
-		[lead, edge, width, laid],
+		[lead, width, laid],
 	);
 }

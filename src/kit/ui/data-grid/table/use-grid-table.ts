@@ -6,7 +6,14 @@ import { useBoxSize } from "../../use-box-size.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
-import { edgeWidth, layColumns, leastOfTable, widthOf } from "./columns/lay-columns.ts";
+import { cardLines } from "./cards/card-lines.ts";
+import {
+	edgeWidth,
+	type LaidColumn,
+	layColumns,
+	leastOfTable,
+	widthOf,
+} from "./columns/lay-columns.ts";
 import { useColumnWindow } from "./columns/use-column-window.ts";
 import { useCursor } from "./events/use-cursor.ts";
 import { gridItems } from "./grid-items.ts";
@@ -17,6 +24,9 @@ import { type ModelRow, useTableModel } from "./table-model.ts";
 const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
 /** Of each further line in a row. */
 const lineHeight = 17;
+/** Of a further line of values in a card. */
+const cardLineHeight = 20;
+const cardPadding = 12;
 
 const phone = narrowerThan(sizes.panel.wholeBelow);
 
@@ -62,7 +72,6 @@ function useFrame<R extends object>(
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
 	const scale = scaleOfType();
-	const more = ((given.lines ?? 1) - 1) * lineHeight * scale;
 	const laid = useMemo(
 		() => layColumns(pinned, center, columnWidths, { available, scale, sortBy }),
 		[pinned, center, columnWidths, available, scale, sortBy],
@@ -70,11 +79,12 @@ function useFrame<R extends object>(
 	const width = lead + widthOf(laid) + tail;
 	const isCards = useCards(given, size.width / scale, width / scale);
 	const lines = useItems(roots, given);
+	const height = useLineHeight({ given, laid, isCards, room: size.width, lead, tail, rowHeight });
 	const boxes = hasBox ? 1 : 0;
 	return {
 		size,
 		isCards,
-		rowHeight: (isCards ? heights.card * scale : rowHeight) + more,
+		...height,
 		edge,
 		lead,
 		tail,
@@ -86,6 +96,34 @@ function useFrame<R extends object>(
 		columnCount: laid.length + boxes + (hasMenu ? 1 : 0),
 		width,
 	};
+}
+
+interface HeightGiven<R extends object> {
+	readonly given: GridTableGiven<R>;
+	readonly laid: readonly LaidColumn<R>[];
+	readonly isCards: boolean;
+	readonly room: number;
+	readonly lead: number;
+	readonly tail: number;
+	/** Of a row that is no card. */
+	readonly rowHeight: number;
+}
+
+/** Height of a row or card with all of its lines. */
+function useLineHeight<R extends object>(asked: HeightGiven<R>) {
+	const { given, laid, isCards, room, lead, tail } = asked;
+	const { page, printer, lines = 1 } = given;
+	const { rows } = page;
+	const scale = scaleOfType();
+	const edges = (lead || cardPadding * scale) + (tail || cardPadding * scale);
+	const words = isCards ? (room - edges) / scale : 0;
+	const valueLines = useMemo(
+		() => (words > 0 ? cardLines({ laid, rows, printer, room: words }) : 1),
+		[laid, rows, printer, words],
+	);
+	const more = (lines - 1) * lineHeight + (valueLines - 1) * cardLineHeight;
+	const rowHeight = (isCards ? heights.card * scale : asked.rowHeight) + more * scale;
+	return { rowHeight, valueLines };
 }
 
 /** Height of the rows and width of the edges: as chosen, and never too small for a finger. */

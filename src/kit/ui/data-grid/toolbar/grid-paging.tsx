@@ -28,9 +28,10 @@ export function GridPaging({ page, place, counted, keys }: Given) {
 	const first = (page.page - 1) * pageSize + 1;
 	const last = first + page.rows.length - 1;
 	const isWhole = page.onPage === undefined;
+	const isNone = page.total === 0 && page.state !== "loading";
 	const isCapped = pageSize >= limits.listLength && (page.hasMore || page.total > pageSize);
 	return (
-		<div className="grid-paging">
+		<div className={isNone ? "visually-hidden" : "grid-paging"}>
 			<p className="grid-range" role="status">
 				{page.total === 0 ? (
 					page.state === "ready" && words.paging.none
@@ -66,9 +67,11 @@ export function GridPaging({ page, place, counted, keys }: Given) {
 					]}
 				/>
 			)}
-			<p className="grid-hint" aria-hidden>
-				{isCapped ? words.paging.capped(number(pageSize)) : keys}
-			</p>
+			{!isNone && (
+				<p className="grid-hint" aria-hidden>
+					{isCapped ? words.paging.capped(number(pageSize)) : keys}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -144,3 +144,43 @@ test("on a phone it is a line of the menu", async () => {
 	await item("Importieren").click();
 	expect(imports).toHaveBeenCalledOnce();
 });
+
+test("a page has its filled button in its top bar and not among the tools, a panel has it there", async () => {
+	const list = (
+		<DataGrid
+			id="test.people"
+			label="Personen"
+			rows={testPeople(2)}
+			columns={testColumns}
+			tools={<Button variant="filled">Person anlegen</Button>}
+		/>
+	);
+	const create = page.getByRole("button", { name: "Person anlegen" });
+	const paint = () => getComputedStyle(create.element()).backgroundColor;
+	stage.show(list);
+	await expect.element(create).toBeVisible();
+	const onPage = paint();
+	expect(onPage).toBe(getComputedStyle(button("Spalten verwalten").element()).backgroundColor);
+	stage.leave();
+	stage.show(<div className="panel-body">{list}</div>);
+	await expect.element(create).toBeVisible();
+	expect(paint()).not.toBe(onPage);
+});
+
+test("where all of what is done now and then is in the menu, the tools end with the list", async () => {
+	await page.viewport(390, 800);
+	stage.show(
+		<DataGrid
+			id="test.people"
+			label="Personen"
+			rows={testPeople(2)}
+			columns={testColumns}
+			search="Name"
+			sideTools={[{ id: "import", label: "Importieren", icon: IconUpload, run: imports }]}
+		/>,
+	);
+	await expect.element(more).toBeVisible();
+	const end = (element: Element) => element.getBoundingClientRect().right;
+	const list = document.querySelector(".data-grid") as Element;
+	await expect.poll(() => end(more.element())).toBeCloseTo(end(list), 0);
+});

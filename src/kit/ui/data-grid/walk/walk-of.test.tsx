@@ -22,7 +22,8 @@ test("the way is that of the rows as they are seen", async () => {
 		next: "p1",
 		before: undefined,
 	});
-	await page.getByRole("button", { name: "Name", exact: true }).click();
+	await page.getByRole("button", { name: "Sortieren" }).click();
+	await page.getByRole("menuitem", { name: "Nach Name sortieren" }).click();
 	await expect
 		.poll(() => at("p0"))
 		.toMatchObject({ position: 4, total: 5, previous: "p4", next: "p2" });
@@ -30,7 +31,7 @@ test("the way is that of the rows as they are seen", async () => {
 
 test("with groups it leads from one into the next", async () => {
 	stage.show(grid());
-	await page.getByRole("columnheader", { name: "Abteilung" }).click({ button: "right" });
+	await page.getByRole("button", { name: "Sortieren" }).click();
 	await page.getByRole("menuitem", { name: "Nach Abteilung gruppieren" }).click();
 	// Station 1: p0, p3; Station 2: p1, p4; Station 3: p2
 	await expect.poll(() => at("p3")).toMatchObject({ position: 2, previous: "p0", next: "p1" });

@@ -14,6 +14,8 @@ export interface LaidColumn<R> {
 	/** From the left edge of the first column. */
 	readonly start: number;
 	readonly isPinned: boolean;
+	/** The last one in sight where others go on at the side: it ends clear of the shadow that says so. */
+	readonly isUnderShadow: boolean;
 }
 
 interface Room {
@@ -33,10 +35,14 @@ export function layColumns<R>(
 	saved: Saved,
 	room: Room,
 ): readonly LaidColumn<R>[] {
-	const { available, scale = 1 } = room;
+	const { scale = 1 } = room;
 	const leastOf = (column: GridColumn<R>, at: number) =>
 		at === 0 ? usualOf(column, saved, room) : leastWidth(column, saved, room);
-	const columns = withKey([...pinned, ...center], pinned.length, saved, leastOf, available);
+	const all = [...pinned, ...center];
+	const areAllInSight = countInSight(all, all.map(leastOf), saved, room.available) === all.length;
+	const shadow = areAllInSight ? 0 : shadowWidth * scale;
+	const available = room.available - shadow;
+	const columns = withKey(all, pinned.length, saved, leastOf, available);
 	const usual = columns.map((column) => usualOf(column, saved, room));
 	const least = columns.map(leastOf);
 	const inSight = countInSight(columns, least, saved, available);
@@ -49,9 +55,11 @@ export function layColumns<R>(
 	const share = rest > 0 ? Math.floor(rest / takers.size) : 0;
 	let start = 0;
 	return columns.map((column, index) => {
-		const width = (wanted[index] ?? usual[index] ?? 0) + (takers.has(column) ? share : 0);
+		const isUnderShadow = shadow > 0 && rest >= 0 && index === inSight - 1;
+		const own = (wanted[index] ?? usual[index] ?? 0) + (takers.has(column) ? share : 0);
+		const width = own + (isUnderShadow ? shadow : 0);
 		const isPinned = index < pinned.length;
-		const laid = { column, index, width, usualWidth: width / scale, start, isPinned };
+		const laid = { column, index, width, usualWidth: own / scale, start, isPinned, isUnderShadow };
 		start += width;
 		return laid;
 	});
@@ -59,6 +67,12 @@ export function layColumns<R>(
 
 /** Pixels at the usual size of type: room for a name and the figures that matter. With less, rows become cards. */
 export const leastOfTable = 480;
+
+/** Pixels at the usual size of type between the last words in sight and where columns go on at the side. */
+const shadowWidth = 14;
+
+/** So many pixels out of sight are nothing to speak of. */
+export const fewPixels = 5;
 
 /** Of a text that much may be cut off, with its end marked, before a whole column lies out of sight. */
 const leastOfText = 0.9;

@@ -1,7 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo } from "react";
+import type { GridColumn } from "../../column/grid-column.ts";
 import { keepIndex, observeAlong, useMeasured } from "../observe-along.ts";
-import { type LaidColumn, stickyLeft, widthVariable } from "./lay-columns.ts";
+import { fewPixels, type LaidColumn, stickyLeft, widthVariable } from "./lay-columns.ts";
 import "./column-window.css";
 
 /** Grows with the widest list; cells of one column share their rules, which is far quicker than a style on each. */
@@ -61,10 +62,10 @@ export function useColumnWindow<R>(given: Given<R>): readonly WindowCell<R>[] {
 function markEnd(box: HTMLElement | null): void {
 	if (box === null) return;
 	const rest = box.scrollWidth - box.clientWidth - box.scrollLeft;
-	box.toggleAttribute("data-at-end", rest < 2);
+	box.toggleAttribute("data-at-end", rest <= fewPixels);
 }
 
-/** The first one names the row, and the head names the key figure that sorts; of the others those are named that need it. */
+/** The first one names the row, and what stands above cards names the key figure that sorts; of the others those are named that need it. */
 function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] {
 	return laid.map((column, at) => ({
 		...column,
@@ -78,7 +79,7 @@ function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] 
 }
 
 /** Words say what they are, and so do two times side by side. */
-function needsName<R>({ isKey, align, kind, sortable }: LaidColumn<R>["column"]): boolean {
+export function needsName<R>({ isKey, align, kind, sortable }: GridColumn<R>): boolean {
 	if (kind === "slot" || (isKey && sortable)) return false;
 	return align === "end" || kind === "boolean" || kind === "date";
 }
@@ -102,8 +103,9 @@ function windowCells<R>(
 	});
 }
 
-function classOf<R>({ column, index }: LaidColumn<R>, isPinned: boolean): string {
-	return `${columnClass(index, isPinned)}${column.isKey ? " grid-key" : ""}`;
+function classOf<R>({ column, index, isUnderShadow }: LaidColumn<R>, isPinned: boolean): string {
+	const key = column.isKey ? " grid-key" : "";
+	return `${columnClass(index, isPinned)}${key}${isUnderShadow ? " grid-under-shadow" : ""}`;
 }
 
 /** Classes for the cells of the n-th column: its width, and where it sticks when it is pinned. */

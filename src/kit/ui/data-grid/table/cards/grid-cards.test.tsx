@@ -1,11 +1,11 @@
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { column } from "../column/column.tsx";
-import type { GridColumn } from "../column/grid-column.ts";
-import { DataGrid } from "../data-grid.tsx";
-import { type TestPerson, testColumns, testPeople } from "../test-people.ts";
-import { testStage } from "../test-stage.tsx";
+import { column } from "../../column/column.tsx";
+import type { GridColumn } from "../../column/grid-column.ts";
+import { DataGrid } from "../../data-grid.tsx";
+import { type TestPerson, testColumns, testPeople } from "../../test-people.ts";
+import { testStage } from "../../test-stage.tsx";
 
 const stage = testStage();
 beforeEach(() => page.viewport(390, 800));
@@ -118,10 +118,63 @@ test("rows grow with the browser's type", async () => {
 	try {
 		show();
 		await expect.poll(() => rows().length).toBeGreaterThan(1);
-		expect(edges(rows()[0] as Element).height).toBe(116);
+		// what has no room in one line then has a second
+		expect(edges(rows()[0] as Element).height).toBe(156);
 	} finally {
 		document.documentElement.style.fontSize = "";
 	}
+});
+
+const sortButton = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const sortItem = (name: string) => page.getByRole("menuitem", { name, exact: true });
+
+test("one button says how cards are sorted, begins where they do and lets choose it", async () => {
+	show();
+	await sortButton("Sortieren").click();
+	await sortItem("Nach Name sortieren").click();
+	const up = sortButton("Sortiert nach Name aufsteigend");
+	await expect.element(up).toBeVisible();
+	expect(edges(up.element()).height).toBeGreaterThanOrEqual(44);
+	const words = edges(up.element().firstElementChild as Element);
+	const title = edges(cells(rows()[0])[0] as Element);
+	expect(words.left).toBeCloseTo(title.left, 0);
+	await up.click();
+	await sortItem("Absteigend sortieren").click();
+	await expect.element(sortButton("Sortiert nach Name absteigend")).toBeVisible();
+	await expect.poll(() => cells(rows()[0])[0]?.textContent).toBe("Weiß 497");
+});
+
+test("where most cards would lose a value, all have a second line", async () => {
+	const remark = column.string<TestPerson>({
+		id: "r",
+		title: "Bemerkung",
+		value: ({ name }) => `Springt bei Bedarf auch auf anderen Stationen ein: ${name}`,
+	});
+	const columns = [...testColumns, remark];
+	stage.show(<DataGrid id="test.long" label="Personen" rows={testPeople(5)} columns={columns} />);
+	await expect.poll(() => rows().length).toBe(5);
+	const last = cells(rows()[0]).at(-1) as Element;
+	expect(edges(rows()[0] as Element).height).toBe(78);
+	expect(edges(last).bottom).toBeLessThanOrEqual(edges(rows()[0] as Element).bottom);
+	expect(edges(last).right).toBeLessThanOrEqual(390);
+});
+
+test("of nothing there is nothing to sort, to choose or to count", async () => {
+	stage.show(
+		<DataGrid
+			id="test.none"
+			label="Personen"
+			rows={[]}
+			columns={testColumns}
+			bulkActions={[{ id: "a", label: "Genehmigen", run: () => undefined }]}
+			empty={{ text: "Noch niemand da." }}
+		/>,
+	);
+	await expect.element(page.getByText("Noch niemand da.")).toBeVisible();
+	expect(page.getByRole("checkbox").query()).toBeNull();
+	expect(sortButton("Sortieren").query()).toBeNull();
+	expect(document.querySelector(".grid-paging")).toBeNull();
+	expect(edges(document.querySelector(".grid-head") as Element).height).toBe(0);
 });
 
 test("only the cards in sight are drawn, and the next one begins where one ends", async () => {
@@ -206,7 +259,7 @@ test.each(["light", "dark"] as const)(
 		await page.getByRole("checkbox", { name: "Zeile auswählen" }).nth(1).click();
 		await expect.element(page.getByText("1 ausgewählt")).toBeVisible();
 		await expectAccessible();
-		await page.getByRole("columnheader", { name: "Abteilung" }).click({ button: "right" });
+		await sortButton("Sortieren").click();
 		await page.getByRole("menuitem", { name: "Nach Abteilung gruppieren" }).click();
 		await expect
 			.element(page.getByRole("gridcell", { name: /Station 1 2 Einträge/ }))
