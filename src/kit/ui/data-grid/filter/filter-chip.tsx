@@ -1,6 +1,7 @@
 import { Popover } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type Ref, useEffect, useRef, useState } from "react";
+import { FloatingPlace } from "../../dialog/floating-place.ts";
 import { usePrinter } from "../column/printer.ts";
 import type { GridFilter } from "./grid-filter.ts";
 import "./filter-chip.css";
@@ -25,6 +26,7 @@ function EditedChip(given: Given) {
 	const { filter, value, isEdited, onEdit, onChange } = given;
 	const text = useRef<HTMLButtonElement>(null);
 	const [isThere, setThere] = useState(false);
+	const [dropdown, setDropdown] = useState<HTMLDivElement | null>(null);
 	useEffect(() => {
 		// the chip that was pressed went with the focus
 		text.current?.focus();
@@ -46,8 +48,16 @@ function EditedChip(given: Given) {
 			<Popover.Target>
 				<Chip {...given} text={text} />
 			</Popover.Target>
-			<Popover.Dropdown className="grid-filter" role="dialog" aria-label={filter.label}>
-				{filter.editor({ label: filter.label, value, onChange, onDone: () => onEdit(false) })}
+			<Popover.Dropdown
+				ref={setDropdown}
+				className="grid-filter"
+				role="dialog"
+				aria-label={filter.label}
+			>
+				{/* what is pressed beneath it would be outside and close it */}
+				<FloatingPlace value={dropdown}>
+					{filter.editor({ label: filter.label, value, onChange, onDone: () => onEdit(false) })}
+				</FloatingPlace>
 			</Popover.Dropdown>
 		</Popover>
 	);
