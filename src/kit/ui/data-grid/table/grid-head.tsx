@@ -42,7 +42,11 @@ function PlainGridHead<R extends object>(given: Given<R>) {
 						data-col={0}
 						tabIndex={activeColumn === 0 ? 0 : -1}
 					>
-						{!given.isEmpty && <PageBox state={given.selected} label={printer.words.selectPage} />}
+						{given.isEmpty ? (
+							<span className="visually-hidden">{printer.words.selectPage}</span>
+						) : (
+							<PageBox state={given.selected} label={printer.words.selectPage} />
+						)}
 					</div>
 				)}
 				{cells.map((cell) => (
