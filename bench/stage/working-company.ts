@@ -29,7 +29,7 @@ export async function insertWorkingCompany(
 ): Promise<WorkingCompany> {
 	const company = await insertLargeCompany(ownerUrl, people);
 	const { tenantId } = company;
-	const client = new pg.Client({ connectionString: ownerUrl });
+	const client = new pg.Client({ connectionString: ownerUrl, pipeline: true } as pg.ClientConfig);
 	await client.connect();
 	try {
 		const today = dayOfIso(new Date().toISOString().slice(0, 10));
