@@ -14,7 +14,7 @@ export async function statementsOf(
 ): Promise<Sent[]> {
 	const sent: Sent[] = [];
 	const { pool } = server.services.database;
-	const record = (client: pg.PoolClient) => tap(client, sent);
+	const record = (client: pg.PoolClient) => tap(pool, client, sent);
 	pool.on("acquire", record);
 	try {
 		const { status } = await request();
@@ -26,7 +26,7 @@ export async function statementsOf(
 }
 
 /** Notes what goes through a connection while it is lent out once. */
-function tap(client: pg.PoolClient, sent: Sent[]): void {
+function tap(pool: pg.Pool, client: pg.PoolClient, sent: Sent[]): void {
 	const own = client.query;
 	const recorded = (first: unknown, second?: unknown, ...rest: unknown[]) => {
 		const one =
@@ -38,9 +38,10 @@ function tap(client: pg.PoolClient, sent: Sent[]): void {
 		return Reflect.apply(own, client, [first, second, ...rest]);
 	};
 	client.query = recorded as typeof client.query;
-	const release = client.release.bind(client);
-	client.release = (error) => {
+	const restore = (_error: unknown, returned: pg.PoolClient) => {
+		if (returned !== client) return;
 		client.query = own;
-		release(error);
+		pool.off("release", restore);
 	};
+	pool.on("release", restore);
 }

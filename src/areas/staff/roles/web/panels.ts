@@ -12,7 +12,7 @@ const panels = masterPanels({
 	// creates without an id; with one it changes name and kind
 	edit: { id: "roles.create", title: ["Rolle anlegen", "Create role"] },
 	detail: { id: "roles.detail", title: ["Rolle", "Role"] },
-	load: () => import("./role-screens.tsx"),
+	load: () => import("./screens.tsx"),
 });
 
 export const { overview: rolesOverview, edit: rolesCreate, detail: rolesDetail } = panels;

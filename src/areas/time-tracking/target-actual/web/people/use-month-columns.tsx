@@ -119,7 +119,9 @@ function violationColumn({ list, violations: t }: Texts): Column {
 	return column.slot<MonthItem>({
 		id: "violations",
 		title: list.columns.violations,
+		// number and kind stay whole
 		width: 148,
+		minWidth: 148,
 		grows: true,
 		filter: "violations",
 		sortKey: ({ violations }) => violations.length,
