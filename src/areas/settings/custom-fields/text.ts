@@ -190,10 +190,6 @@ export const texts = inBothLanguages({
 		valuesNotLoaded: ["nicht ermittelt", "not known"],
 		switchedOff: [about("# (abgeschaltet)"), about("# (switched off)")],
 		removeTitle: ["Feld löschen", "Delete field"],
-		removeWithValues: [
-			counted("Feld mit 1 Wert löschen", "Feld mit # Werten löschen"),
-			counted("Delete field with 1 value", "Delete field with # values"),
-		],
 		heldByValues: [
 			"Solange Werte erfasst sind, lässt sich das Feld nur mit ihnen zusammen löschen.",
 			"As long as values are entered, the field can only be deleted together with them.",

@@ -15,7 +15,7 @@ export const texts = inBothLanguages({
 		fields: {
 			name: ["Name", "Name"],
 			country: ["Land", "Country"],
-			region: ["Bundesland oder Kanton", "State or canton"],
+			region: ["Bundesland / Kanton", "State / canton"],
 			timeZone: ["Zeitzone", "Time zone"],
 			address: ["Adresse", "Address"],
 			street: ["Straße und Hausnummer", "Street and number"],

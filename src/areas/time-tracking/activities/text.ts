@@ -1,4 +1,5 @@
 import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { classWords } from "./contract/class-words.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -70,22 +71,7 @@ export const texts = inBothLanguages({
 			isDefault: ["Je Art gibt es eine Standardtätigkeit.", "Each kind has one default activity."],
 		},
 		options: {
-			classType: {
-				WORKTIME: ["Arbeitszeit", "Working time"],
-				WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
-				ACTION: ["Dienstgang", "Errand"],
-				PAUSE: ["Pause", "Break"],
-				BREAK: ["Unterbrechung", "Paid break"],
-				ABSENCE: ["Abwesenheit", "Absence"],
-				SICK: ["Krankheit", "Sickness"],
-				LEAVE: ["Urlaub", "Leave"],
-				SHIFT_DAY: ["Tagdienst", "Day shift"],
-				SHIFT_FREE: ["Frei", "Free"],
-				SHIFT_MORNING: ["Frühdienst", "Morning shift"],
-				SHIFT_NIGHT: ["Nachtdienst", "Night shift"],
-				SHIFT_STANDBY: ["Bereitschaft", "Standby"],
-				APPOINTMENT: ["Termin", "Appointment"],
-			},
+			classType: classWords,
 			visibility: {
 				DEFAULT: ["Standard", "Default"],
 				LIMITED: ["Eingeschränkt", "Limited"],

@@ -1,4 +1,7 @@
+import { classWords } from "#areas/time-tracking/activities/contract/class-words.ts";
 import { about, aboutTwo, counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
+
+const { WORKTIME, WORKTIME_SICK, ACTION, PAUSE, BREAK } = classWords;
 
 export const texts = inBothLanguages({
 	errors: {
@@ -339,13 +342,7 @@ export const texts = inBothLanguages({
 		bulkInsert: ["Mehrere anlegen", "Create several"],
 		openOptions: { true: ["Offen", "Open"], false: ["Erledigt", "Settled"] },
 	},
-	classes: {
-		WORKTIME: ["Arbeitszeit", "Working time"],
-		WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
-		ACTION: ["Dienstgang", "Errand"],
-		PAUSE: ["Pause", "Break"],
-		BREAK: ["Unterbrechung", "Paid break"],
-	},
+	classes: { WORKTIME, WORKTIME_SICK, ACTION, PAUSE, BREAK },
 	filter: {
 		labels: {
 			range: ["Zeitraum", "Period"],

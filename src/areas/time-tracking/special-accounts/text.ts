@@ -1,3 +1,4 @@
+import { classWords } from "#areas/time-tracking/activities/contract/class-words.ts";
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
@@ -293,22 +294,7 @@ export const texts = inBothLanguages({
 			WHOLE: ["Nur ganze Tage", "Whole days only"],
 			NONE: ["Auch Tage ohne freie Zeit", "Also days without free time"],
 		},
-		classTypes: {
-			WORKTIME: ["Arbeitszeit", "Working time"],
-			WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
-			ACTION: ["Dienstgang", "Errand"],
-			PAUSE: ["Pause", "Break"],
-			BREAK: ["Unterbrechung", "Paid break"],
-			ABSENCE: ["Abwesenheit", "Absence"],
-			SICK: ["Krankheit", "Sickness"],
-			LEAVE: ["Urlaub", "Leave"],
-			SHIFT_DAY: ["Tagdienst", "Day shift"],
-			SHIFT_FREE: ["Frei", "Free"],
-			SHIFT_MORNING: ["Frühdienst", "Morning shift"],
-			SHIFT_NIGHT: ["Nachtdienst", "Night shift"],
-			SHIFT_STANDBY: ["Bereitschaft", "Standby"],
-			APPOINTMENT: ["Termin", "Appointment"],
-		},
+		classTypes: classWords,
 		sameDay: ["am Tag selbst", "on the day itself"],
 		daysAfter: [
 			counted("am Tag danach", "# Tage danach"),

@@ -58,7 +58,8 @@ export function inputProps(given: Omit<FieldGiven<unknown>, "value" | "onChange"
 		label: given.label,
 		description: given.help,
 		error: given.error,
-		withAsterisk: given.required ?? false,
+		// what is fixed asks for nothing
+		withAsterisk: (given.required && !given.disabled && !given.readOnly) ?? false,
 		disabled: given.disabled ?? false,
 		...(given.placeholder && { placeholder: given.placeholder }),
 		...(given.id && { id: given.id }),

@@ -5,3 +5,8 @@ import "./field.css";
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
 	return <div className="field-grid">{children}</div>;
 }
+
+/** Two short fields that belong together, such as from and to: in one place of the grid, side by side. */
+export function FieldPair({ children }: { readonly children: ReactNode }) {
+	return <div className="field-pair">{children}</div>;
+}

@@ -71,6 +71,22 @@ test("a field is as wide as what belongs into it", () => {
 	expect(widths.at(-1)).toBeGreaterThan(grid / 2 - 20);
 });
 
+test("in a form of two columns days and codes end where their neighbours do, a time stays short", () => {
+	show(
+		<div style={{ containerType: "inline-size" }}>
+			<FieldGrid>
+				<DateField {...empty} label="Tag" />
+				<TextField {...text} label="Name" />
+				<TextField {...text} label="PLZ" maxLength={20} />
+				<TimeField {...empty} label="Beginn" />
+			</FieldGrid>
+		</div>,
+	);
+	const name = box("Name").width;
+	expect([box("Tag").width, box("PLZ").width]).toEqual([name, name]);
+	expect(box("Beginn").width).toBeLessThan(name / 2);
+});
+
 test("in a narrow place no field reaches beyond it", () => {
 	show(<DateField {...empty} label="Tag" />);
 	const place = document.querySelector<HTMLElement>(".field-grid");

@@ -1,5 +1,5 @@
 import { CloseButton, PasswordInput, TextInput } from "@mantine/core";
-import { IconEye, IconEyeOff, IconPhone, IconSearch } from "@tabler/icons-react";
+import { IconAt, IconEye, IconEyeOff, IconPhone, IconSearch } from "@tabler/icons-react";
 import { type KeyboardEventHandler, type ReactNode, type Ref, useState } from "react";
 import { limits } from "#kit/contract/limits.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -88,6 +88,7 @@ const longestCode = 20;
 const icons: Partial<Record<InputType, ReactNode>> = {
 	SEARCH: <IconSearch size={16} stroke={1.7} aria-hidden />,
 	PHONE: <IconPhone size={16} stroke={1.7} aria-hidden />,
+	MAIL: <IconAt size={16} stroke={1.7} aria-hidden />,
 };
 
 const htmlTypes = {

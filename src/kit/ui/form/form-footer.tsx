@@ -38,8 +38,8 @@ export function FormFooter(given: Given) {
 				{form.isSaving && t.saving}
 				{!form.isSaving && form.dirtyCount > 0 && t.changed(form.dirtyCount)}
 			</span>
-			<kbd className="form-key">{t.saveKey}</kbd>
 			{given.children}
+			<kbd className="form-key">{t.saveKey}</kbd>
 			<Button
 				{...{ [given.leadsOn ? "rightSection" : "leftSection"]: mark }}
 				onClick={given.onSave ?? (() => void form.save())}

@@ -128,7 +128,8 @@ function Actions({ screens, item }: Pick<EntryGiven, "screens" | "item">) {
 function Foot({ screens, item, close }: EntryGiven) {
 	const { mayWrite, mayDelete } = useMasterRights(screens);
 	const words = useMasterWords(screens);
-	const { archive, restore, remove } = useEntryActions(screens);
+	const { archive, restore, remove: usual } = useEntryActions(screens);
+	const remove = screens.useRemoval(usual);
 	const { isArchivable } = screens.data;
 	if (!mayWrite && !mayDelete) return null;
 	const change = item.isEnabled ? archive : restore;

@@ -129,6 +129,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 		readonly isOpen: (item: MasterListItem<F, X>) => boolean;
 		readonly run: (item: MasterListItem<F, X>) => void;
 	};
+	/** Deletes in another way than asked for once, e.g. together with what hangs on it; gets the usual way. */
+	readonly useRemoval?: (usual: RemoveEntry) => RemoveEntry;
 	/** What else can be done with an entry, by those who may change it. */
 	readonly actions?: (item: MasterListItem<F, X>) => readonly RowAction<AnyEntry>[];
 	/** Messages of the organisation that change what the list shows. */
@@ -139,6 +141,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	};
 	/** Columns of the list that are there once somebody chooses them. */
 	readonly hidden?: readonly string[];
+	/** Columns that cards leave out, so that they say the same from row to row. */
+	readonly offCards?: readonly string[];
 	readonly added?: AddedScreens;
 	/** Name of the place in the detail that other features add to. */
 	readonly place?: string;
@@ -177,6 +181,7 @@ export interface MasterScreens {
 	readonly panels: MasterPanels;
 	readonly facts: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
 	readonly hidden: readonly string[];
+	readonly offCards: readonly string[];
 	readonly added: AddedScreens;
 	readonly record: RecordParts;
 	readonly place: string | undefined;
@@ -190,6 +195,7 @@ export interface MasterScreens {
 	readonly useNew: () => NewInputs;
 	readonly afterCreate: ((id: string) => void) | undefined;
 	readonly mayArchive: (item: AnyEntry) => boolean;
+	readonly useRemoval: (usual: RemoveEntry) => RemoveEntry;
 	readonly ending:
 		| {
 				readonly label: BothTexts;
@@ -208,6 +214,9 @@ export interface MasterScreens {
 	readonly isPlaced: boolean;
 	readonly variant: string | undefined;
 }
+
+/** Resolves to whether it was done. */
+export type RemoveEntry = (item: AnyEntry) => Promise<boolean>;
 
 /** What list and detail show of records alone; other master data does not load it. */
 export interface RecordParts {
@@ -243,6 +252,7 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		useNew: (given.added ?? nothingAdded).useNew,
 		afterCreate: undefined,
 		mayArchive: () => true,
+		useRemoval: (usual: RemoveEntry) => usual,
 		ending: undefined,
 		actions: () => [],
 		organisation: [],
@@ -250,6 +260,7 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		columns: [...listed, ...details, ...Object.keys(extra)],
 		facts: {},
 		hidden: [],
+		offCards: [],
 		added: nothingAdded,
 		record: nothing,
 		place: undefined,

@@ -49,8 +49,8 @@ export const texts = inBothLanguages({
 	apply: ["Übernehmen", "Apply"],
 	asking: ["Wird ermittelt …", "Calculating …"],
 	comes: [
-		"Sobald die Angaben vollständig sind, steht hier, welche Zahlen sich ändern.",
-		"Once the details are complete, you see here which figures change.",
+		"Sobald Ihre Änderung vollständig ist, steht hier, welche Zahlen sich ändern.",
+		"Once your change is complete, you see here which figures change.",
 	],
 	nothing: [
 		"An den bisher berechneten Tagen ändert sich nichts.",

@@ -33,6 +33,7 @@ export const screens: MasterScreens = recordScreens({
 	},
 	columns: ["name", "no", ...customers.details, "projectCount"],
 	hidden: ["street", "postalCode", "country", "mobile", "website"],
+	offCards: ["phone", "mail", "projectCount"],
 	widths: {
 		name: 290,
 		no: 80,

@@ -91,7 +91,7 @@ test("a field goes with its values only after that was confirmed", async () => {
 	const { server } = entry();
 	server.answer(at.remove, answers.deleteCustomField.withValues);
 	show(panels.customFieldsFieldDetail.id, { id: size.id });
-	await button("Feld mit 5 Werten löschen").click();
+	await button("Löschen").click();
 	const dialog = page.getByRole("alertdialog");
 	await expect.element(dialog.getByText(/5 Werte unwiderruflich gelöscht/)).toBeVisible();
 	await dialog.getByRole("checkbox").click();

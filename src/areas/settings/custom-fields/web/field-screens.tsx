@@ -13,7 +13,7 @@ import { type CustomEntity, type CustomOption, placesOfEntity } from "../contrac
 import { customFieldGroups, customFields } from "../contract/fields.ts";
 import { texts } from "../text.ts";
 import { type FieldValues, GroupInput, OptionsInput } from "./field-inputs.tsx";
-import { FieldUsage } from "./field-usage.tsx";
+import { FieldUsage, useFieldRemoval } from "./field-usage.tsx";
 import { customFieldsAssign, customFieldsFieldDetail, customFieldsFieldEdit } from "./panels.ts";
 import { useFieldRights } from "./use-groups.ts";
 
@@ -43,6 +43,7 @@ export const fieldScreens = masterScreens({
 	adapt: (values) =>
 		values.type === "OPTION" || values.options.length === 0 ? values : { ...values, options: [] },
 	sections: [FieldPlaces, FieldUsage],
+	useRemoval: useFieldRemoval,
 	nameOf: ({ name }) => name,
 });
 

@@ -1,22 +1,23 @@
-import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
-import { closePanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useFormat } from "#kit/web/format/format.ts";
+import type { RemoveEntry } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useAction, useApi } from "#kit/web/use-api.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { customFieldsFieldDetail } from "./panels.ts";
 import { renewFields, useFieldRights } from "./use-groups.ts";
 import "./custom-fields.css";
 
 interface Given {
-	readonly item: { readonly id: string; readonly name: string };
+	readonly item: { readonly id: string };
 }
 
-/** How many values there are, and the way to be rid of them with the field. */
+/** How many values there are: they go with the field. */
 export function FieldUsage({ item }: Given) {
 	const t = useTexts(texts).detail;
 	const { mayDelete } = useFieldRights();
@@ -30,7 +31,6 @@ export function FieldUsage({ item }: Given) {
 					<span>{isError ? t.valuesNotLoaded : data && print(count)}</span>
 					{mayDelete && count > 0 && <small>{t.heldByValues}</small>}
 				</div>
-				{mayDelete && count > 0 && <RemoveButton item={item} count={count} />}
 			</div>
 		</Section>
 	);
@@ -42,31 +42,33 @@ function usePrintCount() {
 	return (count: number) => (count === 1 ? t.values1 : t.valuesMany(format.number(count, 0)));
 }
 
-function RemoveButton({ item, count }: Given & { readonly count: number }) {
+/** Deletes a field: with its values only after they were named and given up. */
+export function useFieldRemoval(usual: RemoveEntry): RemoveEntry {
 	const t = useTexts(texts).detail;
 	const print = usePrintCount();
-	const action = useAction(contract.deleteCustomField, { context: t.removing });
-	const remove = async () => {
+	return async (item) => {
+		const { id } = item;
+		const usage = await api(contract.getCustomFieldUsage, { id }).catch((error: unknown) => {
+			handleError(error, { context: t.removing });
+		});
+		if (usage === undefined) return false;
+		const { count } = usage;
+		if (count === 0) return usual(item);
 		const answer = await confirm({
 			title: t.removeTitle,
-			text: t.removeText(item.name, print(count)),
+			text: t.removeText(String(item.name), print(count)),
 			checkbox: t.understood,
 			confirm: t.removeTitle,
 			danger: true,
 		});
-		if (answer === null) return;
-		try {
-			const { jobId } = await action.mutateAsync({ id: item.id, removeValues: "true" });
-			toast({ type: "positive", title: jobId === null ? t.gone : t.started });
-			closePanel(customFieldsFieldDetail);
-			await renewFields();
-		} catch {
-			// shown by the error handler
-		}
+		if (answer === null) return false;
+		return attempt({
+			context: t.removing,
+			act: async () => {
+				const { jobId } = await api(contract.deleteCustomField, { id, removeValues: "true" });
+				toast({ type: "positive", title: jobId === null ? t.gone : t.started });
+			},
+			renew: renewFields,
+		});
 	};
-	return (
-		<DangerButton disabled={action.isPending} onClick={() => void remove()}>
-			{t.removeWithValues(count)}
-		</DangerButton>
-	);
 }

@@ -102,7 +102,7 @@ test("a new site gets zone and states of its country", async () => {
 	await choice("Land").click();
 	await page.getByRole("option", { name: "Österreich" }).click();
 	await expect.element(choice("Zeitzone")).toHaveValue("Europe/Vienna");
-	await choice("Bundesland oder Kanton").click();
+	await choice("Bundesland / Kanton").click();
 	await page.getByRole("option", { name: "Wien" }).click();
 	await field("Ort").fill("Wien");
 	await button("Speichern").click();
@@ -136,7 +136,7 @@ test("another country forgets the state, and keeps a zone that was chosen", asyn
 	await page.getByRole("option", { name: "Europe/Lisbon" }).click();
 	await choice("Land").click();
 	await page.getByRole("option", { name: "Luxemburg" }).click();
-	expect(choice("Bundesland oder Kanton").query()).toBeNull();
+	expect(choice("Bundesland / Kanton").query()).toBeNull();
 	await button("Speichern").click();
 	await soon(() => server.calls(update).map(({ body }) => body)).toEqual([
 		{ country: "LU", region: null, timeZone: "Europe/Lisbon", version: 4 },

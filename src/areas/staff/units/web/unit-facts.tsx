@@ -26,16 +26,16 @@ export function UnitFacts({ unit }: { readonly unit: Unit }) {
 	const format = useFormat();
 	return (
 		<Section label={t.facts}>
-			<Facts>
-				{/* the company lies in nothing and at no site */}
-				{unit.path.length > 0 && (
-					<>
-						<Fact label={t.path}>
-							<Path unit={unit} />
-						</Fact>
-						<Fact label={t.site}>{unit.siteName ?? t.none}</Fact>
-					</>
-				)}
+			{/* the company lies in nothing and at no site */}
+			{unit.path.length > 0 && (
+				<Facts>
+					<Fact label={t.path}>
+						<Path unit={unit} />
+					</Fact>
+					<Fact label={t.site}>{unit.siteName ?? t.none}</Fact>
+				</Facts>
+			)}
+			<Facts areFigures>
 				{numbers.map((count) => (
 					<Fact key={count} label={t[count]}>
 						{format.number(unit[count], 0)}

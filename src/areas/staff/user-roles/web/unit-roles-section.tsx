@@ -16,18 +16,24 @@ export default function UnitRolesSection({ unitId }: { readonly unitId: string }
 		await openPanel(unitsUserPermissions, { userId, unitId }, { stack: "sub" });
 	};
 	return (
-		<Section title={t.roles.heading}>
-			<Button
-				size="xs"
-				variant="default"
-				mr={8}
-				onClick={() => openPanel(unitsManageRoles, { unitId }, { stack: "sub" })}
-			>
-				{useTitle(unitsManageRoles)}
-			</Button>
-			<Button size="xs" variant="default" onClick={() => void openPerson()}>
-				{useTitle(unitsUserPermissions)}
-			</Button>
+		<Section
+			title={t.roles.heading}
+			aside={
+				<span className="master-buttons">
+					<Button
+						size="xs"
+						variant="default"
+						onClick={() => openPanel(unitsManageRoles, { unitId }, { stack: "sub" })}
+					>
+						{useTitle(unitsManageRoles)}
+					</Button>
+					<Button size="xs" variant="default" onClick={() => void openPerson()}>
+						{useTitle(unitsUserPermissions)}
+					</Button>
+				</span>
+			}
+		>
+			{null}
 		</Section>
 	);
 }

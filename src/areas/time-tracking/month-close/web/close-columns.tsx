@@ -46,7 +46,8 @@ export function closeColumns({
 		column.string<MonthCloseItem>({
 			id: "obstacles",
 			title: t.obstacles,
-			width: 170,
+			width: 110,
+			grows: true,
 			sortable: false,
 			value: (row) =>
 				row.obstacles.map(({ code, count }) => obstacles[code](count)).join(" · ") || null,
@@ -55,7 +56,8 @@ export function closeColumns({
 			id: "unitName",
 			title: t.unit,
 			value: ({ unitName }) => ({ name: unitName }),
-			width: 130,
+			width: 96,
+			grows: true,
 			sortable: false,
 			filter: "units",
 		}),

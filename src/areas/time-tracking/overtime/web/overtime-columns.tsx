@@ -42,6 +42,7 @@ function personColumns({ list: t }: Words<typeof texts>): readonly AccountColumn
 		}),
 		column.date<AccountItem>({
 			id: "openedOn",
+			offCards: true,
 			title: t.openedOn,
 			value: (person) => person.openedOn,
 		}),

@@ -17,8 +17,14 @@ export const screens: MasterScreens = masterScreens({
 	columns: ["name", "code", "category", "priority", "ruleCount", "userCount"],
 	// what it counts is mostly working time
 	hidden: ["category"],
+	offCards: ["priority"],
 	widths: { name: 176, code: 118, category: 124, priority: 140, ruleCount: 72, userCount: 100 },
 	facts: { userCount: Holders },
+	// of an account for all employees nobody is counted
+	texts: {
+		userCount: ({ isForAll, userCount }, language) =>
+			isForAll && userCount === 0 ? texts[language].everybody : String(userCount),
+	},
 	nameOf: ({ name }) => name,
 	// hours are counted as they are
 	isAsked: (field, { valueClass }) => field !== "factorPercent" || valueClass === "WAGE",

@@ -35,6 +35,8 @@ export interface GridColumn<Row> {
 	readonly grows: boolean;
 	/** The figure that matters: on a phone it stands beside the name. */
 	readonly isKey: boolean;
+	/** Whether the card of a row leaves it out: too much for a phone. */
+	readonly offCards: boolean | ((row: Row) => boolean);
 	readonly align: "start" | "end";
 	readonly sortable: boolean;
 	readonly groupable: boolean;

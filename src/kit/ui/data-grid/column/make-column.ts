@@ -26,6 +26,8 @@ export interface ColumnGiven<Row> {
 	readonly grows?: boolean;
 	/** The figure that matters: on a phone it stands beside the name. */
 	readonly isKey?: boolean;
+	/** Leaves it out of cards, or of those of some rows, so that what they say is the same from row to row. */
+	readonly offCards?: boolean | ((row: Row) => boolean);
 	readonly align?: "start" | "end";
 	readonly sortable?: boolean;
 	readonly groupable?: boolean;
@@ -110,6 +112,7 @@ export function plainColumn<Row>(
 		id,
 		title,
 		isKey: given.isKey ?? false,
+		offCards: given.offCards ?? false,
 		kind: kind.kind,
 		tone: given.tone,
 		once: given.once ?? false,

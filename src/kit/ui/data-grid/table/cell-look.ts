@@ -30,7 +30,9 @@ export function besideText<R>({ kind }: GridColumn<R>, text: string): number {
 }
 
 /** A card has no room for what is not there; the name alone of what is not so would read as if it were. */
-export function saysNothing<R>(column: GridColumn<R>, row: R, printer: Printer): boolean {
+export function isLeftOut<R>(column: GridColumn<R>, row: R, printer: Printer): boolean {
+	const { offCards } = column;
+	if (typeof offCards === "function" ? offCards(row) : offCards) return true;
 	const text = column.text(row, printer);
 	return text === "" || text === "–" || (column.kind === "boolean" && text === printer.words.no);
 }

@@ -7,7 +7,7 @@ import type { GridColumn } from "../column/grid-column.ts";
 import type { Printer } from "../column/printer.ts";
 import type { TreeLine } from "../tree/grid-tree.ts";
 import "../tree/tree.css";
-import { lookOf, saysNothing } from "./cell-look.ts";
+import { isLeftOut, lookOf } from "./cell-look.ts";
 import type { WindowCell } from "./columns/use-column-window.ts";
 import "./grid-row.css";
 
@@ -86,7 +86,7 @@ function PlainRow<R extends object>(given: Given<R>) {
 					className={`grid-cell grid-value ${className}${lookOf(column, usualWidth, row, given.above, printer)}`}
 					data-align={column.align}
 					data-name={name}
-					data-empty={(isCards && saysNothing(column, row, printer)) || undefined}
+					data-empty={(isCards && isLeftOut(column, row, printer)) || undefined}
 					data-pinned={isPinned || undefined}
 					aria-colindex={index + lead + 1}
 					data-col={index + lead}

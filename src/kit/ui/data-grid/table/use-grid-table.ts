@@ -21,7 +21,7 @@ import { useRowScroller } from "./page-scroller.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
-const heights = { compact: 30, comfortable: 36, finger: 44, card: 58 } as const;
+const heights = { compact: 30, comfortable: 36, finger: 44, card: 60 } as const;
 /** Of each further line in a row. */
 const lineHeight = 17;
 /** Of a further line of values in a card. */
@@ -68,7 +68,7 @@ function useFrame<R extends object>(
 	const hasMenu = given.rowActions !== undefined;
 	const lead = hasBox ? edge : 0;
 	const tail = hasMenu ? edge : 0;
-	const { pinned, center, roots } = useTableModel(given);
+	const { pinned, center, roots } = useRoomyModel(given);
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
 	const scale = scaleOfType();
@@ -98,6 +98,19 @@ function useFrame<R extends object>(
 	};
 }
 
+/** A tree has no cards on a phone, and as little room: it leaves out the same columns. */
+function useRoomyModel<R extends object>(given: GridTableGiven<R>) {
+	const model = useTableModel(given);
+	const { center } = model;
+	const isTree = given.shownTree !== undefined;
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+	const shown = useMemo(
+		() => (isPhone && isTree ? center.filter(({ offCards }) => offCards !== true) : center),
+		[isPhone, isTree, center],
+	);
+	return { ...model, center: shown };
+}
+
 interface HeightGiven<R extends object> {
 	readonly given: GridTableGiven<R>;
 	readonly laid: readonly LaidColumn<R>[];
@@ -121,7 +134,9 @@ function useLineHeight<R extends object>(asked: HeightGiven<R>) {
 		() => (words > 0 ? cardLines({ laid, rows, printer, room: words }) : 1),
 		[laid, rows, printer, words],
 	);
-	const more = (lines - 1) * lineHeight + (valueLines - 1) * cardLineHeight;
+	// a card has room for two of them
+	const textLines = isCards ? Math.min(lines, 2) : lines;
+	const more = (textLines - 1) * lineHeight + (valueLines - 1) * cardLineHeight;
 	const rowHeight = (isCards ? heights.card * scale : asked.rowHeight) + more * scale;
 	return { rowHeight, valueLines };
 }

@@ -18,7 +18,7 @@ export function SegmentedField<Value extends string>(given: Given<Value>) {
 			labelProps={{ id: labelId }}
 			description={given.help}
 			error={given.error}
-			withAsterisk={given.required ?? false}
+			withAsterisk={(given.required && !given.disabled && !given.readOnly) ?? false}
 		>
 			<SegmentedControl
 				{...(given.id && { id: given.id })}

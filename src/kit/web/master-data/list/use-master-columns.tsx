@@ -39,28 +39,36 @@ function columnOf(
 	{ words, language }: Spoken,
 	name: string,
 ): GridColumn<AnyEntry> {
-	const { data, hidden } = screens;
+	const { data, hidden, offCards } = screens;
 	const field = fieldAt(data.fields, name);
 	const title = words.columns?.[name] ?? words.fields[name] ?? words.extra?.[name] ?? name;
 	const feature = data.needs?.[name];
-	// of what is computed the server sorts only by what is declared
 	const width = screens.widths[name];
 	const given = {
 		id: data.called?.[name] ?? name,
 		title,
+		// of what is computed the server sorts only by what is declared
 		sortable:
 			(field !== undefined && field.kind !== "RECORD") || (data.sortAlso?.includes(name) ?? false),
 		...(data.details !== undefined && { hideable: name !== data.sortedBy }),
 		...(hidden.includes(name) && { defaultVisible: false }),
+		offCards: offCards.includes(name),
 		...(data.narrowedBy?.includes(name) && { filter: name }),
 		...(feature && { features: [feature] }),
 		...(width !== undefined && { width }),
 	};
 	const View = screens.views[name];
 	if (View !== undefined)
-		return viewColumn({ ...(isLine(field) && width === undefined && lineWidth), ...given }, View);
+		return viewColumn(
+			{ ...(isLine(field) && width === undefined && lineWidth), ...given },
+			View,
+			data.extra[name],
+		);
 	const text = screens.texts[name];
-	if (text !== undefined) return column.string({ ...given, value: (row) => text(row, language) });
+	if (text !== undefined) {
+		const align = isNumber(field, data.extra[name]) ? "end" : "start";
+		return column.string({ ...given, align, value: (row) => text(row, language) });
+	}
 	if (data.details?.includes(name)) return column.string({ ...given, value: textAt(name) });
 	return field === undefined
 		? computedColumn(given, name, data.extra[name], words)
@@ -69,6 +77,10 @@ function columnOf(
 
 /** As wide as the words it shows in another way. */
 const lineWidth = { width: 220, grows: true };
+
+function isNumber(field: MasterField | undefined, schema: Shape[string] | undefined): boolean {
+	return field?.kind === "NUMBER" || valueKind(schema) === "number";
+}
 
 function isLine(field: MasterField | undefined): boolean {
 	return field?.kind === "TEXT";
@@ -84,12 +96,17 @@ function viewColumn(
 		readonly grows?: boolean;
 	},
 	View: ComponentType<{ readonly item: AnyEntry }>,
+	schema: Shape[string] | undefined,
 ): GridColumn<AnyEntry> {
+	const isInstant = valueKind(schema) === "instant";
 	return {
 		...column.slot<AnyEntry>({
 			...given,
 			render: (item) => <View item={item} />,
-			text: (item) => String(item[given.id] ?? ""),
+			text: ({ [given.id]: value }, printer) =>
+				isInstant && typeof value === "string"
+					? printer.format.instant(value)
+					: String(value ?? ""),
 		}),
 		sortable: given.sortable,
 	};

@@ -35,6 +35,7 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 		}),
 		column.number({
 			id: "peopleBelow",
+			offCards: true,
 			title: t.peopleBelow,
 			width: 90,
 			grows: true,

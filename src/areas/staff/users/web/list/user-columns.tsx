@@ -45,7 +45,7 @@ export function userColumns(t: UserWords): readonly UserColumn[] {
 		day("entryDate"),
 		day("exitDate"),
 		stateColumn(t),
-		text("mail", 300),
+		text("mail", 330),
 		...tagColumns(t),
 		text("firstName", 140, hidden),
 		text("lastName", 140, hidden),

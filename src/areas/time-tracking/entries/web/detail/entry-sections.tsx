@@ -27,7 +27,7 @@ export function EntryFacts({ entry, withReason = true }: FactsGiven) {
 	const { project, projectNode } = entry;
 	return (
 		<Section title={t.entry}>
-			<div className="entry-facts">
+			<div>
 				<Rows
 					rows={[
 						[t.times, words.span(entry)],

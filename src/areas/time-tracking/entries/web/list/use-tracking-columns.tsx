@@ -95,7 +95,7 @@ function activityColumn(title: string): Column {
 		id: "activity",
 		title,
 		value: ({ activity }) => activity.name,
-		width: 113,
+		width: 126,
 		grows: true,
 		filter: "activityIds",
 	});
@@ -127,8 +127,10 @@ function whatColumns({ list: { columns: t }, running, states }: Words<typeof tex
 			text: ({ status, state }) =>
 				status === "RUNNING" && state === "APPROVED" ? running : states[state],
 			sortKey: ({ state }) => state,
+			// the length says by itself that an entry runs
+			offCards: ({ state, changeRequest }) => state === "APPROVED" && changeRequest === null,
 			filter: "states",
-			width: 112,
+			width: 104,
 		}),
 	];
 }

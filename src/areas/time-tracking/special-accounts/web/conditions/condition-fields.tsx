@@ -4,6 +4,7 @@ import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
+import { FieldPair } from "#kit/ui/field/field-grid.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TimeField } from "#kit/ui/field/time-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
@@ -22,10 +23,23 @@ interface Given {
 /** What a condition of some type asks for. */
 export function ConditionFields({ type, form, targets }: Given) {
 	const choices = useChoices(form.values, targets);
-	return askedBy(type).map((name) => (
+	const input = (name: ConditionField) => (
 		<ConditionInput key={name} name={name} form={form} choices={choices} />
-	));
+	);
+	const asked = askedBy(type);
+	return asked.map((name) => {
+		const until = untilOf[name];
+		if (until !== undefined && asked.includes(until))
+			return <FieldPair key={name}>{[input(name), input(until)]}</FieldPair>;
+		return asked.some((one) => untilOf[one] === name) ? null : input(name);
+	});
 }
+
+/** What stands beside what it ends. */
+const untilOf: Partial<Record<ConditionField, ConditionField>> = {
+	from: "to",
+	fromTime: "toTime",
+};
 
 interface InputGiven {
 	readonly name: ConditionField;

@@ -50,6 +50,7 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
 		}),
 		column.unit<MonthItem>({
 			id: "unitName",
+			offCards: true,
 			title: t.unitName,
 			value: ({ unitName }) => ({ name: unitName }),
 			width: 130,
@@ -81,11 +82,19 @@ const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | 
 	["pendingMinutes", 96],
 ];
 
+/** What the balance is made of; with the violations it fills the line below the name. */
+const cardFigures: ReadonlySet<Figure> = new Set([
+	"balanceToDateMinutes",
+	"targetMinutes",
+	"actualMinutes",
+]);
+
 function figureColumns({ figures: t, list }: Texts, isRunning: boolean): Column[] {
 	return figures.map(([id, width, look]) => {
 		const plain = column.timespan<MonthItem>({
 			id,
 			isKey: id === "balanceToDateMinutes",
+			offCards: !cardFigures.has(id),
 			title: id === "balanceToDateMinutes" && isRunning ? list.untilYesterday : t[id],
 			value: (row) => row[id],
 			width,

@@ -139,10 +139,10 @@ test("for one person it stands in the form by itself, once the details are compl
 	const { server, show } = entry();
 	server.answer(previewCreateWorksheetException, answers.previewCreateWorksheetException.shorter);
 	show(section({ day: null }));
-	await expect.element(page.getByText(/Sobald die Angaben vollständig sind/)).toBeVisible();
+	await expect.element(page.getByText(/Sobald Ihre Änderung vollständig ist/)).toBeVisible();
 	// the operation would not take it
 	show(section({ day: "2026-11-05", isWhole: false }));
-	await expect.element(page.getByText(/Sobald die Angaben vollständig sind/)).toBeVisible();
+	await expect.element(page.getByText(/Sobald Ihre Änderung vollständig ist/)).toBeVisible();
 	show(section({ day: "2026-11-05" }));
 	await expect.element(page.getByText("von 8:00 zu 4:00")).toBeInTheDocument();
 	await expectAccessible();

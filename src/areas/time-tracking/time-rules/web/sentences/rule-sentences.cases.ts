@@ -104,9 +104,12 @@ export const sentenceCases = [
 		},
 		[
 			"Für Arbeit werden je Tag 6 Min. gutgeschrieben.",
-			"Eine weitere Bedingung muss erfüllt sein.",
+			"Das gilt nur für Tätigkeiten der Art Arbeitszeit.",
 		],
-		["For work, 6 min a day are credited.", "One further condition must be met."],
+		[
+			"For work, 6 min a day are credited.",
+			"This applies to activities of the kind Working time only.",
+		],
 	],
 	[
 		{

@@ -92,10 +92,16 @@ function extraSentences(rule: ExtratimeSettings, language: Language): readonly s
 	const t = language.t.EXTRATIME;
 	const { mode, value, maxMinutes, conditions } = rule;
 	const when = conditionsOf(rule, language);
-	const others = typedConditions(conditions).otherConditions.length;
+	const { otherConditions } = typedConditions(conditions);
+	const names: Readonly<Record<string, string | undefined>> = t.classWords;
+	const classes = otherConditions.filter((one) => one.type === "ACTIVITY_CLASS");
+	const others = otherConditions.length - classes.length;
 	return [
 		t[mode](when, mode === "FIXED" ? lengthOf(value, language) : String(value)),
 		...(maxMinutes === null ? [] : [t.most(lengthOf(maxMinutes, language))]),
+		...classes.map(({ classTypes }) =>
+			t.classes(classTypes.map((one) => names[one] ?? one).reduce(t.or)),
+		),
 		...(others === 0 ? [] : [t.others(others)]),
 	];
 }

@@ -1,3 +1,4 @@
+import { classWords } from "#areas/time-tracking/activities/contract/class-words.ts";
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What a rule does, in sentences: one place for every list, detail and form. */
@@ -78,6 +79,12 @@ export const texts = inBothLanguages({
 		holidays: ["an Feiertagen", "on holidays"],
 		and: [aboutTwo("#1 und #2"), aboutTwo("#1 and #2")],
 		most: [about("Höchstens # je Tag."), about("At most # a day.")],
+		classes: [
+			about("Das gilt nur für Tätigkeiten der Art #."),
+			about("This applies to activities of the kind # only."),
+		],
+		or: [aboutTwo("#1 oder #2"), aboutTwo("#1 or #2")],
+		classWords,
 		others: [
 			counted(
 				"Eine weitere Bedingung muss erfüllt sein.",

@@ -1,6 +1,6 @@
 import type { GridColumn } from "../../column/grid-column.ts";
 import type { Printer } from "../../column/printer.ts";
-import { besideText, saysNothing } from "../cell-look.ts";
+import { besideText, isLeftOut } from "../cell-look.ts";
 import type { LaidColumn } from "../columns/lay-columns.ts";
 import { needsName } from "../columns/use-column-window.ts";
 
@@ -37,7 +37,7 @@ export function cardLines<R extends object>({ laid, rows, printer, room }: Given
 		return measure(needsName(column) ? `${column.title} ${text}` : text) + besideText(column, text);
 	};
 	const lines = rows.slice(0, seenRows).map((row) => {
-		const shown = values.filter((column) => !saysNothing(column, row, printer));
+		const shown = values.filter((column) => !isLeftOut(column, row, printer));
 		return linesOf(
 			shown.map((column) => widthOf(column, row)),
 			room,
