@@ -160,8 +160,7 @@ const planned: Page = (asked) => `
 const late: Page = (asked) => `
 	select l.*, b.booked_at, u.first_name, u.last_name, count(*) over () as total
 	from late_booking l
-	-- the list knows no search
-	join (select * from ${people({ ...asked, search: undefined })} offset 0) u on u.id = l.user_id
+	join (select * from ${people(asked)} offset 0) u on u.id = l.user_id
 	join booking b on b.tenant_id = l.tenant_id and b.id = l.booking_id
 	where l.tenant_id = '${asked.tenantId}' and l.settled_at is null
 	order by b.booked_at desc ${end(asked)}`;

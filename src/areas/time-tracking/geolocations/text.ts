@@ -32,7 +32,6 @@ export const texts = inBothLanguages({
 			siteId: ["Standort", "Site"],
 			unitId: ["Abteilung", "Department"],
 		},
-		columns: { radius: ["Umkreis in m", "Radius in m"] },
 		help: {
 			latitude: [
 				"Norden positiv, zum Beispiel 51,513587",

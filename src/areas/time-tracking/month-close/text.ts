@@ -172,8 +172,8 @@ export const texts = inBothLanguages({
 			counted("1 booking for closed months", "# bookings for closed months"),
 		],
 		empty: [
-			"Es gibt keine Buchungen für abgeschlossene Monate.",
-			"There are no bookings for closed months.",
+			"Hier stehen Buchungen, die nach dem Abschluss ihres Monats eingehen, bis jemand sie erledigt. Zurzeit gibt es keine.",
+			"Bookings that arrive after their month was closed stand here until somebody has settled them. There are none at the moment.",
 		],
 		failed: ["Die Buchungen konnten nicht geladen werden.", "The bookings could not be loaded."],
 		actions: { START: ["Kommen", "Clock in"], END: ["Gehen", "Clock out"] },

@@ -128,8 +128,8 @@ export const texts = inBothLanguages({
 		effectiveOn: ["Wirksam am", "Effective on"],
 		hours: ["Stunden", "Hours"],
 		hoursHelp: [
-			"Bei einer Korrektur mit Minus, wenn Stunden abgezogen werden.",
-			"For a correction, with a minus where hours are taken away.",
+			"Abzüge mit Minus, zum Beispiel −2:30.",
+			"With a minus where hours are taken away, e.g. −2:30.",
 		],
 		reason: ["Begründung", "Reason"],
 		available: [about("Verfügbar: # h"), about("Available: # h")],

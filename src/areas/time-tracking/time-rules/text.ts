@@ -300,7 +300,7 @@ export const texts = inBothLanguages({
 			"Do you really want to remove this assignment? Past days will then be computed without the rule too. If the rule should only stop applying from now on, end the assignment.",
 		],
 		nearest: [
-			"Das Nähere geht vor: Mitarbeiter vor Arbeitszeitplan, Beschäftigungsart, Abteilung, Standort und allen.",
+			"Die genauere Zuweisung geht vor: Mitarbeiter vor Arbeitszeitplan, Beschäftigungsart, Abteilung, Standort und allen.",
 			"The nearest takes precedence: employee before work schedule, employment type, department, site and everybody.",
 		],
 	},

@@ -16,6 +16,7 @@ export const screens: MasterScreens = masterScreens({
 			count === null ? texts[language].allRights : texts[language].rights(count),
 	},
 	facts: { permissionCount: CountFact },
+	offCards: ["isDefault"],
 	widths: { name: 200, isDefault: 115, userCount: 100, permissionCount: 160 },
 	sections: [PermissionsSection, AssignmentsSection],
 });

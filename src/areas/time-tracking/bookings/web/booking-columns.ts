@@ -55,6 +55,7 @@ function outcomeColumn(t: History): Column {
 	return text("outcome", t, ({ outcome }) => t.outcomes[outcome], {
 		width: 112,
 		filter: "outcomes",
+		offCards: ({ outcome }) => outcome === "APPLIED",
 		tone: ({ outcome }) =>
 			outcome === "CONFLICT" || outcome === "CLOSED_MONTH" ? "alarm" : undefined,
 	});
@@ -116,8 +117,17 @@ function entryColumns({ t, format }: Given): readonly Column[] {
 					entry.end === null ? t.running : format.time(entry.end, zone)
 				}`;
 	return [
-		text("begun", t, ({ begun, zone }) => times(begun, zone), { width: 144, align: "end" }),
-		text("ended", t, ({ ended, zone }) => times(ended, zone), { width: 134, align: "end" }),
+		text("begun", t, ({ begun, zone }) => times(begun, zone), {
+			width: 144,
+			align: "end",
+			// a card tells what the booking is about: at a begin what began, at an end what ended
+			offCards: ({ action, ended }) => action === "END" && ended !== null,
+		}),
+		text("ended", t, ({ ended, zone }) => times(ended, zone), {
+			width: 134,
+			align: "end",
+			offCards: ({ action }) => action !== "END",
+		}),
 	];
 }
 

@@ -71,6 +71,10 @@ test("a booking for a closed month is kept and changes nothing; somebody is to l
 			version: 1,
 		},
 	]);
+	const { firstName, lastName } = answer.items[0]?.user ?? {};
+	const found = async (search: string) =>
+		(await chief.call(contract.listLateBookings, { search })).answer.total;
+	expect([await found(`${lastName} ${firstName}`), await found("Niemand")]).toEqual([1, 0]);
 });
 
 test("such a booking is settled once, by people who may close the month", async () => {

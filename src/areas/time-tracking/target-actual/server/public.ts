@@ -9,5 +9,5 @@ export { daysChanged, factsChanged } from "./recompute/days-changed.ts";
 export { fillResults, makeDaysCurrent } from "./recompute/recompute-days.ts";
 export { recomputeSoon } from "./recompute/recompute-soon.ts";
 export { type ShiftToBook, shiftsToBook } from "./shifts-to-book.ts";
-export { namedPerson } from "./sql/listed-people.ts";
+export { isFound, namedPerson } from "./sql/listed-people.ts";
 export { waitsWithin } from "./sql/stale.ts";

@@ -45,6 +45,7 @@ export function GridTable<R extends object>(given: GridTableGiven<R>) {
 				ref={grid.box}
 				className="grid-box"
 				data-cards={grid.isCards || undefined}
+				data-long-names={grid.areLong || undefined}
 				data-value-lines={grid.valueLines > 1 ? grid.valueLines : undefined}
 				data-of-page={grid.scroller.isPage || undefined}
 				data-none={isNone || undefined}

@@ -6,7 +6,7 @@ import { useBoxSize } from "../../use-box-size.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
-import { cardLines } from "./cards/card-lines.ts";
+import { cardLines, hasLongNames } from "./cards/card-lines.ts";
 import {
 	edgeWidth,
 	type LaidColumn,
@@ -21,7 +21,7 @@ import { useRowScroller } from "./page-scroller.ts";
 import { type ModelRow, useTableModel } from "./table-model.ts";
 
 /** Pixels at the usual size of type; they grow with it. A card has two lines. */
-const heights = { compact: 30, comfortable: 36, finger: 44, card: 60 } as const;
+const heights = { compact: 30, comfortable: 36, finger: 44, card: 60, longCard: 72 } as const;
 /** Of each further line in a row. */
 const lineHeight = 17;
 /** Of a further line of values in a card. */
@@ -134,11 +134,16 @@ function useLineHeight<R extends object>(asked: HeightGiven<R>) {
 		() => (words > 0 ? cardLines({ laid, rows, printer, room: words }) : 1),
 		[laid, rows, printer, words],
 	);
+	const areLong = useMemo(
+		() => words > 0 && hasLongNames({ laid, rows, printer, room: words }),
+		[laid, rows, printer, words],
+	);
 	// a card has room for two of them
 	const textLines = isCards ? Math.min(lines, 2) : lines;
 	const more = (textLines - 1) * lineHeight + (valueLines - 1) * cardLineHeight;
-	const rowHeight = (isCards ? heights.card * scale : asked.rowHeight) + more * scale;
-	return { rowHeight, valueLines };
+	const card = areLong ? heights.longCard : heights.card;
+	const rowHeight = (isCards ? card * scale : asked.rowHeight) + more * scale;
+	return { rowHeight, valueLines, areLong };
 }
 
 /** Height of the rows and width of the edges: as chosen, and never too small for a finger. */

@@ -109,6 +109,7 @@ function viewColumn(
 					: String(value ?? ""),
 		}),
 		sortable: given.sortable,
+		...(isInstant && { kind: "datetime" }),
 	};
 }
 

@@ -24,23 +24,26 @@ export type RunRow = Omit<
 const columns = sql`r.tenant_id as "tenantId", r.id, r.kind, r.file_id as "fileId", r.file_name as "fileName", r.status, r.head,
 	r.sample, r.line_count as "lineCount", r.mapping, r.unit_id as "unitId", r.only_good as "onlyGood", r.ran_at as "ranAt",
 	r.undone_at as "undoneAt",
-	coalesce((select jsonb_object_agg(c.action, c.n) from (
-		select action, count(*) as n from import_line l
-		where l.tenant_id = r.tenant_id and l.run_id = r.id group by action) c), '{}') as counts,
-	coalesce((select jsonb_object_agg(c.undo, c.n) from (
-		select undo, count(*) as n from import_line l
-		where l.tenant_id = r.tenant_id and l.run_id = r.id and undo is not null group by undo) c), '{}') as undone,
+	n.counts, n.undone,
 	(select to_jsonb(j) - 'input' from job j where j.tenant_id = r.tenant_id and j.id = r.job_id) as job`;
+
+/** Its lines are counted in one go, by what was done with them and by what came of taking them back. */
+const run = sql`import_run r cross join lateral (
+	select coalesce(jsonb_object_agg(g.action, g.n) filter (where g.action is not null), '{}') as counts,
+		coalesce(jsonb_object_agg(g.undo, g.n) filter (where g.undo is not null), '{}') as undone
+	from (select l.action, l.undo, count(*) as n from import_line l
+		where l.tenant_id = r.tenant_id and l.run_id = r.id group by grouping sets ((l.action), (l.undo))) g
+) n`;
 
 export function runOfOwner(tenantId: string, ownerId: string, id: string): Statement {
 	return statementOf(sql`
-		select ${columns} from import_run r
+		select ${columns} from ${run}
 		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`);
 }
 
 export function runsOfOwner(tenantId: string, ownerId: string): Statement {
 	return statementOf(sql`
-		select ${columns} from import_run r
+		select ${columns} from ${run}
 		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} order by r.id desc limit 20`);
 }
 
@@ -48,7 +51,7 @@ export function runsOfOwner(tenantId: string, ownerId: string): Statement {
 export async function lockRun(tx: Tx, tenantId: string, ownerId: string, id: string) {
 	await execute(tx)`select from import_run where tenant_id = ${tenantId} and id = ${id} for update`;
 	return firstRow(tx)<RunRow>`
-		select ${columns} from import_run r
+		select ${columns} from ${run}
 		where r.tenant_id = ${tenantId} and r.owner_id = ${ownerId} and r.id = ${id}`;
 }
 

@@ -28,6 +28,8 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 		// they share what is left with the name, so that figures stay near it
 		column.number({
 			id: "people",
+			// where there is room for one figure, it is that of the whole unit
+			offCards: true,
 			title: t.people,
 			width: 96,
 			grows: true,
@@ -35,7 +37,6 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 		}),
 		column.number({
 			id: "peopleBelow",
-			offCards: true,
 			title: t.peopleBelow,
 			width: 90,
 			grows: true,

@@ -68,6 +68,8 @@ function durationColumn(title: string, runs: string): Column {
 		width: 58,
 		value: ({ duration }) => (duration === null ? null : duration / 60),
 		sum: true,
+		// a pause is told from work where there is no room for the activity
+		tone: ({ activity }) => (activity.classType === "PAUSE" ? "dim" : undefined),
 	});
 	return {
 		...shown,
@@ -95,7 +97,8 @@ function activityColumn(title: string): Column {
 		id: "activity",
 		title,
 		value: ({ activity }) => activity.name,
-		width: 126,
+		width: 140,
+		minWidth: 138,
 		grows: true,
 		filter: "activityIds",
 	});

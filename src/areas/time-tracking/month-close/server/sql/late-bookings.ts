@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
+import { isFound, namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { pageOfRows } from "#kit/server/page-of-rows.ts";
 import { execute, firstRow, rowsOf } from "#kit/server/rows-of.ts";
@@ -17,7 +17,7 @@ export function openLateBookings(
 	tx: Tx,
 	tenantId: string,
 	people: RawBuilder<string>,
-	paging: { readonly page: number; readonly pageSize: number },
+	input: { readonly page: number; readonly pageSize: number; readonly search?: string | undefined },
 ) {
 	const late = sql`
 		select l.booking_id as id, l.booking_id as "bookingId", ${namedPerson} as "user", to_char(l.month, 'YYYY-MM') as month,
@@ -28,9 +28,10 @@ export function openLateBookings(
 			and b.booked_at >= l.month - interval '7 days' and b.booked_at < l.month + interval '1 month 7 days'
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		left join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
-		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}`;
+		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}
+			and ${isFound(input.search)}`;
 	const keys = [{ value: sql`r.at`, descending: true }];
-	return rowsOf<LateBookingRow>(tx, pageOfRows({ rows: late, keys, paging }));
+	return rowsOf<LateBookingRow>(tx, pageOfRows({ rows: late, keys, paging: input }));
 }
 
 export interface LateBookingState {

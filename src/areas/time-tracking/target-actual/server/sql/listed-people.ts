@@ -69,12 +69,15 @@ function people(
 							where c.tenant_id = ${tenantId} and c.ancestor_id = any(${[...unitIds]}::uuid[]))`
 						: sql`and u.unit_id = any(${[...unitIds]}::uuid[])`
 			}
-			${
-				search === undefined || search === ""
-					? sql``
-					: sql`and position(lower(${search}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' '
-						|| coalesce(u.personnel_no, ''))) > 0`
-			}`;
+			and ${isFound(search)}`;
+}
+
+/** Whether the row `u` is of somebody whose names, either first, or personnel number hold what is looked for. */
+export function isFound(search: string | undefined): RawBuilder<boolean> {
+	return search === undefined || search === ""
+		? sql<boolean>`true`
+		: sql<boolean>`position(lower(${search}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' '
+			|| coalesce(u.personnel_no, ''))) > 0`;
 }
 
 /** A person of the row `u`. */

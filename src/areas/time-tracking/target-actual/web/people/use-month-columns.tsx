@@ -68,8 +68,8 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
  */
 const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | "running"])[] = [
 	["balanceToDateMinutes", 100],
-	["targetMinutes", 66],
-	["actualMinutes", 66],
+	["targetMinutes", 70],
+	["actualMinutes", 70],
 	["workedMinutes", 92],
 	["creditMinutes", 102],
 	["balanceMinutes", 150, "running"],
@@ -128,9 +128,9 @@ function violationColumn({ list, violations: t }: Texts): Column {
 	return column.slot<MonthItem>({
 		id: "violations",
 		title: list.columns.violations,
-		// number and kind stay whole
-		width: 148,
-		minWidth: 148,
+		// in little room the number stays whole, and the kinds that are long end in dots
+		width: 115,
+		minWidth: 104,
 		grows: true,
 		filter: "violations",
 		sortKey: ({ violations }) => violations.length,

@@ -8,8 +8,8 @@ export const sentenceCases = [
 			toleranceAfterMinutes: 0,
 		},
 		[
-			"Bis 15 Min. vor Dienstbeginn zählt nicht.",
-			"Wer mehr als 15 Min. früher kommt, dem zählt alles.",
+			"Bis zu 15 Min. vor Dienstbeginn zählen nicht.",
+			"Wer mehr als 15 Min. früher kommt, bekommt alles angerechnet.",
 			"Zeit nach Dienstende zählt ganz.",
 		],
 		[
@@ -22,8 +22,8 @@ export const sentenceCases = [
 		{ type: "NORMALIZE2WORKTIME", to: "FRAME", toleranceAfterMinutes: 180 },
 		[
 			"Zeit vor dem Rahmen des Tages zählt nicht.",
-			"Bis 3:00 Std. nach dem Rahmen des Tages zählt nicht.",
-			"Wer mehr als 3:00 Std. länger bleibt, dem zählt alles.",
+			"Bis zu 3:00 Std. nach dem Rahmen des Tages zählen nicht.",
+			"Wer mehr als 3:00 Std. länger bleibt, bekommt alles angerechnet.",
 		],
 		[
 			"Time before the frame of the day does not count.",

@@ -18,11 +18,11 @@ export const texts = inBothLanguages({
 		],
 		never: [about("Zeit # zählt ganz."), about("Time # counts in full.")],
 		always: [about("Zeit # zählt nicht."), about("Time # does not count.")],
-		upTo: [aboutTwo("Bis #1 #2 zählt nicht."), aboutTwo("Up to #1 #2 does not count.")],
+		upTo: [aboutTwo("Bis zu #1 #2 zählen nicht."), aboutTwo("Up to #1 #2 does not count.")],
 		beyond: [
 			{
-				before: about("Wer mehr als # früher kommt, dem zählt alles."),
-				after: about("Wer mehr als # länger bleibt, dem zählt alles."),
+				before: about("Wer mehr als # früher kommt, bekommt alles angerechnet."),
+				after: about("Wer mehr als # länger bleibt, bekommt alles angerechnet."),
 			},
 			{
 				before: about("If somebody comes more than # early, all of it counts."),

@@ -7,6 +7,7 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
@@ -89,7 +90,7 @@ function TrialOfPerson({ rule, version }: Omit<TrialGiven, "given">) {
 
 function Trial({ rule, version, given }: TrialGiven) {
 	const { typed, day, change } = useTrial(given);
-	const { answer, figures, isFailed, isRefused } = useExampleResult(version.settings, day);
+	const { answer, figures, isBusy, isFailed, isRefused } = useExampleResult(version.settings, day);
 	const mayWrite = useMayRule("WRITE");
 	const { trial: t, examples } = useTexts(texts);
 	const fault = isRefused ? examples.overlaps : isFailed ? t.notComputed : null;
@@ -97,6 +98,7 @@ function Trial({ rule, version, given }: TrialGiven) {
 		<>
 			<TrialDay type={rule.type} typed={typed} change={change} />
 			{(fault !== null || day === undefined) && <p role="alert">{fault ?? t.incomplete}</p>}
+			{isBusy && answer === undefined && <LoadingState />}
 			{answer && day && figures && (
 				<TrialResult
 					answer={answer}

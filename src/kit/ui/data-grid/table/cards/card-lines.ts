@@ -46,10 +46,22 @@ export function cardLines<R extends object>({ laid, rows, printer, room }: Given
 	return lines.filter((count) => count > 1).length * 2 > lines.length ? 2 : 1;
 }
 
-function createMeasure(): ((text: string) => number) | undefined {
+/** Whether a name of these rows takes two lines, beside the figure that matters. */
+export function hasLongNames<R extends object>({ laid, rows, printer, room }: Given<R>): boolean {
+	const [name] = laid;
+	const measure = createMeasure("600 15px");
+	if (name === undefined || room <= 0 || measure === undefined) return false;
+	const key = laid.find(({ column }) => column.isKey)?.column;
+	return rows.slice(0, seenRows).some((row) => {
+		const beside = key === undefined ? 0 : measure(key.text(row, printer)) + gap;
+		return measure(name.column.text(row, printer)) > room - beside;
+	});
+}
+
+function createMeasure(font = "400 12px"): ((text: string) => number) | undefined {
 	const context = document.createElement("canvas").getContext("2d");
 	if (context === null) return undefined;
-	context.font = '400 12px "IBM Plex Sans Variable", "IBM Plex Sans Fallback", sans-serif';
+	context.font = `${font} "IBM Plex Sans Variable", "IBM Plex Sans Fallback", sans-serif`;
 	return (text) => Math.ceil(context.measureText(text).width);
 }
 
