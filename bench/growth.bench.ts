@@ -16,8 +16,8 @@ import { insertWorkingCompany, type WorkingCompany } from "./stage/working-compa
 const people = sizeOf("PEOPLE", 10_000);
 /** Entries of a person and year. */
 const eachYear = 100;
-/** What is computed; results of the days before are repeated from it. */
-const days = 40;
+/** Days of work that are computed, within the weeks that older entries leave free; results of the days before are repeated from them. */
+const days = 30;
 const rounds = 7;
 /** People who ask in a round, each once. */
 const perRound = Math.min(40, Math.floor(people / (rounds + 1)));

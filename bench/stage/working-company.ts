@@ -1,8 +1,8 @@
-import pg from "pg";
 import { fillResults } from "#areas/time-tracking/target-actual/server/public.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import { askingTogether } from "#kit/server/database/asking-together.ts";
 import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
 import { insertLargeCompany, type LargeCompany } from "./large-company.ts";
 import { withoutChecks } from "./without-checks.ts";
@@ -29,7 +29,7 @@ export async function insertWorkingCompany(
 ): Promise<WorkingCompany> {
 	const company = await insertLargeCompany(ownerUrl, people);
 	const { tenantId } = company;
-	const client = new pg.Client({ connectionString: ownerUrl, pipeline: true } as pg.ClientConfig);
+	const client = askingTogether(ownerUrl);
 	await client.connect();
 	try {
 		const today = dayOfIso(new Date().toISOString().slice(0, 10));

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
 import { uiFeatures } from "#domain/access/ui-features.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
@@ -8,6 +8,7 @@ import { localDayOf } from "#domain/time/local-time.ts";
 import { addMonths, type DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
+import { askingTogether } from "#kit/server/database/asking-together.ts";
 import { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
 import type { Company, DemoSite } from "./company.ts";
@@ -49,7 +50,7 @@ export async function loadDemo(
 	ownerUrl: string,
 	{ now, log, months = 14 }: DemoOptions,
 ): Promise<void> {
-	const client = new pg.Client({ connectionString: ownerUrl });
+	const client = askingTogether(ownerUrl);
 	await client.connect();
 	try {
 		await client.query("begin");

@@ -1,8 +1,8 @@
-import pg from "pg";
 import {
 	compareResults,
 	type ResultDifference,
 } from "#areas/time-tracking/target-actual/server/public.ts";
+import { askingTogether } from "#kit/server/database/asking-together.ts";
 import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
 
 export interface CheckedTenant {
@@ -23,7 +23,7 @@ export async function* checkTenants(
 	tenantNo: string | undefined,
 ): AsyncGenerator<CheckedTenant, void> {
 	// as the server's: what a calculation asks for together travels together
-	const client = new pg.Client({ connectionString: ownerUrl, pipeline: true } as pg.ClientConfig);
+	const client = askingTogether(ownerUrl);
 	await client.connect();
 	try {
 		// facts and results are of one moment, however long it takes
