@@ -23,7 +23,7 @@ export const texts = inBothLanguages({
 	columns: {
 		name: ["Abteilung", "Department"],
 		people: ["Mitarbeiter", "Employees"],
-		peopleBelow: ["Gesamt", "Total"],
+		peopleBelow: ["Mitarbeiter gesamt", "Employees in all"],
 		site: ["Standort", "Site"],
 		company: ["Unternehmen", "Company"],
 		menu: [about("Aktionen für #"), about("Actions for #")],

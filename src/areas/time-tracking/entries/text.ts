@@ -72,8 +72,12 @@ export const texts = inBothLanguages({
 			"The time entries could not be loaded.",
 		],
 		more: [
-			aboutTwo("Die neuesten #1 von #2 Zeiteinträgen"),
-			aboutTwo("The newest #1 of #2 time entries"),
+			aboutTwo(
+				"Die neuesten #1 von #2 Zeiteinträgen. Ältere zeigt die Seite Zeiteinträge, wenn Sie dort den Zeitraum wählen.",
+			),
+			aboutTwo(
+				"The newest #1 of #2 time entries. The page of time entries shows older ones once you choose their period there.",
+			),
 		],
 		list: ["Zeiteinträge der letzten 30 Tage", "Time entries of the last 30 days"],
 	},

@@ -171,9 +171,10 @@ export const texts = inBothLanguages({
 			counted("1 Buchung für abgeschlossene Monate", "# Buchungen für abgeschlossene Monate"),
 			counted("1 booking for closed months", "# bookings for closed months"),
 		],
-		empty: [
-			"Hier stehen Buchungen, die nach dem Abschluss ihres Monats eingehen, bis jemand sie erledigt. Zurzeit gibt es keine.",
-			"Bookings that arrive after their month was closed stand here until somebody has settled them. There are none at the moment.",
+		empty: ["Keine Buchungen für abgeschlossene Monate.", "No bookings for closed months."],
+		comes: [
+			"Hier steht, was nach dem Abschluss seines Monats eingeht, bis jemand es erledigt.",
+			"What arrives after its month was closed stands here until somebody has settled it.",
 		],
 		failed: ["Die Buchungen konnten nicht geladen werden.", "The bookings could not be loaded."],
 		actions: { START: ["Kommen", "Clock in"], END: ["Gehen", "Clock out"] },

@@ -328,6 +328,10 @@ export const texts = inBothLanguages({
 		add: ["Eintrag hinzufügen", "Add entry"],
 		remove: [about("Eintrag # entfernen"), about("Remove entry #")],
 		result: ["Ergebnis", "Result"],
+		changesNothing: [
+			about("„#“ ändert an diesem Tag nichts."),
+			about("“#” changes nothing on this day."),
+		],
 		actualTime: ["Ist", "Actual"],
 		posted: ["So wird gebucht", "Where it is posted"],
 		hints: ["Hinweise", "Notes"],

@@ -16,7 +16,8 @@ export const screens: MasterScreens = masterScreens({
 			count === null ? texts[language].allRights : texts[language].rights(count),
 	},
 	facts: { permissionCount: CountFact },
-	offCards: ["isDefault"],
+	// what all rows have comes first
+	columns: ["name", "userCount", "permissionCount", "isDefault"],
 	widths: { name: 200, isDefault: 115, userCount: 100, permissionCount: 160 },
 	sections: [PermissionsSection, AssignmentsSection],
 });

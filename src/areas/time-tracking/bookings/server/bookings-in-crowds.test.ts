@@ -63,4 +63,5 @@ test("any crowd of bookings makes what the same bookings make one after the othe
 		}),
 		{ numRuns: process.env.LONG === undefined ? 12 : 300 },
 	);
-});
+	// every run makes an office of its own, and waits for what it books
+}, 600_000);

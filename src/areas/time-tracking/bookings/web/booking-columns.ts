@@ -119,13 +119,11 @@ function entryColumns({ t, format }: Given): readonly Column[] {
 	return [
 		text("begun", t, ({ begun, zone }) => times(begun, zone), {
 			width: 144,
-			align: "end",
 			// a card tells what the booking is about: at a begin what began, at an end what ended
 			offCards: ({ action, ended }) => action === "END" && ended !== null,
 		}),
 		text("ended", t, ({ ended, zone }) => times(ended, zone), {
 			width: 134,
-			align: "end",
 			offCards: ({ action }) => action !== "END",
 		}),
 	];

@@ -53,7 +53,7 @@ test("the list says where each place is and for whom it counts", async () => {
 	await expect.element(page.getByText("Station Süd")).toBeVisible();
 	await expect.element(page.getByText("Unternehmen")).toBeVisible();
 	await expect
-		.element(page.getByRole("gridcell", { name: "80", exact: true }).first())
+		.element(page.getByRole("gridcell", { name: "80 m", exact: true }).first())
 		.toBeVisible();
 	// where it lies is shown to those who ask for it
 	expect(page.getByText("51,513587").query()).toBeNull();

@@ -46,6 +46,7 @@ export function closeColumns({
 		column.string<MonthCloseItem>({
 			id: "obstacles",
 			title: t.obstacles,
+			tone: (row) => (row.obstacles.length > 0 ? "warning" : undefined),
 			width: 110,
 			grows: true,
 			sortable: false,

@@ -29,7 +29,7 @@ export default function MonthCloseLateBookingsPanel() {
 			{({ items }) => (
 				<PanelFrame sub={items.length > 0 && t.sub}>
 					{items.length === 0 ? (
-						<EmptyState text={t.empty} />
+						<EmptyState text={t.empty} more={t.comes} />
 					) : (
 						<RecordList>
 							{items.map((booking) => (

@@ -123,7 +123,7 @@ test("bookings for closed months are worked through", async () => {
 	server.answer(contract.listLateBookings, answers.listLateBookings.none);
 	await button(/^Erledigt: Sommer, Mia/).click();
 	await soon(() => server.calls(at.settle)[0]?.body).toEqual({ version: 1 });
-	await expect.element(page.getByText(/Es gibt keine Buchungen/)).toBeVisible();
+	await expect.element(page.getByText("Keine Buchungen für abgeschlossene Monate.")).toBeVisible();
 	server.refuse(contract.listLateBookings, 500, {});
 });
 

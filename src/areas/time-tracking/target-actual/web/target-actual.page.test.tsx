@@ -80,7 +80,7 @@ test("how many limits a month broke and how gravely stands beside the balance, a
 	open("READ");
 	const mark = page.getByText("1 · Arbeitszeit", { exact: false });
 	await expect.element(mark).toBeVisible();
-	expect(mark.element().textContent).toBe("1 · Arbeitszeit+2");
+	expect(mark.element().parentElement?.textContent).toBe("1 · Arbeitszeit+2");
 	expect(mark.element().closest("[title]")?.getAttribute("title")).toBe(
 		"1 · Arbeitszeit (schwer)\n2 · Pause (Warnung)",
 	);

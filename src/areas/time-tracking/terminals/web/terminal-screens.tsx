@@ -18,6 +18,8 @@ export const screens: MasterScreens = masterScreens({
 			return isPaired ? paired : unpaired;
 		},
 	},
+	// its name says where it hangs
+	offCards: ["siteName"],
 	views: { seenAt: SeenView },
 });
 

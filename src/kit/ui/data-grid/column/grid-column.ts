@@ -8,7 +8,7 @@ type TextKind = "string" | "fill" | "options" | "user" | "unit" | "tags" | "colo
 export type ColumnKind = NumberKind | TimeKind | TextKind | "boolean" | "slot";
 
 /** `alarm` for what is wrong, never alone: the text says it too. */
-export type Tone = "strong" | "dim" | "alarm";
+export type Tone = "strong" | "dim" | "warning" | "alarm";
 
 /** One column of a grid; made by the builders of `column`. */
 export interface GridColumn<Row> {

@@ -62,7 +62,7 @@ export interface KindOfValue<Value> {
 	readonly grows?: boolean;
 }
 
-const narrowest = 48;
+export const narrowest = 48;
 
 /** A column of one value a row, shown as its kind says. */
 export function makeColumn<Row, Value>(

@@ -38,7 +38,7 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 		column.number({
 			id: "peopleBelow",
 			title: t.peopleBelow,
-			width: 90,
+			width: 140,
 			grows: true,
 			tone: () => "dim",
 			value: ({ peopleBelow }) => peopleBelow,

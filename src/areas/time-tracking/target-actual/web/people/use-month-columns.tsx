@@ -129,7 +129,7 @@ function violationColumn({ list, violations: t }: Texts): Column {
 		id: "violations",
 		title: list.columns.violations,
 		// in little room the number stays whole, and the kinds that are long end in dots
-		width: 115,
+		width: 148,
 		minWidth: 104,
 		grows: true,
 		filter: "violations",

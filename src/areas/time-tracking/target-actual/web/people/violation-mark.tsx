@@ -45,7 +45,7 @@ export function ViolationMark({ violations, t }: Given) {
 	return (
 		<span className="violation-mark" data-severity={gravest.severity} title={each.join("\n")}>
 			<Shape size={14} stroke={1.8} role="img" aria-label={t.gravities[gravest.severity]} />
-			{t.counted(gravest.count, t.kinds[gravest.kind])}
+			<span>{t.counted(gravest.count, t.kinds[gravest.kind])}</span>
 			{others.length > 0 && <small>{moreOf(others, t)}</small>}
 		</span>
 	);

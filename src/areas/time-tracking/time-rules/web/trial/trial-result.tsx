@@ -24,6 +24,7 @@ interface Given {
 
 /** What the day came to, why, and what the law says about it: as "Warum?" tells a stored day. */
 export function TrialResult({ answer, figures, pauses, ruleName }: Given) {
+	const { trial: t } = useTexts(texts);
 	const day = answer.days[0];
 	if (day === undefined) return null;
 	const told: ChainDay = {
@@ -41,6 +42,9 @@ export function TrialResult({ answer, figures, pauses, ruleName }: Given) {
 		<div className="rule-result">
 			<Figures day={told} figures={figures} />
 			<ChainTable day={told} />
+			{day.chain.every(({ ruleIndex }) => ruleIndex === null) && figures.overtimeMinutes === 0 && (
+				<p className="rule-note">{t.changesNothing(ruleName)}</p>
+			)}
 			<Posted figures={figures} trace={day.trace} />
 			<Hints violations={day.violations} />
 		</div>

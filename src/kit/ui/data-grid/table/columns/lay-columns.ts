@@ -1,4 +1,5 @@
 import type { GridColumn } from "../../column/grid-column.ts";
+import { narrowest } from "../../column/make-column.ts";
 import { headWidth } from "./head-width.ts";
 
 /** Pixels of the boxes at the left and the menu at the right; both wider under a finger. */
@@ -74,7 +75,7 @@ const shadowWidth = 14;
 /** So many pixels out of sight are nothing to speak of. */
 export const fewPixels = 5;
 
-/** Of a text that much may be cut off, with its end marked, before a whole column lies out of sight. */
+/** Of a text that much may be cut off, with its end marked, before a whole column lies out of sight; more where the column says so. */
 const leastOfText = 0.9;
 
 /** What may be cut off where an ellipsis says so: of a figure or a date nothing. */
@@ -174,7 +175,9 @@ function leastWidth<R>(column: GridColumn<R>, saved: Saved, room: Room): number 
 	const usual = usualOf(column, saved, room);
 	if (!isOfWords(column) || saved[column.id] !== undefined) return usual;
 	const head = headWidth(column.title, column.id === sortBy) * scale;
-	return Math.min(usual, Math.max(usual * leastOfText, head, column.minWidth * scale));
+	const { minWidth } = column;
+	const wanted = minWidth > narrowest ? minWidth * scale : usual * leastOfText;
+	return Math.min(usual, Math.max(wanted, head));
 }
 
 export function widthOf(columns: readonly LaidColumn<never>[]): number {

@@ -81,7 +81,7 @@ function cardCells<R>(laid: readonly LaidColumn<R>[]): readonly WindowCell<R>[] 
 /** Words say what they are, and so do two times side by side. */
 export function needsName<R>({ isKey, align, kind, sortable }: GridColumn<R>): boolean {
 	if (kind === "slot" || (isKey && sortable)) return false;
-	return align === "end" || kind === "boolean" || kind === "date";
+	return align === "end" || /^(boolean|date|datetime)$/.test(kind);
 }
 
 function windowCells<R>(
