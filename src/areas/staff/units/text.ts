@@ -22,8 +22,8 @@ export const texts = inBothLanguages({
 	},
 	columns: {
 		name: ["Abteilung", "Department"],
-		people: ["Mitarbeiter", "Employees"],
-		peopleBelow: ["Mitarbeiter gesamt", "Employees in all"],
+		people: ["Direkt hier", "Directly here"],
+		peopleBelow: ["Mitarbeiter", "Employees"],
 		site: ["Standort", "Site"],
 		company: ["Unternehmen", "Company"],
 		menu: [about("Aktionen für #"), about("Actions for #")],

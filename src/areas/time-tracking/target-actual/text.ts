@@ -62,7 +62,7 @@ export const texts = inBothLanguages({
 			EMPLOYMENT: ["Beschäftigung", "Employment"],
 			AGREED: ["Vertragsgrenze", "Contract limit"],
 			CORE_TIME: ["Kernzeit", "Core time"],
-			SUNDAY: ["Sonn-/Feiertag", "Sunday/holiday"],
+			SUNDAY: ["So-/Feiertag", "Sunday/holiday"],
 		},
 	},
 	list: {

@@ -141,6 +141,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	};
 	/** Columns of the list that are there once somebody chooses them. */
 	readonly hidden?: readonly string[];
+	/** Columns of texts that stand at the right, as figures do. */
+	readonly atEnd?: readonly string[];
 	/** Columns that cards leave out, so that they say the same from row to row. */
 	readonly offCards?: readonly string[];
 	readonly added?: AddedScreens;
@@ -181,6 +183,7 @@ export interface MasterScreens {
 	readonly panels: MasterPanels;
 	readonly facts: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
 	readonly hidden: readonly string[];
+	readonly atEnd: readonly string[];
 	readonly offCards: readonly string[];
 	readonly added: AddedScreens;
 	readonly record: RecordParts;
@@ -260,6 +263,7 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		columns: [...listed, ...details, ...Object.keys(extra)],
 		facts: {},
 		hidden: [],
+		atEnd: [],
 		offCards: [],
 		added: nothingAdded,
 		record: nothing,

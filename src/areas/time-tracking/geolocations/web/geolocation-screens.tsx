@@ -18,6 +18,7 @@ export const screens: MasterScreens = masterScreens({
 		latitude: ({ item }) => <Degrees value={item.latitude} />,
 		longitude: ({ item }) => <Degrees value={item.longitude} />,
 	},
+	atEnd: ["radius"],
 	texts: { radius: ({ radius }) => (radius === null ? "" : `${radius} m`) },
 	initial: { latitude: null, longitude: null },
 	// only the place that is meant

@@ -18,6 +18,7 @@ export const screens: MasterScreens = masterScreens({
 	// what it counts is mostly working time
 	hidden: ["category"],
 	offCards: ["priority"],
+	atEnd: ["userCount"],
 	widths: { name: 176, code: 118, category: 124, priority: 140, ruleCount: 72, userCount: 100 },
 	facts: { userCount: Holders },
 	// of an account for all employees nobody is counted

@@ -66,7 +66,7 @@ function columnOf(
 		);
 	const text = screens.texts[name];
 	if (text !== undefined) {
-		const align = isNumber(field, data.extra[name]) ? "end" : "start";
+		const align = screens.atEnd.includes(name) ? "end" : "start";
 		return column.string({ ...given, align, value: (row) => text(row, language) });
 	}
 	if (data.details?.includes(name)) return column.string({ ...given, value: textAt(name) });
@@ -77,10 +77,6 @@ function columnOf(
 
 /** As wide as the words it shows in another way. */
 const lineWidth = { width: 220, grows: true };
-
-function isNumber(field: MasterField | undefined, schema: Shape[string] | undefined): boolean {
-	return field?.kind === "NUMBER" || valueKind(schema) === "number";
-}
 
 function isLine(field: MasterField | undefined): boolean {
 	return field?.kind === "TEXT";

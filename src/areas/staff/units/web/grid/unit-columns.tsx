@@ -27,21 +27,21 @@ export function treeColumns({ columns: t }: UnitWords): readonly Column[] {
 		}),
 		// they share what is left with the name, so that figures stay near it
 		column.number({
+			id: "peopleBelow",
+			title: t.peopleBelow,
+			width: 96,
+			grows: true,
+			value: ({ peopleBelow }) => peopleBelow,
+		}),
+		column.number({
 			id: "people",
 			// where there is room for one figure, it is that of the whole unit
 			offCards: true,
 			title: t.people,
 			width: 96,
 			grows: true,
-			value: ({ people }) => people,
-		}),
-		column.number({
-			id: "peopleBelow",
-			title: t.peopleBelow,
-			width: 140,
-			grows: true,
 			tone: () => "dim",
-			value: ({ peopleBelow }) => peopleBelow,
+			value: ({ people }) => people,
 		}),
 	];
 }

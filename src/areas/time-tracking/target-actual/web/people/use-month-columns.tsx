@@ -68,8 +68,8 @@ function personColumns({ list: { columns: t } }: Texts): Column[] {
  */
 const figures: readonly (readonly [id: Figure, width: number, look?: "hidden" | "running"])[] = [
 	["balanceToDateMinutes", 100],
-	["targetMinutes", 70],
-	["actualMinutes", 70],
+	["targetMinutes", 68],
+	["actualMinutes", 68],
 	["workedMinutes", 92],
 	["creditMinutes", 102],
 	["balanceMinutes", 150, "running"],
@@ -130,7 +130,7 @@ function violationColumn({ list, violations: t }: Texts): Column {
 		title: list.columns.violations,
 		// in little room the number stays whole, and the kinds that are long end in dots
 		width: 148,
-		minWidth: 104,
+		minWidth: 108,
 		grows: true,
 		filter: "violations",
 		sortKey: ({ violations }) => violations.length,
