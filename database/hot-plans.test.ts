@@ -4,6 +4,7 @@ import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { contract as tokens } from "#areas/staff/hardware-tokens/contract.ts";
 import { contract as tags } from "#areas/staff/tags/contract.ts";
+import { contract as people } from "#areas/staff/users/contract.ts";
 import { contract as bookings } from "#areas/time-tracking/bookings/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
@@ -144,6 +145,46 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 		"head",
 		{ calls: 9, blocks: 45 },
 		(browser) => browser.call(tags.listTags, { page: 1000 }),
+	],
+	[
+		"own bookings",
+		"worker",
+		{ calls: 10, blocks: 1 },
+		(browser) => browser.call(bookings.listBookings, { userId: crowd.worker.id, ...lastDays }),
+	],
+	[
+		"own gaps",
+		"worker",
+		{ calls: 10, blocks: 1 },
+		(browser) => browser.call(gaps.listDayGaps, { userId: crowd.worker.id }),
+	],
+	[
+		"a team's planned days",
+		"supervisor",
+		{ calls: 10, blocks: 1 },
+		(browser) =>
+			browser.call(worksheets.listUnitWorksheetDays, {
+				unitId: crowd.unitId,
+				from: "2026-11-01",
+				to: "2026-11-30",
+			}),
+	],
+	[
+		"a person's planned days",
+		"supervisor",
+		{ calls: 10, blocks: 1 },
+		(browser) =>
+			browser.call(worksheets.listUserWorksheetDays, {
+				userId: crowd.worker.id,
+				from: "2026-11-01",
+				to: "2026-11-30",
+			}),
+	],
+	[
+		"everybody in a list",
+		"head",
+		{ calls: 10, blocks: 1 },
+		(browser) => browser.call(people.listUsers, {}),
 	],
 	[
 		"own month",
