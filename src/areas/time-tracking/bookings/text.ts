@@ -78,7 +78,7 @@ export const texts = inBothLanguages({
 			bookedBy: ["Gebucht von", "Booked by"],
 			outcome: ["Ergebnis", "Outcome"],
 			receivedAt: ["Eingegangen", "Received"],
-			late: ["Verspätung", "Delay"],
+			late: ["Eingegangen nach", "Received after"],
 			drift: ["Abweichung der Geräteuhr (s)", "Drift of the device's clock (s)"],
 			position: ["Standort", "Location"],
 			begun: ["Begonnener Eintrag", "Entry begun"],

@@ -173,7 +173,7 @@ export const texts = inBothLanguages({
 		],
 		empty: ["Keine Buchungen für abgeschlossene Monate.", "No bookings for closed months."],
 		comes: [
-			"Hier steht, was nach dem Abschluss seines Monats eingeht, bis jemand es erledigt.",
+			"Hier steht, was nach dem Abschluss des Monats eingeht, bis jemand es erledigt.",
 			"What arrives after its month was closed stands here until somebody has settled it.",
 		],
 		failed: ["Die Buchungen konnten nicht geladen werden.", "The bookings could not be loaded."],

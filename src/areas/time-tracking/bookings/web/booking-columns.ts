@@ -86,8 +86,8 @@ function originColumns({ t, format }: Given): readonly Column[] {
 		text(
 			"late",
 			t,
-			({ lateSeconds }) => (lateSeconds < 60 ? undefined : format.hours(lateSeconds / 60)),
-			{ width: 90, align: "end" },
+			({ lateSeconds }) => (lateSeconds < 60 ? undefined : `${format.hours(lateSeconds / 60)} h`),
+			{ width: 128, align: "end" },
 		),
 		column.number<Booking>({
 			id: "drift",
