@@ -64,6 +64,8 @@ function chunks() {
 		{ name: "kit", test: notOfAreas, minShareCount: 2 },
 		// who only says what was broken is not to load what rules are edited with
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
+		// what plans are asked with, not together with the rules that ask for them
+		{ ...alone("plans", [folder("areas/time-tracking/worksheets", "contract")]), minShareCount: 2 },
 		// screens name pickers of other features: who needs those is not to load the screens
 		{ name: screensOf, debugName: "screens", includeDependenciesRecursively: false },
 		{ name: publicOf, debugName: "public", minShareCount: 2 },

@@ -1,7 +1,5 @@
-import { classWords } from "#areas/time-tracking/activities/contract/class-words.ts";
+import { bookedClassWords } from "#areas/time-tracking/activities/contract/booked-class-words.ts";
 import { about, aboutTwo, counted, inBothLanguages, type Words } from "#kit/contract/texts.ts";
-
-const { WORKTIME, WORKTIME_SICK, ACTION, PAUSE, BREAK } = classWords;
 
 export const texts = inBothLanguages({
 	errors: {
@@ -346,7 +344,7 @@ export const texts = inBothLanguages({
 		bulkInsert: ["Mehrere anlegen", "Create several"],
 		openOptions: { true: ["Offen", "Open"], false: ["Erledigt", "Settled"] },
 	},
-	classes: { WORKTIME, WORKTIME_SICK, ACTION, PAUSE, BREAK },
+	classes: bookedClassWords,
 	filter: {
 		labels: {
 			range: ["Zeitraum", "Period"],

@@ -1,10 +1,8 @@
+import { bookedClassWords } from "./booked-class-words.ts";
+
 /** What the kinds of activities are called, German and English. */
 export const classWords = {
-	WORKTIME: ["Arbeitszeit", "Working time"],
-	WORKTIME_SICK: ["Krank während der Arbeit", "Sick at work"],
-	ACTION: ["Dienstgang", "Errand"],
-	PAUSE: ["Pause", "Break"],
-	BREAK: ["Unterbrechung", "Paid break"],
+	...bookedClassWords,
 	ABSENCE: ["Abwesenheit", "Absence"],
 	SICK: ["Krankheit", "Sickness"],
 	LEAVE: ["Urlaub", "Leave"],

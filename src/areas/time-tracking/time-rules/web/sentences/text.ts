@@ -1,4 +1,4 @@
-import { classWords } from "#areas/time-tracking/activities/contract/class-words.ts";
+import { bookedClassWords } from "#areas/time-tracking/activities/contract/booked-class-words.ts";
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What a rule does, in sentences: one place for every list, detail and form. */
@@ -84,7 +84,7 @@ export const texts = inBothLanguages({
 			about("This applies to activities of the kind # only."),
 		],
 		or: [aboutTwo("#1 oder #2"), aboutTwo("#1 or #2")],
-		classWords,
+		classWords: bookedClassWords,
 		others: [
 			counted(
 				"Eine weitere Bedingung muss erfüllt sein.",
