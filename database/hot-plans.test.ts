@@ -149,19 +149,19 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"own bookings",
 		"worker",
-		{ calls: 10, blocks: 1 },
+		{ calls: 60, blocks: 60 },
 		(browser) => browser.call(bookings.listBookings, { userId: crowd.worker.id, ...lastDays }),
 	],
 	[
 		"own gaps",
 		"worker",
-		{ calls: 10, blocks: 1 },
+		{ calls: 22, blocks: 95 },
 		(browser) => browser.call(gaps.listDayGaps, { userId: crowd.worker.id }),
 	],
 	[
 		"a team's planned days",
 		"supervisor",
-		{ calls: 10, blocks: 1 },
+		{ calls: 16, blocks: 80 },
 		(browser) =>
 			browser.call(worksheets.listUnitWorksheetDays, {
 				unitId: crowd.unitId,
@@ -172,7 +172,7 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"a person's planned days",
 		"supervisor",
-		{ calls: 10, blocks: 1 },
+		{ calls: 17, blocks: 90 },
 		(browser) =>
 			browser.call(worksheets.listUserWorksheetDays, {
 				userId: crowd.worker.id,
@@ -183,7 +183,7 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"everybody in a list",
 		"head",
-		{ calls: 10, blocks: 1 },
+		{ calls: 10, blocks: 1300 },
 		(browser) => browser.call(people.listUsers, {}),
 	],
 	[

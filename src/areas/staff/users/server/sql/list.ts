@@ -46,11 +46,27 @@ function hits({ asked, sets, among }: Scope, input: Input): Condition {
 		...sets,
 		sql`hit as materialized (
 			select u.id, ${sortKeys(asked, input)}, u.last_name, u.first_name
-			from app_user u ${itemRows(asked)}
+			from app_user u ${sortedRows(asked, input)}
 			where u.tenant_id = ${asked.tenantId} and u.role = 'USER'
 				and ${sql.join([...among, ...filters(asked, input)], sql` and `)}
 		)`,
 	]);
+}
+
+/** What finding and sorting needs beside the row `u`: of everybody no unit and no site is looked up that nobody sorts by. */
+function sortedRows({ tenantId, readable }: Asked, { sortBy }: Input): Condition {
+	return sql.join(
+		[
+			sql`cross join lateral (select ${readable} as readable) r`,
+			...(sortBy === "unitName"
+				? [sql`join unit n on n.tenant_id = ${tenantId} and n.id = u.unit_id`]
+				: []),
+			...(sortBy === "siteName"
+				? [sql`join site s on s.tenant_id = ${tenantId} and s.id = u.site_id`]
+				: []),
+		],
+		sql` `,
+	);
 }
 
 /** What is sorted by: `amount` before `key`; but for custom fields it is null. */
