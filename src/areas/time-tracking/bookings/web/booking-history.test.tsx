@@ -42,7 +42,7 @@ test("each booking says what was pressed where, when it arrived and what became 
 	show({ from: "2026-11-16", to: "2026-11-22" });
 	await expect.element(cell("Fr 20.11. 08:00")).toBeVisible();
 	const early = ["Außendienst", "08:00 – 12:00", "Übernommen", "App"];
-	const further = ["Diensthandy", "1:30", "Haupteingang", "Muster, alma", "Außerhalb"];
+	const further = ["Diensthandy", "1:30 h", "Haupteingang", "Muster, alma", "Außerhalb"];
 	for (const text of [...early, "Widerspricht einem korrigierten Eintrag"]) {
 		await expect.element(cell(text).first()).toBeInTheDocument();
 	}
