@@ -105,6 +105,7 @@ function Trial({ rule, version, given }: TrialGiven) {
 					figures={figures}
 					pauses={bookedPauses(version.settings, day)}
 					ruleName={rule.name}
+					ruleType={rule.type}
 				/>
 			)}
 			{mayWrite && day && figures && (

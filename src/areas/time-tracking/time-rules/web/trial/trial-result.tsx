@@ -1,5 +1,6 @@
 import { actualMinutesOf } from "#domain/working-time/day-minutes.ts";
 import type { ExampleFigures } from "#domain/working-time/examples/rule-example.ts";
+import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import type { SimulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { FigureStrip, type StripFigure } from "#kit/ui/facts/figure-strip.tsx";
@@ -20,10 +21,19 @@ interface Given {
 	/** Of the tried day. */
 	readonly pauses: ChainDay["pauses"];
 	readonly ruleName: string;
+	readonly ruleType: TimeRule["type"];
 }
 
+/** Rules whose whole effect is a step of the day; what others do is posted, or done to the account. */
+const stepTypes: ReadonlySet<TimeRule["type"]> = new Set([
+	"NORMALIZE2WORKTIME",
+	"ROUNDING",
+	"AUTOPAUSE",
+	"EXTRATIME",
+]);
+
 /** What the day came to, why, and what the law says about it: as "Warum?" tells a stored day. */
-export function TrialResult({ answer, figures, pauses, ruleName }: Given) {
+export function TrialResult({ answer, figures, pauses, ruleName, ruleType }: Given) {
 	const { trial: t } = useTexts(texts);
 	const day = answer.days[0];
 	if (day === undefined) return null;
@@ -42,7 +52,7 @@ export function TrialResult({ answer, figures, pauses, ruleName }: Given) {
 		<div className="rule-result">
 			<Figures day={told} figures={figures} />
 			<ChainTable day={told} />
-			{day.chain.every(({ ruleIndex }) => ruleIndex === null) && figures.overtimeMinutes === 0 && (
+			{stepTypes.has(ruleType) && day.chain.every(({ ruleIndex }) => ruleIndex === null) && (
 				<p className="rule-note">{t.changesNothing(ruleName)}</p>
 			)}
 			<Posted figures={figures} trace={day.trace} />
