@@ -31,6 +31,13 @@ const brought: ExampleDay = {
 	],
 };
 
+/** Too short for a pause: the rule has nothing to do. */
+const short: ExampleDay = {
+	...brought,
+	date: "2026-11-18",
+	entries: [{ begin: "08:00", end: "12:00", isPause: false }],
+};
+
 recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
 	const company = await testCompany(server());
 	const alma = company.as("Alma");
@@ -64,6 +71,7 @@ async function simulated({ take }: Recorder, alma: TestBrowser, id: string) {
 	await simulate("usual", usual);
 	await simulate("shorter", { ...usual, entries: withoutPause.entries });
 	await simulate("brought", brought);
+	await simulate("short", short);
 }
 
 /** Switched on, it reaches Lena; other examples, and a version from summer on. */

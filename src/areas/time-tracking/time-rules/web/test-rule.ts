@@ -13,9 +13,10 @@ export const example = rule.versions[0]?.examples[0] as RuleExample;
 
 /** What the simulator says of the day that it is asked for under the rule. */
 export function simulated(question: unknown) {
-	const { example: ofExample, usual, shorter, brought } = answers.simulateWorkingTime;
+	const { example: ofExample, usual, shorter, brought, short } = answers.simulateWorkingTime;
 	const { from, trackings } = question as SimulationQuestion;
 	if (from === brought.days[0]?.date) return brought;
+	if (from === short.days[0]?.date) return short;
 	if (from !== usual.days[0]?.date) return ofExample;
 	return trackings?.[0]?.end === "2026-11-20T17:00:00+01:00" ? usual : shorter;
 }

@@ -15,13 +15,22 @@ const entry = freshEntry();
 beforeEach(() => {
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [timeRulesTry] });
-});
-
-test("a rule is tried on the day that somebody brings along", async () => {
 	const { server } = entry();
 	const get = { ...contract.getTimeRule, path: `/api/time-rules/${rule.id}` };
 	server.answer(get, rule);
 	server.answer(contract.simulateWorkingTime, ({ body }) => simulated(body));
+});
+
+function showTrial(day: object): void {
+	const params = { id: rule.id, versionId: rule.versions[0]?.id, day };
+	showPanels({ ...nothingOpen, panels: [{ id: timeRulesTry.id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const changesNothing = page.getByText("„Gesetzliche Pausen“ ändert an diesem Tag nichts.");
+
+test("a rule is tried on the day that somebody brings along", async () => {
+	const { server } = entry();
 	const day = {
 		date: "2026-11-19",
 		targetMinutes: 462,
@@ -33,9 +42,7 @@ test("a rule is tried on the day that somebody brings along", async () => {
 			{ begin: "22:00", end: "01:15", isPause: false },
 		],
 	};
-	const params = { id: rule.id, versionId: rule.versions[0]?.id, day };
-	showPanels({ ...nothingOpen, panels: [{ id: timeRulesTry.id, params }] });
-	entry().show(<PanelHost />);
+	showTrial(day);
 	const field = (name: string) => page.getByRole("textbox", { name });
 	await expect.element(field("Soll")).toHaveValue("7:42");
 	await expect.element(field("Eintrag 2: von–bis")).toHaveValue("12:04 – 12:22");
@@ -51,4 +58,17 @@ test("a rule is tried on the day that somebody brings along", async () => {
 			{ end: "2026-11-20T01:15:00+01:00" },
 		],
 	});
+	await expect.element(page.getByText("Gesetzliche Pausen").last()).toBeVisible();
+	expect(changesNothing.elements()).toHaveLength(0);
+});
+
+test("a rule that leaves the day as it is says so", async () => {
+	showTrial({
+		date: "2026-11-18",
+		targetMinutes: 462,
+		plan: null,
+		openingBalanceMinutes: 709,
+		entries: [{ begin: "08:00", end: "12:00", isPause: false }],
+	});
+	await expect.element(changesNothing).toBeVisible();
 });
