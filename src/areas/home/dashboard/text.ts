@@ -9,6 +9,7 @@ export const texts = inBothLanguages({
 	},
 	rows: {
 		more: [about("# weitere anzeigen"), about("Show # more")],
+		moreOf: [aboutTwo("#1 von #2 weiteren anzeigen"), aboutTwo("Show #1 of #2 more")],
 		fewer: ["Weniger anzeigen", "Show fewer"],
 	},
 	overtime: {

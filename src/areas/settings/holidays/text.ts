@@ -139,8 +139,8 @@ export const texts = inBothLanguages({
 			"If none is chosen, the holidays apply to all sites.",
 		],
 		showOther: [
-			"Auch Gedenktage und sonstige Tage zeigen",
-			"Show days of remembrance and other days too",
+			"Auch Tage zeigen, an denen meist gearbeitet wird",
+			"Also show days on which people usually work",
 		],
 		day: ["Tag", "Day"],
 		name: ["Bezeichnung", "Name"],

@@ -4,9 +4,17 @@ import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	title: ["Alle Daten exportieren", "Export all data"],
 	about: [
-		"Erstellt ein ZIP-Archiv mit allen Daten Ihres Unternehmens: eine CSV-Datei je Tabelle. Passwörter und andere Geheimnisse sind nicht enthalten. Das Archiv enthält personenbezogene Daten und kann nur von Ihnen 30 Tage lang heruntergeladen werden.",
-		"Makes a ZIP archive of all data of your company: one CSV file per table. Passwords and other secrets are not in it. The archive holds personal data; only you can download it, for 30 days.",
+		"Erstellt ein ZIP-Archiv mit allen Daten Ihres Unternehmens.",
+		"Makes a ZIP archive of all data of your company.",
 	],
+	content: ["Inhalt", "Content"],
+	contentText: ["Eine CSV-Datei je Tabelle", "One CSV file per table"],
+	leftOut: ["Nicht enthalten", "Left out"],
+	leftOutText: ["Passwörter und andere Geheimnisse", "Passwords and other secrets"],
+	personal: ["Datenschutz", "Privacy"],
+	personalText: ["Das Archiv enthält personenbezogene Daten.", "The archive holds personal data."],
+	download: ["Herunterladen", "Download"],
+	downloadText: ["Nur durch Sie, 30 Tage lang", "Only by you, for 30 days"],
 	start: ["Export starten", "Start export"],
 	started: [
 		"Der Export läuft als Aufgabe. Sobald er fertig ist, können Sie ihn dort herunterladen.",

@@ -95,8 +95,8 @@ export const texts = inBothLanguages({
 		facts: ["Angaben", "Details"],
 		path: ["Liegt in", "Lies in"],
 		site: ["Standort", "Site"],
-		people: ["Mitarbeiter", "Employees"],
-		peopleBelow: ["Gesamt", "Total"],
+		people: ["Direkt hier", "Directly here"],
+		peopleBelow: ["Mitarbeiter", "Employees"],
 		disabledPeople: ["Archivierte", "Archived"],
 		secondaryPeople: ["Auch hier tätig", "Also work here"],
 		unitsBelow: ["Unterabteilungen", "Sub-departments"],
@@ -118,6 +118,10 @@ export const texts = inBothLanguages({
 		personnelNo: ["Personalnr.", "Personnel no."],
 		unit: ["Abteilung", "Department"],
 		empty: ["In dieser Abteilung ist niemand.", "Nobody is in this department."],
+		include: [
+			counted("1 aus Unterabteilungen zeigen", "# aus Unterabteilungen zeigen"),
+			counted("Show 1 of sub-departments", "Show # of sub-departments"),
+		],
 	},
 	shiftplan: {
 		publishing: ["Veröffentlichung", "Publication"],

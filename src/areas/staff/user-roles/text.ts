@@ -98,6 +98,10 @@ export const texts = inBothLanguages({
 		assign: ["Rolle zuweisen", "Assign role"],
 		assignUsers: ["Mitarbeiter zuweisen", "Assign employees"],
 		none: ["Noch keine Rolle zugewiesen.", "No role assigned yet."],
+		moreOfUnit: [
+			"Mit einer Rolle erhält jemand Rechte in dieser Abteilung, etwa um Zeiteinträge zu genehmigen.",
+			"With a role somebody gets rights in this department, such as to approve time entries.",
+		],
 		noneOfRole: ["Die Rolle ist noch niemandem zugewiesen.", "Nobody has the role yet."],
 		notLoaded: [
 			"Die Zuweisungen konnten nicht geladen werden.",
@@ -147,6 +151,10 @@ export const texts = inBothLanguages({
 		title: ["Rechte eines Mitarbeiters", "Rights of an employee"],
 		heading: ["Einzelberechtigungen", "Single grants"],
 		none: ["Keine Einzelberechtigungen vergeben.", "No single grants."],
+		more: [
+			"Es gelten die Rechte aus den Rollen. Eine Einzelberechtigung gilt zusätzlich.",
+			"The rights from roles apply. A single grant applies in addition.",
+		],
 		notLoaded: [
 			"Die Einzelberechtigungen konnten nicht geladen werden.",
 			"The single grants could not be loaded.",

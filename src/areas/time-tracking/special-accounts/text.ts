@@ -192,6 +192,10 @@ export const texts = inBothLanguages({
 	conditions: {
 		title: ["Bedingungen", "Conditions"],
 		none: ["Keine Bedingung: Jede Minute zählt.", "No condition: every minute counts."],
+		later: [
+			"Bedingungen fügen Sie hinzu, sobald die Regel gespeichert ist. Bis dahin zählt jede Minute.",
+			"You add conditions once the rule is saved. Until then every minute counts.",
+		],
 		add: ["Bedingung hinzufügen", "Add condition"],
 		gone: ["Diese Bedingung gibt es nicht mehr.", "This condition no longer exists."],
 		save: ["Bedingung speichern", "Save condition"],

@@ -7,11 +7,11 @@ import { WholeRows } from "./whole-rows.tsx";
 const testPage = freshPage();
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-function showEntries(count: number): void {
+function showEntries(count: number, total = count): void {
 	testPage().show(
 		<WholeRows>
 			<Card title="Box" flush>
-				<ul>
+				<ul data-total={total}>
 					{numbers(count).map((number) => (
 						<li key={number}>{number}</li>
 					))}
@@ -42,6 +42,13 @@ test("a long list ends on a whole row; the rest comes when asked for, and goes a
 	await expect.element(page.getByText("Die ältesten")).toBeVisible();
 	await button("Weniger anzeigen").click();
 	expect(shownOf("li")).toBe(8);
+});
+
+test("of a list that holds only some of what there is, the rest is counted too", async () => {
+	showEntries(20, 22);
+	await expect.element(button("12 von 14 weiteren anzeigen")).toBeVisible();
+	await button("12 von 14 weiteren anzeigen").click();
+	expect(shownOf("li")).toBe(20);
 });
 
 test("rows that come later count, and one alone is shown rather than asked for", async () => {

@@ -196,7 +196,9 @@ test("the import proposes what the law makes free at the site, and takes what is
 	await expect.element(page.getByText("schon da")).toBeVisible();
 	await expect.element(tick("Heilige Drei Könige", "06.01.2026")).not.toBeChecked();
 	expect(page.getByText("Muttertag").query()).toBeNull();
-	await page.getByRole("checkbox", { name: "Auch Gedenktage und sonstige Tage zeigen" }).click();
+	await page
+		.getByRole("checkbox", { name: "Auch Tage zeigen, an denen meist gearbeitet wird" })
+		.click();
 	await expect.element(page.getByText("Muttertag")).toBeVisible();
 	await expectAccessible();
 	await tick("Heiliger Abend", "24.12.2026").click();

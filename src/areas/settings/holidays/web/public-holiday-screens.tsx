@@ -21,14 +21,16 @@ export const screens: MasterScreens = masterScreens({
 	panels: { create: holidaysPublicCreate, edit: holidaysPublicEdit, detail: holidaysPublicDetail },
 	inputs: { factor: FactorInput, siteId: SiteInput },
 	views: {
-		factor: FactorView,
-		kind: KindView,
 		siteId: SiteView,
 		source: SourceView,
 		region: RegionView,
 	},
-	columns: ["date", "name", "siteId", "factor", "kind", "source"],
+	columns: ["name", "date", "siteId", "factor", "kind", "source"],
+	// all but a few are kept by law
+	offCards: ["kind"],
 	texts: {
+		factor: ({ factor }, language) => factorName(texts[language].factors, factor as FreeFactor),
+		kind: ({ kind }, language) => texts[language].kinds[kind as HolidayKind],
 		date: ({ date }, language) => printDay(language, dayOfIso(String(date)), "dayWithYear"),
 	},
 	facts: { kind: KindFact },
@@ -51,19 +53,8 @@ function FactorInput({ values: _, isNew: __, ...given }: MasterInputProps<FreeFa
 	);
 }
 
-function FactorView({ item }: { readonly item: { readonly factor: FreeFactor } }) {
-	const { factors } = useTexts(texts);
-	return <>{factorName(factors, item.factor)}</>;
-}
-
 interface OfKind {
 	readonly item: { readonly kind: HolidayKind };
-}
-
-/** In the list, where its head says what it is about. */
-function KindView({ item }: OfKind) {
-	const { kinds } = useTexts(texts);
-	return <>{kinds[item.kind]}</>;
 }
 
 function KindFact({ item }: OfKind) {

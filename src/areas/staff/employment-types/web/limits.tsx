@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import { FieldGrid } from "#kit/ui/field/field-grid.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
@@ -42,10 +43,17 @@ export function LimitsInput(given: MasterInputProps<Limits>) {
 		<fieldset className="master-group">
 			<legend>{label}</legend>
 			<p>{t.help}</p>
-			{times.map(({ name, most }, index) => (
-				<DurationField key={name} {...field(name)} most={most} id={index === 0 ? id : undefined} />
-			))}
-			<CurrencyField {...field("monthlyWageCents")} least={0} />
+			<FieldGrid>
+				{times.map(({ name, most }, index) => (
+					<DurationField
+						key={name}
+						{...field(name)}
+						most={most}
+						id={index === 0 ? id : undefined}
+					/>
+				))}
+				<CurrencyField {...field("monthlyWageCents")} least={0} />
+			</FieldGrid>
 		</fieldset>
 	);
 }

@@ -13,8 +13,8 @@ import { unitsDetail, unitsShiftplanSettings } from "./panels.ts";
 import { type Unit, useUnitCustom } from "./unit-panel.tsx";
 
 const numbers = [
-	"people",
 	"peopleBelow",
+	"people",
 	"secondaryPeople",
 	"disabledPeople",
 	"unitsBelow",

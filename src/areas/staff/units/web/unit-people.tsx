@@ -1,4 +1,4 @@
-import { Checkbox } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { UserItem } from "#areas/staff/users/contract/people.ts";
 import { contract } from "#areas/staff/users/contract.ts";
@@ -34,7 +34,14 @@ export function UnitPeople({ unit }: { readonly unit: Unit }) {
 				search={t.search}
 				onExport={(request) => exportList({ ...request, list: "staff.users" })}
 				organisation={["USERS", "UNITS"]}
-				empty={{ text: t.empty }}
+				empty={{
+					text: t.empty,
+					action: !recursive && unit.peopleBelow > 0 && (
+						<Button size="xs" variant="default" onClick={() => setRecursive(true)}>
+							{t.include(unit.peopleBelow)}
+						</Button>
+					),
+				}}
 				tools={
 					unit.unitsBelow > 0 && (
 						<Checkbox

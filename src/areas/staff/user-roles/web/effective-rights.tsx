@@ -128,9 +128,17 @@ function Source({
 		source.roleName === null ? t.single : t.role(source.roleName),
 		...(source.isDefaults ? [t.defaults] : []),
 		placeText(source),
-		// days stay in one line
-		daysText(source).replaceAll(" ", "\u00a0"),
+	];
+	const more = [
+		daysText(source),
 		...(source.isDecisive ? [] : [`${t.weaker}: ${levelName(key, source.level)}`]),
 	];
-	return parts.join(" · ");
+	// in little room the days begin a line of their own, without the dot before them
+	return (
+		<>
+			{parts.join(" · ")}
+			<span className="rights-dot"> · </span>
+			<span className="rights-more">{more.join(" · ")}</span>
+		</>
+	);
 }

@@ -56,7 +56,7 @@ export function AccountLedger({ userId, account }: { userId: string; account: Ov
 						data-upcoming={line.balance === null || undefined}
 					>
 						<th scope="row" className="figure-text">
-							{format.date(line.day)}
+							{format.dayWithYear(line.day)}
 						</th>
 						<td className="figure-text">
 							<What line={line} userId={userId} />

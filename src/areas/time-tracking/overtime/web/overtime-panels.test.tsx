@@ -45,7 +45,7 @@ test("an account tells balance, open months, limits and newest entries", async (
 	await expect.element(page.getByText("Nahe der Obergrenze")).toBeVisible();
 	await expect.element(page.getByText(/7:15 h liegen über/)).toBeVisible();
 	const rows = page.getByRole("table").getByRole("row");
-	await expect.element(rows.nth(1)).toHaveTextContent("20.11.2026November 2026offen+1:00+32:15");
+	await expect.element(rows.nth(1)).toHaveTextContent("Fr 20.11.2026November 2026offen+1:00+32:15");
 	await expect.element(page.getByText("zurückgenommen · Tippfehler")).toBeVisible();
 	await expect.element(page.getByRole("img", { name: /^Saldo \+32:15 h zwischen/ })).toBeVisible();
 	await expectAccessible();

@@ -66,7 +66,7 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 		column.slot<PresentPerson>({
 			id: "what",
 			title: t.what,
-			width: 110,
+			width: 170,
 			minWidth: 106,
 			grows: true,
 			render: (person) => {
@@ -74,7 +74,14 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 				return (
 					<>
 						{said !== "" && <ColorDot color={person.activity?.color ?? statusColors.ABSENT} />}
-						{said}
+						{person.activity === null || person.absence !== null ? (
+							said
+						) : (
+							<>
+								{person.activity.name}
+								<span className="board-project">{projectOf(person)}</span>
+							</>
+						)}
 					</>
 				);
 			},
@@ -85,9 +92,8 @@ export function boardColumns(t: Words<typeof texts>): readonly BoardColumn[] {
 			id: "unit",
 			title: t.unit,
 			value: ({ unitName }) => ({ name: unitName }),
-			width: 96,
+			width: 150,
 			minWidth: 92,
-			grows: true,
 		}),
 		column.slot<PresentPerson>({
 			id: "shift",
@@ -124,15 +130,18 @@ function whenOf(person: PresentPerson, t: BoardWords, format: Format): string {
 
 /** Activity and project, or the kind of the absence; empty where it is not known or not to be known. */
 function doingOf(person: PresentPerson, t: BoardWords): string {
-	const { activity, project, absence } = person;
+	const { activity, absence } = person;
 	if (absence !== null) return absence.kind === null ? "" : t.kinds[absence.kind];
 	if (activity === null) return "";
-	if (project === null) return activity.name;
+	return `${activity.name}${projectOf(person)}`;
+}
+
+/** ` · Umbau Nord · Abnahme`; empty where there is none. */
+function projectOf({ project }: PresentPerson): string {
+	if (project === null) return "";
 	const { name, nodeName } = project;
 	// the root node is called like its project
-	return name === nodeName
-		? `${activity.name} · ${name}`
-		: `${activity.name} · ${name} · ${nodeName}`;
+	return name === nodeName ? ` · ${name}` : ` · ${name} · ${nodeName}`;
 }
 
 /** `06:00 – 14:00`, at the person's site. */

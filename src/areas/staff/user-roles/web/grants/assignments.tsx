@@ -6,7 +6,7 @@ import { Answer } from "#kit/web/answer.tsx";
 import { ExportMenu } from "#kit/web/export/export-menu.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useAction } from "#kit/web/use-api.ts";
+import { useAction, useApi } from "#kit/web/use-api.ts";
 import { contract, type RoleAssignment } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { renewGrants } from "../use-grants-live.ts";
@@ -27,7 +27,7 @@ export function Assignments({ subject }: Given) {
 		<GrantSection
 			label={t.heading}
 			title={isOfRole ? t.users : t.heading}
-			tools={<ExportMenu list="staff.role-assignments" filter={{ ...subject }} />}
+			tools={<ExportTool subject={subject} />}
 			userId={subject.userId}
 			add={isOfRole ? t.assignUsers : t.assign}
 			isMain
@@ -38,6 +38,13 @@ export function Assignments({ subject }: Given) {
 	);
 }
 
+/** Absent while there is nothing to export. */
+function ExportTool({ subject }: Given) {
+	const { data } = useApi(contract.listRoleAssignments, { ...subject, pageSize: limits.pageSize });
+	if (data?.total === 0) return null;
+	return <ExportMenu list="staff.role-assignments" filter={{ ...subject }} />;
+}
+
 function AssignmentList({ subject }: Given) {
 	const t = useTexts(texts).roles;
 	const [pageSize, setPageSize] = useState<number>(limits.pageSize);
@@ -46,7 +53,10 @@ function AssignmentList({ subject }: Given) {
 		<Answer endpoint={contract.listRoleAssignments} input={input} notLoaded={t.notLoaded} keep>
 			{({ items, total }) => (
 				<>
-					<GrantList empty={subject.roleId === undefined ? t.none : t.noneOfRole}>
+					<GrantList
+						empty={subject.roleId === undefined ? t.none : t.noneOfRole}
+						more={subject.unitId === undefined ? undefined : t.moreOfUnit}
+					>
 						{items.map((one) => (
 							<AssignmentRow key={one.id} assignment={one} subject={subject} />
 						))}

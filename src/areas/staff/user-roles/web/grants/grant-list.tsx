@@ -80,11 +80,13 @@ export function useIsOwnFixed(userId: string | undefined): boolean {
 interface ListGiven {
 	/** Said where there is no grant. */
 	readonly empty: string;
+	/** What one would do. */
+	readonly more?: string | undefined;
 	readonly children: readonly ReactNode[];
 }
 
-export function GrantList({ empty, children }: ListGiven) {
-	if (children.length === 0) return <EmptyState text={empty} />;
+export function GrantList({ empty, more, children }: ListGiven) {
+	if (children.length === 0) return <EmptyState text={empty} {...(more && { more })} />;
 	return <ul className="grants">{children}</ul>;
 }
 

@@ -33,7 +33,7 @@ export function SingleGrants(given: Given) {
 		>
 			<Answer endpoint={contract.listUserPermissions} input={given} notLoaded={t.notLoaded}>
 				{({ items }) => (
-					<GrantList empty={t.none}>
+					<GrantList empty={t.none} more={t.more}>
 						{items.map((one) => (
 							<SingleGrantRow key={one.id} grant={one} />
 						))}

@@ -86,7 +86,7 @@ function Steps({ step, onStep }: { step: AssistantStep; onStep: (step: Assistant
 					onClick={() => onStep(one)}
 				>
 					<b>{index + 1}</b>
-					{t.steps[one]}
+					<span>{t.steps[one]}</span>
 				</button>
 			))}
 		</nav>

@@ -1,5 +1,8 @@
 import { Button } from "@mantine/core";
+import { IconLock, IconLockOpen, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { ActionsMenu } from "#kit/ui/data-grid/menu/actions-menu.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -21,7 +24,7 @@ interface Given {
 	readonly mayWrite: boolean;
 }
 
-/** One way in with its state and what may be done with it. */
+/** One way in with its state and what may be done with it: what is wanted most, and the rest in a menu. */
 export function LoginRow({ userId, login, mayWrite }: Given) {
 	const t = useTexts(texts).logins;
 	const format = useFormat();
@@ -57,34 +60,42 @@ function LoginButtons({ userId, login }: Omit<Given, "mayWrite">) {
 	const edit = () => openPanel(usersLoginActivation, { userId, provider }, { stack: "sub" });
 	const changePassword = (name: string) =>
 		openPanel(usersChangePassword, { userId, login: name }, { stack: "sub" });
-	const buttons = [
-		{ label: isNew ? t.setUp : list.edit, run: edit },
-		!isNew &&
-			provider === "MANUAL" &&
-			username !== null && { label: t.changePassword, run: () => changePassword(username) },
-		!isNew && {
-			label: isEnabled ? t.deactivate : t.activate,
-			run: isEnabled ? deactivate : activate,
-		},
-		!isNew &&
-			mayDelete &&
-			login.lastSignInAt === null && { label: list.remove, run: remove, color: "var(--rej)" },
+	const isByPassword = !isNew && provider === "MANUAL" && username !== null;
+	const ends = isEnabled ? deactivate : activate;
+	const actions: RowAction<null>[] = [
+		...(isByPassword ? [{ id: "edit", label: list.edit, icon: IconPencil, run: edit }] : []),
+		...(isNew
+			? []
+			: [
+					{
+						id: "switch",
+						label: isEnabled ? t.deactivate : t.activate,
+						icon: isEnabled ? IconLock : IconLockOpen,
+						run: () => void ends(),
+					},
+				]),
+		...(!isNew && mayDelete && login.lastSignInAt === null
+			? [
+					{
+						id: "remove",
+						label: list.remove,
+						icon: IconTrash,
+						isDanger: true,
+						run: () => void remove(),
+					},
+				]
+			: []),
 	];
 	return (
 		<div className="login-buttons">
-			{buttons
-				.filter((one) => one !== false)
-				.map(({ label, run, ...look }) => (
-					<Button
-						key={label}
-						size="compact-sm"
-						variant="subtle"
-						{...("color" in look && { c: look.color })}
-						onClick={() => void run()}
-					>
-						{label}
-					</Button>
-				))}
+			<Button
+				size="xs"
+				variant="default"
+				onClick={isByPassword ? () => changePassword(username) : edit}
+			>
+				{isNew ? t.setUp : isByPassword ? t.changePassword : list.edit}
+			</Button>
+			<ActionsMenu name={t[provider]} actions={actions} />
 		</div>
 	);
 }

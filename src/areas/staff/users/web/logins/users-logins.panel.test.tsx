@@ -12,13 +12,18 @@ import { answers, lena, refusals } from "../test-people.ts";
 
 const { entry, show, answerLena } = freshPeople();
 
+/** The menu of a way in. */
+const more = () => button("Aktionen: Benutzername und Passwort");
+const item = (name: string) => page.getByRole("menuitem", { name });
+
 test("each way in says how it stands; switching off is asked for", async () => {
 	const { server } = entry();
 	server.answer(at.activate, answers.setLoginActivation.off);
 	show(usersLogins.id, { userId: lena.id });
 	await expect.element(page.getByText(/^lena\.vogt · Aktiv/)).toBeVisible();
 	await expectAccessible();
-	await button("Deaktivieren").click();
+	await more().click();
+	await item("Deaktivieren").click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Deaktivieren" }).click();
 	await soon(() => server.calls(at.activate).map(({ body }) => body)).toEqual([
 		{ isEnabled: false, mustChangePassword: false },
@@ -35,7 +40,8 @@ test("one that was never used is deleted by people who hold FULL, after a tick",
 	answerUnused();
 	server.answer(at.deleteLogin, {});
 	show(usersLogins.id, { userId: lena.id });
-	await button("Löschen").click();
+	await more().click();
+	await item("Löschen").click();
 	const dialog = page.getByRole("alertdialog");
 	const remove = dialog.getByRole("button", { name: "Löschen" });
 	await expect.element(remove).toBeDisabled();
@@ -49,8 +55,9 @@ test("with WRITE alone there is no way to delete it", async () => {
 	answerLena("toWriter");
 	answerUnused();
 	show(usersLogins.id, { userId: lena.id });
-	await expect.element(button("Deaktivieren")).toBeVisible();
-	expect(button("Löschen").query()).toBeNull();
+	await more().click();
+	await expect.element(item("Deaktivieren")).toBeVisible();
+	expect(item("Löschen").query()).toBeNull();
 });
 
 test("name and password: unequal passwords are not sent, and no password is kept", async () => {

@@ -64,7 +64,7 @@ export default function TeamRequests() {
 				/>
 			)}
 			{data?.total === 0 && <EmptyState text={t.empty} />}
-			<ul className="requested-list">
+			<ul className="requested-list" data-total={data?.total}>
 				{data?.items.map((entry) => (
 					<TeamRequest key={entry.id} entry={entry} />
 				))}

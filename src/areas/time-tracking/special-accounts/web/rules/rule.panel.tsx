@@ -1,12 +1,10 @@
 import { AddButton } from "#kit/ui/add-button.tsx";
-import { Section } from "#kit/ui/facts/section.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
@@ -44,11 +42,17 @@ export default function RulePanel({ accountId, ruleId, close }: Given) {
 }
 
 function NewRule({ accountId, close }: Given) {
+	const { conditions } = useTexts(texts);
 	const form = useRuleForm(accountId, undefined);
 	const account = useAccountName(accountId);
 	return (
 		<FormPanel form={form} sub={account} close={close}>
 			<RuleFields form={form} />
+			<FormSection id="conditions" title={conditions.title}>
+				<p className="account-later" data-wide>
+					{conditions.later}
+				</p>
+			</FormSection>
 		</FormPanel>
 	);
 }
@@ -142,9 +146,13 @@ function ConditionList({ accountId, rule, names }: RuleGiven) {
 	const add = () =>
 		openPanel(specialAccountsConditionSelect, { accountId, ruleId }, { stack: "sub" });
 	return (
-		<Section title={t.title} aside={rule.conditions.length > 1 && <span>{rules.all}</span>}>
-			{rule.conditions.length === 0 && <EmptyState text={t.none} />}
-			<div className="account-conditions">
+		<FormSection
+			id="conditions"
+			title={t.title}
+			note={rule.conditions.length > 1 ? rules.all : undefined}
+		>
+			<div className="account-conditions" data-wide>
+				{rule.conditions.length === 0 && <p className="account-later">{t.none}</p>}
 				<ChoiceList
 					items={rule.conditions.map(({ id, settings }) => ({
 						id,
@@ -154,7 +162,9 @@ function ConditionList({ accountId, rule, names }: RuleGiven) {
 					}))}
 				/>
 			</div>
-			<AddButton label={t.add} size="xs" variant="default" onClick={add} />
-		</Section>
+			<div data-wide>
+				<AddButton label={t.add} size="xs" variant="default" onClick={add} />
+			</div>
+		</FormSection>
 	);
 }

@@ -1,3 +1,4 @@
+import { IconInfoCircle } from "@tabler/icons-react";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
@@ -30,7 +31,12 @@ export function RuleForm({ form, title, sub, kind, close }: Given) {
 	const { type, examples: kept } = form.values;
 	return (
 		<FormPanel form={form} title={title} sub={sub} close={close}>
-			{kind === "CORRECTION" && <p className="rule-note">{t.correcting}</p>}
+			{kind === "CORRECTION" && (
+				<p className="rule-warning">
+					<IconInfoCircle size={16} stroke={1.8} aria-hidden />
+					{t.correcting}
+				</p>
+			)}
 			<FormSection id="rule" title={t.rule}>
 				<TextField {...form.field("name")} maxLength={100} />
 				<SelectField
