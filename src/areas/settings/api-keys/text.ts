@@ -61,6 +61,7 @@ export const texts = inBothLanguages({
 			"For the whole company, never more than your own.",
 		],
 		addRight: ["Berechtigung hinzufügen", "Add a permission"],
+		chooseRight: ["Berechtigung wählen", "Choose a permission"],
 		removeRight: [about("# entfernen"), about("Remove #")],
 		none: ["keine", "none"],
 		levels: levelNames.pairs.levels,

@@ -22,6 +22,8 @@ export interface MasterTable {
 	readonly names: Readonly<Record<string, RawBuilder<unknown>>>;
 	/** The order of a list that has one until somebody sorts it; about the row `m`. */
 	readonly order: RawBuilder<unknown> | undefined;
+	/** In which order entries stand that are sorted by the same value; about the row `m`. */
+	readonly ties: RawBuilder<unknown> | undefined;
 	/** Fields that a company added to the entries; kept in the column `custom`. */
 	readonly added: AddedPart | undefined;
 }
@@ -45,6 +47,7 @@ interface Given<T extends keyof DB, D extends Declared> {
 		readonly [K in keyof D["fields"]]?: RawBuilder<unknown>;
 	};
 	readonly order?: RawBuilder<unknown>;
+	readonly ties?: RawBuilder<unknown>;
 	readonly added?: AddedPart;
 }
 
@@ -63,6 +66,7 @@ export function masterTable<const T extends keyof DB & string, D extends Declare
 		filters: {},
 		names: {},
 		order: undefined,
+		ties: undefined,
 		added: undefined,
 		...given,
 		name,

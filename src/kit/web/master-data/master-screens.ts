@@ -117,6 +117,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 			language: Language,
 		) => string | null;
 	};
+	/** How values read in list and print where their text must be looked up, as the name of what is referred to; stays the same from draw to draw. */
+	readonly useNames?: () => Names;
 	/** What creating asks beside the fields. */
 	readonly useNew?: () => NewInputs;
 	/** The step that follows creating an entry, in the place of its panel; without one that closes. */
@@ -143,8 +145,8 @@ interface Given<F extends MasterFields, X extends Shape, L extends Shape> {
 	readonly hidden?: readonly string[];
 	/** Columns of texts that stand at the right, as figures do. */
 	readonly atEnd?: readonly string[];
-	/** Columns that cards leave out, so that they say the same from row to row. */
-	readonly offCards?: readonly string[];
+	/** Columns that cards leave out, of all rows or of some, so that they say the same from row to row. */
+	readonly offCards?: Partial<Record<string, true | ((item: AnyEntry) => boolean)>>;
 	readonly added?: AddedScreens;
 	/** Name of the place in the detail that other features add to. */
 	readonly place?: string;
@@ -184,7 +186,7 @@ export interface MasterScreens {
 	readonly facts: Readonly<Record<string, ComponentType<{ readonly item: AnyEntry }> | undefined>>;
 	readonly hidden: readonly string[];
 	readonly atEnd: readonly string[];
-	readonly offCards: readonly string[];
+	readonly offCards: Partial<Record<string, true | ((item: AnyEntry) => boolean)>>;
 	readonly added: AddedScreens;
 	readonly record: RecordParts;
 	readonly place: string | undefined;
@@ -195,6 +197,7 @@ export interface MasterScreens {
 	readonly texts: Readonly<
 		Record<string, ((item: AnyEntry, language: Language) => string | null) | undefined>
 	>;
+	readonly useNames: () => Names;
 	readonly useNew: () => NewInputs;
 	readonly afterCreate: ((id: string) => void) | undefined;
 	readonly mayArchive: (item: AnyEntry) => boolean;
@@ -218,6 +221,9 @@ export interface MasterScreens {
 	readonly variant: string | undefined;
 }
 
+/** Field → what its value is called. */
+export type Names = Readonly<Partial<Record<string, (item: AnyEntry) => string>>>;
+
 /** Resolves to whether it was done. */
 export type RemoveEntry = (item: AnyEntry) => Promise<boolean>;
 
@@ -239,6 +245,7 @@ const nothingAdded: AddedScreens = {
 	sections: () => null,
 };
 const none = { columns: [], filters: [], input: {} };
+const noNames: Names = {};
 
 /** The looks of declared master data. Example: docs/how-to/add-master-data.md. */
 export function masterScreens<F extends MasterFields, X extends Shape, L extends Shape>(
@@ -252,6 +259,7 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		isAsked: () => true,
 		adapt: (values: AnyValues) => values,
 		texts: {},
+		useNames: () => noNames,
 		useNew: (given.added ?? nothingAdded).useNew,
 		afterCreate: undefined,
 		mayArchive: () => true,
@@ -264,7 +272,7 @@ export function masterScreens<F extends MasterFields, X extends Shape, L extends
 		facts: {},
 		hidden: [],
 		atEnd: [],
-		offCards: [],
+		offCards: {},
 		added: nothingAdded,
 		record: nothing,
 		place: undefined,

@@ -46,7 +46,7 @@ export const screens: MasterScreens = recordScreens({
 		"projectCount",
 	],
 	hidden: ["street", "postalCode", "country", "mobile", "website"],
-	offCards: ["phone", "mail", "projectCount"],
+	offCards: { phone: true, mail: true, projectCount: true },
 	widths: {
 		name: 290,
 		no: 80,

@@ -115,6 +115,7 @@ function KeyRights(given: FieldGiven<KeyPermissions>) {
 			<SelectField<PermissionKey>
 				label={t.addRight}
 				value={null}
+				placeholder={t.chooseRight}
 				clearable={false}
 				options={addable.map(({ key }) => ({ value: key, label: names[key] }))}
 				onChange={(key) => key !== null && add(key)}

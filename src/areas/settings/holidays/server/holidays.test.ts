@@ -90,6 +90,24 @@ describe("a public holiday", () => {
 	});
 });
 
+test("the places of a day stand in the same order from day to day, whichever came first", async () => {
+	const { browser, siteId } = await open();
+	const day = { name: "Frei", factor: 1, kind: "OTHER" } as const;
+	for (const [date, places] of [
+		["2026-05-04", [siteId, null]],
+		["2026-05-05", [null, siteId]],
+	] as const) {
+		for (const place of places) {
+			await browser.call(contract.createHoliday, { ...day, date, siteId: place });
+		}
+	}
+	for (const sorted of [{}, { sortBy: "name" } as const]) {
+		const { answer } = await browser.call(contract.listHolidays, { year: 2026, ...sorted });
+		const places = answer.items.map((item) => item.siteId);
+		expect(places).toEqual([siteId, null, siteId, null]);
+	}
+});
+
 const summer = {
 	name: "Sommerferien",
 	fromDate: "2026-08-03",

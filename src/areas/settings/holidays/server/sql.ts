@@ -19,6 +19,8 @@ const names = {
 };
 
 export const holidayTable = masterTable("holiday", publicHolidays, {
+	/** The sites of a day stand in the same order from day to day. */
+	ties: sql`m.site_id`,
 	columns: { date: "date", name: "name", factor: "factor", kind: "kind", siteId: "site_id" },
 	unique: { holiday_once: "name" },
 	extra: { source: sql`m.source`, region: sql`m.region` },

@@ -1,6 +1,7 @@
+import { useMemo } from "react";
 import { times } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
+import type { AnyEntry, MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -23,6 +24,19 @@ export function useHolidayPlaces() {
 			return sites.find(({ id }) => id === siteId)?.name ?? t.goneSite;
 		},
 	};
+}
+
+/** Sites in lists and print. */
+export function useSiteNames() {
+	const { everywhere, goneSite } = useTexts(texts);
+	const { data } = useApi(contract.listHolidayPlaces, {}, { staleTime });
+	return useMemo(() => {
+		const known = new Map(data?.sites.map(({ id, name }) => [id, name]));
+		const nameOf = (id: string) => known.get(id) ?? (data === undefined ? "" : goneSite);
+		return {
+			siteId: ({ siteId }: AnyEntry) => (siteId === null ? everywhere : nameOf(String(siteId))),
+		};
+	}, [data, everywhere, goneSite]);
 }
 
 /** One site; emptied it is all of them. */

@@ -11,7 +11,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { publicHolidays } from "../contract.ts";
 import { texts } from "../text.ts";
 import { factorName, factorOptions } from "./factor-options.ts";
-import { SiteInput, SiteView } from "./holiday-places.tsx";
+import { SiteInput, SiteView, useSiteNames } from "./holiday-places.tsx";
 import { holidaysPublicCreate, holidaysPublicDetail, holidaysPublicEdit } from "./panels.ts";
 import { RegionView } from "./regions.tsx";
 
@@ -26,8 +26,9 @@ export const screens: MasterScreens = masterScreens({
 		region: RegionView,
 	},
 	columns: ["name", "date", "siteId", "factor", "kind", "source"],
-	// all but a few are kept by law
-	offCards: ["kind"],
+	// what is usual is not said of each
+	offCards: { kind: ({ kind }) => kind === "PUBLIC", factor: ({ factor }) => factor === 1 },
+	useNames: useSiteNames,
 	texts: {
 		factor: ({ factor }, language) => factorName(texts[language].factors, factor as FreeFactor),
 		kind: ({ kind }, language) => texts[language].kinds[kind as HolidayKind],

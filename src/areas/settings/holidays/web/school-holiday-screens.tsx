@@ -13,7 +13,7 @@ import {
 import { useTexts } from "#kit/web/texts.ts";
 import { schoolHolidays } from "../contract.ts";
 import { texts } from "../text.ts";
-import { SiteInput, SiteView } from "./holiday-places.tsx";
+import { SiteInput, SiteView, useSiteNames } from "./holiday-places.tsx";
 import { holidaysSchoolCreate, holidaysSchoolDetail, holidaysSchoolEdit } from "./panels.ts";
 import { RegionView, useRegions } from "./regions.tsx";
 
@@ -25,6 +25,7 @@ export const screens: MasterScreens = masterScreens({
 	views: { region: RegionView, siteId: SiteView },
 	/** A site lies in its region already. */
 	isAsked: (field, { region }) => field !== "siteId" || region === null,
+	useNames: useSiteNames,
 	texts: {
 		fromDate: ({ fromDate }, language) => dayText(language, fromDate),
 		toDate: ({ toDate }, language) => dayText(language, toDate),

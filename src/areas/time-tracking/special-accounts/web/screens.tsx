@@ -17,7 +17,7 @@ export const screens: MasterScreens = masterScreens({
 	columns: ["name", "code", "category", "priority", "ruleCount", "userCount"],
 	// what it counts is mostly working time
 	hidden: ["category"],
-	offCards: ["priority"],
+	offCards: { priority: true },
 	atEnd: ["userCount"],
 	widths: { name: 176, code: 118, category: 124, priority: 140, ruleCount: 72, userCount: 100 },
 	facts: { userCount: Holders },

@@ -19,7 +19,7 @@ export const screens: MasterScreens = masterScreens({
 		},
 	},
 	// its name says where it hangs
-	offCards: ["siteName"],
+	offCards: { siteName: true },
 	views: { seenAt: SeenView },
 });
 

@@ -208,14 +208,18 @@ const isText = (kind: string | undefined) => texts.includes(kind ?? "");
 function order(source: Source, asker: Asker, { sortBy, sortDirection }: ListQuery) {
 	const asc = sql.raw("asc");
 	const last = { value: sortKey(source, asker), direction: asc };
+	const { ties } = source.table;
+	const among = ties === undefined ? [] : [{ value: ties, direction: asc }];
 	const { called = {} } = source.data;
 	const name = Object.keys(called).find((one) => called[one] === sortBy) ?? sortBy;
 	if (name === undefined && source.table.order !== undefined)
-		return [{ value: source.table.order, direction: asc }, last];
+		return [{ value: source.table.order, direction: asc }, last, ...among];
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	if (name === undefined || name === source.data.sortedBy) return [{ ...last, direction }];
+	if (name === undefined || name === source.data.sortedBy) {
+		return [{ ...last, direction }, ...among];
+	}
 	const keys = asker.added?.sortKeys(name) ?? [sortKey(source, asker, name)];
-	return [...keys.map((value) => ({ value, direction })), last];
+	return [...keys.map((value) => ({ value, direction })), last, ...among];
 }
 
 function sortKey(source: Source, asker: Asker, sortBy?: string): RawBuilder<unknown> {

@@ -11,7 +11,7 @@ import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { useLanguage } from "../../language-store.ts";
 import { useTexts } from "../../texts.ts";
 import { ArchivedMark } from "../archived-mark.tsx";
-import type { AnyEntry, MasterScreens } from "../master-screens.ts";
+import type { AnyEntry, MasterScreens, Names } from "../master-screens.ts";
 import { texts } from "../text.ts";
 import { useMasterWords } from "../use-master-words.ts";
 
@@ -20,23 +20,25 @@ export function useMasterColumns(screens: MasterScreens): readonly GridColumn<An
 	const words = useMasterWords(screens);
 	const t = useTexts(texts);
 	const language = useLanguage();
+	const names = screens.useNames();
 	return useMemo(() => {
 		const { data, columns } = screens;
-		const made = columns.map((name) => columnOf(screens, { words, language }, name));
+		const made = columns.map((name) => columnOf(screens, { words, language, names }, name));
 		const { sortAlso = [] } = data;
 		const ofState = { ...t, isSortable: sortAlso.includes("isEnabled") };
 		return data.isArchivable ? [...made, stateColumn(ofState)] : made;
-	}, [screens, words, language, t]);
+	}, [screens, words, language, names, t]);
 }
 
 interface Spoken {
 	readonly words: MasterWords;
 	readonly language: Language;
+	readonly names: Names;
 }
 
 function columnOf(
 	screens: MasterScreens,
-	{ words, language }: Spoken,
+	{ words, language, names }: Spoken,
 	name: string,
 ): GridColumn<AnyEntry> {
 	const { data, hidden, offCards } = screens;
@@ -52,11 +54,13 @@ function columnOf(
 			(field !== undefined && field.kind !== "RECORD") || (data.sortAlso?.includes(name) ?? false),
 		...(data.details !== undefined && { hideable: name !== data.sortedBy }),
 		...(hidden.includes(name) && { defaultVisible: false }),
-		offCards: offCards.includes(name),
+		offCards: offCards[name] ?? false,
 		...(data.narrowedBy?.includes(name) && { filter: name }),
 		...(feature && { features: [feature] }),
 		...(width !== undefined && { width }),
 	};
+	const nameOf = names[name];
+	if (nameOf !== undefined) return column.string({ ...given, value: nameOf });
 	const View = screens.views[name];
 	if (View !== undefined)
 		return viewColumn(
