@@ -61,6 +61,10 @@ export const texts = inBothLanguages({
 			"For the whole company, never more than your own.",
 		],
 		addRight: ["Berechtigung hinzufügen", "Add a permission"],
+		noRights: [
+			"Noch keine Berechtigung: Der Schlüssel dürfte so nichts.",
+			"No permission yet: the key could do nothing.",
+		],
 		chooseRight: ["Berechtigung wählen", "Choose a permission"],
 		removeRight: [about("# entfernen"), about("Remove #")],
 		none: ["keine", "none"],

@@ -206,6 +206,7 @@ export const texts = inBothLanguages({
 	},
 	exceptions: {
 		title: ["Ausnahme", "Exception"],
+		none: ["Keine", "None"],
 		create: ["Ausnahme anlegen", "Create exception"],
 		edit: ["Ausnahme bearbeiten", "Edit exception"],
 		remove: ["Ausnahme löschen", "Delete exception"],

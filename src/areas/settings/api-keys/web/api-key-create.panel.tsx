@@ -120,6 +120,7 @@ function KeyRights(given: FieldGiven<KeyPermissions>) {
 				options={addable.map(({ key }) => ({ value: key, label: names[key] }))}
 				onChange={(key) => key !== null && add(key)}
 			/>
+			{Object.keys(value).length === 0 && <p className="key-rights-none">{t.noRights}</p>}
 		</div>
 	);
 }

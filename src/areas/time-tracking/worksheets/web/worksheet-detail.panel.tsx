@@ -73,7 +73,7 @@ function PlannedDayFacts({ planned }: { readonly planned: PlannedDay }) {
 		...(templateName === null ? [] : [[plans.fields.templateId, templateName] as const]),
 		[words.target, planned.targetMinutes === 0 ? words.free : format.hours(planned.targetMinutes)],
 		...linesOf(planned),
-		...(exception === null ? [] : [[t.title, exception.reason] as const]),
+		[t.title, exception?.reason ?? t.none],
 		...holidays.map(({ name }) => [t.holiday, name] as const),
 	];
 	return (
