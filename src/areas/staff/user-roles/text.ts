@@ -99,7 +99,7 @@ export const texts = inBothLanguages({
 		assignUsers: ["Mitarbeiter zuweisen", "Assign employees"],
 		none: ["Noch keine Rolle zugewiesen.", "No role assigned yet."],
 		moreOfUnit: [
-			"Mit einer Rolle erhält jemand Rechte in dieser Abteilung, etwa um Zeiteinträge zu genehmigen.",
+			"Mit einer Rolle erhält jemand Berechtigungen in dieser Abteilung, etwa um Zeiteinträge zu genehmigen.",
 			"With a role somebody gets rights in this department, such as to approve time entries.",
 		],
 		noneOfRole: ["Die Rolle ist noch niemandem zugewiesen.", "Nobody has the role yet."],
@@ -152,7 +152,7 @@ export const texts = inBothLanguages({
 		heading: ["Einzelberechtigungen", "Single grants"],
 		none: ["Keine Einzelberechtigungen vergeben.", "No single grants."],
 		more: [
-			"Es gelten die Rechte aus den Rollen. Eine Einzelberechtigung gilt zusätzlich.",
+			"Es gelten die Berechtigungen aus den Rollen. Eine Einzelberechtigung gilt zusätzlich.",
 			"The rights from roles apply. A single grant applies in addition.",
 		],
 		notLoaded: [

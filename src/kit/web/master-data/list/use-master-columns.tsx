@@ -41,30 +41,15 @@ function columnOf(
 	{ words, language, names }: Spoken,
 	name: string,
 ): GridColumn<AnyEntry> {
-	const { data, hidden, offCards } = screens;
+	const { data } = screens;
 	const field = fieldAt(data.fields, name);
-	const title = words.columns?.[name] ?? words.fields[name] ?? words.extra?.[name] ?? name;
-	const feature = data.needs?.[name];
-	const width = screens.widths[name];
-	const given = {
-		id: data.called?.[name] ?? name,
-		title,
-		// of what is computed the server sorts only by what is declared
-		sortable:
-			(field !== undefined && field.kind !== "RECORD") || (data.sortAlso?.includes(name) ?? false),
-		...(data.details !== undefined && { hideable: name !== data.sortedBy }),
-		...(hidden.includes(name) && { defaultVisible: false }),
-		offCards: offCards[name] ?? false,
-		...(data.narrowedBy?.includes(name) && { filter: name }),
-		...(feature && { features: [feature] }),
-		...(width !== undefined && { width }),
-	};
+	const given = givenOf(screens, words, name);
 	const nameOf = names[name];
 	if (nameOf !== undefined) return column.string({ ...given, value: nameOf });
 	const View = screens.views[name];
 	if (View !== undefined)
 		return viewColumn(
-			{ ...(isLine(field) && width === undefined && lineWidth), ...given },
+			{ ...(isLine(field) && screens.widths[name] === undefined && lineWidth), ...given },
 			View,
 			data.extra[name],
 		);
@@ -77,6 +62,28 @@ function columnOf(
 	return field === undefined
 		? computedColumn(given, name, data.extra[name], words)
 		: fieldColumn(given, name, field, words);
+}
+
+/** What all kinds of columns are told. */
+function givenOf(screens: MasterScreens, words: MasterWords, name: string) {
+	const { data, hidden, offCards } = screens;
+	const field = fieldAt(data.fields, name);
+	const title = words.columns?.[name] ?? words.fields[name] ?? words.extra?.[name] ?? name;
+	const feature = data.needs?.[name];
+	const width = screens.widths[name];
+	return {
+		id: data.called?.[name] ?? name,
+		title,
+		// of what is computed the server sorts only by what is declared
+		sortable:
+			(field !== undefined && field.kind !== "RECORD") || (data.sortAlso?.includes(name) ?? false),
+		...(data.details !== undefined && { hideable: name !== data.sortedBy }),
+		...(hidden.includes(name) && { defaultVisible: false }),
+		offCards: offCards[name] ?? false,
+		...(data.narrowedBy?.includes(name) && { filter: name }),
+		...(feature && { features: [feature] }),
+		...(width !== undefined && { width }),
+	};
 }
 
 /** As wide as the words it shows in another way. */
