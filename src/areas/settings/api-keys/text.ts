@@ -62,8 +62,8 @@ export const texts = inBothLanguages({
 		],
 		addRight: ["Berechtigung hinzufügen", "Add a permission"],
 		noRights: [
-			"Noch keine Berechtigung: Der Schlüssel dürfte so nichts.",
-			"No permission yet: the key could do nothing.",
+			"Ohne Berechtigung darf der Schlüssel nichts.",
+			"Without a permission the key may do nothing.",
 		],
 		chooseRight: ["Berechtigung wählen", "Choose a permission"],
 		removeRight: [about("# entfernen"), about("Remove #")],

@@ -206,7 +206,7 @@ export const texts = inBothLanguages({
 	},
 	exceptions: {
 		title: ["Ausnahme", "Exception"],
-		none: ["Keine", "None"],
+		none: ["keine", "none"],
 		create: ["Ausnahme anlegen", "Create exception"],
 		edit: ["Ausnahme bearbeiten", "Edit exception"],
 		remove: ["Ausnahme löschen", "Delete exception"],

@@ -1,14 +1,17 @@
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import { sizes } from "#kit/contract/limits.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { narrowerThan } from "#kit/ui/scale-of-type.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -25,11 +28,15 @@ import { useDayLines } from "./templates/use-day-lines.ts";
 
 type Given = PanelProps<typeof ofDay>;
 
+/** The whole day would take two lines of its head. */
+const phone = narrowerThan(sizes.phoneBelow);
+
 /** What is planned for a day of a person, and the way to the days beside it. */
 export default function WorksheetDetailPanel(given: Given) {
 	const { userId } = given;
 	const { plans, exceptions: t } = useTexts(texts);
 	const format = useFormat();
+	const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
 	const [day, setDay] = useState(given.day);
 	const turn = (by: 1 | -1) => setDay(isoOfDay((dayOfIso(day) + by) as LocalDay));
 	return (
@@ -40,7 +47,7 @@ export default function WorksheetDetailPanel(given: Given) {
 		>
 			{({ firstName, lastName, days }) => (
 				<PanelFrame
-					title={format.longDay(day)}
+					title={isPhone ? format.dayWithYear(day) : format.longDay(day)}
 					crumb={plans.one}
 					sub={`${lastName}, ${firstName}`}
 					actions={
