@@ -16,7 +16,7 @@ export interface ServingProcess {
 	stop(): Promise<void>;
 }
 
-/** The built server, as `npm start` runs it, in a process of its own: load and server do not share a thread. */
+/** The built server, with the flags of `npm start` and the memory of the service in docs/operations/install.md, in a process of its own: load and server do not share a thread. */
 export function startServing(
 	cluster: Pick<BenchCluster, "directory" | "serveUrl" | "ownerUrl">,
 	env: NodeJS.ProcessEnv = {},
@@ -29,6 +29,7 @@ export function startServing(
 			PORT: "0",
 			LOG_LEVEL: "warn",
 			NODE_ENV: "production",
+			MALLOC_ARENA_MAX: "1",
 			STUNDWERK_DATA: cluster.directory,
 			DATABASE_URL: cluster.serveUrl,
 			DATABASE_OWNER_URL: cluster.ownerUrl,
