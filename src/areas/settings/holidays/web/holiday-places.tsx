@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { times } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import type { AnyEntry, MasterInputProps } from "#kit/web/master-data/master-screens.ts";
+import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -9,24 +9,18 @@ import { texts } from "../text.ts";
 
 const staleTime = times.organisationCache;
 
-/** Sites that holidays may be kept for, with the name of any. */
+/** Sites that holidays may be kept for, and what was imported last. */
 export function useHolidayPlaces() {
-	const t = useTexts(texts);
-	const { data, isPending } = useApi(contract.listHolidayPlaces, {}, { staleTime });
+	const { data } = useApi(contract.listHolidayPlaces, {}, { staleTime });
 	const sites = data?.sites ?? [];
 	return {
 		sites,
 		imports: data?.imports ?? [],
 		options: sites.map(({ id, name }) => ({ value: id, label: name })),
-		nameOf(siteId: string | null): string {
-			if (siteId === null) return t.everywhere;
-			if (isPending) return "";
-			return sites.find(({ id }) => id === siteId)?.name ?? t.goneSite;
-		},
 	};
 }
 
-/** Sites in lists and print. */
+/** What the site of a holiday is called, in lists, print and details; the same from draw to draw. */
 export function useSiteNames() {
 	const { everywhere, goneSite } = useTexts(texts);
 	const { data } = useApi(contract.listHolidayPlaces, {}, { staleTime });
@@ -34,7 +28,8 @@ export function useSiteNames() {
 		const known = new Map(data?.sites.map(({ id, name }) => [id, name]));
 		const nameOf = (id: string) => known.get(id) ?? (data === undefined ? "" : goneSite);
 		return {
-			siteId: ({ siteId }: AnyEntry) => (siteId === null ? everywhere : nameOf(String(siteId))),
+			siteId: ({ siteId }: { readonly siteId?: unknown }) =>
+				siteId === null ? everywhere : nameOf(String(siteId)),
 		};
 	}, [data, everywhere, goneSite]);
 }
@@ -47,5 +42,5 @@ export function SiteInput({ values: _, isNew: __, ...given }: MasterInputProps<s
 }
 
 export function SiteView({ item }: { readonly item: { readonly siteId: string | null } }) {
-	return useHolidayPlaces().nameOf(item.siteId);
+	return useSiteNames().siteId(item);
 }
