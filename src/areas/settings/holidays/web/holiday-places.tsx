@@ -28,7 +28,7 @@ export function useSiteNames() {
 		const known = new Map(data?.sites.map(({ id, name }) => [id, name]));
 		const nameOf = (id: string) => known.get(id) ?? (data === undefined ? "" : goneSite);
 		return {
-			siteId: ({ siteId }: { readonly siteId?: unknown }) =>
+			siteId: ({ siteId }: Readonly<Record<string, unknown>>) =>
 				siteId === null ? everywhere : nameOf(String(siteId)),
 		};
 	}, [data, everywhere, goneSite]);
