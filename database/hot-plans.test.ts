@@ -27,8 +27,9 @@ let crowd: Crowd;
 beforeAll(async () => {
 	crowd = await buildCrowd(server().ownerUrl);
 	const { tenantId, worker } = crowd;
+	// as far as the hourly job goes
 	await server().services.database.transaction(tenantId, (tx) =>
-		makeDaysCurrent(tx, tenantId, [worker.id], { from: "2026-05-01", to: "2026-11-30" }),
+		makeDaysCurrent(tx, tenantId, [worker.id], { from: "2026-05-01", to: "2026-12-31" }),
 	);
 	// or it is done by itself meanwhile, and plans are made once more
 	await vacuumAll(server().ownerUrl);

@@ -6,13 +6,20 @@ import { rowsOf } from "#kit/server/rows-of.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract } from "../contract.ts";
 import { computedMonth } from "./month/computed-month.ts";
-import { isToldByKept, type KeptMonthRows, keptMonth, toldMonth } from "./month/kept-month.ts";
+import {
+	isToldByKept,
+	isWhole,
+	keptMonth,
+	type PlainMonthRows,
+	plainMonth,
+	toldMonth,
+} from "./month/kept-month.ts";
 import { type AskedPersonMonth, monthAnswer, type ToldMonth } from "./month/month-answer.ts";
 import { withRunning } from "./month/with-running.ts";
 import { demandTimes } from "./open-person.ts";
 import type { KeptMonthDay, KeptMonthPerson } from "./sql/kept-month.ts";
 
-/** What is kept of one's own month mostly tells it, in one round trip. */
+/** What is kept of one's own month mostly tells it, in one round trip; where that is not sure, it is looked at anew. */
 export const getTargetActual: Handler<typeof contract.getTargetActual> = async (
 	context,
 	{ userId, month },
@@ -20,9 +27,9 @@ export const getTargetActual: Handler<typeof contract.getTargetActual> = async (
 	const { tenantId, now, session } = context;
 	const asked = { tenantId, userId, month, today: todayOf(context), now };
 	if (userId === session.userId) {
-		const [days, [person]] = await context.together<KeptMonthRows>(keptMonth(asked));
-		if (person?.runningDay === null && isToldByKept(asked, { days, person }))
-			return monthAnswer(asked, toldMonth(asked, { days, person }));
+		const [days, [person]] = await context.together<PlainMonthRows>(plainMonth(asked));
+		if (person?.isPlain && isWhole(month, days))
+			return monthAnswer(asked, toldMonth(asked, { days, person: { ...person, terms: null } }));
 	}
 	return context.readAtOnce(async (tx) => {
 		await demandTimes(tx, context, userId);

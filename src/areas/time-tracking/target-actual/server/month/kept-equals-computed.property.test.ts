@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { seededRandom } from "#database/demo/seeded-random.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import type { KeptMonthDay, KeptMonthPerson } from "../sql/kept-month.ts";
+import type { KeptMonthDay, KeptMonthPerson, PlainMonthPerson } from "../sql/kept-month.ts";
 import {
 	type GivenEntry,
 	insertAbsence,
@@ -17,8 +18,8 @@ import {
 	testCompany,
 } from "../test-company.ts";
 import { computedMonth } from "./computed-month.ts";
-import { isToldByKept, keptMonth, toldMonth } from "./kept-month.ts";
-import { monthAnswer } from "./month-answer.ts";
+import { isToldByKept, isWhole, keptMonth, plainMonth, toldMonth } from "./kept-month.ts";
+import { type AskedPersonMonth, monthAnswer } from "./month-answer.ts";
 import { withRunning } from "./with-running.ts";
 
 // Saturday, 21 November 2026, 09:15 in Berlin
@@ -39,19 +40,35 @@ function bothOf({ within, tenantId, mia }: TestCompany, month: string, now: Date
 		const [person] = (await rowsOf<KeptMonthPerson>(tx, ofPerson)) as [KeptMonthPerson];
 		const computed = monthAnswer(asked, await computedMonth(tx, asked, person));
 		const kept = { days, person };
-		if (!isToldByKept(asked, kept)) return { kept: undefined, computed };
+		const isPlain = await saysPlain(tx, asked);
+		if (!isToldByKept(asked, kept)) return { kept: undefined, computed, isPlain };
 		return {
 			kept: monthAnswer(asked, toldMonth(asked, await withRunning(tx, asked, kept))),
 			computed,
+			isPlain,
 		};
 	});
 }
 
+/** What is asked first of one's own month; where it says so, the days alone are what is answered. */
+async function saysPlain(tx: Tx, asked: AskedPersonMonth): Promise<boolean> {
+	const [ofDays, ofPerson] = plainMonth(asked);
+	const days = await rowsOf<KeptMonthDay>(tx, ofDays);
+	const [person] = (await rowsOf<PlainMonthPerson>(tx, ofPerson)) as [PlainMonthPerson];
+	if (!person.isPlain || !isWhole(asked.month, days)) return false;
+	const told = monthAnswer(asked, toldMonth(asked, { days, person: { ...person, terms: null } }));
+	expect(told).toEqual(monthAnswer(asked, await computedMonth(tx, asked, person)));
+	return true;
+}
+
 async function expectSame(company: TestCompany, months: readonly string[], now: Date) {
+	const plain: boolean[] = [];
 	for (const month of months) {
-		const { kept, computed } = await bothOf(company, month, now);
+		const { kept, computed, isPlain } = await bothOf(company, month, now);
 		expect(kept).toEqual(computed);
+		plain.push(isPlain);
 	}
+	return plain;
 }
 
 const settled = ({ settle }: TestCompany) => settle("2026-04-01", "2027-01-31");
@@ -230,7 +247,35 @@ test.each(beyond)("a month is computed where %s", async (_what, change) => {
 	const company = await testCompany(server());
 	await settled(company);
 	const now = server().clock.now();
-	expect((await bothOf(company, november, now)).kept).toBeDefined();
+	expect(await bothOf(company, november, now)).toMatchObject({ kept: {}, isPlain: true });
 	await change(company);
-	expect((await bothOf(company, november, now)).kept).toBeUndefined();
+	expect(await bothOf(company, november, now)).toMatchObject({ kept: undefined, isPlain: false });
 });
+
+/** What kept days tell, but not they alone. */
+const notPlain: Readonly<Record<string, (company: TestCompany) => Promise<unknown>>> = {
+	"work goes on": (company) => begin(company, "2026-11-19", "2026-11-19T06:30:00Z"),
+	"a limit is set to the month": async (company) => {
+		await furnishings.limits?.(company);
+		await settled(company);
+	},
+	"there was work before the first day that is kept": async (company) => {
+		await insertEntry(company, "2026-06-17", "07:00", "15:00");
+		await settled(company);
+		await company.ask("delete from day_result where user_id = $1 and day < '2026-07-01'", [
+			company.mia,
+		]);
+	},
+};
+
+test.each(Object.entries(notPlain))(
+	"what is asked first does not tell a month where %s",
+	async (_what, change) => {
+		const company = await testCompany(server());
+		await settled(company);
+		const now = new Date("2026-11-19T09:00:00Z");
+		expect((await bothOf(company, november, now)).isPlain).toBe(true);
+		await change(company);
+		expect((await bothOf(company, november, now)).isPlain).toBe(false);
+	},
+);

@@ -19,22 +19,30 @@ import {
 	type KeptMonthPerson,
 	keptMonthDays,
 	keptMonthPerson,
+	type PlainMonthPerson,
+	plainMonthPerson,
 } from "../sql/kept-month.ts";
 import type { AskedPersonMonth, RunningOfMonth, ToldMonth } from "./month-answer.ts";
 
-export type KeptMonthRows = [KeptMonthDay & Record<string, unknown>, KeptMonthPerson];
+export type PlainMonthRows = [KeptMonthDay & Record<string, unknown>, PlainMonthPerson];
 
 /** What is kept of a person's month, and whether that is all: two statements of one snapshot. */
 export function keptMonth(asked: AskedPersonMonth): [Statement, Statement] {
-	const { tenantId, userId, month, today, now } = asked;
+	const own = valuesOf(asked);
+	return [keptMonthDays(own), keptMonthPerson(own)];
+}
+
+/** The same, and only whether that surely is all. */
+export function plainMonth(asked: AskedPersonMonth): [Statement, Statement] {
+	const own = valuesOf(asked);
+	return [keptMonthDays(own), plainMonthPerson(own)];
+}
+
+function valuesOf({ tenantId, userId, month, today, now }: AskedPersonMonth) {
 	const range = rangeOfMonth(month);
 	const { weeks: _, ...mondays } = weeksAround(range);
-	const own = { tenantId, userId, ...writtenRange(range) };
 	const overtimeFrom = isoOfDay(mondayOf(range.from));
-	return [
-		keptMonthDays({ ...own, today }),
-		keptMonthPerson({ ...own, now, overtimeFrom, ...mondays }),
-	];
+	return { tenantId, userId, today, now, ...writtenRange(range), overtimeFrom, ...mondays };
 }
 
 /**
@@ -42,9 +50,14 @@ export function keptMonth(asked: AskedPersonMonth): [Statement, Statement] {
  * overtime is not counted by weeks or months, and no average of weeks has to be reckoned.
  */
 export function isToldByKept({ month }: AskedPersonMonth, { days, person }: KeptMonth): boolean {
-	const { from, to } = rangeOfMonth(month);
 	const { isWaiting, countsOvertimeByPeriods, mayExceedWeeks } = person;
-	return days.length === to - from + 1 && !isWaiting && !countsOvertimeByPeriods && !mayExceedWeeks;
+	return isWhole(month, days) && !isWaiting && !countsOvertimeByPeriods && !mayExceedWeeks;
+}
+
+/** Whether no day of a month is missing. */
+export function isWhole(month: string, days: readonly KeptMonthDay[]): boolean {
+	const { from, to } = rangeOfMonth(month);
+	return days.length === to - from + 1;
 }
 
 export interface KeptMonth {
@@ -52,10 +65,13 @@ export interface KeptMonth {
 	readonly person: KeptMonthPerson;
 }
 
+/** What is told of a person whose month is kept. */
+type ToldPerson = Pick<KeptMonthPerson, "user" | "unitName" | "zone" | "accounts" | "terms">;
+
 /** A month by its days as they are kept, or as they would be. */
 export function toldMonth(
 	{ today, now }: AskedPersonMonth,
-	{ days, person }: KeptMonth,
+	{ days, person }: Pick<KeptMonth, "days"> & { readonly person: ToldPerson },
 ): ToldMonth {
 	const { user, unitName, zone, accounts } = person;
 	const ofTerms = violationsOfTerms(days, person);
@@ -76,7 +92,7 @@ const none: readonly never[] = [];
 
 function toldDay(
 	{ firstBegin, lastEnd, flags, plan: _, buildsUpOnly: __, violations, ...day }: KeptMonthDay,
-	accounts: KeptMonthPerson["accounts"],
+	accounts: ToldPerson["accounts"],
 	ofTerms: readonly Violation[],
 	today: string,
 ): AnsweredDay {
@@ -95,7 +111,7 @@ function toldDay(
 }
 
 /** By the day they are reported on. */
-function violationsOfTerms(days: readonly KeptMonthDay[], { terms }: KeptMonthPerson) {
+function violationsOfTerms(days: readonly KeptMonthDay[], { terms }: ToldPerson) {
 	if (terms === null) return new Map<string, Violation[]>();
 	const month = days.map((one) => ({ ...one, day: dayOfIso(one.day) }));
 	const found = beyondTerms(month, (day) => periodTermsOn(terms, isoOfDay(day)));
@@ -105,7 +121,7 @@ function violationsOfTerms(days: readonly KeptMonthDay[], { terms }: KeptMonthPe
 }
 
 /** In the order in which they first come. */
-function sumsOfAccounts(accounts: KeptMonthPerson["accounts"]): ToldMonth["specialAccounts"] {
+function sumsOfAccounts(accounts: ToldPerson["accounts"]): ToldMonth["specialAccounts"] {
 	const byCode = new Map(accounts.map((one) => [one.code, one]));
 	return sumSpecialAccounts([accounts]).map((sum) => {
 		const { accountId, name } = byCode.get(sum.code) as KeptMonthPerson["accounts"][number];

@@ -86,6 +86,27 @@ export function longWeeks(asked: WeeksAsked | SettledWeeks): RawBuilder<unknown>
 		where coalesce(summed.known, 0) < ${all} and ${isUnknown(asked)}`;
 }
 
+/**
+ * Whether surely no average of weeks is exceeded: as a condition, of one person of whom nothing waits or runs. Days may be
+ * missing before the first that is kept, where nothing was recorded on them.
+ */
+export function hasShortWeeks(asked: Omit<SettledWeeks, "runningUntil">): RawBuilder<unknown> {
+	const { tenantId, userIds, weeks, dailyMinutes } = asked;
+	const { from, to } = daysOfWeeks(asked);
+	return sql`coalesce((
+		select summed.is_short and summed.last_day = ${to} and summed.known = summed.last_day - summed.first_day + 1
+			and (summed.first_day = ${from} or not exists (select from time_tracking t
+				where t.tenant_id = ${tenantId} and t.user_id = any(${[...userIds]}::uuid[]) and t.day >= ${from}
+					and t.day < summed.first_day and t.deleted_at is null))
+		from (
+			select sum(known) as known, min(first_day) as first_day, max(last_day) as last_day,
+				bool_and(beyond <= 0 or week < ${weekOf(sql`${asked.firstMonday}::date`)}) as is_short
+			from (
+				select w.*, sum(w.minutes - w.days * ${dailyMinutes}::int) over (order by w.week
+					range between ${sql.lit(weeks - 1)} preceding and current row) as beyond
+				from (${worked({ ...asked, runningUntil: null })}) w) w) summed), false)`;
+}
+
 /** Minutes as the law counts them, and working days, by weeks. */
 function worked(asked: WeeksAsked | SettledWeeks) {
 	const off = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);

@@ -101,7 +101,7 @@ function terms(days: CompanyDays) {
 export type TermsRow = Pick<PersonRow, "id" | "employments" | "contracts" | "hourlyWages">;
 
 /** Whether the contract or the kind of employment of the person `u` sets a limit to a month. */
-function hasLimits(days: CompanyDays) {
+export function hasLimits(days: CompanyDays) {
 	const { tenantId } = days;
 	return sql`(
 		exists (select from contract x where ${own(tenantId)} and ${inRange(days)}
