@@ -9,24 +9,33 @@ export const nothing = z.strictObject({});
 /** Two ways of writing one id are one id: comparing must not depend on capitals. */
 export const id = z.guid().check(z.toLowerCase());
 
+/** Before and after these years nobody is born, works or is planned for; sums of days stay within what the database can hold. */
+const isInReach = (written: string) => written >= "1900" && written < "2200";
+
 /** An instant with offset, e.g. 2026-11-21T08:15:00+01:00. */
-export const instant = z.iso.datetime({ offset: true });
+export const instant = z.iso.datetime({ offset: true }).check(z.refine(isInReach));
 
 /** A civil day, e.g. 2026-11-21. */
-export const civilDay = z.iso
-	.date()
-	// the calendar of the database has no year 0
-	.check(z.refine((day) => day >= "0001-01-01"));
+export const civilDay = z.iso.date().check(z.refine(isInReach));
 
-/** Text that a person typed: trimmed, at most 2,000 characters unless said otherwise. */
-export function typedText(options: { min?: number; max?: number } = {}) {
-	return z.string().check(
-		z.trim(),
-		z.minLength(options.min ?? 0),
-		z.maxLength(options.max ?? limits.textLength),
-		// the database cannot hold it, and nobody types it
-		z.refine((text) => !text.includes("\0") && text.isWellFormed()),
-	);
+/** Whether the database can hold a text: it has no place for NUL and halves of characters, and nobody types them. */
+export function isStorable(text: string): boolean {
+	return !text.includes("\0") && text.isWellFormed();
+}
+
+interface TextLength {
+	readonly min?: number;
+	readonly max?: number;
+}
+
+/** Text of one line that a person typed: trimmed, at most 2,000 characters unless said otherwise. */
+export function typedText(length: TextLength = {}) {
+	return typedLines(length).check(z.refine((text) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(text)));
+}
+
+/** The same of any number of lines: reasons and notes. */
+export function typedLines({ min = 0, max = limits.textLength }: TextLength = {}) {
+	return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.refine(isStorable));
 }
 
 /** A whole number that may arrive as query text. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, nothing, typedText } from "#kit/contract/fields.ts";
+import { id, nothing, typedLines, typedText } from "#kit/contract/fields.ts";
 import { statusRefusal } from "#kit/contract/refusal.ts";
 
 /** The provider, or our own check of its answer, rejected the attempt; the trace id leads to the reason in the log. */
@@ -13,7 +13,7 @@ export type SsoKind = (typeof ssoKinds)[number];
 export const noCode = "-";
 
 const state = typedText({ min: 7, max: 200 });
-const providerText = z.optional(typedText({ max: 8000 }));
+const providerText = z.optional(typedLines({ max: 8000 }));
 
 export const contract = {
 	startSso: endpoint("startSso", {

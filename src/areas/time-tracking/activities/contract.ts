@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { classTypes } from "#domain/working-time/timeline/time-class.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing, queryList } from "#kit/contract/fields.ts";
 import { masterData } from "#kit/contract/master-data/master-data.ts";
@@ -13,7 +14,7 @@ import {
 } from "#kit/contract/master-data/master-fields.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { activityAnswer, activityCategories, classTypes } from "./contract/activity-answer.ts";
+import { activityAnswer, activityCategories } from "./contract/activity-answer.ts";
 import { overrides } from "./contract/overrides.ts";
 
 /** Entries of the class keep it: what was booked as work cannot become a pause. */

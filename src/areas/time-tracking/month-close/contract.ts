@@ -8,7 +8,7 @@ import {
 	queryFlag,
 	queryList,
 	queryNumber,
-	typedText,
+	typedLines,
 } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
@@ -90,7 +90,7 @@ export const contract = {
 			...ofPerson,
 			/** The close that one has seen. */
 			closeNo: z.int(),
-			reason: typedText({ min: 1 }),
+			reason: typedLines({ min: 1 }),
 		}),
 		answer: nothing,
 		refusals: [monthNotClosed],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { limitsStates } from "#domain/overtime/overtime-limits.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing, queryFlag, queryList, typedText } from "#kit/contract/fields.ts";
+import { civilDay, id, nothing, queryFlag, queryList, typedLines } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import {
 	accountAnswer,
@@ -81,7 +81,7 @@ const accounts = {
 		input: z.object({
 			userId: id,
 			...openingFields,
-			reason: z._default(z.nullable(typedText({ min: 1 })), null),
+			reason: z._default(z.nullable(typedLines({ min: 1 })), null),
 		}),
 		answer: z.object({ version }),
 		refusals: [overtimeAccountExists, modificationRefusals.TOO_FAR_AHEAD],

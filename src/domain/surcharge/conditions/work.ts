@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { classTypes } from "../../working-time/timeline/time-class.ts";
 import { conditionKind, type WorkCondition } from "../condition.ts";
 import type { WorkedPiece } from "../worked-piece.ts";
 import { minuteOfWallTime, wallTime } from "./wall-time.ts";
@@ -21,7 +22,7 @@ export const activity = conditionKind("ACTIVITY", { activities: some }, ({ activ
 /** Work of activities of some classes, e.g. ACTION or SHIFT_STANDBY. */
 export const activityClass = conditionKind(
 	"ACTIVITY_CLASS",
-	{ classTypes: some },
+	{ classTypes: z.array(z.enum(classTypes)).check(z.minLength(1)) },
 	({ classTypes }) => among(classTypes, (piece) => piece.classType),
 );
 

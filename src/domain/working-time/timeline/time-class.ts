@@ -15,3 +15,22 @@ export function isClockClass(classType: string): classType is ClockClass {
 export function isPauseClass(classType: string | null): classType is PauseClass {
 	return classType === "PAUSE" || classType === "BREAK";
 }
+
+/** Of all activities: what they stand for. */
+export const classTypes = [
+	"WORKTIME",
+	"WORKTIME_SICK",
+	"ACTION",
+	"PAUSE",
+	"BREAK",
+	"ABSENCE",
+	"SICK",
+	"LEAVE",
+	"SHIFT_DAY",
+	"SHIFT_FREE",
+	"SHIFT_MORNING",
+	"SHIFT_NIGHT",
+	"SHIFT_STANDBY",
+	"APPOINTMENT",
+] as const;
+export type ClassType = (typeof classTypes)[number];

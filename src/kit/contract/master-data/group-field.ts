@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { typedText } from "../fields.ts";
+import { typedLines, typedText } from "../fields.ts";
 import { limits } from "../limits.ts";
 import type { MasterFields } from "./master-data.ts";
 import type { MasterField } from "./master-fields.ts";
@@ -59,7 +59,7 @@ export function lineField({
 	max = 200,
 	kind = "TEXT",
 }: LineOptions = {}): MasterField<string, false> {
-	return line(kind, typedText({ max }), max);
+	return line(kind, kind === "LONGTEXT" ? typedLines({ max }) : typedText({ max }), max);
 }
 
 export const phoneField = () => lineField({ kind: "PHONE", max: 60 });

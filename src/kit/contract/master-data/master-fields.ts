@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { civilDay, id, typedText } from "../fields.ts";
+import { civilDay, id, typedLines, typedText } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** What a field holds; says how it is typed in, shown, sorted and kept. */
@@ -211,7 +211,8 @@ function written(
 	max: number,
 	{ optional = false, fixed = false }: TextOptions,
 ): MasterField<string, false> {
-	const text = typedText({ max, min: optional ? 0 : 1 });
+	const typed = kind === "LONGTEXT" ? typedLines : typedText;
+	const text = typed({ max, min: optional ? 0 : 1 });
 	const field = made<string>(kind, text, z.string(), { initial: "", optional, fixed });
 	if (!optional) return { ...field, max };
 	// an emptied field is no text, so that two empty ones are no duplicates

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { holdsGlobally } from "#domain/access/may.ts";
 import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
 import { includesLevel, type PermissionLevel } from "#domain/access/permission-level.ts";
+import { isStorable } from "#kit/contract/fields.ts";
 import { correctionHeader } from "#kit/contract/headers.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -61,6 +62,6 @@ function readReason(given: string): string {
 	} catch {
 		// half an encoded character: as if nothing had been said
 	}
-	const isGood = text !== "" && text.length <= limits.textLength;
+	const isGood = text !== "" && text.length <= limits.textLength && isStorable(text);
 	return isGood ? text : refuse(commonRefusals.malformed);
 }

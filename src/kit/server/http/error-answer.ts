@@ -3,6 +3,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals, type ErrorAnswer, type Refusal } from "#kit/contract/refusal.ts";
 import { isDatabaseAway } from "../database-away.ts";
 import { type RefusalFacts, Refused } from "../refusals/refuse.ts";
+import { violatedConstraint } from "../refusals/violated-constraint.ts";
 import type { ErrorTexts } from "../texts.ts";
 
 /** The one error handler of the server: every failure becomes the same body; what nobody expected is logged with its trace. */
@@ -18,6 +19,8 @@ export function answerError(
 	const { parameters, details = [], ...rest } = facts;
 	if (refusal === commonRefusals.unknown) {
 		request.log.error({ err: error, traceId }, "unexpected failure");
+	} else if (isRefusedValue(error)) {
+		request.log.warn({ err: error, traceId }, "a value that only the database refused");
 	}
 	const retryAfter = rest.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
@@ -35,6 +38,10 @@ export function answerError(
 function refusalOf(error: unknown): { refusal: Refusal; facts: RefusalFacts } {
 	if (error instanceof Refused) return { refusal: error.refusal, facts: error.facts };
 	if (isDatabaseAway(error)) return { refusal: commonRefusals.maintenance, facts: {} };
+	const violation = violatedConstraint(error);
+	if (violation !== undefined && violation.kind !== "CHECK")
+		return { refusal: commonRefusals.staleVersion, facts: {} };
+	if (isRefusedValue(error)) return { refusal: commonRefusals.malformed, facts: {} };
 	const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
 	if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) {
 		return { refusal: commonRefusals.tooLarge, facts: {} };
@@ -43,4 +50,13 @@ function refusalOf(error: unknown): { refusal: Refusal; facts: RefusalFacts } {
 		return { refusal: commonRefusals.malformed, facts: {} };
 	}
 	return { refusal: commonRefusals.unknown, facts: {} };
+}
+
+/**
+ * Whether the database refused a value, or a row as others now are: by then whoever asked was told nothing of it, and it is no
+ * failure of the server either. SQLSTATE classes 22 (data) and 23 (constraints).
+ */
+function isRefusedValue(error: unknown): boolean {
+	const { code } = (error ?? {}) as { readonly code?: unknown };
+	return typeof code === "string" && /^2[23][0-9A-Z]{3}$/.test(code);
 }

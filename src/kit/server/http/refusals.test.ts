@@ -17,16 +17,22 @@ const contract = {
 		input: z.strictObject({
 			place: id,
 			name: typedText({ min: 1, max: 10 }),
-			mood: z.optional(z.enum(["GOOD", "BAD", "LATE"])),
+			mood: z.optional(z.enum(["GOOD", "BAD", "LATE", "ODD", "TWICE"])),
+			more: z.optional(z.record(z.string(), z.unknown())),
 		}),
 		answer: z.object({ text: z.string() }),
 		refusals: [tooLate],
 	}),
 } as const;
 
+const askDatabase = (text: string) => server().services.database.gate({ text, values: [] });
+const sameKeyTwice = `do $$ begin raise unique_violation using constraint = 'some_key'; end $$`;
+
 const routes = serve(contract, {
 	async greet(_context, { name, mood }) {
 		if (mood === "BAD") throw new Error("password=hunter2");
+		if (mood === "ODD") await askDatabase("select 'x'::int");
+		if (mood === "TWICE") await askDatabase(sameKeyTwice);
 		if (mood === "LATE") refuse(tooLate, { parameters: [5] });
 		// the answer's schema lets only `text` out
 		return { text: `Guten Tag, ${name}`, secret: "kept" };
@@ -83,6 +89,44 @@ test("text that is no JSON, a list instead of an object and a wrong path are mal
 		.browser()
 		.fetch("/api/test/greetings/not-an-id", { method: "POST", body: '{"name":"a"}' });
 	expect(wrong.status).toBe(400);
+});
+
+test.each([
+	["NUL in a value", { more: { note: "a\0b" } }, "more.note"],
+	["half a character", { more: { notes: ["fine", "\ud800"] } }, "more.notes.1"],
+	["NUL in a name", { more: { "a\0": 1 } }, "more"],
+])(
+	"what the database cannot hold is refused wherever it stands: %s",
+	async (_what, more, field) => {
+		const response = await post({ name: "Lena", ...more });
+		expect(response.status).toBe(400);
+		expect(await response.json()).toMatchObject({
+			code: "MALFORMED",
+			details: [{ field, text: "Enthält Zeichen, die nicht gespeichert werden können" }],
+		});
+	},
+);
+
+test("so are names of what is asked for, and paths", async () => {
+	for (const at of [`${path}?a%00=1`, `${path}?mood=%00`, `${path.slice(0, -1)}%00`]) {
+		const response = await server().browser().fetch(at, { method: "POST", body: '{"name":"a"}' });
+		expect([at, response.status]).toEqual([at, 400]);
+	}
+});
+
+test("what is nested deeper than any input is refused", async () => {
+	const deep = `{"name":"Lena","more":{"a":${"[".repeat(30_000)}${"]".repeat(30_000)}}}`;
+	const response = await server().browser().fetch(path, { method: "POST", body: deep });
+	expect(response.status).toBe(400);
+	expect((await response.json()).details[0]).toEqual({
+		field: "more",
+		text: "Zu tief verschachtelt",
+	});
+});
+
+test("a text of one line has no line breaks", async () => {
+	for (const name of ["a\nb", "a\r\nb", "a\u2028b"])
+		expect([name, (await post({ name })).status]).toEqual([name, 400]);
 });
 
 test("a body beyond the limit is refused before it is read", async () => {
@@ -149,4 +193,16 @@ test("no answer runs a foreign script or may be framed", async () => {
 	expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
 	expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("a value that only the database refused is no failure of the server", async () => {
+	const answers = [
+		await post({ name: "Lena", mood: "ODD" }),
+		await post({ name: "Lena", mood: "TWICE" }),
+	];
+	const codes = answers.map(async (one) => [one.status, (await one.json()).code]);
+	expect(await Promise.all(codes)).toEqual([
+		[400, "MALFORMED"],
+		[409, "STALE_VERSION"],
+	]);
 });

@@ -25,7 +25,7 @@ export const customInvalid = refusal("RuleViolation", "CUSTOM_VALUES_INVALID");
 const columnMark = "custom.";
 
 /** Sorts a list by a custom field: `custom.spind_nr`. */
-export const customColumn = z.templateLiteral([columnMark, z.string()]);
+export const customColumn = z.templateLiteral([columnMark, customKey]);
 
 /** The id of a field's column, filter and form field. */
 export const customName = (key: string) => `${columnMark}${key}` as const;

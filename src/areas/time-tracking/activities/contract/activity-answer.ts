@@ -1,23 +1,6 @@
 import * as z from "zod/mini";
+import { type ClassType, classTypes } from "#domain/working-time/timeline/time-class.ts";
 import { id } from "#kit/contract/fields.ts";
-
-export const classTypes = [
-	"WORKTIME",
-	"WORKTIME_SICK",
-	"ACTION",
-	"PAUSE",
-	"BREAK",
-	"ABSENCE",
-	"SICK",
-	"LEAVE",
-	"SHIFT_DAY",
-	"SHIFT_FREE",
-	"SHIFT_MORNING",
-	"SHIFT_NIGHT",
-	"SHIFT_STANDBY",
-	"APPOINTMENT",
-] as const;
-export type ClassType = (typeof classTypes)[number];
 
 /** What activities are for; it follows from the class type. */
 export const activityCategories = ["TRACKING", "SHIFT", "ABSENCE", "APPOINTMENT"] as const;

@@ -178,6 +178,31 @@ describe("an activity that was booked", () => {
 		expect(answer).toEqual({ entries: 1, bookings: 0, costCentres: 0, reasons: 0 });
 	});
 
+	test.each([
+		[
+			"an absence",
+			"LEAVE",
+			`insert into absence (tenant_id, id, user_id, activity_id, class_type, from_date, to_date, state)
+				select tenant_id, gen_random_uuid(), $2, id, class_type, '2026-11-20', '2026-11-20', 'CANCELLED'
+				from activity where id = $1`,
+		],
+		[
+			"a shift",
+			"SHIFT_DAY",
+			`insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at, deleted_at)
+				select a.tenant_id, gen_random_uuid(), u.id, u.unit_id, a.id, a.class_type, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T16:00Z', now()
+				from activity a, app_user u where a.id = $1 and u.id = $2`,
+		],
+	] as const)("or one of %s that is no more", async (_what, classType, text) => {
+		const { browser, create, change, userId } = await office();
+		const { id } = (await create({ classType })).answer;
+		await withClient(server().adminUrl, (client) => client.query(text, [id, userId]));
+		const moved = await change(id, { classType: "APPOINTMENT" });
+		expect([moved.status, moved.refusal.code]).toEqual([409, "ACTIVITY_CLASS_FIXED"]);
+		const removed = await browser.call(contract.deleteActivity, { id });
+		expect([removed.status, removed.refusal.code]).toEqual([409, "IN_USE"]);
+	});
+
 	test("or one charged to a cost centre is linked", async () => {
 		const { browser, create, tenantId } = await office();
 		const { id } = (await create()).answer;

@@ -1,7 +1,8 @@
+import type { ClassType } from "#domain/working-time/timeline/time-class.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import type { ActivityCategory, ClassType } from "../contract/activity-answer.ts";
+import type { ActivityCategory } from "../contract/activity-answer.ts";
 import { contract } from "../contract.ts";
 import { openOffice } from "./test-office.ts";
 

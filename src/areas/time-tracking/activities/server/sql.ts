@@ -66,12 +66,14 @@ async function holds(tx: Tx, condition: RawBuilder<unknown>): Promise<boolean> {
 	return row?.holds === true;
 }
 
-/** Whether entries or bookings carry the activity's class type. */
+/** Whether entries, bookings, absences or shifts carry the activity's class type, those among them that were deleted too. */
 export function isBooked(tx: Tx, tenantId: string, id: string): Promise<boolean> {
 	return holds(
 		tx,
 		sql`exists (select from booking where tenant_id = ${tenantId} and activity_id = ${id})
-			or exists (select from time_tracking where tenant_id = ${tenantId} and activity_id = ${id})`,
+			or exists (select from time_tracking where tenant_id = ${tenantId} and activity_id = ${id})
+			or exists (select from absence where tenant_id = ${tenantId} and activity_id = ${id})
+			or exists (select from shift where tenant_id = ${tenantId} and activity_id = ${id})`,
 	);
 }
 

@@ -1,4 +1,8 @@
-import { isClockClass } from "#domain/working-time/timeline/time-class.ts";
+import {
+	type ClassType,
+	classTypes,
+	isClockClass,
+} from "#domain/working-time/timeline/time-class.ts";
 import type { MasterValues } from "#kit/contract/master-data/master-operations.ts";
 import type { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -13,12 +17,7 @@ import {
 	masterScreens,
 } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import {
-	type ActivityCategory,
-	type ClassType,
-	categoryOf,
-	classTypes,
-} from "../contract/activity-answer.ts";
+import { type ActivityCategory, categoryOf } from "../contract/activity-answer.ts";
 import { activities } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ApprovalInput, ApprovalView } from "./approval.tsx";

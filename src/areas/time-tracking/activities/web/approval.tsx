@@ -1,8 +1,9 @@
+import type { ClassType } from "#domain/working-time/timeline/time-class.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type ClassType, categoryOf } from "../contract/activity-answer.ts";
+import { categoryOf } from "../contract/activity-answer.ts";
 import { type Approval, substituteRules } from "../contract.ts";
 import { texts } from "../text.ts";
 

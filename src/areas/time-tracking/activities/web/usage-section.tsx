@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ClassType } from "#domain/working-time/timeline/time-class.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -7,7 +8,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useLive } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { type ClassType, categoryOf } from "../contract/activity-answer.ts";
+import { categoryOf } from "../contract/activity-answer.ts";
 import { contract, mostCounted } from "../contract.ts";
 import { texts } from "../text.ts";
 import { activitiesReasons } from "./panels.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Access, endpoint } from "#kit/contract/endpoint.ts";
-import { id, nothing, queryNumber, typedText } from "#kit/contract/fields.ts";
+import { id, nothing, queryNumber, typedLines } from "#kit/contract/fields.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
 import { accepting } from "#kit/contract/rule-violation.ts";
 import { activityState } from "../contract.ts";
@@ -30,8 +30,8 @@ export const ofMatter = { id, version };
 export const ofMatterInQuery = z.object({ id, version: queryNumber(1, 2_147_483_647) });
 const ofChange = { changeRequestId: id, version };
 /** A question, or the answer to it. */
-const words = typedText({ min: 1 });
-const reason = z._default(z.nullable(typedText()), null);
+const words = typedLines({ min: 1 });
+const reason = z._default(z.nullable(typedLines()), null);
 /** One of the given reasons, own words, or both. */
 export const reasonFields = { reasonId: z._default(z.nullable(id), null), reason };
 /** The matter after a move. */

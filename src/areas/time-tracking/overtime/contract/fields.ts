@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ledgerKinds, modificationKinds } from "#domain/overtime/ledger-entry.ts";
 import { limitsStates } from "#domain/overtime/overtime-limits.ts";
-import { civilDay, id, typedText } from "#kit/contract/fields.ts";
+import { civilDay, id, typedLines } from "#kit/contract/fields.ts";
 
 /** Ten thousand hours. */
 export const mostMinutes = 600_000;
@@ -27,7 +27,7 @@ export const modificationFields = {
 	effectiveOn: civilDay,
 	/** Above 0 adds to the balance; PAYOUT and EXPIRY are below 0. */
 	minutes: balance.check(z.refine((minutes) => minutes !== 0)),
-	reason: typedText({ min: 1 }),
+	reason: typedLines({ min: 1 }),
 };
 
 const entryAnswer = z.object({

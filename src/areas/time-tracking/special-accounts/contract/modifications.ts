@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, typedText } from "#kit/contract/fields.ts";
+import { civilDay, id, typedLines } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { accountNotUsable } from "./refusals.ts";
 
@@ -20,7 +20,7 @@ const fields = {
 	day: civilDay,
 	type: z.enum(modificationTypes),
 	minutes: z.int().check(z.gte(1), z.lte(mostMinutes)),
-	reason: typedText({ min: 1 }),
+	reason: typedLines({ min: 1 }),
 };
 
 const modification = z.object({
@@ -62,7 +62,7 @@ export const modifications = {
 		route: "POST /api/special-account-modifications/{modificationId}/reversal",
 		summary: "Take a modification back; it stays visible with what reversed it",
 		access: { key, level: "FULL" },
-		input: z.object({ modificationId: id, reason: typedText({ min: 1 }) }),
+		input: z.object({ modificationId: id, reason: typedLines({ min: 1 }) }),
 		answer: z.object({ id }),
 		refusals: [modificationSettled],
 	}),
