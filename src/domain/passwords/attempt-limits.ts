@@ -5,6 +5,11 @@ export const failuresFromAnywhere = 20;
 /** Failures of one address with any login, within the window. */
 export const failuresOfAddress = 50;
 export const addressWindowSeconds = 3600;
+/** Codes that are mailed for one login within a day, and wrong ones that may be typed for it. */
+export const resetRequestsPerDay = 10;
+export const resetGuessesPerDay = 20;
+/** A request so soon after the one before changes nothing: its code is still on the way. */
+export const resetPauseSeconds = 60;
 /** A day without a failure forgets the earlier ones. */
 export const forgetAfterSeconds = 86_400;
 

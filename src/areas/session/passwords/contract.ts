@@ -78,7 +78,7 @@ export const contract = {
 		access: { public: "people who forgot the password cannot sign in" },
 		input: z.object({ tenant: tenantNo, guid: id, code }),
 		answer: nothing,
-		refusals: [invalidResetCode],
+		refusals: [invalidResetCode, tooManyAttempts],
 	}),
 	changePasswordByCode: endpoint("changePasswordByCode", {
 		route: "PUT /api/password-resets/{tenant}/{guid}/password",
@@ -92,6 +92,6 @@ export const contract = {
 			newPasswordVerification: passwordText,
 		}),
 		answer: nothing,
-		refusals: [invalidResetCode, passwordRefused],
+		refusals: [invalidResetCode, passwordRefused, tooManyAttempts],
 	}),
 } as const;

@@ -10,6 +10,7 @@ import {
 	readLogin,
 	recordSignIn,
 } from "#areas/session/sign-in/server/public.ts";
+import { resetPauseSeconds } from "#domain/passwords/attempt-limits.ts";
 import { isLanguage } from "#kit/contract/language.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { newId } from "#kit/contract/new-id.ts";
@@ -21,7 +22,14 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, mailNotFound } from "../contract.ts";
 import { resetCodeMail } from "./mail.ts";
 import { resetCodeHash } from "./reset-code.ts";
-import { insertReset, loginByMail, type ResetSubject, readRecipient } from "./sql.ts";
+import { takeResetPlace } from "./reset-limits.ts";
+import {
+	insertReset,
+	loginByMail,
+	openRequestOf,
+	type ResetSubject,
+	readRecipient,
+} from "./sql.ts";
 
 const lifeMs = 30 * 60_000;
 const perAddressAndHour = 5;
@@ -46,14 +54,17 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = async (
 		hidesAddresses(tx, tenantId, context.now),
 	);
 	const alike = isHidden ? setTimeout(alikeMs) : undefined;
-	const guid = await services.database.transaction(
+	const asked = await services.database.transaction(
 		tenantId,
 		async (tx) =>
 			(await requestReset(tx, context, tenant, mail)) ??
 			(isHidden ? keepUnknown(tx, context, tenantId, mail) : undefined),
 	);
 	await alike;
-	return guid === undefined ? refuse(mailNotFound) : { guid };
+	if (asked === undefined) return refuse(mailNotFound);
+	if ("retryAfterSeconds" in asked)
+		return refuse(tooManyAttempts, { timeUntilRetry: asked.retryAfterSeconds });
+	return { guid: asked.guid };
 };
 
 async function countRequest(context: PublicContext): Promise<void> {
@@ -73,8 +84,15 @@ async function countRequest(context: PublicContext): Promise<void> {
 	});
 }
 
-/** @returns the request's guid; undefined when nobody who may sign in by password has this address */
-async function requestReset(tx: Tx, context: PublicContext, tenant: FoundTenant, mail: string) {
+type Asked = { readonly guid: string } | { readonly retryAfterSeconds: number };
+
+/** @returns undefined when nobody who may sign in by password has this address */
+async function requestReset(
+	tx: Tx,
+	context: PublicContext,
+	tenant: FoundTenant,
+	mail: string,
+): Promise<Asked | undefined> {
 	const { now } = context;
 	const { tenantId } = tenant;
 	const loginId = await loginByMail(tx, tenantId, mail);
@@ -82,21 +100,34 @@ async function requestReset(tx: Tx, context: PublicContext, tenant: FoundTenant,
 	const login = await readLogin(tx, tenantId, { loginId }, now);
 	if (!login?.isOpen) return undefined;
 	const { userId } = login;
-	const { guid, code } = await openReset(tx, context, tenantId, { loginId, unknownMailHash: null });
+	const asked = await openReset(tx, context, tenantId, { loginId, unknownMailHash: null });
+	if (!("code" in asked) || asked.code === null) return asked;
 	await recordSignIn(tx, context, { tenantId, userId, outcome: "RESET_REQUESTED" });
+	const { guid, code } = asked;
 	await mailCode(tx, context, tenant, { userId, guid, code, mail });
-	return guid;
+	return asked;
 }
 
 /** A request that looks like every other from outside and that no code answers. */
 async function keepUnknown(tx: Tx, context: PublicContext, tenantId: string, mail: string) {
 	const hash = context.services.secrets.keyedHash(`unknown-mail:${tenantId}:${mail.toLowerCase()}`);
-	const { guid } = await openReset(tx, context, tenantId, { loginId: null, unknownMailHash: hash });
-	return guid;
+	return openReset(tx, context, tenantId, { loginId: null, unknownMailHash: hash });
 }
 
+/**
+ * @returns a new request with its code; the one of a moment ago without; or how long there are too many of the subject.
+ * The place is taken first: of two at once the second waits, and finds what the first has asked for
+ */
 async function openReset(tx: Tx, context: PublicContext, tenantId: string, subject: ResetSubject) {
 	const { services, now } = context;
+	const place = await takeResetPlace(tx, context, tenantId, subject, "password-reset-login");
+	const freshUntil = new Date(now.getTime() + lifeMs - resetPauseSeconds * 1000);
+	const recent = await openRequestOf(tx, tenantId, subject, freshUntil);
+	if (recent !== undefined) {
+		if ("giveBack" in place) await place.giveBack();
+		return { guid: recent, code: null };
+	}
+	if ("retryAfterSeconds" in place) return place;
 	const guid = newId(now.getTime());
 	const code = newCode();
 	const codeHash = resetCodeHash(services.secrets, guid, code);

@@ -46,7 +46,11 @@ function browser() {
 	return made;
 }
 
-const forgot = (mail: string) => browser().call(contract.forgotPassword, { tenantNo, mail });
+function forgot(mail: string, host = 1) {
+	const made = browser();
+	made.headers["x-forwarded-for"] = `10.${network}.0.${host}`;
+	return made.call(contract.forgotPassword, { tenantNo, mail });
+}
 
 const opened = (guid: string) =>
 	browser().call(contract.requestPasswordChange, { tenant: tenantNo, guid });
@@ -113,4 +117,28 @@ test("the mailed code sets a new password", async () => {
 	expect(changed.status).toBe(200);
 	const login = { tenantNo, username: "sofia", password, persistent: false };
 	expect((await browser().call(signIn.login, login)).status).toBe(200);
+});
+
+test.each([known, unknown])("requests and guesses of %s are limited alike", async (mail) => {
+	const guess = async (guid: string) => {
+		const asked = { tenant: tenantNo, guid, code: "no code" };
+		const { status, refusal } = await browser().call(contract.validateResetCode, asked);
+		return [status, refusal.code];
+	};
+	const first = (await forgot(mail, 1)).answer.guid;
+	expect((await forgot(mail, 2)).answer.guid).toBe(first);
+	let guid = first;
+	for (let nth = 3; nth <= 11; nth++) {
+		if (nth <= 6)
+			for (let count = 0; count < 5; count++)
+				expect(await guess(guid)).toEqual([400, "INVALID_RESET_CODE"]);
+		server().clock.advance({ minutes: 1 });
+		const next = (await forgot(mail, nth)).answer.guid;
+		expect(next).not.toBe(guid);
+		guid = next;
+	}
+	expect(await guess(guid)).toEqual([429, "TOO_MANY_ATTEMPTS"]);
+	server().clock.advance({ minutes: 1 });
+	const { status, refusal } = await forgot(mail, 12);
+	expect([status, refusal.timeUntilRetry]).toEqual([429, 86_400 - 10 * 60]);
 });

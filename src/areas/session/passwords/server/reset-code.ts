@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { tooManyAttempts } from "#areas/session/sign-in/contract.ts";
 import { findTenant, hidesAddresses, readPolicy } from "#areas/session/sign-in/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
@@ -6,27 +7,38 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Secrets } from "#kit/server/secrets.ts";
 import { type contract, invalidResetCode } from "../contract.ts";
+import { takeResetPlace } from "./reset-limits.ts";
 import { isResetOpen, reserveTry, takeTryBack } from "./sql.ts";
 
-/** Refuses a wrong code, and every code of a request that is unknown, used, too old or tried too often. */
+/**
+ * Refuses a wrong code, and every code of a request that is unknown, used, too old or tried too often; and all of them where too
+ * many were typed for the login today.
+ */
 export async function proveResetCode(
-	{ services, now }: PublicContext,
+	context: PublicContext,
 	claim: { tenant: string; guid: string; code: string },
 ): Promise<{ tenantId: string; loginId: string }> {
+	const { services, now } = context;
 	const { guid, code } = claim;
 	const tenant = await findTenant(services, claim.tenant);
 	if (tenant === undefined) return refuse(invalidResetCode);
 	const { tenantId } = tenant;
-	const loginId = await services.database.transaction(tenantId, async (tx) => {
+	const proved = await services.database.transaction(tenantId, async (tx) => {
 		const reset = await reserveTry(tx, tenantId, guid, now);
 		if (reset === undefined) return undefined;
+		const place = await takeResetPlace(tx, context, tenantId, reset, "password-reset-guess");
+		if ("retryAfterSeconds" in place) return place;
 		const given = resetCodeHash(services.secrets, guid, code);
 		// of a request for an unknown address no code is right
 		if (!timingSafeEqual(reset.codeHash, given) || reset.loginId === null) return undefined;
 		await takeTryBack(tx, tenantId, guid);
-		return reset.loginId;
+		await place.giveBack();
+		return { tenantId, loginId: reset.loginId };
 	});
-	return loginId === undefined ? refuse(invalidResetCode) : { tenantId, loginId };
+	if (proved === undefined) return refuse(invalidResetCode);
+	if ("retryAfterSeconds" in proved)
+		return refuse(tooManyAttempts, { timeUntilRetry: proved.retryAfterSeconds });
+	return proved;
 }
 
 /** Six digits can be guessed from a plain hash, so the installation's key goes in. */

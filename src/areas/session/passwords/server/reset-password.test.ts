@@ -59,8 +59,15 @@ async function mailed(): Promise<{ code: string; link: string }> {
 	return JSON.parse(server().services.secrets.unseal(rows[0].params_sealed));
 }
 
-async function requested() {
-	const { guid } = (await forgot("Sofia@Klinikum.example")).answer;
+async function mails(): Promise<number> {
+	const { rows } = await withClient(server().adminUrl, (client) =>
+		client.query("select count(*)::int as count from mail_outbox where tenant_id = $1", [tenantId]),
+	);
+	return rows[0].count;
+}
+
+async function requested(host = 1) {
+	const { guid } = (await forgot("Sofia@Klinikum.example", host)).answer;
 	const { code, link } = await mailed();
 	const reset = { tenant: tenantNo, guid };
 	return { reset, code, link, wrong: code === "000000" ? "000001" : "000000" };
@@ -195,6 +202,53 @@ describe("the code", () => {
 		const second = await requested();
 		expect((await validate({ ...first.reset, code: first.code })).status).toBe(400);
 		expect((await validate({ ...second.reset, code: second.code })).status).toBe(200);
+	});
+
+	test("is not replaced within a minute: the request before stays, and nothing more is mailed", async () => {
+		const first = await requested();
+		server().clock.advance({ seconds: 59 });
+		const { answer } = await forgot("sofia@klinikum.example", 2);
+		expect(answer.guid).toBe(first.reset.guid);
+		expect(await mails()).toBe(1);
+		expect((await validate({ ...first.reset, code: first.code })).status).toBe(200);
+	});
+
+	test("is mailed once, also when asked for many times at once", async () => {
+		const hosts = Array.from({ length: 12 }, (_, nth) => nth + 1);
+		const all = await Promise.all(hosts.map((host) => forgot("sofia@klinikum.example", host)));
+		expect(new Set(all.map(({ answer }) => answer.guid)).size).toBe(1);
+		expect(await mails()).toBe(1);
+	});
+
+	test("is mailed ten times a day for one login, wherever it is asked from", async () => {
+		for (let nth = 1; nth <= 10; nth++) {
+			expect((await forgot("sofia@klinikum.example", nth)).status).toBe(200);
+			server().clock.advance({ minutes: 2 });
+		}
+		const { status, refusal } = await forgot("sofia@klinikum.example", 11);
+		expect([status, refusal.code, refusal.timeUntilRetry]).toEqual([
+			429,
+			"TOO_MANY_ATTEMPTS",
+			86_400 - 20 * 60,
+		]);
+		expect(await mails()).toBe(10);
+		server().clock.advance({ hours: 24 });
+		expect((await forgot("sofia@klinikum.example", 12)).status).toBe(200);
+	});
+
+	test("may be guessed twenty times a day for one login, in however many requests", async () => {
+		for (let nth = 1; nth <= 4; nth++) {
+			const { reset, wrong } = await requested(nth);
+			for (let guess = 0; guess < 5; guess++)
+				expect((await validate({ ...reset, code: wrong })).status).toBe(400);
+			server().clock.advance({ minutes: 2 });
+		}
+		const { reset, code } = await requested(5);
+		const { status, refusal } = await validate({ ...reset, code });
+		expect([status, refusal.code]).toEqual([429, "TOO_MANY_ATTEMPTS"]);
+		server().clock.advance({ hours: 24 });
+		const next = await requested(6);
+		expect((await validate({ ...next.reset, code: next.code })).status).toBe(200);
 	});
 
 	test("of one tenant is nothing in another", async () => {

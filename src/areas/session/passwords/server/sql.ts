@@ -113,11 +113,25 @@ export async function isResetOpen(tx: Tx, tenantId: string, guid: string, now: D
 	return found.length > 0;
 }
 
+/** The subject's request that ends after a moment, if nobody has used it. */
+export async function openRequestOf(
+	tx: Tx,
+	tenantId: string,
+	{ loginId, unknownMailHash }: ResetSubject,
+	endsAfter: Date,
+): Promise<string | undefined> {
+	const row = await firstRow(tx)<{ guid: string }>`
+		select guid from password_reset
+		where tenant_id = ${tenantId} and used_at is null and expires_at > ${endsAfter}
+			and (login_id = ${loginId} or unknown_mail_hash = ${unknownMailHash})`;
+	return row?.guid;
+}
+
 /** Counts a try as wrong before the code is compared, so that many at once cannot all be tried. */
 export function reserveTry(tx: Tx, tenantId: string, guid: string, now: Date) {
-	return firstRow(tx)<{ loginId: string | null; codeHash: Buffer }>`
+	return firstRow(tx)<ResetSubject & { readonly codeHash: Buffer }>`
 		update password_reset set tries = tries + 1 where ${openReset(tenantId, guid, now)}
-		returning login_id as "loginId", code_hash as "codeHash"`;
+		returning login_id as "loginId", unknown_mail_hash as "unknownMailHash", code_hash as "codeHash"`;
 }
 
 export async function takeTryBack(tx: Tx, tenantId: string, guid: string): Promise<void> {

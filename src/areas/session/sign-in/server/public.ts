@@ -10,5 +10,12 @@ export { beginSession, handOverSession } from "./sessions/begin-session.ts";
 export { announceEnded, endSessions } from "./sessions/end-sessions.ts";
 export { personActor, recordSignIn } from "./sessions/record-sign-in.ts";
 export { signedCookie } from "./signed-cookie.ts";
-export { type AddressCount, countAddress } from "./sql/addresses.ts";
+export {
+	type AddressCount,
+	type AddressUse,
+	addressLock,
+	countAddress,
+	giveBackPlace,
+	takePlace,
+} from "./sql/addresses.ts";
 export { holdLogin, type Login, readLogin } from "./sql/logins.ts";

@@ -67,6 +67,8 @@ test("several filters must all fit; an unknown column sorts by name; nonsense is
 	const custom = ["keys:from:1", "keys:to:9"];
 	expect(await names({ custom })).toEqual(["Sven"]);
 	expect(await names({ sortBy: "custom.unknown" })).toHaveLength(5);
+	for (const sortBy of ["custom.", "custom.\0", "custom.\ud800", "custom.A b"] as never[])
+		expect((await company.as("Alma").call(contract.listUsers, { sortBy })).status).toBe(400);
 	for (const wrong of ["keys:from:many", "keys", "Keys:in:a", "keys:like:a"]) {
 		const { status } = await company.as("Alma").call(contract.listUsers, { custom: [wrong] });
 		expect(status).toBe(400);

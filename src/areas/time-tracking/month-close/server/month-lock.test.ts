@@ -106,7 +106,7 @@ test("a reason that cannot be read, or says nothing, is none", async () => {
 	const office = await closingOffice(server());
 	const hanna = office.as("Hanna");
 	const close = { month: "2026-10", userIds: [office.mia] };
-	for (const value of ["%E4", "%20", "x".repeat(2001)]) {
+	for (const value of ["%E4", "%20", "%00", "a%00b", "x".repeat(2001)]) {
 		hanna.headers[correctionHeader] = value;
 		const { status } = await hanna.call(contract.closeMonths, close);
 		expect(status).toBe(400);

@@ -100,6 +100,13 @@ test("what cannot be meant is refused: days turned round, strange targets, malfo
 	expect(await add({ type: "WORKSPACE", workspaces: ["x"] })).toBe(unknown);
 	expect(await add({ type: "FULL_MOON" })).toBe("MALFORMED");
 	expect(await add({ ...atNight, to: "25:00" })).toBe("MALFORMED");
+	for (const classTypes of [["x"], ["\ud800"], []])
+		expect(await add({ type: "ACTIVITY_CLASS", classTypes })).toBe("MALFORMED");
+	const { status } = await browser.call(contract.createSpecialAccountCondition, {
+		ruleId,
+		settings: { type: "ACTIVITY_CLASS", classTypes: ["ACTION"] },
+	});
+	expect(status).toBe(200);
 });
 
 test("stale versions are refused with what is there now", async () => {

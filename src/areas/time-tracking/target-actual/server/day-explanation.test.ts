@@ -172,11 +172,15 @@ test("the account takes the right to read overtime; a day that is none is refuse
 	if (nora === undefined || paul === undefined) throw new Error("nobody");
 	expect((await explained(nora, mia)).account).toBeNull();
 	expect((await explained(paul, mia)).account).toMatchObject({ writtenMinutes: 30 });
-	const { status, refusal } = await nora.call(contract.getDayTrace, {
-		userId: mia,
-		day: "2026-11-31",
-	});
-	expect([status, refusal.details[0]?.field]).toEqual([400, "day"]);
+	for (const day of ["2026-11-31", "0001-01-01", "1899-12-31", "2200-01-01", "9999-12-31"]) {
+		const { status, refusal } = await nora.call(contract.getDayTrace, { userId: mia, day });
+		expect([day, status, refusal.details[0]?.field]).toEqual([day, 400, "day"]);
+	}
+	for (const day of ["1900-01-01", "2199-12-31"])
+		expect([day, (await nora.call(contract.getDayTrace, { userId: mia, day })).status]).toEqual([
+			day,
+			200,
+		]);
 });
 
 test("a day of a closed month tells what was frozen last", async () => {

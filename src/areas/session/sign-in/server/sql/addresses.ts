@@ -1,7 +1,8 @@
 import type { Statement } from "#kit/server/database/database.ts";
 
-/** What an address does, how often within a window of time, and when it does it. */
+/** What an address does, or what is done about a login, how often within a window of time, and when. */
 export interface AddressUse {
+	/** Of an address, or of whom it is about. */
 	readonly addressHash: Buffer;
 	readonly purpose: string;
 	readonly limit: number;
