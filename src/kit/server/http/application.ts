@@ -13,6 +13,7 @@ import type { PersonImport } from "../person-import/person-import.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
 import { ErrorTexts } from "../texts.ts";
+import { answerUnreadable } from "./answer-unreadable.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { endpointHandler } from "./endpoint-handler.ts";
@@ -49,7 +50,8 @@ export async function createApplication(
 	/** The web application's page, answered to every address that is not the API's. */
 	page?: WebPage,
 ): Promise<FastifyInstance> {
-	const app = newFastify(services);
+	const texts = errorTexts(features);
+	const app = newFastify(services, texts);
 	// only for setting cookies: reading them takes neither a hook nor all of them
 	await app.register(cookie, { hook: false });
 	// files are handed on as they arrive; only endpoints that expect one get past the check of the origin
@@ -58,7 +60,7 @@ export async function createApplication(
 		async (_request: FastifyRequest, body: unknown) => body,
 	);
 	app.addHook("onRequest", securityHeaders(services.config));
-	answerFailures(app, errorTexts(features), page);
+	answerFailures(app, texts, page);
 
 	const apiKeys = new ApiKeys(services);
 	const contracts: Contract[] = [];
@@ -76,8 +78,10 @@ export async function createApplication(
 	return app;
 }
 
-function newFastify({ config, log, clock }: Services): FastifyInstance {
+function newFastify({ config, log, clock }: Services, texts: ErrorTexts): FastifyInstance {
 	const traceIds = new TraceIds();
+	const newTraceId = () => traceIds.next(clock.now().getTime());
+	const addHeaders = securityHeaders(config);
 	return Fastify({
 		loggerInstance: log,
 		// a logger a request costs more than the rest of the framework; what is logged names the trace itself
@@ -86,7 +90,13 @@ function newFastify({ config, log, clock }: Services): FastifyInstance {
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
 		bodyLimit: defaultBodyLimit,
-		genReqId: () => traceIds.next(clock.now().getTime()),
+		genReqId: newTraceId,
+		// addresses that cannot be read get past every hook and the error handler
+		frameworkErrors: (error, request, reply) => {
+			addHeaders(request, reply, () => {});
+			answerError(texts, languageOf(request), error, request, reply);
+		},
+		clientErrorHandler: answerUnreadable(texts, newTraceId),
 		routerOptions: { maxParamLength: 300 },
 		// most requests bring no body: nothing waits for the end of what never begins
 		http: { optimizeEmptyRequests: true },
@@ -104,21 +114,19 @@ function errorTexts(features: readonly Feature[]): ErrorTexts {
 }
 
 function answerFailures(app: FastifyInstance, texts: ErrorTexts, page: WebPage | undefined): void {
-	app.setErrorHandler((error, request, reply) => {
-		const language = request.headers[requestHeaders.language];
-		return answerError(
-			texts,
-			isLanguage(language) ? language : defaultLanguage,
-			error,
-			request,
-			reply,
-		);
-	});
+	app.setErrorHandler((error, request, reply) =>
+		answerError(texts, languageOf(request), error, request, reply),
+	);
 	app.setNotFoundHandler((request, reply) => {
 		if (page !== undefined && asksForPage(request)) return sendPage(page, request, reply);
 		const refused = new Refused(commonRefusals.notFound, {});
-		return answerError(texts, defaultLanguage, refused, request, reply);
+		return answerError(texts, languageOf(request), refused, request, reply);
 	});
+}
+
+function languageOf({ headers }: FastifyRequest): Language {
+	const language = headers[requestHeaders.language];
+	return isLanguage(language) ? language : defaultLanguage;
 }
 
 function asksForPage(request: FastifyRequest): boolean {

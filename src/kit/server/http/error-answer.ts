@@ -16,23 +16,25 @@ export function answerError(
 ): FastifyReply {
 	const traceId = request.id;
 	const { refusal, facts } = refusalOf(error);
-	const { parameters, details = [], ...rest } = facts;
 	if (refusal === commonRefusals.unknown) {
 		request.log.error({ err: error, traceId }, "unexpected failure");
 	} else if (isRefusedValue(error)) {
 		request.log.warn({ err: error, traceId }, "a value that only the database refused");
 	}
-	const retryAfter = rest.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
+	const retryAfter = facts.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-	const body: ErrorAnswer = {
-		error: refusal.error,
-		code: refusal.code,
-		message: texts.message(language, refusal.code, parameters),
-		details,
-		traceId,
-		...rest,
-	};
-	return reply.status(refusal.status).send(body);
+	return reply.status(refusal.status).send(errorBody(texts, language, traceId, refusal, facts));
+}
+
+export function errorBody(
+	texts: ErrorTexts,
+	language: Language,
+	traceId: string,
+	{ error, code }: Refusal,
+	{ parameters, details = [], ...rest }: RefusalFacts,
+): ErrorAnswer {
+	const message = texts.message(language, code, parameters);
+	return { error, code, message, details, traceId, ...rest };
 }
 
 function refusalOf(error: unknown): { refusal: Refusal; facts: RefusalFacts } {
@@ -52,11 +54,15 @@ function refusalOf(error: unknown): { refusal: Refusal; facts: RefusalFacts } {
 	return { refusal: commonRefusals.unknown, facts: {} };
 }
 
+/** SQLSTATEs of values that are too long, out of range or nothing of their type, and of all constraints. */
+const refusedValue =
+	/^(22(001|003|007|008|018|019|021|023|025|01B|P02|P03|P05|03[0-9A-G])|23[0-9A-Z]{3})$/;
+
 /**
- * Whether the database refused a value, or a row as others now are: by then whoever asked was told nothing of it, and it is no
- * failure of the server either. SQLSTATE classes 22 (data) and 23 (constraints).
+ * Whether the database refused a value, or a row as others now are: the schemas should have told, yet it is no failure of the
+ * server.
  */
 function isRefusedValue(error: unknown): boolean {
 	const { code } = (error ?? {}) as { readonly code?: unknown };
-	return typeof code === "string" && /^2[23][0-9A-Z]{3}$/.test(code);
+	return typeof code === "string" && refusedValue.test(code);
 }

@@ -12,6 +12,7 @@ import { isExportRunning } from "./sql.ts";
 /** Everything at once is for those who may see everything. */
 export const startTenantExport: Handler<typeof contract.startTenantExport> = async (context) => {
 	const { tx, tenantId, session, language } = context;
+	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
 	if (!isAdministrator(session.permissions)) {
 		refuse(commonRefusals.forbidden, { permission: "access.defaults", level: "FULL" });
 	}

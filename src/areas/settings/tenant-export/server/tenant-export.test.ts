@@ -3,6 +3,7 @@ import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertSession } from "#kit/testing/insert-session.ts";
 import type { NewPerson } from "#kit/testing/person-builder.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { unzip } from "#kit/testing/unzip.ts";
 import { contract } from "../contract.ts";
@@ -91,7 +92,7 @@ test("no column that may hold a secret is exported", async () => {
 	expect(gone).toEqual([]);
 });
 
-test("only administrators, and one at a time", async () => {
+test("only administrators, as themselves, and one at a time", async () => {
 	const hr = await someone(["Personalabteilung"]);
 	const { status } = await hr.browser.call(contract.startTenantExport, {});
 	expect(status).toBe(403);
@@ -107,6 +108,14 @@ test("only administrators, and one at a time", async () => {
 			})
 			.execute(),
 	);
+	const acting = await someone(["Administrator"]);
+	await withClient(server().adminUrl, (client) =>
+		client.query("update session set impersonator_id = user_id where user_id = $1", [
+			acting.userId,
+		]),
+	);
+	const asAnother = await acting.browser.call(contract.startTenantExport, {});
+	expect([asAnother.status, asAnother.refusal.code]).toEqual([403, "IMPERSONATING"]);
 	const second = await who.browser.call(contract.startTenantExport, {});
 	expect(second.refusal.code).toBe("TENANT_EXPORT_RUNNING");
 });

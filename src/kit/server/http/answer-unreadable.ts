@@ -1,0 +1,34 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { defaultLanguage } from "#kit/contract/language.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ErrorTexts } from "../texts.ts";
+import { errorBody } from "./error-answer.ts";
+
+const statuses: Readonly<Record<string, number>> = {
+	ERR_HTTP_REQUEST_TIMEOUT: 408,
+	HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Answers what is no HTTP, was sent too slowly or has headers that are too long, and ends the connection. No request was read, so
+ * nobody knows the language.
+ */
+export function answerUnreadable(texts: ErrorTexts, newTraceId: () => string) {
+	return ({ code = "" }: NodeJS.ErrnoException, socket: Socket): void => {
+		if (code === "ECONNRESET" || socket.destroyed) return;
+		const status = statuses[code] ?? 400;
+		const { malformed } = commonRefusals;
+		const body = JSON.stringify(errorBody(texts, defaultLanguage, newTraceId(), malformed, {}));
+		const head = [
+			`HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+			"content-type: application/json; charset=utf-8",
+			`content-length: ${Buffer.byteLength(body)}`,
+			"x-content-type-options: nosniff",
+			"cache-control: no-store",
+			"connection: close",
+		];
+		if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+		socket.destroySoon();
+	};
+}
