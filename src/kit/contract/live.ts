@@ -7,6 +7,42 @@ import { job } from "./jobs.ts";
 export const organisationTypes = ["UNITS", "USERS", "ACTIVITIES"] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
+/** What else changes are told of. Who hears of which is declared by the server, of each (`audience.ts`). */
+export const liveTopics = [
+	"CLOCKS",
+	"TRACKINGS",
+	"ABSENCES",
+	"SHIFTS",
+	"FIGURES",
+	"OVERTIME",
+	"WORKSHEETS",
+	"MONTH_CLOSES",
+	"SETTINGS",
+	"SITES",
+	"HOLIDAYS",
+	"CUSTOMFIELDS",
+	"PROJECTS",
+	"CUSTOMERS",
+	"QUALIFICATIONS",
+	"GEOLOCATIONS",
+	"SPECIALACCOUNTS",
+	"TIMERULES",
+	"TAGS",
+	"EMPLOYMENTTYPES",
+	"COSTCENTRES",
+	"ROLELIST",
+	"GRANTS",
+	"HARDWARETOKENS",
+	"TERMINALS",
+	"APPREGISTRATIONS",
+	"APIKEYS",
+	"SSOPROVIDERS",
+] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+
+/** What a record may be told of as. */
+export type RecordTopic = LiveTopic | OrganisationType;
+
 /** Where replicas serve reads: how far who hears this must read, told with `stundwerk-read`. */
 const readFrom = z.optional(z.number());
 
@@ -45,8 +81,8 @@ const jobProgress = z.object({
 const change = z.object({
 	kind: z.literal("change"),
 	readFrom,
-	/** CLOCKS, TRACKINGS, SETTINGS, PROJECTS … */
-	topic: z.string(),
+	topic: z.enum(liveTopics),
+	/** None where everybody is told. */
 	ids: z.array(z.string()),
 	userId: z.optional(id),
 	unitId: z.optional(id),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
+import type { RecordTopic } from "#kit/contract/live.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { useLiveTopic } from "./live/use-live.ts";
 import { renew, useApi } from "./use-api.ts";
@@ -8,7 +9,7 @@ interface Given<E extends Endpoint> {
 	readonly endpoint: E;
 	readonly input: GivenOf<E>;
 	/** Live messages upon which it is asked for again; none where the component that shows it sees to that. */
-	readonly topic?: string;
+	readonly topic?: RecordTopic;
 	/** Said when it cannot be loaded. */
 	readonly notLoaded: string;
 	/** Keeps showing the last answer while another input is fetched. */
@@ -20,7 +21,7 @@ interface Given<E extends Endpoint> {
 export function Answer<E extends Endpoint>(given: Given<E>) {
 	const { endpoint, input, topic, notLoaded, keep = false } = given;
 	const { data, isError, refetch } = useApi(endpoint, input, { keep });
-	useLiveTopic(topic ?? "", () => void renew(endpoint));
+	useLiveTopic(topic, () => void renew(endpoint));
 	if (data !== undefined) return given.children(data);
 	return <AwaitedState hasFailed={isError} text={notLoaded} onRetry={() => void refetch()} />;
 }

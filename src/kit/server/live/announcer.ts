@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { RecordTopic } from "#kit/contract/live.ts";
 import type { Database } from "../database/database.ts";
 
 /**
@@ -6,8 +7,8 @@ import type { Database } from "../database/database.ts";
  * the person who may see the change reads it again.
  */
 export interface Announcement {
-	/** Upper-case topic: UNITS, USERS, ACTIVITIES, ROLES, SESSIONS, CLOCKS, TRACKINGS, JOBS, PROJECTS, SETTINGS … */
-	readonly kind: string;
+	/** SESSIONS and ROLES are between servers only. */
+	readonly kind: RecordTopic | "SESSIONS" | "ROLES" | "JOBS" | "JOB_PROGRESS";
 	readonly ids?: readonly string[];
 	/** Whose matter it is; such messages reach that person and the person who may see her. */
 	readonly userId?: string;

@@ -1,7 +1,8 @@
 import { holdsAnywhere, holdsGlobally, may, type Place } from "#domain/access/may.ts";
-import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { PermissionMap } from "#domain/access/permission-map.ts";
+import type { LiveTopic } from "#kit/contract/live.ts";
 
 interface Right {
 	readonly key: PermissionKey;
@@ -24,30 +25,84 @@ const live: readonly Way[] = [
 	[liveView, listTimes],
 ];
 
-/**
- * Who, beside the person concerned, hears of a topic: people who hold all rights of one of its ways. A topic that is
- * not listed reaches the person alone.
- */
-const watching: Readonly<Record<string, readonly Way[]>> = {
-	CLOCKS: [[readTimes], ...live],
-	TRACKINGS: [[readTimes]],
-	ABSENCES: [[readAbsences], ...live],
-	SHIFTS: [[readShifts]],
+/** Who hears that something of a topic has changed. */
+interface Audience {
+	/**
+	 * Of what concerns nobody in particular. `EVERYBODY`: all who are signed in, without being told of which record; else those
+	 * who hold all rights of one of its ways somewhere.
+	 */
+	readonly general: "EVERYBODY" | readonly Way[];
+	/** Of what concerns a person or a unit, beside that person: who holds the rights of one of these ways there. */
+	readonly personal: readonly Way[];
+}
+
+const everybody: Audience = { general: "EVERYBODY", personal: [] };
+const personal = (...ways: readonly Way[]): Audience => ({ general: [], personal: ways });
+const onlyWith = (key: PermissionKey, level: PermissionLevel = "LIST"): Audience => ({
+	general: [[{ key, level }]],
+	personal: [],
+});
+
+const audiences: Readonly<Record<LiveTopic, Audience>> = {
+	CLOCKS: personal([readTimes], ...live),
+	TRACKINGS: personal([readTimes]),
+	ABSENCES: personal([readAbsences], ...live),
+	SHIFTS: personal([readShifts]),
+	FIGURES: personal(),
+	OVERTIME: personal(),
+	WORKSHEETS: everybody,
+	MONTH_CLOSES: everybody,
+	SETTINGS: everybody,
+	SITES: everybody,
+	HOLIDAYS: everybody,
+	CUSTOMFIELDS: everybody,
+	PROJECTS: everybody,
+	CUSTOMERS: everybody,
+	QUALIFICATIONS: everybody,
+	GEOLOCATIONS: everybody,
+	SPECIALACCOUNTS: everybody,
+	TIMERULES: everybody,
+	TAGS: everybody,
+	EMPLOYMENTTYPES: everybody,
+	COSTCENTRES: onlyWith("costcentres.manage"),
+	ROLELIST: onlyWith("roles.manage"),
+	GRANTS: { ...onlyWith("roles.manage"), personal: [[{ key: "roles.manage", level: "LIST" }]] },
+	HARDWARETOKENS: personal([listPeople]),
+	TERMINALS: onlyWith("terminals.manage"),
+	APPREGISTRATIONS: onlyWith("apikeys.manage"),
+	APIKEYS: onlyWith("apikeys.manage"),
+	SSOPROVIDERS: onlyWith(defaultsKey, "FULL"),
 };
 
+/** Whether everybody may hear of what concerns nobody in particular. */
+export function isForEverybody(topic: LiveTopic): boolean {
+	return audiences[topic].general === "EVERYBODY";
+}
+
+/** Whether somebody hears of what concerns nobody in particular. */
+export function hearsOf(permissions: PermissionMap, topic: LiveTopic): boolean {
+	const { general } = audiences[topic];
+	return general === "EVERYBODY" || isOpen(general, (right) => holdsThere(permissions, right));
+}
+
+const holdsThere = (permissions: PermissionMap, { key, level }: Right) =>
+	holdsAnywhere(permissions, key, level);
+
 /** Whether somebody may watch the topic at all, be it of a single unit. */
-export function watchesAnywhere(permissions: PermissionMap, topic: string): boolean {
-	return hasWay(topic, ({ key, level }) => holdsAnywhere(permissions, key, level));
+export function watchesAnywhere(permissions: PermissionMap, topic: LiveTopic): boolean {
+	return isOpen(audiences[topic].personal, (right) => holdsThere(permissions, right));
 }
 
-export function watchesEverywhere(permissions: PermissionMap, topic: string): boolean {
-	return hasWay(topic, ({ key, level }) => holdsGlobally(permissions, key, level));
+export function watchesEverywhere(permissions: PermissionMap, topic: LiveTopic): boolean {
+	return isOpen(audiences[topic].personal, ({ key, level }) =>
+		holdsGlobally(permissions, key, level),
+	);
 }
 
-export function watchesPlace(permissions: PermissionMap, topic: string, place: Place): boolean {
-	return hasWay(topic, ({ key, level }) => may(permissions, key, level, place));
+export function watchesPlace(permissions: PermissionMap, topic: LiveTopic, place: Place): boolean {
+	return isOpen(audiences[topic].personal, ({ key, level }) => may(permissions, key, level, place));
 }
 
-function hasWay(topic: string, isHeld: (right: Right) => boolean): boolean {
-	return (watching[topic] ?? []).some((way) => way.every(isHeld));
+function isOpen(ways: readonly Way[], isHeld: (right: Right) => boolean): boolean {
+	return ways.some((way) => way.every(isHeld));
 }

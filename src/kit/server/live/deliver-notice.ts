@@ -1,6 +1,11 @@
-import { type LiveMessage, type OrganisationType, organisationTypes } from "#kit/contract/live.ts";
+import {
+	type LiveMessage,
+	type LiveTopic,
+	type OrganisationType,
+	organisationTypes,
+} from "#kit/contract/live.ts";
 import type { Notice } from "./announcer.ts";
-import { watchesEverywhere, watchesPlace } from "./audience.ts";
+import { hearsOf, isForEverybody, watchesEverywhere, watchesPlace } from "./audience.ts";
 import type { JobMessages } from "./job-messages.ts";
 import type { LiveRoom } from "./live-room.ts";
 import type { LiveStream } from "./live-stream.ts";
@@ -29,19 +34,27 @@ export function deliverNotice(desk: NoticeDesk, room: LiveRoom, notice: Notice) 
 	} else if (notice.sessionId !== undefined) {
 		const { sessionId } = notice;
 		const own = [...room.streams].filter((one) => one.sessionId === sessionId);
-		desk.send(own, changeMessage(notice));
+		desk.send(own, changeMessage(kind, notice));
 	} else if (userId === undefined && notice.unitId === undefined) {
-		desk.send(room.streams, changeMessage(notice));
+		deliverGeneral(desk, room, kind, notice);
 	} else {
-		return deliverChange(desk, room, notice);
+		return deliverChange(desk, room, kind, notice);
 	}
 	return undefined;
 }
 
+/** To everybody, who need not know of which record; or to those who may see such records. */
+function deliverGeneral(desk: NoticeDesk, room: LiveRoom, topic: LiveTopic, notice: Notice) {
+	const { ids: _, ...unnamed } = notice;
+	if (isForEverybody(topic)) return desk.send(room.streams, changeMessage(topic, unnamed));
+	const listeners = [...room.streams].filter(({ permissions }) => hearsOf(permissions, topic));
+	desk.send(listeners, changeMessage(topic, notice));
+}
+
 /** To the person at once; to those who watch her place as soon as the place is known. */
-function deliverChange(desk: NoticeDesk, room: LiveRoom, notice: Notice) {
-	const { kind, userId } = notice;
-	const message = changeMessage(notice);
+function deliverChange(desk: NoticeDesk, room: LiveRoom, kind: LiveTopic, notice: Notice) {
+	const { userId } = notice;
+	const message = changeMessage(kind, notice);
 	const own = userId === undefined ? nobody : room.ofUser(userId);
 	desk.send(own, message);
 	const others = room.watchers(kind).filter((stream) => !own.has(stream));
@@ -63,10 +76,10 @@ function deliverChange(desk: NoticeDesk, room: LiveRoom, notice: Notice) {
 
 const nobody: ReadonlySet<LiveStream> = new Set();
 
-function changeMessage(notice: Notice): LiveMessage {
+function changeMessage(topic: LiveTopic, notice: Notice): LiveMessage {
 	return {
 		kind: "change",
-		topic: notice.kind,
+		topic,
 		ids: [...(notice.ids ?? [])],
 		...(notice.userId === undefined ? {} : { userId: notice.userId }),
 		...(notice.unitId === undefined ? {} : { unitId: notice.unitId }),

@@ -1,3 +1,4 @@
+import type { LiveTopic } from "#kit/contract/live.ts";
 import { watchesAnywhere } from "./audience.ts";
 import type { LiveStream } from "./live-stream.ts";
 
@@ -32,7 +33,7 @@ export class LiveRoom {
 		return this.#byUser.get(userId) ?? nobody;
 	}
 
-	watchers(topic: string): readonly LiveStream[] {
+	watchers(topic: LiveTopic): readonly LiveStream[] {
 		const known = this.#watchers.get(topic);
 		if (known !== undefined) return known;
 		const found = [...this.streams].filter((stream) => watchesAnywhere(stream.permissions, topic));

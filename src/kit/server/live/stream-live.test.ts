@@ -65,6 +65,37 @@ test("the status overview tells of clocks and absences of those alone whom one m
 	expect(readers.carl.messages).not.toContainEqual(expect.objectContaining({ userId: anna.id }));
 });
 
+test("of what concerns nobody in particular each hears what is declared: all without ids, or who holds the right", async () => {
+	const { anna, ben, tenantId } = await wards();
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, valid_from)
+			values ($1, gen_random_uuid(), $2, 'apikeys.manage', 1, 'GLOBAL', '2020-01-01')`,
+			[tenantId, ben.id],
+		),
+	);
+	const readers = { anna: await watch(anna), ben: await watch(ben) };
+	for (const reader of Object.values(readers))
+		await reader.next("connection", ({ state }) => state === "CONNECTED");
+	const ids = [crypto.randomUUID()];
+	const secret = ["APIKEYS", "APPREGISTRATIONS", "TERMINALS", "SSOPROVIDERS", "ROLELIST"] as const;
+	server().services.announcer.announce(tenantId, [
+		...secret.map((kind) => ({ kind, ids })),
+		{ kind: "MONTH_CLOSES", ids, update: "UPDATE" },
+	]);
+	const toAll = { kind: "change", topic: "MONTH_CLOSES", ids: [], update: "UPDATE" };
+	const heard = async (reader: (typeof readers)["anna"]) => {
+		await reader.next("change", ({ topic }) => topic === "MONTH_CLOSES");
+		return reader.messages.filter(({ kind }) => kind === "change");
+	};
+	expect(await heard(readers.anna)).toEqual([toAll]);
+	expect(await heard(readers.ben)).toEqual([
+		{ kind: "change", topic: "APIKEYS", ids },
+		{ kind: "change", topic: "APPREGISTRATIONS", ids },
+		toAll,
+	]);
+});
+
 test("another tenant hears nothing", async () => {
 	const ours = await wards();
 	const theirs = await wards();
@@ -126,7 +157,7 @@ test("a change of sessions, roles or people empties the session cache of its ten
 	const [ours, theirs] = [await wards(), await wards()];
 	const reader = await watch(ours.anna);
 	await reader.next("connection", ({ state }) => state === "CONNECTED");
-	for (const kind of ["SESSIONS", "ROLES", "USERS"]) {
+	for (const kind of ["SESSIONS", "ROLES", "USERS"] as const) {
 		const [isOurs, isTheirs] = [cacheSession(ours.tenantId), cacheSession(theirs.tenantId)];
 		server().services.announcer.announce(ours.tenantId, [{ kind }, { kind: "PROJECTS" }]);
 		await reader.next("change");

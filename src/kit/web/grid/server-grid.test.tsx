@@ -95,7 +95,7 @@ function show({
 				columns={testColumns}
 				filters={testFilters}
 				search="Name"
-				topics={["PEOPLE"]}
+				topics={["CUSTOMERS"]}
 				bulkActions={[{ id: "x", label: "Tun", run: () => undefined }]}
 				{...given}
 			/>
@@ -238,8 +238,8 @@ test("a live message fetches anew while the old rows stay", async () => {
 	show();
 	await expect.element(row(everybody[0])).toBeVisible();
 	const before = asked().length;
-	passOn({ kind: "change", topic: "OTHERS", ids: [] });
-	passOn({ kind: "change", topic: "PEOPLE", ids: [] });
+	passOn({ kind: "change", topic: "SITES", ids: [] });
+	passOn({ kind: "change", topic: "CUSTOMERS", ids: [] });
 	expect(names()).toHaveLength(document.querySelectorAll(".grid-lines .grid-row").length);
 	await expect.poll(() => asked().length).toBe(before + 1);
 });

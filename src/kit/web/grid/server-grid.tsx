@@ -3,7 +3,7 @@ import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
 import type { ListExportRequest } from "#kit/contract/list-export.ts";
-import type { OrganisationType } from "#kit/contract/live.ts";
+import type { OrganisationType, RecordTopic } from "#kit/contract/live.ts";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { GridGiven, GridPage } from "#kit/ui/data-grid/grid-given.ts";
@@ -37,7 +37,7 @@ interface Given<E extends Endpoint> extends GridGiven<RowOf<E>> {
 	/** Sums cost more than a page: they are asked for by themselves, once it is there. */
 	readonly areSumsApart?: boolean;
 	/** Live messages that make the list out of date. */
-	readonly topics?: readonly string[];
+	readonly topics?: readonly RecordTopic[];
 	readonly organisation?: readonly OrganisationType[];
 	/** Writes the whole filtered list to a file. */
 	readonly onExport?: (request: ListExportRequest) => void;

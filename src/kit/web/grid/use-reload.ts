@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { OrganisationType } from "#kit/contract/live.ts";
+import type { OrganisationType, RecordTopic } from "#kit/contract/live.ts";
 import { onLive, onLiveTopic } from "../live/live-messages.ts";
 
 interface Given {
 	/** Of changes that concern the list. */
-	readonly topics?: readonly string[];
+	readonly topics?: readonly RecordTopic[];
 	readonly organisation?: readonly OrganisationType[];
 }
 
@@ -22,7 +22,7 @@ export function useReload(given: Given, reload: () => void): void {
 			...topics
 				.split(" ")
 				.filter((topic) => topic !== "")
-				.map((topic) => onLiveTopic(topic, again)),
+				.map((topic) => onLiveTopic(topic as RecordTopic, again)),
 			onLive("organisation", ({ type }) => {
 				if (organisation.split(" ").includes(type)) again();
 			}),

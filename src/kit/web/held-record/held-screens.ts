@@ -7,6 +7,7 @@ import type {
 	HeldRecord,
 } from "#kit/contract/held-record/held-record.ts";
 import type { Language } from "#kit/contract/language.ts";
+import type { RecordTopic } from "#kit/contract/live.ts";
 import type { Panel } from "#kit/ui/panel-stack/define-panel.ts";
 
 /** What a feature says about what people hold. */
@@ -36,7 +37,7 @@ interface Given<D extends HeldDeclaration, Item> {
 	/** Name of a person, once it is known; `useUserName` of `staff/users` is it. */
 	readonly useName: (userId: string) => string | undefined;
 	/** Live messages upon which the list is asked for again. */
-	readonly topic: string;
+	readonly topic: RecordTopic;
 	/** The panel that hands one out. */
 	readonly create: Panel<z.ZodMiniObject<{ readonly userId: typeof id }>>;
 }

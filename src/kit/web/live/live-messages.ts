@@ -1,4 +1,4 @@
-import type { LiveKind, LiveMessage, LiveMessageOf } from "#kit/contract/live.ts";
+import type { LiveKind, LiveMessage, LiveMessageOf, RecordTopic } from "#kit/contract/live.ts";
 import { readAtLeast } from "./read-at-least.ts";
 
 type Handler = (message: LiveMessage) => void;
@@ -26,7 +26,7 @@ export function onLive<K extends LiveKind>(
  * Example: `onLiveTopic("CLOCKS", () => renew(getTimeClocks))`
  */
 export function onLiveTopic(
-	topic: string,
+	topic: RecordTopic | undefined,
 	handler: (message: LiveMessageOf<"change"> | undefined) => void,
 ): () => void {
 	const stop = [

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { LiveKind, LiveMessageOf } from "#kit/contract/live.ts";
+import type { LiveKind, LiveMessageOf, RecordTopic } from "#kit/contract/live.ts";
 import { useLatest } from "#kit/ui/use-latest.ts";
 import { onLive, onLiveTopic } from "./live-messages.ts";
 
@@ -11,7 +11,7 @@ export function useLive<K extends LiveKind>(kind: K, handler: (message: LiveMess
 
 /** Changes of a topic; called without a message when some may have been missed. */
 export function useLiveTopic(
-	topic: string,
+	topic: RecordTopic | undefined,
 	handler: (message: LiveMessageOf<"change"> | undefined) => void,
 ): void {
 	const latest = useLatest(handler);

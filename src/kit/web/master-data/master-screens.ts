@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type * as z from "zod/mini";
 import type { Language } from "#kit/contract/language.ts";
-import type { OrganisationType } from "#kit/contract/live.ts";
+import type { OrganisationType, RecordTopic } from "#kit/contract/live.ts";
 import type { MasterData, MasterFields, Shape } from "#kit/contract/master-data/master-data.ts";
 import type {
 	MasterItem,
@@ -78,7 +78,7 @@ export const newInputs = <Values extends object>(given: NewInputs<Values>): NewI
 /** How the fields that a company adds are shown and typed in; the feature that keeps them brings it. */
 export interface AddedScreens {
 	/** Announced when the fields themselves change. */
-	readonly topic: string;
+	readonly topic: RecordTopic | undefined;
 	useList(): {
 		readonly columns: readonly GridColumn<AnyEntry>[];
 		readonly filters: readonly GridFilter<AnyEntry>[];
@@ -239,7 +239,7 @@ const nothing: RecordParts = { parts: () => null, useBulk: () => noBulk };
 const noBulk: readonly BulkAction<AnyEntry>[] = [];
 
 const nothingAdded: AddedScreens = {
-	topic: "",
+	topic: undefined,
 	useList: () => none,
 	useNew: () => ({ initial: {}, rules: {}, input: () => none.input, inputs: () => null }),
 	sections: () => null,

@@ -4,6 +4,7 @@ import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import type { id } from "#kit/contract/fields.ts";
 import type { Language } from "#kit/contract/language.ts";
+import type { RecordTopic } from "#kit/contract/live.ts";
 import type {
 	AnyPersonRecord,
 	NewPersonValues,
@@ -93,7 +94,7 @@ interface Given<D extends PersonDeclaration> {
 	/** Below the title of the form that changes a row; the person's name unless given. */
 	readonly subOf?: (item: PersonItem<D>) => string;
 	/** Live messages upon which the rows are asked for again. */
-	readonly topic: string;
+	readonly topic: RecordTopic;
 	/** The first part of a row of the list. */
 	readonly Row?: ComponentType<{ readonly item: PersonItem<D> }>;
 	/** Sections of the form with their fields in order; all in one unless given. */
@@ -125,7 +126,7 @@ export interface PersonScreens {
 	readonly Row?: ComponentType<{ readonly item: AnyItem }>;
 	readonly Rows?: ComponentType<{ readonly items: readonly AnyItem[] }>;
 	readonly subOf?: (item: AnyItem) => string;
-	readonly topic: string;
+	readonly topic: RecordTopic;
 	readonly sections: Readonly<Record<string, readonly string[]>>;
 	readonly initial: AnyValues;
 	readonly check: PersonChecks;

@@ -2,6 +2,7 @@ import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { RequestFacts } from "#domain/approval/decide-creation.ts";
 import type { Matter } from "#domain/approval/matter.ts";
+import type { RecordTopic } from "#kit/contract/live.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -61,9 +62,9 @@ export interface DeclaredMatter<K extends MatterKind> {
 	/** Held for its person: READ shows it, WRITE requests and changes it, FULL decides. */
 	readonly reach: PermissionKey;
 	/** The live message after each change, to browsers that show it. */
-	readonly topic: string;
+	readonly topic: RecordTopic;
 	/** What else of its person is out of date then. */
-	readonly alsoTold?: readonly string[];
+	readonly alsoTold?: readonly RecordTopic[];
 	/** What of it waits for its person, for the open tasks of the dashboard; without it nothing is listed there. */
 	readonly inbox?: MatterInbox;
 	find(tx: Tx, tenantId: string, id: string): Promise<K["row"] | undefined>;

@@ -62,7 +62,7 @@ const swaps = matter<SwapKind>({
 	entity: "swap",
 	reach,
 	noun,
-	topic: "SWAPS",
+	topic: "SHIFTS",
 	inbox: {
 		table: sql`swap`,
 		isThere: sql`true`,

@@ -23,7 +23,7 @@ import { monthCloseComparison, monthCloseLateBookings, type ofMonth } from "./pa
 import { useClosing, useMayClose, useReopening } from "./use-closing.ts";
 import "./month-close.css";
 
-const topics = [monthCloseTopic, "TRACKINGS"];
+const topics = [monthCloseTopic, "TRACKINGS"] as const;
 const organisation = ["USERS", "UNITS"] as const;
 const defaultSort = { by: "name", direction: "ASC" } as const;
 const idOf = ({ user }: MonthCloseItem) => user.id;

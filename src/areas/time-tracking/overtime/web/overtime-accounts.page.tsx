@@ -18,7 +18,7 @@ import "./overtime.css";
 
 const defaultSort = { by: "name", direction: "ASC" } as const;
 /** Balances follow entries, too. */
-const topics = [overtimeTopic, "TRACKINGS", "FIGURES"];
+const topics = [overtimeTopic, "TRACKINGS", "FIGURES"] as const;
 const organisation = ["USERS", "UNITS"] as const;
 
 /** Balances of everybody whose overtime the signed-in person may see. */

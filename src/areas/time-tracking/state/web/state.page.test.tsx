@@ -4,6 +4,7 @@ import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/t
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { usersDetail } from "#areas/staff/users/web/panels.ts";
 import { targetActualDetail } from "#areas/time-tracking/target-actual/web/panels.ts";
+import type { LiveTopic } from "#kit/contract/live.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
@@ -43,7 +44,7 @@ function show(): void {
 const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const counter = (name: string) => page.getByRole("button", { name });
 const calls = () => entry().server.calls(contract.listPresence);
-const changed = (topic: string, userId: string) =>
+const changed = (topic: LiveTopic, userId: string) =>
 	passOn({ kind: "change", ids: [], topic, userId });
 
 test("each person with status, activity and times; the board scans clean", async () => {

@@ -51,7 +51,7 @@ export function MasterList({ screens, place }: Given) {
 	);
 	const open = openersOf(screens, place);
 	const { topic } = screens.added;
-	const topics = useMemo(() => [topic].filter(Boolean), [topic]);
+	const topics = useMemo(() => (topic === undefined ? [] : [topic]), [topic]);
 	useMasterLive(screens);
 	const create = rights.mayWrite && <AddButton size="xs" label={t.create} onClick={open.create} />;
 	// the filled one stands in the tools already

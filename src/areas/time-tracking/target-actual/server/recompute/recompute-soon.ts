@@ -30,7 +30,7 @@ export async function recomputeGathered(services: Services): Promise<void> {
 	for (const [tenantId, users] of tenants) {
 		try {
 			const done = await recomputeWaitingApart(services.database, tenantId, [...users]);
-			const announcements = [...done].map((userId) => ({ kind: "FIGURES", userId }));
+			const announcements = [...done].map((userId) => ({ kind: "FIGURES" as const, userId }));
 			services.announcer.announce(tenantId, announcements);
 		} catch (error) {
 			services.log.warn({ err: error, tenantId }, "days go on waiting");
