@@ -1,5 +1,5 @@
 import { keepFirstSettings } from "#areas/session/client-settings/server/public.ts";
-import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { PublicContext, RequestContext } from "#kit/server/http/context.ts";
@@ -13,7 +13,8 @@ import {
 } from "../contract.ts";
 import { findTenant } from "./find-tenant.ts";
 import { openStep } from "./must-change-step.ts";
-import { forgiveAttempts } from "./proof/attempts.ts";
+import { forgiveAttempts, refuseLocked } from "./proof/attempts.ts";
+import { oneAtATime } from "./proof/one-at-a-time.ts";
 import { type ProvenLogin, provePassword } from "./proof/prove-password.ts";
 import { readPolicy } from "./read-policy.ts";
 import { beginSession, handOverSession } from "./sessions/begin-session.ts";
@@ -24,10 +25,21 @@ type Endpoint = (typeof contract)["login"];
 
 /** Name and password → session; or the step in which a new password is set first. */
 export const login: Handler<typeof contract.login> = async (context, input) => {
-	const { services, now } = context;
+	const { services } = context;
 	const tenant = await findTenant(services, input.tenantNo);
 	if (tenant === undefined) return refuse(tenantNotFound);
 	const { tenantId } = tenant;
+	const name = `${tenantId} ${input.username.toLowerCase()}`;
+	const signedIn = await oneAtATime(name, () => signIn(context, tenantId, input));
+	return signedIn === undefined ? refuseLocked(1) : signedIn.done;
+};
+
+async function signIn(
+	context: PublicContext,
+	tenantId: string,
+	input: InputOf<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+	const { now } = context;
 	const proven = await provePassword(
 		context,
 		tenantId,
@@ -47,7 +59,7 @@ export const login: Handler<typeof contract.login> = async (context, input) => {
 		});
 	});
 	return handOverSession(context, begun);
-};
+}
 
 async function openMustChange(
 	context: PublicContext,

@@ -122,6 +122,14 @@ describe("five failures of a login from one address", () => {
 	});
 });
 
+test("right passwords are not refused for each other's sake, however many come at once", async () => {
+	const twelve = Array.from({ length: 12 }, () => attempt(testPassword));
+	expect((await Promise.all(twelve)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+	const mixed = [...Array(3).fill("falsch"), ...Array(9).fill(testPassword)];
+	const statuses = (await Promise.all(mixed.map((one) => attempt(one)))).map((one) => one.status);
+	expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+});
+
 test("two processes count together", async () => {
 	const { clock, serveUrl, ownerUrl, dataDirectory } = server();
 	const second = await startServer({
