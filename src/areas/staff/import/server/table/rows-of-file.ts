@@ -1,38 +1,69 @@
-import { Worker } from "node:worker_threads";
+import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type FileReader, readFile, type StoredFile } from "#kit/server/files/read-file.ts";
+import { inTurn } from "./in-turn.ts";
+import type { TableNews, TableTask } from "./table-process.ts";
 import type { TableRow } from "./table-rows.ts";
-import type { TableNews, TableTask } from "./table-worker.ts";
 
 /** No honest file of this size takes so long. */
 const timeoutMs = 60_000;
+/** Of JavaScript's heap, and of the whole process. */
+const heapMegabytes = 320;
+const mostMegabytes = 448;
+const watchedEveryMs = 25;
 
-/** Rows of a stored table, the head first; undefined when it cannot be read. */
-export async function rowsOfFile(reader: FileReader, file: StoredFile) {
-	const bytes = Buffer.concat(await Array.fromAsync(readFile(reader, file)));
-	return readTable({ bytes, isSheet: file.mediaType !== "text/csv" });
+/**
+ * Rows of a stored table, the head first; undefined when it cannot be read. One table is read at a time, and companies take
+ * turns.
+ */
+export function rowsOfFile(reader: FileReader, file: StoredFile): Promise<TableRow[] | undefined> {
+	return inTurn(reader.tenantId, async () => {
+		const bytes = Buffer.concat(await Array.fromAsync(readFile(reader, file)));
+		return readTable({ bytes, isSheet: file.mediaType !== "text/csv" });
+	});
 }
 
 /**
- * Rows of an uploaded table, the head first. Parsed in a thread of its own: a long file would keep every other request
- * waiting for seconds. Undefined when it cannot be read.
+ * Rows of an uploaded table, the head first. Parsed in a process of its own, which knows no secret: a long file would keep every
+ * other request waiting for seconds, and one that was made to burst would take the server's memory. Undefined when it cannot
+ * be read, takes too long or too much.
  */
 function readTable(task: TableTask): Promise<TableRow[] | undefined> {
 	const { promise, resolve } = Promise.withResolvers<TableRow[] | undefined>();
-	const worker = new Worker(new URL("./table-worker.ts", import.meta.url), {
-		workerData: task,
-		resourceLimits: { maxOldGenerationSizeMb: 1024 },
+	const child = fork(fileURLToPath(new URL("./table-process.ts", import.meta.url)), {
+		execArgv: [`--max-old-space-size=${heapMegabytes}`, "--max-semi-space-size=4"],
+		env: {},
+		serialization: "advanced",
+		stdio: ["ignore", "ignore", "ignore", "ipc"],
 	});
 	const rows: TableRow[] = [];
-	const timer = setTimeout(() => void worker.terminate(), timeoutMs);
-	worker.on("message", (news: TableNews) => {
+	const end = () => child.kill("SIGKILL");
+	const timer = setTimeout(end, timeoutMs);
+	const watch = setInterval(() => {
+		if (megabytesOf(child.pid) > mostMegabytes) end();
+	}, watchedEveryMs);
+	child.on("message", (news: TableNews) => {
 		if ("rows" in news) rows.push(...news.rows);
 		else resolve(news.end === "DONE" ? rows : undefined);
 	});
-	// a file that exhausts the thread's memory is as unreadable as a damaged one
-	worker.on("error", () => resolve(undefined));
-	worker.on("exit", () => {
+	// a file that exhausts the process's memory is as unreadable as a damaged one
+	child.on("error", () => resolve(undefined));
+	child.on("close", () => {
 		clearTimeout(timer);
+		clearInterval(watch);
 		resolve(undefined);
 	});
+	child.send(task, () => {});
 	return promise;
+}
+
+/** Resident memory; 0 where the machine does not tell: there the heap alone is bounded. */
+function megabytesOf(pid: number | undefined): number {
+	try {
+		const kilobytes = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+		return Number(kilobytes ?? 0) / 1024;
+	} catch {
+		return 0;
+	}
 }

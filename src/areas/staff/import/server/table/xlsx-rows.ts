@@ -1,13 +1,14 @@
+import { inflateRawSync } from "node:zlib";
 import { readSheet } from "read-excel-file/node";
 import { type TableRow, UnreadableTable } from "./table-rows.ts";
 
-/** A sheet of 20 MB holds no more when it is unpacked, unless it was made to burst. */
-const largestUnpacked = 400 * 1024 * 1024;
+/** Fifty thousand lines hold no more when they are unpacked, unless they were made to burst. */
+const largestUnpacked = 128 * 1024 * 1024;
 
 /** Rows of the first sheet of a workbook. */
 export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
 	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	if (unpackedBytes(buffer) > largestUnpacked) throw new UnreadableTable("It unpacks to too much.");
+	demandSmall(buffer);
 	const rows = await readSheet(buffer).catch((error: unknown) => {
 		throw new UnreadableTable(String(error));
 	});
@@ -23,21 +24,39 @@ function asText(value: unknown): string {
 	return String(value);
 }
 
+/**
+ * Refuses an archive whose parts come to too much. What their list says may be a lie, so each is unpacked, as far as the room
+ * goes that the others have left.
+ */
+function demandSmall(zip: Buffer): void {
+	let room = largestUnpacked;
+	for (const { method, packed } of partsOf(zip)) {
+		room -= method === 0 ? packed.length : unpackedLength(packed, room);
+		if (room <= 0) throw new UnreadableTable("It unpacks to too much.");
+	}
+}
+
+function unpackedLength(packed: Buffer, room: number): number {
+	try {
+		return inflateRawSync(packed, { maxOutputLength: room }).length;
+	} catch (error) {
+		throw new UnreadableTable(String(error));
+	}
+}
+
 /** By the archive's list of parts. */
-function unpackedBytes(zip: Buffer): number {
+function* partsOf(zip: Buffer): Generator<{ method: number; packed: Buffer }> {
 	const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
 	if (end < 0 || end + 20 > zip.length) throw new UnreadableTable("No archive.");
 	let at = zip.readUInt32LE(end + 16);
-	let bytes = 0;
 	while (at + 46 <= zip.length && zip.readUInt32LE(at) === 0x02014b50) {
-		bytes += zip.readUInt32LE(at + 24);
-		// name, extra field and comment follow
-		const [name, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(at + place)) as [
-			number,
-			number,
-			number,
-		];
+		const size = zip.readUInt32LE(at + 20);
+		const place = zip.readUInt32LE(at + 42);
+		if (place + 30 > zip.length) throw new UnreadableTable("A part lies beyond the archive.");
+		// name and extra field stand before the part itself
+		const begin = place + 30 + zip.readUInt16LE(place + 26) + zip.readUInt16LE(place + 28);
+		yield { method: zip.readUInt16LE(at + 10), packed: zip.subarray(begin, begin + size) };
+		const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((of) => zip.readUInt16LE(at + of));
 		at += 46 + name + extra + comment;
 	}
-	return bytes;
 }

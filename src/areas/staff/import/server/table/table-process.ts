@@ -1,4 +1,3 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { parse } from "csv-parse/sync";
 import { type TableRow, UnreadableTable } from "./table-rows.ts";
 
@@ -13,22 +12,55 @@ export type TableNews =
 	| { readonly rows: readonly TableRow[] }
 	| { readonly end: "DONE" | "UNREADABLE" };
 
-/** So many rows are handed over in less than a moment of the other thread. */
+/** So many rows are handed over in less than a moment of the server. */
 const batch = 500;
+/** No import takes as many; what lies beyond is not handed over. */
+const mostRows = 50_002;
+const mostCells = 200;
+/** Longer than any text that is taken, so that none is shortened unseen. */
+const longestCell = 4000;
+/** Of all cells together. */
+const mostLetters = 32_000_000;
 
-const tell = (news: TableNews) => parentPort?.postMessage(news);
-const { bytes, isSheet } = workerData as TableTask;
+/**
+ * Reads one table that its parent sends, in a process of its own with little memory: whatever a file does to it, the server and
+ * its other tenants do not notice. Ends with its parent.
+ */
+process.once("message", (task: TableTask) => void read(task));
+process.once("disconnect", () => process.exit());
+
+const tell = (news: TableNews) =>
+	new Promise<void>((resolve) => void process.send?.(news, undefined, {}, () => resolve()));
 
 // the parser of sheets is loaded where one is read
-try {
-	const rows = isSheet ? await (await import("./xlsx-rows.ts")).xlsxRows(bytes) : csvRows(bytes);
-	for (let from = 0; from < rows.length; from += batch) {
-		tell({ rows: rows.slice(from, from + batch) });
+async function read({ bytes, isSheet }: TableTask): Promise<void> {
+	try {
+		const rows = isSheet ? await (await import("./xlsx-rows.ts")).xlsxRows(bytes) : csvRows(bytes);
+		const kept = bounded(rows);
+		for (let from = 0; from < kept.length; from += batch)
+			await tell({ rows: kept.slice(from, from + batch) });
+		await tell({ end: "DONE" });
+	} catch (error) {
+		if (!(error instanceof UnreadableTable)) throw error;
+		await tell({ end: "UNREADABLE" });
 	}
-	tell({ end: "DONE" });
-} catch (error) {
-	if (!(error instanceof UnreadableTable)) throw error;
-	tell({ end: "UNREADABLE" });
+	process.exit();
+}
+
+/** What of a table may be of use to anybody. */
+function bounded(rows: readonly TableRow[]): TableRow[] {
+	let letters = 0;
+	return rows.slice(0, mostRows).map(([line, cells]) => {
+		const kept = cells.slice(0, mostCells).map(storable);
+		for (const { length } of kept) letters += length;
+		if (letters > mostLetters) throw new UnreadableTable("Too much text.");
+		return [line, kept];
+	});
+}
+
+/** No database holds NUL or half a character. */
+function storable(cell: string): string {
+	return cell.slice(0, longestCell).replaceAll("\0", "").toWellFormed();
 }
 
 /** Rows of a CSV file in whatever encoding and with whatever separator it was written. */
