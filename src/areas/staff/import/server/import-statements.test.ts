@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import type { ImportKind } from "#domain/import/import-fields.ts";
+import { runJob } from "#kit/server/jobs/run-job.ts";
 import { plannings } from "#kit/testing/plannings.ts";
-import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { jobs } from "./jobs.ts";
 import { create, importer } from "./test-import.ts";
 
-const server = useTestServer({}, { background: true });
+/** Without background work, which would be counted too: the jobs of an import are carried out here. */
+const server = useTestServer();
 type Who = Awaited<ReturnType<typeof importer>>;
 
 const [few, many] = [10, 200];
-/** What runs beside an import, as jobs that look for work, asks a handful of statements; a statement a line would be 190. */
-const beside = 30;
+/** A job tells its progress now and then; a statement a line would be 190 more. */
+const beside = 20;
 
 /** Statements but for those by which PostgreSQL itself looks up what each new row refers to. */
 async function statementsOf(doing: () => Promise<void>): Promise<number> {
@@ -21,27 +23,22 @@ async function statementsOf(doing: () => Promise<void>): Promise<number> {
 		.reduce((sum, { calls }) => sum + calls, 0);
 }
 
-/** Waits at the database itself: questions to the server would be counted. */
-function settled(importId: string, status: string): Promise<void> {
-	const state = () =>
-		withClient(server().adminUrl, async (client) => {
-			const { rows } = await client.query(
-				`select r.status, exists (select from job j where j.tenant_id = r.tenant_id and j.finished_at is null) as "isAtWork"
-				from import_run r where r.id = $1`,
-				[importId],
-			);
-			return rows[0];
-		});
-	return expect.poll(state, { timeout: 60_000 }).toEqual({ status, isAtWork: false });
+const kinds = new Map(jobs.map((one) => [one.kind, one]));
+
+async function finish({ tenantId }: Who, { answer }: { readonly answer: { jobId: string } }) {
+	const subject = { tenantId, subjectId: answer.jobId };
+	const status = await runJob(server().services, kinds, subject, new AbortController().signal);
+	expect(status).toBe("FINISHED");
 }
 
 /** Tries a table and carries it out; answers its id. */
 async function carryOut(who: Who, table: string, kind: ImportKind = "PEOPLE"): Promise<string> {
+	const { browser } = who;
 	const { id: importId, mapping } = await create(who, table, kind);
-	await who.browser.call(contract.checkImport, { importId, mapping });
-	await settled(importId, "CHECKED");
-	await who.browser.call(contract.runImport, { importId, onlyGood: false });
-	await settled(importId, "DONE");
+	await finish(who, await browser.call(contract.checkImport, { importId, mapping }));
+	await finish(who, await browser.call(contract.runImport, { importId, onlyGood: false }));
+	const { answer } = await browser.call(contract.getImport, { importId });
+	expect(answer).toMatchObject({ status: "DONE", counts: { FAULTY: 0 } });
 	return importId;
 }
 
@@ -76,8 +73,7 @@ async function stepsOf(count: number) {
 			importId = await carryOut(who, people(count, "Bea", "Nord"));
 		}),
 		takenBack: await statementsOf(async () => {
-			await who.browser.call(contract.undoImport, { importId });
-			await settled(importId, "UNDONE");
+			await finish(who, await who.browser.call(contract.undoImport, { importId }));
 		}),
 		units: await statementsOf(async () => {
 			await carryOut(who, units(count), "UNITS");
