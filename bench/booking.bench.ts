@@ -1,5 +1,5 @@
-import { withClient } from "#kit/testing/test-cluster.ts";
 import { type Bench, type Figure, figure, floorFigure, limitFigure } from "./bench.ts";
+import { expectAllApplied } from "./load/all-applied.ts";
 import { type BookingPair, type BookingPairs, bookingPairs } from "./load/booking-pairs.ts";
 import { median } from "./load/percentile.ts";
 import { makePlainTables, plainBookings } from "./load/plain-bookings.ts";
@@ -34,7 +34,7 @@ export const bench: Bench = {
 					const measured = await bookingPairs(load);
 					tell(...figuresOf(connections, measured));
 					// who was refused comes or goes a second time
-					if (measured.refused === 0) await expectApplied(cluster.bareUrl);
+					if (measured.refused === 0) await expectAllApplied(cluster.bareUrl);
 				}
 			} finally {
 				await serving.stop();
@@ -72,13 +72,3 @@ const goals = new Map([
 	[8, { atLeast: 0.35 }],
 	[64, { atLeast: 0.5 }],
 ]);
-
-/** The product may not have been spared work: each booking began or ended an entry. */
-async function expectApplied(bareUrl: string): Promise<void> {
-	const { rows } = await withClient(bareUrl, (client) =>
-		client.query("select distinct outcome from booking"),
-	);
-	if (rows.length !== 1 || rows[0].outcome !== "APPLIED") {
-		throw new Error(`Outcomes ${JSON.stringify(rows)}`);
-	}
-}

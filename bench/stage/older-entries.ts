@@ -8,12 +8,14 @@ import { withoutChecks } from "./without-checks.ts";
  *
  * @param from how many there are already
  * @param to how many there shall be
+ * @param everyDays how far the days with entries are apart
  */
 export async function storeOlderEntries(
 	{ ownerUrl }: BenchCluster,
 	{ tenantId, userIds }: Crowd,
 	from: number,
 	to: number,
+	everyDays = 1,
 ): Promise<void> {
 	const client = new pg.Client({ connectionString: ownerUrl });
 	await client.connect();
@@ -21,7 +23,7 @@ export async function storeOlderEntries(
 		await client.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
 		await withoutChecks(client, ["booking", "time_tracking"], async () => {
 			for (const text of [bookings, entries])
-				await client.query(text, [tenantId, userIds, from, to]);
+				await client.query(text, [tenantId, userIds, from, to, everyDays]);
 		});
 		// both sides as after some nights: what is written by the million is tidied up later on, while bookings come in
 		await client.query("vacuum (analyze)");
@@ -33,7 +35,7 @@ export async function storeOlderEntries(
 const numbered = `
 	from generate_series($3::int, $4::int - 1) n
 	cross join lateral (select ($2::uuid[])[n % cardinality($2::uuid[]) + 1] as user_id, n / cardinality($2::uuid[]) as own) p
-	cross join lateral (select date_trunc('day', now()) - make_interval(days => 45 + p.own / 4)
+	cross join lateral (select date_trunc('day', now()) - make_interval(days => 45 + p.own / 4 * $5::int)
 		+ make_interval(hours => 6 + 2 * (p.own % 4)) as begin_at) b
 	join activity a on a.tenant_id = $1 and a.class_type = 'WORKTIME' and a.is_default`;
 

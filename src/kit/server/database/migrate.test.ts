@@ -107,6 +107,45 @@ test("days that were kept without what months show now are computed once more af
 	});
 });
 
+test("a migration that ran into a deadlock begins again once it has the tables to itself, and ends nobody else's work", async () => {
+	await withEmptyDatabase(async (url) => {
+		await migrateAsBefore(url("owner"), (name) => name >= "0113");
+		await ask(url("admin"), ...deadlockAtFirst);
+		await withClient(url("admin"), async (client) => {
+			await client.query("begin");
+			await client.query("lock table time_tracking in row exclusive mode");
+			const migrating = migrate(url("owner"));
+			const isWaiting = `select from pg_stat_activity
+				where datname = current_database() and wait_event_type = 'Lock' and query like 'lock table %'`;
+			await expect
+				.poll(async () => (await ask(url("admin"), isWaiting)).length, { interval: 10 })
+				.toBe(1);
+			// the migration has locked this one already, and gives it back instead of waiting for the other
+			await client.query("select from tenant");
+			await client.query("insert into tenant (tenant_id, name) values (uuidv7(), 'Meanwhile')");
+			await client.query("commit");
+			expect(await migrating).toContain("0113_running_entries.sql");
+		});
+		const left = await ask(
+			url("admin"),
+			"select (select last_value from statements) > 1 as again, (select count(*)::int from tenant) as tenants",
+		);
+		expect(left).toEqual([{ again: true, tenants: 1 }]);
+	});
+});
+
+/** The first statement that drops an index fails as PostgreSQL lets one fail that others wait for. */
+const deadlockAtFirst = [
+	"create schema fault; create sequence public.statements",
+	`create function fault.at_first() returns event_trigger language plpgsql security definer as $$
+	begin
+		if nextval('public.statements') = 1 then
+			raise exception 'deadlock detected' using errcode = 'deadlock_detected';
+		end if;
+	end $$`,
+	"create event trigger at_first on ddl_command_start when tag in ('DROP INDEX') execute function fault.at_first()",
+];
+
 /** As a release left a database that knew neither some migrations nor the folder of functions. */
 async function migrateAsBefore(
 	url: string,

@@ -102,14 +102,66 @@ async function filesOf(folder: string, prefix: string): Promise<SqlFile[]> {
  */
 const noTenant = "select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)";
 
-async function apply(
+/**
+ * Processes of an earlier release may go on serving meanwhile. Where a migration and what they do wait for each other, it
+ * would be the migration that is ended, as often as it were tried: it begins again with all tables to itself.
+ */
+async function apply(client: pg.Client, ...files: Files): Promise<void> {
+	try {
+		await applyWith(client, async () => {}, ...files);
+	} catch (error) {
+		if (!isDatabaseFault((error as Error).cause, ["40P01"])) throw error;
+		await applyAlone(client, ...files);
+	}
+}
+
+type Files = [migrations: readonly SqlFile[], functions: readonly SqlFile[]];
+
+/** Some half a minute of waiting for the tables. */
+const mostTries = 150;
+
+/** People who still work are left to it: the tables are asked for again and again, each time for a moment only. */
+async function applyAlone(client: pg.Client, ...files: Files): Promise<void> {
+	for (let tries = 1; ; tries++) {
+		let areHeld = false;
+		const hold = async () => {
+			await holdTables(client);
+			areHeld = true;
+		};
+		try {
+			return await applyWith(client, hold, ...files);
+		} catch (error) {
+			const isTaken = !areHeld && isDatabaseFault(error, ["55P03", "40P01"]);
+			if (!isTaken || tries === mostTries) throw error;
+		}
+	}
+}
+
+async function holdTables(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ all: string }>(
+		`select string_agg(oid::regclass::text, ', ' order by oid) as all from pg_class
+		where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
+			and pg_has_role(relowner, 'usage')`,
+	);
+	// shorter than PostgreSQL takes to look for deadlocks: nobody else is ended for it
+	await client.query("set local lock_timeout = '200ms'");
+	await client.query(`lock table ${rows[0]?.all} in access exclusive mode`);
+	await client.query("set local lock_timeout to default");
+}
+
+function isDatabaseFault(error: unknown, codes: readonly string[]): boolean {
+	return error instanceof pg.DatabaseError && codes.includes(error.code ?? "");
+}
+
+async function applyWith(
 	client: pg.Client,
-	migrations: readonly SqlFile[],
-	functions: readonly SqlFile[],
+	prepare: () => Promise<void>,
+	...[migrations, functions]: Files
 ): Promise<void> {
 	await client.query("begin");
 	try {
 		await client.query(noTenant);
+		await prepare();
 		for (const file of migrations) await run(client, file);
 		// functions may name each other: first all of them come to be, then PostgreSQL reads their bodies
 		for (const reads of ["off", "on"]) {

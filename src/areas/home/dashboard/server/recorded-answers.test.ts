@@ -9,9 +9,11 @@ import {
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
+import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
 import {
 	insertAbsence,
 	insertEntry,
+	type TestCompany,
 	testCompany,
 } from "#areas/time-tracking/target-actual/server/test-company.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
@@ -145,6 +147,43 @@ async function daysWithoutActuals(recorder: Recorder) {
 	const { mia: userId } = company;
 	await recorder.take("two", browserOf(company), gaps.listDayGaps, { userId });
 	await recorder.take("mia", rita, gaps.listDaysWithoutActuals, { pageSize: 25 });
+	await hireAsMia(company, 26);
+	await recorder.take("firstOfMany", rita, gaps.listDaysWithoutActuals, { pageSize: 25 });
+	await recorder.take("many", rita, gaps.listDaysWithoutActuals, { pageSize: 50 });
+}
+
+/** Further people with Mia's contract, whose plan begins on Thursday; nothing is known of them. */
+async function hireAsMia({ ask, within, tenantId, mia }: TestCompany, count: number) {
+	await ask(
+		`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, role)
+		select tenant_id, gen_random_uuid(), unit_id, site_id, 'Person', 'Nummer ' || n, role
+		from app_user, generate_series(1, $2::int) n where id = $1`,
+		[mia, count],
+	);
+	const hired = "join app_user u on u.tenant_id = m.tenant_id and u.first_name = 'Person'";
+	await ask(
+		`with hired as (
+			insert into employment (tenant_id, id, user_id, entry_date)
+			select u.tenant_id, gen_random_uuid(), u.id, m.entry_date from employment m ${hired}
+			where m.user_id = $1 returning *)
+		insert into contract (tenant_id, id, user_id, employment_id, valid_from, weekly_min, days_per_week, annual_leave_days)
+		select h.tenant_id, gen_random_uuid(), h.user_id, h.id, h.entry_date, m.weekly_min, m.days_per_week, m.annual_leave_days
+		from contract m join hired h using (tenant_id) where m.user_id = $1`,
+		[mia],
+	);
+	await ask(
+		`insert into worksheet (tenant_id, id, user_id, template_id, cycle_start, valid_from)
+		select u.tenant_id, gen_random_uuid(), u.id, m.template_id, m.cycle_start, '2026-11-19' from worksheet m ${hired}
+		where m.user_id = $1`,
+		[mia],
+	);
+	const people = await ask<{ id: string }>(
+		"select id from app_user where tenant_id = $1 and first_name = 'Person'",
+		[tenantId],
+	);
+	const ids = people.map(({ id }) => id);
+	const days = { from: "2026-10-01", to: "2026-11-30" };
+	await within((tx) => makeDaysCurrent(tx, tenantId, ids, days));
 }
 
 /** Mia's account: much in September, less than nothing in October, something in November. */

@@ -1,6 +1,7 @@
-import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { type Company, testCompany } from "#areas/staff/units/server/test-company.ts";
 import { contract as users } from "#areas/staff/users/contract.ts";
-import { recordAnswers } from "#kit/testing/record-answers.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
@@ -20,7 +21,6 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take })
 	const days = { validFrom: "2026-01-01", validTo: null };
 	const basic = { userId, qualificationId: kinaesthetics, level: 1, ...days };
 	const { id } = (await alma.call(contract.createUserQualification, basic)).answer;
-
 	await take("two", alma, contract.listQualifications, {});
 	await take("firstAid", alma, contract.getQualification, { id: firstAid });
 	await take("kinaesthetics", alma, contract.getQualification, { id: kinaesthetics });
@@ -28,7 +28,6 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take })
 	await take("lena", alma, contract.listUserQualifications, { userId });
 	await take("own", company.as("Mia"), contract.listUserQualifications, { userId });
 	await take("all", alma, users.listUserOptions, {});
-
 	await take("woundCare", alma, contract.createQualification, {
 		...{ name: "Wundversorgung", type: "LEVEL", levels: ["Basis", "Experte"] },
 	});
@@ -46,4 +45,23 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take })
 	await take("kinaesthetics", alma, contract.createUserQualification, {
 		...{ ...december, qualificationId: kinaesthetics, level: 1 },
 	});
+	await manyHolders(take, company, kinaesthetics);
 });
+
+/** A hundred and one further people of Mia's unit hold a qualification in its first level. */
+async function manyHolders(take: Recorder["take"], { as, tenantId, ids }: Company, id: string) {
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`with hired as (
+				insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, role)
+				select tenant_id, gen_random_uuid(), unit_id, site_id, 'Person', 'Nummer ' || n, role
+				from app_user, generate_series(1, $3::int) n where tenant_id = $1 and id = $2 returning id)
+			insert into user_qualification (tenant_id, id, user_id, qualification_id, type, level, valid_from)
+			select $1, gen_random_uuid(), id, $4, 'LEVEL', 1, '2026-01-01' from hired`,
+			[tenantId, ids.Mia, 101, id],
+		),
+	);
+	const lengths = { oneOfMany: 1, firstOfMany: 2, moreOfMany: 3 };
+	for (const [name, pageSize] of Object.entries(lengths))
+		await take(name, as("Alma"), contract.listQualificationUsers, { id, pageSize });
+}

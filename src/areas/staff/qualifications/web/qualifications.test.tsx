@@ -112,6 +112,28 @@ test("holders are marked where theirs has expired, counted and found by name", a
 	await soon(() => server.calls(holders).at(-1)?.query.get("search")).toBe("Vogt");
 });
 
+test("of very many holders the others come when somebody wants them, a hundred more at a time", async () => {
+	const { server } = entry();
+	const holders = { ...contract.listQualificationUsers, path: `${of(kinaesthetics.id)}/users` };
+	const { oneOfMany, firstOfMany, moreOfMany } = answers.listQualificationUsers;
+	// shorter pages of the same holders stand for those of a hundred and two hundred
+	const pages = new Map([
+		["1", oneOfMany],
+		["100", firstOfMany],
+		["200", moreOfMany],
+	]);
+	server.answer(holders, ({ query }) => pages.get(query.get("pageSize") ?? "") ?? oneOfMany);
+	show(panels.qualificationUsers.id, { id: kinaesthetics.id });
+	await expect.element(page.getByText("Kinästhetik · 102 Zuweisungen")).toBeVisible();
+	const more = button("Mehr anzeigen (noch 2)");
+	await expect.element(more).toBeVisible();
+	await expect.element(page.getByText("Nummer 3, Person")).not.toBeInTheDocument();
+	await expectAccessible();
+	await more.click();
+	await expect.element(page.getByText("Nummer 3, Person")).toBeVisible();
+	expect(page.getByRole("button", { name: /^Mehr anzeigen/ }).query()).toBeNull();
+});
+
 test("somebody is given a qualification from either side", async () => {
 	const { server } = entry();
 	server.answer(usersContract.listUserOptions, answers.listUserOptions.all);

@@ -35,6 +35,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await recent(recorder, desk);
 	await suggested(recorder, desk);
 	await garage(recorder);
+	await veryMany(recorder, desk);
 });
 
 const accept = [
@@ -261,4 +262,20 @@ async function garage({ take }: Recorder) {
 	await take("otherVehicle", clerk, contract.updateTimeTracking, {
 		...{ ...given, id, version: 1, reason: null, custom: { fahrzeug: "PKW 2" } },
 	});
+}
+
+/** Vera's terminal booked every three minutes for three weeks: more entries than a list counts. */
+async function veryMany({ take }: Recorder, { worker, browser, tenantId, activities }: Desk) {
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
+			select $1, gen_random_uuid(), $2, b.begin_at::date, b.begin_at, e.end_at, e.end_at, 'Europe/Berlin', $3, 'WORKTIME',
+				'APPROVED', 'TERMINAL'
+			from generate_series(1, 10001) n
+			cross join lateral (select timestamptz '2026-10-24T06:00Z' + make_interval(mins => 3 * n) as begin_at) b
+			cross join lateral (select b.begin_at + interval '2 minutes' as end_at) e`,
+			[tenantId, worker("vera").id, activities.work],
+		),
+	);
+	await take("veryMany", browser("boss"), contract.listTimeTrackingsOf, { pageSize: 2 });
 }

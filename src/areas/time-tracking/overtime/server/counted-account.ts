@@ -33,21 +33,23 @@ export async function countedAccount(
 	without?: string,
 ): Promise<CountedAccount> {
 	const entries = await entriesOf(tx, tenantId, userId);
-	const closed = closedUntil(entries);
-	// the day that runs would count its whole target against what is worked so far
-	const countedUntil = isoDayPlus(today, -1);
-	const openDays = { from: firstOpenDay(account.openedOn, closed), to: countedUntil };
-	const openMonths = await openMonthsOf(tx, tenantId, userId, openDays);
+	const range = {
+		openedOn: account.openedOn,
+		closedUntil: closedUntil(entries),
+		// the day that runs would count its whole target against what is worked so far
+		countedUntil: isoDayPlus(today, -1),
+	};
+	const days = openDays(range);
+	const openMonths = await openMonthsOf(tx, tenantId, userId, days);
 	const open = openMonths.reduce((sum, { minutes }) => sum + minutes, 0);
 	const counted = entries.filter(({ id }) => id !== without);
 	return {
 		...account,
 		...overtimeBalance(counted, open, today),
-		isBeingComputed: await isWaiting(tx, tenantId, userId, openDays),
+		isBeingComputed: await isWaiting(tx, tenantId, userId, days),
 		entries,
 		openMonths,
-		closedUntil: closed,
-		countedUntil,
+		...range,
 	};
 }
 
@@ -57,7 +59,12 @@ export function changeableEntry({ entries }: CountedAccount, id: string): Stored
 	return standingEntries(entries).find((entry) => entry.id === id && byHand.includes(entry.kind));
 }
 
-function firstOpenDay(openedOn: string, closed: string | null): string {
+/** Days of an account that no close has carried over; both inclusive. */
+export function openDays({
+	openedOn,
+	closedUntil: closed,
+	countedUntil,
+}: Pick<CountedAccount, "openedOn" | "closedUntil" | "countedUntil">) {
 	const next = closed === null ? openedOn : isoDayPlus(closed, 1);
-	return next > openedOn ? next : openedOn;
+	return { from: next > openedOn ? next : openedOn, to: countedUntil };
 }

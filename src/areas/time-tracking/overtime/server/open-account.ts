@@ -1,4 +1,5 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { makeKeptDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -8,7 +9,7 @@ import {
 	overtimeAccountMissing,
 	overtimeModificationSettled,
 } from "../contract/refusals.ts";
-import { changeableEntry, countedAccount } from "./counted-account.ts";
+import { changeableEntry, countedAccount, openDays } from "./counted-account.ts";
 import { holdAccount, holderOf, type StoredAccount } from "./sql/ledger.ts";
 
 /** Refuses people who may not deal with this person's account. */
@@ -33,11 +34,20 @@ export async function openAccount(
 	return account ?? refuse(overtimeAccountMissing);
 }
 
-/** The same with what it comes to. @param without an entry that is reckoned as if it had been taken back */
+/**
+ * The same with what it comes to. Days of it that wait are computed first: nobody takes hours that a change took away a
+ * moment ago, or is refused those that it brought.
+ *
+ * @param without an entry that is reckoned as if it had been taken back
+ */
 export async function openCounted(context: WriteContext, userId: string, without?: string) {
 	const { tx, tenantId } = context;
 	const held = await openAccount(context, userId, "WRITE");
-	return countedAccount(tx, { tenantId, userId, today: todayOf(context) }, held, without);
+	const whose = { tenantId, userId, today: todayOf(context) };
+	const account = await countedAccount(tx, whose, held, without);
+	if (!account.isBeingComputed) return account;
+	await makeKeptDaysCurrent(tx, tenantId, [userId], openDays(account));
+	return countedAccount(tx, whose, held, without);
 }
 
 /** A modification that may still be changed, with the account as if it had been taken back. */

@@ -15,8 +15,10 @@ export const noLimits = {
 	cap: null,
 };
 
+type Callers = Pick<Company, "as" | "ids">;
+
 /** Calls of the personnel department about somebody's account. */
-export function ledger(company: Company, who = "Hanna", whose = "Mia") {
+export function ledger(company: Callers, who = "Hanna", whose = "Mia") {
 	const browser = company.as(who);
 	const userId = company.ids[whose] as string;
 	return {
@@ -36,7 +38,7 @@ export function ledger(company: Company, who = "Hanna", whose = "Mia") {
 	};
 }
 
-function modifications(company: Company, who: string, userId: string) {
+function modifications(company: Callers, who: string, userId: string) {
 	const browser = company.as(who);
 	return {
 		modify: (

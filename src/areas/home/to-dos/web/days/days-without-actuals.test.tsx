@@ -76,3 +76,21 @@ test("people that could not be loaded are told, and asked for again", async () =
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();
 	await expect.element(page.getByText("Keinem Ihrer Mitarbeiter fehlt ein Tag.")).toBeVisible();
 });
+
+test("of many people twenty-five are shown, the others when somebody wants them", async () => {
+	answer("twoDays", "mia");
+	const { firstOfMany, many } = answers.listDaysWithoutActuals;
+	testPage().server.answer(gaps.listDaysWithoutActuals, ({ query }) =>
+		query.get("pageSize") === "25" ? firstOfMany : many,
+	);
+	testPage().show(<DaysWithoutActualsPanel />);
+	const people = () => document.querySelectorAll(".empty-days-people li").length;
+	const more = page.getByRole("button", { name: "Weitere anzeigen" });
+	await expect.element(page.getByText(/^25 von 27 Mitarbeitern/)).toBeVisible();
+	expect(people()).toBe(25);
+	await more.click();
+	await expect.poll(people).toBe(27);
+	expect(more.query()).toBeNull();
+	const asked = testPage().server.calls(gaps.listDaysWithoutActuals);
+	expect(asked.map(({ query }) => query.get("pageSize"))).toEqual(["25", "50"]);
+});

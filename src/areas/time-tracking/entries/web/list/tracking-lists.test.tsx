@@ -75,6 +75,25 @@ describe("the extended filter", () => {
 	});
 });
 
+describe("very many entries", () => {
+	test("are counted to ten thousand, which the list says, and are not offered as a whole", async () => {
+		const { server } = entry();
+		server.answer(contract.listTimeTrackingsOf, answers.listTimeTrackingsOf.veryMany);
+		entry().show(
+			<main style={{ height: 900 }}>
+				<TrackingsPage />
+			</main>,
+		);
+		await expect.element(page.getByText(/von mehr als 10\.000$/)).toBeVisible();
+		// how many rows there are nobody knows
+		await expect.element(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "-1");
+		await page.getByRole("checkbox", { name: "Alle Zeilen dieser Seite auswählen" }).click();
+		await expect.element(page.getByText("2 ausgewählt")).toBeVisible();
+		expect(page.getByRole("button", { name: /^Alle .* auswählen$/ }).elements()).toEqual([]);
+		await expectAccessible();
+	});
+});
+
 describe("entries that another panel points to", () => {
 	test("are listed by people and days, and opened", async () => {
 		const { server } = entry();

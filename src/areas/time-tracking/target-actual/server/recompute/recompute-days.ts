@@ -4,7 +4,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { holdCalculations, noteNumbers, takeDays, takeNotes } from "../sql/calculations.ts";
 import { everybodysIds, putAccountDays, putResults } from "../sql/results.ts";
-import { staleDays, type UserDay, waitingDaysOf } from "../sql/stale.ts";
+import { staleDays, type UserDay, waitingDaysIn, waitingDaysOf } from "../sql/stale.ts";
 import { freshDays } from "./fresh-days.ts";
 import type { StoredDay } from "./stored-day.ts";
 
@@ -71,7 +71,20 @@ export async function makeDaysCurrent(
 	userIds: readonly string[],
 	range: { readonly from: string; readonly to: string },
 ): Promise<void> {
-	const days = await staleDays(tx, { tenantId, userIds, ...range });
+	await recomputeAll(tx, tenantId, await staleDays(tx, { tenantId, userIds, ...range }));
+}
+
+/** The same of the days alone of which something is kept: sums of what is kept hold then. */
+export async function makeKeptDaysCurrent(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: { readonly from: string; readonly to: string },
+): Promise<void> {
+	await recomputeAll(tx, tenantId, await waitingDaysIn(tx, { tenantId, userIds, ...range }));
+}
+
+async function recomputeAll(tx: Tx, tenantId: string, days: readonly UserDay[]): Promise<void> {
 	for (let from = 0; from < days.length; from += madeCurrentAtOnce) {
 		await recomputeDays(tx, tenantId, days.slice(from, from + madeCurrentAtOnce));
 	}
