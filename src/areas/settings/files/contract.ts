@@ -16,6 +16,13 @@ export type UploadKind = (typeof uploadKinds)[number];
 
 export const uploadLimit = 20 * 1024 * 1024;
 
+/** What files are uploaded for: each purpose has a right of its own. */
+export const uploadPurposes = ["IMPORT_PEOPLE", "IMPORT_UNITS"] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** A person may upload so many files within 24 hours, and a company. */
+export const mostUploads = { ofPerson: 50, ofTenant: 500 } as const;
+
 export const contract = {
 	getFile: endpoint("getFile", {
 		route: "GET /api/files/{fileId}",
@@ -27,11 +34,11 @@ export const contract = {
 	}),
 	uploadFile: endpoint("uploadFile", {
 		route: "POST /api/files",
-		summary: "Upload a table (XLSX, CSV) for an import; kept for a day",
+		summary: "Upload a table (XLSX, CSV) for an import; gone after an hour unless the import began",
 		access: { signedIn: true },
 		upload: true,
 		bodyLimit: uploadLimit,
-		input: z.object({ name: typedText({ min: 1, max: 200 }) }),
+		input: z.object({ name: typedText({ min: 1, max: 200 }), purpose: z.enum(uploadPurposes) }),
 		answer: z.object({
 			fileId: id,
 			name: z.string(),

@@ -39,17 +39,23 @@ export class FileWriter {
 		this.id = newId(store.now.getTime());
 	}
 
-	static async open(store: FileStore, file: NewFile): Promise<FileWriter> {
+	/** @param demand refuses within the transaction that begins the file */
+	static async open(
+		store: FileStore,
+		file: NewFile,
+		demand: (tx: Tx) => Promise<void> = async () => {},
+	): Promise<FileWriter> {
 		const writer = new FileWriter(store);
 		const { tenantId, now } = store;
-		await store.transaction((tx) =>
-			insertFile(tx, {
+		await store.transaction(async (tx) => {
+			await demand(tx);
+			await insertFile(tx, {
 				...file,
 				tenantId,
 				id: writer.id,
 				expiresAt: new Date(now.getTime() + (file.days ?? keptDays) * dayMs),
-			}),
-		);
+			});
+		});
 		return writer;
 	}
 

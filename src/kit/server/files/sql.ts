@@ -58,12 +58,23 @@ export function chunkOfFile(tenantId: string, fileId: string, n: number): Statem
 		select data from file_chunk where tenant_id = ${tenantId} and file_id = ${fileId} and n = ${n}`);
 }
 
-/** Files that this owner began to write since an instant. */
+/** Until the end of the transaction nobody else of the tenant begins to upload. */
+export async function lockUploads(tx: Tx, tenantId: string): Promise<void> {
+	await execute(tx)`select pg_advisory_xact_lock(hashtextextended(${`upload ${tenantId}`}, 0))`;
+}
+
+/** Files that were begun since an instant, by this owner and by all: those too that jobs wrote. */
 export async function countFilesSince(tx: Tx, tenantId: string, ownerId: string, since: Date) {
-	const row = await firstRow(tx)<{ count: number }>`
-		select count(*)::int as count from file
-		where tenant_id = ${tenantId} and owner_id = ${ownerId} and id >= uuid_v7_floor(${since}::timestamptz)`;
-	return row?.count ?? 0;
+	const row = await firstRow(tx)<{ ofOwner: number; ofTenant: number }>`
+		select count(*) filter (where owner_id = ${ownerId})::int as "ofOwner", count(*)::int as "ofTenant" from file
+		where tenant_id = ${tenantId} and id >= uuid_v7_floor(${since}::timestamptz)`;
+	return row ?? { ofOwner: 0, ofTenant: 0 };
+}
+
+/** Keeps a file until then, if it would be gone before. */
+export async function keepFile(tx: Tx, tenantId: string, id: string, until: Date): Promise<void> {
+	await execute(tx)`update file set expires_at = greatest(expires_at, ${until}::timestamptz)
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /**

@@ -4,14 +4,26 @@ import { newId } from "#kit/contract/new-id.ts";
 import { FileWriter } from "#kit/server/files/file-writer.ts";
 import { runCron } from "#kit/server/jobs/define-cron.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { twoPeople } from "#kit/testing/two-people.ts";
-import { uploadLimit } from "../contract.ts";
+import { mostUploads, uploadLimit } from "../contract.ts";
 import { crons } from "./jobs.ts";
 
 const server = useTestServer();
 
-const people = () => twoPeople(server());
+/** Anna may import people, Ben may not. */
+async function people() {
+	const two = await twoPeople(server());
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, valid_from)
+			values ($1, gen_random_uuid(), $2, 'users.manage', 3, 'GLOBAL', '2020-01-01')`,
+			[two.tenantId, two.anna.id],
+		),
+	);
+	return two;
+}
 
 /** As a job writes it. */
 function write(tenantId: string, ownerId: string, name = "Liste.csv") {
@@ -28,7 +40,7 @@ function upload(
 	body: Uint8Array<ArrayBuffer> | string | ReadableStream,
 	headers: Record<string, string> = {},
 ) {
-	return browser.fetch(`/api/files?name=${encodeURIComponent(name)}`, {
+	return browser.fetch(`/api/files?name=${encodeURIComponent(name)}&purpose=IMPORT_PEOPLE`, {
 		method: "POST",
 		body,
 		headers: { "content-type": "application/octet-stream", ...headers },
@@ -173,7 +185,10 @@ test("an upload needs a session, our own page and a file", async () => {
 		origin: "https://evil.example",
 	});
 	expect(foreign.status).toBe(403);
-	const json = await annas.fetch("/api/files?name=a.csv", { method: "POST", body: "{}" });
+	const json = await annas.fetch("/api/files?name=a.csv&purpose=IMPORT_PEOPLE", {
+		method: "POST",
+		body: "{}",
+	});
 	expect(json.status).toBe(400);
 	const other = await annas.fetch("/api/jobs/1", {
 		method: "DELETE",
@@ -182,4 +197,64 @@ test("an upload needs a session, our own page and a file", async () => {
 	});
 	expect(other.status).toBe(403);
 	expect(await filesOf(tenantId)).toEqual([]);
+});
+
+test("who may not do what a file is for uploads none, and a file without a purpose is none", async () => {
+	const { annas, bens, tenantId } = await people();
+	const refused = await upload(bens, "a.csv", "Name");
+	expect([refused.status, await refused.json()]).toMatchObject([
+		403,
+		{ code: "FORBIDDEN", permission: "users.manage", level: "WRITE" },
+	]);
+	const send = (query: string) =>
+		annas.fetch(`/api/files?name=a.csv${query}`, {
+			method: "POST",
+			body: "Name",
+			headers: { "content-type": "application/octet-stream" },
+		});
+	expect((await send("&purpose=IMPORT_UNITS")).status).toBe(403);
+	for (const query of ["", "&purpose=PARTY"]) expect((await send(query)).status).toBe(400);
+	expect(await filesOf(tenantId)).toEqual([]);
+});
+
+function beginFiles(tenantId: string, ownerId: string, count: number, hoursAgo: number) {
+	const at = new Date(server().clock.now().getTime() - hoursAgo * 3_600_000);
+	return withClient(server().adminUrl, (client) =>
+		client.query(
+			`insert into file (tenant_id, id, owner_id, name, media_type)
+			select $1, overlay(gen_random_uuid()::text placing left(uuid_v7_floor($2)::text, 13) from 1 for 13)::uuid, $3,
+				'a.csv', 'text/csv' from generate_series(1, $4::int)`,
+			[tenantId, at, ownerId, count],
+		),
+	);
+}
+
+test("uploads of a day are counted for a person, also those that come at once", async () => {
+	const { annas, anna, tenantId } = await people();
+	await beginFiles(tenantId, anna.id, mostUploads.ofPerson, 25);
+	await beginFiles(tenantId, anna.id, mostUploads.ofPerson - 3, 23);
+	const ten = Array.from({ length: 10 }, () => upload(annas, "a.csv", "Name"));
+	const statuses = (await Promise.all(ten)).map(({ status }) => status);
+	expect(statuses.toSorted()).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
+});
+
+test("and for a company, whoever uploaded them", async () => {
+	const { annas, ben, tenantId } = await people();
+	await beginFiles(tenantId, ben.id, mostUploads.ofTenant - 1, 1);
+	expect((await upload(annas, "a.csv", "Name")).status).toBe(200);
+	const refused = await upload(annas, "a.csv", "Name");
+	expect([refused.status, (await refused.json()).code]).toEqual([429, "TOO_MANY_FILES"]);
+});
+
+test("what nobody begins to use is gone after an hour", async () => {
+	const { annas, tenantId } = await people();
+	const { fileId } = await (await upload(annas, "a.csv", "Name")).json();
+	const { services, clock } = server();
+	clock.advance({ minutes: 59 });
+	expect((await annas.fetch(`/api/files/${fileId}`)).status).toBe(200);
+	clock.advance({ minutes: 1 });
+	expect((await annas.fetch(`/api/files/${fileId}`)).status).toBe(404);
+	for (const cron of crons) await runCron(services, cron);
+	expect(await filesOf(tenantId)).toEqual([]);
+	clock.advance({ hours: -1 });
 });

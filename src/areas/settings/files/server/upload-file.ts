@@ -1,21 +1,37 @@
+import { holdsAnywhere } from "#domain/access/may.ts";
+import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import { keyOfKind } from "#domain/import/import-rights.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { FileWriter } from "#kit/server/files/file-writer.ts";
-import { countFilesSince } from "#kit/server/files/sql.ts";
+import { countFilesSince, lockUploads } from "#kit/server/files/sql.ts";
 import type { UploadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { type contract, fileRefusals, type UploadKind, uploadLimit } from "../contract.ts";
+import type { Session } from "#kit/server/session.ts";
+import {
+	type contract,
+	fileRefusals,
+	mostUploads,
+	type UploadKind,
+	type UploadPurpose,
+	uploadLimit,
+} from "../contract.ts";
 import { ContentInspector } from "./content-inspector.ts";
 
 const dayMs = 24 * 3_600_000;
-const mostADay = 200;
+/** What nobody begins to use is not kept. */
+const unusedHours = 1;
 const mediaTypes: Record<UploadKind, string> = {
 	XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 	CSV: "text/csv",
 };
 
 /** Takes a table for an import, chunk by chunk, and believes its content rather than its name. */
-export const uploadFile: Handler<typeof contract.uploadFile> = async (context, { name }) => {
+export const uploadFile: Handler<typeof contract.uploadFile> = async (
+	context,
+	{ name, purpose },
+) => {
+	demandPurpose(context.session, purpose);
 	const { upload, request } = context;
 	const kind = kindOf(name);
 	if (upload === undefined) return refuse(commonRefusals.malformed);
@@ -47,14 +63,28 @@ export const uploadFile: Handler<typeof contract.uploadFile> = async (context, {
 async function open(context: UploadContext, name: string, kind: UploadKind): Promise<FileWriter> {
 	const { tenantId, now, session } = context;
 	const ownerId = session.userId;
-	const count = await context.read((tx) =>
-		countFilesSince(tx, tenantId, ownerId, new Date(now.getTime() - dayMs)),
-	);
-	if (count >= mostADay) refuse(fileRefusals.tooMany);
 	return FileWriter.open(
 		{ tenantId, now, transaction: (work) => context.read(work) },
-		{ ownerId, name, mediaType: mediaTypes[kind], days: 1 },
+		{ ownerId, name, mediaType: mediaTypes[kind], days: unusedHours / 24 },
+		async (tx) => {
+			// one after the other, or many at once would all be below the limits
+			await lockUploads(tx, tenantId);
+			const counted = await countFilesSince(tx, tenantId, ownerId, new Date(now.getTime() - dayMs));
+			const { ofPerson, ofTenant } = mostUploads;
+			if (counted.ofOwner >= ofPerson || counted.ofTenant >= ofTenant) refuse(fileRefusals.tooMany);
+		},
 	);
+}
+
+const rights: Readonly<Record<UploadPurpose, PermissionKey>> = {
+	IMPORT_PEOPLE: keyOfKind.PEOPLE,
+	IMPORT_UNITS: keyOfKind.UNITS,
+};
+
+function demandPurpose({ permissions }: Session, purpose: UploadPurpose): void {
+	const permission = rights[purpose];
+	if (holdsAnywhere(permissions, permission, "WRITE")) return;
+	refuse(commonRefusals.forbidden, { permission, level: "WRITE" });
 }
 
 function kindOf(name: string): UploadKind | undefined {

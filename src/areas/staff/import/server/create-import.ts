@@ -1,6 +1,7 @@
 import { guessColumns } from "#domain/import/guess-columns.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { findFile } from "#kit/server/files/read-file.ts";
+import { keepFile } from "#kit/server/files/sql.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, importRefusals, longestImport } from "../contract.ts";
@@ -11,6 +12,8 @@ import { insertRun } from "./sql/runs.ts";
 import { rowsOfFile } from "./table/rows-of-file.ts";
 import { customFields } from "./work/import-facts.ts";
 
+/** So long one may go on with what was uploaded. */
+const dayMs = 24 * 3_600_000;
 const sampleLines = 5;
 const mostColumns = 200;
 
@@ -34,6 +37,7 @@ export const createImport: Handler<typeof contract.createImport> = async (
 	const titles = head[1].slice(0, mostColumns).map((title) => title.trim());
 	const sample = lines.slice(0, sampleLines).map(([, cells]) => cells.slice(0, mostColumns));
 	await context.read(async (tx) => {
+		await keepFile(tx, tenantId, file.id, new Date(now.getTime() + dayMs));
 		const fields = kind === "PEOPLE" ? await customFields(tx, session) : [];
 		// what somebody may not write is not proposed: its columns are named as left out
 		const open = kind === "PEOPLE" ? openImports(context) : [];

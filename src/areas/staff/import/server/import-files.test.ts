@@ -174,7 +174,7 @@ test("what no database holds is left out of cells", async () => {
 });
 
 async function refusedFile(who: Importer, body: Buffer, name: string) {
-	const response = await who.browser.fetch(`/api/files?name=${name}`, {
+	const response = await who.browser.fetch(`/api/files?name=${name}&purpose=IMPORT_PEOPLE`, {
 		method: "POST",
 		body: new Uint8Array(body),
 		headers: { "content-type": "application/octet-stream" },

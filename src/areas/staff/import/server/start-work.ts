@@ -1,5 +1,6 @@
 import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import { neededFields } from "#domain/import/import-fields.ts";
+import { keyOfKind } from "#domain/import/import-rights.ts";
 import { isOpenJob, type JobStatus } from "#kit/contract/jobs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { fileReader, findFile } from "#kit/server/files/read-file.ts";
@@ -10,7 +11,7 @@ import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, importRefusals } from "../contract.ts";
 import { texts } from "../text.ts";
-import { demandKind, keyOfKind } from "./demand-kind.ts";
+import { demandKind } from "./demand-kind.ts";
 import { undoEnd } from "./get-import.ts";
 import { closedFields } from "./open-imports.ts";
 import { lockRun, type RunRow, updateRun } from "./sql/runs.ts";

@@ -44,8 +44,14 @@ export async function importer(
 	return { ...built, browser, server };
 }
 
-export async function upload({ browser }: Who, name: string, body: string | Uint8Array) {
-	const response = await browser.fetch(`/api/files?name=${encodeURIComponent(name)}`, {
+export async function upload(
+	{ browser }: Who,
+	name: string,
+	body: string | Uint8Array,
+	kind: ImportKind = "PEOPLE",
+) {
+	const address = `/api/files?name=${encodeURIComponent(name)}&purpose=IMPORT_${kind}`;
+	const response = await browser.fetch(address, {
 		method: "POST",
 		body: new Uint8Array(Buffer.from(body)),
 		headers: { "content-type": "application/octet-stream" },
@@ -60,7 +66,7 @@ export async function create(
 	kind: ImportKind = "PEOPLE",
 	name = "people.csv",
 ): Promise<ImportRun> {
-	const fileId = await upload(who, name, body);
+	const fileId = await upload(who, name, body, kind);
 	const { answer } = await who.browser.call(contract.createImport, { kind, fileId });
 	return answer;
 }

@@ -59,7 +59,7 @@ function useUpload(kind: ImportKind, onDone: (importId: string) => void) {
 		setIsBusy(true);
 		try {
 			const { name } = file;
-			const { fileId } = await api(files.uploadFile, { name }, { file });
+			const { fileId } = await api(files.uploadFile, { name, purpose: `IMPORT_${kind}` }, { file });
 			const { id } = await api(contract.createImport, { kind, fileId });
 			void renew(contract.listImports);
 			onDone(id);

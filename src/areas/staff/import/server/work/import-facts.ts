@@ -4,6 +4,7 @@ import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { holdsGlobally } from "#domain/access/may.ts";
 import { permissionLevels } from "#domain/access/permission-level.ts";
 import type { ImportMapping } from "#domain/import/import-fields.ts";
+import { keyOfKind } from "#domain/import/import-rights.ts";
 import { PeoplePlan } from "#domain/import/plan-people.ts";
 import type { CustomFacts, CustomImport } from "#domain/import/read-custom.ts";
 import { UnitIndex } from "#domain/import/unit-index.ts";
@@ -11,7 +12,6 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Importer } from "#kit/server/person-import/person-import.ts";
 import type { Session } from "#kit/server/session.ts";
-import { keyOfKind } from "../demand-kind.ts";
 import { peopleAbove } from "../sql/above.ts";
 import {
 	governingKeys,

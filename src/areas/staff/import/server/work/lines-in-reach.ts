@@ -1,8 +1,8 @@
+import { keyOfKind } from "#domain/import/import-rights.ts";
 import type { PersonValues } from "#domain/import/plan-people.ts";
 import type { CustomFacts } from "#domain/import/read-custom.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Importer } from "#kit/server/person-import/person-import.ts";
-import { keyOfKind } from "../demand-kind.ts";
 import { knownUnits } from "../sql/facts.ts";
 import type { LineRow } from "../sql/lines.ts";
 import type { RunRow } from "../sql/runs.ts";
