@@ -15,7 +15,6 @@ export {
 	isVisible,
 	levelForUser,
 	unitsInFilter,
-	usersInFilter,
 	visibleOrAll,
 	visibleUnits,
 	visibleUsers,

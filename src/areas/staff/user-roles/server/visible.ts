@@ -13,7 +13,6 @@ import {
 	isOfFilter,
 	isOneOf,
 	peopleBelow,
-	peopleOfFilter,
 	unitsBelow,
 	unitsOfFilter,
 } from "./sql/places.ts";
@@ -75,12 +74,7 @@ export function visibleOrAll(
 	return isAll ? null : visibleUsers(session, key, level, today);
 }
 
-/** People that the current-site filter leaves, as a sub-query of their ids; everybody with null. */
-export function usersInFilter({ tenantId }: Session, siteFilter: string | null, today: string) {
-	return siteFilter === null ? everybody(tenantId) : peopleOfFilter(tenantId, siteFilter, today);
-}
-
-/** As `usersInFilter`, of the row `u` of a person. */
+/** Whether the current-site filter leaves the row `u` of a person; everybody with null. */
 export function isInFilter(
 	{ tenantId }: Session,
 	siteFilter: string | null,

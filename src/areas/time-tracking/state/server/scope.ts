@@ -1,5 +1,5 @@
 import type { RawBuilder } from "kysely";
-import { todayOf, usersInFilter, visibleOrAll } from "#areas/staff/user-roles/server/public.ts";
+import { isInFilter, todayOf, visibleOrAll } from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -14,7 +14,8 @@ export interface Scope {
 	 * place.
 	 */
 	readonly seen: readonly RawBuilder<string>[] | null;
-	readonly site: { readonly id: string; readonly people: RawBuilder<string> } | null;
+	/** Whether the current site has the row `u` of a person. */
+	readonly isInSite: RawBuilder<unknown>;
 	/** Whose activity and project she may know. */
 	readonly timesOf: RawBuilder<string> | null;
 	/** Of whose absences she may know the kind. */
@@ -34,10 +35,7 @@ export function scopeOf(context: ReadContext): Scope {
 		ownId: userId,
 		now,
 		seen: listed && timed && [listed, timed],
-		site:
-			siteFilter === null
-				? null
-				: { id: siteFilter, people: usersInFilter(session, siteFilter, today) },
+		isInSite: isInFilter(session, siteFilter, today),
 		timesOf: among("timetrackings.manage", "READ"),
 		absencesOf: among("absences.manage", "READ"),
 	};

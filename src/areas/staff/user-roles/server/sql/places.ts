@@ -118,8 +118,8 @@ export function unitsOfFilter(tenantId: string, siteId: string): RawBuilder<stri
 }
 
 /**
- * As `peopleOfFilter`, of the row `u` of a person, where people are read anyway: in a company of one site nobody is looked
- * for.
+ * Whether the row `u` is of somebody at home at a site or, by one of her units of that day, in its subtree. In a company of
+ * one site that is everybody, and nobody is looked for.
  */
 export function isOfFilter(tenantId: string, siteId: string, today: string): RawBuilder<boolean> {
 	const units = unitsOfSite(tenantId, siteId);
@@ -135,19 +135,7 @@ export function isOneOf(
 	ids: readonly string[],
 	sets: readonly RawBuilder<string>[],
 ): RawBuilder<unknown> {
-	return sql`(u.id = any(${ids}::uuid[]) or u.id in (${sql.join(sets, sql` union `)}))`;
-}
-
-/** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */
-export function peopleOfFilter(tenantId: string, siteId: string, today: string) {
-	const isOneOfSeveral = hasOtherSite(tenantId, siteId);
-	const units = unitsOfSite(tenantId, siteId);
-	return sql<string>`(
-		select id from app_user where tenant_id = ${tenantId} and not ${isOneOfSeveral}
-		union
-		select id from app_user where tenant_id = ${tenantId} and ${isOneOfSeveral}
-			and (site_id = ${siteId} or unit_id in ${units})
-		union
-		select user_id from ${placedIn(tenantId, units, today)} x where ${isOneOfSeveral}
-	)`;
+	const isAmong = sql`u.id in (${sql.join(sets, sql` union `)})`;
+	// alone it is where a plan may begin
+	return ids.length === 0 ? isAmong : sql`(u.id = any(${ids}::uuid[]) or ${isAmong})`;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { isInFilter, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { holdsGlobally } from "#domain/access/may.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { type Asked, customOf } from "./columns.ts";
@@ -30,16 +30,7 @@ export function scopeOf(context: Asker): Scope {
 			custom: customOf(tenantId, session.uiFeatures, personal.condition),
 		},
 		sets: [...listed.sets, ...read.sets, ...personal.sets],
-		among: [
-			listed.condition,
-			...(siteFilter === null
-				? []
-				: [
-						// in a company of one site nobody has to be looked for
-						sql`((select count(*) from site where tenant_id = ${tenantId} and is_enabled and id <> ${siteFilter}) = 0
-							or u.id in ${usersInFilter(session, siteFilter, today)})`,
-					]),
-		],
+		among: [listed.condition, isInFilter(session, siteFilter, today)],
 	};
 }
 
