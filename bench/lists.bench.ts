@@ -57,8 +57,12 @@ export async function walkLists(
 	}
 }
 
+const withoutSums = { withSums: "false" };
+
 /** As their screens ask at first. */
 const askedAsShown = (recent: Readonly<Record<string, string>>) => ({
+	// their sums are asked for apart
+	listTargetActuals: withoutSums,
 	listTimeTrackings: recent,
 	listTimeTrackingsOf: { ...recent, sortBy: "begin", sortDirection: "DESC" },
 });
