@@ -10,11 +10,15 @@ export {
 } from "./grants-beyond.ts";
 export { removeGrants } from "./trace-grants.ts";
 export {
+	anyOrAll,
 	isInFilter,
 	isSelfOrVisible,
 	isVisible,
 	levelForUser,
+	type Right,
+	reachAlike,
 	unitsInFilter,
+	visibleByAny,
 	visibleOrAll,
 	visibleUnits,
 	visibleUsers,

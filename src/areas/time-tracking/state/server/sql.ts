@@ -74,7 +74,7 @@ function seenPeople({ tenantId, seen }: Scope): {
 } {
 	if (seen === null) return { sets: sql``, source: sql`app_user u` };
 	return {
-		sets: sql`seen (id) as materialized (${sql.join(seen, sql` union `)}), `,
+		sets: sql`seen (id) as materialized ${seen}, `,
 		source: sql`seen v cross join lateral (
 			select o.* from app_user o where o.tenant_id = ${tenantId} and o.id = v.id limit 1) u`,
 	};
