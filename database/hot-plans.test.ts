@@ -229,12 +229,6 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 		(browser) => browser.call(presence.listPresence, {}),
 	],
 	[
-		"who of everybody is here",
-		"head",
-		{ calls: 10, blocks: 48_000 },
-		(browser) => browser.call(presence.listPresence, {}),
-	],
-	[
 		"booking",
 		"worker",
 		// some 230; a connection that books for the first time meanwhile reads catalogues, 20 to 25 more for each call

@@ -1,6 +1,7 @@
 import { addressOf, type ListOperation } from "#kit/testing/list-operations.ts";
 import { median } from "../load/percentile.ts";
 import { requestHeaders } from "../load/request-text.ts";
+import type { AskedPage } from "./bare-pages.ts";
 
 /** Who asks, by the session's cookie. */
 export interface Reader {
@@ -10,15 +11,14 @@ export interface Reader {
 	readonly unitId?: string;
 }
 
+/** Which page it is. */
+export type TurnedPage = Pick<AskedPage, "operationId" | "offset" | "search" | "unitId">;
+
 export interface MeasuredPage {
 	readonly name: string;
-	readonly operationId: string;
-	/** Rows before it. */
-	readonly offset: number;
-	readonly search?: string | undefined;
-	readonly unitId?: string | undefined;
-	readonly bytes: number;
 	readonly milliseconds: number;
+	/** Of what is done by hand beside it; undefined of what reads no page. */
+	readonly floor: number | undefined;
 }
 
 export interface Walk {
@@ -28,6 +28,8 @@ export interface Walk {
 	readonly given: Readonly<Record<string, string>>;
 	/** What is asked of a list beyond what it must be asked. */
 	readonly asked: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** Milliseconds of the same by hand, once. */
+	bare(page: TurnedPage, bytes: number): Promise<number | undefined>;
 }
 
 const pageSize = 25;
@@ -69,29 +71,35 @@ async function measure(
 	what: string,
 	query: Query,
 ): Promise<MeasuredPage> {
+	const { operationId } = operation;
+	const { unitId } = walk.reader;
+	const offset = query.search === undefined ? (Number(query.page ?? 1) - 1) * pageSize : 0;
+	const page = { operationId, offset, search: query.search, unitId };
 	const took: number[] = [];
-	let bytes = 0;
+	const bareTook: number[] = [];
 	for (let round = 0; round < warmings; round++) {
 		const before = performance.now();
 		await ask(walk, operation, query);
 		if (performance.now() - before > longEnough) break;
 	}
+	await walk.bare(page, 0);
 	for (let round = 0; round < rounds; round++) {
 		const before = performance.now();
 		const { status, text } = await ask(walk, operation, query);
 		const spent = performance.now() - before;
-		bytes = text.length;
 		took.push(status === givenUp ? Number.POSITIVE_INFINITY : spent);
+		if (status !== 200 && status !== givenUp)
+			throw new Error(`${operationId}, ${what}: ${status} ${text.slice(0, 300)}`);
+		// in turn: what else the machine does meanwhile hits both
+		const bare = await walk.bare(page, text.length);
+		if (bare !== undefined) bareTook.push(bare);
 		if (spent > longEnough) break;
-		if (status !== 200)
-			throw new Error(`${operation.operationId}, ${what}: ${status} ${text.slice(0, 300)}`);
 	}
-	const { operationId } = operation;
-	const offset = query.search === undefined ? (Number(query.page ?? 1) - 1) * pageSize : 0;
-	const name = `${operationId}, ${walk.reader.name}, ${what}`;
-	const { unitId } = walk.reader;
-	const milliseconds = median(took);
-	return { name, operationId, offset, search: query.search, unitId, bytes, milliseconds };
+	return {
+		name: `${operationId}, ${walk.reader.name}, ${what}`,
+		milliseconds: median(took),
+		floor: bareTook.length === 0 ? undefined : median(bareTook),
+	};
 }
 
 /** As browsers ask; by itself `fetch` asks for gzip, which takes longer than what any of them is answered. */
