@@ -35,7 +35,7 @@ export interface Walk {
 const pageSize = 25;
 const rounds = 7;
 /** Asked for before anything is measured: a process that has served for a while has plans and compiled code. */
-const warmings = 3;
+const warmings = 10;
 /** What takes so long is not measured again: it is too slow. */
 const longEnough = 2_000;
 const wordOfSearch = "1234";
