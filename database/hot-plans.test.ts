@@ -120,19 +120,19 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"everybody's overtime accounts",
 		"head",
-		{ calls: 10, blocks: 1300 },
+		{ calls: 10, blocks: 550 },
 		(browser) => browser.call(overtime.listOvertimeAccounts, {}),
 	],
 	[
 		"everybody's plans",
 		"head",
-		{ calls: 10, blocks: 1300 },
+		{ calls: 10, blocks: 550 },
 		(browser) => browser.call(worksheets.listPlannedPeople, {}),
 	],
 	[
 		"everybody's months to close",
 		"head",
-		{ calls: 10, blocks: 1050 },
+		{ calls: 10, blocks: 850 },
 		(browser) => browser.call(monthClose.listMonthCloses, { month }),
 	],
 	[
@@ -150,7 +150,7 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"own bookings",
 		"worker",
-		{ calls: 60, blocks: 60 },
+		{ calls: 60, blocks: 50 },
 		(browser) => browser.call(bookings.listBookings, { userId: crowd.worker.id, ...lastDays }),
 	],
 	[
@@ -184,8 +184,32 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"everybody in a list",
 		"head",
-		{ calls: 10, blocks: 1300 },
+		{ calls: 10, blocks: 750 },
 		(browser) => browser.call(people.listUsers, {}),
+	],
+	[
+		"a team in a list",
+		"supervisor",
+		{ calls: 10, blocks: 430 },
+		(browser) => browser.call(people.listUsers, {}),
+	],
+	[
+		"a team's plans",
+		"supervisor",
+		{ calls: 10, blocks: 350 },
+		(browser) => browser.call(worksheets.listPlannedPeople, {}),
+	],
+	[
+		"a team's overtime accounts",
+		"supervisor",
+		{ calls: 10, blocks: 350 },
+		(browser) => browser.call(overtime.listOvertimeAccounts, {}),
+	],
+	[
+		"a team's months to close",
+		"supervisor",
+		{ calls: 10, blocks: 400 },
+		(browser) => browser.call(monthClose.listMonthCloses, { month }),
 	],
 	[
 		"own month",
@@ -202,7 +226,7 @@ const acts: readonly [string, "worker" | "supervisor" | "head", Most, Act][] = [
 	[
 		"who is here",
 		"supervisor",
-		{ calls: 10, blocks: 240 },
+		{ calls: 10, blocks: 200 },
 		(browser) => browser.call(presence.listPresence, {}),
 	],
 	[

@@ -144,7 +144,7 @@ const days: Page = (asked) => {
 		order by ${byName}, r.day limit 25`;
 };
 
-/** Of a person or a unit: its plan, weekday by weekday. */
+/** Of a unit: its people's plans, weekday by weekday. */
 const planned: Page = (asked) => `
 	select u.id, w.*, d.* from ${people({
 		...asked,
@@ -156,6 +156,37 @@ const planned: Page = (asked) => `
 		on w.tenant_id = u.tenant_id and w.user_id = u.id join worksheet_template_version v on v.tenant_id = w.tenant_id
 		and v.template_id = w.template_id join worksheet_day d on d.tenant_id = v.tenant_id and d.version_id = v.id where`,
 	)}`;
+
+/** The same of a person. */
+const ownPlanned: Page = (asked) => `${planned(asked)} and u.id = '${asked.given.userId}'`;
+
+/** What each day came to, with its entries: that is what is wrong with it. */
+const daysWithEntries: Page = ({ tenantId, given }) => `
+	select r.*, t.* from day_result r
+	left join time_tracking t on t.tenant_id = r.tenant_id and t.user_id = r.user_id and t.day = r.day and t.deleted_at is null
+	where r.tenant_id = '${tenantId}' and r.user_id = '${given.userId}' and r.day >= current_date - 35 and r.day <= current_date`;
+
+/** Each with how many people it has and the site that it lies in, which are shown with it. */
+const units: Page = ({ tenantId, unitId }) => `
+	select t.*, p.people, s.site_id from unit t
+	left join (select unit_id, count(*) as people from app_user where tenant_id = '${tenantId}' and is_enabled group by unit_id) p
+		on p.unit_id = t.id
+	left join (
+		select distinct on (c.descendant_id) c.descendant_id, s.id as site_id from site s
+		join unit_closure c on c.tenant_id = s.tenant_id and c.ancestor_id = s.unit_id
+		where s.tenant_id = '${tenantId}' order by c.descendant_id, c.distance) s on s.descendant_id = t.id
+	where t.tenant_id = '${tenantId}' ${
+		unitId === undefined
+			? ""
+			: `and t.id in (select descendant_id from unit_closure where tenant_id = '${tenantId}' and ancestor_id = '${unitId}')`
+	}`;
+
+/** Each with how many of its lines are what, which is shown with it. */
+const imports: Page = ({ tenantId }) => `
+	select t.*, array(
+		select (l.action, count(*))::text from import_line l where l.tenant_id = t.tenant_id and l.run_id = t.id group by l.action
+		) as counts
+	from import_run t where t.tenant_id = '${tenantId}'`;
 
 const late: Page = (asked) => `
 	select l.*, b.booked_at, u.first_name, u.last_name, count(*) over () as total
@@ -191,12 +222,11 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listCostCentres: page("cost_centre"),
 	listCostCentreTargets: all("cost_centre_link", "cost_centre_id", "id"),
 	listCustomerOptions: all("customer"),
-	listCustomers: page("customer"),
+	listCustomers: page("customer", "name", "concat_ws(' ', t.no, t.name, t.address, t.contact)"),
 	listCustomFieldDescriptions: all("custom_field"),
 	listCustomFieldGroups: page("custom_field_group"),
 	listCustomFields: page("custom_field"),
-	listDayGaps: (asked) =>
-		`${ofPerson("time_tracking")(asked)} and t.day >= current_date - 35 and t.deleted_at is null`,
+	listDayGaps: daysWithEntries,
 	listDaysWithoutActuals: emptyDays,
 	listEmployments: ofPerson("employment"),
 	listEmploymentTypes: page("employment_type"),
@@ -205,7 +235,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listHolidays: page("holiday", "date"),
 	listImportLines: (asked) =>
 		`${all("import_line", "run_id", "importId")(asked)} order by t.line ${end(asked)}`,
-	listImports: all("import_run"),
+	listImports: imports,
 	listJobs: all("job"),
 	listLateBookings: late,
 	listLoginEvents: logins,
@@ -249,7 +279,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listTimeTrackingsOf: entries,
 	listTrackingActivities: all("activity"),
 	listTrackingProjects: all("project"),
-	listUnits: all("unit"),
+	listUnits: units,
 	listUnitWorksheetDays: planned,
 	listUserLogins: ofPerson("user_login"),
 	listUserOptions: options,
@@ -261,7 +291,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	),
 	listUserSpecialAccounts: all("special_account"),
 	listUserTimeRules: all("time_rule"),
-	listUserWorksheetDays: ofPerson("worksheet"),
+	listUserWorksheetDays: ownPlanned,
 	listUserWorksheets: ofPerson("worksheet"),
 	listWages: ofPerson("wage"),
 	listWorksheetTemplates: page("worksheet_template"),

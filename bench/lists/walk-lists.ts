@@ -1,6 +1,7 @@
 import { addressOf, type ListOperation } from "#kit/testing/list-operations.ts";
 import { median } from "../load/percentile.ts";
 import { requestHeaders } from "../load/request-text.ts";
+import type { AskedPage } from "./bare-pages.ts";
 
 /** Who asks, by the session's cookie. */
 export interface Reader {
@@ -10,15 +11,14 @@ export interface Reader {
 	readonly unitId?: string;
 }
 
+/** Which page it is. */
+export type TurnedPage = Pick<AskedPage, "operationId" | "offset" | "search" | "unitId">;
+
 export interface MeasuredPage {
 	readonly name: string;
-	readonly operationId: string;
-	/** Rows before it. */
-	readonly offset: number;
-	readonly search?: string | undefined;
-	readonly unitId?: string | undefined;
-	readonly bytes: number;
 	readonly milliseconds: number;
+	/** Of what is done by hand beside it; undefined of what reads no page. */
+	readonly floor: number | undefined;
 }
 
 export interface Walk {
@@ -28,12 +28,14 @@ export interface Walk {
 	readonly given: Readonly<Record<string, string>>;
 	/** What is asked of a list beyond what it must be asked. */
 	readonly asked: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** Milliseconds of the same by hand, once. */
+	bare(page: TurnedPage, bytes: number): Promise<number | undefined>;
 }
 
 const pageSize = 25;
 const rounds = 7;
 /** Asked for before anything is measured: a process that has served for a while has plans and compiled code. */
-const warmings = 3;
+const warmings = 10;
 /** What takes so long is not measured again: it is too slow. */
 const longEnough = 2_000;
 const wordOfSearch = "1234";
@@ -51,7 +53,8 @@ export async function walkList(walk: Walk, operation: ListOperation): Promise<Me
 	if (walk.reader.unitId !== undefined && [403, 404].includes(first.status)) return [];
 	const found = [await measure(walk, operation, "first page", {})];
 	if (isPaged) {
-		const last = Math.max(1, Math.min(Math.ceil((first.total ?? 0) / pageSize), lastTurned));
+		const { total = 0 } = JSON.parse(first.text) as { readonly total?: number };
+		const last = Math.max(1, Math.min(Math.ceil(total / pageSize), lastTurned));
 		if (last > 1)
 			found.push(await measure(walk, operation, `page ${last}`, { page: String(last) }));
 		found.push(await measure(walk, operation, `page ${farPage}`, { page: String(farPage) }));
@@ -68,38 +71,48 @@ async function measure(
 	what: string,
 	query: Query,
 ): Promise<MeasuredPage> {
+	const { operationId } = operation;
+	const { unitId } = walk.reader;
+	const offset = query.search === undefined ? (Number(query.page ?? 1) - 1) * pageSize : 0;
+	const page = { operationId, offset, search: query.search, unitId };
 	const took: number[] = [];
-	let bytes = 0;
+	const bareTook: number[] = [];
 	for (let round = 0; round < warmings; round++) {
 		const before = performance.now();
 		await ask(walk, operation, query);
 		if (performance.now() - before > longEnough) break;
 	}
+	await walk.bare(page, 0);
 	for (let round = 0; round < rounds; round++) {
 		const before = performance.now();
-		const { status, text, length } = await ask(walk, operation, query);
+		const { status, text } = await ask(walk, operation, query);
 		const spent = performance.now() - before;
-		bytes = length;
 		took.push(status === givenUp ? Number.POSITIVE_INFINITY : spent);
+		if (status !== 200 && status !== givenUp)
+			throw new Error(`${operationId}, ${what}: ${status} ${text.slice(0, 300)}`);
+		// in turn: what else the machine does meanwhile hits both
+		const bare = await walk.bare(page, text.length);
+		if (bare !== undefined) bareTook.push(bare);
 		if (spent > longEnough) break;
-		if (status !== 200) throw new Error(`${operation.operationId}, ${what}: ${status} ${text}`);
 	}
-	const { operationId } = operation;
-	const offset = query.search === undefined ? (Number(query.page ?? 1) - 1) * pageSize : 0;
-	const name = `${operationId}, ${walk.reader.name}, ${what}`;
-	const { unitId } = walk.reader;
-	const milliseconds = median(took);
-	return { name, operationId, offset, search: query.search, unitId, bytes, milliseconds };
+	return {
+		name: `${operationId}, ${walk.reader.name}, ${what}`,
+		milliseconds: median(took),
+		floor: bareTook.length === 0 ? undefined : median(bareTook),
+	};
 }
 
+/** As browsers ask; by itself `fetch` asks for gzip, which takes longer than what any of them is answered. */
+const encodings = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+/** Until the answer is there as text: what its reader makes of it is no part of the list, nor of the floor. */
 async function ask(
 	{ address, reader, given, asked }: Walk,
 	operation: ListOperation,
 	query: Query,
 ) {
 	const path = addressOf(operation, given, { ...asked[operation.operationId], ...query });
-	const answer = await fetch(new URL(path, address), { headers: requestHeaders(reader.cookie) });
-	const text = await answer.text();
-	const total = answer.ok ? (JSON.parse(text) as { total?: number }).total : undefined;
-	return { status: answer.status, text: text.slice(0, 300), length: text.length, total };
+	const headers = { ...requestHeaders(reader.cookie), ...encodings };
+	const answer = await fetch(new URL(path, address), { headers });
+	return { status: answer.status, text: await answer.text() };
 }

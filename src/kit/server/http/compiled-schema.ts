@@ -1,9 +1,37 @@
 import * as z from "zod/mini";
 
+type Schema = z.core.$ZodType;
+
+/** Of what several answers have in common it is compiled once. */
+const compiled = new WeakMap<Schema, Schema>();
+
 /**
- * The same schema, compiled: halves the time that an answer's check takes. `zod/mini` does not by itself, to stay small
- * in browsers. Only the outermost object is compiled, so lists gain less.
+ * The same schema with all objects in it compiled: it says the same of a long list in little more than half the time.
+ * `zod/mini` does not by itself, to stay small in browsers. What is no object, and holds none, stays as it is.
  */
-export function compiledSchema(schema: z.ZodMiniType): z.core.$ZodType {
-	return schema instanceof z.ZodMiniObject ? new z.core.$ZodObjectJIT(schema._zod.def) : schema;
+export function compiledSchema(schema: Schema): Schema {
+	const known = compiled.get(schema);
+	if (known !== undefined) return known;
+	const made = compile(schema as z.core.$ZodTypes);
+	compiled.set(schema, made);
+	return made;
+}
+
+function compile(schema: z.core.$ZodTypes): Schema {
+	const { def } = schema._zod;
+	switch (def.type) {
+		case "object": {
+			const shape = Object.entries(def.shape).map(([name, field]) => [name, compiledSchema(field)]);
+			return new z.core.$ZodObjectJIT({ ...def, shape: Object.fromEntries(shape) });
+		}
+		case "array":
+			return z.core.clone(schema, { ...def, element: compiledSchema(def.element) } as never);
+		case "nullable":
+		case "optional":
+			return z.core.clone(schema, { ...def, innerType: compiledSchema(def.innerType) } as never);
+		case "union":
+			return z.core.clone(schema, { ...def, options: def.options.map(compiledSchema) } as never);
+		default:
+			return schema;
+	}
 }

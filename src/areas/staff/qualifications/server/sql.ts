@@ -72,11 +72,13 @@ export function holdersOf(asked: HoldersAsked): Statement {
 	const holders = sql`
 		from user_qualification m
 		join app_user u on u.tenant_id = m.tenant_id and u.id = m.user_id
-		where m.tenant_id = ${tenantId} and m.qualification_id = ${qualificationId} and m.user_id in ${visible}`;
+		where m.tenant_id = ${tenantId} and m.qualification_id = ${qualificationId}`;
 	const page = pageSelected({
 		rows: sql`
 			select m.id, u.last_name as "lastName", u.first_name as "firstName", m.valid_from as "validFrom",
-				coalesce(m.valid_to < ${today}::date and not ${isFollowed}, false) as "isLost" ${holders}`,
+				-- of what goes on nobody asks whether something follows, which would be looked up for each
+				m.valid_to is not null and m.valid_to < ${today}::date and not ${isFollowed} as "isLost" ${holders} and m.user_id in ${visible}`,
+		// of the page's ids alone
 		shown: sql`
 			select ${personColumns(heldTable)},
 				(m.valid_from <= ${today}::date and (m.valid_to is null or m.valid_to >= ${today}::date)) as "isCurrent"

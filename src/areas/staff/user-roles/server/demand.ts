@@ -6,7 +6,7 @@ import { type Demand, demanded } from "#kit/server/refusals/demand.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { type Among, among, areAllAmong, areAmong } from "./sql/places.ts";
-import { visibleUnits, visibleUsers } from "./visible.ts";
+import { type Right, visibleByAny, visibleUnits, visibleUsers } from "./visible.ts";
 
 /**
  * Refuses where the session does not hold a level of a key at each of some units: as missing where there is one among
@@ -53,17 +53,20 @@ interface NeededUser {
  * whom one lists, for whom one holds a lower level of the key), as missing where one does not.
  */
 export function userDemand(session: Session, { key, level, userId, today }: NeededUser): Demand {
+	const seen: readonly Right[] = [
+		["users.manage", "LIST"],
+		[key, "LIST"],
+	];
 	const statement = among(userId, [
 		visibleUsers(session, key, level, today),
-		visibleUsers(session, "users.manage", "LIST", today),
-		visibleUsers(session, key, "LIST", today),
+		visibleByAny(session, seen, today),
 	]);
 	return {
 		statement,
 		judge: (rows) => {
-			const [isOpen, ...isSeen] = (rows as readonly Among[])[0]?.found ?? [];
+			const [isOpen, isSeen] = (rows as readonly Among[])[0]?.found ?? [];
 			if (isOpen) return;
-			if (userId === session.userId || isSeen.includes(true))
+			if (userId === session.userId || isSeen)
 				refuse(commonRefusals.forbidden, { permission: key, level });
 			refuse(commonRefusals.notFound);
 		},

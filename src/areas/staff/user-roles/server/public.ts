@@ -10,12 +10,15 @@ export {
 } from "./grants-beyond.ts";
 export { removeGrants } from "./trace-grants.ts";
 export {
+	anyOrAll,
 	isInFilter,
 	isSelfOrVisible,
 	isVisible,
 	levelForUser,
+	type Right,
+	reachAlike,
 	unitsInFilter,
-	usersInFilter,
+	visibleByAny,
 	visibleOrAll,
 	visibleUnits,
 	visibleUsers,

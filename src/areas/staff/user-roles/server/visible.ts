@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { RawBuilder } from "kysely";
 import { holdsGlobally } from "#domain/access/may.ts";
 import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
@@ -13,30 +14,35 @@ import {
 	isOfFilter,
 	isOneOf,
 	peopleBelow,
-	peopleOfFilter,
 	unitsBelow,
 	unitsOfFilter,
 } from "./sql/places.ts";
 
-/** Roots of the subtrees in which a session holds a level of a key. */
-function anchorsOf(session: Session, key: PermissionKey, level: PermissionLevel): Anchors {
+export type Right = readonly [key: PermissionKey, level: PermissionLevel];
+
+/** Roots of the subtrees in which a session holds one of some rights; null where it holds one for all. */
+function anchorsOf({ permissions }: Session, rights: readonly Right[]): Anchors | null {
+	if (rights.some(([key, level]) => holdsGlobally(permissions, key, level))) return null;
 	const unitIds = new Set<string>();
 	const siteIds = new Set<string>();
-	for (const name of [key, defaultsKey]) {
-		for (const grant of session.permissions[name] ?? []) {
+	for (const [key, level] of rights)
+		for (const grant of [key, defaultsKey].flatMap((name) => permissions[name] ?? [])) {
 			if (!includesLevel(grant.level, level)) continue;
 			if (grant.unitId !== undefined) unitIds.add(grant.unitId);
 			if (grant.siteId !== undefined) siteIds.add(grant.siteId);
 		}
-	}
-	return { unitIds: [...unitIds], siteIds: [...siteIds] };
+	return { unitIds: [...unitIds].sort(), siteIds: [...siteIds].sort() };
+}
+
+/** Whether two rights of a session reach the same people and units: then one question answers for both. */
+export function reachAlike(session: Session, one: Right, other: Right): boolean {
+	return isDeepStrictEqual(anchorsOf(session, [one]), anchorsOf(session, [other]));
 }
 
 /** Units at which the session holds a level of a key, as a sub-query of their ids: put it behind `in`. */
 export function visibleUnits(session: Session, key: PermissionKey, level: PermissionLevel) {
-	const { tenantId, permissions } = session;
-	if (holdsGlobally(permissions, key, level)) return everyUnit(tenantId);
-	return unitsBelow(tenantId, anchorsOf(session, key, level));
+	const anchors = anchorsOf(session, [[key, level]]);
+	return anchors === null ? everyUnit(session.tenantId) : unitsBelow(session.tenantId, anchors);
 }
 
 /**
@@ -59,9 +65,16 @@ export function visibleUsers(
 	level: PermissionLevel,
 	today: string,
 ): RawBuilder<string> {
-	const { tenantId, permissions } = session;
-	if (holdsGlobally(permissions, key, level)) return everybody(tenantId);
-	return peopleBelow(tenantId, anchorsOf(session, key, level), today);
+	return visibleByAny(session, [[key, level]], today);
+}
+
+/** The same of several rights, of which one is enough: one question, however many they are. */
+export function visibleByAny(
+	session: Session,
+	rights: readonly Right[],
+	today: string,
+): RawBuilder<string> {
+	return anyOrAll(session, rights, today) ?? everybody(session.tenantId);
 }
 
 /** As `visibleUsers`; null where that is everybody, of whom nobody has to be looked for. */
@@ -71,16 +84,20 @@ export function visibleOrAll(
 	level: PermissionLevel,
 	today: string,
 ): RawBuilder<string> | null {
-	const isAll = holdsGlobally(session.permissions, key, level);
-	return isAll ? null : visibleUsers(session, key, level, today);
+	return anyOrAll(session, [[key, level]], today);
 }
 
-/** People that the current-site filter leaves, as a sub-query of their ids; everybody with null. */
-export function usersInFilter({ tenantId }: Session, siteFilter: string | null, today: string) {
-	return siteFilter === null ? everybody(tenantId) : peopleOfFilter(tenantId, siteFilter, today);
+/** As `visibleByAny`; null where that is everybody. */
+export function anyOrAll(
+	session: Session,
+	rights: readonly Right[],
+	today: string,
+): RawBuilder<string> | null {
+	const anchors = anchorsOf(session, rights);
+	return anchors && peopleBelow(session.tenantId, anchors, today);
 }
 
-/** As `usersInFilter`, of the row `u` of a person. */
+/** Whether the current-site filter leaves the row `u` of a person; everybody with null. */
 export function isInFilter(
 	{ tenantId }: Session,
 	siteFilter: string | null,
@@ -88,8 +105,6 @@ export function isInFilter(
 ): RawBuilder<unknown> {
 	return siteFilter === null ? anybody : isOfFilter(tenantId, siteFilter, today);
 }
-
-type Right = readonly [key: PermissionKey, level: PermissionLevel];
 
 /**
  * Whether the session holds one of some rights for the row `u` of a person. Who holds one for everybody asks nothing.
@@ -102,10 +117,8 @@ export function isVisible(
 	today: string,
 	self: readonly string[] = [],
 ): RawBuilder<unknown> {
-	const { permissions } = session;
-	if (rights.some(([key, level]) => holdsGlobally(permissions, key, level))) return anybody;
-	const sets = rights.map(([key, level]) => visibleUsers(session, key, level, today));
-	return isOneOf(self, sets);
+	const people = anyOrAll(session, rights, today);
+	return people === null ? anybody : isOneOf(self, people);
 }
 
 /** As `isVisible`, and oneself. */
@@ -123,9 +136,10 @@ export async function levelForUser(
 ): Promise<PermissionLevel> {
 	const asked: PermissionLevel[] = [];
 	for (const level of ["FULL", "WRITE", "READ", "LIST"] as const) {
-		asked.push(level);
-		// whom a right for the whole company does not reach, no lesser one does
-		if (holdsGlobally(session.permissions, key, level)) break;
+		const higher = asked.at(-1);
+		// whom a higher level of the same reach does not reach, no lesser one does
+		if (higher === undefined || !reachAlike(session, [key, higher], [key, level]))
+			asked.push(level);
 	}
 	const found = await areAmong(
 		tx,

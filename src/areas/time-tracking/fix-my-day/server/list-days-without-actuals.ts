@@ -1,4 +1,4 @@
-import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
@@ -18,8 +18,8 @@ export const listDaysWithoutActuals: Handler<typeof contract.listDaysWithoutActu
 	const scope = {
 		tenantId,
 		ownId: session.userId,
-		visible: visibleUsers(session, "timetrackings.manage", "READ", today),
-		amongSite: usersInFilter(session, siteFilter, today),
+		isVisible: isVisible(session, [["timetrackings.manage", "READ"]], today),
+		isInSite: isInFilter(session, siteFilter, today),
 		from: daysAgo(gapDays),
 		to: daysAgo(1),
 	};

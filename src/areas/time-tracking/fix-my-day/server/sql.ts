@@ -98,8 +98,9 @@ export async function stateOf(tx: Tx, tenantId: string, userId: string, entryId:
 export interface EmptyDaysScope {
 	readonly tenantId: string;
 	readonly ownId: string;
-	readonly visible: RawBuilder<string>;
-	readonly amongSite: RawBuilder<string>;
+	/** Conditions of the row `u` of a person. */
+	readonly isVisible: RawBuilder<unknown>;
+	readonly isInSite: RawBuilder<unknown>;
 	/** First and last civil day, both inclusive. */
 	readonly from: string;
 	readonly to: string;
@@ -111,7 +112,7 @@ export type EmptyDaysRow = PersonWithoutActuals &
 
 /** Other people's days with a target and nothing to show for it, by their names; the overview counts one's own alike. */
 export function emptyDaysOf(
-	{ tenantId, ownId, visible, amongSite, from, to }: EmptyDaysScope,
+	{ tenantId, ownId, isVisible, isInSite, from, to }: EmptyDaysScope,
 	{ search = "", sortDirection, page, pageSize }: InputOf<typeof contract.listDaysWithoutActuals>,
 ): Statement {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -125,7 +126,7 @@ export function emptyDaysOf(
 		with person as materialized (
 			select u.id, u.first_name as "firstName", u.last_name as "lastName" from app_user u
 			where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and u.id <> ${ownId}
-				and u.id in ${visible} and u.id in ${amongSite} ${sql.join(found, sql` `)})
+				and ${isVisible} and ${isInSite} ${sql.join(found, sql` `)})
 		select p.* from person p cross join lateral (${empty(sql`p.id`)} limit 1) d`;
 	const shown = sql`
 		select u.id, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", n.name as "unitName", (

@@ -1,4 +1,4 @@
-import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -20,7 +20,7 @@ export function shownAccounts(context: ExportReader): Scope {
 	return {
 		tenantId,
 		today,
-		visible: visibleUsers(session, "overtime.manage", "READ", today),
-		amongSite: usersInFilter(session, siteFilter, today),
+		isVisible: isVisible(session, [["overtime.manage", "READ"]], today),
+		isInSite: isInFilter(session, siteFilter, today),
 	};
 }

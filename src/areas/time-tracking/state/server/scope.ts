@@ -1,5 +1,11 @@
 import type { RawBuilder } from "kysely";
-import { todayOf, usersInFilter, visibleOrAll } from "#areas/staff/user-roles/server/public.ts";
+import {
+	anyOrAll,
+	isInFilter,
+	type Right,
+	todayOf,
+	visibleOrAll,
+} from "#areas/staff/user-roles/server/public.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
@@ -13,8 +19,9 @@ export interface Scope {
 	 * Whom she may list as a person, whom by their times: one of the two is enough. `liveview.enabled` itself names no
 	 * place.
 	 */
-	readonly seen: readonly RawBuilder<string>[] | null;
-	readonly site: { readonly id: string; readonly people: RawBuilder<string> } | null;
+	readonly seen: RawBuilder<string> | null;
+	/** Whether the current site has the row `u` of a person. */
+	readonly isInSite: RawBuilder<unknown>;
 	/** Whose activity and project she may know. */
 	readonly timesOf: RawBuilder<string> | null;
 	/** Of whose absences she may know the kind. */
@@ -27,17 +34,16 @@ export function scopeOf(context: ReadContext): Scope {
 	const today = todayOf(context);
 	const among = (key: PermissionKey, level: PermissionLevel) =>
 		visibleOrAll(session, key, level, today);
-	const listed = among("users.manage", "LIST");
-	const timed = among("timetrackings.manage", "LIST");
+	const either: readonly Right[] = [
+		["users.manage", "LIST"],
+		["timetrackings.manage", "LIST"],
+	];
 	return {
 		tenantId,
 		ownId: userId,
 		now,
-		seen: listed && timed && [listed, timed],
-		site:
-			siteFilter === null
-				? null
-				: { id: siteFilter, people: usersInFilter(session, siteFilter, today) },
+		seen: anyOrAll(session, either, today),
+		isInSite: isInFilter(session, siteFilter, today),
 		timesOf: among("timetrackings.manage", "READ"),
 		absencesOf: among("absences.manage", "READ"),
 	};

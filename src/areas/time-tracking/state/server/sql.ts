@@ -28,7 +28,6 @@ const counts = sql`(t.state = 'APPROVED' or t.state = 'REQUESTED' and not t.auto
  * only a listed person shows is looked up for those alone.
  */
 export function presence(scope: Scope, input: Input): Statement {
-	const { tenantId } = scope;
 	return statementOf(sql`
 		with ${people(scope, input)}, ${running(scope)}, ${moments(scope)}, ${gaps(scope)}
 		select c.counts, item.* from (
@@ -36,30 +35,34 @@ export function presence(scope: Scope, input: Input): Statement {
 			from (select status, count(*)::int as amount from moment group by status) each
 		) c
 		left join (
-			select m.id, m.first_name as "firstName", m.last_name as "lastName", m.unit_id as "unitId", n.name as "unitName",
+			select m.id, m.first_name as "firstName", m.last_name as "lastName", m.unit_id as "unitId", m.unit_name as "unitName",
 				m.zone, m.status, ${since(scope)} as since, case when m.running_id is null then m.gone end as "leftAt",
 				${activity(scope)} as activity, ${project(scope)} as project, ${absence(scope)} as absence,
 				case when m.shift_begin is not null then jsonb_build_object(
 					'begin', extract(epoch from m.shift_begin)::bigint, 'end', extract(epoch from m.shift_end)::bigint) end as shift
-			from moment m join unit n on n.tenant_id = ${tenantId} and n.id = m.unit_id
+			from moment m
 			where ${sql.join(narrowing(input), sql` and `)}
 		) item on true
 		order by item."lastName" collate natural_order, item."firstName" collate natural_order, item.id`);
 }
 
-/** `person`: everybody who is counted, with the day and the minute at her site. */
+/** `person`: everybody who is counted, with the day and the minute at her site, `place`, which are the same for many. */
 function people(scope: Scope, input: Input) {
 	const { tenantId, now } = scope;
 	const { sets, source } = seenPeople(scope);
-	return sql`${sets}person as materialized (
-		select u.id, u.first_name, u.last_name, u.unit_id, u.site_id, s.time_zone as zone, l.local::date as today,
+	return sql`place as materialized (
+		select s.id, s.time_zone as zone, l.local::date as today,
 			extract(hour from l.local)::int * 60 + extract(minute from l.local)::int as minute
+		from site s cross join lateral (select ${now}::timestamptz at time zone s.time_zone as local) l
+		where s.tenant_id = ${tenantId}
+	), ${sets}person as materialized (
+		select u.id, u.first_name, u.last_name, u.unit_id, n.name as unit_name, u.site_id, s.zone, s.today, s.minute
 		from ${source}
-		join site s on s.tenant_id = ${tenantId} and s.id = u.site_id
-		cross join lateral (select ${now}::timestamptz at time zone s.time_zone as local) l
+		join place s on s.id = u.site_id
+		join unit n on n.tenant_id = ${tenantId} and n.id = u.unit_id
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled
-			and (u.entry_date is null or u.entry_date <= l.local::date)
-			and (u.exit_date is null or u.exit_date >= l.local::date)
+			and (u.entry_date is null or u.entry_date <= s.today)
+			and (u.exit_date is null or u.exit_date >= s.today)
 			and ${sql.join(conditions(scope, input), sql` and `)}
 	)`;
 }
@@ -71,19 +74,14 @@ function seenPeople({ tenantId, seen }: Scope): {
 } {
 	if (seen === null) return { sets: sql``, source: sql`app_user u` };
 	return {
-		sets: sql`seen (id) as materialized (${sql.join(seen, sql` union `)}), `,
+		sets: sql`seen (id) as materialized ${seen}, `,
 		source: sql`seen v cross join lateral (
 			select o.* from app_user o where o.tenant_id = ${tenantId} and o.id = v.id limit 1) u`,
 	};
 }
 
-function conditions({ tenantId, site }: Scope, input: Input): Condition[] {
-	const found: Condition[] = [sql`true`];
-	if (site !== null) {
-		// in a company of one site nobody has to be looked for
-		found.push(sql`((select count(*) from site
-			where tenant_id = ${tenantId} and is_enabled and id <> ${site.id}) = 0 or u.id in ${site.people})`);
-	}
+function conditions({ tenantId, isInSite }: Scope, input: Input): Condition[] {
+	const found = [isInSite];
 	if (input.unitIds !== undefined) found.push(inUnits(tenantId, input));
 	for (const word of (input.search ?? "").toLowerCase().split(/\s+/)) {
 		if (word === "") continue;

@@ -1,4 +1,4 @@
-import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -25,9 +25,9 @@ export function planReader(
 	return {
 		tenantId,
 		today,
-		among: [
-			visibleUsers(session, "worksheets.manage", "READ", today),
-			usersInFilter(session, siteFilter, today),
+		areListed: [
+			isVisible(session, [["worksheets.manage", "READ"]], today),
+			isInFilter(session, siteFilter, today),
 		],
 	};
 }

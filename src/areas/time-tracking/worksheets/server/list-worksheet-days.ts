@@ -32,8 +32,8 @@ export const listUserWorksheetDays: Handler<typeof contract.listUserWorksheetDay
 			rangeFacts(tx, tenantId, [userId], range),
 			...(userId === session.userId ? [] : [demandUser(tx, session, needed)]),
 		]);
-		if (user === undefined) return refuse(commonRefusals.notFound);
-		return plannedDaysOf(user, facts, range);
+		const [planned] = plannedDaysOf(user === undefined ? [] : [user], facts, range);
+		return planned ?? refuse(commonRefusals.notFound);
 	});
 };
 
@@ -50,6 +50,6 @@ export const listUnitWorksheetDays: Handler<typeof contract.listUnitWorksheetDay
 		const users = await plannedUsers(tx, tenantId, among);
 		const ids = users.map(({ id }) => id);
 		const facts = await rangeFacts(tx, tenantId, ids, range);
-		return { items: users.map((user) => plannedDaysOf(user, facts, range)) };
+		return { items: plannedDaysOf(users, facts, range) };
 	});
 };

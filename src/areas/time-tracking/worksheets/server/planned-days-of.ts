@@ -9,29 +9,52 @@ import type { PlannedUser, Range, RangePlan, rangeFacts } from "./sql/days.ts";
 
 type Facts = Awaited<ReturnType<typeof rangeFacts>>;
 
-/** What is planned for the days of a person: the exception, else the plan by the template's times of that day. */
-export function plannedDaysOf(user: PlannedUser, facts: Facts, { from, to }: Range): PlannedDays {
-	const own = <Row extends { readonly userId: string }>(rows: readonly Row[]) =>
-		rows.filter(({ userId }) => userId === user.id);
-	const ownFacts = { ...facts, plans: own(facts.plans), exceptions: own(facts.exceptions) };
-	const last = dayOfIso(to);
-	const days: PlannedDay[] = [];
-	for (let day = dayOfIso(from); day <= last; day = (day + 1) as LocalDay) {
-		days.push(plannedDay(user, ownFacts, day));
-	}
-	const { id: userId, firstName, lastName } = user;
-	return { userId, firstName, lastName, days };
+interface Day {
+	readonly localDay: LocalDay;
+	/** Its written form. */
+	readonly day: string;
 }
+
+/**
+ * What is planned for the days of each person: the exception, else the plan by the template's times of that day. What is the
+ * same for all of them is worked out once.
+ */
+export function plannedDaysOf(
+	users: readonly PlannedUser[],
+	facts: Facts,
+	{ from, to }: Range,
+): PlannedDays[] {
+	const last = dayOfIso(to);
+	const days: Day[] = [];
+	for (let localDay = dayOfIso(from); localDay <= last; localDay = (localDay + 1) as LocalDay)
+		days.push({ localDay, day: isoOfDay(localDay) });
+	const plans = Map.groupBy(
+		facts.plans.map((plan) => ({ ...plan, firstDay: dayOfIso(plan.cycleStart) })),
+		({ userId }) => userId,
+	);
+	const exceptions = Map.groupBy(facts.exceptions, ({ userId }) => userId);
+	return users.map((user) => {
+		const { id: userId, firstName, lastName } = user;
+		const own = {
+			...facts,
+			plans: plans.get(userId) ?? [],
+			exceptions: exceptions.get(userId) ?? [],
+		};
+		return { userId, firstName, lastName, days: days.map((one) => plannedDay(user, own, one)) };
+	});
+}
+
+type LaidPlan = RangePlan & { readonly firstDay: LocalDay };
+type OwnFacts = Omit<Facts, "plans"> & { readonly plans: readonly LaidPlan[] };
 
 function plannedDay(
 	user: PlannedUser,
-	{ plans, versions, exceptions, holidays }: Facts,
-	localDay: LocalDay,
+	{ plans, versions, exceptions, holidays }: OwnFacts,
+	{ localDay, day }: Day,
 ): PlannedDay {
-	const day = isoOfDay(localDay);
 	const plan = plans.find((one) => holdsOn(one, day));
 	const exception = exceptions.find((one) => one.day === day);
-	const said = daySaid(plan, versions, localDay);
+	const said = daySaid(plan, versions, { localDay, day });
 	return {
 		day,
 		...(exception?.values ?? { ...said, breaks: [...said.breaks] }),
@@ -58,14 +81,18 @@ function isEmployedOn({ employments }: PlannedUser, day: string): boolean {
 	return employments.length === 0 || employments.some((one) => holdsOn(one, day));
 }
 
-function daySaid(plan: RangePlan | undefined, versions: readonly TemplateVersion[], day: LocalDay) {
-	const version = versions.find(
-		(one) => one.templateId === plan?.templateId && holdsOn(one, isoOfDay(day)),
-	);
+function daySaid(
+	plan: LaidPlan | undefined,
+	versions: readonly TemplateVersion[],
+	{ localDay, day }: Day,
+) {
+	const version = versions.find((one) => one.templateId === plan?.templateId && holdsOn(one, day));
 	if (plan === undefined || version === undefined) return freeDay;
-	const { kind, attribution, cycleStart } = plan;
-	const cycle = { weeks: weeksOf(version), cycleStart: dayOfIso(cycleStart), exceptions: none };
-	return worksheetDay({ kind, attribution, ...cycle }, day);
+	const { kind, attribution, firstDay: cycleStart } = plan;
+	return worksheetDay(
+		{ kind, attribution, weeks: weeksOf(version), cycleStart, exceptions: none },
+		localDay,
+	);
 }
 
 const none: ReadonlyMap<LocalDay, WorksheetDay> = new Map();

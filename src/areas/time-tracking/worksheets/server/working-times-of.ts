@@ -23,12 +23,11 @@ export async function workingTimesOf(
 		const ids = userIds.slice(from, from + atOnce);
 		const users = await plannedUsers(tx, tenantId, areUsers(ids));
 		const facts = await rangeFacts(tx, tenantId, ids, range);
-		for (const user of users) {
-			const { days } = plannedDaysOf(user, facts, range);
+		for (const { userId, days } of plannedDaysOf(users, facts, range)) {
 			const working = days.flatMap(({ day, workingTime }) =>
 				workingTime === null ? [] : [[day, workingTime] as const],
 			);
-			found.set(user.id, new Map(working));
+			found.set(userId, new Map(working));
 		}
 	}
 	return found;

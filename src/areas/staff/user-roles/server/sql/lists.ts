@@ -45,7 +45,6 @@ export function assignmentRows(
 	const { search = "", sortBy = "name", sortDirection } = input;
 	const narrowed = sql.join(
 		[
-			sql`g.tenant_id = ${tenantId}`,
 			sql`g.user_id in ${visible}`,
 			...(input.roleId ? [sql`g.role_id = ${input.roleId}`] : []),
 			...(input.userId ? [sql`g.user_id = ${input.userId}`] : []),
@@ -53,16 +52,18 @@ export function assignmentRows(
 		],
 		sql` and `,
 	);
-	const rows = sql`
+	const shown = sql`
 		select ${heldColumns(today)}, g.role_id as "roleId", o.name as "roleName"
 		from role_assignment g
 		join app_user u on u.tenant_id = g.tenant_id and u.id = g.user_id
 		join role o on o.tenant_id = g.tenant_id and o.id = g.role_id
 		${placeOfGrant}
-		where ${narrowed}`;
+		where g.tenant_id = ${tenantId}`;
 	const words = sql`concat_ws(' ', r."firstName", r."lastName", r."roleName", r."placeName")`;
 	return pageOfRows({
-		rows,
+		rows: sql`${shown} and ${narrowed}`,
+		// of the page's ids alone
+		shown,
 		where: search === "" ? [] : [sql`strpos(lower(${words}), lower(${search})) > 0`],
 		keys: [
 			{ value: sortedBy[sortBy], descending: sortDirection === "DESC" },

@@ -16,19 +16,30 @@ export interface Anchors {
  * people.
  */
 export function peopleBelow(tenantId: string, anchors: Anchors, today: string): RawBuilder<string> {
+	if (anchors.unitIds.length + anchors.siteIds.length === 0) return nobody;
 	return sql<string>`(
-		with anchor as materialized (
-			select unnest(${[...anchors.unitIds]}::uuid[]) as unit_id
-			union
-			select unit_id from site where tenant_id = ${tenantId} and id = any(${[...anchors.siteIds]}::uuid[])
-		), unit_ok as materialized (
+		with unit_ok as materialized (
 			select distinct c.descendant_id as id from unit_closure c
-			where c.tenant_id = ${tenantId} and c.ancestor_id = any(array(select unit_id from anchor))
+			where c.tenant_id = ${tenantId} and c.ancestor_id = any(${unitsOf(tenantId, anchors)})
 		)
 		select u.id from app_user u where u.tenant_id = ${tenantId} and u.unit_id = any(array(select id from unit_ok))
 		union
 		select user_id from ${placedIn(tenantId, sql`(select id from unit_ok)`, today)} x
 	)`;
+}
+
+/** A plan has nothing to look for in it. */
+const nobody = sql<string>`(select id from app_user where false)`;
+
+/** The anchors' units, those of sites among them, as an array. */
+function unitsOf(tenantId: string, { unitIds, siteIds }: Anchors): RawBuilder<unknown> {
+	const units = sql`${[...unitIds]}::uuid[]`;
+	return siteIds.length === 0
+		? units
+		: sql`array(
+			select unnest(${units})
+			union
+			select unit_id from site where tenant_id = ${tenantId} and id = any(${[...siteIds]}::uuid[]))`;
 }
 
 /** Whom further units of that day count among some units. */
@@ -84,11 +95,7 @@ export async function areAllAmong(
 export function unitsBelow(tenantId: string, anchors: Anchors): RawBuilder<string> {
 	return sql<string>`(
 		select c.descendant_id as id from unit_closure c
-		where c.tenant_id = ${tenantId} and c.ancestor_id in (
-			select unnest(${[...anchors.unitIds]}::uuid[])
-			union
-			select unit_id from site where tenant_id = ${tenantId} and id = any(${[...anchors.siteIds]}::uuid[])
-		)
+		where c.tenant_id = ${tenantId} and c.ancestor_id = any(${unitsOf(tenantId, anchors)})
 	)`;
 }
 
@@ -118,8 +125,8 @@ export function unitsOfFilter(tenantId: string, siteId: string): RawBuilder<stri
 }
 
 /**
- * As `peopleOfFilter`, of the row `u` of a person, where people are read anyway: in a company of one site nobody is looked
- * for.
+ * Whether the row `u` is of somebody at home at a site or, by one of her units of that day, in its subtree. In a company of
+ * one site that is everybody, and nobody is looked for.
  */
 export function isOfFilter(tenantId: string, siteId: string, today: string): RawBuilder<boolean> {
 	const units = unitsOfSite(tenantId, siteId);
@@ -131,23 +138,8 @@ export function isOfFilter(tenantId: string, siteId: string, today: string): Raw
 export const anybody: RawBuilder<unknown> = sql`true`;
 
 /** Whether the row `u` of a person is one of some people, or among those of a sub-query of ids. */
-export function isOneOf(
-	ids: readonly string[],
-	sets: readonly RawBuilder<string>[],
-): RawBuilder<unknown> {
-	return sql`(u.id = any(${ids}::uuid[]) or u.id in (${sql.join(sets, sql` union `)}))`;
-}
-
-/** Ids of the people at home at a site or, by one of their units of that day, in its subtree; all of a single site's. */
-export function peopleOfFilter(tenantId: string, siteId: string, today: string) {
-	const isOneOfSeveral = hasOtherSite(tenantId, siteId);
-	const units = unitsOfSite(tenantId, siteId);
-	return sql<string>`(
-		select id from app_user where tenant_id = ${tenantId} and not ${isOneOfSeveral}
-		union
-		select id from app_user where tenant_id = ${tenantId} and ${isOneOfSeveral}
-			and (site_id = ${siteId} or unit_id in ${units})
-		union
-		select user_id from ${placedIn(tenantId, units, today)} x where ${isOneOfSeveral}
-	)`;
+export function isOneOf(ids: readonly string[], people: RawBuilder<string>): RawBuilder<unknown> {
+	const isAmong = sql`u.id in ${people}`;
+	// alone it is where a plan may begin
+	return ids.length === 0 ? isAmong : sql`(u.id = any(${ids}::uuid[]) or ${isAmong})`;
 }

@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { todayOf, usersInFilter, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
-import { holdsGlobally } from "#domain/access/may.ts";
+import {
+	anyOrAll,
+	isInFilter,
+	reachAlike,
+	todayOf,
+} from "#areas/staff/user-roles/server/public.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { type Asked, customOf } from "./columns.ts";
 
@@ -20,8 +24,11 @@ export function scopeOf(context: Asker): Scope {
 	const { tenantId, siteFilter, session } = context;
 	const today = todayOf(context);
 	const listed = held(context, "LIST", today);
-	const read = held(context, "READ", today);
-	const personal = held(context, "PERSONAL", today);
+	// mostly they are the same people
+	const orListed = (view: keyof typeof views) =>
+		reachAlike(session, views.LIST.right, views[view].right) ? listed : held(context, view, today);
+	const read = orListed("READ");
+	const personal = orListed("PERSONAL");
 	return {
 		asked: {
 			tenantId,
@@ -29,35 +36,24 @@ export function scopeOf(context: Asker): Scope {
 			readable: read.condition,
 			custom: customOf(tenantId, session.uiFeatures, personal.condition),
 		},
-		sets: [...listed.sets, ...read.sets, ...personal.sets],
-		among: [
-			listed.condition,
-			...(siteFilter === null
-				? []
-				: [
-						// in a company of one site nobody has to be looked for
-						sql`((select count(*) from site where tenant_id = ${tenantId} and is_enabled and id <> ${siteFilter}) = 0
-							or u.id in ${usersInFilter(session, siteFilter, today)})`,
-					]),
-		],
+		sets: [...new Set([listed, read, personal])].flatMap(({ sets }) => sets),
+		among: [listed.condition, isInFilter(session, siteFilter, today)],
 	};
 }
 
 /** What somebody may see of people, with the right it takes and the name of the set of those people. */
 const views = {
-	LIST: { key: "users.manage", level: "LIST", set: "listed_user" },
-	READ: { key: "users.manage", level: "READ", set: "read_user" },
-	PERSONAL: { key: "contracts.manage", level: "READ", set: "personal_user" },
+	LIST: { right: ["users.manage", "LIST"], set: "listed_user" },
+	READ: { right: ["users.manage", "READ"], set: "read_user" },
+	PERSONAL: { right: ["contracts.manage", "READ"], set: "personal_user" },
 } as const;
 
 /** Whether the person of the row `u` is one for whom the session holds a right; no set where it holds it for all. */
 function held({ session }: Asker, view: keyof typeof views, today: string) {
-	const { key, level, set } = views[view];
-	if (holdsGlobally(session.permissions, key, level)) {
-		return { sets: [], condition: sql<boolean>`true` };
-	}
+	const { right, set } = views[view];
+	const people = anyOrAll(session, [right], today);
+	if (people === null) return { sets: [], condition: sql<boolean>`true` };
 	const name = sql.ref(set);
-	const people = visibleUsers(session, key, level, today);
 	return {
 		sets: [sql`${name} (id) as materialized ${people}`],
 		condition: sql<boolean>`u.id in (select id from ${name})`,

@@ -27,15 +27,17 @@ const sorting = { bookedAt: sql`b.booked_at`, receivedAt: sql`b.received_at` } a
 /** One page of a person's bookings, with what they began and ended. Whether she may be seen is decided before. */
 export function bookingList(scope: BookingScope, input: Input): Statement {
 	const { tenantId } = scope;
-	const { userId, from, to, sortBy = "bookedAt", page, pageSize } = input;
+	const { userId, from, to, search = "", sortBy = "bookedAt", page, pageSize } = input;
+	// what is shown is looked up for the page alone, and before it only where a word may stand in it
+	const sought = search === "" ? sql`` : tables;
 	const direction = sql.raw(input.sortDirection === "ASC" ? "asc" : "desc");
 	return statementOf(sql`
 		with found as materialized (
-			select ${columns}, row_number() over (order by ${sorting[sortBy]} ${direction}, b.id ${direction}) as place
-			from ${tables}
+			select b.*, row_number() over (order by ${sorting[sortBy]} ${direction}, b.id ${direction}) as place
+			from booking b ${sought}
 			where b.tenant_id = ${tenantId} and b.user_id = ${userId} and ${within(input)} and ${narrowed(input)}
 		), hit as materialized (
-			select * from found order by place ${pageLimit({ page, pageSize })}
+			select ${columns}, b.place from (select * from found order by place ${pageLimit({ page, pageSize })}) b ${tables}
 		), entry as materialized (
 			-- a booking lies at most so far from the day of the entry that it began or ended
 			select * from time_tracking t
@@ -59,7 +61,7 @@ const columns = sql`
 	case when o.id is not null then jsonb_build_object('firstName', o.first_name, 'lastName', o.last_name)
 		end as "bookedBy"`;
 
-const tables = sql`booking b
+const tables = sql`
 	left join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 	left join project_node n on n.tenant_id = b.tenant_id and n.id = b.project_node_id
 	left join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
@@ -80,10 +82,13 @@ function within({ from, to }: Input) {
 }
 
 function narrowed({ sources, outcomes, search = "" }: Input) {
+	const found =
+		search === ""
+			? sql`true`
+			: sql`strpos(lower(concat_ws(' ', a.name, p.name, n.name, d.name, r.device, k.name, o.first_name, o.last_name)),
+				lower(${search})) > 0`;
 	return sql`(${sources ?? null}::text[] is null or b.source = any(${sources ?? null}::text[]))
-		and (${outcomes ?? null}::text[] is null or b.outcome = any(${outcomes ?? null}::text[]))
-		and strpos(lower(concat_ws(' ', a.name, p.name, n.name, d.name, r.device, k.name, o.first_name, o.last_name)),
-			lower(${search})) > 0`;
+		and (${outcomes ?? null}::text[] is null or b.outcome = any(${outcomes ?? null}::text[])) and ${found}`;
 }
 
 /** Places that count for a person: those of the company, of her site, and of her unit with all above it. */

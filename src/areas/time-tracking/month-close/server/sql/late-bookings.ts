@@ -19,7 +19,7 @@ export function openLateBookings(
 	people: RawBuilder<string>,
 	input: { readonly page: number; readonly pageSize: number; readonly search?: string | undefined },
 ) {
-	const late = sql`
+	const shown = sql`
 		select l.booking_id as id, l.booking_id as "bookingId", ${namedPerson} as "user", to_char(l.month, 'YYYY-MM') as month,
 			b.booked_at as at, b.zone, b.action, b.source, b.received_at as "receivedAt", a.name as "activityName", l.version
 		from late_booking l
@@ -28,10 +28,10 @@ export function openLateBookings(
 			and b.booked_at >= l.month - interval '7 days' and b.booked_at < l.month + interval '1 month 7 days'
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		left join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
-		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people}
-			and ${isFound(input.search)}`;
+		where l.tenant_id = ${tenantId} and l.settled_at is null`;
+	const late = sql`${shown} and l.user_id in ${people} and ${isFound(input.search)}`;
 	const keys = [{ value: sql`r.at`, descending: true }];
-	return rowsOf<LateBookingRow>(tx, pageOfRows({ rows: late, keys, paging: input }));
+	return rowsOf<LateBookingRow>(tx, pageOfRows({ rows: late, shown, keys, paging: input }));
 }
 
 export interface LateBookingState {

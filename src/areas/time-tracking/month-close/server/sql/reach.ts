@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
-import { isSelfOrVisible, isVisible, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import type { RawBuilder } from "kysely";
+import { isSelfOrVisible, isVisible, visibleByAny } from "#areas/staff/user-roles/server/public.ts";
 import type { Session } from "#kit/server/session.ts";
 
 export interface Reach {
@@ -19,11 +19,10 @@ const closers = [
 
 /** Whose months a session may see, beside its own, and whose it may close: by the right to times or that to payroll. */
 export function reachOf(session: Session, today: string): Reach {
-	const either = (rights: typeof readers | typeof closers) => {
-		const sets = rights.map(([key, level]) => visibleUsers(session, key, level, today));
-		return sql<string>`(${sql.join(sets, sql` union `)})`;
+	return {
+		readable: visibleByAny(session, readers, today),
+		closable: visibleByAny(session, closers, today),
 	};
-	return { readable: either(readers), closable: either(closers) };
 }
 
 /** The same of the row `u` of a person, and one's own month among those that may be seen. */

@@ -14,21 +14,22 @@ export interface AccountRow extends AccountItem, Record<string, unknown> {
 export interface Scope {
 	readonly tenantId: string;
 	readonly today: string;
-	/** Sub-queries of ids of people. */
-	readonly visible: RawBuilder<string>;
-	readonly amongSite: RawBuilder<string>;
+	/** Conditions of the row `u`. */
+	readonly isVisible: RawBuilder<unknown>;
+	readonly isInSite: RawBuilder<unknown>;
 }
 
 /** One page of people with their balances. These are reckoned for the page alone, but where they decide what is on it. */
 export function accountRows(scope: Scope, input: Input): Statement {
 	const { sortBy = "name", sortDirection, states } = input;
 	const areDeciding = states !== undefined || sortBy === "balanceMinutes";
-	const shown = people(scope, input, balance(scope));
+	const { tenantId } = scope;
+	const nobodyAsks = sql`select null::int as minutes, false as is_waiting`;
+	const reckoned = areDeciding ? balance(scope) : nobodyAsks;
 	return pageOfRows({
-		rows: areDeciding
-			? shown
-			: people(scope, input, sql`select null::int as minutes, false as is_waiting`),
-		shown,
+		rows: sql`${people(tenantId, reckoned)} and ${sql.join(filters(scope, input), sql` and `)}`,
+		// of the page's ids alone
+		shown: people(tenantId, balance(scope)),
 		where: states === undefined ? [] : [sql`r.state = any(${states}::text[])`],
 		keys: [{ value: sortKeys[sortBy], descending: sortDirection === "DESC" }, ...byName],
 		paging: input,
@@ -44,8 +45,7 @@ const sortKeys = {
 } as const;
 
 /** The state is that of domain/overtime's `limitsState`; here as well because a page is filtered by it. */
-function people(scope: Scope, input: Input, balance: RawBuilder<unknown>): RawBuilder<unknown> {
-	const { tenantId, visible, amongSite } = scope;
+function people(tenantId: string, balance: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
 			n.name as "unitName", u.is_enabled as "isEnabled", a.opened_on as "openedOn", b.minutes as "balanceMinutes",
@@ -60,8 +60,7 @@ function people(scope: Scope, input: Input, balance: RawBuilder<unknown>): RawBu
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join overtime_account a on a.tenant_id = u.tenant_id and a.user_id = u.id
 		left join lateral (${balance}) b on a.user_id is not null
-		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.id in ${visible} and u.id in ${amongSite}
-			and ${sql.join(filters(tenantId, input), sql` and `)}`;
+		where u.tenant_id = ${tenantId}`;
 }
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
@@ -82,9 +81,11 @@ function balance({ tenantId, today }: Scope): RawBuilder<unknown> {
 		) l`;
 }
 
-function filters(tenantId: string, input: Input): RawBuilder<unknown>[] {
+/** Conditions of the row `u`. */
+function filters({ tenantId, isVisible, isInSite }: Scope, input: Input): RawBuilder<unknown>[] {
 	const { search = "", includeDisabled, unitIds, recursive } = input;
-	const found = [includeDisabled ? sql`true` : sql`u.is_enabled`];
+	const found = [sql`u.role = 'USER'`, isVisible, isInSite];
+	if (!includeDisabled) found.push(sql`u.is_enabled`);
 	if (unitIds !== undefined) {
 		found.push(
 			recursive

@@ -33,26 +33,46 @@ interface ListInput {
 interface Reader {
 	readonly tenantId: string;
 	readonly today: string;
-	/** Sub-queries of ids, all of which somebody must be in. */
-	readonly among: readonly RawBuilder<string>[];
+	/** Conditions of the row `u` of a person. */
+	readonly areListed: readonly RawBuilder<unknown>[];
 }
 
-const texts: readonly string[] = ["name", "personnelNo", "unitName", "templateName"];
+const ofPeople: readonly string[] = ["name", "personnelNo", "unitName"];
+const texts: readonly string[] = [...ofPeople, "templateName"];
 
 /** A page of people who are still employed, with the plan that holds today. */
 export function plannedPage(reader: Reader, input: ListInput): Statement {
 	const { sortBy = "name", sortDirection } = input;
 	const column = sql.ref(`r.${sortBy === "name" ? "lastName" : sortBy}`);
 	const value = texts.includes(sortBy) ? sql`${column} collate natural_order` : column;
+	const { today, areListed } = reader;
+	const isEmployed = sql`u.role = 'USER' and u.is_enabled and (u.exit_date is null or u.exit_date >= ${today}::date)`;
 	return pageOfRows({
-		rows: people(reader),
+		rows: sql`${isByPlan(input) ? people(reader) : peopleAlone(reader)} and ${sql.join([isEmployed, ...areListed], sql` and `)}`,
+		// of the page's ids alone
+		shown: people(reader),
 		where: filters(reader, input),
 		keys: [{ value, descending: sortDirection === "DESC" }, ...byName],
 		paging: input,
 	});
 }
 
-function people({ tenantId, today, among }: Reader): RawBuilder<unknown> {
+/** Whether their plans say who is on a page, and where: mostly it is their names alone. */
+function isByPlan({ sortBy = "name", search = "", templateIds, isPlanned }: ListInput): boolean {
+	const isNarrowed = search !== "" || templateIds !== undefined || isPlanned !== undefined;
+	return isNarrowed || !ofPeople.includes(sortBy);
+}
+
+function peopleAlone({ tenantId }: Reader): RawBuilder<unknown> {
+	return sql`
+		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
+			n.id as "unitId", n.name as "unitName"
+		from app_user u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		where u.tenant_id = ${tenantId}`;
+}
+
+function people({ tenantId, today }: Reader): RawBuilder<unknown> {
 	const holds = (alias: "w" | "v") =>
 		sql`${sql.ref(`${alias}.valid_from`)} <= ${today}::date
 			and (${sql.ref(`${alias}.valid_to`)} is null or ${sql.ref(`${alias}.valid_to`)} >= ${today}::date)`;
@@ -68,12 +88,7 @@ function people({ tenantId, today, among }: Reader): RawBuilder<unknown> {
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join worksheet w on w.tenant_id = u.tenant_id and w.user_id = u.id and ${holds("w")}
 		left join worksheet_template t on t.tenant_id = w.tenant_id and t.id = w.template_id
-		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled
-			and (u.exit_date is null or u.exit_date >= ${today}::date)
-			and ${sql.join(
-				among.map((ids) => sql`u.id in ${ids}`),
-				sql` and `,
-			)}`;
+		where u.tenant_id = ${tenantId}`;
 }
 
 function filters(

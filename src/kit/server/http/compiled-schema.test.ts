@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { compiledSchema } from "./compiled-schema.ts";
+
+const time = z.object({ begin: z.int(), end: z.int() });
+const day = z.object({
+	day: z.iso.date(),
+	time: z.nullable(time),
+	note: z.optional(time),
+	said: z.discriminatedUnion("kind", [
+		z.object({ kind: z.literal("PLAN"), times: z.array(time) }),
+		z.object({ kind: z.literal("FREE") }),
+	]),
+	open: z.looseObject({ begin: z.int() }),
+});
+const answer = z.object({ items: z.array(day), last: time });
+
+const span = { begin: 480, end: 990, secret: true };
+const planned = {
+	day: "2026-11-21",
+	time: span,
+	said: { kind: "PLAN", times: [span, span], secret: true },
+	open: { begin: 1, kept: true },
+	secret: true,
+};
+const free = { ...planned, time: null, note: span, said: { kind: "FREE", secret: true } };
+const given = { items: [planned, free], last: span, secret: true };
+
+test("what is compiled takes off the same, however deep it lies", () => {
+	const checked = z.parse(compiledSchema(answer), given);
+	expect(checked).toEqual(z.parse(answer, given));
+	expect(JSON.stringify(checked)).toBe(JSON.stringify(z.parse(answer, given)));
+	expect(JSON.stringify(checked)).not.toContain("secret");
+});
+
+test("what does not fit is told with the same words at the same place", () => {
+	const wrong = { items: [planned, { ...free, note: { begin: "8" }, time: undefined }], last: 1 };
+	const plain = z.safeParse(answer, wrong);
+	expect(plain.success).toBe(false);
+	expect(z.safeParse(compiledSchema(answer), wrong).error?.issues).toEqual(plain.error?.issues);
+});
+
+test("what several schemas have in common is compiled once", () => {
+	expect(compiledSchema(answer)).toBe(compiledSchema(answer));
+	expect(compiledSchema(z.string()) instanceof z.core.$ZodString).toBe(true);
+});
