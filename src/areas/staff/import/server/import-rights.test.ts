@@ -116,7 +116,7 @@ test("who may write units alone imports units, and no people", async () => {
 	const run = await checked(who, unitTable, { unitId: sued }, "UNITS");
 	expect((await ran(who, run.id)).status).toBe("DONE");
 	expect(await codesOf(who, run.id)).toEqual([[]]);
-	const fileId = await upload(who, "people.csv", `${head}8;Z;Zoe;;Süd\n`);
+	const fileId = await upload(who, "people.csv", `${head}8;Z;Zoe;;Süd\n`, "UNITS");
 	const people = { kind: "PEOPLE", fileId } as const;
 	const { refusal } = await who.browser.call(contract.createImport, people);
 	expect([refusal.code, refusal.permission]).toEqual(["FORBIDDEN", "users.manage"]);
