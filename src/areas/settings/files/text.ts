@@ -17,8 +17,8 @@ export const texts = inBothLanguages({
 		],
 		FILE_IS_EMPTY: [about("Die Datei „#“ ist leer."), about("The file “#” is empty.")],
 		TOO_MANY_FILES: [
-			"Sie haben heute schon sehr viele Dateien hochgeladen. Bitte versuchen Sie es morgen wieder.",
-			"You have uploaded a great many files today. Please try again tomorrow.",
+			"Heute wurden schon sehr viele Dateien hochgeladen. Bitte versuchen Sie es morgen wieder.",
+			"A great many files have been uploaded today. Please try again tomorrow.",
 		],
 	},
 });
