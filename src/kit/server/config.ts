@@ -26,10 +26,23 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 		key: env.STUNDWERK_KEY || undefined,
 		metricsAddress: env.METRICS_ADDRESS || undefined,
 		mapsKey: env.MAPS_KEY || undefined,
+		outgoingAllow: outgoingAllow(env),
 		developerTools: env.DEVELOPER_TOOLS === "true",
 		production: env.NODE_ENV === "production",
 		logLevel: env.LOG_LEVEL ?? "info",
 	};
+}
+
+/**
+ * Hosts within one's own network that the server may fetch from; the providers of trials and tests run on the machine itself.
+ */
+function outgoingAllow(env: NodeJS.ProcessEnv): ReadonlySet<string> {
+	const named = (env.OUTGOING_ALLOW ?? "")
+		.toLowerCase()
+		.split(/[\s,]+/)
+		.filter(Boolean);
+	const own = env.NODE_ENV === "production" ? [] : ["127.0.0.1", "[::1]", "localhost"];
+	return new Set([...named, ...own]);
 }
 
 function databaseOf(env: NodeJS.ProcessEnv) {

@@ -2,10 +2,13 @@ import {
 	allowInsecureRequests,
 	authorizationCodeGrant,
 	type Configuration,
+	type CustomFetch,
+	customFetch,
 	discovery,
 	fetchUserInfo,
 } from "openid-client";
 import type { RequestContext } from "#kit/server/http/context.ts";
+import { guardedFetch } from "#kit/server/outgoing/guarded-fetch.ts";
 import { hashOfSecret } from "#kit/server/secrets.ts";
 import type { ProviderClaims } from "./provider-kinds.ts";
 import type { StoredAttempt, StoredProvider } from "./sql.ts";
@@ -27,6 +30,7 @@ export async function providerConfiguration(context: RequestContext, provider: S
 	const issuer = new URL(provider.issuer);
 	const configuration = await discovery(issuer, provider.clientId, secret, undefined, {
 		timeout: timeoutSeconds,
+		[customFetch]: guardedFetch({ allowed: context.services.config.outgoingAllow }) as CustomFetch,
 		...(isLoopback(issuer) ? { execute: [allowInsecureRequests] } : {}),
 	});
 	if (known.size > 500) known.clear();

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
@@ -86,6 +88,23 @@ describe("a provider", () => {
 		const back = await start(server().browser(), "AUTH0");
 		expect(back).toMatch(/\?reason=sso_rejected&code=[0-9a-f-]{36}$/);
 	});
+
+	test.each(["127.0.0.2", "[::ffff:7f00:2]", "0x7f000002"])(
+		"within the server's own network is not connected to: %s",
+		async (host) => {
+			let connections = 0;
+			const listener = createServer(() => {
+				connections += 1;
+			}).listen(0, "127.0.0.2");
+			await once(listener, "listening");
+			const { port } = listener.address() as AddressInfo;
+			await setIssuer(`https://${host}:${port}/`);
+			const back = await start(server().browser(), "AUTH0");
+			expect(back).toMatch(/\?reason=sso_rejected&code=/);
+			expect(connections).toBe(0);
+			listener.close();
+		},
+	);
 
 	test("may be configured with a slash behind its host", async () => {
 		await setIssuer(`${providers.AUTH0.issuer}/`);

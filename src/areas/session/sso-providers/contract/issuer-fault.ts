@@ -2,8 +2,12 @@ import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
 
 export type IssuerFault = "NO_ADDRESS" | "NOT_GOOGLE" | "NOT_ONE_DIRECTORY";
 
-/** Issuers of Microsoft under which anybody's directory signs in, and may call its people whatever it likes. */
-const ofEverybody = /^\/(common|organizations|consumers)(\/|$)/i;
+/**
+ * Issuers of Microsoft under which anybody's directory signs in, and may call its people whatever it likes; the number is that of
+ * all personal accounts.
+ */
+const ofEverybody =
+	/^\/(common|organizations|consumers|9188040d-6c67-4c5b-b112-36a304b66dad)(\/|$)/i;
 
 /**
  * What is wrong with the address of a provider, as it names itself.

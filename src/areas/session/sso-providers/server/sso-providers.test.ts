@@ -157,6 +157,7 @@ describe("setting up", () => {
 		["GOOGLE", "https://google.example"],
 		["ENTRAID", "https://login.microsoftonline.com/common/v2.0"],
 		["ENTRAID", "https://login.microsoftonline.com/organizations/v2.0"],
+		["ENTRAID", "https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0"],
 		["AUTH0", "https://a.eu.auth0.com/.well-known/openid-configuration"],
 		["AUTH0", "https://name:word@a.eu.auth0.com/"],
 	] as const)("%s is not at %s", async (kind, issuer) => {
