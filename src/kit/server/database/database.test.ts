@@ -143,3 +143,39 @@ test("partitions cannot be read past their parent", async () => {
 	});
 	await expect(read).rejects.toThrow(/permission denied/);
 });
+
+test("of two that wait for each other the one that is ended is run again", async () => {
+	const { ours } = await twoTenants();
+	const { database } = server().services;
+	const names = { first: "Köln", second: "Bonn" };
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`insert into tag (tenant_id, id, name) select $1, gen_random_uuid(), n from unnest($2::text[]) n`,
+			[ours.tenantId, Object.values(names)],
+		),
+	);
+	const held = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() };
+	let attempts = 0;
+	const change = (from: "first" | "second", to: "first" | "second") =>
+		database.transaction(ours.tenantId, async (tx) => {
+			attempts += 1;
+			const touch = (name: string) =>
+				tx
+					.updateTable("tag")
+					.set((row) => ({ version: row("version", "+", 1) }))
+					.where("tenant_id", "=", ours.tenantId)
+					.where("name", "=", name)
+					.execute();
+			await touch(names[from]);
+			held[from].resolve();
+			await held[to].promise;
+			await touch(names[to]);
+		});
+	await Promise.all([change("first", "second"), change("second", "first")]);
+	expect(attempts).toBe(3);
+	const rows = await database.once(ours.tenantId, {
+		text: "select version from tag where tenant_id = $1",
+		values: [ours.tenantId],
+	});
+	expect(rows).toEqual([{ version: 3 }, { version: 3 }]);
+});

@@ -5,6 +5,7 @@ import { isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Ahead } from "./ahead.ts";
 import { lend, openPool, type PoolOptions } from "./connections.ts";
+import { isDatabaseFault } from "./is-database-fault.ts";
 import { writtenPlace } from "./place.ts";
 import { beginOf, readBegin, readInOne, reading, snapshotBegin, tenantText } from "./reading.ts";
 import { sendTogether } from "./send-together.ts";
@@ -26,7 +27,8 @@ export type RowsOf<R extends unknown[]> = { readonly [Nth in keyof R]: readonly 
 export interface Database {
 	/**
 	 * Runs `work` in one transaction of the tenant; rolls back when it throws. After a migration the first of the statements
-	 * that it changes fails, and `work` is run once more: it does nothing beyond the database.
+	 * that it changes fails, and `work` is run once more; so it is where the database ended it for another one's sake (deadlock).
+	 * It does nothing beyond the database.
 	 */
 	transaction<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** As `transaction`, reading only. */
@@ -90,7 +92,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const names = new StatementNames(options.statements, () => options.onNamesLost?.());
 	const own = { pool, names, onWritten: options.onWritten };
 	const sent = ({ text, values }: Statement) => names.configOf(text, values);
-	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
+	const again = <T>(run: () => Promise<T>) => runAgainInVain(names, run);
 	return {
 		pool,
 		transaction: (tenantId, work) =>
@@ -124,16 +126,23 @@ export function openDatabase(options: DatabaseOptions): Database {
 	};
 }
 
-/** A name that the database forgot, or a plan that a migration outdated, is nothing that a request should notice. */
-export async function runAgainWhenOutdated<T>(
-	names: StatementNames,
-	run: () => Promise<T>,
-): Promise<T> {
-	try {
-		return await run();
-	} catch (error) {
-		if (!names.isOutdatedBy(error)) throw error;
-		return run();
+/** Ended by the database for the sake of another transaction, with nothing done. */
+const deadlock = ["40P01", "40001"];
+const mostAttempts = 4;
+
+/**
+ * A name that the database forgot, a plan that a migration outdated, or that two wait for each other, is nothing that a request
+ * should notice.
+ */
+export async function runAgainInVain<T>(names: StatementNames, run: () => Promise<T>): Promise<T> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await run();
+		} catch (error) {
+			const mayBeBetter =
+				isDatabaseFault(error, deadlock) || (attempt === 1 && names.isOutdatedBy(error));
+			if (!mayBeBetter || attempt === mostAttempts) throw error;
+		}
 	}
 }
 

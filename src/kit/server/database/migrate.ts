@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { installQueue } from "../jobs/install-queue.ts";
+import { isDatabaseFault } from "./is-database-fault.ts";
 
 const directory = new URL("../../../../database/", import.meta.url);
 
@@ -147,10 +148,6 @@ async function holdTables(client: pg.Client): Promise<void> {
 	await client.query("set local lock_timeout = '200ms'");
 	await client.query(`lock table ${rows[0]?.all} in access exclusive mode`);
 	await client.query("set local lock_timeout to default");
-}
-
-function isDatabaseFault(error: unknown, codes: readonly string[]): boolean {
-	return error instanceof pg.DatabaseError && codes.includes(error.code ?? "");
 }
 
 async function applyWith(

@@ -3,7 +3,7 @@ import { lend, openPool } from "./connections.ts";
 import {
 	type DatabaseOptions,
 	type RowsOf,
-	runAgainWhenOutdated,
+	runAgainInVain,
 	type Statement,
 	type StatementsOf,
 } from "./database.ts";
@@ -47,7 +47,7 @@ export function openReplicaReads(options: DatabaseOptions): ReplicaReads {
 	const pool = openPool(options);
 	const names = new StatementNames(options.statements, () => options.onNamesLost?.());
 	const own = { pool, names };
-	const again = <T>(run: () => Promise<T>) => runAgainWhenOutdated(names, run);
+	const again = <T>(run: () => Promise<T>) => runAgainInVain(names, run);
 	return {
 		readsFor: (needs) => ({
 			once: (statement) => again(() => once(own, needs, statement)),
