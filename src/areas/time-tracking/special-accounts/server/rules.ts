@@ -13,8 +13,8 @@ import type { contract } from "../contract.ts";
 import { finishRuleChange } from "./finish-change.ts";
 import { holdAccount } from "./sql/accounts.ts";
 import {
-	countRules,
 	deleteRule,
+	holdRulesBeside,
 	insertRules,
 	readRule,
 	rulesOf,
@@ -101,9 +101,10 @@ export const deleteSpecialAccountRule: Handler<typeof contract.deleteSpecialAcco
 	{ ruleId: id },
 ) => {
 	const { tx, tenantId } = context;
+	const held = await holdRulesBeside(tx, tenantId, id);
 	const before = await openRule(context, id, "FULL");
 	const { accountId } = before;
-	if ((await countRules(tx, tenantId, accountId)) === 1) refuse(lastRule);
+	if (held === 1) refuse(lastRule);
 	await deleteRule(tx, tenantId, id);
 	await finishRuleChange(context, entity, { id, accountId, action: "deleted", before });
 	return {};

@@ -38,11 +38,16 @@ export function readRule(tx: Tx, tenantId: string, ruleId: string) {
 		where tenant_id = ${tenantId} and id = ${ruleId} for update`;
 }
 
-/** Keeps an account's rules from others until the end of the transaction, and counts them. */
-export async function countRules(tx: Tx, tenantId: string, accountId: string): Promise<number> {
+/**
+ * Keeps all rules of a rule's account from others until the end of the transaction, and counts them: 0 where there is no such rule.
+ * Before the rule itself is held, or two who hold different ones would wait for each other.
+ */
+export async function holdRulesBeside(tx: Tx, tenantId: string, ruleId: string): Promise<number> {
 	const found = await rows(tx)`
 		select id from special_account_rule
-		where tenant_id = ${tenantId} and account_id = ${accountId} order by id for update`;
+		where tenant_id = ${tenantId} and account_id = (
+			select account_id from special_account_rule where tenant_id = ${tenantId} and id = ${ruleId})
+		order by id for update`;
 	return found.length;
 }
 
