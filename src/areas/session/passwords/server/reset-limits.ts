@@ -21,7 +21,7 @@ export type ResetPlace =
 	/** All are taken. */
 	| { readonly retryAfterSeconds: number };
 
-/** Whoever else asks about the same subject waits until this transaction has ended. */
+/** Others who ask about the same subject wait until this transaction has ended. */
 export async function takeResetPlace(
 	tx: Tx,
 	{ services, now }: PublicContext,

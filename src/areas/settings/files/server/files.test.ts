@@ -238,7 +238,7 @@ test("uploads of a day are counted for a person, also those that come at once", 
 	expect(statuses.toSorted()).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
 });
 
-test("and for a company, whoever uploaded them", async () => {
+test("and for a company, all its people together", async () => {
 	const { annas, ben, tenantId } = await people();
 	await beginFiles(tenantId, ben.id, mostUploads.ofTenant - 1, 1);
 	expect((await upload(annas, "a.csv", "Name")).status).toBe(200);
