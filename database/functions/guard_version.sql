@@ -5,8 +5,11 @@ declare
 	no_figures constant text[] := array['valid_to', 'version', 'examples', 'name'];
 	parent uuid := (to_jsonb(old) ->> tg_argv[1])::uuid;
 begin
-	if current_user = 'maintenance'
-		or not exists (select from closed_month c where c.tenant_id = old.tenant_id) then
+	if current_user = 'maintenance' then
+		return coalesce(new, old);
+	end if;
+	call hold_closings(old.tenant_id);
+	if not exists (select from closed_month c where c.tenant_id = old.tenant_id) then
 		return coalesce(new, old);
 	end if;
 	if tg_op = 'UPDATE' and to_jsonb(new) - no_figures = to_jsonb(old) - no_figures then

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { insertRule } from "#areas/time-tracking/target-actual/server/test-company.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
@@ -42,6 +43,60 @@ test("what is being written while somebody closes is waited for, and frozen with
 	const { totals } = await office.compare();
 	expect(totals.frozen).toMatchObject({ workedMinutes: 420 });
 });
+
+const autoPause = {
+	type: "AUTOPAUSE",
+	behaviour: "COMPLETE_DURATION",
+	minBlockMinutes: 15,
+	steps: [{ afterMinutes: 60, pauseMinutes: 30 }],
+} as const;
+
+test("a rule that is being changed while somebody closes is waited for, and the month is frozen by what holds then", async () => {
+	const office = await closingOffice(server());
+	const version = await insertRule(office, autoPause);
+	const closing = await withClient(server().adminUrl, async (client) => {
+		await client.query("begin");
+		await client.query(
+			`update time_rule_version set settings = jsonb_set(settings, '{steps,0,pauseMinutes}', '45') where id = $1`,
+			[version],
+		);
+		const closing = office.close();
+		await expect.poll(() => waitsFor("advisory")).toBe(true);
+		await client.query("commit");
+		return closing;
+	});
+	expect(closing.answer.closed).toBe(1);
+	const { totals } = await office.compare();
+	expect(totals.frozen).toEqual(totals.now);
+	expect(totals.frozen?.autoPauseMinutes).toBe(45);
+});
+
+test("a rule is not changed once somebody closes a month by it: who changes it waits, and is told that the month is closed", async () => {
+	const office = await closingOffice(server());
+	const version = await insertRule(office, autoPause);
+	await withClient(server().adminUrl, async (client) => {
+		await client.query("begin");
+		await client.query("select from app_user where id = $1 for update", [office.mia]);
+		const closing = office.close();
+		await expect.poll(blocked).toBe(true);
+		const change = office.ask("delete from time_rule_version where id = $1", [version]);
+		const refused = expect(change).rejects.toMatchObject({ code: "SW002" });
+		await expect.poll(() => waitsFor("advisory")).toBe(true);
+		await client.query("commit");
+		expect((await closing).answer.closed).toBe(1);
+		await refused;
+	});
+});
+
+function waitsFor(event: string): Promise<boolean> {
+	return withClient(server().adminUrl, async (client) => {
+		const { rows } = await client.query(
+			"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = $1",
+			[event],
+		);
+		return rows.length > 0;
+	});
+}
 
 /** Whether somebody waits for a person's row. */
 function blocked(): Promise<boolean> {

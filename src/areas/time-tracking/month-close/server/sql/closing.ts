@@ -48,6 +48,10 @@ export async function holdForClosing(
 	userId: string,
 	{ from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
 ): Promise<HeldPerson | undefined> {
+	// who changes what days are reckoned by waits for this, or is waited for (`hold_closings`)
+	await execute(
+		tx,
+	)`select pg_advisory_xact_lock_shared(hashtextextended(${`closing ${tenantId}`}, 0))`;
 	// a statement of its own: the next one sees what was committed while this one waited
 	await execute(tx)`
 		select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`;
