@@ -5,6 +5,8 @@ export const failuresFromAnywhere = 20;
 /** Failures of one address with any login, within the window. */
 export const failuresOfAddress = 50;
 export const addressWindowSeconds = 3600;
+/** A login that came in from an address within so many days is spared the limit of that address. */
+export const usualDays = 30;
 /** Codes that are mailed for one login within a day, and wrong ones that may be typed for it. */
 export const resetRequestsPerDay = 10;
 export const resetGuessesPerDay = 20;

@@ -181,6 +181,33 @@ test("fifty failures of an address within an hour lock it for every login", asyn
 	expect((await attempt(testPassword)).status).toBe(200);
 });
 
+describe("who signed in from an address lately", () => {
+	test("is not locked out of it by what others fail there; who never did is, and unknown names are", async () => {
+		expect((await attempt(testPassword)).status).toBe(200);
+		server().clock.advance({ days: 29 });
+		await failAs(50);
+		expect((await attempt(testPassword)).status).toBe(200);
+		// from the same network, as the trace of sign-ins keeps it
+		for (const name of ["lena", "niemand"])
+			expect((await attempt(testPassword, { name })).status).toBe(429);
+	});
+
+	test("is locked by failures of this one login, as from anywhere", async () => {
+		expect((await attempt(testPassword)).status).toBe(200);
+		await failAs(50);
+		expect((await fail(4)).refusal.code).toBe("INVALID_CREDENTIALS");
+		expect((await fail(1)).refusal.timeUntilRetry).toBe(60);
+		expect((await attempt(testPassword)).status).toBe(429);
+	});
+
+	test("is like everybody a month later", async () => {
+		expect((await attempt(testPassword)).status).toBe(200);
+		server().clock.advance({ days: 31 });
+		await failAs(50);
+		expect((await attempt(testPassword)).status).toBe(429);
+	});
+});
+
 describe("the fifty of an address", () => {
 	test("cannot be outrun by trying many names at once", async () => {
 		let verified = 0;
@@ -205,7 +232,7 @@ describe("the fifty of an address", () => {
 			expect((await attempt(testPassword)).status).toBe(200);
 		}
 		expect((await fail(1)).refusal.code).toBe("INVALID_CREDENTIALS");
-		expect((await attempt(testPassword)).status).toBe(429);
+		expect((await attempt(testPassword, { name: "lena" })).status).toBe(429);
 	});
 
 	test("are tries: what a lock refused is none", async () => {
@@ -222,7 +249,7 @@ describe("the fifty of an address", () => {
 			);
 		expect((await attempt(testPassword)).status).toBe(200);
 		await underWay(50);
-		expect((await attempt(testPassword)).refusal.timeUntilRetry).toBe(1);
+		expect((await attempt(testPassword, { name: "lena" })).refusal.timeUntilRetry).toBe(1);
 		await underWay(49);
 		expect((await attempt(testPassword)).status).toBe(200);
 	});

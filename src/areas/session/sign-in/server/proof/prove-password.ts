@@ -1,4 +1,8 @@
-import { addressWindowSeconds, failuresOfAddress } from "#domain/passwords/attempt-limits.ts";
+import {
+	addressWindowSeconds,
+	failuresOfAddress,
+	usualDays,
+} from "#domain/passwords/attempt-limits.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { RequestContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -12,8 +16,8 @@ import {
 	takePlace,
 } from "../sql/addresses.ts";
 import type { AttemptKey } from "../sql/attempts.ts";
-import type { Login } from "../sql/logins.ts";
-import { addressHash } from "./address-hash.ts";
+import { hasSignedIn, type Login } from "../sql/logins.ts";
+import { addressHash, truncatedAddress } from "./address-hash.ts";
 import { attemptKey, refuseLocked, reserveAttempt, secondsUntil } from "./attempts.ts";
 import { verifyPassword } from "./password-hash.ts";
 
@@ -37,6 +41,8 @@ export async function provePassword(
 	find: FindLogin,
 ): Promise<ProvenLogin> {
 	const ofAddress = await reserveAddress(context);
+	if (ofAddress === undefined && !(await isUsualHere(context, tenantId, find)))
+		await refuseAddress(context);
 	const { login, attempt, lockedFor, locksFor } = await reserveLogin(
 		context,
 		tenantId,
@@ -92,23 +98,45 @@ interface AddressAttempt {
 }
 
 /**
- * Takes one of the address's attempts before the password is looked at, so that many at once cannot all be tried. Refuses
- * when none is left: until the window's end where they failed, for a second where they are still under way.
+ * Takes one of the address's attempts before the password is looked at, so that many at once cannot all be tried. Undefined
+ * when none is left.
  */
-async function reserveAddress(context: RequestContext): Promise<AddressAttempt> {
-	const { database } = context.services;
-	const [place] = await database.gate<{ windowStart: Date }>(
+async function reserveAddress(context: RequestContext): Promise<AddressAttempt | undefined> {
+	const [place] = await context.services.database.gate<{ windowStart: Date }>(
 		takePlace(addressUse(context, "sign-in")),
 	);
-	if (place !== undefined) return place;
-	const [lock] = await database.gate<{ until: Date }>(
+	return place;
+}
+
+/**
+ * Whether somebody signed in from about there lately: a company behind one address is not locked out by what some of its people
+ * mistype, or somebody else on its network. What is wrong about this one login is counted all the same.
+ */
+function isUsualHere(context: RequestContext, tenantId: string, find: FindLogin): Promise<boolean> {
+	return context.services.database.transaction(tenantId, async (tx) => {
+		const login = await find(tx);
+		if (login === undefined) return false;
+		const since = new Date(context.now.getTime() - usualDays * dayMs);
+		return hasSignedIn(tx, tenantId, login.userId, truncatedAddress(context.address), since);
+	});
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Until the window's end where attempts failed, for a second where they are still under way. */
+async function refuseAddress(context: RequestContext): Promise<never> {
+	const [lock] = await context.services.database.gate<{ until: Date }>(
 		addressLock(addressUse(context, "sign-in-failed")),
 	);
 	return refuseLocked(lock === undefined ? 1 : secondsUntil(lock.until, context.now));
 }
 
 /** The attempt succeeded, or was not made at all: the address has it again. */
-async function giveBackAddress(context: RequestContext, attempt: AddressAttempt): Promise<void> {
+async function giveBackAddress(
+	context: RequestContext,
+	attempt: AddressAttempt | undefined,
+): Promise<void> {
+	if (attempt === undefined) return;
 	await context.services.database.gate(giveBackPlace(addressUse(context, "sign-in"), attempt));
 }
 

@@ -134,3 +134,19 @@ export async function useLoginToken(tx: Tx, tenantId: string, tokenHash: Buffer,
 	await execute(tx)`update login_token set used_at = ${now}
 		where tenant_id = ${tenantId} and token_hash = ${tokenHash}`;
 }
+
+/** Whether the person signed in since then, from this address as the trace keeps it. */
+export async function hasSignedIn(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	address: string,
+	since: Date,
+): Promise<boolean> {
+	const found = await firstRow(tx)`
+		select from login_event
+		where tenant_id = ${tenantId} and user_id = ${userId} and id >= uuid_v7_floor(${since}::timestamptz)
+			and outcome = 'SIGNED_IN' and address = ${address}
+		limit 1`;
+	return found !== undefined;
+}
