@@ -60,7 +60,6 @@ export const ${operationId}: Handler<typeof contract.${operationId}> = async (co
 		entityId: id,
 		action: "${action}",
 	});
-	context.announce({ kind: "${table.toUpperCase()}", ids: [id] });
 	return {};
 };
 `;
