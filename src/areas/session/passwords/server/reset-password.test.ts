@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { testPassword } from "#kit/testing/person-builder.ts";
@@ -6,77 +6,10 @@ import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { crons } from "./jobs.ts";
+import { newPassword, passwords, useResets } from "./test-resets.ts";
 
 const server = useTestServer({ TRUST_PROXY: "127.0.0.1", PUBLIC_URL: "https://zeit.example" });
-const newPassword = "Neues-Kennwort-1";
-
-let tenantNo: string;
-let tenantId: string;
-let network = 0;
-
-beforeEach(async () => {
-	network += 1;
-	({ tenantNo, tenantId } = await buildTenant(server().ownerUrl, async (builder) => {
-		await builder.person({
-			firstName: "Sofia",
-			lastName: "Krüger",
-			username: "sofia",
-			mail: "sofia@klinikum.example",
-		});
-		await builder.person({
-			firstName: "Ada",
-			lastName: "Aus",
-			username: "ada",
-			mail: "ada@klinikum.example",
-			isEnabled: false,
-		});
-		await builder.person({
-			firstName: "Ohne",
-			lastName: "Anmeldung",
-			mail: "ohne@klinikum.example",
-		});
-		return {};
-	}));
-});
-
-function browserAt(host = 1) {
-	const browser = server().browser();
-	browser.headers["x-forwarded-for"] = `10.${network}.0.${host}`;
-	return browser;
-}
-
-const forgot = (mail: string, host = 1) =>
-	browserAt(host).call(contract.forgotPassword, { tenantNo, mail });
-
-/** What the newest waiting mail says. */
-async function mailed(): Promise<{ code: string; link: string }> {
-	const { rows } = await withClient(server().adminUrl, (client) =>
-		client.query(
-			"select params_sealed from mail_outbox where tenant_id = $1 and template = 'password-reset-code' order by next_at desc, id desc limit 1",
-			[tenantId],
-		),
-	);
-	return JSON.parse(server().services.secrets.unseal(rows[0].params_sealed));
-}
-
-async function mails(): Promise<number> {
-	const { rows } = await withClient(server().adminUrl, (client) =>
-		client.query("select count(*)::int as count from mail_outbox where tenant_id = $1", [tenantId]),
-	);
-	return rows[0].count;
-}
-
-async function requested(host = 1) {
-	const { guid } = (await forgot("Sofia@Klinikum.example", host)).answer;
-	const { code, link } = await mailed();
-	const reset = { tenant: tenantNo, guid };
-	return { reset, code, link, wrong: code === "000000" ? "000001" : "000000" };
-}
-
-const signInWith = (password: string, browser = browserAt(77)) =>
-	browser.call(signIn.login, { tenantNo, username: "sofia", password, persistent: false });
-
-const passwords = { newPassword, newPasswordVerification: newPassword };
+const { clinic, browserAt, forgot, requested, signInWith, validate } = useResets(server);
 
 describe("forgotten password", () => {
 	test("the mailed code sets a new one and ends all sessions", async () => {
@@ -84,7 +17,9 @@ describe("forgotten password", () => {
 		await signInWith(testPassword, device);
 		const { reset, code, link } = await requested();
 		expect(code).toMatch(/^\d{6}$/);
-		expect(link).toBe(`https://zeit.example/reset-password/${tenantNo}/${reset.guid}/${code}`);
+		expect(link).toBe(
+			`https://zeit.example/reset-password/${clinic().tenantNo}/${reset.guid}/${code}`,
+		);
 		const browser = browserAt();
 		const policy = await browser.call(contract.requestPasswordChange, reset);
 		expect(policy.answer.policy).toEqual({
@@ -143,9 +78,6 @@ describe("forgotten password", () => {
 });
 
 describe("the code", () => {
-	const validate = (input: { tenant: string; guid: string; code: string }) =>
-		browserAt().call(contract.validateResetCode, input);
-
 	test("wrong five times ends the request, the right one included", async () => {
 		const { reset, code, wrong } = await requested();
 		for (let count = 0; count < 5; count++) {
@@ -204,53 +136,6 @@ describe("the code", () => {
 		expect((await validate({ ...second.reset, code: second.code })).status).toBe(200);
 	});
 
-	test("is not replaced within a minute: the request before stays, and nothing more is mailed", async () => {
-		const first = await requested();
-		server().clock.advance({ seconds: 59 });
-		const { answer } = await forgot("sofia@klinikum.example", 2);
-		expect(answer.guid).toBe(first.reset.guid);
-		expect(await mails()).toBe(1);
-		expect((await validate({ ...first.reset, code: first.code })).status).toBe(200);
-	});
-
-	test("is mailed once, also when asked for many times at once", async () => {
-		const hosts = Array.from({ length: 12 }, (_, nth) => nth + 1);
-		const all = await Promise.all(hosts.map((host) => forgot("sofia@klinikum.example", host)));
-		expect(new Set(all.map(({ answer }) => answer.guid)).size).toBe(1);
-		expect(await mails()).toBe(1);
-	});
-
-	test("is mailed ten times a day for one login, wherever it is asked from", async () => {
-		for (let nth = 1; nth <= 10; nth++) {
-			expect((await forgot("sofia@klinikum.example", nth)).status).toBe(200);
-			server().clock.advance({ minutes: 2 });
-		}
-		const { status, refusal } = await forgot("sofia@klinikum.example", 11);
-		expect([status, refusal.code, refusal.timeUntilRetry]).toEqual([
-			429,
-			"TOO_MANY_ATTEMPTS",
-			86_400 - 20 * 60,
-		]);
-		expect(await mails()).toBe(10);
-		server().clock.advance({ hours: 24 });
-		expect((await forgot("sofia@klinikum.example", 12)).status).toBe(200);
-	});
-
-	test("may be guessed twenty times a day for one login, in however many requests", async () => {
-		for (let nth = 1; nth <= 4; nth++) {
-			const { reset, wrong } = await requested(nth);
-			for (let guess = 0; guess < 5; guess++)
-				expect((await validate({ ...reset, code: wrong })).status).toBe(400);
-			server().clock.advance({ minutes: 2 });
-		}
-		const { reset, code } = await requested(5);
-		const { status, refusal } = await validate({ ...reset, code });
-		expect([status, refusal.code]).toEqual([429, "TOO_MANY_ATTEMPTS"]);
-		server().clock.advance({ hours: 24 });
-		const next = await requested(6);
-		expect((await validate({ ...next.reset, code: next.code })).status).toBe(200);
-	});
-
 	test("of one tenant is nothing in another", async () => {
 		const { reset, code } = await requested();
 		const other = await buildTenant(server().ownerUrl, async () => ({}));
@@ -264,10 +149,10 @@ describe("the code", () => {
 test("requests are forgotten a day after their end", async () => {
 	await requested();
 	const count = async () => {
-		for (const one of crons) await one.run(server().services, tenantId);
+		for (const one of crons) await one.run(server().services, clinic().tenantId);
 		const { rows } = await withClient(server().adminUrl, (client) =>
 			client.query("select count(*)::int as count from password_reset where tenant_id = $1", [
-				tenantId,
+				clinic().tenantId,
 			]),
 		);
 		return rows[0].count;

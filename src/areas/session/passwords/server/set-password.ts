@@ -1,6 +1,5 @@
 import {
 	announceEnded,
-	attemptKey,
 	endSessions,
 	hashPassword,
 	holdLogin,
@@ -78,7 +77,7 @@ async function replacePassword(
 		await insertHistory(tx, { tenantId, id, loginId, hash: passwordHash });
 	}
 	await closeOtherWays(tx, tenantId, login, now);
-	await liftLocks(tx, attemptKey(context, tenantId, loginId));
+	await liftLocks(tx, context, tenantId, login);
 	await recordSignIn(tx, context, { tenantId, userId, outcome: "PASSWORD_CHANGED", provider });
 }
 

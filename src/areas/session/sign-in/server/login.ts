@@ -95,7 +95,7 @@ async function spendProof<T>(
 		await recordSignIn(tx, context, {
 			tenantId,
 			userId: proven.userId,
-			nameHash: proven.attempt.nameHash,
+			nameHash: proven.attempt.typed.nameHash,
 			outcome: "FAILED",
 		});
 		return undefined;

@@ -83,10 +83,31 @@ describe("five failures of a login from one address", () => {
 		expect((await attempt(testPassword, { name: "lena" })).status).toBe(200);
 	});
 
-	test("are counted for name and e-mail address together", async () => {
+	test("are counted for name and e-mail address together, which nobody is told", async () => {
+		const mail = "Sofia@Klinikum.example";
 		await fail(3);
-		const locked = await fail(2, { name: "Sofia@Klinikum.example" });
-		expect(locked.refusal.timeUntilRetry).toBe(60);
+		expect((await fail(2, { name: mail })).refusal.code).toBe("INVALID_CREDENTIALS");
+		// locked: the right password is not looked at, and what is said is what is said of any unknown name
+		const right = await attempt(testPassword, { name: mail });
+		expect([right.status, right.refusal.code]).toEqual([422, "INVALID_CREDENTIALS"]);
+		expect((await attempt(testPassword)).refusal.code).toBe("INVALID_CREDENTIALS");
+		server().clock.advance({ seconds: 60 });
+		expect((await attempt(testPassword, { name: mail })).status).toBe(200);
+	});
+
+	test("of a name tell nothing of the same person's address: unknown ones answer alike", async () => {
+		expect((await fail(5)).status).toBe(429);
+		for (const name of ["sofia@klinikum.example", "fremd@klinikum.example"]) {
+			const answers = [];
+			for (let count = 0; count < 5; count++) {
+				const { status, refusal } = await attempt("falsch", { name });
+				answers.push([status, refusal.code, refusal.timeUntilRetry]);
+			}
+			expect(answers).toEqual([
+				...Array(4).fill([422, "INVALID_CREDENTIALS", undefined]),
+				[429, "TOO_MANY_ATTEMPTS", 60],
+			]);
+		}
 	});
 
 	test("lock an unknown name just the same", async () => {

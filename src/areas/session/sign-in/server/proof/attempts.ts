@@ -15,19 +15,54 @@ import {
 	lockAttempts,
 	writeAttempts,
 } from "../sql/attempts.ts";
+import { namesOfLogin } from "../sql/logins.ts";
 import { addressHash } from "./address-hash.ts";
 
-/** @param subject a login's id, or the typed name where there is no such login */
-export function attemptKey(context: RequestContext, tenantId: string, subject: string): AttemptKey {
+/**
+ * What an attempt is counted by: the login that it means, which decides whether the password is looked at, and what was typed,
+ * which alone is told. So a name that is locked tells nothing of the others that the same person has.
+ */
+export interface Attempt {
+	readonly typed: AttemptKey;
+	/** Null where what was typed is nobody's name. */
+	readonly login: AttemptKey | null;
+}
+
+export function attemptOf(
+	context: RequestContext,
+	tenantId: string,
+	name: string,
+	loginId: string | undefined,
+): Attempt {
+	const login = loginId === undefined ? null : keyOf(context, tenantId, loginId);
+	return { typed: keyOfName(context, tenantId, name), login };
+}
+
+const keyOfName = (context: RequestContext, tenantId: string, name: string) =>
+	keyOf(context, tenantId, name.trim().toLowerCase());
+
+function keyOf(context: RequestContext, tenantId: string, subject: string): AttemptKey {
 	return { tenantId, nameHash: context.services.secrets.keyedHash(`login:${tenantId}:${subject}`) };
 }
 
 /**
  * Counts an attempt as failed before it is made, so that many at once cannot all be tried; a success takes it back.
  *
- * @returns seconds: `lockedFor` when it must not be tried at all, `locksFor` when its failure is one too many
+ * @returns seconds: `lockedFor` when it must not be tried at all, `locksFor` when its failure is one too many. `counts` is
+ *   false where the login is locked and what was typed is not: it fails whatever the password is, and looks like any failure
  */
-export async function reserveAttempt(tx: Tx, context: RequestContext, key: AttemptKey) {
+export async function reserveAttempt(
+	tx: Tx,
+	context: RequestContext,
+	{ typed, login }: Attempt,
+): Promise<{ lockedFor: number; locksFor: number; counts: boolean }> {
+	const told = await reserve(tx, context, typed);
+	if (told.lockedFor > 0 || login === null) return { ...told, counts: true };
+	const held = await reserve(tx, context, login);
+	return { ...told, counts: held.lockedFor === 0 };
+}
+
+async function reserve(tx: Tx, context: RequestContext, key: AttemptKey) {
 	const { now } = context;
 	const rows = await lockAttempts(tx, key, addressHash(context), now);
 	const counters = [
@@ -46,7 +81,12 @@ export async function reserveAttempt(tx: Tx, context: RequestContext, key: Attem
 }
 
 /** The attempt succeeded: this address starts anew, what others failed stays. */
-export async function forgiveAttempts(tx: Tx, context: RequestContext, key: AttemptKey) {
+export async function forgiveAttempts(tx: Tx, context: RequestContext, { typed, login }: Attempt) {
+	await forgive(tx, context, typed);
+	if (login !== null) await forgive(tx, context, login);
+}
+
+async function forgive(tx: Tx, context: RequestContext, key: AttemptKey) {
 	const rows = await lockAttempts(tx, key, addressHash(context), context.now);
 	const others = Math.max(0, rows.fromAnywhere.failures - rows.fromAddress.failures);
 	await writeAttempts(tx, key, {
@@ -57,9 +97,16 @@ export async function forgiveAttempts(tx: Tx, context: RequestContext, key: Atte
 	await writeAttempts(tx, key, { ...rows.fromAddress, failures: 0, lockedUntil: null });
 }
 
-/** The person proved herself in another way: every lock of this login is lifted. */
-export function liftLocks(tx: Tx, key: AttemptKey): Promise<void> {
-	return deleteAttempts(tx, key);
+/** The person proved herself in another way: every lock of this login is lifted, and of the names that it goes by. */
+export async function liftLocks(
+	tx: Tx,
+	context: RequestContext,
+	tenantId: string,
+	{ loginId, userId }: { readonly loginId: string; readonly userId: string },
+): Promise<void> {
+	const names = await namesOfLogin(tx, tenantId, { loginId, userId });
+	await deleteAttempts(tx, keyOf(context, tenantId, loginId));
+	for (const name of names) await deleteAttempts(tx, keyOfName(context, tenantId, name));
 }
 
 export function refuseLocked(seconds: number): never {

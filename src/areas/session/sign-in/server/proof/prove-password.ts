@@ -15,15 +15,14 @@ import {
 	giveBackPlace,
 	takePlace,
 } from "../sql/addresses.ts";
-import type { AttemptKey } from "../sql/attempts.ts";
 import { hasSignedIn, type Login } from "../sql/logins.ts";
 import { addressHash, truncatedAddress } from "./address-hash.ts";
-import { attemptKey, refuseLocked, reserveAttempt, secondsUntil } from "./attempts.ts";
+import { type Attempt, attemptOf, refuseLocked, reserveAttempt, secondsUntil } from "./attempts.ts";
 import { verifyPassword } from "./password-hash.ts";
 
 export interface ProvenLogin extends Login {
 	/** Who takes the proof also forgives the attempt, in the transaction of what it was for. */
-	readonly attempt: AttemptKey;
+	readonly attempt: Attempt;
 }
 
 type FindLogin = (tx: Tx) => Promise<Login | undefined>;
@@ -43,7 +42,7 @@ export async function provePassword(
 	const ofAddress = await reserveAddress(context);
 	if (ofAddress === undefined && !(await isUsualHere(context, tenantId, find)))
 		await refuseAddress(context);
-	const { login, attempt, lockedFor, locksFor } = await reserveLogin(
+	const { login, attempt, lockedFor, locksFor, counts } = await reserveLogin(
 		context,
 		tenantId,
 		claim.name,
@@ -55,18 +54,17 @@ export async function provePassword(
 	}
 	// a hash of somebody who may not sign in is verified too, and its answer ignored
 	const fits = await verifyPassword(login?.passwordHash ?? null, claim.password);
-	if (login?.isOpen && fits) {
+	if (login?.isOpen && fits && counts) {
 		await giveBackAddress(context, ofAddress);
 		return { ...login, attempt };
 	}
-	return refuseFailed(context, tenantId, login, attempt, locksFor);
+	return refuseFailed(context, tenantId, login, attempt, { locksFor, counts });
 }
 
 function reserveLogin(context: RequestContext, tenantId: string, name: string, find: FindLogin) {
 	return context.services.database.transaction(tenantId, async (tx) => {
 		const login = await find(tx);
-		const subject = login?.loginId ?? name.trim().toLowerCase();
-		const attempt = attemptKey(context, tenantId, subject);
+		const attempt = attemptOf(context, tenantId, name, login?.loginId);
 		const locks = await reserveAttempt(tx, context, attempt);
 		return { login, attempt, ...locks };
 	});
@@ -76,15 +74,15 @@ async function refuseFailed(
 	context: RequestContext,
 	tenantId: string,
 	login: Login | undefined,
-	{ nameHash }: AttemptKey,
-	locksFor: number,
+	{ typed: { nameHash } }: Attempt,
+	{ locksFor, counts }: { readonly locksFor: number; readonly counts: boolean },
 ): Promise<never> {
 	await context.services.database.transaction(tenantId, (tx) =>
 		recordSignIn(tx, context, {
 			tenantId,
 			userId: login?.userId ?? null,
 			nameHash,
-			outcome: locksFor > 0 ? "LOCKED" : "FAILED",
+			outcome: locksFor > 0 || !counts ? "LOCKED" : "FAILED",
 		}),
 	);
 	await chargeAddress(context);

@@ -150,3 +150,16 @@ export async function hasSignedIn(
 		limit 1`;
 	return found !== undefined;
 }
+
+/** What somebody may type to mean this login. */
+export async function namesOfLogin(
+	tx: Tx,
+	tenantId: string,
+	{ loginId, userId }: { readonly loginId: string; readonly userId: string },
+): Promise<string[]> {
+	const row = await firstRow(tx)<{ username: string | null; mail: string | null }>`
+		select l.username, u.mail from user_login l
+		join app_user u on u.tenant_id = l.tenant_id and u.id = ${userId}
+		where l.tenant_id = ${tenantId} and l.id = ${loginId}`;
+	return [row?.username, row?.mail].flatMap((name) => name ?? []);
+}
