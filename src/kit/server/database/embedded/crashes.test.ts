@@ -68,7 +68,7 @@ test("a killed server leaves a database running; the next start ends it and lose
 	await vi.waitUntil(() => child.acknowledged() > 100, within);
 
 	child.process.kill("SIGKILL");
-	await once(child.process, "exit");
+	await child.exited;
 	expect(isAlive(child.postgres)).toBe(true);
 
 	const database = await start();
@@ -82,7 +82,7 @@ test("server and database killed together: what they left behind does not stop t
 
 	child.process.kill("SIGKILL");
 	process.kill(child.postgres, "SIGKILL");
-	await once(child.process, "exit");
+	await child.exited;
 	expect(existsSync(join(directory, "cluster", "postmaster.pid"))).toBe(true);
 
 	const database = await start();
@@ -100,7 +100,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
 	async (signal) => {
 		const child = await startInChild("wait");
 		child.process.kill(signal);
-		expect(await once(child.process, "exit")).toEqual([null, signal]);
+		expect(await child.exited).toEqual([null, signal]);
 		await expectNothingLeft(child.postgres);
 	},
 );
@@ -109,7 +109,7 @@ test.each(["return", "throw"] as const)(
 	"a program that ends by %s without stopping takes its database along",
 	async (way) => {
 		const child = await startInChild(way);
-		expect(await once(child.process, "exit")).toEqual([way === "throw" ? 1 : 0, null]);
+		expect(await child.exited).toEqual([way === "throw" ? 1 : 0, null]);
 		await expectNothingLeft(child.postgres);
 	},
 );
@@ -136,13 +136,15 @@ async function startInChild(manner: Manner) {
 		stdio: ["ignore", "pipe", "ignore"],
 	});
 	children.push(child);
+	// from the first moment: some end as soon as they have said what they have to say
+	const exited = once(child, "exit");
 	const said = { postgres: 0, acknowledged: 0 };
 	createInterface(child.stdout).on("line", (line) => {
 		const [what, number] = line.split(" ") as [keyof typeof said, string];
 		said[what] = Number(number);
 	});
 	await vi.waitUntil(() => said.postgres > 0, within);
-	return { process: child, postgres: said.postgres, acknowledged: () => said.acknowledged };
+	return { process: child, exited, postgres: said.postgres, acknowledged: () => said.acknowledged };
 }
 
 function childScript(manner: Manner): string {
