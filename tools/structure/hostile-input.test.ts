@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Random, seededRandom } from "#database/demo/seeded-random.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { openSession } from "./open-session.ts";
 import { type OpenApiDocument, type Operation, operationsOf } from "./operation.ts";
@@ -108,6 +109,19 @@ async function attack(tenants: TwoTenants, operation: Operation, seed: string) {
 	return { operation: operation.operationId, seed, status, text, asked };
 }
 
+/** One row of each table has got another id, and that may be the administrator's. */
+async function ofAdministrator(tenants: TwoTenants): Promise<TwoTenants> {
+	const { rows } = await withClient(server().adminUrl, (client) =>
+		client.query<{ id: string }>(
+			"select id from app_user where tenant_id = $1 and mail = 'alma@example.com'",
+			[tenants.foreign.tenantId],
+		),
+	);
+	const [alma] = rows;
+	if (alma === undefined) throw new Error("There is no Alma.");
+	return { ...tenants, foreign: { ...tenants.foreign, userId: alma.id } };
+}
+
 /** No address can be made of half a character. */
 function sendable({ fields }: Operation, input: Readonly<Record<string, unknown>>) {
 	return Object.fromEntries(
@@ -121,7 +135,7 @@ function sendable({ fields }: Operation, input: Readonly<Record<string, unknown>
 test("whatever is asked, no operation fails", async () => {
 	const response = await server().browser().fetch("/api/openapi.json");
 	const operations = operationsOf((await response.json()) as OpenApiDocument);
-	const tenants = await buildTwoTenants(server());
+	const tenants = await ofAdministrator(await buildTwoTenants(server()));
 	const failed: object[] = [];
 	const statuses = new Map<number, number>();
 	for (const operation of operations)
