@@ -74,11 +74,22 @@ const values: readonly unknown[] = [
 	Array.from({ length: 2000 }, (_, nth) => nth),
 ];
 
+/** What servers have failed at before. */
+const telling: readonly unknown[] = [
+	"\0",
+	"\ud800",
+	"custom.\0",
+	"0001-01-01",
+	"9999-12-31",
+	2 ** 31,
+];
+
 /** The same with one value of it exchanged, somewhere. */
 function spoiled(value: unknown, random: Random): unknown {
 	const isList = Array.isArray(value);
 	const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
-	if (inner.length === 0 || random.chance(0.2)) return random.pick(values);
+	if (inner.length === 0 || random.chance(0.1))
+		return random.pick(random.chance(0.6) ? telling : values);
 	const [name, one] = random.pick(inner);
 	const changed = [name, spoiled(one, random)] as const;
 	if (isList) return inner.map(([at, old]) => (at === name ? changed[1] : old));
