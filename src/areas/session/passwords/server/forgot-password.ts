@@ -9,6 +9,7 @@ import {
 	hidesAddresses,
 	readLogin,
 	recordSignIn,
+	secondsUntil,
 } from "#areas/session/sign-in/server/public.ts";
 import { resetPauseSeconds } from "#domain/passwords/attempt-limits.ts";
 import { isLanguage } from "#kit/contract/language.ts";
@@ -79,9 +80,7 @@ async function countRequest(context: PublicContext): Promise<void> {
 		}),
 	);
 	if (!use?.isLocked) return;
-	refuse(tooManyAttempts, {
-		timeUntilRetry: Math.ceil((use.until.getTime() - now.getTime()) / 1000),
-	});
+	refuse(tooManyAttempts, { timeUntilRetry: secondsUntil(use.until, now) });
 }
 
 type Asked = { readonly guid: string } | { readonly retryAfterSeconds: number };

@@ -4,6 +4,7 @@ import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { hire } from "./test-resets.ts";
 
 const server = useTestServer({ TRUST_PROXY: "127.0.0.1" });
 const known = "sofia@klinikum.example";
@@ -15,22 +16,7 @@ let network = 0;
 
 beforeEach(async () => {
 	network += 1;
-	({ tenantNo, tenantId } = await buildTenant(server().ownerUrl, async (builder) => {
-		await builder.person({
-			firstName: "Sofia",
-			lastName: "Krüger",
-			username: "sofia",
-			mail: known,
-		});
-		await builder.person({
-			firstName: "Ada",
-			lastName: "Aus",
-			username: "ada",
-			mail: "ada@klinikum.example",
-			isEnabled: false,
-		});
-		return {};
-	}));
+	({ tenantNo, tenantId } = await buildTenant(server().ownerUrl, hire));
 	await withClient(server().adminUrl, (client) =>
 		client.query(
 			`insert into setting (tenant_id, id, scope, key, value, valid_from)

@@ -2,6 +2,7 @@ import {
 	type AddressUse,
 	addressLock,
 	giveBackPlace,
+	secondsUntil,
 	takePlace,
 } from "#areas/session/sign-in/server/public.ts";
 import { resetGuessesPerDay, resetRequestsPerDay } from "#domain/passwords/attempt-limits.ts";
@@ -43,6 +44,5 @@ export async function takeResetPlace(
 		return { ...place, giveBack };
 	}
 	const [lock] = await rowsOf<{ until: Date }>(tx, addressLock(use));
-	const until = lock?.until ?? now;
-	return { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) };
+	return { retryAfterSeconds: secondsUntil(lock?.until ?? null, now) };
 }

@@ -1,6 +1,7 @@
 import { beforeEach } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -8,36 +9,38 @@ import { contract } from "../contract.ts";
 export const newPassword = "Neues-Kennwort-1";
 export const passwords = { newPassword, newPasswordVerification: newPassword };
 
+/** Sofia, Ada who is switched off, and somebody without a sign-in. */
+export async function hire(builder: TenantBuilder): Promise<object> {
+	await builder.person({
+		firstName: "Sofia",
+		lastName: "Krüger",
+		username: "sofia",
+		mail: "sofia@klinikum.example",
+	});
+	await builder.person({
+		firstName: "Ada",
+		lastName: "Aus",
+		username: "ada",
+		mail: "ada@klinikum.example",
+		isEnabled: false,
+	});
+	await builder.person({
+		firstName: "Ohne",
+		lastName: "Anmeldung",
+		mail: "ohne@klinikum.example",
+	});
+	return {};
+}
+
 /**
- * A clinic for each test, in networks of its own: Sofia, Ada who is switched off, and somebody without a sign-in; and what they do
- * who forgot their passwords.
+ * A clinic for each test, in networks of its own, and what they do who forgot their passwords.
  */
 export function useResets(server: () => TestServer) {
 	let built = { tenantNo: "", tenantId: "" };
 	let network = 0;
 	beforeEach(async () => {
 		network += 1;
-		built = await buildTenant(server().ownerUrl, async (builder) => {
-			await builder.person({
-				firstName: "Sofia",
-				lastName: "Krüger",
-				username: "sofia",
-				mail: "sofia@klinikum.example",
-			});
-			await builder.person({
-				firstName: "Ada",
-				lastName: "Aus",
-				username: "ada",
-				mail: "ada@klinikum.example",
-				isEnabled: false,
-			});
-			await builder.person({
-				firstName: "Ohne",
-				lastName: "Anmeldung",
-				mail: "ohne@klinikum.example",
-			});
-			return {};
-		});
+		built = await buildTenant(server().ownerUrl, hire);
 	});
 	const clinic = () => built;
 	const browserAt = (host = 1) => {

@@ -2,7 +2,7 @@ export { type FoundTenant, findTenant } from "./find-tenant.ts";
 export { isLastAdministrator, keepAdministrator } from "./keep-administrator.ts";
 export { type MustChangeStep, readStep, stepFits } from "./must-change-step.ts";
 export { addressHash } from "./proof/address-hash.ts";
-export { forgiveAttempts, liftLocks } from "./proof/attempts.ts";
+export { forgiveAttempts, liftLocks, secondsUntil } from "./proof/attempts.ts";
 export { hashPassword, verificationChannel, verifyPassword } from "./proof/password-hash.ts";
 export { provePassword } from "./proof/prove-password.ts";
 export { hidesAddresses, readPolicy } from "./read-policy.ts";

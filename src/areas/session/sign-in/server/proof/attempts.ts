@@ -24,8 +24,8 @@ import { addressHash } from "./address-hash.ts";
  */
 export interface Attempt {
 	readonly typed: AttemptKey;
-	/** Null where what was typed is nobody's name. */
-	readonly login: AttemptKey | null;
+	/** Where what was typed is nobody's name, that of nobody: it takes as long. */
+	readonly login: AttemptKey;
 }
 
 export function attemptOf(
@@ -34,7 +34,7 @@ export function attemptOf(
 	name: string,
 	loginId: string | undefined,
 ): Attempt {
-	const login = loginId === undefined ? null : keyOf(context, tenantId, loginId);
+	const login = keyOf(context, tenantId, loginId ?? `nobody:${name.trim().toLowerCase()}`);
 	return { typed: keyOfName(context, tenantId, name), login };
 }
 
@@ -57,7 +57,7 @@ export async function reserveAttempt(
 	{ typed, login }: Attempt,
 ): Promise<{ lockedFor: number; locksFor: number; counts: boolean }> {
 	const told = await reserve(tx, context, typed);
-	if (told.lockedFor > 0 || login === null) return { ...told, counts: true };
+	if (told.lockedFor > 0) return { ...told, counts: true };
 	const held = await reserve(tx, context, login);
 	return { ...told, counts: held.lockedFor === 0 };
 }
@@ -83,7 +83,7 @@ async function reserve(tx: Tx, context: RequestContext, key: AttemptKey) {
 /** The attempt succeeded: this address starts anew, what others failed stays. */
 export async function forgiveAttempts(tx: Tx, context: RequestContext, { typed, login }: Attempt) {
 	await forgive(tx, context, typed);
-	if (login !== null) await forgive(tx, context, login);
+	await forgive(tx, context, login);
 }
 
 async function forgive(tx: Tx, context: RequestContext, key: AttemptKey) {
