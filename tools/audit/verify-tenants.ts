@@ -1,6 +1,7 @@
 import pg from "pg";
 import { type BrokenSeal, verifyAudit } from "#kit/server/audit-seal/sql.ts";
 import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
+import { tenantsOf } from "../tenants-of.ts";
 
 export interface VerifiedTenant {
 	readonly tenantNo: string;
@@ -28,18 +29,8 @@ export async function* verifyTenants(
 	const client = new pg.Client({ connectionString: ownerUrl });
 	await client.connect();
 	try {
-		// what is read is of one moment, however long it takes
-		await client.query("begin isolation level repeatable read read only");
-		await client.query("set local role maintenance");
-		const { rows } = await client.query<{ id: string; no: string }>(
-			`select tenant_id as id, tenant_no::text as no from tenant_directory
-			where $1::text is null or tenant_no = upper($1) order by tenant_no`,
-			[tenantNo ?? null],
-		);
-		if (rows.length === 0 && tenantNo !== undefined) {
-			throw new Error(`There is no tenant ${tenantNo}.`);
-		}
-		for (const { id, no } of rows) yield await verifyOne(client, id, no);
+		const tenants = await tenantsOf(client, tenantNo);
+		for (const { id, no } of tenants) yield await verifyOne(client, id, no);
 	} finally {
 		await client.end();
 	}

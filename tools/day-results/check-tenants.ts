@@ -4,6 +4,7 @@ import {
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import { askingTogether } from "#kit/server/database/asking-together.ts";
 import { transactionOn } from "#kit/server/database/tenant-transaction.ts";
+import { tenantsOf } from "../tenants-of.ts";
 
 export interface CheckedTenant {
 	readonly tenantNo: string;
@@ -26,19 +27,9 @@ export async function* checkTenants(
 	const client = askingTogether(ownerUrl);
 	await client.connect();
 	try {
-		// facts and results are of one moment, however long it takes
-		await client.query("begin isolation level repeatable read read only");
-		await client.query("set local role maintenance");
-		const { rows } = await client.query<{ id: string; no: string }>(
-			`select tenant_id as id, tenant_no::text as no from tenant_directory
-			where $1::text is null or tenant_no = upper($1) order by tenant_no`,
-			[tenantNo ?? null],
-		);
+		const tenants = await tenantsOf(client, tenantNo);
 		await client.query("reset role");
-		if (rows.length === 0 && tenantNo !== undefined) {
-			throw new Error(`There is no tenant ${tenantNo}.`);
-		}
-		for (const { id, no } of rows) {
+		for (const { id, no } of tenants) {
 			await client.query("select set_config('app.tenant_id', $1, true)", [id]);
 			const compared = await compareResults(transactionOn(client), id);
 			yield { tenantNo: no, ...compared };

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { tenantsOf } from "../tenants-of.ts";
 import { invariants } from "./invariants.ts";
 
 export interface Broken {
@@ -21,16 +22,8 @@ export async function checkInvariants(
 	const client = new pg.Client({ connectionString: ownerUrl });
 	await client.connect();
 	try {
-		await client.query("begin isolation level repeatable read read only");
-		await client.query("set local role maintenance");
-		const { rows: tenants } = await client.query<{ id: string; no: string }>(
-			`select tenant_id as id, tenant_no::text as no from tenant_directory
-			where $1::text is null or tenant_no = upper($1) order by tenant_no`,
-			[tenantNo ?? null],
-		);
+		const tenants = await tenantsOf(client, tenantNo);
 		await client.query("reset role");
-		if (tenants.length === 0 && tenantNo !== undefined)
-			throw new Error(`There is no tenant ${tenantNo}.`);
 		const broken: Broken[] = [];
 		for (const { id, no } of tenants) {
 			await client.query("select set_config('app.tenant_id', $1, true)", [id]);
