@@ -1,20 +1,24 @@
 import { nothing } from "#kit/contract/fields.ts";
 import { defaultLanguage } from "#kit/contract/language.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { defineJob } from "#kit/server/jobs/define-job.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { type JobStarter, startJob } from "#kit/server/jobs/start-job.ts";
 import { texts } from "../../text.ts";
 import { isAboutToRecompute } from "../sql/recomputing.ts";
-import { waitingPeople } from "../sql/stale.ts";
+import { waitingPeople, youngestNote } from "../sql/stale.ts";
 import { recomputeWaitingApart } from "./recompute-apart.ts";
-import { madeCurrentAtOnce } from "./recompute-days.ts";
+import { madeCurrentAtOnce, recomputeWaitingOf } from "./recompute-days.ts";
 
 /** While one waits for the database, the other calculates. */
 const lanes = 2;
 
+/** How often the job tries without keeping anybody else who calculates waiting. */
+const turnsApart = 3;
+
 /**
- * Computes all days that wait, some people after the others, each in a transaction of its own: ending it loses
- * nothing, the rest goes on waiting for those who read it and for the next minute.
+ * Computes all days that wait when it begins, some people after the others, each in a transaction of its own: ending it
+ * loses nothing, the rest goes on waiting for those who read it and for the next minute. Of whom somebody else has just
+ * written it looks again, since what the other had read may be older than the note; in the end it holds who is left.
  */
 export const recomputeJob = defineJob({
 	kind: "recompute-days",
@@ -23,29 +27,38 @@ export const recomputeJob = defineJob({
 		const { tenantId, language, services } = context;
 		const people = new Set<string>();
 		let done = 0;
-		for (;;) {
-			const waiting = await context.transaction((tx) => waitingPeople(tx, tenantId));
+		const youngest = await context.transaction((tx) => youngestNote(tx, tenantId));
+		for (let turn = 0; turn <= turnsApart; turn++) {
+			const waiting = await context.transaction((tx) => waitingPeople(tx, tenantId, youngest));
 			if (waiting.length === 0) break;
-			const before = people.size;
 			const all = done + daysOf(waiting);
 			const groups = groupsOf(waiting).values();
 			const settle = async () => {
 				for (const some of groups) {
 					const userIds = some.map(({ userId }) => userId);
-					const written = await recomputeWaitingApart(services.database, tenantId, userIds);
+					const written =
+						turn < turnsApart
+							? await recomputeWaitingApart(services.database, tenantId, userIds)
+							: await recomputeHeld(context, userIds);
 					for (const userId of written) people.add(userId);
 					done += daysOf(some.filter(({ userId }) => written.has(userId)));
 					await context.progress(Math.min(99, (100 * done) / all));
 				}
 			};
 			await allOf(Array.from({ length: lanes }, settle));
-			// of who is still left somebody else is at it; the next minute's run looks after them
-			if (people.size === before) break;
 		}
 		const words = texts[language];
 		await context.log("INFO", words.jobDone(done, people.size));
 	},
 });
+
+async function recomputeHeld(
+	{ tenantId, transaction }: Pick<JobContext, "tenantId" | "transaction">,
+	userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+	await transaction((tx) => recomputeWaitingOf(tx, tenantId, userIds));
+	return new Set(userIds);
+}
 
 /** Throws what one has thrown, once none is at work any more. */
 async function allOf(works: readonly Promise<void>[]): Promise<void> {

@@ -9,7 +9,8 @@ export async function isRecomputing(tx: Tx, tenantId: string, kind: string): Pro
 }
 
 /**
- * Whether a job of somebody waits to begin: it will find all that is noted until then.
+ * Whether a job of somebody waits to begin, which it now does not before the end of this transaction: it finds all that
+ * is noted until then.
  *
  * @param ownerId null: nobody's
  */
@@ -21,6 +22,7 @@ export async function isAboutToRecompute(
 ): Promise<boolean> {
 	const found = await firstRow(tx)`
 		select from job where tenant_id = ${tenantId} and kind = ${kind} and status = 'CREATED' and not cancel_requested
-			and owner_id is not distinct from ${ownerId}::uuid limit 1`;
+			and owner_id is not distinct from ${ownerId}::uuid limit 1
+		for share skip locked`;
 	return found !== undefined;
 }

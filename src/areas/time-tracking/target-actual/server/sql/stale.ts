@@ -96,11 +96,23 @@ export function waitsWithin(
 		where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.from_day < ${until} and s.to_day >= ${from})`;
 }
 
-/** How many days of each person wait, in order of ids; 0 where notes are left of days without a result. */
-export function waitingPeople(tx: Tx, tenantId: string) {
+/** The number of the youngest note; 0 where nothing waits. */
+export async function youngestNote(tx: Tx, tenantId: string): Promise<number> {
+	const found = await firstRow(tx)<{ number: number }>`
+		select coalesce(max(number), 0)::float8 as number from day_stale where tenant_id = ${tenantId}`;
+	return found?.number ?? 0;
+}
+
+/**
+ * How many days of each person wait, in order of ids; 0 where notes are left of days without a result.
+ *
+ * @param youngest people alone of whom a note has at most this number; null: everybody
+ */
+export function waitingPeople(tx: Tx, tenantId: string, youngest: number | null = null) {
 	return rows(tx)<{ readonly userId: string; readonly days: number }>`
 		select p.user_id as "userId", coalesce(w.days, 0)::int as days
-		from (select distinct user_id from day_stale where tenant_id = ${tenantId}) p
+		from (select distinct user_id from day_stale
+			where tenant_id = ${tenantId} and (${youngest}::bigint is null or number <= ${youngest}::bigint)) p
 		left join (select s.user_id, count(distinct r.day) as days from ${waiting}
 			where s.tenant_id = ${tenantId} group by s.user_id) w on w.user_id = p.user_id
 		order by 1`;
