@@ -88,6 +88,8 @@ export default defineConfig({
 								...(chromium === undefined ? {} : { executablePath: chromium }),
 								args: chromiumArguments,
 							},
+							// what fades in is half transparent to who looks at colours, and begins a frame or two late
+							contextOptions: { reducedMotion: "reduce" },
 						}),
 						instances: [{ browser: "chromium" }],
 					},

@@ -1,12 +1,14 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { sizes } from "#kit/contract/limits.ts";
+import { useStore } from "../../create-store.ts";
 import { narrowerThan, scaleOfType } from "../../scale-of-type.ts";
 import { useBoxSize } from "../../use-box-size.ts";
 import type { GridTableGiven } from "../grid-given.ts";
 import { sumRows } from "../selection/sum-rows.ts";
 import { useShownRows } from "../walk/shown-rows.ts";
 import { cardLines, hasLongNames } from "./cards/card-lines.ts";
+import { titleWidths } from "./columns/head-width.ts";
 import {
 	edgeWidth,
 	type LaidColumn,
@@ -72,9 +74,11 @@ function useFrame<R extends object>(
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
 	const scale = scaleOfType();
+	const measured = useStore(titleWidths);
 	const laid = useMemo(
-		() => layColumns(pinned, center, columnWidths, { available, scale, sortBy }),
-		[pinned, center, columnWidths, available, scale, sortBy],
+		() =>
+			layColumns(pinned, center, columnWidths, { available, scale, sortBy, titleWidths: measured }),
+		[pinned, center, columnWidths, available, scale, sortBy, measured],
 	);
 	const width = lead + widthOf(laid) + tail;
 	const isCards = useCards(given, size.width / scale, width / scale);

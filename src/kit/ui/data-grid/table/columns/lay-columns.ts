@@ -24,6 +24,8 @@ interface Room {
 	readonly scale?: number;
 	/** Of which column the head shows an arrow. */
 	readonly sortBy?: string | null;
+	/** As they were measured; absent: those of now. */
+	readonly titleWidths?: Map<string, number>;
 }
 
 /**
@@ -162,19 +164,19 @@ type Saved = Readonly<Record<string, number>>;
 function usualOf<R>(
 	column: GridColumn<R>,
 	saved: Saved,
-	{ scale = 1, sortBy = null }: Room,
+	{ scale = 1, sortBy = null, titleWidths }: Room,
 ): number {
 	const { id, title, width, minWidth } = column;
-	const wanted = Math.max(width, headWidth(title, id === sortBy)) * scale;
+	const wanted = Math.max(width, headWidth(title, id === sortBy, titleWidths)) * scale;
 	return Math.max(minWidth * scale, saved[id] ?? wanted);
 }
 
 /** What it may give way to, for other columns to be seen. */
 function leastWidth<R>(column: GridColumn<R>, saved: Saved, room: Room): number {
-	const { scale = 1, sortBy = null } = room;
+	const { scale = 1, sortBy = null, titleWidths } = room;
 	const usual = usualOf(column, saved, room);
 	if (!isOfWords(column) || saved[column.id] !== undefined) return usual;
-	const head = headWidth(column.title, column.id === sortBy) * scale;
+	const head = headWidth(column.title, column.id === sortBy, titleWidths) * scale;
 	const { minWidth } = column;
 	const wanted = minWidth > narrowest ? minWidth * scale : usual * leastOfText;
 	return Math.min(usual, Math.max(wanted, head));
