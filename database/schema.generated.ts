@@ -1133,6 +1133,18 @@ export interface WageTable {
 	version: Generated<number>;
 }
 
+export interface WeekResultTable {
+	tenant_id: string;
+	user_id: string;
+	week: number;
+	days: number;
+	net_min: number;
+	working_days: number;
+	known: GeneratedAlways<number>;
+	first_day: GeneratedAlways<string>;
+	last_day: GeneratedAlways<string>;
+}
+
 export interface WorksheetTable {
 	tenant_id: string;
 	id: string;
@@ -1294,6 +1306,7 @@ export interface DB {
 	user_tag: UserTagTable;
 	user_unit: UserUnitTable;
 	wage: WageTable;
+	week_result: WeekResultTable;
 	worksheet: WorksheetTable;
 	worksheet_day: WorksheetDayTable;
 	worksheet_exception: WorksheetExceptionTable;

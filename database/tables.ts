@@ -199,6 +199,7 @@ export const tables = {
 	overtime_account: { owner: "time-tracking/overtime" },
 	overtime_entry: { owner: "time-tracking/overtime" },
 	day_result: { owner: "time-tracking/target-actual" },
+	week_result: { owner: "time-tracking/target-actual" },
 	day_stale: { owner: "time-tracking/target-actual" },
 	person_calculation: { owner: "time-tracking/target-actual" },
 	closed_month: { owner: "time-tracking/month-close" },

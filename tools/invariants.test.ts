@@ -35,6 +35,8 @@ const faults: Readonly<Record<string, string>> = {
 	"a frozen month has all its days, and they come to its figures": `insert into frozen_month
 		(tenant_id, user_id, month, close_no, closed_at, figures, versions)
 		select tenant_id, id, '2020-02-01', 1, now(), '{}', '{}' from app_user limit 1`,
+	"sums of weeks are those of their days":
+		"update day_result set net_min = net_min + 1 where ctid = (select min(ctid) from day_result)",
 	"special accounts are credited on days that have a result":
 		"delete from day_result r using special_account_day s where s.user_id = r.user_id and s.day = r.day",
 	"what lies below a department is known of each above it":
@@ -63,4 +65,7 @@ test("whatever does not hold is found, each by its own", async () => {
 	const { code, lines } = await check();
 	expect(code).toBe(1);
 	expect(lines[0]).toMatch(/^\d{5}: not so: /);
+	const ofWeeks = lines.filter((line) => line.startsWith("10001: not so: sums of weeks"));
+	expect(ofWeeks).toHaveLength(21);
+	expect(ofWeeks.at(-1)).toMatch(/: and \d+ more$/);
 }, 60_000);

@@ -1,3 +1,5 @@
+import { bitsOfFlags } from "#areas/time-tracking/target-actual/contract/fields.ts";
+
 /** What must hold in each tenant's rows, whatever was done to them, and what no constraint of the database keeps. */
 export interface Invariant {
 	readonly name: string;
@@ -7,6 +9,9 @@ export interface Invariant {
 
 /** Figures that a closed month and its days are both frozen with. */
 const frozenFigures = ["targetMinutes", "workedMinutes", "balanceMinutes", "overtimeMinutes"];
+
+/** Of days without work, as bits. */
+const daysOff = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);
 
 export const invariants: readonly Invariant[] = [
 	{
@@ -34,6 +39,18 @@ export const invariants: readonly Invariant[] = [
 					and d.day >= m.month and d.day < m.month + interval '1 month') d on true
 			where m.tenant_id = $1 and (d.days <> extract(day from m.month + interval '1 month - 1 day')
 				or ${frozenFigures.map((name) => `d."${name}" is distinct from (m.figures ->> '${name}')::int`).join(" or ")})`,
+	},
+	{
+		name: "sums of weeks are those of their days",
+		sql: `with summed as (
+				select user_id, (day - date '1900-01-01') / 7 as week, bit_or(1 << (day - date '1900-01-01') % 7) as days,
+					sum(net_min) as net_min, count(*) filter (
+						where flags & ${daysOff} = 0 and (day - date '1900-01-01') % 7 < 6) as working_days
+				from day_result where tenant_id = $1 group by 1, 2)
+			select coalesce(w.user_id, s.user_id) || ' ' || date '1900-01-01' + 7 * coalesce(w.week, s.week) as fault
+			from (select * from week_result where tenant_id = $1 and days > 0) w
+			full join summed s on s.user_id = w.user_id and s.week = w.week
+			where (w.days, w.net_min, w.working_days) is distinct from (s.days, s.net_min, s.working_days)`,
 	},
 	{
 		name: "special accounts are credited on days that have a result",

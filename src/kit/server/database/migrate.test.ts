@@ -1,38 +1,9 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { expect, inject, test } from "vitest";
-import { cloneTemplate, dropClone, nameOfClone } from "#kit/testing/clone-template.ts";
-import { urlOfDatabase, withClient } from "#kit/testing/test-cluster.ts";
+import { expect, test } from "vitest";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { checkServingRole } from "./check-serving-role.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
-
-const cluster = inject("cluster");
-
-type UrlOf = (login: "owner" | "serve" | "admin") => string;
-
-async function withEmptyDatabase(work: (url: UrlOf) => Promise<void>): Promise<void> {
-	const name = nameOfClone("migrate");
-	await withClient(cluster.adminUrl, (client) =>
-		client.query(`create database ${name} owner stundwerk_owner template template0`),
-	);
-	await withDatabase(name, work);
-}
-
-async function withMigratedDatabase(work: (url: UrlOf) => Promise<void>): Promise<void> {
-	const name = nameOfClone("migrated");
-	await cloneTemplate(cluster.adminUrl, name);
-	await withDatabase(name, work);
-}
-
-async function withDatabase(name: string, work: (url: UrlOf) => Promise<void>): Promise<void> {
-	const urls = { owner: cluster.ownerUrl, serve: cluster.serveUrl, admin: cluster.adminUrl };
-	try {
-		await work((login) => urlOfDatabase(urls[login], name));
-	} finally {
-		await dropClone(cluster.adminUrl, name);
-	}
-}
+import { ask, migrateAsBefore, withEmptyDatabase, withMigratedDatabase } from "./test-databases.ts";
 
 test("several processes may start at once: each file is applied once", async () => {
 	await withEmptyDatabase(async (url) => {
@@ -146,42 +117,10 @@ const deadlockAtFirst = [
 	"create event trigger at_first on ddl_command_start when tag in ('DROP INDEX') execute function fault.at_first()",
 ];
 
-/** As a release left a database that knew neither some migrations nor the folder of functions. */
-async function migrateAsBefore(
-	url: string,
-	isUnknown: (name: string) => boolean = () => false,
-): Promise<void> {
-	const folder = new URL("../../../../database/migrations/", import.meta.url);
-	const names = (await readdir(folder)).sort().filter((name) => !isUnknown(name));
-	await withClient(url, async (client) => {
-		await client.query(
-			"create table schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
-		);
-		await client.query("set app.tenant_id = '00000000-0000-0000-0000-000000000000'");
-		for (const name of names) {
-			const text = await readFile(new URL(name, folder), "utf8");
-			await client.query(text);
-			const sha256 = createHash("sha256").update(text).digest("hex");
-			await client.query("insert into schema_migration (name, sha256) values ($1, $2)", [
-				name,
-				sha256,
-			]);
-		}
-	});
-}
-
 const gapFile = "functions/shift_gap_minutes.sql";
 const gap = "shift_gap_minutes(p_tenant uuid, p_unit uuid, p_site uuid, p_day date)";
 const otherGap = `create or replace function ${gap} returns int language sql as 'select 1'`;
 const gapBody = "select prosrc as body from pg_proc where proname = 'shift_gap_minutes'";
-
-async function ask(url: string, ...statements: string[]): Promise<unknown[]> {
-	return withClient(url, async (client) => {
-		let answer: unknown[] = [];
-		for (const statement of statements) answer = (await client.query(statement)).rows;
-		return answer;
-	});
-}
 
 test("functions are upgraded to what a new installation has", async () => {
 	const functions = `select pg_get_functiondef(p.oid), p.proowner, p.proacl::text from pg_proc p

@@ -28,7 +28,9 @@ export async function migrate(
 	try {
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
 		const { migrations, functions } = await whatIsMissing(client);
-		for (const file of migrations.slice(0, -1)) await apply(client, [file], []);
+		for (const file of migrations.slice(0, -1)) {
+			await apply(client, [file], broughtAlong(file, functions));
+		}
 		if (migrations.length + functions.length > 0) {
 			await apply(client, migrations.slice(-1), functions);
 		}
@@ -40,6 +42,16 @@ export async function migrate(
 	} finally {
 		await client.end();
 	}
+}
+
+/**
+ * Functions that a migration names as `-- Brings along: <name>, ….`: their triggers have to be there before anybody writes
+ * what it has just made.
+ */
+function broughtAlong({ text }: SqlFile, functions: readonly SqlFile[]): SqlFile[] {
+	const [, names] = /^-- Brings along: (.*)[.]$/m.exec(text) ?? [];
+	const files = new Set(names?.split(", ").map((name) => `functions/${name}.sql`));
+	return functions.filter(({ name }) => files.has(name));
 }
 
 interface SqlFile {
