@@ -591,6 +591,26 @@ export interface MonthCorrectionTable {
 	reason: string;
 }
 
+export interface MonthResultTable {
+	tenant_id: string;
+	month: string;
+	user_id: string;
+	days: number;
+	target_min: number;
+	worked_min: number;
+	pause_min: number;
+	auto_pause_min: number;
+	holiday_credit_min: number;
+	absence_credit_min: number;
+	extra_min: number;
+	balance_min: number;
+	overtime_min: number;
+	pending_min: number;
+	leave_days: number;
+	flags: number;
+	violations: Json | null;
+}
+
 export interface OvertimeAccountTable {
 	tenant_id: string;
 	user_id: string;
@@ -1256,6 +1276,7 @@ export interface DB {
 	login_token: LoginTokenTable;
 	mail_outbox: MailOutboxTable;
 	month_correction: MonthCorrectionTable;
+	month_result: MonthResultTable;
 	overtime_account: OvertimeAccountTable;
 	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;

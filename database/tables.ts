@@ -200,6 +200,7 @@ export const tables = {
 	overtime_entry: { owner: "time-tracking/overtime" },
 	day_result: { owner: "time-tracking/target-actual" },
 	week_result: { owner: "time-tracking/target-actual" },
+	month_result: { owner: "time-tracking/target-actual" },
 	day_stale: { owner: "time-tracking/target-actual" },
 	person_calculation: { owner: "time-tracking/target-actual" },
 	closed_month: { owner: "time-tracking/month-close" },

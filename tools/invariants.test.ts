@@ -37,6 +37,8 @@ const faults: Readonly<Record<string, string>> = {
 		select tenant_id, id, '2020-02-01', 1, now(), '{}', '{}' from app_user limit 1`,
 	"sums of weeks are those of their days":
 		"update day_result set net_min = net_min + 1 where ctid = (select min(ctid) from day_result)",
+	"sums of months are those of their days":
+		"update day_result set worked_min = worked_min + 1 where ctid = (select min(ctid) from day_result)",
 	"special accounts are credited on days that have a result":
 		"delete from day_result r using special_account_day s where s.user_id = r.user_id and s.day = r.day",
 	"what lies below a department is known of each above it":

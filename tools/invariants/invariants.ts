@@ -1,4 +1,6 @@
 import { bitsOfFlags } from "#areas/time-tracking/target-actual/contract/fields.ts";
+import { resultColumns } from "#areas/time-tracking/target-actual/server/sql/results.ts";
+import { figureNames } from "#domain/working-time/day-minutes.ts";
 
 /** What must hold in each tenant's rows, whatever was done to them, and what no constraint of the database keeps. */
 export interface Invariant {
@@ -12,6 +14,11 @@ const frozenFigures = ["targetMinutes", "workedMinutes", "balanceMinutes", "over
 
 /** Of days without work, as bits. */
 const daysOff = bitsOfFlags(["HOLIDAY", "ABSENCE", "NOT_EMPLOYED"]);
+
+/** Of each sum of minutes that months keep. */
+function monthSums(ofColumn: (column: string) => string): string {
+	return figureNames.map((name) => ofColumn(resultColumns[name][0])).join(", ");
+}
 
 export const invariants: readonly Invariant[] = [
 	{
@@ -51,6 +58,20 @@ export const invariants: readonly Invariant[] = [
 			from (select * from week_result where tenant_id = $1 and days > 0) w
 			full join summed s on s.user_id = w.user_id and s.week = w.week
 			where (w.days, w.net_min, w.working_days) is distinct from (s.days, s.net_min, s.working_days)`,
+	},
+	{
+		name: "sums of months are those of their days",
+		sql: `with summed as (
+				select user_id, date_trunc('month', day)::date as month, count(*)::int as days, sum(leave_days) as leave_days,
+					bit_or(flags) as flags, ${monthSums((column) => `sum(${column})::int as ${column}`)},
+					coalesce(sum(jsonb_array_length(violations)), 0)::int as violations
+				from day_result where tenant_id = $1 group by 1, 2)
+			select coalesce(m.user_id, s.user_id) || ' ' || coalesce(m.month, s.month) as fault
+			from (select m.*, coalesce((select sum(bit_count(v.days::bit(32))) from jsonb_to_recordset(m.violations) v(days int)), 0)::int
+					as marks from month_result m where m.tenant_id = $1) m
+			full join summed s on s.user_id = m.user_id and s.month = m.month
+			where (m.days, m.leave_days, m.flags, m.marks, ${monthSums((column) => `m.${column}`)})
+				is distinct from (s.days, s.leave_days, s.flags, s.violations, ${monthSums((column) => `s.${column}`)})`,
 	},
 	{
 		name: "special accounts are credited on days that have a result",

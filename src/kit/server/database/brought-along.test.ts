@@ -14,7 +14,7 @@ const noting = [
 	`create function notes.note() returns event_trigger language plpgsql security definer as $$
 	begin
 		insert into notes.made select object_identity, pg_current_xact_id() from pg_event_trigger_ddl_commands()
-		where object_identity in ('public.week_result', 'weeks_inserted on public.day_result');
+		where object_identity in ('public.week_result', 'weeks_inserted on public.day_result', 'public.month_result', 'months_inserted on public.day_result');
 	end $$`,
 	"create event trigger note on ddl_command_end when tag in ('CREATE TABLE', 'CREATE TRIGGER') execute function notes.note()",
 ];
@@ -31,9 +31,15 @@ test("weeks are summed of the days that there are, and by triggers that nothing 
 		await migrate(url("owner"));
 		const together = await ask(
 			url("admin"),
-			"select count(distinct what)::int as made from notes.made group by by order by 1 desc limit 1",
+			`select string_agg(distinct what, ', ' order by what) as made from notes.made
+			where by in (select by from notes.made where what like 'public.%') group by by order by 1`,
 		);
-		expect(together).toEqual([{ made: 2 }]);
+		expect(together).toEqual([
+			{
+				made: expect.stringContaining("months_inserted on public.day_result, public.month_result"),
+			},
+			{ made: "public.week_result, weeks_inserted on public.day_result" },
+		]);
 		await ask(url("admin"), days("{2026-10-13}"));
 		const weeks = await ask(
 			url("admin"),
@@ -43,8 +49,14 @@ test("weeks are summed of the days that there are, and by triggers that nothing 
 		const first = { week: "960 1 2 2026-10-05 2026-10-11" };
 		const second = { week: "960 2 2 2026-10-12 2026-10-13" };
 		expect(weeks).toEqual([first, first, second, second]);
+		const months = await ask(
+			url("admin"),
+			"select days || ' ' || month || ' ' || flags as month from month_result",
+		);
+		const october = { month: "4 2026-10-01 0" };
+		expect(months).toEqual([october, october]);
 		const unbound =
-			"select relname from pg_class where relname in ('day_result', 'week_result') and not relforcerowsecurity";
+			"select relname from pg_class where relname in ('day_result', 'week_result', 'month_result') and not relforcerowsecurity";
 		expect(await ask(url("admin"), unbound)).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ import type { RangeMonth } from "../../contract/ranges.ts";
 import { onlyOnceOver } from "../answered-day.ts";
 import { daysOfMonths, rangeOfMonth, writtenRange } from "../months-of-range.ts";
 import { rangePeople } from "../sql/listed-people.ts";
-import { hasPeriodOvertime, monthlyViolations, monthsOfRange } from "../sql/months.ts";
+import { hasPeriodOvertime, monthsOfRange, violationsOf } from "../sql/months.ts";
 import { isAnyWaiting } from "../sql/stale.ts";
 import type { LawAsked } from "./period-violations.ts";
 
@@ -26,7 +26,7 @@ export async function keptMonths(
 		isAnyWaiting(tx, days),
 		hasPeriodOvertime(tx, days),
 		monthsOfRange(tx, days),
-		monthlyViolations(tx, days, today, [...onlyOnceOver]),
+		violationsOf(tx, days, today, [...onlyOnceOver]),
 		rangePeople(tx, tenantId, userIds),
 	]);
 	const isWhole = kept.every(({ month, days }) => days === lengthOf(month));

@@ -18,77 +18,76 @@ export type MonthRow = DayMinutes & {
 	readonly days: number;
 };
 
-const sums = sql.join(
-	figureNames.map((name) => {
-		const column = sql.ref(`r.${resultColumns[name][0]}`);
-		return sql`sum(${column})::int as ${sql.ref(name)}`;
-	}),
+const figures = sql.join(
+	figureNames.map((name) => sql`${sql.ref(`m.${resultColumns[name][0]}`)} as ${sql.ref(name)}`),
 );
 
-/**
- * What the kept days of some people come to, in no order; who has none is left out. Read from the index, without the rows.
- *
- * @param today civil day: balances to date end before it
- */
-export function monthsOf(tx: Tx, { tenantId, userIds, from, to }: PeopleDays, today: string) {
-	return rows(tx)<MonthRow>`
-		select r.user_id as "userId", ${sums}, bit_or(r.flags) as flags, count(*)::int as days,
-			coalesce(sum(r.balance_min) filter (where r.day < ${today}), 0)::int as "balanceToDateMinutes"
-		from day_result r
-		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
-		group by r.user_id`;
+/** Months `m` of some people; `from` and `to` are the ends of whole months. */
+function keptMonths({ tenantId, userIds, from, to }: PeopleDays) {
+	return sql`m.tenant_id = ${tenantId} and m.user_id = any(${[...userIds]}::uuid[]) and m.month between ${from} and ${to}`;
 }
 
 /**
- * How often kept days have which violation.
+ * What the kept days of some people's month come to, in no order; who has none is left out.
+ *
+ * @param today civil day: balances to date end before it
+ */
+export async function monthsOf(tx: Tx, month: PeopleDays, today: string): Promise<MonthRow[]> {
+	const [kept, ahead] = await Promise.all([
+		rows(tx)<Omit<MonthRow, "balanceToDateMinutes">>`
+			select m.user_id as "userId", ${figures}, m.flags, m.days from month_result m where ${keptMonths(month)}`,
+		// apart: joined, it would be looked for with each person anew
+		today > month.to ? [] : balancesFrom(tx, month, today),
+	]);
+	const byUser = new Map(ahead.map(({ userId, minutes }) => [userId, minutes]));
+	return kept.map((row) => ({
+		...row,
+		balanceToDateMinutes: row.balanceMinutes - (byUser.get(row.userId) ?? 0),
+	}));
+}
+
+/** What is not over yet, read from the index without the rows. */
+function balancesFrom(tx: Tx, { tenantId, userIds, from, to }: PeopleDays, today: string) {
+	return rows(tx)<{ readonly userId: string; readonly minutes: number }>`
+		select r.user_id as "userId", sum(r.balance_min)::int as minutes from day_result r
+		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[])
+			and r.day >= ${today > from ? today : from} and r.day <= ${to}
+		group by 1`;
+}
+
+/**
+ * How often kept days of whole months have which violation.
  *
  * @param today civil day: from it on the codes of `onlyOnceOver` are not reported
  */
 export function violationsOf(
 	tx: Tx,
-	{ tenantId, userIds, from, to }: PeopleDays,
+	months: PeopleDays,
 	today: string,
 	onlyOnceOver: readonly string[],
 ) {
-	return rows(tx)<Pick<Violation, "code" | "severity"> & { userId: string; count: number }>`
-		select r.user_id as "userId", v.code, v.severity, count(*)::int as count
-		from day_result r
-		cross join lateral jsonb_to_recordset(r.violations) as v(code text, severity text)
-		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
-			and (r.day < ${today} or v.code <> all(${[...onlyOnceOver]}::text[]))
-		group by r.user_id, v.code, v.severity`;
-}
-
-const monthOf = sql`to_char(r.day, 'YYYY-MM')`;
-
-/** As `monthsOf`, by months and in their order, with days of leave. */
-export function monthsOfRange(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
-	return rows(tx)<
-		Omit<MonthRow, "balanceToDateMinutes"> & { readonly month: string; readonly leaveDays: number }
-	>`
-		select r.user_id as "userId", ${monthOf} as month, ${sums}, sum(r.leave_days)::float8 as "leaveDays",
-			bit_or(r.flags) as flags, count(*)::int as days
-		from day_result r
-		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
-		group by 1, 2 order by 2`;
-}
-
-/** As `violationsOf`, by months. */
-export function monthlyViolations(
-	tx: Tx,
-	{ tenantId, userIds, from, to }: PeopleDays,
-	today: string,
-	onlyOnceOver: readonly string[],
-) {
+	// days before today: none of a month to come, the first ones of a month that is not over
+	const over = sql`(1::bigint << least(greatest(${today}::date - m.month, 0), 31)) - 1`;
+	const reported = sql`case when v.code = any(${[...onlyOnceOver]}::text[]) then v.days & (${over}) else v.days end`;
 	return rows(tx)<
 		Pick<Violation, "code" | "severity"> & { userId: string; month: string; count: number }
 	>`
-		select r.user_id as "userId", ${monthOf} as month, v.code, v.severity, count(*)::int as count
-		from day_result r
-		cross join lateral jsonb_to_recordset(r.violations) as v(code text, severity text)
-		where r.tenant_id = ${tenantId} and r.user_id = any(${[...userIds]}::uuid[]) and r.day >= ${from} and r.day <= ${to}
-			and r.violations is not null and (r.day < ${today} or v.code <> all(${[...onlyOnceOver]}::text[]))
-		group by 1, 2, 3, 4`;
+		select m.user_id as "userId", to_char(m.month, 'YYYY-MM') as month, v.code, v.severity,
+			sum(bit_count((${reported})::bit(32)))::int as count
+		from month_result m
+		cross join lateral jsonb_to_recordset(m.violations) as v(code text, severity text, days bigint)
+		where ${keptMonths(months)} and m.violations is not null and ${reported} <> 0
+		group by m.user_id, m.month, v.code, v.severity`;
+}
+
+/** As `monthsOf`, by months and in their order, with days of leave. */
+export function monthsOfRange(tx: Tx, months: PeopleDays) {
+	return rows(tx)<
+		Omit<MonthRow, "balanceToDateMinutes"> & { readonly month: string; readonly leaveDays: number }
+	>`
+		select m.user_id as "userId", to_char(m.month, 'YYYY-MM') as month, ${figures}, m.leave_days::float8 as "leaveDays",
+			m.flags, m.days
+		from month_result m where ${keptMonths(months)} order by m.month`;
 }
 
 /** Whether a rule counts overtime by weeks or months, so that no day alone knows its own. */
