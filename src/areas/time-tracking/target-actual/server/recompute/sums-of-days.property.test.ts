@@ -129,9 +129,9 @@ async function write({ ask, tenantId, mia }: TestCompany, random: Random): Promi
 
 test("whatever is written to days, their weeks and months are the sums of them", async () => {
 	const company = await testCompany(server());
-	for (const seed of ["weeks 1", "weeks 2", "weeks 3"]) {
+	for (const seed of ["weeks 1", "weeks 2"]) {
 		const random = seededRandom(seed);
-		for (let turn = 0; turn < 25; turn++) {
+		for (let turn = 0; turn < 15; turn++) {
 			await write(company, random);
 			const days = await kept(company);
 			const expected = [seed, turn, ...summed(days), ...summedByMonths(days)];
