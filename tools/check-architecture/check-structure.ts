@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tables } from "../../database/tables.ts";
+import { checkDependencies } from "../check-dependencies/check-dependencies.ts";
+import { readDependencyFiles } from "../check-dependencies/read-dependency-files.ts";
 import { checkClock } from "./check-clock.ts";
 import { checkDocs } from "./check-docs.ts";
 import { checkEntryMinutes } from "./check-entry-minutes.ts";
@@ -63,6 +65,7 @@ export async function checkStructure(
 	found.set("screen-words", checkScreenWords(wordList, own, help));
 	found.set("folders", checkFolders(paths));
 	found.set("docs", checkDocs(documents, scripts, new Set(paths)));
+	found.set("dependencies", checkDependencies(readDependencyFiles(root)));
 	return found;
 }
 
