@@ -9,6 +9,7 @@ import { checkEntryMinutes } from "./check-entry-minutes.ts";
 import { checkFeatureCircles } from "./check-feature-circles.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
+import { checkNamedTests } from "./check-named-tests.ts";
 import { checkNames } from "./check-names.ts";
 import { checkScreenWords } from "./check-screen-words.ts";
 import { checkFolders, checkSizes } from "./check-sizes.ts";
@@ -65,6 +66,7 @@ export async function checkStructure(
 	found.set("screen-words", checkScreenWords(wordList, own, help));
 	found.set("folders", checkFolders(paths));
 	found.set("docs", checkDocs(documents, scripts, new Set(paths)));
+	found.set("named-tests", checkNamedTests(documents, files));
 	found.set("dependencies", checkDependencies(readDependencyFiles(root)));
 	return found;
 }
