@@ -91,3 +91,10 @@ test("first start, clocked in, plug pulled, started again, clocked out", async (
 	await again.context().close();
 	// the demo's fourteen months are loaded in between
 }, 300_000);
+
+test("in production no invented company is loaded, whose passwords everybody knows", async () => {
+	const { address } = await start(await newDataDirectory(), { NODE_ENV: "production" });
+	const info = await fetch(`${address}/api/tenants/${hospital.tenantNo}`);
+	expect(info.status).toBe(404);
+	expect(await info.json()).toMatchObject({ code: "TENANT_NOT_FOUND" });
+});

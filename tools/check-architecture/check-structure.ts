@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tables } from "../../database/tables.ts";
+import { checkDependencies } from "../check-dependencies/check-dependencies.ts";
+import { readDependencyFiles } from "../check-dependencies/read-dependency-files.ts";
 import { checkClock } from "./check-clock.ts";
 import { checkDocs } from "./check-docs.ts";
 import { checkEntryMinutes } from "./check-entry-minutes.ts";
 import { checkFeatureCircles } from "./check-feature-circles.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
+import { checkNamedTests } from "./check-named-tests.ts";
 import { checkNames } from "./check-names.ts";
 import { checkScreenWords } from "./check-screen-words.ts";
 import { checkFolders, checkSizes } from "./check-sizes.ts";
@@ -63,6 +66,8 @@ export async function checkStructure(
 	found.set("screen-words", checkScreenWords(wordList, own, help));
 	found.set("folders", checkFolders(paths));
 	found.set("docs", checkDocs(documents, scripts, new Set(paths)));
+	found.set("named-tests", checkNamedTests(documents, files));
+	found.set("dependencies", checkDependencies(readDependencyFiles(root)));
 	return found;
 }
 

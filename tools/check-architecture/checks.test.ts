@@ -3,6 +3,7 @@ import { checkClock } from "./check-clock.ts";
 import { checkDocs } from "./check-docs.ts";
 import { checkEntryMinutes } from "./check-entry-minutes.ts";
 import { checkJsxText } from "./check-jsx-text.ts";
+import { checkNamedTests } from "./check-named-tests.ts";
 import { checkNames } from "./check-names.ts";
 import { checkScreenWords } from "./check-screen-words.ts";
 import { checkFolders, checkSizes, measureSizes } from "./check-sizes.ts";
@@ -243,6 +244,21 @@ test.each([
 	const paths = new Set(["src/kit/server/clock.ts", "docs/how-to/add-a-record.md"]);
 	const check: Check = (documents) => checkDocs(documents, scripts, paths);
 	expect(lines(check, "docs/how-to/add-an-area.md", text)).toEqual(expected);
+});
+
+test.each([
+	["`src/a.test.ts`: “it holds”, “it is kept”", []],
+	["| promise | `src/a.test.ts`: “it holds” | `src/b.ts`: “it holds” |", [1]],
+	["\n`src/a.test.ts`: “it holds”, “it was kept”", [2]],
+	["`src/gone.test.ts`: “it holds”", [1]],
+	["`src/a.test.ts` and “anything else”", []],
+])("named tests: %s", (text, expected) => {
+	const files = [
+		{ path: "src/a.test.ts", text: 'test("it holds", () => {});\ntest("it is kept", () => {});' },
+		{ path: "src/b.ts", text: "" },
+	];
+	const check: Check = (documents) => checkNamedTests(documents, files);
+	expect(lines(check, "docs/operations/security.md", text)).toEqual(expected);
 });
 
 const wordList = {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
+import type { DestinationStream } from "pino";
 import { type Background, startBackground } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import { type Config, checkProxy } from "./config.ts";
@@ -48,6 +49,8 @@ export interface ServerOptions {
 	readonly features: readonly Feature[];
 	/** Live messages and jobs; tests that need neither go without. */
 	readonly background?: boolean;
+	/** Standard output unless a test reads it. */
+	readonly logTo?: DestinationStream;
 }
 
 const kitFeatures: readonly Feature[] = [
@@ -90,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const { config, clock, urls } = options;
 	checkProxy(config);
 	const features = [...kitFeatures, listExportFeature(options.features), ...options.features];
-	const log = createLog(config.logLevel);
+	const log = createLog(config.logLevel, options.logTo);
 	const serving = await openServing(config, clock, urls, log);
 	const services = await createServices(config, clock, serving, {
 		log,

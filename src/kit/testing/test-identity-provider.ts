@@ -18,6 +18,8 @@ export class TestIdentityProvider {
 	readonly clientSecret = client.client_secret;
 	/** Who signs in next; undefined = refuses. */
 	account: Account | undefined;
+	/** Whether it tells keys with which it has signed nothing, under the names of its own: all it says is forged then. */
+	tellsOtherKeys = false;
 	readonly #server: Server;
 
 	private constructor(server: Server, redirectUri: string) {
@@ -33,11 +35,7 @@ export class TestIdentityProvider {
 			ttl: lifetimes,
 			// as the three do: the address is in the id token itself
 			conformIdTokenClaims: false,
-			claims: {
-				openid: ["sub"],
-				email: ["email", "email_verified", "xms_edov"],
-				profile: ["preferred_username"],
-			},
+			claims: claimsOfScopes,
 			findAccount: (_context: unknown, sub: string) => ({
 				accountId: sub,
 				claims: () => ({ ...this.account, sub }),
@@ -46,6 +44,10 @@ export class TestIdentityProvider {
 		});
 		const callback = provider.callback();
 		server.on("request", (request, response) => {
+			if (this.tellsOtherKeys && request.url === "/jwks") {
+				response.setHeader("content-type", "application/json").end(JSON.stringify(otherKeys));
+				return;
+			}
 			if (request.url?.startsWith("/interaction") !== true) {
 				callback(request, response);
 				return;
@@ -90,11 +92,16 @@ export class TestIdentityProvider {
 	}
 }
 
-const signingKey = {
-	...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
-	use: "sig",
-	alg: "RS256",
+const claimsOfScopes = {
+	openid: ["sub"],
+	email: ["email", "email_verified", "xms_edov"],
+	profile: ["preferred_username"],
 };
+
+const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+const names = { use: "sig", alg: "RS256", kid: "test" };
+const signingKey = { ...newKey().privateKey.export({ format: "jwk" }), ...names };
+const otherKeys = { keys: [{ ...newKey().publicKey.export({ format: "jwk" }), ...names }] };
 
 /** Seconds; said aloud, or the package warns of its own. */
 const lifetimes = Object.fromEntries(

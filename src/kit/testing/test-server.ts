@@ -34,6 +34,8 @@ export interface TestServerOptions {
 	readonly alone?: boolean;
 	/** Served beside the product's own, to try the kit. */
 	readonly features?: readonly Feature[];
+	/** Gets the log, line by line. */
+	readonly logTo?: { write(line: string): void };
 	/** The server is one of two processes behind a pooler. */
 	readonly beside?: Beside | undefined;
 }
@@ -126,6 +128,7 @@ async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOption
 		urls,
 		features: await featuresOf(options),
 		background: options.background ?? false,
+		...(options.logTo && { logTo: options.logTo }),
 	});
 	const beside = await options.beside?.startBeside({
 		address: running.address,

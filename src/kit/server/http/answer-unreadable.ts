@@ -2,8 +2,10 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { defaultLanguage } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Config } from "../config.ts";
 import type { ErrorTexts } from "../texts.ts";
 import { errorBody } from "./error-answer.ts";
+import { headersOfData } from "./security-headers.ts";
 
 const statuses: Readonly<Record<string, number>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -14,7 +16,8 @@ const statuses: Readonly<Record<string, number>> = {
  * Answers what is no HTTP, was sent too slowly or has headers that are too long, and ends the connection. No request was read, so
  * nobody knows the language.
  */
-export function answerUnreadable(texts: ErrorTexts, newTraceId: () => string) {
+export function answerUnreadable(config: Config, texts: ErrorTexts, newTraceId: () => string) {
+	const headers = Object.entries(headersOfData(config)).map(([name, value]) => `${name}: ${value}`);
 	return ({ code = "" }: NodeJS.ErrnoException, socket: Socket): void => {
 		if (code === "ECONNRESET" || socket.destroyed) return;
 		const status = statuses[code] ?? 400;
@@ -24,8 +27,7 @@ export function answerUnreadable(texts: ErrorTexts, newTraceId: () => string) {
 			`HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
 			"content-type: application/json; charset=utf-8",
 			`content-length: ${Buffer.byteLength(body)}`,
-			"x-content-type-options: nosniff",
-			"cache-control: no-store",
+			...headers,
 			"connection: close",
 		];
 		if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);

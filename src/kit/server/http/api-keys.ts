@@ -58,6 +58,7 @@ export class ApiKeys {
 	/** Unknown, revoked, expired: which of them is nobody's business. */
 	refuseUnknown(request: FastifyRequest, now: Date): never {
 		this.#failures.count(request.ip, now);
+		request.log.warn({ traceId: request.id }, "a key that opens nothing");
 		return refuse(commonRefusals.unauthenticated);
 	}
 

@@ -96,7 +96,7 @@ function newFastify({ config, log, clock }: Services, texts: ErrorTexts): Fastif
 			addHeaders(request, reply, () => {});
 			answerError(texts, languageOf(request), error, request, reply);
 		},
-		clientErrorHandler: answerUnreadable(texts, newTraceId),
+		clientErrorHandler: answerUnreadable(config, texts, newTraceId),
 		routerOptions: { maxParamLength: 300 },
 		// most requests bring no body: nothing waits for the end of what never begins
 		http: { optimizeEmptyRequests: true },

@@ -8,6 +8,7 @@ import { ApiKeys } from "./api-keys.ts";
 import type { RequestContext } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
 import { mayCall } from "./may-call.ts";
+import { noteAsker } from "./refused-line.ts";
 
 /** What every request goes through. */
 export interface Entrance {
@@ -34,6 +35,7 @@ export function checkedSession(
 	token: SessionToken,
 	session: Session | undefined,
 ): Session {
+	if (session !== undefined) noteAsker(request, session);
 	if (token.isKey) return session ?? apiKeys.refuseUnknown(request, now);
 	if (session === undefined) return refuse(commonRefusals.unauthenticated);
 	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);

@@ -5,6 +5,7 @@ import { isDatabaseAway } from "../database-away.ts";
 import { type RefusalFacts, Refused } from "../refusals/refuse.ts";
 import { violatedConstraint } from "../refusals/violated-constraint.ts";
 import type { ErrorTexts } from "../texts.ts";
+import { refusedLine } from "./refused-line.ts";
 
 /** The one error handler of the server: every failure becomes the same body; what nobody expected is logged with its trace. */
 export function answerError(
@@ -20,6 +21,8 @@ export function answerError(
 		request.log.error({ err: error, traceId }, "unexpected failure");
 	} else if (isRefusedValue(error)) {
 		request.log.warn({ err: error, traceId }, "a value that only the database refused");
+	} else if (refusal.status === 403) {
+		request.log.warn(refusedLine(request, refusal.code, facts), "refused");
 	}
 	const retryAfter = facts.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

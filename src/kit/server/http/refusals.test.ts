@@ -183,18 +183,6 @@ test.each([
 	expect(await response.json()).toMatchObject({ code: "FOREIGN_ORIGIN" });
 });
 
-test("no answer runs a foreign script or may be framed", async () => {
-	const page = await server().browser().fetch("/config.json");
-	const ofPages = page.headers.get("content-security-policy") ?? "";
-	expect(ofPages).toMatch(/script-src 'self'(;|$)/);
-	expect(ofPages).toContain("frame-ancestors 'none'");
-	const { headers } = await post({ name: "Lena" });
-	const policy = headers.get("content-security-policy") ?? "";
-	expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
-	expect(headers.get("x-content-type-options")).toBe("nosniff");
-	expect(headers.get("cache-control")).toBe("no-store");
-});
-
 test("a value that only the database refused is no failure of the server", async () => {
 	const answers = [
 		await post({ name: "Lena", mood: "ODD" }),

@@ -38,7 +38,7 @@ export function sendPage(
 	return reply
 		.header("cache-control", "no-cache")
 		.header("vary", "cookie")
-		.type("text/html")
+		.type("text/html; charset=utf-8")
 		.send(hasCookie ? pageAt(signedIn, request.url) : plain);
 }
 

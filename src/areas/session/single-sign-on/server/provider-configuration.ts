@@ -5,6 +5,7 @@ import {
 	type CustomFetch,
 	customFetch,
 	discovery,
+	enableNonRepudiationChecks,
 	fetchUserInfo,
 } from "openid-client";
 import type { RequestContext } from "#kit/server/http/context.ts";
@@ -31,7 +32,8 @@ export async function providerConfiguration(context: RequestContext, provider: S
 	const configuration = await discovery(issuer, provider.clientId, secret, undefined, {
 		timeout: timeoutSeconds,
 		[customFetch]: guardedFetch({ allowed: context.services.config.outgoingAllow }) as CustomFetch,
-		...(isLoopback(issuer) ? { execute: [allowInsecureRequests] } : {}),
+		// the package itself would believe whatever comes over TLS
+		execute: [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])],
 	});
 	if (known.size > 500) known.clear();
 	known.set(key, { configuration, until: now + freshMs });

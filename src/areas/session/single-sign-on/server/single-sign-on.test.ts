@@ -111,6 +111,21 @@ describe("who is not let in", () => {
 	});
 });
 
+test.each([
+	["cross-site", false],
+	["same-site", false],
+	["same-origin", true],
+	["none", true],
+])("a start that is %s goes on to the provider: %s", async (site, goesOn) => {
+	const browser = server().browser();
+	browser.headers["sec-fetch-site"] = site;
+	const address = await start(browser);
+	expect(address.startsWith(providers.GOOGLE.issuer)).toBe(goesOn);
+	if (goesOn) return;
+	expect(address).toBe(`/login/${tenant().tenantNo}`);
+	expect(browser.cookies.size).toBe(0);
+});
+
 test("an address that starts too often is told to wait, and asks no provider", async () => {
 	const count = (starts: number) =>
 		withClient(server().adminUrl, (client) =>

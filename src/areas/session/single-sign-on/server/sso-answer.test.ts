@@ -3,7 +3,15 @@ import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
-import { comeBack, enter, expectRejected, useProviders } from "./test-providers.ts";
+import { TestIdentityProvider } from "#kit/testing/test-identity-provider.ts";
+import {
+	comeBack,
+	enter,
+	expectRejected,
+	redirectUri,
+	useProviders,
+	verified,
+} from "./test-providers.ts";
 
 const { server, providers, tenant, build, start, answerOf } = useProviders();
 
@@ -103,6 +111,22 @@ describe("a provider", () => {
 			expect(back).toMatch(/\?reason=sso_rejected&code=/);
 			expect(connections).toBe(0);
 			listener.close();
+		},
+	);
+
+	test.each([true, false])(
+		"is believed only what it has signed: keys of others %j",
+		async (others) => {
+			const provider = await TestIdentityProvider.start(redirectUri);
+			provider.tellsOtherKeys = others;
+			provider.account = verified;
+			await setIssuer(provider.issuer);
+			const browser = server().browser();
+			const answer = await comeBack(browser, await provider.signIn(await start(browser, "AUTH0")));
+			const reply = await enter(browser, answer);
+			await provider.stop();
+			expect(reply.status).toBe(others ? 422 : 200);
+			expect(browser.cookies.has("stundwerk")).toBe(!others);
 		},
 	);
 

@@ -29,8 +29,9 @@ type Input = InputOf<(typeof contract)["startSso"]>;
 /** Sends the browser to the provider; when that cannot be, back to the sign-in page with the reason. */
 export async function startSso(context: PublicContext, input: Input): Promise<unknown> {
 	const { services, reply, traceId } = context;
+	const page = `/login/${encodeURIComponent(input.tenantNo)}`;
+	if (isStartedElsewhere(context)) return reply.redirect(page, 303);
 	if (await isTooOften(context)) {
-		const page = `/login/${encodeURIComponent(input.tenantNo)}`;
 		return reply.redirect(`${page}?reason=too_many_attempts`, 303);
 	}
 	const tenant = await findTenant(services, input.tenantNo);
@@ -52,6 +53,14 @@ export async function startSso(context: PublicContext, input: Input): Promise<un
 		);
 		return reply.redirect(back, 303);
 	}
+}
+
+/**
+ * Another site must not sign people in by a mere link, as the person whom the provider knows in this browser: it leads to the
+ * sign-in page, where they decide that themselves.
+ */
+function isStartedElsewhere({ request }: PublicContext): boolean {
+	return ["cross-site", "same-site"].includes(String(request.headers["sec-fetch-site"]));
 }
 
 /** Counts one more start of an address, and answers whether it is one too many: each leaves a row and may ask a provider. */

@@ -179,7 +179,8 @@ describe("making keys", () => {
 		const secret = key.slice(13);
 		const { rows } = await withClient(server().adminUrl, (client) =>
 			client.query(
-				"select count(*) as n from audit_event where after::text like '%' || $1 || '%'",
+				`select (select count(*) from audit_event e where e::text like '%' || $1 || '%')
+					+ (select count(*) from api_key k where k::text like '%' || $1 || '%') as n`,
 				[secret],
 			),
 		);

@@ -87,21 +87,36 @@ test("a password set by somebody else follows the policy, ends the sessions and 
 	});
 });
 
+/** A browser that has signed in and stays so. The status of each question for its session. */
+async function signedInAs({ tenantNo }: Company, username: string) {
+	const browser = server().browser();
+	const given = { tenantNo, username, password: "Altes-Wort-1", persistent: true };
+	expect((await browser.call(signIn.login, given)).status).toBe(200);
+	return async () => (await browser.call(getSession, {})).status;
+}
+
+test("whose person is archived is out at once", async () => {
+	const company = await testCompany(server(), people);
+	const sessionOf = await signedInAs(company, "mia");
+	expect(await sessionOf()).toBe(200);
+	const archived = await company.as("Hanna").call(contract.updateUserState, {
+		userId: company.ids.Mia as string,
+		isEnabled: false,
+		version: 1,
+	});
+	expect(archived.status).toBe(200);
+	expect(await sessionOf()).toBe(401);
+});
+
 test("sessions of the login end when its password is set", async () => {
 	const company = await testCompany(server(), people);
-	const browser = server().browser();
-	await browser.call(signIn.login, {
-		tenantNo: company.tenantNo,
-		username: "mia",
-		password: "Altes-Wort-1",
-		persistent: true,
-	});
-	expect((await browser.call(getSession, {})).status).toBe(200);
+	const sessionOf = await signedInAs(company, "mia");
+	expect(await sessionOf()).toBe(200);
 	await company.as("Hanna").call(contract.changeUserPassword, {
 		userId: company.ids.Mia as string,
 		newPassword: password,
 	});
-	expect((await browser.call(getSession, {})).status).toBe(401);
+	expect(await sessionOf()).toBe(401);
 });
 
 test("who has no sign-in name has no password to set, and nobody sets one's own here", async () => {
@@ -125,9 +140,13 @@ test("the password's way in is switched off with its sessions, and on again", as
 		company
 			.as("Hanna")
 			.call(contract.setLoginActivation, { userId, provider: "MANUAL", isEnabled, ...more });
+	const sessionOf = await signedInAs(company, "mia");
+	expect(await sessionOf()).toBe(200);
 	await activate(false);
+	expect(await sessionOf()).toBe(401);
 	expect((await login(company, "mia", "Altes-Wort-1")).status).toBe(422);
 	await activate(true);
+	expect(await sessionOf()).toBe(401);
 	expect((await login(company, "mia", "Altes-Wort-1")).status).toBe(200);
 	await activate(true, { username: "mia2", password, mustChangePassword: false });
 	expect((await login(company, "mia2")).status).toBe(200);
