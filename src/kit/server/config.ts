@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { configuredRates } from "./http/limits/configured-rates.ts";
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
@@ -18,6 +19,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 		...databaseOf(env),
 		dataDirectory,
 		trustProxy,
+		requestRates: configuredRates(env),
 		smtpUrl: env.SMTP_URL || undefined,
 		mailOutbox: resolve(env.MAIL_OUTBOX ?? `${dataDirectory}/outbox`),
 		mailFrom: env.MAIL_FROM ?? "Stundwerk <stundwerk@localhost>",

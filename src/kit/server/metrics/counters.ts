@@ -9,9 +9,13 @@ export class Counter {
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Ended jobs by status, mails by outcome, reads by what answered them: the replica, or the primary in its place. */
+/**
+ * Ended jobs by status, mails by outcome, reads by what answered them: the replica, or the primary in its
+ * place; requests refused because one too many, by what they were counted by.
+ */
 export const createCounters = () => ({
 	jobs: new Counter(),
 	mails: new Counter(),
 	reads: new Counter(),
+	refused: new Counter(),
 });
