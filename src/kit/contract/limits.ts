@@ -87,3 +87,9 @@ export const requestRates = {
 
 /** What requests are counted by. */
 export type RequestCounter = keyof typeof requestRates;
+
+/** Milliseconds that a client has: to send its headers, to send all of a request, and to take a piece of an answer. */
+export const connectionTimes = { headers: 20_000, request: 300_000, answer: 120_000 } as const;
+
+/** Of one process at once; beyond them nobody is let in. */
+export const mostConnections = 10_000;

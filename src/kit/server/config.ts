@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { configuredConnections } from "./http/connections/configured-connections.ts";
 import { configuredRates } from "./http/limits/configured-rates.ts";
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
@@ -20,6 +21,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 		dataDirectory,
 		trustProxy,
 		requestRates: configuredRates(env),
+		connections: configuredConnections(env),
 		smtpUrl: env.SMTP_URL || undefined,
 		mailOutbox: resolve(env.MAIL_OUTBOX ?? `${dataDirectory}/outbox`),
 		mailFrom: env.MAIL_FROM ?? "Stundwerk <stundwerk@localhost>",

@@ -16,6 +16,7 @@ import { ErrorTexts } from "../texts.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { compressAnswer } from "./compress-answer.ts";
+import { SlowReaders } from "./connections/slow-readers.ts";
 import { endpointHandler } from "./endpoint-handler.ts";
 import type { Entrance } from "./entrance.ts";
 import { answerError } from "./error-answer.ts";
@@ -82,11 +83,15 @@ export async function createApplication(
 	return app;
 }
 
-function newFastify({ config, log, clock }: Services, texts: ErrorTexts): FastifyInstance {
+function newFastify(
+	{ config, log, clock, counters }: Services,
+	texts: ErrorTexts,
+): FastifyInstance {
 	const traceIds = new TraceIds();
 	const newTraceId = () => traceIds.next(clock.now().getTime());
 	const addHeaders = securityHeaders(config);
-	return Fastify({
+	const { headersMs, requestMs, answerMs, most } = config.connections;
+	const app = Fastify({
 		loggerInstance: log,
 		// a logger a request costs more than the rest of the framework; what is logged names the trace itself
 		childLoggerFactory: (logger) => logger,
@@ -100,11 +105,20 @@ function newFastify({ config, log, clock }: Services, texts: ErrorTexts): Fastif
 			addHeaders(request, reply, () => {});
 			answerError(texts, languageOf(request), error, request, reply);
 		},
-		clientErrorHandler: answerUnreadable(texts, newTraceId),
+		clientErrorHandler: answerUnreadable(texts, newTraceId, () => counters.cut.add("sender")),
 		routerOptions: { maxParamLength: 300 },
 		// most requests bring no body: nothing waits for the end of what never begins
-		http: { optimizeEmptyRequests: true },
+		http: {
+			optimizeEmptyRequests: true,
+			headersTimeout: headersMs,
+			requestTimeout: requestMs,
+			connectionsCheckingInterval: Math.ceil(headersMs / 4),
+		},
+		requestTimeout: requestMs,
 	}) as unknown as FastifyInstance;
+	app.server.maxConnections = most;
+	SlowReaders.of(app.server, answerMs, () => counters.cut.add("reader"));
+	return app;
 }
 
 function errorTexts(features: readonly Feature[]): ErrorTexts {

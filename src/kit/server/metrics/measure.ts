@@ -46,6 +46,7 @@ export function measureProcess(registry: Registry, services: Services): void {
 	labelled(registry, "stundwerk_mails", "outcome", counters.mails);
 	labelled(registry, "stundwerk_reads", "by", counters.reads);
 	labelled(registry, "stundwerk_refused_requests", "by", counters.refused);
+	labelled(registry, "stundwerk_cut_connections", "who", counters.cut);
 	measurePool(registry, "serve", database.pool);
 	measurePool(registry, "jobs", maintenance.pool);
 }
