@@ -93,3 +93,6 @@ export const connectionTimes = { headers: 20_000, request: 300_000, answer: 120_
 
 /** Of one process at once; beyond them nobody is let in. */
 export const mostConnections = 10_000;
+
+/** Tasks of one process at the same time, and how many of them of one kind are one company's. */
+export const jobLimits = { atOnce: 5, ofTenant: 2 } as const;
