@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { faultCodes, importKinds } from "#domain/import/import-fields.ts";
+import { atMostNames } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing } from "#kit/contract/fields.ts";
 import { job } from "#kit/contract/jobs.ts";
@@ -36,7 +37,7 @@ export type LineAction = (typeof lineActions)[number];
 const field = z.string().check(z.maxLength(100));
 
 /** Field → place of its column, counted from 0. */
-const mapping = z.record(field, z.int().check(z.gte(0), z.lte(199)));
+const mapping = atMostNames(z.record(field, z.int().check(z.gte(0), z.lte(199))), 200);
 
 const importRun = z.object({
 	id,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bounds } from "#kit/contract/bounds.ts";
 import { type Endpoint, pathParameters } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import {
@@ -131,8 +132,9 @@ function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
 	return z.toJSONSchema(schema, {
 		io,
 		unrepresentable: "any",
-		override: ({ jsonSchema: made }) => {
+		override: ({ zodSchema, jsonSchema: made }) => {
 			if (made.format !== undefined) delete made.pattern;
+			Object.assign(made, bounds.get(zodSchema));
 		},
 	}) as JsonObject;
 }

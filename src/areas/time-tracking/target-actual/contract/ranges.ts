@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { figures } from "#domain/working-time/day-minutes.ts";
+import { lastOf } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
@@ -17,7 +18,7 @@ export const monthsTooMany = refusal("RuleViolation", "MONTHS_TOO_MANY");
 /** Whose months, and which; both months inclusive. */
 const rangeInput = z.object({
 	fromMonth: month,
-	toMonth: month,
+	toMonth: lastOf(month, "fromMonth", { months: mostMonths }),
 	...whoseTimes,
 	...listInput(["name"]),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { worksheetKinds } from "#domain/working-time/layout/worksheet.ts";
+import { lastOf } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, queryFlag } from "#kit/contract/fields.ts";
 import { daysTooMany } from "./refusals.ts";
@@ -30,7 +31,7 @@ const plannedDays = z.object({
 });
 export type PlannedDays = z.output<typeof plannedDays>;
 
-const range = { from: civilDay, to: civilDay };
+const range = { from: civilDay, to: lastOf(civilDay, "from", { days: mostDays }) };
 
 export const dayOperations = {
 	listUserWorksheetDays: endpoint("listUserWorksheetDays", {
