@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { atMostNames } from "./bounds.ts";
 import { endpoint } from "./endpoint.ts";
-import { id } from "./fields.ts";
+import { atMostNames, id } from "./fields.ts";
 import { sortDirections } from "./list.ts";
 
 /** Sheet, German CSV (`;`, decimal comma), international CSV (`,`, decimal point). */

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { permissionScopes } from "#domain/access/permission-map.ts";
-import { atMostNames } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { atMostNames, civilDay, id, nothing } from "#kit/contract/fields.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 import { settingKey, settingScope } from "./contract/setting-keys.ts";
 

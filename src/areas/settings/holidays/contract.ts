@@ -5,9 +5,16 @@ import {
 	holidayCountries,
 	holidayKinds,
 } from "#domain/holidays/holiday-facts.ts";
-import { lastOf } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing, queryList, queryNumber, typedText } from "#kit/contract/fields.ts";
+import {
+	civilDay,
+	id,
+	lastOf,
+	nothing,
+	queryList,
+	queryNumber,
+	typedText,
+} from "#kit/contract/fields.ts";
 import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,

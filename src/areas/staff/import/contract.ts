@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { faultCodes, importKinds } from "#domain/import/import-fields.ts";
-import { atMostNames } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, instant, nothing } from "#kit/contract/fields.ts";
+import { atMostNames, id, instant, nothing } from "#kit/contract/fields.ts";
 import { job } from "#kit/contract/jobs.ts";
 import { listAnswer, listPaging } from "#kit/contract/list.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";

@@ -4,9 +4,8 @@ import {
 	mostSimulatedDays,
 	simulationInput,
 } from "#domain/working-time/simulation/simulation-input.ts";
-import { lastOf } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { civilDay, id, lastOf, nothing } from "#kit/contract/fields.ts";
 import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
 import {
 	assignmentFields,

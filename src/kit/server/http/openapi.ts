@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { bounds } from "#kit/contract/bounds.ts";
 import { type Endpoint, pathParameters } from "#kit/contract/endpoint.ts";
+import { bounds } from "#kit/contract/fields.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import {
 	errorSchema,

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { atMostNames } from "#kit/contract/bounds.ts";
-import { queryList } from "#kit/contract/fields.ts";
+import { atMostNames, queryList } from "#kit/contract/fields.ts";
 import type { AddedFields } from "#kit/contract/master-data/record-contract.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { customKey } from "./field-kinds.ts";

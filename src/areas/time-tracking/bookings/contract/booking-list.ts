@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { projectNodeAnswer } from "#areas/projects/projects/contract.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
-import { lastOf } from "#kit/contract/bounds.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant, queryList } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 

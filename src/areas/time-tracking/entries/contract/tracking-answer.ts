@@ -16,8 +16,7 @@ import {
 } from "#areas/time-tracking/approvals/contract.ts";
 import { bookingSources } from "#areas/time-tracking/bookings/contract/booking-list.ts";
 import { offeredMoves } from "#domain/approval/possible-moves.ts";
-import { lastOf } from "#kit/contract/bounds.ts";
-import { civilDay, id, instant } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf } from "#kit/contract/fields.ts";
 import { longestEntry } from "./refusals.ts";
 
 export const bookingSource = z.enum(bookingSources);

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { figures } from "#domain/working-time/day-minutes.ts";
-import { lastOf } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { countedViolations, flags, monthTooFar, person, whoseTimes } from "./fields.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { worksheetKinds } from "#domain/working-time/layout/worksheet.ts";
-import { lastOf } from "#kit/contract/bounds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, queryFlag } from "#kit/contract/fields.ts";
+import { civilDay, id, lastOf, queryFlag } from "#kit/contract/fields.ts";
 import { daysTooMany } from "./refusals.ts";
 import { dayFields } from "./worksheet-day.ts";
 

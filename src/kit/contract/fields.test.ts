@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { atMostNames, bounds, lastOf } from "./bounds.ts";
-import { civilDay } from "./fields.ts";
+import { atMostNames, bounds, civilDay, lastOf } from "./fields.ts";
 
 test("a record has so many names and no more, and says so", () => {
 	const record = atMostNames(z.record(z.string(), z.int()), 2);
