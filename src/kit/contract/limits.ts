@@ -70,8 +70,8 @@ export interface RequestRate {
 }
 
 /**
- * Beyond these, requests are refused with 429; each process counts for itself. Far above what ordinary use comes to: a page asks
- * some 30 times, a terminal brings what 1,000 people booked in a day, 10 million entries are 1,000 pages.
+ * Beyond these, requests are refused with 429; each process counts for itself. Far above what ordinary use comes to: the dashboard
+ * asks 11 times when it is opened, a terminal brings what 1,000 people booked in a day, 10 million entries are 1,000 pages.
  */
 export const requestRates = {
 	session: { atOnce: 1_200, perMinute: 1_200 },
