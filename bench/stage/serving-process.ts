@@ -33,10 +33,20 @@ export function startServing(
 			STUNDWERK_DATA: cluster.directory,
 			DATABASE_URL: cluster.serveUrl,
 			DATABASE_OWNER_URL: cluster.ownerUrl,
+			...uncounted,
 			...env,
 		},
 	});
 }
+
+/** Counted as ever, and never refused. */
+const uncounted = {
+	REQUESTS_PER_SESSION: "off",
+	REQUESTS_PER_KEY: "off",
+	REQUESTS_PER_DEVICE: "off",
+	REQUESTS_PER_TENANT: "off",
+	REQUESTS_PER_ADDRESS: "off",
+};
 
 /** What `npm start` tells Node. */
 function startFlags(): string[] {

@@ -53,8 +53,14 @@ export const texts = inBothLanguages({
 			"The preview takes too long. You can still save.",
 		],
 		TOO_MANY_REQUESTS: [
-			"Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
-			"Too many requests. Please try again in a minute.",
+			counted(
+				"Zu viele Anfragen. Bitte versuchen Sie es in 1 Sekunde noch einmal.",
+				"Zu viele Anfragen. Bitte versuchen Sie es in # Sekunden noch einmal.",
+			),
+			counted(
+				"Too many requests. Please try again in 1 second.",
+				"Too many requests. Please try again in # seconds.",
+			),
 		],
 		MALFORMED: [
 			"Die Angaben sind unvollständig oder ungültig.",

@@ -116,6 +116,22 @@ test("the body of errors is described, field by field, with what any operation m
 	}
 });
 
+test("every operation names 429 and the headers that come with it", () => {
+	const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+	for (const { operationId, responses } of operations) {
+		const { "429": refused } = responses as Readonly<Record<string, Json | undefined>>;
+		expect([operationId, refused?.description]).toEqual([
+			operationId,
+			expect.stringContaining("TOO_MANY_REQUESTS"),
+		]);
+		expect(Object.keys(refused?.headers as Json)).toEqual([
+			"Retry-After",
+			"RateLimit-Policy",
+			"RateLimit",
+		]);
+	}
+});
+
 test("every reference leads somewhere inside the document", () => {
 	const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
 		(match) => match[1] as string,

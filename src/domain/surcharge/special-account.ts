@@ -16,18 +16,18 @@ export type AccountPriority = (typeof accountPriorities)[number];
 
 /** Conditions that must all hold; none: every minute meets them. */
 export const specialAccountRule = z.strictObject({
-	conditions: z._default(z.array(conditionSettings), []),
+	conditions: z._default(z.array(conditionSettings).check(z.maxLength(50)), []),
 });
 
 /** An account for minutes that meet any of its rules, e.g. a surcharge. */
 export const specialAccount = z.strictObject({
-	code: z.string().check(z.minLength(1)),
+	code: z.string().check(z.minLength(1), z.maxLength(200)),
 	category: z.enum(timeCategories),
 	valueClass: z.enum(valueClasses),
 	priority: z.enum(accountPriorities),
 	/** Of WAGE alone; 25 is a quarter. */
 	factorPercent: z._default(z.number().check(z.minimum(0), z.maximum(10_000)), 100),
-	rules: z._default(z.array(specialAccountRule), []),
+	rules: z._default(z.array(specialAccountRule).check(z.maxLength(500)), []),
 });
 
 export type SpecialAccount = z.infer<typeof specialAccount>;

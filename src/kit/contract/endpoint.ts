@@ -59,6 +59,8 @@ export interface Endpoint<
 	readonly asRead?: true;
 	/** Paired devices may call it too, with the token that pairing gave them. */
 	readonly devices?: readonly DeviceKind[];
+	/** Its answer goes on for as long as somebody listens: calls of it are not counted by who is known to listen. */
+	readonly staysOpen?: true;
 	/** The handler writes the response itself (streams, redirects); not called through `api()`. */
 	readonly raw?: true;
 	/**

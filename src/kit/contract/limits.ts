@@ -62,3 +62,37 @@ export const sizes = {
 
 /** Where the wording of "how long ago" changes, in seconds. */
 export const agoLimits = { justNow: 15, seconds: 60, aboutOneMinute: 90, minutes: 3600 } as const;
+
+/** So many requests are answered at once, and so many a minute in the long run. */
+export interface RequestRate {
+	readonly atOnce: number;
+	readonly perMinute: number;
+}
+
+/**
+ * Beyond these, requests are refused with 429; each process counts for itself. Far above what ordinary use comes to: the dashboard
+ * asks 11 times when it is opened, a terminal brings what 1,000 people booked in a day, 10 million entries are 1,000 pages.
+ */
+export const requestRates = {
+	session: { atOnce: 1_200, perMinute: 1_200 },
+	/** Of an API key. */
+	key: { atOnce: 6_000, perMinute: 6_000 },
+	/** Of a paired app or terminal. */
+	device: { atOnce: 10_000, perMinute: 3_000 },
+	/** All of a company together. */
+	tenant: { atOnce: 30_000, perMinute: 30_000 },
+	/** Calls of one address before sign-in, and those whose session or key nobody knows. */
+	address: { atOnce: 6_000, perMinute: 3_000 },
+} as const satisfies Record<string, RequestRate>;
+
+/** What requests are counted by. */
+export type RequestCounter = keyof typeof requestRates;
+
+/** Milliseconds that a client has: to send its headers, to send all of a request, and to take a piece of an answer. */
+export const connectionTimes = { headers: 20_000, request: 300_000, answer: 120_000 } as const;
+
+/** Of one process at once; beyond them nobody is let in. */
+export const mostConnections = 10_000;
+
+/** Tasks of one process at the same time, and how many of them of one kind are one company's. */
+export const jobLimits = { atOnce: 5, ofTenant: 2 } as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id } from "./fields.ts";
+import { atMostNames, id } from "./fields.ts";
 import { sortDirections } from "./list.ts";
 
 /** Sheet, German CSV (`;`, decimal comma), international CSV (`,`, decimal point). */
@@ -15,7 +15,7 @@ export const listExportRequest = z.object({
 	/** Ids of the columns shown, in their order. */
 	columns: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
 	/** The list's own filters and search, as its query takes them. */
-	filter: z.record(z.string(), z.unknown()),
+	filter: atMostNames(z.record(z.string().check(z.maxLength(100)), z.unknown()), 100),
 	sortBy: z.optional(z.string().check(z.maxLength(200))),
 	sortDirection: z.optional(z.enum(sortDirections)),
 });

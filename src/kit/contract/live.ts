@@ -118,4 +118,5 @@ export const streamLive = endpoint("streamLive", {
 	input: nothing,
 	answer: liveMessage,
 	raw: true,
+	staysOpen: true,
 });

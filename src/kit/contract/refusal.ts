@@ -56,7 +56,7 @@ export const commonRefusals = {
 	staleVersion: refusal("InvalidAction", "STALE_VERSION"),
 	/** Passwords and ways in are left alone while somebody acts as another person. */
 	impersonating: refusal("ForbiddenAction", "IMPERSONATING"),
-	/** A program asks more often than it may; carries `timeUntilRetry`. */
+	/** More is asked than is answered at once; carries `timeUntilRetry`. */
 	tooManyRequests: refusal("TooManyAttempts", "TOO_MANY_REQUESTS"),
 	/** Of whatever would change a closed month; carries `facts` { month, userId, firstName, lastName }. */
 	monthClosed: refusal("RuleViolation", "MONTH_CLOSED"),

@@ -1,4 +1,7 @@
 import { resolve } from "node:path";
+import { configuredConnections } from "./http/connections/configured-connections.ts";
+import { configuredRates } from "./http/limits/configured-rates.ts";
+import { configuredJobs } from "./jobs/configured-jobs.ts";
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
@@ -18,6 +21,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 		...databaseOf(env),
 		dataDirectory,
 		trustProxy,
+		requestRates: configuredRates(env),
+		connections: configuredConnections(env),
+		jobs: configuredJobs(env),
 		smtpUrl: env.SMTP_URL || undefined,
 		mailOutbox: resolve(env.MAIL_OUTBOX ?? `${dataDirectory}/outbox`),
 		mailFrom: env.MAIL_FROM ?? "Stundwerk <stundwerk@localhost>",

@@ -18,6 +18,8 @@ export interface Services {
 	readonly config: Config;
 	readonly clock: Clock;
 	readonly database: Database;
+	/** For what is done apart from requests: other connections than those that serve, so that these are never all taken. */
+	readonly workDatabase: Database;
 	/** Answers what only reads, where the operator named one. */
 	readonly replica: Replica | undefined;
 	readonly announcer: Announcer;

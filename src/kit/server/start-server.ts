@@ -70,13 +70,18 @@ async function openServing(config: Config, clock: Clock, urls: DatabaseUrls, log
 	};
 	const { databaseReadUrl } = config;
 	let replica: Replica | undefined;
-	const database = openDatabase({
-		...options,
-		url: urls.serveUrl,
-		...(databaseReadUrl !== undefined && {
-			onWritten: (place: number) => replica?.noteWritten(place),
-		}),
-	});
+	const open = (max?: number) =>
+		openDatabase({
+			...options,
+			url: urls.serveUrl,
+			...(max !== undefined && { max }),
+			...(databaseReadUrl !== undefined && {
+				onWritten: (place: number) => replica?.noteWritten(place),
+			}),
+		});
+	const database = open();
+	// jobs have connections of their own: however many they are at, requests find theirs. A job needs two, one of them to tell of itself
+	const workDatabase = open(2 * config.jobs.atOnce);
 	await checkServingRole(database.pool);
 	const missing = await missingServingSettings(database.pool);
 	if (missing !== undefined)
@@ -85,7 +90,7 @@ async function openServing(config: Config, clock: Clock, urls: DatabaseUrls, log
 		const reads = openReplicaReads({ ...options, url: databaseReadUrl, connectWithin: 1000 });
 		replica = new Replica({ reads, primary: database, clock, log });
 	}
-	return { database, replica };
+	return { database, workDatabase, replica };
 }
 
 /** Starts one serving process on a migrated database. */
@@ -109,7 +114,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const address = await app.listen({ port: config.port, host: config.host });
 	if (options.background ?? true) {
 		// after listening: the first request need not wait for it
-		background = startBackground(services, urls.ownerUrl, features);
+		const working = { ...services, database: services.workDatabase };
+		background = startBackground(working, urls.ownerUrl, features);
 	}
 	return {
 		app,
@@ -120,7 +126,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 			await Promise.all([app.close(), background?.close(), metrics?.close()]);
 			await services.announcer.flush();
 			await services.replica?.close();
-			await Promise.all([services.database.close(), services.maintenance.close()]);
+			const { database, workDatabase, maintenance } = services;
+			await Promise.all([database, workDatabase, maintenance].map((one) => one.close()));
 		},
 	};
 }
@@ -133,7 +140,7 @@ interface Further {
 async function createServices(
 	config: Config,
 	clock: Clock,
-	{ database, replica }: Pick<Services, "database" | "replica">,
+	{ database, workDatabase, replica }: Pick<Services, "database" | "workDatabase" | "replica">,
 	{ log, ownerUrl, features }: Pick<Services, "log"> & Further,
 ): Promise<Services> {
 	const key = await readKey(config.key, `${config.dataDirectory}/key`);
@@ -144,6 +151,7 @@ async function createServices(
 		config,
 		clock,
 		database,
+		workDatabase,
 		replica,
 		announcer: createAnnouncer(database, log),
 		live: new LiveHub(database, clock, sessions, replica !== undefined),

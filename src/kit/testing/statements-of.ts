@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Statement } from "#kit/server/database/database.ts";
+import type { Database, Statement } from "#kit/server/database/database.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type Sent = Statement;
@@ -7,13 +7,15 @@ export type Sent = Statement;
 /**
  * What a request sends to the database, one after the other. Begin and commit are not the matter; nor are announcements,
  * which follow a moment later by themselves, perhaps those of the request before.
+ *
+ * @param database whose connections are watched: those of requests unless it is about a job
  */
 export async function statementsOf(
 	server: TestServer,
 	request: () => Promise<{ readonly status: number }>,
+	{ pool }: Pick<Database, "pool"> = server.services.database,
 ): Promise<Sent[]> {
 	const sent: Sent[] = [];
-	const { pool } = server.services.database;
 	const record = (client: pg.PoolClient) => tap(pool, client, sent);
 	pool.on("acquire", record);
 	try {

@@ -11,6 +11,7 @@ import { deviceNow, noteDateHeader, setServerTime } from "./clock.ts";
 import { browserConfig } from "./config.ts";
 import { connection } from "./connection.ts";
 import { headersOfRequest } from "./request-headers.ts";
+import { readPatiently } from "./when-too-many.ts";
 
 /**
  * Calls an operation by its contract.
@@ -49,11 +50,13 @@ export async function apiResponse<E extends Endpoint>(
 ): Promise<Response> {
 	const mayAsk = !options.keepalive && !options.isPlain;
 	if (mayAsk && endpoint.movesFigures === "MANY") await askFirst(endpoint, input);
+	if (endpoint.method === "GET" || endpoint.asRead) {
+		return readPatiently(() => send(endpoint, input, options), options.signal);
+	}
 	try {
 		return await send(endpoint, input, options);
 	} catch (error) {
-		const isAsked = endpoint.method !== "GET" && mayAsk;
-		if (!isAsked || !isApiError(error, "MONTH_CLOSED")) throw error;
+		if (!mayAsk || !isApiError(error, "MONTH_CLOSED")) throw error;
 		const { askCorrection, turnToOthers } = await import("./correction/ask-correction.ts");
 		const correction = await askCorrection(error);
 		return send(endpoint, input, options, correction).catch((again) => {
@@ -93,7 +96,7 @@ async function send(
 		...(keepalive ? { keepalive: true } : {}),
 	});
 	noteDateHeader(response.headers.get("date"));
-	if (!response.ok) throw refused(response.status, await readJson(response));
+	if (!response.ok) throw await refused(response);
 	connection.set("online");
 	return response;
 }
@@ -137,9 +140,14 @@ async function readJson(response: Response): Promise<unknown> {
 	}
 }
 
-function refused(status: number, body: unknown): ApiError {
-	const answer = (body ?? {}) as Partial<ErrorAnswer>;
+async function refused(response: Response): Promise<ApiError> {
+	const { status, headers } = response;
+	const answer = ((await readJson(response)) ?? {}) as Partial<ErrorAnswer>;
+	// a proxy that counts on its own says nothing but this
+	const retryAfter = headers.get("retry-after");
+	const wait = retryAfter === null ? {} : { timeUntilRetry: Number(retryAfter) };
 	return new ApiError(status, {
+		...(status === 429 ? wait : {}),
 		...answer,
 		error: answer.error ?? (status === 503 ? "Maintenance" : "UnknownError"),
 		code: answer.code ?? "UNKNOWN",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { permissionScopes } from "#domain/access/permission-map.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { atMostNames, civilDay, id, nothing } from "#kit/contract/fields.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
 import { settingKey, settingScope } from "./contract/setting-keys.ts";
 
@@ -13,6 +13,14 @@ export const settingInPast = refusal("RuleViolation", "SETTING_IN_PAST");
 export const settingRefused = statusRefusal(422, "SETTING_REFUSED");
 
 const values = z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]));
+
+const givenValues = atMostNames(
+	z.record(
+		z.string().check(z.maxLength(100)),
+		z.union([z.number(), z.boolean(), z.string().check(z.maxLength(10_000))]),
+	),
+	100,
+);
 
 /** Where a value comes from: a place, or the product itself. */
 const origin = z.object({
@@ -70,7 +78,7 @@ export const contract = {
 		input: z.object({
 			key: settingKey,
 			...place,
-			value: z.nullable(values),
+			value: z.nullable(givenValues),
 			/** Today unless said otherwise. */
 			validFrom: z.optional(civilDay),
 			/** The own value that was shown, null when there was none: somebody else's change is not overwritten unseen. */

@@ -6,7 +6,15 @@ import {
 	holidayKinds,
 } from "#domain/holidays/holiday-facts.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing, queryList, queryNumber, typedText } from "#kit/contract/fields.ts";
+import {
+	civilDay,
+	id,
+	lastOf,
+	nothing,
+	queryList,
+	queryNumber,
+	typedText,
+} from "#kit/contract/fields.ts";
 import { masterData } from "#kit/contract/master-data/master-data.ts";
 import {
 	choiceField,
@@ -99,7 +107,7 @@ const calendar = {
 	/** Without the country, e.g. BY-A; absent for what holds in all of it. */
 	region: z.optional(typedText({ min: 1, max: 10 })),
 	fromYear: year,
-	toYear: year,
+	toYear: lastOf(year, "fromYear", { years: importLimits.years }),
 };
 const calendarRefusals = [regionUnknown, yearsUnfit, siteUnknown];
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { faultCodes, importKinds } from "#domain/import/import-fields.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, instant, nothing } from "#kit/contract/fields.ts";
+import { atMostNames, id, instant, nothing } from "#kit/contract/fields.ts";
 import { job } from "#kit/contract/jobs.ts";
 import { listAnswer, listPaging } from "#kit/contract/list.ts";
 import { refusal, statusRefusal } from "#kit/contract/refusal.ts";
@@ -36,7 +36,7 @@ export type LineAction = (typeof lineActions)[number];
 const field = z.string().check(z.maxLength(100));
 
 /** Field → place of its column, counted from 0. */
-const mapping = z.record(field, z.int().check(z.gte(0), z.lte(199)));
+const mapping = atMostNames(z.record(field, z.int().check(z.gte(0), z.lte(199))), 200);
 
 const importRun = z.object({
 	id,

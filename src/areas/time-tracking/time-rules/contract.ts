@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { simulationAnswer } from "#domain/working-time/simulation/simulation-answer.ts";
-import { simulationInput } from "#domain/working-time/simulation/simulation-input.ts";
+import {
+	mostSimulatedDays,
+	simulationInput,
+} from "#domain/working-time/simulation/simulation-input.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing } from "#kit/contract/fields.ts";
+import { civilDay, id, lastOf, nothing } from "#kit/contract/fields.ts";
 import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
 import {
 	assignmentFields,
@@ -171,7 +174,9 @@ export const contract = {
 		summary:
 			"Days and totals that time rules make of what is handed in; nothing stored is read or written",
 		access: { key: "timetrackings.manage", level: "READ" },
-		input: simulationInput,
+		input: z.extend(simulationInput, {
+			to: lastOf(simulationInput.shape.to, "from", { days: mostSimulatedDays }),
+		}),
 		answer: simulationAnswer,
 		// a year of somebody's entries
 		bodyLimit: 4 * 1024 * 1024,

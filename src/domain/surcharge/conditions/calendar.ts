@@ -46,7 +46,9 @@ export const weekday = conditionKind(
 	"WEEKDAY",
 	{
 		/** 1 = Monday to 7 = Sunday. */
-		weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1)),
+		weekdays: z
+			.array(z.int().check(z.minimum(1), z.maximum(7)))
+			.check(z.minLength(1), z.maxLength(7)),
 		dayOffset,
 	},
 	({ weekdays, dayOffset }) =>

@@ -4,7 +4,7 @@ import { conditionKind, type WorkCondition } from "../condition.ts";
 import type { WorkedPiece } from "../worked-piece.ts";
 import { minuteOfWallTime, wallTime } from "./wall-time.ts";
 
-const some = z.array(z.string()).check(z.minLength(1));
+const some = z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(1000));
 
 function among(
 	wanted: readonly string[],
@@ -22,7 +22,7 @@ export const activity = conditionKind("ACTIVITY", { activities: some }, ({ activ
 /** Work of activities of some classes, e.g. ACTION or SHIFT_STANDBY. */
 export const activityClass = conditionKind(
 	"ACTIVITY_CLASS",
-	{ classTypes: z.array(z.enum(classTypes)).check(z.minLength(1)) },
+	{ classTypes: z.array(z.enum(classTypes)).check(z.minLength(1), z.maxLength(50)) },
 	({ classTypes }) => among(classTypes, (piece) => piece.classType),
 );
 

@@ -4,9 +4,7 @@ import { zoneOf } from "../../time/zone.ts";
 import { slotOf } from "../rules/rule-catalogue.ts";
 import { secondOfInstant } from "./iso-instant.ts";
 import type { FaultKey, SimulationFault } from "./simulation-fault.ts";
-import type { SimulationInput } from "./simulation-input.ts";
-
-const mostDays = 400;
+import { mostSimulatedDays, type SimulationInput } from "./simulation-input.ts";
 
 /** What no schema sees: whether the values fit together. */
 export function checkSimulation(input: SimulationInput): SimulationFault[] {
@@ -30,7 +28,7 @@ function rangeFaults({ from, to }: SimulationInput): SimulationFault[] {
 	const days = dayOfIso(to) - dayOfIso(from) + 1;
 	return [
 		...fault("from", "FROM_AFTER_TO", days < 1),
-		...fault("to", "TOO_MANY_DAYS", days > mostDays),
+		...fault("to", "TOO_MANY_DAYS", days > mostSimulatedDays),
 	];
 }
 

@@ -11,7 +11,9 @@ import { civilDay, minutesOfDay } from "../rules/validity.ts";
 import { usualShiftGap } from "../timeline/shifts-of.ts";
 import { isInstantText } from "./iso-instant.ts";
 
-const instant = z.string().check(z.refine(isInstantText, { params: { key: "INVALID_INSTANT" } }));
+const instant = z
+	.string()
+	.check(z.maxLength(50), z.refine(isInstantText, { params: { key: "INVALID_INSTANT" } }));
 const name = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
 const states = z._default(
 	z.enum(["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"]),
@@ -100,9 +102,12 @@ const absence = z.strictObject({
 	state: states,
 });
 
+/** So many days are answered at once. */
+export const mostSimulatedDays = 400;
+
 /** What may be asked of the simulator; missing lists are empty, dates inclusive. */
 export const simulationInput = z.strictObject({
-	timeZone: z._default(z.string(), "Europe/Berlin"),
+	timeZone: z._default(z.string().check(z.maxLength(100)), "Europe/Berlin"),
 	from: civilDay,
 	to: civilDay,
 	/** None: the end of the last day. */
@@ -116,7 +121,7 @@ export const simulationInput = z.strictObject({
 	specialAccounts: listOf(specialAccount, 200),
 	preset: orNull(z.literal("ESTG_3B")),
 	holidays: listOf(holiday),
-	holidayRegion: orNull(z.string()),
+	holidayRegion: orNull(z.string().check(z.maxLength(20))),
 	easterAndPentecostSundayAsHoliday: z._default(z.boolean(), false),
 	shifts: listOf(shift),
 	trackings: listOf(tracking, 20_000),

@@ -16,11 +16,17 @@ const statuses: Readonly<Record<string, number>> = {
  * Answers what is no HTTP, was sent too slowly or has headers that are too long, and ends the connection. No request was read, so
  * nobody knows the language.
  */
-export function answerUnreadable(config: Config, texts: ErrorTexts, newTraceId: () => string) {
+export function answerUnreadable(
+	config: Config,
+	texts: ErrorTexts,
+	newTraceId: () => string,
+	onTooSlow: () => void,
+) {
 	const headers = Object.entries(headersOfData(config)).map(([name, value]) => `${name}: ${value}`);
 	return ({ code = "" }: NodeJS.ErrnoException, socket: Socket): void => {
 		if (code === "ECONNRESET" || socket.destroyed) return;
 		const status = statuses[code] ?? 400;
+		if (status === 408) onTooSlow();
 		const { malformed } = commonRefusals;
 		const body = JSON.stringify(errorBody(texts, defaultLanguage, newTraceId(), malformed, {}));
 		const head = [

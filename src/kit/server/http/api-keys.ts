@@ -9,7 +9,6 @@ import { RequestLimit } from "./request-limit.ts";
 
 const pattern = /^Bearer sw_(key|app|term)_([A-Za-z0-9]{5})_([A-Za-z0-9_-]{43})$/i;
 const devices: Readonly<Record<string, DeviceKind>> = { app: "APP", term: "TERMINAL" };
-const perKeyAndMinute = 600;
 /** Of one address with keys that nobody knows. */
 const failuresPerMinute = 30;
 const manyTenants = 10_000;
@@ -21,7 +20,6 @@ const manyTenants = 10_000;
 export class ApiKeys {
 	readonly #services: Services;
 	readonly #tenants = new Map<string, string>();
-	readonly #uses = new RequestLimit(perKeyAndMinute);
 	readonly #failures = new RequestLimit(failuresPerMinute);
 
 	constructor(services: Services) {
@@ -34,7 +32,7 @@ export class ApiKeys {
 		return authorization !== undefined && /^bearer /i.test(authorization);
 	}
 
-	/** Refuses endpoints of people, forms that are no key, and keys that ask too often. */
+	/** Refuses endpoints of people, and forms that are no key. */
 	async tokenOf(request: FastifyRequest, endpoint: Endpoint, now: Date): Promise<SessionToken> {
 		demandForPrograms(endpoint);
 		this.#failures.check(request.ip, now);
@@ -50,7 +48,6 @@ export class ApiKeys {
 		if (tenantId === undefined) return this.refuseUnknown(request, now);
 		const hash = hashOfSecret(secret);
 		const cacheKey = `${kind}.${tenantId}.${hash.toString("base64")}`;
-		this.#uses.count(cacheKey, now);
 		const token = { tenantId, hash, cacheKey, isKey: true } as const;
 		return device === undefined ? token : { ...token, device };
 	}

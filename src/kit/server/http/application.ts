@@ -16,8 +16,11 @@ import { ErrorTexts } from "../texts.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { compressAnswer } from "./compress-answer.ts";
+import { SlowReaders } from "./connections/slow-readers.ts";
 import { endpointHandler } from "./endpoint-handler.ts";
+import type { Entrance } from "./entrance.ts";
 import { answerError } from "./error-answer.ts";
+import { RequestLimits } from "./limits/request-limits.ts";
 import { openApiDocument } from "./openapi.ts";
 import { checkOrigin } from "./origin-check.ts";
 import { withPreviews } from "./run-preview.ts";
@@ -62,27 +65,33 @@ export async function createApplication(
 	app.addHook("onRequest", securityHeaders(services.config));
 	answerFailures(app, texts, page);
 
-	const apiKeys = new ApiKeys(services);
+	const limits = new RequestLimits(services.config.requestRates, services.counters.refused);
+	const entrance = { services, apiKeys: new ApiKeys(services), limits };
 	const contracts: Contract[] = [];
 	for (const feature of features) {
 		const routes = withPreviews(feature.routes);
 		contracts.push(routes.contract);
-		registerRoutes(app, services, routes, apiKeys);
+		registerRoutes(app, entrance, routes);
 	}
 	// made when somebody asks: a start is not to wait for what hardly anybody reads
 	let document: ReturnType<typeof openApiDocument> | undefined;
-	app.get("/api/openapi.json", { onSend: compressAnswer }, async () => {
+	app.get("/api/openapi.json", { onSend: compressAnswer }, async (request, reply) => {
+		limits.enterUnknown({ request, reply, now: services.clock.now() });
 		document ??= openApiDocument(contracts, services.version);
 		return document;
 	});
 	return app;
 }
 
-function newFastify({ config, log, clock }: Services, texts: ErrorTexts): FastifyInstance {
+function newFastify(
+	{ config, log, clock, counters }: Services,
+	texts: ErrorTexts,
+): FastifyInstance {
 	const traceIds = new TraceIds();
 	const newTraceId = () => traceIds.next(clock.now().getTime());
 	const addHeaders = securityHeaders(config);
-	return Fastify({
+	const { headersMs, requestMs, answerMs, most } = config.connections;
+	const app = Fastify({
 		loggerInstance: log,
 		// a logger a request costs more than the rest of the framework; what is logged names the trace itself
 		childLoggerFactory: (logger) => logger,
@@ -96,11 +105,22 @@ function newFastify({ config, log, clock }: Services, texts: ErrorTexts): Fastif
 			addHeaders(request, reply, () => {});
 			answerError(texts, languageOf(request), error, request, reply);
 		},
-		clientErrorHandler: answerUnreadable(config, texts, newTraceId),
+		clientErrorHandler: answerUnreadable(config, texts, newTraceId, () =>
+			counters.cut.add("sender"),
+		),
 		routerOptions: { maxParamLength: 300 },
 		// most requests bring no body: nothing waits for the end of what never begins
-		http: { optimizeEmptyRequests: true },
+		http: {
+			optimizeEmptyRequests: true,
+			headersTimeout: headersMs,
+			requestTimeout: requestMs,
+			connectionsCheckingInterval: Math.ceil(headersMs / 4),
+		},
+		requestTimeout: requestMs,
 	}) as unknown as FastifyInstance;
+	app.server.maxConnections = most;
+	SlowReaders.of(app.server, answerMs, () => counters.cut.add("reader"));
+	return app;
 }
 
 function errorTexts(features: readonly Feature[]): ErrorTexts {
@@ -133,14 +153,9 @@ function asksForPage(request: FastifyRequest): boolean {
 	return request.method === "GET" && !/^\/(api|assets)\//.test(request.url);
 }
 
-function registerRoutes(
-	app: FastifyInstance,
-	services: Services,
-	routes: Routes,
-	apiKeys: ApiKeys,
-): void {
+function registerRoutes(app: FastifyInstance, entrance: Entrance, routes: Routes): void {
 	for (const [name, endpoint] of Object.entries(routes.contract)) {
-		const { publicUrl } = services.config;
+		const { publicUrl } = entrance.services.config;
 		const checkOriginFirst = async (request: FastifyRequest) => {
 			// no page can make a browser send a key; before sign-in a key opens nothing
 			const isByKey = ApiKeys.isUsedBy(request) && !("public" in endpoint.access);
@@ -153,7 +168,7 @@ function registerRoutes(
 			// before a byte of the body is read
 			...(endpoint.method === "GET" ? {} : { onRequest: checkOriginFirst }),
 			...(endpoint.raw ? {} : { onSend: compressAnswer }),
-			handler: endpointHandler(services, apiKeys, endpoint, routes.handlers[name]),
+			handler: endpointHandler(entrance, endpoint, routes.handlers[name]),
 		});
 	}
 }

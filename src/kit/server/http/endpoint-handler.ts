@@ -6,7 +6,6 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../session.ts";
-import type { ApiKeys } from "./api-keys.ts";
 import { compiledSchema } from "./compiled-schema.ts";
 import type { DirectContext, PublicContext, ReadContext, RequestContext } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
@@ -21,13 +20,9 @@ import { runWrite, type WriteUseCase } from "./run-write.ts";
 type UseCase<C> = (context: C, input: unknown) => Promise<unknown>;
 
 /** Makes the HTTP handler of one contract entry: origin, session, permission, input, use case, answer. */
-export function endpointHandler(
-	services: Services,
-	apiKeys: ApiKeys,
-	endpoint: Endpoint,
-	handler: unknown,
-) {
-	const run = runner({ services, apiKeys }, endpoint, handler);
+export function endpointHandler(entrance: Entrance, endpoint: Endpoint, handler: unknown) {
+	const { services } = entrance;
+	const run = runner(entrance, endpoint, handler);
 	return async (request: FastifyRequest, reply: FastifyReply) => {
 		let answer: unknown;
 		try {
@@ -59,6 +54,7 @@ function runner(
 	if ("public" in endpoint.access) {
 		const useCase = handler as UseCase<PublicContext>;
 		return async (base) => {
+			entrance.limits.enterUnknown(base);
 			const token = readToken(readCookie(base.request, sessionCookie));
 			const input = readInput(endpoint, base.request, base.language);
 			return useCase({ ...base, token }, input);
@@ -86,11 +82,17 @@ async function runDirect(
 ): Promise<unknown> {
 	const token = await tokenOf(entrance, endpoint, base);
 	const input = readInput(endpoint, base.request, base.language);
+	const { apiKeys, limits } = entrance;
 	try {
-		return await useCase({ ...base, token }, input);
+		const answer = await useCase({ ...base, token }, input);
+		limits.admit(base, token);
+		return answer;
 	} catch (error) {
-		const isUnknown = error instanceof Refused && error.refusal === commonRefusals.unauthenticated;
-		if (token.isKey && isUnknown) entrance.apiKeys.refuseUnknown(base.request, base.now);
+		if (!(error instanceof Refused)) throw error;
+		const isUnknown = error.refusal === commonRefusals.unauthenticated;
+		if (!isUnknown) limits.admit(base, token);
+		else limits.forget(token);
+		if (token.isKey && isUnknown) apiKeys.refuseUnknown(base.request, base.now);
 		throw error;
 	}
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { refuse } from "../refusals/refuse.ts";
@@ -7,6 +6,7 @@ import { readToken, type Session, type SessionToken } from "../session.ts";
 import { ApiKeys } from "./api-keys.ts";
 import type { RequestContext } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
+import type { RequestLimits } from "./limits/request-limits.ts";
 import { mayCall } from "./may-call.ts";
 import { noteAsker } from "./refused-line.ts";
 
@@ -14,31 +14,43 @@ import { noteAsker } from "./refused-line.ts";
 export interface Entrance {
 	readonly services: Services;
 	readonly apiKeys: ApiKeys;
+	readonly limits: RequestLimits;
 }
 
+/** What a call is made by. Refuses who brings nothing, or asks too often. */
 export function tokenOf(
-	{ apiKeys }: Entrance,
+	{ apiKeys, limits }: Entrance,
 	endpoint: Endpoint,
-	{ request, now }: RequestContext,
+	base: RequestContext,
 ): SessionToken | Promise<SessionToken> {
-	return ApiKeys.isUsedBy(request) ? apiKeys.tokenOf(request, endpoint, now) : cookieToken(request);
-}
-
-function cookieToken(request: FastifyRequest): SessionToken {
-	return readToken(readCookie(request, sessionCookie)) ?? refuse(commonRefusals.unauthenticated);
+	const { request, now } = base;
+	const enter = (token: SessionToken) => {
+		limits.enter(base, token, endpoint);
+		return token;
+	};
+	if (ApiKeys.isUsedBy(request)) return apiKeys.tokenOf(request, endpoint, now).then(enter);
+	const token = readToken(readCookie(request, sessionCookie));
+	if (token !== undefined) return enter(token);
+	limits.enterUnknown(base);
+	return refuse(commonRefusals.unauthenticated);
 }
 
 /** Only people may use the web application; other roles are turned away, and so is a key that is none (any more). */
 export function checkedSession(
-	{ apiKeys }: Entrance,
-	{ request, now }: RequestContext,
+	{ apiKeys, limits }: Entrance,
+	base: RequestContext,
 	token: SessionToken,
 	session: Session | undefined,
 ): Session {
-	if (session !== undefined) noteAsker(request, session);
-	if (token.isKey) return session ?? apiKeys.refuseUnknown(request, now);
-	if (session === undefined) return refuse(commonRefusals.unauthenticated);
-	if (session.role !== "USER") return refuse(commonRefusals.invalidRole);
+	if (session === undefined) {
+		limits.forget(token);
+		return token.isKey
+			? apiKeys.refuseUnknown(base.request, base.now)
+			: refuse(commonRefusals.unauthenticated);
+	}
+	limits.admit(base, token);
+	noteAsker(base.request, session);
+	if (!token.isKey && session.role !== "USER") return refuse(commonRefusals.invalidRole);
 	return session;
 }
 

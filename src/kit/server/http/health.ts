@@ -18,8 +18,13 @@ export function registerHealth(
 	workerState: () => WorkerState | undefined,
 ): void {
 	app.get("/healthz", async () => ({ status: "ok", version: services.version }));
+	// many who ask at once are told the same
+	let asked: ReturnType<typeof checkReadiness> | undefined;
 	app.get("/readyz", async (_request, reply) => {
-		const checks = await checkReadiness(services);
+		asked ??= checkReadiness(services).finally(() => {
+			asked = undefined;
+		});
+		const checks = { ...(await asked) };
 		const state = workerState();
 		if (state !== undefined) checks.jobs = state === "running" ? "ok" : state;
 		const ready = Object.values(checks).every((one) => one === "ok");

@@ -7,7 +7,29 @@ export const forClients = [
 	"What is allowed is the key's own permissions; `x-permission` names what an operation asks for.",
 	"Instants carry an offset, civil days are YYYY-MM-DD, durations are whole minutes unless a field says seconds.",
 	"Every answer that is not a success has the body `Error`, whatever its status.",
+	"Who asks too often gets 429 with `Retry-After`; answers to API keys and devices say in `RateLimit` how many requests are left.",
 ].join(" ");
+
+/** Of an answer 429. */
+export const limitHeaderParts = {
+	"Retry-After": {
+		description: "Seconds after which it is worth another try",
+		schema: { type: "integer" },
+	},
+	"RateLimit-Policy": {
+		description:
+			"What is counted (session, key, device, tenant or address), how many requests at once (q) and within how many seconds so many come back (w); draft-ietf-httpapi-ratelimit-headers-11",
+		schema: { type: "string", examples: ['"key";q=6000;w=60'] },
+	},
+	RateLimit: {
+		description: "How many are left (r), and in how many seconds there is one again (t)",
+		schema: { type: "string", examples: ['"key";r=0;t=1'] },
+	},
+} as const;
+
+export const limitHeaders = Object.fromEntries(
+	Object.keys(limitHeaderParts).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 
 const bearer = (description: string) => ({ type: "http", scheme: "bearer", description });
 

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { type Endpoint, pathParameters } from "#kit/contract/endpoint.ts";
-import { errorSchema, forClients, securitySchemes } from "./openapi-parts.ts";
+import { bounds } from "#kit/contract/fields.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import {
+	errorSchema,
+	forClients,
+	limitHeaderParts,
+	limitHeaders,
+	securitySchemes,
+} from "./openapi-parts.ts";
 import type { Contract } from "./serve.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -19,6 +27,7 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
 		info: { title: "Stundwerk", version, license: { name: "Apache-2.0" }, description: forClients },
 		paths,
 		components: {
+			headers: limitHeaderParts,
 			schemas: { Error: errorSchema },
 			securitySchemes,
 		},
@@ -88,7 +97,8 @@ function body(
 }
 
 function responses(endpoint: Endpoint): JsonObject {
-	const failures = Map.groupBy(endpoint.refusals, (one) => one.status);
+	const refusals = [...endpoint.refusals, commonRefusals.tooManyRequests];
+	const failures = Map.groupBy(refusals, (one) => one.status);
 	const answer = endpoint.raw
 		? { description: endpoint.summary }
 		: {
@@ -100,7 +110,10 @@ function responses(endpoint: Endpoint): JsonObject {
 		...Object.fromEntries(
 			[...failures].map(([status, list]) => [
 				String(status),
-				errorResponse(list.map((one) => one.code).join(", ")),
+				{
+					...errorResponse(list.map((one) => one.code).join(", ")),
+					...(status === 429 ? { headers: limitHeaders } : {}),
+				},
 			]),
 		),
 		default: errorResponse("Any other refusal; common ones are named in the description of Error"),
@@ -119,8 +132,9 @@ function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
 	return z.toJSONSchema(schema, {
 		io,
 		unrepresentable: "any",
-		override: ({ jsonSchema: made }) => {
+		override: ({ zodSchema, jsonSchema: made }) => {
 			if (made.format !== undefined) delete made.pattern;
+			Object.assign(made, bounds.get(zodSchema));
 		},
 	}) as JsonObject;
 }

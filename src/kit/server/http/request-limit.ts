@@ -1,5 +1,4 @@
-import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "../refusals/refuse.ts";
+import { refuseTooMany } from "../refusals/refuse-too-many.ts";
 
 const windowMs = 60_000;
 const many = 20_000;
@@ -19,9 +18,7 @@ export class RequestLimit {
 		const window = this.#windows.get(name);
 		if (window === undefined || !isOpen(window, at)) return;
 		if (window.count < this.#limit) return;
-		refuse(commonRefusals.tooManyRequests, {
-			timeUntilRetry: Math.ceil((window.begin + windowMs - at) / 1000),
-		});
+		refuseTooMany(Math.ceil((window.begin + windowMs - at) / 1000));
 	}
 
 	/** One more; refuses when it is one too many. */

@@ -3,6 +3,7 @@ import type { CronItem, LogFunctionFactory, Runner, TaskList, WorkerEvents } fro
 import type { Logger } from "pino";
 import type { Services } from "../services.ts";
 import { cronPattern } from "./define-cron.ts";
+import { TenantTurns } from "./tenant-turns.ts";
 import { WorkerLife } from "./worker-life.ts";
 
 /** A task that the queue starts by the clock. */
@@ -13,7 +14,6 @@ export interface Rhythm {
 
 export type WorkerState = "starting" | "running" | "down";
 
-const concurrency = 4;
 const shortestPauseMs = 200;
 const longestPauseMs = 10_000;
 /** Jobs that look up learn of the end after this time; those that do not are cut off and run again after the next start. */
@@ -93,9 +93,11 @@ async function runQueue(
 	// tasks are locked in the name of the pool, unless it fetches them one by one for each worker
 	events.on("pool:create", ({ workerPool }) => names.push(workerPool.id));
 	events.on("worker:create", ({ worker }) => names.push(worker.workerId));
+	const turns = new TenantTurns(events, config.jobs.ofTenant);
 	return run({
 		pgPool: maintenance.pool,
-		concurrency,
+		concurrency: config.jobs.atOnce,
+		forbiddenFlags: turns.toLeave,
 		noHandleSignals: true,
 		noPreparedStatements: config.statements === "unnamed",
 		gracefulShutdownAbortTimeout: abortAfterMs,

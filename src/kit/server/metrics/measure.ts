@@ -36,7 +36,7 @@ export function measureRequests(
 
 /** Live connections, jobs, mails, database connections; event loop and memory come with the library. */
 export function measureProcess(registry: Registry, services: Services): void {
-	const { live, counters, database, maintenance } = services;
+	const { live, counters, database, workDatabase, maintenance } = services;
 	collectDefaultMetrics({ register: registry });
 	gauge(registry, "stundwerk_live_connections", "Open live connections", () => live.size);
 	gauge(registry, "stundwerk_live_listening", "1 while notifications are heard", () =>
@@ -45,7 +45,10 @@ export function measureProcess(registry: Registry, services: Services): void {
 	labelled(registry, "stundwerk_jobs_ended", "status", counters.jobs);
 	labelled(registry, "stundwerk_mails", "outcome", counters.mails);
 	labelled(registry, "stundwerk_reads", "by", counters.reads);
+	labelled(registry, "stundwerk_refused_requests", "by", counters.refused);
+	labelled(registry, "stundwerk_cut_connections", "who", counters.cut);
 	measurePool(registry, "serve", database.pool);
+	measurePool(registry, "work", workDatabase.pool);
 	measurePool(registry, "jobs", maintenance.pool);
 }
 

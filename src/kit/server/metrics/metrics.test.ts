@@ -19,6 +19,7 @@ test("/metrics is served at its own address only, and names operations, not addr
 		'stundwerk_http_seconds_count{operation="startListExport",status="401"} 1',
 	);
 	expect(text).toContain("stundwerk_pool_serve_waiting 0");
+	expect(text).toContain("stundwerk_pool_work_waiting 0");
 	expect(text).toContain("nodejs_eventloop_lag_seconds");
 	expect(text).not.toContain("/api/live");
 	const elsewhere = await fetch(`http://127.0.0.1:${port}/api/live`);

@@ -121,3 +121,25 @@ test("details go to their field, the rest is told as a message", async () => {
 		.toEqual(["Schlagwort speichern"]);
 	await expect.element(field()).toHaveValue("Anders");
 });
+
+test("what was refused because too much is asked is told, and stays as it was typed", async () => {
+	server.refuse(updateTag, 429, {
+		error: "TooManyAttempts",
+		code: "TOO_MANY_REQUESTS",
+		message: "Zu viele Anfragen.",
+		details: [],
+		timeUntilRetry: 1,
+		traceId: "",
+	});
+	await field().fill("Getippt");
+	await save();
+	await expect.poll(() => toastStore.get().map(({ text }) => text)).toEqual(["Zu viele Anfragen."]);
+	await expect.element(field()).toHaveValue("Getippt");
+	server.answer(updateTag, { version: 8 });
+	await save();
+	await expect.poll(() => answers).toEqual([{ version: 8 }]);
+	expect(server.calls(updateTag).map(({ body }) => body)).toEqual([
+		{ name: "Getippt", version: 7 },
+		{ name: "Getippt", version: 7 },
+	]);
+});

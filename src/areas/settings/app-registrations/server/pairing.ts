@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { addressHash, countAddress } from "#areas/session/sign-in/server/public.ts";
-import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { PublicContext } from "#kit/server/http/context.ts";
-import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseTooMany } from "#kit/server/refusals/refuse-too-many.ts";
 import type { Services } from "#kit/server/services.ts";
 
 /** Without letters and digits that look alike. */
@@ -45,7 +44,5 @@ export async function countPairing(context: PublicContext): Promise<void> {
 		}),
 	);
 	if (!use?.isLocked) return;
-	refuse(commonRefusals.tooManyRequests, {
-		timeUntilRetry: Math.ceil((use.until.getTime() - now.getTime()) / 1000),
-	});
+	refuseTooMany(Math.ceil((use.until.getTime() - now.getTime()) / 1000));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { queryList } from "#kit/contract/fields.ts";
+import { atMostNames, queryList } from "#kit/contract/fields.ts";
 import type { AddedFields } from "#kit/contract/master-data/record-contract.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { customKey } from "./field-kinds.ts";
@@ -15,8 +15,11 @@ const customValue = z.nullable(
 	z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean()]),
 );
 
+/** More fields than any kind of record has. */
+const mostChanged = 200;
+
 /** Values to be changed; null empties, what is not named stays. */
-export const customChange = z.record(customKey, customValue);
+export const customChange = atMostNames(z.record(customKey, customValue), mostChanged);
 export type CustomChange = z.output<typeof customChange>;
 
 /** `details` name each field as `custom.<key>`. */

@@ -180,10 +180,11 @@ test("thirty people take as many statements as three", async () => {
 		}).join("");
 	const counted = async (table: string) => {
 		const run = await checked(who, head + table);
-		const sent = await statementsOf(server(), async () => {
+		const work = async () => {
 			await ran(who, run.id);
 			return { status: 200 };
-		});
+		};
+		const sent = await statementsOf(server(), work, server().services.workDatabase);
 		const written = sent.filter(({ text }) => writes.test(text));
 		// a connection that is lent out again while it is watched tells each statement several times
 		const told = written.filter(({ text }) => text.includes("insert into app_user")).length;

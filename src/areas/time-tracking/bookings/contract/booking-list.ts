@@ -3,7 +3,7 @@ import { projectNodeAnswer } from "#areas/projects/projects/contract.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import type { BookingSource } from "#domain/working-time/timeline/booking-fact.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant, queryList } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 
@@ -82,7 +82,7 @@ export const listContract = {
 			userId: id,
 			/** First and last day, as the clock showed it where the booking was made. */
 			from: civilDay,
-			to: civilDay,
+			to: lastOf(civilDay, "from", { days: mostBookingDays }),
 			sources: z.optional(queryList(z.enum(bookingSources))),
 			outcomes: z.optional(queryList(z.enum(bookingOutcomes))),
 			...listInput(["bookedAt", "receivedAt"]),

@@ -4,7 +4,9 @@ import { refusal } from "#kit/contract/refusal.ts";
 /** An approved or running entry lies in the same time; the violations name it. */
 export const timeTrackingOverlaps = refusal("RuleViolation", "TIME_TRACKING_OVERLAPS");
 export const endBeforeBegin = refusal("RuleViolation", "TIME_TRACKING_END_BEFORE_BEGIN");
-/** More than 36 hours. */
+/** Hours of the longest entry. */
+export const longestEntry = 36;
+/** More than that. */
 export const tooLong = refusal("RuleViolation", "TIME_TRACKING_TOO_LONG");
 /** Nothing but a plan lies in the future. */
 export const inFuture = refusal("RuleViolation", "TIME_TRACKING_IN_FUTURE");

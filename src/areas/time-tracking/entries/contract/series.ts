@@ -3,7 +3,7 @@ import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts"
 import { reasonFields } from "#areas/time-tracking/approvals/contract/matter-contract.ts";
 import { rulesViolated } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
 import { endBeforeBegin } from "./refusals.ts";
@@ -36,7 +36,7 @@ const wanted = {
 	/** Everybody of these units, and of those below, for whom one may enter time. */
 	unitIds: z._default(z.array(id).check(z.maxLength(100)), []),
 	from: civilDay,
-	to: civilDay,
+	to: lastOf(civilDay, "from", { days: seriesDays }),
 	/** 1 = Monday to 7 = Sunday. */
 	weekdays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7)),
 	/** Minutes of the wall clock at each person's site, beyond 1440 on the next day; null: as each is planned for. */

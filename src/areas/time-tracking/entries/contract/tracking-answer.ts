@@ -16,7 +16,8 @@ import {
 } from "#areas/time-tracking/approvals/contract.ts";
 import { bookingSources } from "#areas/time-tracking/bookings/contract/booking-list.ts";
 import { offeredMoves } from "#domain/approval/possible-moves.ts";
-import { civilDay, id, instant } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf } from "#kit/contract/fields.ts";
+import { longestEntry } from "./refusals.ts";
 
 export const bookingSource = z.enum(bookingSources);
 
@@ -132,7 +133,7 @@ export type TimeTrackingDetail = z.output<typeof timeTrackingDetail>;
 /** Times and kind of an entry. Seconds count, parts of them do not. */
 export const entryFields = {
 	begin: instant,
-	end: instant,
+	end: lastOf(instant, "begin", { hours: longestEntry }),
 	activityId: id,
 	projectNodeId: z._default(z.nullable(id), null),
 };

@@ -8,11 +8,10 @@ import { localDayOf } from "#domain/time/local-time.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { endBeforeBegin, inFuture, tooLong } from "../contract/refusals.ts";
+import { endBeforeBegin, inFuture, longestEntry, tooLong } from "../contract/refusals.ts";
 import { type EmploymentRow, employmentsOf } from "./sql/around-entry.ts";
 
 const hour = 3_600_000;
-const longestHours = 36;
 const longHours = 16;
 /** As bookings: clocks differ by a little. */
 const aheadMilliseconds = 60_000;
@@ -40,7 +39,7 @@ export function checkTimes(
 ): void {
 	const length = end.getTime() - begin.getTime();
 	if (length <= 0) refuse(endBeforeBegin);
-	if (length > longestHours * hour) refuse(tooLong);
+	if (length > longestEntry * hour) refuse(tooLong);
 	const latest = facts.now.getTime() + aheadMilliseconds;
 	if (!facts.isPlan && end.getTime() > latest) refuse(inFuture);
 	const day = localDayAt(begin, person.zone);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { figures } from "#domain/working-time/day-minutes.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { countedViolations, flags, monthTooFar, person, whoseTimes } from "./fields.ts";
@@ -17,7 +17,7 @@ export const monthsTooMany = refusal("RuleViolation", "MONTHS_TOO_MANY");
 /** Whose months, and which; both months inclusive. */
 const rangeInput = z.object({
 	fromMonth: month,
-	toMonth: month,
+	toMonth: lastOf(month, "fromMonth", { months: mostMonths }),
 	...whoseTimes,
 	...listInput(["name"]),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { worksheetKinds } from "#domain/working-time/layout/worksheet.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, queryFlag } from "#kit/contract/fields.ts";
+import { civilDay, id, lastOf, queryFlag } from "#kit/contract/fields.ts";
 import { daysTooMany } from "./refusals.ts";
 import { dayFields } from "./worksheet-day.ts";
 
@@ -30,7 +30,7 @@ const plannedDays = z.object({
 });
 export type PlannedDays = z.output<typeof plannedDays>;
 
-const range = { from: civilDay, to: civilDay };
+const range = { from: civilDay, to: lastOf(civilDay, "from", { days: mostDays }) };
 
 export const dayOperations = {
 	listUserWorksheetDays: endpoint("listUserWorksheetDays", {

@@ -21,7 +21,10 @@ export async function runRead(
 	const token = await tokenOf(entrance, endpoint, base);
 	const read = { entrance, endpoint, useCase, base, token };
 	const known = services.sessions.get(token.cacheKey, base.now.getTime());
-	if (known !== undefined) return answeredFor(read, known);
+	if (known !== undefined) {
+		entrance.limits.admit(base, token);
+		return answeredFor(read, known);
+	}
 	const assumed = mayAssume(read) ? services.sessions.assumed(token.cacheKey) : undefined;
 	if (assumed !== undefined) {
 		const { session, answered } = await assumingSession(read, assumed);

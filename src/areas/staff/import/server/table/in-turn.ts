@@ -1,5 +1,4 @@
-import { commonRefusals } from "#kit/contract/refusal.ts";
-import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseTooMany } from "#kit/server/refusals/refuse-too-many.ts";
 
 /** More files of one company than people upload at once. */
 const mostWaiting = 10;
@@ -25,9 +24,7 @@ export async function inTurn<T>(tenantId: string, work: () => Promise<T>): Promi
 
 function turnOf(tenantId: string): Promise<void> {
 	const own = waiting.get(tenantId) ?? [];
-	if (own.length >= mostWaiting) {
-		return refuse(commonRefusals.tooManyRequests, { timeUntilRetry: retryAfterSeconds });
-	}
+	if (own.length >= mostWaiting) return refuseTooMany(retryAfterSeconds);
 	const { promise, resolve } = Promise.withResolvers<void>();
 	own.push(resolve);
 	waiting.set(tenantId, own);

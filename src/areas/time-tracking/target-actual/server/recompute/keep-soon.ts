@@ -5,6 +5,9 @@ import { fillDaysApart, recomputeWaitingApart } from "./recompute-apart.ts";
 /** What is being kept in this process: a tenant's days of one range once at a time. */
 const underWay = new WeakMap<Services, Set<string>>();
 
+/** The last of each tenant's that was begun in this process, whatever became of it. */
+const last = new WeakMap<Services, Map<string, Promise<void>>>();
+
 /** People at once: others have their turn between them. */
 const atOnce = 50;
 
@@ -25,11 +28,13 @@ export function keepSoon(
 		if (running.has(key)) return;
 		running.add(key);
 		try {
-			for (let from = 0; from < userIds.length; from += atOnce) {
-				const some = userIds.slice(from, from + atOnce);
-				await recomputeWaitingApart(services.database, tenantId, some);
-				await fillDaysApart(services.database, tenantId, some, range);
-			}
+			await afterOthersOf(services, tenantId, async () => {
+				for (let from = 0; from < userIds.length; from += atOnce) {
+					const some = userIds.slice(from, from + atOnce);
+					await recomputeWaitingApart(services.workDatabase, tenantId, some);
+					await fillDaysApart(services.workDatabase, tenantId, some, range);
+				}
+			});
 		} finally {
 			running.delete(key);
 		}
@@ -37,4 +42,22 @@ export function keepSoon(
 			services.announcer.announce(tenantId, [{ kind: "TRACKINGS", userId: session.userId }]);
 		}
 	});
+}
+
+/** One range of a tenant after the other: however many are looked at, other tenants' days have their turn. */
+async function afterOthersOf(
+	services: Services,
+	tenantId: string,
+	work: () => Promise<void>,
+): Promise<void> {
+	const tenants = last.get(services) ?? new Map<string, Promise<void>>();
+	last.set(services, tenants);
+	const done = (tenants.get(tenantId) ?? Promise.resolve()).then(work);
+	const ended = done.catch(() => {});
+	tenants.set(tenantId, ended);
+	try {
+		await done;
+	} finally {
+		if (tenants.get(tenantId) === ended) tenants.delete(tenantId);
+	}
 }

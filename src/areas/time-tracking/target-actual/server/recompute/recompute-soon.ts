@@ -29,7 +29,7 @@ export async function recomputeGathered(services: Services): Promise<void> {
 	waiting.delete(services);
 	for (const [tenantId, users] of tenants) {
 		try {
-			const done = await recomputeWaitingApart(services.database, tenantId, [...users]);
+			const done = await recomputeWaitingApart(services.workDatabase, tenantId, [...users]);
 			const announcements = [...done].map((userId) => ({ kind: "FIGURES" as const, userId }));
 			services.announcer.announce(tenantId, announcements);
 		} catch (error) {
