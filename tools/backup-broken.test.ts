@@ -1,9 +1,11 @@
 import { appendFile, cp, open, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hasTables, useWholeBackup } from "./backup/whole-backup.ts";
 
 const { newFolder, whole, verify, restore, empty } = useWholeBackup();
+// each starts the command several times, as an operator does
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The whole one, copied, then changed. */
 async function brokenBy(change: (folder: string) => Promise<unknown>): Promise<string> {

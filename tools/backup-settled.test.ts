@@ -19,7 +19,7 @@ test("a change of rights in a restored installation is noticed, although the oth
 	const before = await state();
 	await target.ask("update role set name = name || ' '");
 	expect(await state()).not.toEqual(before);
-}, 60_000);
+}, 120_000);
 
 test("who moves a dump finds the same, once the epoch of its audit is begun anew", async () => {
 	const target = await emptyDatabase();
@@ -32,7 +32,7 @@ test("who moves a dump finds the same, once the epoch of its audit is begun anew
 	);
 	await target.ask("set role stundwerk_owner; select begin_audit_epoch()");
 	expect(await target.ask("select from recent_change")).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test("the key may be kept apart, and is asked for then", async () => {
 	const [folder, apart] = [join(await newFolder(), "backup"), join(await newFolder(), "own-key")];
@@ -55,4 +55,4 @@ test("the key may be kept apart, and is asked for then", async () => {
 	expect(await hasTables(target)).toBe(false);
 	expect((await restoreTo(["--key", apart]))[0]).toBe(0);
 	expect(await readFile(join(own, "key"), "utf8")).toBe(key);
-}, 60_000);
+}, 120_000);
