@@ -23,14 +23,14 @@ const oldRows = `set session_replication_role = replica;
 	insert into tenant_directory (tenant_id, tenant_no) values ('${tenant}', '30003');
 	insert into day_result (tenant_id, user_id, day, unit_id, site_id, target_min, worked_min, pause_min, auto_pause_min,
 		holiday_credit_min, absence_credit_min, extra_min, balance_min, overtime_min, pending_min, input_hash)
-	select '${tenant}', '${tenant}', d, uuidv7(), uuidv7(), 480, 471, 30, 0, 0, 0, 0, -9, 0, 0, ''
+	select '${tenant}', '${tenant}', d, gen_random_uuid(), gen_random_uuid(), 480, 471, 30, 0, 0, 0, 0, -9, 0, 0, ''
 	from unnest('{2025-12-31,2026-02-01}'::date[]) d;
 	insert into unit (tenant_id, id, name, kind, depth) values ('${tenant}', '${tenant}', 'Altbau', 'GLOBAL', 0);
 	insert into site (tenant_id, id, unit_id, name) values ('${tenant}', '${tenant}', '${tenant}', 'Altbau');
 	insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name)
 	values ('${tenant}', '${tenant}', '${tenant}', '${tenant}', 'Anna', 'Alt');
 	insert into audit_event (tenant_id, id, xid, at, actor_kind, entity, entity_id, action)
-	values ('${tenant}', uuidv7(), '4000000000', now(), 'SYSTEM', 'matter', '${tenant}', 'created');
+	values ('${tenant}', uuid_v7_floor(now()), '4000000000', now(), 'SYSTEM', 'matter', '${tenant}', 'created');
 	insert into recent_change (tenant_id, subject, xid) values ('${tenant}', 'MASTER', '4000000000')`;
 
 const functions = `select pg_get_functiondef(p.oid) as text from pg_proc p

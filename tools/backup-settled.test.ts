@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { nameOfClone } from "#kit/testing/clone-template.ts";
 import { backup, hasTables, useWholeBackup } from "./backup/whole-backup.ts";
 
 const { source, data, restore, create, emptyDatabase, newFolder } = useWholeBackup();
@@ -32,6 +33,31 @@ test("who moves a dump finds the same, once the epoch of its audit is begun anew
 	);
 	await target.ask("set role stundwerk_owner; select begin_audit_epoch()");
 	expect(await target.ask("select from recent_change")).toEqual([]);
+}, 120_000);
+
+test("a login that may read everything is enough to back up, and not to restore", async () => {
+	const role = nameOfClone("reader");
+	await source().ask(
+		`create role ${role} login bypassrls password 'tried'; grant pg_read_all_data to ${role}`,
+	);
+	const as = (url: string) => {
+		const address = new URL(url);
+		[address.username, address.password] = [role, "tried"];
+		return { DATABASE_BACKUP_URL: address.href };
+	};
+	try {
+		const folder = join(await newFolder(), "backup");
+		expect((await create(folder, as(source().adminUrl)))[0]).toBe(0);
+		const target = await emptyDatabase();
+		expect(await restore(folder, target, as(target.adminUrl))).toEqual([
+			1,
+			expect.stringContaining("Restoring needs a superuser in DATABASE_BACKUP_URL"),
+		]);
+		expect(await hasTables(target)).toBe(false);
+		expect((await restore(folder, target))[0]).toBe(0);
+	} finally {
+		await source().ask(`drop role ${role}`);
+	}
 }, 120_000);
 
 test("the key may be kept apart, and is asked for then", async () => {
