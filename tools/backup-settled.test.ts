@@ -66,6 +66,12 @@ test("the key may be kept apart, and is asked for then", async () => {
 	expect(existsSync(join(folder, "key"))).toBe(false);
 	const key = await readFile(join(data(), "key"), "utf8");
 	expect((await readFile(apart, "utf8")).trim()).toBe(key);
+	const other = join(await newFolder(), "other");
+	expect(await backup(source(), data(), ["create", other, "--key", apart])).toEqual([
+		1,
+		`${apart} is there already: the key gets a file of its own.`,
+	]);
+	expect(existsSync(other)).toBe(false);
 	const [target, own] = [await emptyDatabase(), join(await newFolder(), "data")];
 	const restoreTo = (args: readonly string[], env = {}) =>
 		backup(target, own, ["restore", folder, ...args], env);

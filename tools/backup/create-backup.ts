@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { to } from "pg-copy-streams";
@@ -12,7 +12,7 @@ import {
 	sequencesOf,
 	tablesOf,
 } from "./catalogue.ts";
-import { installedKey, markOf, placeOfKey, saveKey } from "./key.ts";
+import { demandFree, installedKey, markOf, placeOfKey, saveKey } from "./key.ts";
 import { fileOf, type Manifest, type SavedTable, syncFolder, writeManifest } from "./manifest.ts";
 import { beAbleToReadAll } from "./may-read-all.ts";
 import { fillNewFolder } from "./new-folder.ts";
@@ -46,13 +46,19 @@ export async function createBackup(
 		);
 	}
 	const keyMark = await markOf(key);
+	if (making.keyFile !== undefined) demandFree(placeOfKey(folder, making.keyFile));
 	const database = await openToBackUp(config);
 	try {
 		return await fillNewFolder(folder, (path) =>
 			atOneMoment(database.allUrl, async (client) => {
 				const manifest = { ...(await saveAll(client, path, making)), keyMark };
-				await saveKey(placeOfKey(path, making.keyFile), key);
-				await writeManifest(path, manifest);
+				const place = placeOfKey(path, making.keyFile);
+				await saveKey(place, key);
+				// beside the folder nothing else would take it away
+				await writeManifest(path, manifest).catch(async (error) => {
+					await rm(place, { force: true });
+					throw error;
+				});
 				return manifest;
 			}),
 		);

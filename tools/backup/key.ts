@@ -24,11 +24,14 @@ export function placeOfKey(folder: string, apart: string | undefined): string {
 	return apart === undefined ? join(folder, "key") : resolve(apart);
 }
 
-export async function saveKey(place: string, key: KeyText): Promise<void> {
-	await writeFile(place, `${key}\n`, { mode: 0o600, flag: "wx", flush: true }).catch((error) => {
-		if (error.code !== "EEXIST") throw error;
+/** @throws a sentence where something has the key's place already */
+export function demandFree(place: string): void {
+	if (existsSync(place))
 		throw new Error(`${place} is there already: the key gets a file of its own.`);
-	});
+}
+
+export async function saveKey(place: string, key: KeyText): Promise<void> {
+	await writeFile(place, `${key}\n`, { mode: 0o600, flag: "wx", flush: true });
 }
 
 /**
