@@ -5,13 +5,19 @@ import type { AddressInfo } from "node:net";
 export interface Front {
 	/** What browsers are told. */
 	readonly address: string;
+	/** Of the processes; one that is taken out is asked for nothing more. */
+	readonly addresses: string[];
+	/** How many requests a process has not answered yet. */
+	readonly underWay: (address: string) => number;
 	/** Open streams of live messages, whichever process they end at. */
 	readonly streams: () => number;
 	close(): void;
 }
 
 /** One address before several processes: each request goes to another one than the request before it. */
-export async function startFront(port: number, addresses: readonly string[]): Promise<Front> {
+export async function startFront(port: number, processes: readonly string[]): Promise<Front> {
+	const addresses = [...processes];
+	const underWay = new Map<string, number>();
 	let turn = 0;
 	let streams = 0;
 	const server = createServer((asked, answer) => {
@@ -20,12 +26,18 @@ export async function startFront(port: number, addresses: readonly string[]): Pr
 			streams++;
 			answer.once("close", () => streams--);
 		}
-		passOn(addresses[turn % addresses.length] as string, asked, answer);
+		const address = addresses[turn % addresses.length] as string;
+		const count = (by: number) => underWay.set(address, (underWay.get(address) ?? 0) + by);
+		count(1);
+		answer.once("close", () => count(-1));
+		passOn(address, asked, answer);
 	});
 	server.listen(port, "127.0.0.1");
 	await once(server, "listening");
 	return {
 		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		addresses,
+		underWay: (address) => underWay.get(address) ?? 0,
 		streams: () => streams,
 		close() {
 			server.close();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach } from "vitest";
 import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
 
@@ -38,7 +39,13 @@ export function useProduct() {
 
 /** The built server in a process of its own, at a port that is free. */
 export function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
-	return spawn(process.execPath, ["dist/server/server.js"], {
+	return spawnRelease(join(import.meta.dirname, ".."), "dist/server/server.js", env);
+}
+
+/** The server of a release that lies in a folder of its own. */
+export function spawnRelease(cwd: string, entry: string, env: NodeJS.ProcessEnv): ChildProcess {
+	return spawn(process.execPath, [entry], {
+		cwd,
 		env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env, PORT: "0" },
 		stdio: ["ignore", "pipe", "pipe"],
 	});

@@ -6,7 +6,7 @@ import { runVitest, type Tally } from "./run-vitest.ts";
 
 /**
  * `npm test` on the pinned Node: check → build, domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
- * unnamed statements, long fuzzing, every width, late answers and a pooler. `npm test -- <path> …` runs the tests of these paths alone. The last
+ * unnamed statements, long fuzzing, every width, late answers, an upgrade from an earlier release and a pooler. `npm test -- <path> …` runs the tests of these paths alone. The last
  * line is `N passed, N failed`.
  */
 const root = dirname(import.meta.dirname);
@@ -34,6 +34,9 @@ const everyTime: readonly Step[] = [
 	{ name: "bundle budget", run: () => runCheck("tools/check-bundle.ts") },
 ];
 
+/** Nothing is released yet: the state before the last three migrations. With the first release, its tag. */
+const earlierRelease = "4d28e234";
+
 const longOnly: readonly Step[] = [
 	{ name: "domain, long fuzzing", run: () => runVitest(root, "domain", { LONG: "1" }) },
 	{
@@ -47,6 +50,13 @@ const longOnly: readonly Step[] = [
 		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/every-width.test.ts"]),
 	},
 	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
+	{
+		name: "an earlier release exchanged for this one",
+		run: () =>
+			runVitest(root, "journeys", { UPGRADE_FROM: earlierRelease }, [
+				"e2e/exchanged-processes.test.ts",
+			]),
+	},
 	{
 		name: "journeys, two processes behind a pooler",
 		run: () => runVitest(root, "journeys", { POOLER: "1" }),

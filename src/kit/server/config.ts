@@ -66,6 +66,8 @@ function databaseOf(env: NodeJS.ProcessEnv) {
 		databaseUrl: env.DATABASE_URL || undefined,
 		/** Direct, not pooled: migrates, listens, drives the job queue. */
 		databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
+		/** A superuser, or who else may read all rows: for `npm run backup` alone. */
+		databaseBackupUrl: env.DATABASE_BACKUP_URL || undefined,
 		/** A replica of the database, in the same login; undefined = there is none. */
 		databaseReadUrl: env.DATABASE_READ_URL || undefined,
 		/** `unnamed` where a transaction pooler cannot track prepared statements. */

@@ -7,7 +7,7 @@ import { isDatabaseFault } from "./is-database-fault.ts";
 const directory = new URL("../../../../database/", import.meta.url);
 
 /** Any fixed number: the lock that lets several processes start at once. */
-const migrationLock = 762_341_190;
+export const migrationLock = 762_341_190;
 
 /**
  * Brings the database to the newest state under a lock. Migrations go forward only, one transaction a file; one that was
@@ -21,13 +21,15 @@ export async function migrate(
 	options: {
 		/** A login that serves; the role `app` exists only after the first migration. */
 		readonly grantAppTo?: string;
+		/** Names of the migrations that an earlier release knew: the state that it left, for its backup to be loaded into. */
+		readonly only?: ReadonlySet<string>;
 	} = {},
 ): Promise<string[]> {
 	const client = new pg.Client({ connectionString: ownerUrl });
 	await client.connect();
 	try {
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
-		const { migrations, functions } = await whatIsMissing(client);
+		const { migrations, functions } = await whatIsMissing(client, options.only);
 		for (const file of migrations.slice(0, -1)) {
 			await apply(client, [file], broughtAlong(file, functions));
 		}
@@ -61,7 +63,7 @@ interface SqlFile {
 	readonly sha256: string;
 }
 
-async function whatIsMissing(client: pg.Client) {
+async function whatIsMissing(client: pg.Client, only: ReadonlySet<string> | undefined) {
 	await client.query(
 		"create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
 	);
@@ -77,18 +79,25 @@ async function whatIsMissing(client: pg.Client) {
 	}
 	const newest = migrations.at(-1)?.name ?? "";
 	const isOlderRelease = [...done.keys()].some((name) => /^\d/.test(name) && name > newest);
+	const isOlderState = migrations.some(({ name }) => only?.has(name) === false);
 	return {
-		migrations: migrations.filter((file) => !done.has(file.name)),
-		// an older server that starts once more must not bring back what a newer one has replaced
-		functions: isOlderRelease
-			? []
-			: functions.filter(({ name, sha256 }) => done.get(name) !== sha256),
+		migrations: migrations.filter(({ name }) => !done.has(name) && only?.has(name) !== false),
+		// functions are those of this release, and may ask for what a later migration makes; an older server that starts once more must not bring back what a newer one has replaced
+		functions:
+			isOlderRelease || isOlderState
+				? []
+				: functions.filter(({ name, sha256 }) => done.get(name) !== sha256),
 	};
 }
 
 /** A function that a migration dropped does not count as applied: its file may come back. */
 const filesApplied = `select name, sha256 from schema_migration
 	where name !~ '^functions/' or to_regproc(substring(name from '^functions/(.*)[.]sql$')) is not null`;
+
+/** The migrations of this release, in order. */
+export async function knownMigrations(): Promise<readonly Pick<SqlFile, "name" | "sha256">[]> {
+	return (await sqlFiles()).migrations;
+}
 
 async function sqlFiles(): Promise<{ migrations: SqlFile[]; functions: SqlFile[] }> {
 	const [migrations, functions] = await Promise.all([

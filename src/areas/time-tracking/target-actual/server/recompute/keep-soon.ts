@@ -1,5 +1,6 @@
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Services } from "#kit/server/services.ts";
+import { isSuperseded } from "../sql/superseded.ts";
 import { fillDaysApart, recomputeWaitingApart } from "./recompute-apart.ts";
 
 /** What is being kept in this process: a tenant's days of one range once at a time. */
@@ -22,6 +23,8 @@ export function keepSoon(
 	isAskedAgain: boolean,
 ): void {
 	afterCommit(async () => {
+		// nothing would be kept, and who is told to look again would find the same
+		if (await services.database.snapshot(tenantId, isSuperseded)) return;
 		const running = underWay.get(services) ?? new Set();
 		underWay.set(services, running);
 		const key = `${tenantId} ${range.from} ${range.to}`;

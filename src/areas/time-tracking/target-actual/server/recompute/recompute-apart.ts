@@ -8,6 +8,7 @@ import {
 	takeNotes,
 } from "../sql/calculations.ts";
 import { missingDays, type UserDay, waitingDaysOf } from "../sql/stale.ts";
+import { isSuperseded } from "../sql/superseded.ts";
 import { freshDays } from "./fresh-days.ts";
 import { keepResults } from "./recompute-days.ts";
 import type { StoredDay } from "./stored-day.ts";
@@ -26,7 +27,8 @@ interface Computed {
 /**
  * Computes all days of some people that wait, apart from any change and keeping nobody waiting: facts are read in a
  * snapshot, and what they come to is written only of people whose results nobody has written since. What was changed
- * meanwhile goes on waiting, because its note has another number than the one that was read.
+ * meanwhile goes on waiting, because its note has another number than the one that was read. A process that a later release
+ * has superseded leaves all of it to that one.
  *
  * @returns of whom it was written
  */
@@ -53,11 +55,12 @@ export async function fillDaysApart(
 	range: { readonly from: string; readonly to: string },
 ): Promise<void> {
 	const computed = await database.snapshot(tenantId, async (tx) => {
+		if (await isSuperseded(tx)) return undefined;
 		const days = await missingDays(tx, { tenantId, userIds, ...range });
 		const people = [...new Set(days.map(({ userId }) => userId))];
 		return { notes: [], ...(await computedIn(tx, tenantId, people, days)) };
 	});
-	await keepComputed(database, tenantId, computed);
+	if (computed !== undefined) await keepComputed(database, tenantId, computed);
 }
 
 async function computedIn(

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { UserDay } from "./stale.ts";
+import { superseded } from "./superseded.ts";
 
 /** How often something was done about a person's results, as it was read; null: never. */
 export interface CalculationNumber {
@@ -52,7 +53,7 @@ export async function holdUnchanged(
 	return new Set(found.map(({ id }) => id));
 }
 
-/** Numbers of the notes at some people's days. */
+/** Numbers of the notes at some people's days that this process may take off. */
 export async function noteNumbers(
 	tx: Tx,
 	tenantId: string,
@@ -60,7 +61,7 @@ export async function noteNumbers(
 ): Promise<number[]> {
 	const found = await firstRow(tx)<{ numbers: number[] }>`
 		select coalesce(array_agg(number::float8), '{}') as numbers from day_stale
-		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[])`;
+		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) and not ${superseded}`;
 	return found?.numbers ?? [];
 }
 
@@ -85,7 +86,10 @@ export async function takeNotes(
 		where s.tenant_id = ${tenantId} and s.user_id = h.user_id and s.from_day = h.from_day`;
 }
 
-/** Takes some days out of notes; what else they name goes on waiting. */
+/**
+ * Takes some days out of notes; what else they name goes on waiting. A process that a later release has superseded leaves a
+ * note at each of them instead.
+ */
 export async function takeDays(
 	tx: Tx,
 	tenantId: string,
@@ -109,6 +113,9 @@ export async function takeDays(
 		from (select user_id, range_agg(daterange(from_day, to_day, '[]')) as days from taken group by user_id) t
 		join wanted w on w.user_id = t.user_id
 		cross join lateral unnest(t.days - w.days) rest
+		union all
+		select ${tenantId}::uuid, w.user_id, lower(rest), upper(rest) - 1
+		from wanted w cross join lateral unnest(w.days) rest where ${superseded}
 		on conflict (tenant_id, user_id, from_day) do update set
 			to_day = greatest(day_stale.to_day, excluded.to_day), number = excluded.number`;
 }
