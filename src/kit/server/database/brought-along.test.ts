@@ -19,6 +19,9 @@ const noting = [
 	"create event trigger note on ddl_command_end when tag in ('CREATE TABLE', 'CREATE TRIGGER') execute function notes.note()",
 ];
 
+const unbound =
+	"select relname from pg_class where relname in ('day_result', 'week_result', 'month_result') and not relforcerowsecurity";
+
 test("weeks are summed of the days that there are, and by triggers that nothing can be written before", async () => {
 	await withEmptyDatabase(async (url) => {
 		await migrateAsBefore(url("owner"), (name) => name >= "0114");
@@ -55,8 +58,6 @@ test("weeks are summed of the days that there are, and by triggers that nothing 
 		);
 		const october = { month: "4 2026-10-01 0" };
 		expect(months).toEqual([october, october]);
-		const unbound =
-			"select relname from pg_class where relname in ('day_result', 'week_result', 'month_result') and not relforcerowsecurity";
 		expect(await ask(url("admin"), unbound)).toEqual([]);
 	});
 });

@@ -66,20 +66,18 @@ function useFrame<R extends object>(
 	const { settings } = given.place;
 	const { columnWidths, sortBy } = settings;
 	const { rowHeight, edge } = useRowHeight(settings.comfortable ?? false);
-	const hasBox = given.selection !== undefined;
-	const hasMenu = given.rowActions !== undefined;
+	const [hasBox, hasMenu] = [given.selection !== undefined, given.rowActions !== undefined];
 	const lead = hasBox ? edge : 0;
 	const tail = hasMenu ? edge : 0;
 	const { pinned, center, roots } = useRoomyModel(given);
 	const size = useBoxSize(box);
 	const available = size.width - lead - tail;
 	const scale = scaleOfType();
-	const measured = useStore(titleWidths);
-	const laid = useMemo(
-		() =>
-			layColumns(pinned, center, columnWidths, { available, scale, sortBy, titleWidths: measured }),
-		[pinned, center, columnWidths, available, scale, sortBy, measured],
-	);
+	const widths = useStore(titleWidths);
+	const laid = useMemo(() => {
+		const room = { available, scale, sortBy, titleWidths: widths };
+		return layColumns(pinned, center, columnWidths, room);
+	}, [pinned, center, columnWidths, available, scale, sortBy, widths]);
 	const width = lead + widthOf(laid) + tail;
 	const isCards = useCards(given, size.width / scale, width / scale);
 	const lines = useItems(roots, given);
