@@ -46,6 +46,10 @@ const longOnly: readonly Step[] = [
 		name: "every page and panel at every width",
 		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/every-width.test.ts"]),
 	},
+	{
+		name: "kills, twenty rounds",
+		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/kills-survive.test.ts"]),
+	},
 	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
 	{
 		name: "journeys, two processes behind a pooler",
