@@ -3,11 +3,14 @@ import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { sendOperation } from "../structure/send-operation.ts";
+import { furnish, peopleOf } from "./furnish.ts";
 import { personalInput } from "./personal-input.ts";
 import { personalWrites, type Write } from "./personal-writes.ts";
 import { columnsOf, type RowsFrom, RowsOfPerson } from "./rows-of-person.ts";
 import { administratorOf, asOwner, signIn, type Target } from "./target.ts";
 
+/** So many people have everything from the start. */
+const furnished = 5;
 /** Of each of the two. */
 const callers = 4;
 
@@ -47,8 +50,12 @@ export async function race(target: Target, options: RaceOptions): Promise<RaceRe
 	for (let nth = 0; nth < 2 * callers; nth++) browsers.push(await signIn(target, administrator));
 	const deadlocks = await asOwner(target, async (client) => {
 		const from = { client, tenantId: target.tenantId, columns: await columnsOf(client) };
-		const arena = { target, from, browsers, people: await peopleOf(from, administrator) };
-		await furnish(arena, writes, options.seed);
+		const people = await peopleOf(from, administrator);
+		const arena = { target, from, browsers, people };
+		await furnish(
+			{ target, from, browser: browsers[0] as TestBrowser, people: people.slice(0, furnished) },
+			options.seed,
+		);
 		const before = await deadlocksOf(from);
 		for (const [nth, pair] of pairs.entries()) {
 			await collide(arena, pair, `${options.seed} ${nth}`, tally);
@@ -80,49 +87,6 @@ interface Arena {
 interface Tally {
 	readonly answers: Map<string, Map<string, number>>;
 	readonly faults: RaceFault[];
-}
-
-/** Everybody but who attacks. */
-async function peopleOf({ client, tenantId }: RowsFrom, administrator: string): Promise<string[]> {
-	const { rows } = await client.query<{ id: string }>(
-		"select id from app_user where tenant_id = $1 and role = 'USER' and id <> $2 order by id",
-		[tenantId, administrator],
-	);
-	return rows.map(({ id }) => id);
-}
-
-/** What no company has from the start, and what others of these operations change. */
-const furniture = [
-	"createUserPermission",
-	"createWorksheetException",
-	"createSpecialAccountModification",
-	"createOvertimeModification",
-	"createAppRegistration",
-	"createUserQualification",
-	"requestTimeTracking",
-	"requestTimeTrackingChange",
-	"createRole",
-	"createTag",
-	"createActivity",
-	"closeMonths",
-];
-
-/** So many people have everything from the start. */
-const furnished = 5;
-
-async function furnish(arena: Arena, writes: readonly Write[], seed: string): Promise<void> {
-	const { target, from, people } = arena;
-	for (const [nth, userId] of people.slice(0, furnished).entries())
-		for (const name of furniture) {
-			const operation = writes.find((one) => one.operation.operationId === name)?.operation;
-			if (operation === undefined) throw new Error(`There is no operation ${name}.`);
-			// every other month stays open
-			if (name === "closeMonths" && nth % 2 === 0) continue;
-			const random = seededRandom(`${seed} ${name} ${userId}`);
-			const rows = new RowsOfPerson(from, userId, random);
-			const input = await personalInput(operation, rows, target.now(), random);
-			await sendOperation(arena.browsers[0] as TestBrowser, operation, input);
-		}
 }
 
 async function collide(
