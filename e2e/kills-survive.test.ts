@@ -3,6 +3,7 @@ import { ownerUrlOf } from "#kit/testing/product-process.ts";
 import { bakery } from "../database/demo/bakery.ts";
 import { hospital } from "../database/demo/hospital.ts";
 import { killRounds } from "../tools/attack/kill-rounds.ts";
+import { Life } from "../tools/attack/life.ts";
 import { loadDemoCompany } from "../tools/attack/load-demo-company.ts";
 import { useProduct } from "./run-product.ts";
 
@@ -15,10 +16,8 @@ test("server, database or both die while people book, a month is closed and peop
 	const data = await newDataDirectory();
 	const first = await start(data);
 	const loaded = await loadDemoCompany(ownerUrlOf(data), company);
-	const report = await killRounds({ data, ...loaded, start: () => start(data) }, first, {
-		seed,
-		rounds,
-	});
+	const life = new Life({ data, ...loaded, start: () => start(data) }, first);
+	const report = await killRounds(life, { seed, rounds });
 	console.log(
 		`kills: seed "${seed}", ${JSON.stringify({ ...report, faults: report.faults.length })}`,
 	);

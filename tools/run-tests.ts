@@ -47,8 +47,12 @@ const longOnly: readonly Step[] = [
 		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/every-width.test.ts"]),
 	},
 	{
-		name: "kills, twenty rounds",
-		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/kills-survive.test.ts"]),
+		name: "kills, twenty rounds; all bombs",
+		run: () =>
+			runVitest(root, "journeys", { LONG: "1" }, [
+				"e2e/kills-survive.test.ts",
+				"e2e/bombs.test.ts",
+			]),
 	},
 	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
 	{

@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from "#database/demo/seeded-random.ts";
-import { databasePid, exited, pullThePlug, type Running } from "#kit/testing/product-process.ts";
+import { databasePid, exited, pullThePlug } from "#kit/testing/product-process.ts";
 import { Crowd, faultsOfCrowd, hireCrowd } from "./booking-crowd.ts";
 import { beginWork } from "./half-done.ts";
-import { Life, type Mortal } from "./life.ts";
+import type { Life } from "./life.ts";
 import { asOwner } from "./target.ts";
 import { wrongIn } from "./verdict.ts";
 
@@ -27,13 +27,13 @@ export interface KillReport {
  * acknowledged is there, once, and nothing is half done.
  */
 export async function killRounds(
-	mortal: Mortal,
-	first: Running,
+	life: Life,
 	{ seed, rounds }: { readonly seed: string; readonly rounds: number },
 ): Promise<KillReport> {
 	const random = seededRandom(seed);
-	const life = new Life(mortal, first, (address) => crowd.moveTo(address));
-	const crowd = new Crowd(await hireCrowd(life.target.ownerUrl, 4), first.address);
+	const { ownerUrl, address } = life.target;
+	const crowd = new Crowd(await hireCrowd(ownerUrl, 4), address);
+	life.onBirth = (next) => crowd.moveTo(next);
 	const pressing = crowd.press();
 	const faults: string[] = [];
 	let imported = 0;

@@ -24,13 +24,13 @@ export class Life {
 	running: Running;
 	/** How often it ended though nobody had killed it. */
 	deaths = 0;
-	readonly #onBirth: (address: string) => void;
+	/** Told where the next one serves. */
+	onBirth: (address: string) => void = () => {};
 	#isStarting: Promise<void> | undefined;
 
-	constructor(mortal: Mortal, running: Running, onBirth: (address: string) => void) {
+	constructor(mortal: Mortal, running: Running) {
 		this.mortal = mortal;
 		this.running = running;
-		this.#onBirth = onBirth;
 	}
 
 	get target(): Target {
@@ -41,7 +41,7 @@ export class Life {
 
 	async begin(): Promise<void> {
 		this.running = await this.mortal.start();
-		this.#onBirth(this.running.address);
+		this.onBirth(this.running.address);
 	}
 
 	/** As whoever watches over an operator's processes does. */

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { seededRandom } from "#database/demo/seeded-random.ts";
 import { newId } from "#kit/contract/new-id.ts";
@@ -198,20 +199,26 @@ test("nobody, devices and a program with one small right learn no more of foreig
 	expect(await stateOf(server(), tenants.foreign.tenantId)).toBe(before);
 }, 240_000);
 
+/** People who may nothing but what everybody may. */
+async function plainEmployees(client: pg.Client, tenantId: string): Promise<string[]> {
+	const { rows } = await client.query<{ id: string }>(
+		`select a.user_id as id from role_assignment a join role r on r.tenant_id = a.tenant_id and r.id = a.role_id
+		where a.tenant_id = $1
+			and not exists (select from user_permission p where p.tenant_id = a.tenant_id and p.user_id = a.user_id)
+		group by 1 having bool_and(r.name = 'Mitarbeiter') order by 1 desc`,
+		[tenantId],
+	);
+	return rows.map(({ id }) => id);
+}
+
 test("an employee is told of a colleague's things what she is told of those that exist nowhere, or that she may not", async () => {
 	const { foreign } = tenants;
 	const { address, ownerUrl, clock } = server();
 	const target = { address, ownerUrl, ...foreign, now: () => clock.now() };
 	await asOwner(target, async (client) => {
 		const from = { client, tenantId: foreign.tenantId, columns: await columnsOf(client) };
-		const { rows } = await client.query<{ id: string }>(
-			`select a.user_id as id from role_assignment a join role r on r.tenant_id = a.tenant_id and r.id = a.role_id
-			where a.tenant_id = $1
-				and not exists (select from user_permission p where p.tenant_id = a.tenant_id and p.user_id = a.user_id)
-			group by 1 having bool_and(r.name = 'Mitarbeiter') order by 1`,
-			[foreign.tenantId],
-		);
-		const [employee, other] = rows.map(({ id }) => id).reverse();
+		const rows = await plainEmployees(client, foreign.tenantId);
+		const [employee, other] = rows;
 		const browser = await signIn(target, employee as string);
 		const colleague = new RowsOfPerson(from, other as string, seededRandom("colleague"));
 		const before = await stateOf(server(), foreign.tenantId);
