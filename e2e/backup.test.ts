@@ -8,9 +8,10 @@ import { findEmbeddedDatabase } from "#kit/server/database/embedded/database-url
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertSession } from "#kit/testing/insert-session.ts";
+import { endServer } from "#kit/testing/product-process.ts";
 import { TestBrowser } from "#kit/testing/test-browser.ts";
 import { runNode } from "../tools/run-command.ts";
-import { endServer, useProduct } from "./run-product.ts";
+import { useProduct } from "./run-product.ts";
 
 const { newDataDirectory, start } = useProduct();
 

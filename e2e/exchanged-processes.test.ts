@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { dropClone, nameOfClone } from "#kit/testing/clone-template.ts";
+import { endServer, spawnRelease, untilReady } from "#kit/testing/product-process.ts";
 import { TestBrowser } from "#kit/testing/test-browser.ts";
 import { urlOfDatabase, withClient } from "#kit/testing/test-cluster.ts";
 import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
@@ -12,7 +13,6 @@ import { runNode } from "../tools/run-command.ts";
 import { type Front, startFront } from "./front.ts";
 import { type Presser, PressingCrowd } from "./pressing-crowd.ts";
 import { earlierRelease, laterRelease, present, type Release } from "./releases.ts";
-import { endServer, spawnRelease, untilReady } from "./run-product.ts";
 
 /**
  * By default this release is exchanged for a later one; `npm run test:long` names a commit in UPGRADE_FROM, which is exchanged

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFeatures } from "#kit/server/find-features.ts";
+import { pullThePlug, type Running } from "#kit/testing/product-process.ts";
 import { demoPassword } from "../database/demo/demo-password.ts";
 import { hospital } from "../database/demo/hospital.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { press } from "./press.ts";
-import { pullThePlug, type Running, useProduct } from "./run-product.ts";
+import { useProduct } from "./run-product.ts";
 import { dashboardOf, giveCredentials, screens } from "./stage.ts";
 
 const { newDataDirectory, start } = useProduct();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { databasePid, exited, useProduct } from "./run-product.ts";
+import { databasePid, exited } from "#kit/testing/product-process.ts";
+import { useProduct } from "./run-product.ts";
 
 const { newDataDirectory, start } = useProduct();
 

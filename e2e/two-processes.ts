@@ -1,8 +1,8 @@
 import { findPgBouncer, startPgBouncer } from "#kit/testing/pgbouncer.ts";
+import { endServer, spawnServer, untilReady } from "#kit/testing/product-process.ts";
 import type { Beside } from "#kit/testing/test-server.ts";
 import { startTinyPooler } from "#kit/testing/tiny-pooler.ts";
 import { startFront } from "./front.ts";
-import { endServer, spawnServer, untilReady } from "./run-product.ts";
 
 /** `POOLER=1` runs the journeys by two processes behind a pooler that lends connections per transaction. */
 export const isPooled = process.env.POOLER === "1";

@@ -49,6 +49,14 @@ const longOnly: readonly Step[] = [
 		name: "every page and panel at every width",
 		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/every-width.test.ts"]),
 	},
+	{
+		name: "kills, twenty rounds; all bombs",
+		run: () =>
+			runVitest(root, "journeys", { LONG: "1" }, [
+				"e2e/kills-survive.test.ts",
+				"e2e/bombs.test.ts",
+			]),
+	},
 	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
 	{
 		name: "an earlier release exchanged for this one",

@@ -40,6 +40,8 @@ export interface DemoOptions {
 	readonly log: Pick<Logger, "info">;
 	/** Length of the history; 14 unless said otherwise. */
 	readonly months?: number;
+	/** All of them unless some are named. */
+	readonly companies?: readonly Company[];
 }
 
 /**
@@ -48,13 +50,13 @@ export interface DemoOptions {
  */
 export async function loadDemo(
 	ownerUrl: string,
-	{ now, log, months = 14 }: DemoOptions,
+	{ now, log, months = 14, companies = [hospital, bakery] }: DemoOptions,
 ): Promise<void> {
 	const client = askingTogether(ownerUrl);
 	await client.connect();
 	try {
 		await client.query("begin");
-		for (const company of [hospital, bakery]) {
+		for (const company of companies) {
 			await insertCompany(client, company, now, months);
 			log.info({ tenantNo: company.tenantNo }, "demo company loaded");
 		}

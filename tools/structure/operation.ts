@@ -21,7 +21,13 @@ export interface Operation {
 	readonly method: string;
 	readonly path: string;
 	readonly public: boolean;
-	readonly permission?: { readonly key: string; readonly level: string };
+	/** Names of the ways in: session, apiKey, appToken, terminalToken. */
+	readonly ways: readonly string[];
+	readonly permission?: {
+		readonly key: string;
+		readonly level: string;
+		readonly orKey?: string;
+	};
 	/** Path, query and body fields by name. */
 	readonly fields: readonly Field[];
 }
@@ -39,8 +45,8 @@ export interface OpenApiDocument {
 
 interface Entry {
 	readonly operationId: string;
-	readonly security: readonly unknown[];
-	readonly "x-permission"?: { readonly key: string; readonly level: string };
+	readonly security: readonly object[];
+	readonly "x-permission"?: NonNullable<Operation["permission"]>;
 	readonly parameters?: readonly {
 		readonly name: string;
 		readonly in: "path" | "query";
@@ -69,6 +75,7 @@ function operation(path: string, method: string, entry: Entry): Operation {
 		method: method.toUpperCase(),
 		path,
 		public: entry.security.length === 0,
+		ways: entry.security.flatMap((way) => Object.keys(way)),
 		...(permission === undefined ? {} : { permission }),
 		fields: [
 			...(entry.parameters ?? []).map(({ name, in: place, schema }) => ({ name, place, schema })),

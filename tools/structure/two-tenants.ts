@@ -1,13 +1,28 @@
 import type pg from "pg";
+import { pino } from "pino";
+import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { bakery } from "#database/demo/bakery.ts";
+import { loadDemo } from "#database/demo/load-demo.ts";
+import { seededRandom } from "#database/demo/seeded-random.ts";
+import { demoNow } from "#database/demo/use-demo-databases.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
+import { furnish, peopleOf } from "../attack/furnish.ts";
+import { pairPrograms } from "../attack/programs.ts";
+import { columnsOf, RowsOfPerson } from "../attack/rows-of-person.ts";
+import { administratorOf, asOwner, signIn } from "../attack/target.ts";
+import { insertTheRest } from "./insert-the-rest.ts";
 import type { Owner } from "./open-session.ts";
 import { shareOneId } from "./share-one-id.ts";
 
 export interface TwoTenants {
 	/** Who looks: an administrator of her own tenant. */
-	readonly own: Owner & { readonly tenantNo: string };
+	readonly own: Owner & {
+		readonly tenantNo: string;
+		readonly otherId: string;
+		readonly siteId: string;
+	};
 	/** What must stay unseen. */
 	readonly foreign: Owner & { readonly tenantNo: string };
 	/** The id that one row of each of the foreign tenant's tables has. */
@@ -18,19 +33,72 @@ export interface TwoTenants {
 	readonly secrets: ReadonlySet<string>;
 }
 
-/** Two tenants with the same people, projects and bookings; only the ids differ. */
+/** A tenant who looks, and a demo company in which there is something of every kind. */
 export async function buildTwoTenants(server: TestServer): Promise<TwoTenants> {
 	const own = await build(server);
-	const foreign = await build(server);
+	const foreign = await demoCompany(server);
 	return withClient(server.adminUrl, async (client) => {
 		const ids = new Map<string, string>();
 		for (const [table, rows] of await rowsOf(client, foreign.tenantId)) {
-			const id = rows[0]?.id ?? rows[0]?.guid;
-			if (typeof id === "string") ids.set(table, id);
+			const begun = rows.find((row) => row.start_booking_id === ids.get("booking"));
+			const row = (table === "time_tracking" && begun) || rows[0];
+			const id = row?.id ?? row?.guid;
+			if (typeof id === "string" && !ids.has(table)) ids.set(table, id);
+			// named by the booking that they are about, or by the person whom they act as
+			if (table === "late_booking") ids.set("booking", rows[0]?.booking_id as string);
+			if (table === "app_user") ids.set("api_key", id as string);
 		}
 		const foreignId = await shareOneId(client, foreign.tenantId, [...ids.values()]);
 		const secrets = idsIn(await rowsOf(client, foreign.tenantId));
 		return { own, foreign, foreignId, foreignTables: [...ids.keys()], secrets };
+	});
+}
+
+/** The small demo company, with what its people may have beside what the demo gives them. */
+async function demoCompany(server: TestServer) {
+	const { ownerUrl, address, clock } = server;
+	clock.set(demoNow.toISOString());
+	const log = pino({ level: "silent" });
+	await loadDemo(ownerUrl, { now: demoNow, log, months: 1, companies: [bakery] });
+	const tenantId = await tenantOf(server, bakery.tenantNo);
+	const { tenantNo } = bakery;
+	const target = { address, ownerUrl, tenantId, tenantNo, now: () => clock.now() };
+	const userId = await administratorOf(target);
+	await asOwner(target, async (client) => {
+		const from = { client, tenantId, columns: await columnsOf(client) };
+		const people = (await peopleOf(from, userId)).slice(0, 2);
+		const browser = await signIn(target, userId);
+		await furnish({ target, from, browser, people }, "two tenants");
+		await browser.call(activities.createActivity, dayShift);
+		const site = await new RowsOfPerson(from, userId, seededRandom("site")).of("site");
+		await pairPrograms(target, browser, { userId: people[0] ?? userId, siteId: site?.id ?? "" });
+	});
+	await withClient(server.adminUrl, (client) => insertTheRest(client, { tenantId, userId }));
+	return { tenantId, tenantNo, userId };
+}
+
+const dayShift = {
+	name: "Tagdienst",
+	code: null,
+	color: "#1f8a70",
+	classType: "SHIFT_DAY",
+	isDefault: false,
+	bookingRequiresGps: false,
+	reasonRequired: false,
+	creditsTime: true,
+	countsAsWorkingTime: true,
+	exclusive: true,
+	visibility: "DEFAULT",
+	approval: { required: false, selfApproval: false, substitute: "NONE" },
+} as const;
+
+async function tenantOf(server: TestServer, tenantNo: string): Promise<string> {
+	return withClient(server.adminUrl, async (client) => {
+		const { rows } = await client.query<{ id: string }>(
+			"select tenant_id as id from tenant_directory where tenant_no = $1",
+			[tenantNo],
+		);
+		return rows[0]?.id as string;
 	});
 }
 
@@ -55,7 +123,7 @@ async function build(server: TestServer) {
 	const { ownerUrl } = server;
 	const built = await buildTenant(ownerUrl, async (tenant) => {
 		const unitId = await tenant.unit("Pflege");
-		const { id: userId, loginId } = await tenant.person({
+		const { id: userId } = await tenant.person({
 			firstName: "Alma",
 			lastName: "Amt",
 			username: "alma.amt",
@@ -64,34 +132,10 @@ async function build(server: TestServer) {
 		});
 		const other = await tenant.person({ firstName: "Ben", lastName: "Bau", unitId });
 		await tenant.project({ name: "Umbau", nodes: ["Planung"], userIds: [userId, other.id] });
-		return { userId, otherId: other.id, loginId };
+		const { siteId } = tenant.created;
+		return { userId, otherId: other.id, siteId };
 	});
-	await withClient(server.adminUrl, (client) => fill(client, built));
 	return built;
-}
-
-/** Rows that come into being in the course of work. */
-async function fill(
-	client: pg.Client,
-	owner: Owner & { readonly otherId: string; readonly loginId: string | undefined },
-): Promise<void> {
-	const values = [owner.tenantId, owner.userId];
-	const v7 = "uuid_v7_floor('2026-11-20T08:00Z')";
-	for (const text of [
-		`insert into job (tenant_id, id, owner_id, kind) values ($1, gen_random_uuid(), $2, 'test')`,
-		`insert into booking (tenant_id, id, user_id, booked_at, zone, action, source, activity_id, class_type, received_at, outcome)
-			select $1, ${v7}, $2, '2026-11-20T08:00Z', 'Europe/Berlin', 'START', 'MANUAL', id, class_type, '2026-11-20T08:00Z', 'APPLIED' from activity where tenant_id = $1 and class_type = 'WORKTIME' limit 1`,
-		`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
-			select $1, gen_random_uuid(), $2, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T12:00Z', '2026-11-20T12:00Z', 'Europe/Berlin', id, class_type, 'APPROVED', 'MANUAL' from activity where tenant_id = $1 and class_type = 'WORKTIME' limit 1`,
-		`insert into session (tenant_id, token_hash, id, user_id, provider, seen_at, idle_until, ends_at)
-			values ($1, sha256('x'), gen_random_uuid(), $2, 'MANUAL', '2026-11-21T08:00Z', '2026-11-22T08:00Z', '2026-11-22T08:00Z')`,
-	]) {
-		await client.query(text, values);
-	}
-	await client.query(
-		"insert into password_reset (tenant_id, guid, login_id, code_hash, expires_at) values ($1, gen_random_uuid(), $2, sha256('x'), '2026-11-21T09:00Z')",
-		[owner.tenantId, owner.loginId],
-	);
 }
 
 async function rowsOf(

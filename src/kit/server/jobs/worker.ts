@@ -96,6 +96,9 @@ async function runQueue(
 	const turns = new TenantTurns(events, config.jobs.ofTenant);
 	return run({
 		pgPool: maintenance.pool,
+		// written in batches, with tries of their own: one by one nobody waits for a failure to be written, and a database that is
+		// away for a moment would end the process
+		preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 		concurrency: config.jobs.atOnce,
 		forbiddenFlags: turns.toLeave,
 		noHandleSignals: true,

@@ -1,0 +1,41 @@
+import type pg from "pg";
+import type { Owner } from "./open-session.ts";
+
+const login = "(select id from user_login where tenant_id = $1 order by id limit 1)";
+// its id tells its time, and that of the shared id is 8:00 on this day
+const booking =
+	"(select id from booking where tenant_id = $1 and booked_at between '2026-11-20T04:00Z' and '2026-11-20T20:00Z' order by id limit 1)";
+const step = "(select id from approval_step where tenant_id = $1 order by id limit 1)";
+const made = (table: string) =>
+	`(select id from ${table} where tenant_id = $1 order by id limit 1)`;
+
+/** Rows that come into being in the course of work and that no demo company has, of the tenant $1 and a person $2. */
+const statements: readonly string[] = [
+	"insert into job (tenant_id, id, owner_id, kind) values ($1, gen_random_uuid(), $2, 'test')",
+	`insert into job_protocol (tenant_id, job_id, line, at, severity, text) select $1, ${made("job")}, 1, now(), 'INFO', 'x' where $2::uuid is not null`,
+	"insert into session (tenant_id, token_hash, id, user_id, provider, seen_at, idle_until, ends_at) values ($1, sha256('x'), gen_random_uuid(), $2, 'MANUAL', '2026-11-21T08:00Z', '2026-11-22T08:00Z', '2026-11-22T08:00Z')",
+	`insert into password_reset (tenant_id, guid, login_id, code_hash, expires_at) select $1, gen_random_uuid(), ${login}, sha256('x'), '2026-11-21T09:00Z' where $2::uuid is not null`,
+	`insert into password_history (tenant_id, id, login_id, password_hash) select $1, gen_random_uuid(), ${login}, 'x' where $2::uuid is not null`,
+	"insert into login_event (tenant_id, id, at, user_id, outcome, provider, client) values ($1, uuid_v7_floor('2026-11-20T08:00Z'), '2026-11-20T08:00Z', $2, 'SIGNED_IN', 'MANUAL', 'test')",
+	"insert into login_token (tenant_id, token_hash, user_id, purpose, expires_at) values ($1, sha256('x'), $2, 'INVITE', '2026-11-22T08:00Z')",
+	"insert into file (tenant_id, id, owner_id, name, media_type, bytes, sha256) values ($1, gen_random_uuid(), $2, 'people.csv', 'text/csv', 8, sha256('Nachname'))",
+	`insert into file_chunk (tenant_id, file_id, n, data) select $1, ${made("file")}, 0, 'Nachname'::bytea where $2::uuid is not null`,
+	`insert into import_run (tenant_id, id, owner_id, kind, file_name, head, sample, line_count) values ($1, gen_random_uuid(), $2, 'PEOPLE', 'people.csv', '["Nachname"]', '[["Berg"]]', 1)`,
+	`insert into import_line (tenant_id, run_id, line, cells, action) select $1, ${made("import_run")}, 2, '["Berg"]', 'NEW' where $2::uuid is not null`,
+	`insert into late_booking (tenant_id, booking_id, user_id, month) select $1, id, user_id, '2026-10-01' from booking where tenant_id = $1 and id = ${booking} and $2::uuid is not null`,
+	`insert into approval_question (tenant_id, id, step_id, asked_by, asked_at, question) select $1, gen_random_uuid(), ${step}, $2, now(), 'x'`,
+	`insert into custom_field_assignment (tenant_id, field_id, place, place_id) select $1, ${made("custom_field")}, 'UNIT', ${made("unit")} where $2::uuid is not null`,
+	"insert into sso_provider (tenant_id, id, kind, issuer, client_id, secret_sealed) select $1, gen_random_uuid(), 'GOOGLE', 'https://accounts.google.com', 'x', 'x' where $2::uuid is not null",
+	"insert into retention_run (tenant_id, id, rule, cut_off, rows, at) select $1, gen_random_uuid(), 'x', now(), 0, now() where $2::uuid is not null",
+	"insert into mail_outbox (tenant_id, id, recipient, template, language, params_sealed, next_at) select $1, gen_random_uuid(), 'x@example.com', 'x', 'de-DE', 'x', '2126-01-01' where $2::uuid is not null",
+	`insert into unit_shiftplan_setting (tenant_id, unit_id) select $1, ${made("unit")} where $2::uuid is not null on conflict do nothing`,
+	// a key acts as a person of its own, whose id it has
+	`insert into api_key (tenant_id, id, token_hash, name, permissions) select $1, ${made("app_user")}, sha256('x'), 'x', '{}' where $2::uuid is not null`,
+	`insert into shift (tenant_id, id, unit_id, user_id, activity_id, class_type, day, begin_at, end_at) select $1, gen_random_uuid(),
+		${made("unit")}, $2, a.id, a.class_type, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T12:00Z' from activity a
+		where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' limit 1`,
+];
+
+export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {
+	for (const statement of statements) await client.query(statement, [tenantId, userId]);
+}
