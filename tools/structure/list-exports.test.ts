@@ -1,4 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
+import { readSheet } from "read-excel-file/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ZodMiniObject } from "zod/mini";
 import type { ListExportRequest } from "#kit/contract/list-export.ts";
@@ -47,6 +49,10 @@ const sortable = ({ endpoint }: ListExport): readonly string[] => {
 	return [...(sortBy?._zod.values ?? [])].filter((one) => one !== undefined);
 };
 
+/** Spreadsheets reckon with what begins so; a number may have its sign. */
+const isFormula = (cell: string) =>
+	/^[=+\-@\t\r]/.test(cell) && !/^[+-]?[\d.,:]+$/.test(cell.trim());
+
 test("every list that can be exported is walked here, and nothing else is", () => {
 	expect([...lists.keys()].sort()).toEqual(Object.keys(listExportCases).sort());
 });
@@ -91,6 +97,28 @@ describe.for([...lists])("%s", ([name, list]) => {
 			.call(list.endpoint, { ...filter, pageSize: 10_000 } as never);
 		const { total } = shown.answer as { total: number };
 		expect(lines.length).toBe(total + 1);
+	});
+
+	test("opened by other programs no cell is a formula, and every text is there in full", async () => {
+		const asked = { list: name, filter: filterOf(name, own) };
+		for (const format of ["CSV_DE", "CSV_INT"] as const) {
+			const { text } = await ask("Alma", { ...asked, format });
+			const rows: string[][] = parse(text, {
+				bom: true,
+				delimiter: format === "CSV_DE" ? ";" : ",",
+			});
+			const cells = rows.flat();
+			expect(cells.filter((cell) => isFormula(cell))).toEqual([]);
+			expect(cells.some((cell) => cell.includes("'=1+Eigen"))).toBe(true);
+			expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+		}
+		const file = await own.company.as("Alma").fetch("/api/list-exports", {
+			method: "POST",
+			body: JSON.stringify({ columns: [], ...asked, format: "XLSX" }),
+		});
+		const sheet = await readSheet(Buffer.from(await file.arrayBuffer()));
+		const texts = sheet.flat().filter((cell) => typeof cell === "string");
+		expect(texts.some((text) => text.includes("=1+Eigen"))).toBe(true);
 	});
 
 	test("has every column that the list is sorted by, in both languages", async () => {

@@ -42,5 +42,19 @@ export async function actCosts(server: TestServer, cookie: string, act: Act) {
 	);
 	const each = (of: keyof Most) => Math.round(sumOf(counted, of) / times);
 	const planned = counted.filter(({ plans }) => plans > connections);
-	return { planned, calls: each("calls"), blocks: each("blocks"), rows: each("rows") };
+	const most = counted
+		.toSorted((one, other) => other.blocks - one.blocks)
+		.slice(0, 5)
+		.map(
+			({ query, plans, calls, blocks }) =>
+				`${blocks} pages, ${calls} calls, ${plans} plans: ${query}`,
+		);
+	return {
+		planned,
+		calls: each("calls"),
+		blocks: each("blocks"),
+		rows: each("rows"),
+		/** What to look at where it is too much. */
+		most: most.join("\n"),
+	};
 }
