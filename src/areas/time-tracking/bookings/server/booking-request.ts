@@ -7,6 +7,7 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { RequestLimit } from "#kit/server/http/request-limit.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Services } from "#kit/server/services.ts";
 import type { Session } from "#kit/server/session.ts";
@@ -92,6 +93,9 @@ export function whoseBooking(
 	}
 }
 
+/** So many a minute at one terminal: who holds a stolen one finds no PIN by trying all of them. */
+const unknownTokens = new RequestLimit(30);
+
 async function whoStandsThere(
 	tx: Tx,
 	services: Services,
@@ -99,8 +103,13 @@ async function whoStandsThere(
 	{ userId, hardwareToken, sequence }: BookingRequest,
 ): Promise<string> {
 	if (userId !== null || hardwareToken === null) return refuse(commonRefusals.malformed);
+	const now = services.clock.now();
+	unknownTokens.check(terminalId, now);
 	const holder = await holderOf(tx, services, tenantId, hardwareToken);
-	if (holder === undefined) return refuse(hardwareTokenUnknown);
+	if (holder === undefined) {
+		unknownTokens.count(terminalId, now);
+		return refuse(hardwareTokenUnknown);
+	}
 	if (sequence !== null) await noteSequence(tx, tenantId, terminalId, sequence);
 	return holder;
 }

@@ -39,8 +39,8 @@ async function pairApp({ admin, lena, tenantNo }: Office) {
 	return { id, device: deviceWith(token) };
 }
 
-async function pairTerminal({ admin, siteId, tenantNo }: Office) {
-	const { id } = (await admin.call(terminals.createTerminal, { name: "Eingang", siteId })).answer;
+async function pairTerminal({ admin, siteId, tenantNo }: Office, name = "Eingang") {
+	const { id } = (await admin.call(terminals.createTerminal, { name, siteId })).answer;
 	const { code } = (await admin.call(terminals.createTerminalPairing, { id })).answer;
 	const { token } = (await server().browser().call(terminals.pairTerminal, { tenantNo, code }))
 		.answer;
@@ -159,6 +159,23 @@ test("a terminal knows nobody but by a token, and only terminals do", async () =
 	const returned = await book(device, { hardwareToken: card });
 	expect(returned.refusal.code).toBe("HARDWARE_TOKEN_UNKNOWN");
 	expect(await timeline(server(), lena.id)).toEqual([]);
+});
+
+test("PINs are not found by trying: after thirty unknown ones in a minute the terminal waits, others do not", async () => {
+	const built = await office();
+	const { device } = await pairTerminal(built);
+	const other = await pairTerminal(built, "Werk");
+	for (let nth = 0; nth < 30; nth++) {
+		const tried = await book(device, { hardwareToken: { type: "PIN", value: `${1000 + nth}` } });
+		expect(tried.refusal.code).toBe("HARDWARE_TOKEN_UNKNOWN");
+	}
+	const refused = await book(device, { hardwareToken: card });
+	expect([refused.status, refused.refusal.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+	expect(refused.refusal.timeUntilRetry).toBeGreaterThan(0);
+	expect((await book(other.device, { hardwareToken: card })).status).toBe(200);
+	server().clock.advance({ seconds: 61 });
+	const end = await book(device, { hardwareToken: card, action: "END" });
+	expect(end.status).toBe(200);
 });
 
 test("a device of another company opens nothing here", async () => {
