@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { uncounted } from "#kit/testing/uncounted.ts";
 import { buildWhenStale } from "../../tools/build-when-stale.ts";
 import type { BenchCluster } from "./bench-cluster.ts";
 
@@ -38,15 +39,6 @@ export function startServing(
 		},
 	});
 }
-
-/** Counted as ever, and never refused. */
-const uncounted = {
-	REQUESTS_PER_SESSION: "off",
-	REQUESTS_PER_KEY: "off",
-	REQUESTS_PER_DEVICE: "off",
-	REQUESTS_PER_TENANT: "off",
-	REQUESTS_PER_ADDRESS: "off",
-};
 
 /** What `npm start` tells Node. */
 function startFlags(): string[] {

@@ -10,6 +10,7 @@ import { cloneTemplate, dropClone, nameOfClone } from "./clone-template.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { TestClock } from "./test-clock.ts";
 import { urlOfDatabase } from "./test-cluster.ts";
+import { uncounted } from "./uncounted.ts";
 
 export interface TestServer extends RunningServer {
 	/** Moved by tests; every instant of the server comes from it. */
@@ -155,15 +156,6 @@ async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOption
 	};
 	return { server, drop };
 }
-
-/** The clock of tests stands still, so nothing that was used up would ever come back. Its own tests set it. */
-const uncounted = {
-	REQUESTS_PER_SESSION: "off",
-	REQUESTS_PER_KEY: "off",
-	REQUESTS_PER_DEVICE: "off",
-	REQUESTS_PER_TENANT: "off",
-	REQUESTS_PER_ADDRESS: "off",
-};
 
 function configOf(dataDirectory: string, env: NodeJS.ProcessEnv): Config {
 	return readConfig({
