@@ -6,6 +6,7 @@ import { type JobStarter, startJob } from "#kit/server/jobs/start-job.ts";
 import { texts } from "../../text.ts";
 import { isAboutToRecompute } from "../sql/recomputing.ts";
 import { waitingPeople, youngestNote } from "../sql/stale.ts";
+import { isSuperseded } from "../sql/superseded.ts";
 import { recomputeWaitingApart } from "./recompute-apart.ts";
 import { madeCurrentAtOnce, recomputeWaitingOf } from "./recompute-days.ts";
 
@@ -19,12 +20,14 @@ const turnsApart = 3;
  * Computes all days that wait when it begins, some people after the others, each in a transaction of its own: ending it
  * loses nothing, the rest goes on waiting for those who read it and for the next minute. Of whom somebody else has just
  * written it looks again, since what the other had read may be older than the note; in the end it holds who is left.
+ * A process that a later release has superseded leaves all of it to that one.
  */
 export const recomputeJob = defineJob({
 	kind: "recompute-days",
 	input: nothing,
 	async run(context) {
 		const { tenantId, language, services } = context;
+		if (await context.transaction(isSuperseded)) return;
 		const people = new Set<string>();
 		let done = 0;
 		const youngest = await context.transaction((tx) => youngestNote(tx, tenantId));

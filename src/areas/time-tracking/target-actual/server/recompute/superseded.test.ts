@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../../contract.ts";
 import { type TestCompany, testCompany } from "../test-company.ts";
 import { fillDaysApart, recomputeWaitingApart } from "./recompute-apart.ts";
+import { recomputeJob } from "./recompute-job.ts";
 
 const server = useTestServer();
 
@@ -52,6 +54,33 @@ test("days that a later release has noted wait for it, also when somebody asks f
 	await apart(all);
 	// or by what the list has begun meanwhile
 	await expect.poll(rest.waiting).toEqual([]);
+});
+
+test("the job that computes what waits leaves it to the later release", async () => {
+	const { within, tenantId, ask, waiting } = await waitingWeek();
+	await ask("update day_result set worked_min = 999, input_hash = '' where tenant_id = $1", [
+		tenantId,
+	]);
+	const run = () =>
+		recomputeJob.run(
+			{
+				tenantId,
+				language: "de-DE",
+				services: server().services,
+				transaction: within,
+				progress: async () => {},
+				log: async () => {},
+			} as unknown as JobContext,
+			{},
+		);
+	const kept = () =>
+		ask("select from day_result where tenant_id = $1 and worked_min = 999", [tenantId]);
+	await migrateLater(company as TestCompany);
+	await run();
+	expect([await waiting(), (await kept()).length]).toEqual([week, 5]);
+	await ask("delete from schema_migration where name like '9000%'");
+	await run();
+	expect([await waiting(), (await kept()).length]).toEqual([[], 0]);
 });
 
 test("what a change keeps for the first time waits for the later release as well", async () => {
