@@ -26,7 +26,19 @@ export function answerError(
 	}
 	const retryAfter = facts.timeUntilRetry ?? (refusal.status === 503 ? 1 : undefined);
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+	if (refusal === commonRefusals.tooLarge) hearOut(request, reply);
 	return reply.status(refusal.status).send(errorBody(texts, language, traceId, refusal, facts));
+}
+
+/** Twice the largest file that any operation takes. */
+const heardOutBytes = 40 * 1024 * 1024;
+
+/**
+ * A connection that is closed while its body is still being sent is reset, and the sender never reads why. So a body that was
+ * refused for its length is read to its end and thrown away, within the time that every request has; one without bounds is cut.
+ */
+function hearOut({ headers }: FastifyRequest, reply: FastifyReply): void {
+	if (Number(headers["content-length"]) <= heardOutBytes) reply.removeHeader("connection");
 }
 
 export function errorBody(

@@ -147,6 +147,27 @@ test("so is a body that does not come to an end", async () => {
 	expect(await heard(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test("who sends too much reads why after the last byte, and goes on; without bounds it is cut", async () => {
+	const people = await twoPeople(server());
+	const socket = line();
+	const text = heard(socket);
+	const bytes = Buffer.alloc(5_000_000, " ");
+	const type = ["content-type: application/json", `content-length: ${bytes.length}`];
+	socket.write(head(people, "POST /api/test/things", type));
+	await new Promise<void>((resolve, reject) => {
+		socket.write(bytes, (error) => (error ? reject(error) : resolve()));
+	});
+	socket.write(head(people, "GET /api/session", ["connection: close"]));
+	expect(await text).toMatch(/^HTTP\/1\.1 413 .*"code":"TOO_LARGE".*HTTP\/1\.1 404 /s);
+
+	const endless = line();
+	const after = heard(endless);
+	endless.write(
+		head(people, "POST /api/test/things", [type[0] as string, "content-length: 5000000000"]),
+	);
+	expect(await after).toMatch(/^HTTP\/1\.1 413 /);
+});
+
 test("a file that does not come to an end leaves nobody waiting for it", async () => {
 	const people = await twoPeople(server());
 	const socket = line();
