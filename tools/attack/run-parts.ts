@@ -55,12 +55,17 @@ async function bombs({ life: { target } }: Victim, watch: MemoryWatch | undefine
 }
 
 async function races({ life: { target } }: Victim, { seed, pairs }: AttackOptions) {
-	const { faults, calls, deadlocks, ...report } = await race(target, { seed, pairs });
+	const { faults, calls, deadlocks, limited, ...report } = await race(target, { seed, pairs });
+	const done = [...report.answers.values()].reduce(
+		(sum, codes) => sum + (codes.get("200") ?? 0),
+		0,
+	);
+	const wrong = faults.map(({ pair, seed: own, operation, status, text }) =>
+		[`"${own}"`, pair, operation, status, text].join(" "),
+	);
 	return {
-		figures: `${report.pairs} pairs, ${calls} calls, ${deadlocks} deadlocks`,
-		faults: faults.map(({ pair, seed: own, operation, status, text }) =>
-			[`"${own}"`, pair, operation, status, text].join(" "),
-		),
+		figures: `${report.pairs} pairs, ${calls} calls, ${done} done, ${deadlocks} deadlocks`,
+		faults: [...wrong, ...untried(limited, calls)],
 	};
 }
 
@@ -82,7 +87,12 @@ async function hostile({ life: { target } }: Victim, { seed, calls }: AttackOpti
 	const { statuses, slowest, faults } = await fuzz(target, { seed, calls });
 	const counted = [...statuses].sort().map(([status, many]) => `${status}: ${many}`);
 	const figures = `${calls} calls (${counted.join(", ")}), the slowest ${slowest.took.toFixed(0)} ms (${slowest.operation})`;
-	return { figures, faults };
+	return { figures, faults: [...faults, ...untried(statuses.get(429) ?? 0, calls)] };
+}
+
+/** A server that refuses callers for their number has been asked nothing. */
+function untried(limited: number, calls: number): string[] {
+	return limited > calls / 20 ? [`${limited} of ${calls} calls were too many to be looked at`] : [];
 }
 
 /** Lines that say that something failed, and ends that nobody asked for. */

@@ -8,6 +8,7 @@ import {
 	untilReady,
 } from "#kit/testing/product-process.ts";
 import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
+import { uncounted } from "#kit/testing/uncounted.ts";
 import { buildWhenStale } from "../build-when-stale.ts";
 import { Life } from "./life.ts";
 import { loadDemoCompany } from "./load-demo-company.ts";
@@ -23,7 +24,7 @@ export async function startVictim(): Promise<Victim> {
 	const outputs: Running[] = [];
 	const start = async () => {
 		const running = await untilReady(
-			spawnServer({ STUNDWERK_DATA: folder, NODE_OPTIONS: asStarted }),
+			spawnServer({ STUNDWERK_DATA: folder, NODE_OPTIONS: asStarted, ...uncounted }),
 		);
 		outputs.push(running);
 		return running;
