@@ -5,6 +5,7 @@ import { killRounds } from "./kill-rounds.ts";
 import { MemoryWatch, memoryPicture, mostMegabytes } from "./memory.ts";
 import type { Part } from "./print-table.ts";
 import { race } from "./races.ts";
+import { startVictim } from "./start-victim.ts";
 import { administratorOf, signIn } from "./target.ts";
 import { waitingPeople, wrongIn } from "./verdict.ts";
 import type { Victim } from "./victim.ts";
@@ -42,7 +43,7 @@ export async function attackAll(
 	await run("hostile input", () => hostile(victim, options));
 	watch?.end();
 	await run("log", async () => log(victim));
-	if (victim.mortal !== undefined) await run("kills", () => kills(victim, options));
+	if (victim.mortal !== undefined) await run("kills", () => kills(options));
 	return { parts, ...(watch && { picture: memoryPicture(watch.samples) }) };
 }
 
@@ -108,8 +109,13 @@ function log({ output, mortal }: Victim): Outcome {
 	};
 }
 
-async function kills({ mortal }: Victim, { seed, rounds }: AttackOptions): Promise<Outcome> {
-	if (mortal === undefined) throw new Error("Nobody to kill.");
-	const { faults, ...figures } = await killRounds(mortal, { seed, rounds });
-	return { figures: JSON.stringify(figures), faults };
+/** Another one: in the first, who imports has used up what anybody may upload in a day. */
+async function kills({ seed, rounds }: AttackOptions): Promise<Outcome> {
+	const { life, end } = await startVictim();
+	try {
+		const { faults, ...figures } = await killRounds(life, { seed, rounds });
+		return { figures: JSON.stringify(figures), faults };
+	} finally {
+		await end();
+	}
 }

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { hospital } from "#database/demo/hospital.ts";
 import {
@@ -18,7 +19,7 @@ import type { Victim } from "./victim.ts";
 const asStarted = "--max-semi-space-size=4 --max-old-space-size=1024";
 
 /** The built product in an empty folder, with its own database and the larger demo company. */
-export async function startVictim(): Promise<Victim> {
+export async function startVictim() {
 	buildWhenStale(dirname(dirname(import.meta.dirname)));
 	const folder = await throwAwayFolder("stundwerk-attack-");
 	const outputs: Running[] = [];
@@ -32,11 +33,14 @@ export async function startVictim(): Promise<Victim> {
 	const first = await start();
 	const company = await loadDemoCompany(ownerUrlOf(folder), hospital);
 	const life = new Life({ data: folder, ...company, start }, first);
-	return {
+	const victim = {
 		life,
 		mortal: life,
-		folder,
 		output: () => outputs.map((one) => one.output()).join(""),
-		end: () => endServer(life.running.process),
-	};
+		async end() {
+			await endServer(life.running.process);
+			await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+		},
+	} satisfies Victim;
+	return victim;
 }
