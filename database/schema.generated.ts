@@ -28,6 +28,27 @@ export interface AbsenceTable {
 	custom: Generated<Json>;
 	version: Generated<number>;
 	slots: GeneratedAlways<string | null>;
+	reason: string | null;
+}
+
+export interface AbsenceDayTable {
+	tenant_id: string;
+	user_id: string;
+	day: string;
+	absence_id: string;
+	cost: number;
+	cost_min: number;
+	reason: string;
+}
+
+export interface AbsenceSubstituteTable {
+	tenant_id: string;
+	absence_id: string;
+	user_id: string;
+	state: string;
+	due_at: Instant | null;
+	decided_at: Instant | null;
+	reason: string | null;
 }
 
 export interface ActivityTable {
@@ -1231,6 +1252,8 @@ export interface WorksheetTemplateVersionTable {
 
 export interface DB {
 	absence: AbsenceTable;
+	absence_day: AbsenceDayTable;
+	absence_substitute: AbsenceSubstituteTable;
 	activity: ActivityTable;
 	activity_override: ActivityOverrideTable;
 	activity_reason: ActivityReasonTable;

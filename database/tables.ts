@@ -215,6 +215,8 @@ export const tables = {
 		},
 	},
 	absence: { owner: "absences/requests" },
+	absence_day: { owner: "absences/requests" },
+	absence_substitute: { owner: "absences/requests" },
 	shift: { owner: "shift-planning/shifts" },
 	time_tracking: {
 		owner: "time-tracking/entries",

@@ -61,6 +61,7 @@ export async function carryOut<K extends MatterKind>(
 	await of.afterMove?.(context, { before: row, after, values });
 	await tell(of, context, {
 		...row,
+		...tracing(of, row),
 		action,
 		before: row,
 		// where the history has no row for it, the trace keeps what was known
@@ -130,11 +131,21 @@ export async function begin<K extends MatterKind>(
 	await recordApproval(tx, context, subject, event, said.reason, said.acknowledgement);
 }
 
+/** Under which name a row is traced, for `tell`. */
+export function tracing<K extends MatterKind>(
+	{ entity, tracedAs }: Pick<DeclaredMatter<K>, "entity" | "tracedAs">,
+	row: K["row"],
+): { readonly entity: string } {
+	return { entity: tracedAs?.(row) ?? entity };
+}
+
 /** What everybody has to know of a change: its trace, and word to the browsers that show it. */
 export async function tell<K extends MatterKind>(
-	{ entity, topic, alsoTold = [] }: Named<K>,
+	of: Named<K>,
 	context: MatterWriter,
 	change: {
+		/** As its trace names it, where that is another than its own. */
+		readonly entity?: string;
 		readonly id: string;
 		readonly userId: string;
 		/** created, changed, requested, approved … */
@@ -145,7 +156,9 @@ export async function tell<K extends MatterKind>(
 		readonly update?: "CREATE" | "UPDATE" | "DELETE";
 	},
 ): Promise<void> {
-	const { id, userId, action, before, after, reason, update = "UPDATE" } = change;
+	const { topic, alsoTold = [] } = of;
+	const { entity = of.entity, id, userId, action, before, after, reason } = change;
+	const { update = "UPDATE" } = change;
 	await audit(context.tx, context, {
 		entity,
 		entityId: id,

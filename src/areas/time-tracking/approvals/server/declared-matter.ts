@@ -57,6 +57,8 @@ export interface Moved<K extends MatterKind> {
 export interface DeclaredMatter<K extends MatterKind> {
 	/** As traces name it: a table-like name. */
 	readonly entity: string;
+	/** Of a row that others may read of than of the rest: as its traces name it, instead. */
+	tracedAs?(row: K["row"]): string;
 	/** In refusals: "This entry is still running". */
 	readonly noun: MatterNoun;
 	/** Held for its person: READ shows it, WRITE requests and changes it, FULL decides. */

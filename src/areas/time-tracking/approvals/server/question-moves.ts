@@ -3,7 +3,7 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { movesContract } from "../contract/matter-contract.ts";
 import { noQuestionAsked, nothingToDecide, questionAsked } from "../contract/refusals.ts";
-import { type MovedTo, tell } from "./carry-out.ts";
+import { type MovedTo, tell, tracing } from "./carry-out.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
 import { decideOn, openMatter } from "./open-matter.ts";
 import { named } from "./refuse-denied.ts";
@@ -25,7 +25,7 @@ export async function ask<K extends MatterKind>(
 	if (!(await insertQuestion(context.tx, context, key, step, question))) {
 		return refuse(questionAsked, named(of));
 	}
-	await tell(of, context, { ...row, action: "asked", reason: question });
+	await tell(of, context, { ...row, ...tracing(of, row), action: "asked", reason: question });
 	return { version: row.version, state: row.state };
 }
 
@@ -42,6 +42,6 @@ export async function answer<K extends MatterKind>(
 	if (!(await answerQuestion(context.tx, context, key, step, said))) {
 		return refuse(noQuestionAsked, named(of));
 	}
-	await tell(of, context, { ...row, action: "answered", reason: said });
+	await tell(of, context, { ...row, ...tracing(of, row), action: "answered", reason: said });
 	return { version: row.version, state: row.state };
 }
