@@ -69,6 +69,12 @@ export interface ActivityTable {
 	is_default: Generated<boolean>;
 	is_enabled: Generated<boolean>;
 	version: Generated<number>;
+	booking_unit: Generated<string>;
+	deducts: Generated<string>;
+	leave_activity_id: string | null;
+	retroactive_days: number | null;
+	certificate_from_day: number | null;
+	icon: string | null;
 }
 
 export interface ActivityOverrideTable {

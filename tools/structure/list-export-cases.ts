@@ -18,6 +18,7 @@ import { contract as geolocations } from "#areas/time-tracking/geolocations/cont
 import { contract as specialAccounts } from "#areas/time-tracking/special-accounts/contract.ts";
 import { contract as terminals } from "#areas/time-tracking/terminals/contract.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
+import { plainKind } from "#domain/absences/kind-fault.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { insertMarked } from "./insert-marked.ts";
 import { create, enterTime, type MarkedCompany, makeReason, nameOf } from "./make-marked.ts";
@@ -180,7 +181,8 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				countsAsWorkingTime: true,
 				exclusive: true,
 				visibility: "DEFAULT",
-				approval: { required: false, selfApproval: false, substitute: "NONE" },
+				...plainKind,
+				approval: { required: false, stages: 0, selfApproval: false, substitute: "NONE" },
 			}),
 	},
 	"master.activity_reason": { make: makeReason },
