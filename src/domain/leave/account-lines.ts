@@ -1,0 +1,66 @@
+import type { LocalDay } from "../time/quantities.ts";
+import type { Granted } from "./entitlement.ts";
+import type { LeaveLine, LeaveOrigin } from "./leave-line.ts";
+import type { LeavePot, SpentLeave } from "./spend-leave.ts";
+
+export function grantLine(granted: Granted, expiresOn: LocalDay | null): LeaveLine {
+	const { origin, units, steps, law, label, from, rule } = granted;
+	return {
+		kind: "ENTITLEMENT",
+		origin,
+		units,
+		effectiveOn: from,
+		expiresOn,
+		steps,
+		law,
+		rule,
+		...(label !== undefined && { label }),
+	};
+}
+
+/** @param newYear the first day of the year that it is carried into */
+export function carryLine(pot: LeavePot, newYear: LocalDay): LeaveLine {
+	const { origin, units, expiresOn, year } = pot;
+	return {
+		kind: "CARRY_OVER",
+		origin,
+		units,
+		effectiveOn: newYear,
+		expiresOn,
+		steps: [],
+		law: "§ 7 BUrlG",
+		fromYear: year,
+	};
+}
+
+/** @param pot undefined: nothing was left, `fallback` goes below 0 */
+export function takenLine(
+	pot: LeavePot | undefined,
+	{ absence, firstDay, units }: SpentLeave,
+	fallback: LeaveOrigin,
+): LeaveLine {
+	return {
+		kind: "TAKEN",
+		origin: pot?.origin ?? fallback,
+		units: 0 - units,
+		effectiveOn: firstDay,
+		expiresOn: null,
+		steps: [],
+		law: null,
+		absence,
+		...(pot?.isCarried && { fromYear: pot.year }),
+	};
+}
+
+export function lostLine(pot: LeavePot, units: number): LeaveLine {
+	return {
+		kind: "EXPIRY",
+		origin: pot.origin,
+		units: 0 - units,
+		effectiveOn: pot.expiresOn as LocalDay,
+		expiresOn: null,
+		steps: [],
+		law: "§ 7 BUrlG",
+		...(pot.isCarried && { fromYear: pot.year }),
+	};
+}

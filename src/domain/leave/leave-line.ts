@@ -1,0 +1,44 @@
+import type { LocalDay } from "../time/quantities.ts";
+import type { LeaveRuleKind } from "./leave-rule.ts";
+
+/** What a line of an account does to it. */
+export const leaveLineKinds = [
+	"ENTITLEMENT",
+	"CUT",
+	"CARRY_OVER",
+	"TAKEN",
+	"EXPIRY",
+	"MODIFICATION",
+	"PAYOUT",
+] as const;
+export type LeaveLineKind = (typeof leaveLineKinds)[number];
+
+/** Where leave comes from: the kind of the rule that grants it. */
+export type LeaveOrigin = LeaveRuleKind;
+
+/** What cuts a year's leave by declaration. */
+export const cutKinds = ["PARENTAL", "CARE"] as const;
+export type CutKind = (typeof cutKinds)[number];
+
+/** One line of a leave account; quantities are ten thousandths of a day, taken ones below 0. */
+export interface LeaveLine {
+	readonly kind: LeaveLineKind;
+	readonly origin: LeaveOrigin | CutKind;
+	readonly units: number;
+	readonly effectiveOn: LocalDay;
+	/** The last day on which it may be taken; null: never lost. */
+	readonly expiresOn: LocalDay | null;
+	/** How it was reckoned, in signs and figures. */
+	readonly steps: readonly string[];
+	readonly law: string | null;
+	/** Of an EXTRA rule. */
+	readonly label?: string;
+	/** Of a cut. */
+	readonly fullCalendarMonths?: number;
+	/** The year that it was carried over from. */
+	readonly fromYear?: number;
+	/** The absence that takes it. */
+	readonly absence?: number;
+	/** The rule, by its place in the list of rules. */
+	readonly rule?: number;
+}

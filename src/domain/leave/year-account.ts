@@ -1,0 +1,143 @@
+import type { DayRange } from "../time/month.ts";
+import type { LocalDay } from "../time/quantities.ts";
+import { carryLine, grantLine, lostLine, takenLine } from "./account-lines.ts";
+import { yearRange } from "./employment-months.ts";
+import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";
+import { furtherGrants } from "./further-grants.ts";
+import { cutLines, type LeaveCut } from "./leave-cut.ts";
+import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
+import type { LeaveLine } from "./leave-line.ts";
+import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
+
+/** Everything that a leave account is reckoned from. */
+export interface LeaveFacts extends EntitlementFacts {
+	readonly cuts: readonly LeaveCut[];
+	readonly notices: readonly LeaveNotice[];
+	/** Years whose leave operational or personal reasons kept from being taken. */
+	readonly carryOverReasons: readonly number[];
+	readonly longSickness: readonly LongSickness[];
+	/** Approved leave, less what sickness gives back. */
+	readonly takes: readonly LeaveTake[];
+	/** Workdays of a range, in ten thousandths of a day. */
+	readonly workUnits: (range: DayRange) => number;
+	/** What takes effect later is not yet taken and not yet lost. */
+	readonly asOf: LocalDay;
+}
+
+/** A year of an account, in ten thousandths of a day. */
+export interface YearAccount {
+	readonly year: number;
+	readonly twelfths: number;
+	/** Their sum is what is left. */
+	readonly lines: readonly LeaveLine[];
+	/** What was taken although nothing was left of it. */
+	readonly overdrawn: number;
+	/** What goes over into the next year. */
+	readonly carried: readonly LeavePot[];
+}
+
+/**
+ * One year of an account.
+ *
+ * @param carriedIn what the year before left, and what is brought in from elsewhere
+ */
+export function yearAccount(
+	facts: LeaveFacts,
+	year: number,
+	carriedIn: readonly LeavePot[],
+): YearAccount {
+	const { twelfths, granted, cuts } = earnedIn(facts, year);
+	const earned = earnedPots(granted, cuts, year);
+	const carriedPots = carriedIn.map((pot) => ({ ...pot, isCarried: true }));
+	const takes = takesOf(facts, year);
+	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned]);
+	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn }))];
+	const { left, spent } = spendLeave(pots, takes);
+	const rest = pots.map((pot, nth) => ({ pot, units: left[nth] ?? 0 }));
+	const fallback = granted[0]?.origin ?? "STATUTORY";
+	return {
+		year,
+		twelfths,
+		lines: [
+			...granted.map((one) => grantLine(one, expiresOn)),
+			...cuts,
+			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
+			...spent.map((one) => takenLine(pots[one.pot ?? -1], one, fallback)),
+			...rest
+				.filter(({ pot, units }) => units > 0 && isLost(facts, pot, year))
+				.map(({ pot, units }) => lostLine(pot, units)),
+		],
+		overdrawn: spent.reduce((sum, { pot, units }) => (pot === null ? sum + units : sum), 0),
+		carried: rest
+			.filter(({ pot, units }) => units > 0 && goesOver(facts, pot, year))
+			.map(({ pot, units }) => ({ ...pot, units })),
+	};
+}
+
+function earnedIn(facts: LeaveFacts, year: number) {
+	const yearFacts = yearFactsOf(facts, year);
+	if (yearFacts === null) return { twelfths: 0, granted: [], cuts: [] };
+	const basic = basicGrants(yearFacts);
+	const granted = [...basic, ...furtherGrants(yearFacts, basic)];
+	const cuts = cutLines(facts.cuts, yearFacts.part, sumOf(granted));
+	return { twelfths: yearFacts.twelfths, granted, cuts };
+}
+
+function sumOf(all: readonly { readonly units: number }[]): number {
+	return all.reduce((sum, { units }) => sum + units, 0);
+}
+
+/** What the year grants, less its cuts: each pot gives its share, the last one what rounding left. */
+function earnedPots(
+	granted: readonly Granted[],
+	cuts: readonly LeaveLine[],
+	year: number,
+): readonly LeavePot[] {
+	const whole = sumOf(granted);
+	let rest = whole + sumOf(cuts);
+	let before = whole;
+	return granted.map(({ origin, units }) => {
+		const kept = before === 0 ? 0 : Math.round((units * rest) / before);
+		before -= units;
+		rest -= kept;
+		return { origin, year, isCarried: false, expiresOn: null, units: kept };
+	});
+}
+
+function takesOf({ takes, asOf }: LeaveFacts, year: number): readonly LeaveTake[] {
+	const { from, to } = yearRange(year);
+	return takes.filter(({ day }) => day >= from && day <= Math.min(to, asOf));
+}
+
+/** Until when the year's own leave may be taken. */
+function expiryOfYear(facts: LeaveFacts, year: number, pots: readonly LeavePot[]): LocalDay | null {
+	const openOn = (day: LocalDay) => {
+		const takes = takesOf({ ...facts, asOf: day }, year);
+		const { left } = spendLeave(pots, takes);
+		return left.reduce((sum, units, nth) => (isOver(pots[nth], day) ? sum : sum + units), 0);
+	};
+	return expiryOf(year, {
+		isNoticed: facts.notices.some(
+			(notice) =>
+				notice.year === year && isInTime(notice, openOn(notice.receivedOn), facts.workUnits),
+		),
+		hasReason: facts.carryOverReasons.includes(year),
+		longSickness: facts.longSickness,
+	});
+}
+
+function isOver(pot: LeavePot | undefined, day: LocalDay): boolean {
+	return pot !== undefined && pot.expiresOn !== null && pot.expiresOn < day;
+}
+
+/** Lost is what has lapsed by now; what is left at the exit is paid out instead (§ 7 (4) BUrlG). */
+function isLost({ asOf, employment }: LeaveFacts, { expiresOn }: LeavePot, year: number): boolean {
+	if (expiresOn === null || expiresOn > yearRange(year).to || expiresOn >= asOf) return false;
+	return employment.exit === null || employment.exit > expiresOn;
+}
+
+function goesOver({ employment }: LeaveFacts, { expiresOn }: LeavePot, year: number): boolean {
+	const { to } = yearRange(year);
+	if (employment.exit !== null && employment.exit <= to) return false;
+	return expiresOn === null || expiresOn > to;
+}
