@@ -28,7 +28,7 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 		open: of(openMatter<K>),
 		decide: of(decideOn<K>),
 		carryOut: of(carryOut<K>),
-		begin: of(begin),
+		begin: of(begin<K>),
 		tell: of(tell),
 		demandRules: of(demandRules),
 		refuseDenied: of(refuseDenied),
