@@ -638,6 +638,34 @@ export interface MonthResultTable {
 	violations: Json | null;
 }
 
+export interface NoticeTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	kind: string;
+	mode: string;
+	due_at: Instant;
+	entity: string;
+	entity_id: string;
+	subject_user_id: string | null;
+	actor_id: string | null;
+	parameters: Generated<Json>;
+	seq: number;
+}
+
+export interface NoticeChoiceTable {
+	tenant_id: string;
+	user_id: string;
+	kind: string;
+	mode: string;
+}
+
+export interface NoticeHourTable {
+	tenant_id: string;
+	user_id: string;
+	hour: number;
+}
+
 export interface OvertimeAccountTable {
 	tenant_id: string;
 	user_id: string;
@@ -1306,6 +1334,9 @@ export interface DB {
 	mail_outbox: MailOutboxTable;
 	month_correction: MonthCorrectionTable;
 	month_result: MonthResultTable;
+	notice: NoticeTable;
+	notice_choice: NoticeChoiceTable;
+	notice_hour: NoticeHourTable;
 	overtime_account: OvertimeAccountTable;
 	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;

@@ -95,6 +95,7 @@ const wholeLists = {
 		"listDayGaps",
 		"listEmployments",
 		"listHardwareTokens",
+		"listNotices",
 		"listSessions",
 		"listSpecialAccountModifications",
 		"listSpecialAccountRules",

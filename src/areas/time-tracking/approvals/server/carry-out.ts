@@ -11,6 +11,7 @@ import {
 	recordApproval,
 	type Subject,
 } from "./sql/steps.ts";
+import { tellOfMove, tellOfRequest } from "./tell-people.ts";
 
 type Named<K extends MatterKind> = Pick<DeclaredMatter<K>, "entity" | "topic" | "alsoTold">;
 
@@ -68,6 +69,7 @@ export async function carryOut<K extends MatterKind>(
 		after: { ...after, ...(event === null && said.acknowledgement) },
 		reason: said.reason ?? null,
 	});
+	await tellOfMove(of, context, after, decision, said.reason || null);
 	return { version, state };
 }
 
@@ -117,18 +119,22 @@ async function endOrRebaseChange<K extends MatterKind>(
 
 /** Steps and history of a matter that begins; its row is written before. */
 export async function begin<K extends MatterKind>(
-	{ entity }: Named<K>,
+	of: DeclaredMatter<K>,
 	context: MatterWriter,
 	row: { readonly id: string; readonly userId: string },
 	{ opens, event }: Pick<Allowed, "opens" | "event">,
 	said: { readonly reason: string | null; readonly acknowledgement: Acknowledgement | undefined },
 ): Promise<void> {
 	const { tx } = context;
-	const subject: Subject = { entity, ...row, purpose: "REQUEST" };
+	const subject: Subject = { entity: of.entity, ...row, purpose: "REQUEST" };
 	const kinds = opens.map(({ kind }) => kind);
 	await openSteps(tx, context, subject, kinds);
 	if (event === null) return;
 	await recordApproval(tx, context, subject, event, said.reason, said.acknowledgement);
+	if (!kinds.includes("SUPERVISOR_APPROVAL")) return;
+	const begun = await of.find(tx, context.tenantId, row.id);
+	if (begun === undefined) return;
+	await tellOfRequest(of, context, begun, { move: "REQUESTED", reason: said.reason });
 }
 
 /** Under which name a row is traced, for `tell`. */

@@ -7,6 +7,7 @@ import { decideOn, openChange, openMatter } from "./open-matter.ts";
 import { insertChange } from "./sql/changes.ts";
 import { openSteps, recordApproval } from "./sql/steps.ts";
 import { acceptedRules } from "./state-moves.ts";
+import { tellOfRequest } from "./tell-people.ts";
 
 interface WantedChange {
 	readonly changeRequestId: string;
@@ -44,6 +45,7 @@ export async function requestChange<K extends MatterKind>(
 	await recordApproval(tx, context, subject, "CHANGE_REQUESTED", reason, known);
 	const told = { id, userId, action: "change-requested", after: proposed, reason };
 	await tell(of, context, { ...told, ...tracing(of, held.row) });
+	await tellOfRequest(of, context, held.row, { move: "CHANGE_REQUESTED", reason });
 	return { changeRequestId };
 }
 

@@ -29,7 +29,7 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 		openAs: of(openMatterAs<K>),
 		decide: of(decideOn<K>),
 		carryOut: of(carryOut<K>),
-		begin: of(begin),
+		begin: of(begin<K>),
 		tell: of(tell),
 		demandRules: of(demandRules),
 		refuseDenied: of(refuseDenied),
