@@ -109,6 +109,7 @@ const wholeLists = {
 		"listWorksheetTemplateVersions",
 	],
 	"what a company sets up by hand": [
+		"listAbsenceActivities",
 		"listConditionTargets",
 		"listCostCentreTargets",
 		"listCustomFieldDescriptions",
@@ -136,6 +137,7 @@ const wholeLists = {
 	],
 	"as many as a company has people or customers: pickers and the live view look at all of them": [
 		"listCustomerOptions",
+		"listPossibleSubstitutes",
 		"listPresence",
 		"listUserOptions",
 	],

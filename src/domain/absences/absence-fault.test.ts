@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AbsenceForm, absenceFault, type BookingUnit } from "./absence-fault.ts";
+import { type AbsenceForm, absenceFault } from "./absence-fault.ts";
+import type { BookingUnit } from "./kind-fault.ts";
 
 const day: AbsenceForm = {
 	from: "2026-07-06",

@@ -1,7 +1,5 @@
 import type { DayPart } from "../working-time/layout/absence-span.ts";
-
-/** The smallest part of a time that a kind may be booked by. */
-export type BookingUnit = "DAYS" | "HALF_DAYS" | "HOURS";
+import type { BookingUnit } from "./kind-fault.ts";
 
 /** What somebody typed; civil days in their written form, minutes of the day. */
 export interface AbsenceForm {
@@ -29,8 +27,8 @@ export const longestYears = 5;
 /** What no absence can be; null where there is nothing wrong. Hours belong to one day and may last over its midnight. */
 export function absenceFault(form: AbsenceForm, unit: BookingUnit): AbsenceFault | null {
 	const { from, to, fromPart, toPart, beginMinutes, endMinutes } = form;
-	if (to < from) return "ABSENCE_REVERSED";
-	if (Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > longestYears) return "ABSENCE_TOO_LONG";
+	const fault = rangeFault(form);
+	if (fault !== null) return fault;
 	const isByHours = beginMinutes !== null || endMinutes !== null;
 	const isWhole = fromPart === "WHOLE" && toPart === "WHOLE";
 	if (isByHours) {
@@ -40,6 +38,13 @@ export function absenceFault(form: AbsenceForm, unit: BookingUnit): AbsenceFault
 	}
 	if (!partsFit(form)) return "ABSENCE_PARTS";
 	return unit === "DAYS" && !isWhole ? "ABSENCE_WHOLE_DAYS" : null;
+}
+
+/** What no range of days of an absence can be. */
+export function rangeFault({ from, to }: Pick<AbsenceForm, "from" | "to">) {
+	if (to < from) return "ABSENCE_REVERSED";
+	const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+	return years > longestYears ? "ABSENCE_TOO_LONG" : null;
 }
 
 /** One day has one part; several begin with all of a day or its second half, and end with all of one or its first. */

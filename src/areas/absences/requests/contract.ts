@@ -19,8 +19,9 @@ import {
 	activityNotBookable,
 	activityNotFound,
 } from "#areas/time-tracking/bookings/contract.ts";
+import { longestYears } from "#domain/absences/absence-fault.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, queryList, queryNumber, typedLines } from "#kit/contract/fields.ts";
+import { civilDay, id, lastOf, queryList, queryNumber, typedLines } from "#kit/contract/fields.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { listTotal } from "#kit/contract/list.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
@@ -168,7 +169,11 @@ const lists = {
 		route: "GET /api/users/{userId}/possible-substitutes",
 		summary: "Who may stand in for a person: her unit, and who of it is away then",
 		access: own,
-		input: z.object({ userId: id, from: civilDay, to: civilDay }),
+		input: z.object({
+			userId: id,
+			from: civilDay,
+			to: lastOf(civilDay, "from", { years: longestYears }),
+		}),
 		answer: z.object({
 			people: z.array(
 				z.object({
@@ -180,6 +185,7 @@ const lists = {
 				}),
 			),
 		}),
+		refusals: [absenceFaultRefusals.ABSENCE_REVERSED, absenceFaultRefusals.ABSENCE_TOO_LONG],
 	}),
 } as const;
 

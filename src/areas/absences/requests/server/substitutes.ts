@@ -4,10 +4,12 @@ import {
 	type MatterWriter,
 	setOpenSteps,
 } from "#areas/time-tracking/approvals/server/public.ts";
+import { rangeFault } from "#domain/absences/absence-fault.ts";
 import type { StepKind } from "#domain/approval/approval-state.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { absenceFaultRefusals } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import { absenceMatter, permission, tracedAs } from "./absence-matter.ts";
 import { checkSubstitute } from "./checked-absence.ts";
@@ -51,7 +53,7 @@ async function openAsSubstitute(
 	const asked = (await substitutesOf(tx, tenantId, id)).some(
 		({ userId, state }) => userId === session.userId && state !== "REJECTED",
 	);
-	// whoever may not read it is not told either that it is there
+	// people who may not read it are not told either that it is there
 	if (!asked) await demandParty(tx, context, permission, found.userId);
 	const party = { forSelf: false, level: "NONE", isSubstitute: asked } as const;
 	return absenceMatter.openAs(context, { id, version }, party);
@@ -104,6 +106,8 @@ export const listPossibleSubstitutes: Handler<Contract["listPossibleSubstitutes"
 	{ userId, from, to },
 ) =>
 	context.read(async (tx) => {
+		const fault = rangeFault({ from, to });
+		if (fault !== null) refuse(absenceFaultRefusals[fault]);
 		await demandParty(tx, context, permission, userId);
 		return { people: await possibleSubstitutes(tx, context.tenantId, userId, { from, to }) };
 	});

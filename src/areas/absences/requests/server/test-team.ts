@@ -131,7 +131,15 @@ function readings({ adminUrl }: TestServer) {
 					[userId],
 				)
 			).map((row) => `${row.state} ${row.from}${row.fromPart} ${row.to}${row.toPart} ${row.cost}`),
-		/** `MM-DD credit balance` of the days of July that have a result other than nothing. */
+		...histories(all),
+	};
+}
+
+type All = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
+
+function histories(all: All) {
+	return {
+		/** `MM-DD minutes` of the days of July that are credited. */
 		credits: async (userId: string) =>
 			(
 				await all(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MatterInbox } from "#areas/time-tracking/approvals/server/public.ts";
-import type { BookingUnit } from "#domain/absences/absence-fault.ts";
+import type { BookingUnit } from "#domain/absences/kind-fault.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { AbsenceClass } from "#domain/working-time/facts.ts";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";

@@ -23,7 +23,7 @@ export function substitutesOf(tx: Tx, tenantId: string, absenceId: string) {
 		order by s.state = 'REJECTED', s.decided_at desc nulls first, s.user_id`;
 }
 
-/** Names who stands in; whoever was named before is not asked any more. Null: nobody. */
+/** Names who stands in; who was named before is not asked any more. Null: nobody. */
 export async function setSubstitute(
 	tx: Tx,
 	tenantId: string,
@@ -43,7 +43,7 @@ export async function setSubstitute(
 	});
 }
 
-/** The answer of who stands in, or of whoever decides for her. */
+/** What she answered, or who decides for her. */
 export async function decideSubstitute(
 	tx: Tx,
 	tenantId: string,
