@@ -4,6 +4,7 @@ import {
 	todayOf,
 	visibleOrAll,
 } from "#areas/staff/user-roles/server/public.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
 import { possibleMoves } from "#domain/approval/possible-moves.ts";
 import { calendarDays } from "#domain/leave/day-cost.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -13,7 +14,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import type { AbsenceAnswer } from "../contract/absence-answer.ts";
 import type { contract } from "../contract.ts";
 import { permission } from "./absence-matter.ts";
-import { type AbsenceRow, type AbsenceScope, absencePage } from "./sql/list.ts";
+import { type AbsenceRow, type AbsenceScope, absencePage, withColleaguesOf } from "./sql/list.ts";
 
 /** Who may not see a person gets the same answer as if she had no absences. */
 export const listAbsences: Handler<(typeof contract)["listAbsences"]> = async (context, input) => {
@@ -35,9 +36,19 @@ export function scopeOf(context: Pick<ReadContext, "tenantId" | "session" | "now
 		tenantId,
 		ownId: session.userId,
 		reach: { READ: people("READ"), WRITE: people("WRITE"), FULL: people("FULL") },
-		seen: anyOrAll(session, either, today),
+		seen: withColleagues(session, anyOrAll(session, either, today)),
 		illnessOf: visibleOrAll(session, "sicknotes.manage", "READ", today),
 	};
+}
+
+/** Some people, and those of her own unit where the calendar shows them to her; null: everybody. */
+function withColleagues(
+	{ tenantId, userId, permissions }: ReadContext["session"],
+	people: AbsenceScope["seen"],
+): AbsenceScope["seen"] {
+	if (people === null || !holdsAnywhere(permissions, "calendar.showusersofownunit", "READ"))
+		return people;
+	return withColleaguesOf(people, tenantId, userId);
 }
 
 /** A row as the contract says it, without what the reader may not know. */

@@ -49,13 +49,20 @@ export interface AbsenceRow extends Shown, Record<string, unknown> {
 	readonly isOpen: boolean;
 }
 
+/** Ids of some people and of those of a person's primary unit. */
+export function withColleaguesOf(people: Condition, tenantId: string, userId: string): Condition {
+	return sql`(select x.id from ${people} x union select c.id from app_user me
+		join app_user c on c.tenant_id = me.tenant_id and c.unit_id = me.unit_id
+		where me.tenant_id = ${tenantId} and me.id = ${userId})`;
+}
+
 const isAmong = (ids: Condition | null) => (ids === null ? sql`true` : sql`b.user_id in ${ids}`);
 
 /**
- * Her own kinds are known to everybody; of others those of people whose absences she may read, as far as the kind's visibility goes:
+ * Whether the kind of the row `b`, an absence of the activity `a`, is known. Her own kinds are known to everybody; of others those of people whose absences she may read, as far as the kind's visibility goes:
  * LIMITED to those who decide, FULL to all who see the person. Illness takes a right of its own.
  */
-function isKnown({ ownId, reach, illnessOf }: AbsenceScope): Condition {
+export function isKnownKind({ ownId, reach, illnessOf }: AbsenceScope): Condition {
 	return sql`(b.user_id = ${ownId} or case
 		when b.class_type = 'SICK' then ${isAmong(illnessOf)} and ${isAmong(reach.READ)}
 		when a.visibility = 'FULL' then true
@@ -82,7 +89,7 @@ const columns = (scope: AbsenceScope) => sql`
 	a.reason_required as "reasonRequired",
 	case when ${isAmong(scope.reach.FULL)} then 'FULL' when ${isAmong(scope.reach.WRITE)} then 'WRITE'
 		when ${isAmong(scope.reach.READ)} then 'READ' else 'NONE' end as level,
-	${isKnown(scope)} as "isKnown", (b.user_id = ${scope.ownId} or ${isAmong(scope.reach.READ)}) as "isOpen"`;
+	${isKnownKind(scope)} as "isKnown", (b.user_id = ${scope.ownId} or ${isAmong(scope.reach.READ)}) as "isOpen"`;
 
 const activityColumn = sql`jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color, 'classType', a.class_type,
 	'bookingRequiresGps', a.booking_requires_gps)`;
@@ -91,8 +98,8 @@ const from = sql`absence b
 	join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
 	join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id`;
 
-/** Who sees people sees that they are or will be away; what was refused or given up is for those who may read it. */
-function isSeen({ ownId, reach, seen }: AbsenceScope): Condition {
+/** Whether the row `b` is seen. Who sees people sees that they are or will be away; what was refused or given up is for those who may read it. */
+export function isSeenAbsence({ ownId, reach, seen }: AbsenceScope): Condition {
 	return sql`(b.user_id = ${ownId} or ${isAmong(reach.READ)}
 		or b.state in ('REQUESTED', 'APPROVED') and (${isAmong(seen)} or ${isSubstitute(ownId)}))`;
 }
@@ -118,10 +125,10 @@ export function absencePage(scope: AbsenceScope, input: Input): Statement {
 
 function conditionsOf(scope: AbsenceScope, input: Input): Condition[] {
 	const { ids, userIds, from: first, to: last, classTypes, states } = input;
-	const known = isKnown(scope);
+	const known = isKnownKind(scope);
 	return [
 		sql`b.tenant_id = ${scope.tenantId}`,
-		isSeen(scope),
+		isSeenAbsence(scope),
 		...(ids ? [sql`b.id = any(${ids}::uuid[])`] : []),
 		...(userIds ? [sql`b.user_id = any(${userIds}::uuid[])`] : []),
 		...(first ? [sql`b.to_date >= ${first}`] : []),
@@ -136,5 +143,5 @@ function conditionsOf(scope: AbsenceScope, input: Input): Condition[] {
 
 export function absenceById(scope: AbsenceScope, id: string): Statement {
 	return statementOf(sql`
-		select ${columns(scope)} from ${from} where b.tenant_id = ${scope.tenantId} and b.id = ${id} and ${isSeen(scope)}`);
+		select ${columns(scope)} from ${from} where b.tenant_id = ${scope.tenantId} and b.id = ${id} and ${isSeenAbsence(scope)}`);
 }
