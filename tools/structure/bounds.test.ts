@@ -108,6 +108,7 @@ const wholeLists = {
 		"listWorksheetTemplateVersions",
 	],
 	"what a company sets up by hand": [
+		"listAbsenceActivities",
 		"listConditionTargets",
 		"listCostCentreTargets",
 		"listCustomFieldDescriptions",

@@ -93,6 +93,10 @@ export const texts = inBothLanguages({
 			title: ["Abwesenheitsarten", "Kinds of absence"],
 			text: ["Urlaub, Krankheit und anderes", "Leave, sickness and others"],
 		},
+		leaveBarriers: {
+			title: ["Urlaubssperren", "Leave barriers"],
+			text: ["Wann kein Urlaub genommen werden soll", "When no leave should be taken"],
+		},
 		activitiesAppointments: {
 			title: ["Terminarten", "Kinds of appointment"],
 			text: ["Wofür es Termine gibt", "What appointments are for"],
