@@ -261,6 +261,21 @@ export const texts = inBothLanguages({
 			fields: { areHolidays: ["Wie Feiertage behandeln", "Treat as holidays"] },
 			choices: {},
 		},
+		"absences.substitutes": {
+			title: ["Antwort der Vertretung", "Answer of the substitute"],
+			text: [
+				"Ob ein Antrag ohne Antwort an die Vorgesetzten weitergeht",
+				"Whether a request without an answer passes on to the supervisors",
+			],
+			fields: {
+				isPassedOn: [
+					"Ohne Antwort an die Vorgesetzten weitergeben",
+					"Pass on to the supervisors without an answer",
+				],
+				afterHours: ["Frist (Stunden)", "Deadline (hours)"],
+			},
+			choices: {},
+		},
 		"mails.sender": {
 			title: ["Absender der E-Mails", "Sender of e-mails"],
 			text: ["Name und Antwortadresse", "Name and address for replies"],
