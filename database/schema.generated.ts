@@ -562,6 +562,24 @@ export interface LateBookingTable {
 	version: Generated<number>;
 }
 
+export interface LeaveBarrierTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	from_date: string;
+	to_date: string;
+	reason: string;
+	activity_id: string | null;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface LeaveBarrierUnitTable {
+	tenant_id: string;
+	barrier_id: string;
+	unit_id: string;
+}
+
 export interface LoginEventTable {
 	tenant_id: string;
 	id: string;
@@ -1328,6 +1346,8 @@ export interface DB {
 	job: JobTable;
 	job_protocol: JobProtocolTable;
 	late_booking: LateBookingTable;
+	leave_barrier: LeaveBarrierTable;
+	leave_barrier_unit: LeaveBarrierUnitTable;
 	login_event: LoginEventTable;
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;

@@ -217,6 +217,8 @@ export const tables = {
 	absence: { owner: "absences/requests" },
 	absence_day: { owner: "absences/requests" },
 	absence_substitute: { owner: "absences/requests" },
+	leave_barrier: { owner: "absences/leave-barriers" },
+	leave_barrier_unit: { owner: "absences/leave-barriers" },
 	shift: { owner: "shift-planning/shifts" },
 	time_tracking: {
 		owner: "time-tracking/entries",

@@ -1,3 +1,4 @@
+import { contract as leaveBarriers } from "#areas/absences/leave-barriers/contract.ts";
 import {
 	customers as customerData,
 	contract as customers,
@@ -186,6 +187,18 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 	"master.activity_reason": { make: makeReason },
+	"master.leave_barrier": {
+		isScoped: true,
+		make: (marked) =>
+			create(marked, leaveBarriers.createLeaveBarrier, {
+				name: nameOf(marked),
+				from: "2026-12-28",
+				to: "2026-12-31",
+				unitIds: [marked.company.units.Süd as string],
+				activityId: null,
+				reason: "Inventur",
+			}),
+	},
 	"master.special_account": {
 		make: (marked) =>
 			create(marked, specialAccounts.createSpecialAccount, {
