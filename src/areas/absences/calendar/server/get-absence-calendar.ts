@@ -1,3 +1,4 @@
+import { barriersOf, type UnitBarrier } from "#areas/absences/leave-barriers/server/public.ts";
 import { absenceScope } from "#areas/absences/requests/server/public.ts";
 import { isInFilter, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -22,7 +23,7 @@ import {
 	schoolHolidays,
 } from "./sql.ts";
 
-/** One round trip; what is withheld of others never leaves the database. */
+/** Two round trips; what is withheld of others never leaves the database. */
 export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]> = async (
 	context,
 	input,
@@ -49,10 +50,17 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 	const used = new Set(
 		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
 	);
+	const units = unitsOf(people);
+	const { from, to } = input;
+	const unitIds = units.map(({ id }) => id);
+	const barriers = await context.once<UnitBarrier & Record<string, unknown>>(
+		barriersOf(tenantId, { unitIds, from, to }),
+	);
 	return {
 		people: people.map(({ siteId: _, unitName: __, total: ___, ...person }) => person),
 		...paging,
-		units: unitsOf(people),
+		units,
+		barriers: barriers.map(({ barrierId: id, activityId: _, ...barrier }) => ({ id, ...barrier })),
 		activities: activities.filter(({ id }) => used.has(id)),
 		holidays: sharedDays(holidays, sites),
 		schoolHolidays: schools
