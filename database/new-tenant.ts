@@ -1,7 +1,7 @@
 import type { Language } from "#kit/contract/language.ts";
 import { type IdSource, newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { insertActivities, type NewActivities } from "./new-tenant-activities.ts";
+import { insertActivities, type MadeActivities } from "./new-tenant-activities.ts";
 import { insertRoles } from "./new-tenant-roles.ts";
 import { insertUnit } from "./new-unit.ts";
 
@@ -33,7 +33,7 @@ export interface CreatedTenant {
 	readonly siteUnitId: string;
 	/** By the name of the role. */
 	readonly roleIds: Readonly<Record<string, string>>;
-	readonly activities: NewActivities;
+	readonly activities: MadeActivities;
 }
 
 /**

@@ -28,6 +28,27 @@ export interface AbsenceTable {
 	custom: Generated<Json>;
 	version: Generated<number>;
 	slots: GeneratedAlways<string | null>;
+	reason: string | null;
+}
+
+export interface AbsenceDayTable {
+	tenant_id: string;
+	user_id: string;
+	day: string;
+	absence_id: string;
+	cost: number;
+	cost_min: number;
+	reason: string;
+}
+
+export interface AbsenceSubstituteTable {
+	tenant_id: string;
+	absence_id: string;
+	user_id: string;
+	state: string;
+	due_at: Instant | null;
+	decided_at: Instant | null;
+	reason: string | null;
 }
 
 export interface ActivityTable {
@@ -48,6 +69,12 @@ export interface ActivityTable {
 	is_default: Generated<boolean>;
 	is_enabled: Generated<boolean>;
 	version: Generated<number>;
+	booking_unit: Generated<string>;
+	deducts: Generated<string>;
+	leave_activity_id: string | null;
+	retroactive_days: number | null;
+	certificate_from_day: number | null;
+	icon: string | null;
 }
 
 export interface ActivityOverrideTable {
@@ -535,6 +562,24 @@ export interface LateBookingTable {
 	version: Generated<number>;
 }
 
+export interface LeaveBarrierTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	from_date: string;
+	to_date: string;
+	reason: string;
+	activity_id: string | null;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface LeaveBarrierUnitTable {
+	tenant_id: string;
+	barrier_id: string;
+	unit_id: string;
+}
+
 export interface LeaveRuleTable {
 	tenant_id: string;
 	id: string;
@@ -639,6 +684,34 @@ export interface MonthResultTable {
 	leave_days: number;
 	flags: number;
 	violations: Json | null;
+}
+
+export interface NoticeTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	kind: string;
+	mode: string;
+	due_at: Instant;
+	entity: string;
+	entity_id: string;
+	subject_user_id: string | null;
+	actor_id: string | null;
+	parameters: Generated<Json>;
+	seq: number;
+}
+
+export interface NoticeChoiceTable {
+	tenant_id: string;
+	user_id: string;
+	kind: string;
+	mode: string;
+}
+
+export interface NoticeHourTable {
+	tenant_id: string;
+	user_id: string;
+	hour: number;
 }
 
 export interface OvertimeAccountTable {
@@ -1261,6 +1334,8 @@ export interface WorksheetTemplateVersionTable {
 
 export interface DB {
 	absence: AbsenceTable;
+	absence_day: AbsenceDayTable;
+	absence_substitute: AbsenceSubstituteTable;
 	activity: ActivityTable;
 	activity_override: ActivityOverrideTable;
 	activity_reason: ActivityReasonTable;
@@ -1301,6 +1376,8 @@ export interface DB {
 	job: JobTable;
 	job_protocol: JobProtocolTable;
 	late_booking: LateBookingTable;
+	leave_barrier: LeaveBarrierTable;
+	leave_barrier_unit: LeaveBarrierUnitTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;
@@ -1310,6 +1387,9 @@ export interface DB {
 	mail_outbox: MailOutboxTable;
 	month_correction: MonthCorrectionTable;
 	month_result: MonthResultTable;
+	notice: NoticeTable;
+	notice_choice: NoticeChoiceTable;
+	notice_hour: NoticeHourTable;
 	overtime_account: OvertimeAccountTable;
 	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;

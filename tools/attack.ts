@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findCompany } from "./attack/find-company.ts";
@@ -47,8 +47,6 @@ try {
 		if (parts.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 	} finally {
 		await victim.end();
-		if (victim.folder !== undefined)
-			await rm(victim.folder, { recursive: true, force: true, maxRetries: 10 });
 	}
 } catch (error) {
 	console.error(`${(error as Error).message}\n\n${usage}`);

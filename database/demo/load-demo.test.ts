@@ -89,7 +89,8 @@ describe("the company", () => {
 				(select count(*)::int from hardware_token t where t.tenant_id = d.tenant_id) as tokens,
 				(select count(*)::int from school_holiday s where s.tenant_id = d.tenant_id) as school,
 				(select count(*)::int from activity_reason r where r.tenant_id = d.tenant_id) as reasons,
-				(select count(*)::int from supervisor v where v.tenant_id = d.tenant_id) as supervisors
+				(select count(*)::int from supervisor v where v.tenant_id = d.tenant_id) as supervisors,
+				(select count(*)::int from leave_barrier_unit b where b.tenant_id = d.tenant_id) as barriers
 			from tenant_directory d join terminal m using (tenant_id) where d.tenant_no = '10001' group by d.tenant_id`,
 		);
 		expect(rows).toEqual({
@@ -99,6 +100,7 @@ describe("the company", () => {
 			school: 24,
 			reasons: 6,
 			supervisors: 6,
+			barriers: 2,
 		});
 	});
 

@@ -22,6 +22,7 @@ import { insertDevices } from "./insert-devices.ts";
 import { insertEmployments } from "./insert-employments.ts";
 import { insertHistory } from "./insert-history.ts";
 import { insertHolidays } from "./insert-holidays.ts";
+import { insertLeaveBarriers } from "./insert-leave-barriers.ts";
 import { insertMasterData } from "./insert-master-data.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPlaces } from "./insert-places.ts";
@@ -132,6 +133,7 @@ async function insertFacts(
 	await insertTimeRules(builder, company, structure, year);
 	await insertSurcharges(builder, company, structure, today);
 	await insertStandby(builder, company, structure, window);
+	await insertLeaveBarriers(builder, structure, today);
 }
 
 async function recordLoading(builder: TenantBuilder, now: Date): Promise<void> {

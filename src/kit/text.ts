@@ -1,5 +1,13 @@
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
+/** A mail made of notices. */
+interface NoticeMail {
+	readonly name: string;
+	readonly publicUrl: string;
+	/** What it tells. */
+	readonly body: string;
+}
+
 /** Words of the kit itself: refusals that any endpoint may answer. */
 export const texts = inBothLanguages({
 	errors: {
@@ -94,6 +102,37 @@ export const texts = inBothLanguages({
 		failed: [
 			about("Die Aufgabe wurde wegen eines unerwarteten Fehlers beendet (Kennung #)."),
 			about("The task ended because of an unexpected error (reference #)."),
+		],
+	},
+	notices: {
+		/** Who acted where nobody did. */
+		system: ["Stundwerk", "Stundwerk"],
+		digest: [
+			counted("Ihre Übersicht: 1 Mitteilung", "Ihre Übersicht: # Mitteilungen"),
+			counted("Your digest: 1 notice", "Your digest: # notices"),
+		],
+		several: [aboutTwo("#1 (#2)"), aboutTwo("#1 (#2)")],
+		mixed: [counted("1 Mitteilung", "# Mitteilungen"), counted("1 notice", "# notices")],
+		more: [counted("… und 1 weitere", "… und # weitere"), counted("… and 1 more", "… and # more")],
+		mail: [
+			(given: NoticeMail) => `Guten Tag ${given.name},
+
+${given.body}
+
+Wovon Sie Mitteilungen bekommen, bestimmen Sie in Ihrem Profil unter „Benachrichtigungen“:
+${given.publicUrl}/home/dashboard?p=profile.private
+
+Stundwerk
+`,
+			(given: NoticeMail) => `Hello ${given.name},
+
+${given.body}
+
+What you are told of is up to you, in your profile under "Notifications":
+${given.publicUrl}/home/dashboard?p=profile.private
+
+Stundwerk
+`,
 		],
 	},
 });

@@ -1,10 +1,10 @@
 import { seededRandom } from "#database/demo/seeded-random.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
-import { sendOperation } from "../structure/send-operation.ts";
 import { peopleOf } from "./furnish.ts";
 import { hostileHeaders, sendable, spoiled } from "./hostile.ts";
 import { personalInput } from "./personal-input.ts";
 import { columnsOf, RowsOfPerson } from "./rows-of-person.ts";
+import { sendPatiently } from "./send-patiently.ts";
 import { administratorOf, asOwner, operationsAt, signIn, type Target } from "./target.ts";
 
 export interface FuzzReport {
@@ -59,11 +59,11 @@ export async function fuzz(
 }
 
 /** 599 where nobody answers. */
-async function timed(...asked: Parameters<typeof sendOperation>) {
+async function timed(...asked: Parameters<typeof sendPatiently>) {
 	const begin = performance.now();
-	const answer = await sendOperation(...asked).catch((error: unknown) => ({
+	return sendPatiently(...asked).catch((error: unknown) => ({
 		status: 599,
 		text: String(error),
+		took: performance.now() - begin,
 	}));
-	return { ...answer, took: performance.now() - begin };
 }

@@ -87,6 +87,7 @@ async function checkedImport(life: Life, cookies: Cookies, mark: string, unitId:
 		body: new Uint8Array(Buffer.from(`${head}\n${lines.join("\n")}\n`)),
 		headers: { "content-type": "application/octet-stream" },
 	});
+	if (!response.ok) throw new Error(`No file: ${response.status} ${await response.text()}`);
 	const { fileId } = (await response.json()) as { fileId: string };
 	const made = await life.ask(cookies, imports.createImport, { kind: "PEOPLE", fileId });
 	if (made?.answer === undefined) throw new Error(`No import: ${made?.code}`);

@@ -35,6 +35,20 @@ export async function killRounds(
 	const crowd = new Crowd(await hireCrowd(ownerUrl, 4), address);
 	life.onBirth = (next) => crowd.moveTo(next);
 	const pressing = crowd.press();
+	try {
+		return await killAmid(life, crowd, pressing, { random, rounds });
+	} finally {
+		// nobody else would, and a process that goes on for ever says nothing of what went wrong
+		crowd.end();
+	}
+}
+
+async function killAmid(
+	life: Life,
+	crowd: Crowd,
+	pressing: Promise<void>,
+	{ random, rounds }: { readonly random: Random; readonly rounds: number },
+): Promise<KillReport> {
 	const faults: string[] = [];
 	let imported = 0;
 	let closed = 0;

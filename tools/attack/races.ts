@@ -2,11 +2,11 @@ import { type Random, seededRandom } from "#database/demo/seeded-random.ts";
 import type { Endpoint } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
-import { sendOperation } from "../structure/send-operation.ts";
 import { furnish, peopleOf } from "./furnish.ts";
 import { personalInput } from "./personal-input.ts";
 import { personalWrites, type Write } from "./personal-writes.ts";
 import { columnsOf, type RowsFrom, RowsOfPerson } from "./rows-of-person.ts";
+import { sendPatiently } from "./send-patiently.ts";
 import { administratorOf, asOwner, signIn, type Target } from "./target.ts";
 
 /** So many people have everything from the start. */
@@ -28,6 +28,8 @@ export interface RaceReport {
 	/** How often each operation was answered with each code; "200" where it was done. */
 	readonly answers: ReadonlyMap<string, ReadonlyMap<string, number>>;
 	readonly faults: readonly RaceFault[];
+	/** Calls that no operation saw, since they were too many; where they are many, little was tried. */
+	readonly limited: number;
 	/** Transactions that the database ended for the sake of others, and the server began anew. */
 	readonly deadlocks: number;
 }
@@ -63,7 +65,16 @@ export async function race(target: Target, options: RaceOptions): Promise<RaceRe
 		}
 		return (await deadlocksOf(from)) - before;
 	});
-	return { pairs: pairs.length, calls: pairs.length * browsers.length, deadlocks, ...tally };
+	const limited = [...tally.answers.values()]
+		.map((codes) => codes.get(commonRefusals.tooManyRequests.code) ?? 0)
+		.reduce((sum, many) => sum + many, 0);
+	return {
+		pairs: pairs.length,
+		calls: pairs.length * browsers.length,
+		limited,
+		deadlocks,
+		...tally,
+	};
 }
 
 function pairsOf(writes: readonly Write[]): (readonly [Write, Write])[] {
@@ -104,7 +115,7 @@ async function collide(
 	await Promise.all(
 		arena.browsers.map(async (browser, nth) => {
 			const { operation, endpoint } = pair[nth % 2] as Write;
-			const { status, text } = await sendOperation(browser, operation, inputs[nth % 2] ?? {});
+			const { status, text } = await sendPatiently(browser, operation, inputs[nth % 2] ?? {});
 			const { operationId } = operation;
 			count(tally.answers, operationId, status === 200 ? "200" : codeOf(text));
 			if (!isPromised(endpoint, status, codeOf(text)))

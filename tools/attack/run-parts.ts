@@ -5,6 +5,7 @@ import { killRounds } from "./kill-rounds.ts";
 import { MemoryWatch, memoryPicture, mostMegabytes } from "./memory.ts";
 import type { Part } from "./print-table.ts";
 import { race } from "./races.ts";
+import { startVictim } from "./start-victim.ts";
 import { administratorOf, signIn } from "./target.ts";
 import { waitingPeople, wrongIn } from "./verdict.ts";
 import type { Victim } from "./victim.ts";
@@ -42,7 +43,7 @@ export async function attackAll(
 	await run("hostile input", () => hostile(victim, options));
 	watch?.end();
 	await run("log", async () => log(victim));
-	if (victim.mortal !== undefined) await run("kills", () => kills(victim, options));
+	if (victim.mortal !== undefined) await run("kills", () => kills(options));
 	return { parts, ...(watch && { picture: memoryPicture(watch.samples) }) };
 }
 
@@ -55,12 +56,17 @@ async function bombs({ life: { target } }: Victim, watch: MemoryWatch | undefine
 }
 
 async function races({ life: { target } }: Victim, { seed, pairs }: AttackOptions) {
-	const { faults, calls, deadlocks, ...report } = await race(target, { seed, pairs });
+	const { faults, calls, deadlocks, limited, ...report } = await race(target, { seed, pairs });
+	const done = [...report.answers.values()].reduce(
+		(sum, codes) => sum + (codes.get("200") ?? 0),
+		0,
+	);
+	const wrong = faults.map(({ pair, seed: own, operation, status, text }) =>
+		[`"${own}"`, pair, operation, status, text].join(" "),
+	);
 	return {
-		figures: `${report.pairs} pairs, ${calls} calls, ${deadlocks} deadlocks`,
-		faults: faults.map(({ pair, seed: own, operation, status, text }) =>
-			[`"${own}"`, pair, operation, status, text].join(" "),
-		),
+		figures: `${report.pairs} pairs, ${calls} calls, ${done} done, ${deadlocks} deadlocks`,
+		faults: [...wrong, ...untried(limited, calls)],
 	};
 }
 
@@ -82,7 +88,12 @@ async function hostile({ life: { target } }: Victim, { seed, calls }: AttackOpti
 	const { statuses, slowest, faults } = await fuzz(target, { seed, calls });
 	const counted = [...statuses].sort().map(([status, many]) => `${status}: ${many}`);
 	const figures = `${calls} calls (${counted.join(", ")}), the slowest ${slowest.took.toFixed(0)} ms (${slowest.operation})`;
-	return { figures, faults };
+	return { figures, faults: [...faults, ...untried(statuses.get(429) ?? 0, calls)] };
+}
+
+/** A server that refuses callers for their number has been asked nothing. */
+function untried(limited: number, calls: number): string[] {
+	return limited > calls / 20 ? [`${limited} of ${calls} calls were too many to be looked at`] : [];
 }
 
 /** Lines that say that something failed, and ends that nobody asked for. */
@@ -98,8 +109,13 @@ function log({ output, mortal }: Victim): Outcome {
 	};
 }
 
-async function kills({ mortal }: Victim, { seed, rounds }: AttackOptions): Promise<Outcome> {
-	if (mortal === undefined) throw new Error("Nobody to kill.");
-	const { faults, ...figures } = await killRounds(mortal, { seed, rounds });
-	return { figures: JSON.stringify(figures), faults };
+/** Another one: in the first, who imports has used up what anybody may upload in a day. */
+async function kills({ seed, rounds }: AttackOptions): Promise<Outcome> {
+	const { life, end } = await startVictim();
+	try {
+		const { faults, ...figures } = await killRounds(life, { seed, rounds });
+		return { figures: JSON.stringify(figures), faults };
+	} finally {
+		await end();
+	}
 }

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { hospital } from "#database/demo/hospital.ts";
 import {
@@ -8,6 +9,7 @@ import {
 	untilReady,
 } from "#kit/testing/product-process.ts";
 import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
+import { uncounted } from "#kit/testing/uncounted.ts";
 import { buildWhenStale } from "../build-when-stale.ts";
 import { Life } from "./life.ts";
 import { loadDemoCompany } from "./load-demo-company.ts";
@@ -17,13 +19,13 @@ import type { Victim } from "./victim.ts";
 const asStarted = "--max-semi-space-size=4 --max-old-space-size=1024";
 
 /** The built product in an empty folder, with its own database and the larger demo company. */
-export async function startVictim(): Promise<Victim> {
+export async function startVictim() {
 	buildWhenStale(dirname(dirname(import.meta.dirname)));
 	const folder = await throwAwayFolder("stundwerk-attack-");
 	const outputs: Running[] = [];
 	const start = async () => {
 		const running = await untilReady(
-			spawnServer({ STUNDWERK_DATA: folder, NODE_OPTIONS: asStarted }),
+			spawnServer({ STUNDWERK_DATA: folder, NODE_OPTIONS: asStarted, ...uncounted }),
 		);
 		outputs.push(running);
 		return running;
@@ -31,11 +33,14 @@ export async function startVictim(): Promise<Victim> {
 	const first = await start();
 	const company = await loadDemoCompany(ownerUrlOf(folder), hospital);
 	const life = new Life({ data: folder, ...company, start }, first);
-	return {
+	const victim = {
 		life,
 		mortal: life,
-		folder,
 		output: () => outputs.map((one) => one.output()).join(""),
-		end: () => endServer(life.running.process),
-	};
+		async end() {
+			await endServer(life.running.process);
+			await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+		},
+	} satisfies Victim;
+	return victim;
 }

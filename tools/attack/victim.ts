@@ -8,7 +8,6 @@ export interface Victim {
 	readonly mortal?: Life;
 	/** Everything that it printed so far. */
 	readonly output?: () => string;
-	/** To be removed at the end. */
-	readonly folder?: string;
+	/** Ends it, and leaves nothing of it. */
 	end(): Promise<void>;
 }

@@ -15,6 +15,7 @@ const builderCalls = new Set([
 /** The kit writes the table that they name. */
 const kitCalls = new Set([
 	"masterTable",
+	"masterSet",
 	"personTable",
 	"heldTable",
 	"kindTable",

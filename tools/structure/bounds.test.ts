@@ -95,6 +95,7 @@ const wholeLists = {
 		"listDayGaps",
 		"listEmployments",
 		"listHardwareTokens",
+		"listNotices",
 		"listSessions",
 		"listSpecialAccountModifications",
 		"listSpecialAccountRules",
@@ -109,6 +110,7 @@ const wholeLists = {
 		"listWorksheetTemplateVersions",
 	],
 	"what a company sets up by hand": [
+		"listAbsenceActivities",
 		"listConditionTargets",
 		"listCostCentreTargets",
 		"listCustomFieldDescriptions",
@@ -137,6 +139,7 @@ const wholeLists = {
 	],
 	"as many as a company has people or customers: pickers and the live view look at all of them": [
 		"listCustomerOptions",
+		"listPossibleSubstitutes",
 		"listPresence",
 		"listUserOptions",
 	],

@@ -28,6 +28,9 @@ const statements: readonly string[] = [
 	"insert into sso_provider (tenant_id, id, kind, issuer, client_id, secret_sealed) select $1, gen_random_uuid(), 'GOOGLE', 'https://accounts.google.com', 'x', 'x' where $2::uuid is not null",
 	"insert into retention_run (tenant_id, id, rule, cut_off, rows, at) select $1, gen_random_uuid(), 'x', now(), 0, now() where $2::uuid is not null",
 	"insert into mail_outbox (tenant_id, id, recipient, template, language, params_sealed, next_at) select $1, gen_random_uuid(), 'x@example.com', 'x', 'de-DE', 'x', '2126-01-01' where $2::uuid is not null",
+	"insert into notice (tenant_id, id, user_id, kind, mode, due_at, entity, entity_id, subject_user_id, actor_id) values ($1, gen_random_uuid(), $2, 'matter.decided', 'DIGEST', '2126-01-01', 'time_tracking', gen_random_uuid(), $2, $2)",
+	"insert into notice_choice (tenant_id, user_id, kind, mode) values ($1, $2, 'matter.decided', 'DIGEST')",
+	"insert into notice_hour (tenant_id, user_id, hour) values ($1, $2, 8)",
 	`insert into unit_shiftplan_setting (tenant_id, unit_id) select $1, ${made("unit")} where $2::uuid is not null on conflict do nothing`,
 	// a key acts as a person of its own, whose id it has
 	`insert into api_key (tenant_id, id, token_hash, name, permissions) select $1, ${made("app_user")}, sha256('x'), 'x', '{}' where $2::uuid is not null`,

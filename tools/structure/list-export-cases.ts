@@ -1,3 +1,4 @@
+import { contract as leaveBarriers } from "#areas/absences/leave-barriers/contract.ts";
 import {
 	customers as customerData,
 	contract as customers,
@@ -18,6 +19,7 @@ import { contract as geolocations } from "#areas/time-tracking/geolocations/cont
 import { contract as specialAccounts } from "#areas/time-tracking/special-accounts/contract.ts";
 import { contract as terminals } from "#areas/time-tracking/terminals/contract.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
+import { plainKind } from "#domain/absences/kind-fault.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { insertMarked } from "./insert-marked.ts";
 import { create, enterTime, type MarkedCompany, makeReason, nameOf } from "./make-marked.ts";
@@ -180,10 +182,23 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				countsAsWorkingTime: true,
 				exclusive: true,
 				visibility: "DEFAULT",
-				approval: { required: false, selfApproval: false, substitute: "NONE" },
+				...plainKind,
+				approval: { required: false, stages: 0, selfApproval: false, substitute: "NONE" },
 			}),
 	},
 	"master.activity_reason": { make: makeReason },
+	"master.leave_barrier": {
+		isScoped: true,
+		make: (marked) =>
+			create(marked, leaveBarriers.createLeaveBarrier, {
+				name: nameOf(marked),
+				from: "2026-12-28",
+				to: "2026-12-31",
+				unitIds: [marked.company.units.Süd as string],
+				activityId: null,
+				reason: "Inventur",
+			}),
+	},
 	"master.special_account": {
 		make: (marked) =>
 			create(marked, specialAccounts.createSpecialAccount, {

@@ -5,6 +5,7 @@ import { bakery } from "#database/demo/bakery.ts";
 import { loadDemo } from "#database/demo/load-demo.ts";
 import { seededRandom } from "#database/demo/seeded-random.ts";
 import { demoNow } from "#database/demo/use-demo-databases.ts";
+import { plainKind } from "#domain/absences/kind-fault.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
@@ -89,7 +90,8 @@ const dayShift = {
 	countsAsWorkingTime: true,
 	exclusive: true,
 	visibility: "DEFAULT",
-	approval: { required: false, selfApproval: false, substitute: "NONE" },
+	...plainKind,
+	approval: { required: false, stages: 0, selfApproval: false, substitute: "NONE" },
 } as const;
 
 async function tenantOf(server: TestServer, tenantNo: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { PermissionLevel } from "../access/permission-level.ts";
 import type { ActivityState } from "./approval-state.ts";
 import type { Move } from "./decide.ts";
 
-type Who = "own" | "own FULL" | PermissionLevel;
+type Who = "own" | "own FULL" | "substitute" | PermissionLevel;
 
 export interface DecideCase {
 	readonly state: ActivityState;
@@ -13,6 +13,9 @@ export interface DecideCase {
 	readonly selfApproval?: true;
 	readonly owesReason?: true;
 	readonly running?: true;
+	readonly stages?: number;
+	/** Who acts has agreed to an earlier stage. */
+	readonly agreed?: true;
 	/** `STATE [event]; +opened; step=end …`, or the code of the refusal. */
 	readonly expected: string;
 }
@@ -21,6 +24,7 @@ const supervisor = ["SUPERVISOR_APPROVAL"];
 const asked = ["SUPERVISOR_APPROVAL?"];
 const auto = ["SUPERVISOR_APPROVAL", "AUTO_FINISHED"];
 const both = ["REQUEST_REASON", "SUPERVISOR_APPROVAL"];
+const stood = ["SUBSTITUTE_APPROVAL", "SUPERVISOR_APPROVAL"];
 const change = ["CHANGE SUPERVISOR_APPROVAL"];
 const cancellation = ["CANCELLATION SUPERVISOR_APPROVAL"];
 
@@ -49,6 +53,23 @@ export const decideCases: readonly DecideCase[] = [
 	{ state: "APPROVED", who: "FULL", move: "APPROVE", expected: "ACTIVITY_NOT_REQUESTED_STATE" },
 	{ state: "REJECTED", who: "FULL", move: "APPROVE", expected: "ACTIVITY_NOT_REQUESTED_STATE" },
 	{ state: "CANCELLED", who: "FULL", move: "APPROVE", expected: "ACTIVITY_NOT_REQUESTED_STATE" },
+	// in two stages
+	{ state: "REQUESTED", open: supervisor, who: "FULL", move: "APPROVE", stages: 2, expected: "REQUESTED [APPROVED]; +REQUEST SUPERVISOR_APPROVAL; SUPERVISOR_APPROVAL=DONE" },
+	{ state: "REQUESTED", open: stood, who: "FULL", move: "APPROVE", stages: 2, expected: "REQUESTED [APPROVED]; +REQUEST SUPERVISOR_APPROVAL; SUPERVISOR_APPROVAL=DONE" },
+	{ state: "REQUESTED", open: supervisor, who: "FULL", move: "APPROVE", stages: 1, agreed: true, expected: "NEXT_STAGE_BY_ANOTHER" },
+	{ state: "REQUESTED", open: supervisor, who: "FULL", move: "APPROVE", stages: 1, expected: "APPROVED [APPROVED]; SUPERVISOR_APPROVAL=DONE" },
+	{ state: "REQUESTED", open: supervisor, who: "FULL", move: "REJECT", stages: 1, agreed: true, expected: "REJECTED [REJECTED]; SUPERVISOR_APPROVAL=REFUSED" },
+	// who stands in
+	{ state: "REQUESTED", open: stood, who: "substitute", move: "AGREE_AS_SUBSTITUTE", expected: "REQUESTED; SUBSTITUTE_APPROVAL=DONE" },
+	{ state: "REQUESTED", open: ["SUBSTITUTE_APPROVAL"], who: "substitute", move: "AGREE_AS_SUBSTITUTE", expected: "APPROVED [APPROVED]; SUBSTITUTE_APPROVAL=DONE" },
+	{ state: "REQUESTED", open: stood, who: "FULL", move: "AGREE_AS_SUBSTITUTE", expected: "NOT_ASKED_TO_SUBSTITUTE" },
+	{ state: "REQUESTED", open: stood, who: "own FULL", move: "AGREE_AS_SUBSTITUTE", expected: "NOT_ASKED_TO_SUBSTITUTE" },
+	{ state: "REQUESTED", open: supervisor, who: "substitute", move: "AGREE_AS_SUBSTITUTE", expected: "NOT_ASKED_TO_SUBSTITUTE" },
+	{ state: "REQUESTED", open: stood, who: "substitute", move: "DECLINE_AS_SUBSTITUTE", expected: "REQUESTED" },
+	{ state: "APPROVED", who: "substitute", move: "DECLINE_AS_SUBSTITUTE", expected: "NOT_ASKED_TO_SUBSTITUTE" },
+	{ state: "REQUESTED", open: stood, who: "substitute", move: "APPROVE", expected: "FULL_NEEDED" },
+	{ state: "REQUESTED", open: stood, who: "substitute", move: "CANCEL", expected: "WRITE_NEEDED" },
+	{ state: "REQUESTED", open: stood, who: "FULL", move: "APPROVE skipping", expected: "APPROVED [APPROVED]; SUBSTITUTE_APPROVAL=SKIPPED; SUPERVISOR_APPROVAL=DONE" },
 	// → REJECTED
 	{ state: "REQUESTED", open: auto, who: "FULL", move: "REJECT", expected: "REJECTED [REJECTED]; SUPERVISOR_APPROVAL=REFUSED; AUTO_FINISHED=WITHDRAWN" },
 	{ state: "REQUESTED", open: [...supervisor, ...change], who: "FULL", move: "REJECT", expected: "REJECTED [REJECTED]; SUPERVISOR_APPROVAL=REFUSED; CHANGE SUPERVISOR_APPROVAL=WITHDRAWN" },

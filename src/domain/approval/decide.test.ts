@@ -33,6 +33,7 @@ function print(decision: Decision): string {
 
 function partyOf(who: DecideCase["who"]): Party {
 	if (who === "own") return { forSelf: true, level: "NONE" };
+	if (who === "substitute") return { forSelf: false, level: "NONE", isSubstitute: true };
 	if (who === "own FULL") return { forSelf: true, level: "FULL" };
 	return { forSelf: false, level: who as PermissionLevel };
 }
@@ -44,6 +45,8 @@ function matterOf(each: Omit<DecideCase, "who" | "move" | "expected">): Matter {
 		selfApproval: each.selfApproval === true,
 		owesReason: each.owesReason === true,
 		isRunning: each.running === true,
+		...(each.stages !== undefined && { stagesLeft: each.stages }),
+		hasAgreed: each.agreed === true,
 	};
 }
 

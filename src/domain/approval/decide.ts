@@ -6,10 +6,18 @@ import {
 	requestChange,
 	withdrawChange,
 } from "./change-moves.ts";
-import { type Decision, denialToAct, denialToDecide, denied } from "./decision.ts";
+import {
+	type Decision,
+	type Denied,
+	denialToAct,
+	denialToDecide,
+	denialToSubstitute,
+	denied,
+} from "./decision.ts";
 import type { Matter, Party } from "./matter.ts";
 import { answer, ask } from "./question-moves.ts";
 import { approve, cancel, giveReason, reject, request } from "./state-moves.ts";
+import { agree, decline } from "./substitute-moves.ts";
 
 /** What somebody wants to do with a matter. */
 export type Move =
@@ -21,11 +29,15 @@ export type Move =
 	| { readonly kind: "ANSWER" }
 	| { readonly kind: "CANCEL" }
 	| { readonly kind: "GIVE_REASON" }
+	| { readonly kind: "AGREE_AS_SUBSTITUTE" }
+	| { readonly kind: "DECLINE_AS_SUBSTITUTE" }
 	| { readonly kind: "EDIT" }
 	| { readonly kind: "REQUEST_CHANGE" }
 	| { readonly kind: "APPROVE_CHANGE" }
 	| { readonly kind: "REJECT_CHANGE"; readonly hasReason: boolean }
 	| { readonly kind: "WITHDRAW_CHANGE" };
+
+const substituting: readonly Move["kind"][] = ["AGREE_AS_SUBSTITUTE", "DECLINE_AS_SUBSTITUTE"];
 
 const deciding: readonly Move["kind"][] = [
 	"APPROVE",
@@ -39,8 +51,13 @@ const deciding: readonly Move["kind"][] = [
 export function decide(matter: Matter, party: Party, move: Move): Decision {
 	if (move.kind === "PLAN") return denied("PLANNED_NOT_IMPLEMENTED");
 	// rights before all else that could be found out
-	const denial = deciding.includes(move.kind) ? denialToDecide(matter, party) : denialToAct(party);
-	return denial ?? moved(matter, party, move);
+	return denialOf(matter, party, move) ?? moved(matter, party, move);
+}
+
+function denialOf(matter: Matter, party: Party, { kind }: Move): Denied | undefined {
+	if (deciding.includes(kind)) return denialToDecide(matter, party);
+	if (substituting.includes(kind)) return denialToSubstitute(party);
+	return denialToAct(party);
 }
 
 function moved(matter: Matter, party: Party, move: Exclude<Move, { kind: "PLAN" }>): Decision {
@@ -59,6 +76,10 @@ function moved(matter: Matter, party: Party, move: Exclude<Move, { kind: "PLAN" 
 			return cancel(matter, party);
 		case "GIVE_REASON":
 			return giveReason(matter);
+		case "AGREE_AS_SUBSTITUTE":
+			return agree(matter);
+		case "DECLINE_AS_SUBSTITUTE":
+			return decline(matter);
 		case "EDIT":
 			return edit(matter, party);
 		case "REQUEST_CHANGE":

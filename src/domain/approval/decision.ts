@@ -30,6 +30,8 @@ export type ApprovalRefusalCode =
 	| "QUESTION_ALREADY_ASKED"
 	| "QUESTION_TO_ONESELF"
 	| "NO_QUESTION_ASKED"
+	| "NEXT_STAGE_BY_ANOTHER"
+	| "NOT_ASKED_TO_SUBSTITUTE"
 	| "PLANNED_NOT_IMPLEMENTED";
 
 export interface ClosedStep extends Step {
@@ -94,6 +96,11 @@ export function denialToDecide(matter: Matter, party: Party): Denied | undefined
 /** Why somebody may not request, change or withdraw it; undefined where she may. */
 export function denialToAct(party: Party): Denied | undefined {
 	return mayAct(party) ? undefined : denied("WRITE_NEEDED");
+}
+
+/** Why somebody may not say whether she stands in; undefined where she was asked. */
+export function denialToSubstitute({ isSubstitute }: Party): Denied | undefined {
+	return isSubstitute === true ? undefined : denied("NOT_ASKED_TO_SUBSTITUTE");
 }
 
 export function isFinal(state: ActivityState): boolean {

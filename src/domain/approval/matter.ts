@@ -11,6 +11,10 @@ export interface Matter {
 	readonly owesReason: boolean;
 	/** Not over yet: nothing but its reason can be said about it. */
 	readonly isRunning: boolean;
+	/** Supervisors who have yet to agree, one after the other; one where it is not said. */
+	readonly stagesLeft?: number;
+	/** Who acts now has agreed at an earlier stage. */
+	readonly hasAgreed?: boolean;
 }
 
 /** Who decides. */
@@ -18,6 +22,8 @@ export interface Party {
 	readonly forSelf: boolean;
 	/** Held for the person whose matter it is. */
 	readonly level: PermissionLevel;
+	/** Asked to stand in for the person. */
+	readonly isSubstitute?: boolean;
 }
 
 /** Whether somebody may settle a matter for good: FULL, for oneself only where self-approval is allowed. */

@@ -1,4 +1,4 @@
-import type { StepKind } from "./approval-state.ts";
+import type { Step, StepKind } from "./approval-state.ts";
 import { requested } from "./decide-creation.ts";
 import { allowed, type ClosedStep, closing, type Decision, denied, isFinal } from "./decision.ts";
 import { hasOpen, type Matter, mayDecide, type Party } from "./matter.ts";
@@ -8,14 +8,24 @@ export function request(matter: Matter, steps: readonly StepKind[]): Decision {
 	return matter.state === "PLANNED" ? requested(steps) : denied("ACTIVITY_NOT_PLANNED_STATE");
 }
 
-/** REQUESTED → APPROVED. Other open steps stand in the way unless the supervisor skips them. */
+/**
+ * REQUESTED → APPROVED. Other open steps stand in the way unless the supervisor skips them. Where several have to agree, each
+ * stage is another person's, and the last one approves.
+ */
 export function approve(matter: Matter, skipsOpenSteps: boolean): Decision {
 	if (matter.state !== "REQUESTED") return denied("ACTIVITY_NOT_REQUESTED_STATE");
 	if (matter.isRunning) return denied("ACTIVITY_RUNNING");
+	if (matter.hasAgreed === true) return denied("NEXT_STAGE_BY_ANOTHER");
+	if ((matter.stagesLeft ?? 1) > 1) return agreeToStage(matter);
 	const closes = closing(matter, "SKIPPED", "REQUEST").map(byApproval);
 	const isHindered = closes.some(({ as }) => as === "SKIPPED");
 	if (isHindered && !skipsOpenSteps) return denied("OPEN_APPROVAL_STEP");
 	return allowed(matter, { state: "APPROVED", event: "APPROVED", closes });
+}
+
+function agreeToStage(matter: Matter): Decision {
+	const step = { purpose: "REQUEST", kind: "SUPERVISOR_APPROVAL" } as const;
+	return allowed(matter, { event: "APPROVED", closes: [{ ...step, as: "DONE" }], opens: [step] });
 }
 
 function byApproval(step: ClosedStep): ClosedStep {
@@ -65,11 +75,18 @@ function requestCancellation(matter: Matter): Decision {
 /** The reason that was owed; where nothing else is open the matter is approved by it. */
 export function giveReason(matter: Matter): Decision {
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");
-	const own = matter.openSteps.filter(({ purpose }) => purpose === "REQUEST");
-	const asked = own.filter(({ kind }) => kind === "REQUEST_REASON");
+	const asked = matter.openSteps.filter(
+		({ purpose, kind }) => purpose === "REQUEST" && kind === "REQUEST_REASON",
+	);
 	if (asked.length === 0 && !matter.owesReason) return denied("REASON_NOT_ASKED");
-	const closes = asked.map((step) => ({ ...step, as: "DONE" as const }));
-	const isLast = asked.length > 0 && own.length === asked.length;
+	return settling(matter, asked);
+}
+
+/** These steps are done; where nothing else of a request is open it is approved by that. */
+export function settling(matter: Matter, done: readonly Step[]): Decision {
+	const own = matter.openSteps.filter(({ purpose }) => purpose === "REQUEST");
+	const closes = done.map((step) => ({ ...step, as: "DONE" as const }));
+	const isLast = done.length > 0 && own.length === done.length;
 	return isLast && matter.state === "REQUESTED"
 		? allowed(matter, { state: "APPROVED", event: "APPROVED", closes })
 		: allowed(matter, { closes });

@@ -12,6 +12,7 @@ export const liveTopics = [
 	"CLOCKS",
 	"TRACKINGS",
 	"ABSENCES",
+	"LEAVEBARRIERS",
 	"SHIFTS",
 	"FIGURES",
 	"OVERTIME",

@@ -6,6 +6,8 @@ import { Worker } from "./jobs/worker.ts";
 import { Listener } from "./live/listener.ts";
 import { mailCrons } from "./mail/mail-crons.ts";
 import { createMailTransport } from "./mail/mail-transport.ts";
+import { noticeCrons } from "./notices/notice-crons.ts";
+import { noticeMail } from "./notices/notice-mail.ts";
 import type { Services } from "./services.ts";
 
 /** What a serving process does beside answering requests. */
@@ -24,12 +26,17 @@ export function startBackground(
 	const sealer = new AuditSealer(services);
 	const listener = startListening(services, ownerUrl, sealer);
 	const transport = createMailTransport(config);
-	const mails = features.flatMap((feature) => feature.mails ?? []);
+	const mails = [noticeMail, ...features.flatMap((feature) => feature.mails ?? [])];
 	const { tasks, rhythms } = workerTasks(
 		services,
 		{ templates: new Map(mails.map((mail) => [mail.name, mail])), transport },
 		features.flatMap((feature) => feature.jobs ?? []),
-		[...mailCrons, ...sealCrons, ...features.flatMap((feature) => feature.crons ?? [])],
+		[
+			...mailCrons,
+			...noticeCrons,
+			...sealCrons,
+			...features.flatMap((feature) => feature.crons ?? []),
+		],
 	);
 	const worker = new Worker(services, tasks, rhythms);
 	return {

@@ -8,6 +8,7 @@ export const featureFiles = {
 	routes: "server/routes.ts",
 	jobs: "server/jobs.ts",
 	mail: "server/mail.ts",
+	notices: "server/notices.ts",
 	exports: "server/exports.ts",
 	figures: "server/figures.ts",
 	imports: "server/imports.ts",
@@ -23,6 +24,7 @@ export interface FeatureModules {
 	readonly routes?: Partial<Pick<Feature, "routes">>;
 	readonly jobs?: Partial<Pick<Feature, "jobs" | "crons">>;
 	readonly mail?: Partial<Pick<Feature, "mails">>;
+	readonly notices?: Partial<Pick<Feature, "notices">>;
 	readonly exports?: Partial<Pick<Feature, "listExports">>;
 	readonly figures?: Partial<Pick<Feature, "figures">>;
 	readonly imports?: Partial<Pick<Feature, "imports">>;
@@ -35,7 +37,7 @@ export interface FeatureModules {
 }
 
 export function featureOf(modules: FeatureModules): Feature {
-	const { routes, jobs, mail, exports, figures, imports, text } = modules;
+	const { routes, jobs, mail, notices, exports, figures, imports, text } = modules;
 	return {
 		routes: routes?.routes ?? serve({}, {}),
 		errors: {
@@ -45,6 +47,7 @@ export function featureOf(modules: FeatureModules): Feature {
 		jobs: jobs?.jobs ?? [],
 		crons: jobs?.crons ?? [],
 		mails: mail?.mails ?? [],
+		notices: notices?.notices ?? [],
 		listExports: exports?.listExports ?? {},
 		figures: figures?.figures,
 		imports: imports?.imports ?? [],

@@ -6,7 +6,7 @@ import type { Feature } from "./http/application.ts";
 const areas = new URL("../../areas/", import.meta.url);
 
 /**
- * Every feature with a server side: routes with the messages of their refusals, jobs, mails, lists to export, traces. The kit knows their
+ * Every feature with a server side: routes with the messages of their refusals, jobs, mails, notices, lists to export, traces. The kit knows their
  * places, not their names. The built server has their list in it (tools/build-server.ts).
  */
 export async function findFeatures(): Promise<Feature[]> {
@@ -23,7 +23,7 @@ export async function findFeatures(): Promise<Feature[]> {
 /** For each feature, by name: the addresses of its files that are there. */
 export async function findFeatureFiles(): Promise<Partial<Record<keyof FeatureModules, string>>[]> {
 	const found = await Array.fromAsync(
-		glob(["*/*/server/{routes,jobs,mail,exports,figures,imports}.ts", "*/*/traces.ts"], {
+		glob(["*/*/server/{routes,jobs,mail,notices,exports,figures,imports}.ts", "*/*/traces.ts"], {
 			cwd: areas,
 		}),
 	);

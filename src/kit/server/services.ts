@@ -8,6 +8,7 @@ import type { Maintenance } from "./jobs/maintenance.ts";
 import type { Announcer } from "./live/announcer.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Counters } from "./metrics/counters.ts";
+import type { NoticeKinds } from "./notices/define-notice.ts";
 import type { PersonImport } from "./person-import/person-import.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionCache } from "./session-cache.ts";
@@ -32,6 +33,8 @@ export interface Services {
 	readonly log: Logger;
 	/** What `/metrics` tells beside what it can look up. */
 	readonly counters: Counters;
+	/** What people are told of by mail, of all features. */
+	readonly notices: NoticeKinds;
 	/** What of all features is traced. */
 	readonly traces: TraceRules;
 	/** What changes do to what days come to. */

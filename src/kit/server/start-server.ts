@@ -21,6 +21,7 @@ import { routes as liveRoutes } from "./live/routes.ts";
 import { createLog } from "./log.ts";
 import { createCounters } from "./metrics/counters.ts";
 import { startMetrics } from "./metrics/metrics.ts";
+import { noticeKinds } from "./notices/define-notice.ts";
 import { createSecrets, readKey } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { SessionCache } from "./session-cache.ts";
@@ -163,6 +164,7 @@ async function createServices(
 		log,
 		counters: createCounters(),
 		figures: features.find(({ figures }) => figures !== undefined)?.figures ?? noFigures,
+		notices: noticeKinds(features.flatMap(({ notices }) => notices ?? [])),
 		imports: features.flatMap(({ imports }) => imports ?? []),
 		traces: traceRules(features.flatMap(({ traces }) => traces ?? [])),
 		version,

@@ -1,3 +1,4 @@
+import type { ApprovalStages, BookingUnit, Deduction } from "#domain/absences/kind-fault.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 
 export interface NewActivity {
@@ -9,13 +10,41 @@ export interface NewActivity {
 	readonly bookingRequiresGps?: boolean;
 	/** Of standby alone. */
 	readonly countsAsWorkingTime?: boolean;
-	/** Who must agree, and whether people may approve their own entries. */
-	readonly approval?: object;
+	/** Who must agree, and whether people may approve their own entries; `required` alone is one stage. */
+	readonly approval?: {
+		readonly required?: boolean;
+		readonly stages?: ApprovalStages;
+		readonly selfApproval?: boolean;
+		readonly substitute?: "NONE" | "OPTIONAL" | "REQUIRED";
+	};
+	readonly creditsTime?: boolean;
+	/** Half days of absences unless said otherwise. */
+	readonly bookingUnit?: BookingUnit;
+	/** Leave is taken from its own account unless said otherwise. */
+	readonly deducts?: Deduction;
+	readonly leaveActivityId?: string;
+	readonly retroactiveDays?: number;
+	readonly certificateFromDay?: number;
 	readonly isDefault?: boolean;
 	readonly isEnabled?: boolean;
 }
 
-const noApproval = { required: false, selfApproval: false, substitute: "NONE" };
+function approvalOf({ approval = {} }: NewActivity) {
+	const { required = false, stages = required ? 1 : 0, ...rest } = approval;
+	return { required: stages > 0, stages, selfApproval: false, substitute: "NONE", ...rest };
+}
+
+function kindOf({ classType, ...given }: NewActivity) {
+	const isAbsence = ["LEAVE", "SICK", "ABSENCE"].includes(classType);
+	return {
+		credits_time: given.creditsTime ?? true,
+		booking_unit: given.bookingUnit ?? (isAbsence ? "HALF_DAYS" : "DAYS"),
+		deducts: given.deducts ?? (classType === "LEAVE" ? "LEAVE" : "NONE"),
+		leave_activity_id: given.leaveActivityId ?? null,
+		retroactive_days: given.retroactiveDays ?? null,
+		certificate_from_day: given.certificateFromDay ?? null,
+	};
+}
 
 /** An activity beside those every tenant begins with; answers its id. */
 export async function insertActivity(
@@ -35,7 +64,8 @@ export async function insertActivity(
 			reason_required: activity.reasonRequired ?? false,
 			booking_requires_gps: activity.bookingRequiresGps ?? false,
 			counts_as_working_time: activity.countsAsWorkingTime ?? true,
-			approval: JSON.stringify({ ...noApproval, ...activity.approval }),
+			...kindOf(activity),
+			approval: JSON.stringify(approvalOf(activity)),
 			is_default: activity.isDefault ?? false,
 			is_enabled: activity.isEnabled ?? true,
 		})

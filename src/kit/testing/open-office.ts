@@ -3,6 +3,7 @@ import { permissionLevels } from "#domain/access/permission-level.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildTenant } from "./build-tenant.ts";
 import { insertSession } from "./insert-session.ts";
+import type { NewPerson } from "./person-builder.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 import { withClient } from "./test-cluster.ts";
 import type { TestServer } from "./test-server.ts";
@@ -44,9 +45,9 @@ export async function openOffice<T extends object = object>(
 export async function personWith(
 	tenant: TenantBuilder,
 	{ key, level, siteId, unitId }: OfficeGrant,
-	name: { readonly firstName: string; readonly lastName: string },
+	person: Omit<NewPerson, "roles">,
 ): Promise<{ readonly userId: string; readonly cookie: string }> {
-	const { id: userId } = await tenant.person({ ...name, roles: [] });
+	const { id: userId } = await tenant.person({ ...person, roles: [] });
 	await tenant.tx
 		.insertInto("user_permission")
 		.values({

@@ -93,6 +93,10 @@ export const texts = inBothLanguages({
 			title: ["Abwesenheitsarten", "Kinds of absence"],
 			text: ["Urlaub, Krankheit und anderes", "Leave, sickness and others"],
 		},
+		leaveBarriers: {
+			title: ["Urlaubssperren", "Leave barriers"],
+			text: ["Wann kein Urlaub genommen werden soll", "When no leave should be taken"],
+		},
 		activitiesAppointments: {
 			title: ["Terminarten", "Kinds of appointment"],
 			text: ["Wofür es Termine gibt", "What appointments are for"],
@@ -255,6 +259,21 @@ export const texts = inBothLanguages({
 				"Whether surcharges treat them as holidays (R 3b (3) LStR)",
 			],
 			fields: { areHolidays: ["Wie Feiertage behandeln", "Treat as holidays"] },
+			choices: {},
+		},
+		"absences.substitutes": {
+			title: ["Antwort der Vertretung", "Answer of the substitute"],
+			text: [
+				"Ob ein Antrag ohne Antwort an die Vorgesetzten weitergeht",
+				"Whether a request without an answer passes on to the supervisors",
+			],
+			fields: {
+				isPassedOn: [
+					"Ohne Antwort an die Vorgesetzten weitergeben",
+					"Pass on to the supervisors without an answer",
+				],
+				afterHours: ["Frist (Stunden)", "Deadline (hours)"],
+			},
 			choices: {},
 		},
 		"mails.sender": {

@@ -1,4 +1,14 @@
 import * as z from "zod/mini";
+import { absenceIcons } from "#domain/absences/absence-icons.ts";
+import {
+	type ApprovalStages,
+	approvalStages,
+	bookingUnits,
+	deductions,
+	type KindFault,
+	lastCertificateDay,
+	mostRetroactive,
+} from "#domain/absences/kind-fault.ts";
 import { classTypes } from "#domain/working-time/timeline/time-class.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing, queryList } from "#kit/contract/fields.ts";
@@ -8,6 +18,7 @@ import {
 	codeField,
 	colorField,
 	flagField,
+	numberField,
 	recordField,
 	referenceField,
 	textField,
@@ -26,12 +37,29 @@ export const defaultNeeded = refusal("InvalidAction", "ACTIVITY_DEFAULT_NEEDED")
 /** What is archived cannot be the default. */
 export const defaultArchived = refusal("InvalidAction", "ACTIVITY_DEFAULT_ARCHIVED");
 
+/** Other kinds are taken from its account: it stays leave with an account of its own. */
+export const accountInUse = refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_IN_USE");
+
+/** What makes no sense of a kind of absence; `details` names the field. */
+export const kindRefusals = {
+	ACTIVITY_NO_ABSENCE: refusal("InvalidAction", "ACTIVITY_NO_ABSENCE"),
+	ACTIVITY_STAGES_UNFIT: refusal("InvalidAction", "ACTIVITY_STAGES_UNFIT"),
+	ACTIVITY_DEDUCTION_UNFIT: refusal("InvalidAction", "ACTIVITY_DEDUCTION_UNFIT"),
+	ACTIVITY_LEAVE_BY_HOURS: refusal("InvalidAction", "ACTIVITY_LEAVE_BY_HOURS"),
+	ACTIVITY_OVERTIME_CREDITED: refusal("InvalidAction", "ACTIVITY_OVERTIME_CREDITED"),
+	ACTIVITY_LEAVE_ACCOUNT_UNFIT: refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_UNFIT"),
+	ACTIVITY_LEAVE_ACCOUNT_NEEDED: refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_NEEDED"),
+	ACTIVITY_CERTIFICATE_UNFIT: refusal("InvalidAction", "ACTIVITY_CERTIFICATE_UNFIT"),
+} satisfies Readonly<Record<KindFault, unknown>>;
+
 export const substituteRules = ["NONE", "OPTIONAL", "REQUIRED"] as const;
 
 /** What entries of an activity need before they count. */
 const approval = z.object({
 	/** A supervisor must agree. */
 	required: z.boolean(),
+	/** How many must, one after the other: 0 where `required` is false, of absences up to 2, else 1. */
+	stages: z.literal(approvalStages) as z.ZodMiniType<ApprovalStages, ApprovalStages>,
 	/** Who may approve others' entries may approve her own, too. */
 	selfApproval: z.boolean(),
 	/** Whether a substitute is named, who must then agree. */
@@ -39,6 +67,12 @@ const approval = z.object({
 });
 
 export type Approval = z.output<typeof approval>;
+const noApproval: Approval = {
+	required: false,
+	stages: 0,
+	selfApproval: false,
+	substitute: "NONE",
+};
 
 export const activities = masterData({
 	name: "Activity",
@@ -61,11 +95,25 @@ export const activities = masterData({
 		countsAsWorkingTime: flagField(true),
 		exclusive: flagField(true),
 		visibility: choiceField(["DEFAULT", "LIMITED", "FULL"]),
-		approval: recordField(approval, { required: false, selfApproval: false, substitute: "NONE" }),
+		/** The smallest part of a time that may be booked; DAYS of what is no absence. */
+		bookingUnit: choiceField(bookingUnits),
+		/** From which account an absence is taken. */
+		deducts: choiceField(deductions),
+		/** Whose leave account; null: its own, which only LEAVE has. */
+		leaveActivityId: referenceField("activity", { optional: true }),
+		/** How many days back an absence may be asked for; null: any. */
+		retroactiveDays: numberField({ min: 0, max: mostRetroactive, optional: true }),
+		/** Of SICK: from which calendar day of an illness a certificate is asked for; null: never. */
+		certificateFromDay: numberField({ min: 1, max: lastCertificateDay, optional: true }),
+		icon: choiceField(absenceIcons, { optional: true }),
+		approval: recordField(approval, noApproval),
 	},
 	sortedBy: "name",
 	filters: { category: z.enum(activityCategories), classTypes: queryList(z.enum(classTypes)) },
-	refusals: [classFixed, lastOfClass, defaultNeeded, defaultArchived],
+	refusals: [
+		...[classFixed, lastOfClass, defaultNeeded, defaultArchived, accountInUse],
+		...Object.values(kindRefusals),
+	],
 });
 
 /** What people may say about an entry that asks for a reason. */
@@ -101,6 +149,24 @@ export const contract = {
 		input: nothing,
 		answer: z.object({
 			activities: z.array(z.object({ ...activityAnswer.shape, isEnabled: z.boolean() })),
+		}),
+	}),
+	listAbsenceActivities: endpoint("listAbsenceActivities", {
+		route: "GET /api/absence-activities",
+		summary: "Kinds of absence, archived ones too, by name",
+		access: { signedIn: true },
+		input: nothing,
+		answer: z.object({
+			activities: z.array(
+				z.object({
+					...activityAnswer.shape,
+					isDefault: z.boolean(),
+					isEnabled: z.boolean(),
+					bookingUnit: z.enum(bookingUnits),
+					deducts: z.enum(deductions),
+					icon: z.nullable(z.enum(absenceIcons)),
+				}),
+			),
 		}),
 	}),
 	getActivityUsage: endpoint("getActivityUsage", {

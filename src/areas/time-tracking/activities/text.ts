@@ -19,6 +19,42 @@ export const texts = inBothLanguages({
 			"Eine archivierte Tätigkeit kann nicht Standard sein.",
 			"An archived activity cannot be the default.",
 		],
+		ACTIVITY_LEAVE_ACCOUNT_IN_USE: [
+			"Andere Abwesenheitsarten werden vom Urlaubskonto dieser Tätigkeit abgezogen. Sie muss Urlaub mit eigenem Konto bleiben.",
+			"Other kinds of absence are deducted from the leave account of this activity. It must remain leave with an account of its own.",
+		],
+		ACTIVITY_NO_ABSENCE: [
+			"Nur Urlaub, Krankheit und Abwesenheit können wie Abwesenheiten gebucht und abgezogen werden.",
+			"Only leave, sickness and absence can be booked and deducted as absences.",
+		],
+		ACTIVITY_STAGES_UNFIT: [
+			"Zwei Stufen der Genehmigung gibt es nur für Abwesenheiten; ohne Genehmigung gibt es keine Stufe.",
+			"Only absences have two stages of approval; without approval there is no stage.",
+		],
+		ACTIVITY_DEDUCTION_UNFIT: [
+			"Diese Art kann nicht von diesem Konto abgezogen werden: Krankheit von keinem, Urlaub nicht vom Überstundenkonto.",
+			"This kind cannot be deducted from this account: sickness from none, leave not from the overtime account.",
+		],
+		ACTIVITY_LEAVE_BY_HOURS: [
+			"Urlaub wird in ganzen und halben Tagen gebucht, nicht in Stunden.",
+			"Leave is booked in whole and half days, not in hours.",
+		],
+		ACTIVITY_OVERTIME_CREDITED: [
+			"Was vom Überstundenkonto abgezogen wird, kann nicht zugleich angerechnet werden.",
+			"What is deducted from the overtime account cannot be credited as well.",
+		],
+		ACTIVITY_LEAVE_ACCOUNT_UNFIT: [
+			"Das Urlaubskonto muss das einer anderen Tätigkeit der Art Urlaub sein, die ein eigenes Konto hat.",
+			"The leave account must be that of another activity of the kind leave that has an account of its own.",
+		],
+		ACTIVITY_LEAVE_ACCOUNT_NEEDED: [
+			"Bitte wählen Sie, von welchem Urlaubskonto abgezogen wird.",
+			"Please choose the leave account from which it is deducted.",
+		],
+		ACTIVITY_CERTIFICATE_UNFIT: [
+			"Eine Bescheinigung gibt es nur für Krankheit.",
+			"Only sickness has a certificate.",
+		],
 		ACTIVITY_OVERRIDE_NOT_BOOKABLE: [
 			"Nur was mit der Stempeluhr gebucht wird, kann für einzelne Personen abweichen.",
 			"Only what is booked by a clock can differ for individual people.",
@@ -65,10 +101,18 @@ export const texts = inBothLanguages({
 			countsAsWorkingTime: ["Zählt als Arbeitszeit", "Counts as working time"],
 			exclusive: ["Schließt andere Abwesenheiten aus", "Excludes other absences"],
 			visibility: ["Sichtbarkeit im Kalender", "Visibility in the calendar"],
+			bookingUnit: ["Buchbar in", "Booked in"],
+			deducts: ["Abzug", "Deduction"],
+			leaveActivityId: ["Urlaubskonto", "Leave account"],
+			retroactiveDays: ["Rückwirkend höchstens (Tage)", "Retroactive at most (days)"],
+			certificateFromDay: ["Bescheinigung ab Krankheitstag", "Certificate from day of illness"],
+			icon: ["Symbol", "Icon"],
 			approval: ["Genehmigung", "Approval"],
 		},
 		help: {
 			isDefault: ["Je Art gibt es eine Standardtätigkeit.", "Each kind has one default activity."],
+			retroactiveDays: ["Leer: unbegrenzt.", "Empty: without limit."],
+			certificateFromDay: ["Leer: nie.", "Empty: never."],
 		},
 		options: {
 			classType: classWords,
@@ -76,6 +120,31 @@ export const texts = inBothLanguages({
 				DEFAULT: ["Standard", "Default"],
 				LIMITED: ["Eingeschränkt", "Limited"],
 				FULL: ["Vollständig", "Full"],
+			},
+			bookingUnit: {
+				DAYS: ["Ganzen Tagen", "Whole days"],
+				HALF_DAYS: ["Ganzen und halben Tagen", "Whole and half days"],
+				HOURS: ["Tagen und Stunden", "Days and hours"],
+			},
+			deducts: {
+				NONE: ["Kein Abzug", "No deduction"],
+				LEAVE: ["Vom Urlaubskonto", "From the leave account"],
+				OVERTIME: ["Vom Überstundenkonto", "From the overtime account"],
+			},
+			icon: {
+				BEACH: ["Strand", "Beach"],
+				THERMOMETER: ["Thermometer", "Thermometer"],
+				CHILD: ["Kind", "Child"],
+				CLOCK: ["Uhr", "Clock"],
+				STAR: ["Stern", "Star"],
+				COIN_OFF: ["Ohne Lohn", "Without pay"],
+				SCHOOL: ["Lernen", "Learning"],
+				PRAM: ["Kinderwagen", "Pram"],
+				HEART: ["Herz", "Heart"],
+				CARE: ["Pflege", "Care"],
+				PLANE: ["Reise", "Travel"],
+				HOME: ["Haus", "House"],
+				DOOR: ["Tür", "Door"],
 			},
 		},
 	},
@@ -100,8 +169,18 @@ export const texts = inBothLanguages({
 			],
 		},
 	},
+	noIcon: ["Keines", "None"],
+	/** Of leave that is taken from no other kind's account. */
+	ownAccount: ["Eigenes Konto", "Own account"],
 	approval: {
 		required: ["Genehmigung durch Vorgesetzte", "Approval by supervisors"],
+		stages: ["Genehmigungsstufen", "Stages of approval"],
+		stagesOf: {
+			0: ["Ohne Genehmigung", "No approval"],
+			1: ["Eine Stufe", "One stage"],
+			2: ["Zwei Stufen", "Two stages"],
+		},
+		twoStages: ["Genehmigung in zwei Stufen", "Approval in two stages"],
 		selfApproval: [
 			"Eigene Einträge dürfen selbst genehmigt werden",
 			"People may approve their own entries",

@@ -17,6 +17,7 @@ export const traces: Traces = {
 		isAllowed: ["Erlaubt", "Allowed"],
 		isDefault: overrides.asDefault,
 		required: approval.required,
+		stages: approval.stages,
 		selfApproval: approval.selfApproval,
 		substitute: approval.substitute,
 	},

@@ -78,6 +78,15 @@ export const texts = inBothLanguages({
 			(n) => `Über eigene ${n.several} dieser Tätigkeit muss jemand anderes entscheiden.`,
 			(n) => `Somebody else must decide about your own ${n.several} of this activity.`,
 		),
+		NEXT_STAGE_BY_ANOTHER: ofNoun(
+			(n) =>
+				`Sie haben ${n.toThis} schon zugestimmt. Die nächste Stufe muss jemand anderes genehmigen.`,
+			(n) => `You have already agreed to ${n.this}. Somebody else must approve the next stage.`,
+		),
+		NOT_ASKED_TO_SUBSTITUTE: [
+			"Sie sind hier nicht als Vertretung angefragt.",
+			"You are not asked to be the substitute here.",
+		],
 		PLANNED_NOT_IMPLEMENTED: ["Not implemented, yet!", "Not implemented yet!"],
 	},
 	steps: {

@@ -138,10 +138,20 @@ export function flagField(initial = false): MasterField<boolean, false> {
 	return made("FLAG", z.boolean(), z.boolean(), { initial });
 }
 
+type Choices = readonly [string, ...string[]];
+
 /** One of a few values. */
-export function choiceField<const Values extends readonly [string, ...string[]]>(
+export function choiceField<const Values extends Choices>(
 	options: Values,
-	more: Fixed = {},
+	more: Fixed & Optional,
+): MasterField<Values[number] | null, false>;
+export function choiceField<const Values extends Choices>(
+	options: Values,
+	more?: Fixed,
+): MasterField<Values[number], false>;
+export function choiceField<const Values extends Choices>(
+	options: Values,
+	more: Fixed & { readonly optional?: boolean } = {},
 ): MasterField<Values[number], false> {
 	const schema = z.enum(options) as z.ZodMiniType<Values[number], Values[number]>;
 	return { ...made("CHOICE", schema, schema, { initial: options[0], ...more }), options };

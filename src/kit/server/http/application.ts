@@ -9,6 +9,7 @@ import type { FigureChanges } from "../figures/figure-changes.ts";
 import type { CronDefinition } from "../jobs/define-cron.ts";
 import type { JobDefinition } from "../jobs/define-job.ts";
 import type { AnyMailTemplate } from "../mail/define-mail.ts";
+import type { AnyNoticeKind } from "../notices/define-notice.ts";
 import type { PersonImport } from "../person-import/person-import.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
@@ -38,6 +39,8 @@ export interface Feature {
 	/** Lists that can be exported, by name. */
 	readonly listExports?: Readonly<Record<string, ListExport>>;
 	readonly mails?: readonly AnyMailTemplate[];
+	/** What people are told of by mail. */
+	readonly notices?: readonly AnyNoticeKind[];
 	readonly traces?: readonly Traces[];
 	/** Of the one feature that computes what days come to. */
 	readonly figures?: FigureChanges | undefined;

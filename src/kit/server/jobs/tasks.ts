@@ -2,6 +2,8 @@ import type { Task, TaskList } from "graphile-worker";
 import * as z from "zod/mini";
 import { mailTask } from "../mail/send-mail.ts";
 import { type MailDesk, sendWaitingMail } from "../mail/send-waiting-mail.ts";
+import { deliverNotices } from "../notices/deliver-notices.ts";
+import { noticeTask } from "../notices/notify.ts";
 import type { Services } from "../services.ts";
 import { type CronDefinition, runCron } from "./define-cron.ts";
 import type { JobDefinition } from "./define-job.ts";
@@ -34,6 +36,7 @@ export function workerTasks(
 	const tasks: TaskList = {
 		[jobTask]: runJobTask,
 		[mailTask]: (payload) => sendWaitingMail(services, mailDesk, z.parse(taskSubject, payload)),
+		[noticeTask]: (payload) => deliverNotices(services, z.parse(taskSubject, payload)),
 		[partitionTask]: async () => {
 			await ensurePartitions(maintenance.pool, clock.now());
 		},

@@ -47,6 +47,7 @@ const audiences: Readonly<Record<LiveTopic, Audience>> = {
 	CLOCKS: personal([readTimes], ...live),
 	TRACKINGS: personal([readTimes]),
 	ABSENCES: personal([readAbsences], ...live),
+	LEAVEBARRIERS: everybody,
 	SHIFTS: personal([readShifts]),
 	FIGURES: personal(),
 	OVERTIME: personal(),

@@ -135,7 +135,8 @@ function choiceCell({ words }: Facts, name: string): Required<MasterCell> {
 	return {
 		kind: "text",
 		value: (row, language) => {
-			const chosen = String(row[name]);
+			const chosen = row[name] as string | null;
+			if (chosen === null) return null;
 			return inOf(words, language).options?.[name]?.[chosen] ?? chosen;
 		},
 	};

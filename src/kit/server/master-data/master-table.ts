@@ -7,11 +7,30 @@ import type { AddedPart } from "./added-part.ts";
 /** SQL about the row `m`; some of it hangs on the time. */
 type Computed = RawBuilder<unknown> | ((now: Date) => RawBuilder<unknown>);
 
+/** A table with one row for each thing that an entry names, e.g. the departments of a leave barrier. */
+export interface MasterSet {
+	readonly set: string;
+	/** Of the entry. */
+	readonly key: string;
+	/** Of what it names. */
+	readonly column: string;
+}
+
+/** Binds a field that holds several ids to their table, in place of a column; written with the entry. */
+export function masterSet<const T extends keyof DB & string>(
+	name: T,
+	given: { readonly key: Column<T>; readonly column: Column<T> },
+): MasterSet {
+	return { set: name, ...given };
+}
+
 /** Where declared master data lies. */
 export interface MasterTable {
 	readonly name: string;
 	/** Field → column. */
 	readonly columns: Readonly<Record<string, string>>;
+	/** Field → table of the ids it holds. */
+	readonly sets: Readonly<Record<string, MasterSet>>;
 	/** Unique index or constraint → the field where a duplicate is shown. */
 	readonly unique: Readonly<Record<string, string>>;
 	/** Computed value → SQL about the row `m`. */
@@ -34,7 +53,7 @@ type OutputOf<S> = S extends { _zod: { output: infer O } } ? O : never;
 
 interface Given<T extends keyof DB, D extends Declared> {
 	readonly columns: {
-		readonly [K in keyof D["fields"]]: Column<T>;
+		readonly [K in keyof D["fields"]]: Column<T> | MasterSet;
 	};
 	readonly unique?: Readonly<Record<string, keyof D["fields"] & string>>;
 	readonly extra?: {
@@ -69,8 +88,18 @@ export function masterTable<const T extends keyof DB & string, D extends Declare
 		ties: undefined,
 		added: undefined,
 		...given,
+		...placesOf(given.columns as Readonly<Record<string, string | MasterSet>>),
 		name,
 	} as MasterTable;
+}
+
+function placesOf(given: Readonly<Record<string, string | MasterSet>>) {
+	const places = Object.entries(given);
+	const isColumn = (place: string | MasterSet) => typeof place === "string";
+	return {
+		columns: Object.fromEntries(places.filter(([, place]) => isColumn(place))),
+		sets: Object.fromEntries(places.filter(([, place]) => !isColumn(place))),
+	};
 }
 
 /** Condition that narrows whatever is read to what the session may see; about the row `m`. */

@@ -14,6 +14,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { DisplaySettings } from "#kit/web/settings/display-settings.tsx";
 import { updateSettings, useSettings } from "#kit/web/settings/settings-store.ts";
+import { Slot } from "#kit/web/slots/slot.tsx";
 import { texts as kitTexts } from "#kit/web/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useAction } from "#kit/web/use-api.ts";
@@ -35,6 +36,7 @@ export default function PrivatePanel() {
 			<PersonSection />
 			<DisplaySection />
 			<PasswordSection />
+			<Slot place={{ section: "profile.private" }} />
 			<OwnSessions />
 		</PanelFrame>
 	);

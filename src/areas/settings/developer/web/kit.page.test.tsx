@@ -128,3 +128,13 @@ test("rows of the list are selected and acted upon", async () => {
 	await page.getByRole("button", { name: "Genehmigen" }).click();
 	await expect.element(page.getByText("Genehmigen: 1")).toBeVisible();
 });
+
+test("what is heavy is drawn once somebody comes near", async () => {
+	await page.viewport(1400, 900);
+	show("light");
+	const title = page.getByRole("heading", { name: "Zeitleisten und Kalender" });
+	await expect.element(title).toBeInTheDocument();
+	expect(document.querySelector(".gallery-timeline")).toBeNull();
+	title.element().scrollIntoView();
+	await expect.poll(() => document.querySelector(".gallery-timeline")).not.toBeNull();
+});

@@ -5,6 +5,8 @@ import { paletteColors } from "#kit/ui/field/choice/palette-colors.ts";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { StateTag } from "#kit/ui/tag/state-tag.tsx";
 import { Tag } from "#kit/ui/tag/tag.tsx";
@@ -17,8 +19,13 @@ import { FieldSamples } from "./field-samples.tsx";
 import { FormSample } from "./form-sample.tsx";
 import { GridSamples } from "./grid-samples.tsx";
 import { PickerSamples } from "./picker-samples.tsx";
+import { WhenNear } from "./when-near.tsx";
 import "./gallery.css";
 
+const timelineSamples = lazyCode(async () => ({
+	default: (await import("./timeline-samples.tsx")).TimelineSamples,
+}));
+const nothing = {};
 const states = ["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"] as const;
 
 /** Every part of the kit in every state, to be looked at. */
@@ -42,6 +49,11 @@ export default function KitPage() {
 			</GallerySection>
 			<GallerySection title={t.sections.grid}>
 				<GridSamples />
+			</GallerySection>
+			<GallerySection title={t.sections.timeline}>
+				<WhenNear>
+					<LazyPart code={timelineSamples} props={nothing} fallback={<LoadingState />} />
+				</WhenNear>
 			</GallerySection>
 			<GallerySection title={t.sections.dialogs}>
 				<DialogSamples />

@@ -79,6 +79,14 @@ export const settingGroups = {
 		scopes: ["GLOBAL", "SITE"],
 		fields: { areHolidays: { kind: "FLAG", initial: false } },
 	},
+	/** A substitute who does not answer: whether, and after how many hours, the request passes on to those who decide. */
+	"absences.substitutes": {
+		scopes: ["GLOBAL"],
+		fields: {
+			isPassedOn: { kind: "FLAG", initial: false },
+			afterHours: length(720, 1, 48),
+		},
+	},
 	"mails.sender": {
 		scopes: ["GLOBAL"],
 		fields: {

@@ -11,6 +11,7 @@ export const settingKeys = [
 	"timetracking.balanceMode",
 	"timetracking.shiftGapMinutes",
 	"timetracking.churchSundays",
+	"absences.substitutes",
 	"mails.sender",
 	"retention.times",
 ] as const;

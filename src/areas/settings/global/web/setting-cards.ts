@@ -6,6 +6,7 @@ import {
 	IconBriefcase,
 	IconBuilding,
 	IconCalendarEvent,
+	IconCalendarOff,
 	IconCalendarTime,
 	IconCertificate,
 	IconClock,
@@ -53,6 +54,7 @@ const organisation: readonly SettingCard[] = [
 	{ card: "activitiesTime", panel: "activities.time-management", icon: IconClock },
 	{ card: "activitiesShifts", panel: "activities.shiftplan", icon: IconCalendarTime },
 	{ card: "activitiesAbsences", panel: "activities.absences", icon: IconBeach },
+	{ card: "leaveBarriers", panel: "absences.leave-barriers", icon: IconCalendarOff },
 	{ card: "activitiesAppointments", panel: "activities.appointments", icon: IconCalendarEvent },
 	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
 ];

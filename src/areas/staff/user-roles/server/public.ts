@@ -8,6 +8,7 @@ export {
 	holdsMoreThan,
 	type TreePlace,
 } from "./grants-beyond.ts";
+export { nearestHolders } from "./sql/holders.ts";
 export { removeGrants } from "./trace-grants.ts";
 export {
 	anyOrAll,

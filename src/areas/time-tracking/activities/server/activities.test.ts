@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainKind } from "#domain/absences/kind-fault.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
@@ -27,10 +28,14 @@ describe("an activity", () => {
 			countsAsWorkingTime: false,
 			exclusive: true,
 			visibility: "LIMITED",
-			approval: { required: true, selfApproval: false, substitute: "OPTIONAL" },
+			...plainKind,
+			approval: { required: true, stages: 1, selfApproval: false, substitute: "OPTIONAL" },
 		});
-		const approval = { required: false, selfApproval: true, substitute: "REQUIRED" } as const;
-		const given = { classType: "ABSENCE", code: null, approval } as const;
+		const approved = { required: true, stages: 2, selfApproval: true } as const;
+		const approval = { ...approved, substitute: "REQUIRED" } as const;
+		const kind = { bookingUnit: "HOURS", deducts: "OVERTIME", retroactiveDays: 14 } as const;
+		const looks = { icon: "CLOCK", creditsTime: false } as const;
+		const given = { ...kind, ...looks, classType: "ABSENCE", code: null, approval } as const;
 		const changed = await change(answer.id, given);
 		expect(changed.answer).toMatchObject({ ...given, version: 2 });
 	});
@@ -53,7 +58,10 @@ describe("an activity", () => {
 		const { browser, named } = await office();
 		const { id } = await named("Arbeitszeit");
 		const { answer } = await browser.call(contract.getActivity, { id });
-		expect(answer.approval).toEqual({ required: false, selfApproval: false, substitute: "NONE" });
+		expect(answer.approval).toEqual({
+			...{ required: false, stages: 0, selfApproval: false },
+			substitute: "NONE",
+		});
 	});
 });
 
@@ -65,7 +73,7 @@ describe("the list", () => {
 			input: Parameters<typeof browser.call<typeof contract.listActivities>>[1],
 		) => (await browser.call(contract.listActivities, input)).answer.items.map(({ name }) => name);
 		expect(await names({ classTypes: ["PAUSE", "LEAVE"] })).toEqual(["Pause", "Urlaub"]);
-		expect(await names({ category: "ABSENCE" })).toEqual(["Abwesend", "Krankheit", "Urlaub"]);
+		expect((await names({ category: "ABSENCE" })).slice(0, 2)).toEqual(["Abwesend", "Elternzeit"]);
 		expect(await names({ category: "SHIFT" })).toEqual(["Rufbereitschaft"]);
 		expect(await names({ category: "APPOINTMENT" })).toEqual([]);
 	});

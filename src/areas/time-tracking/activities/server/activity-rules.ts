@@ -1,3 +1,4 @@
+import type { AbsenceKind } from "#domain/absences/kind-fault.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -11,6 +12,7 @@ import {
 	defaultNeeded,
 	lastOfClass,
 } from "../contract.ts";
+import { checkKind } from "./kind-rules.ts";
 import { deleteOverridesOf } from "./sql/overrides.ts";
 import {
 	deleteReasons,
@@ -21,8 +23,7 @@ import {
 	lockActivities,
 } from "./sql.ts";
 
-interface Facts {
-	readonly classType: string;
+interface Facts extends AbsenceKind {
 	readonly isDefault: boolean;
 	/** Given only where it is changed. */
 	readonly isEnabled?: boolean;
@@ -54,6 +55,7 @@ export async function checkActivity(
 		if (isGivenUp(values, before)) refuse(defaultNeeded);
 		if (hasMoved) await dropOverrides(context, before.id);
 	}
+	await checkKind(context, values, before);
 	if (!values.isDefault) return;
 	if (!isEnabled) refuse(defaultArchived);
 	if (hasMoved || !before?.isDefault) {

@@ -4,7 +4,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Activity } from "../contract/activity-answer.ts";
 import type { contract } from "../contract.ts";
-import { shiftActivities, usageOf } from "./sql.ts";
+import { absenceActivities, shiftActivities, usageOf } from "./sql.ts";
 
 type Contract = typeof contract;
 type Usage = AnswerOf<Contract["getActivityUsage"]> & Record<string, unknown>;
@@ -19,4 +19,15 @@ type ShiftActivity = Activity & { readonly isEnabled: boolean } & Record<string,
 /** For everybody: plans are read by all, with what has been archived since. */
 export const listShiftActivities: Handler<Contract["listShiftActivities"]> = async (context) => ({
 	activities: await context.once<ShiftActivity>(shiftActivities(context.tenantId)),
+});
+
+type AbsenceActivity = AnswerOf<Contract["listAbsenceActivities"]>["activities"][number];
+
+/** For everybody who asks for an absence, with what has been archived since. */
+export const listAbsenceActivities: Handler<Contract["listAbsenceActivities"]> = async (
+	context,
+) => ({
+	activities: await context.once<AbsenceActivity & Record<string, unknown>>(
+		absenceActivities(context.tenantId),
+	),
 });

@@ -9,7 +9,7 @@ import { openOffice } from "./test-office.ts";
 const server = useTestServer();
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
-const needed = { required: true, selfApproval: false, substitute: "NONE" } as const;
+const needed = { required: true, stages: 1, selfApproval: false, substitute: "NONE" } as const;
 
 /** Archived, one of each category. */
 const archived: Readonly<Record<string, ClassType>> = {
@@ -33,6 +33,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	for (const [name, category] of Object.entries(categories)) {
 		await recorder.take(name, office.browser, contract.listActivities, { category });
 	}
+	await recordAccounts(recorder, office);
 	await recordWork(recorder, office, id);
 	await recordErrand(recorder, office, errand);
 	await recordReasons(recorder, office, id);
@@ -57,6 +58,15 @@ async function furnish({ create, change, setEnabled, named, book, userId }: Offi
 	return { errand, id };
 }
 
+/** Whose accounts others may be taken from, and a kind that makes no sense. */
+async function recordAccounts({ take, takeRefusal }: Recorder, { browser, create }: Office) {
+	await take("leave", browser, contract.listActivities, { classTypes: ["LEAVE"] });
+	const { answer } = await create({ name: "Ausgleich", classType: "ABSENCE" });
+	const { isEnabled: _, ...values } = answer;
+	const credited = { ...values, deducts: "OVERTIME" } as const;
+	await takeRefusal("unfit", browser, contract.updateActivity, credited);
+}
+
 async function recordWork({ take, takeRefusal }: Recorder, { browser }: Office, id: string) {
 	const { version } = await take("work", browser, contract.getActivity, { id });
 	const state = { id, version, ...off };
@@ -74,7 +84,8 @@ async function recordErrand({ take, takeRefusal }: Recorder, { browser }: Office
 	await take("errand", browser, contract.updateActivityState, state);
 	await take("specialLeave", browser, contract.createActivity, {
 		...{ ...values, name: "Sonderurlaub", code: null, color: "#1f8a70", classType: "LEAVE" },
-		approval: { ...needed, substitute: "REQUIRED" },
+		...{ bookingUnit: "HALF_DAYS", deducts: "LEAVE", retroactiveDays: 14, icon: "STAR" },
+		approval: { ...needed, stages: 2, substitute: "REQUIRED" },
 	});
 }
 

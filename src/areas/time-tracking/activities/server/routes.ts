@@ -3,7 +3,7 @@ import { masterHandlers } from "#kit/server/master-data/master-handlers.ts";
 import { activities, activityReasons, contract } from "../contract.ts";
 import { getActivityOverrides, putActivityOverrides } from "./activity-overrides.ts";
 import { checkActivity, clearActivity } from "./activity-rules.ts";
-import { getActivityUsage, listShiftActivities } from "./read-activities.ts";
+import { getActivityUsage, listAbsenceActivities, listShiftActivities } from "./read-activities.ts";
 import { activityReasonTable, activityTable } from "./sql.ts";
 
 export const routes = serve(contract, {
@@ -13,6 +13,7 @@ export const routes = serve(contract, {
 	}),
 	...masterHandlers(activityReasons, activityReasonTable),
 	listShiftActivities,
+	listAbsenceActivities,
 	getActivityUsage,
 	getActivityOverrides,
 	putActivityOverrides,

@@ -20,11 +20,20 @@ export const activityTable = masterTable("activity", activities, {
 		countsAsWorkingTime: "counts_as_working_time",
 		exclusive: "exclusive",
 		visibility: "visibility",
+		bookingUnit: "booking_unit",
+		deducts: "deducts",
+		leaveActivityId: "leave_activity_id",
+		retroactiveDays: "retroactive_days",
+		certificateFromDay: "certificate_from_day",
+		icon: "icon",
 		approval: "approval",
 	},
 	filters: {
 		category: (category) => sql`m.category = ${category}`,
 		classTypes: (wanted) => sql`m.class_type = any(${wanted}::text[])`,
+	},
+	names: {
+		leaveActivityId: sql`(select a.name from activity a where a.tenant_id = m.tenant_id and a.id = m.leave_activity_id)`,
 	},
 });
 
@@ -42,6 +51,14 @@ export function shiftActivities(tenantId: string): Statement {
 		select id, name, code, color, class_type as "classType", booking_requires_gps as "bookingRequiresGps",
 			is_enabled as "isEnabled"
 		from activity where tenant_id = ${tenantId} and category = 'SHIFT'
+		order by name collate natural_order, id`);
+}
+
+export function absenceActivities(tenantId: string): Statement {
+	return statementOf(sql`
+		select id, name, code, color, class_type as "classType", booking_requires_gps as "bookingRequiresGps",
+			is_default as "isDefault", is_enabled as "isEnabled", booking_unit as "bookingUnit", deducts, icon
+		from activity where tenant_id = ${tenantId} and category = 'ABSENCE'
 		order by name collate natural_order, id`);
 }
 

@@ -1,3 +1,4 @@
+import { plainKind } from "#domain/absences/kind-fault.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { sessionCookie } from "#kit/server/http/cookies.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
@@ -20,7 +21,8 @@ const plain: Values = {
 	countsAsWorkingTime: false,
 	exclusive: true,
 	visibility: "LIMITED",
-	approval: { required: true, selfApproval: false, substitute: "OPTIONAL" },
+	...plainKind,
+	approval: { required: true, stages: 1, selfApproval: false, substitute: "OPTIONAL" },
 };
 
 function buildCompany({ ownerUrl }: TestServer) {
@@ -54,7 +56,7 @@ export async function openOffice(server: TestServer) {
 	};
 	const named = async (name: string) => {
 		const { answer } = await browser.call(contract.listActivities, { search: name });
-		const [found] = answer.items;
+		const found = answer.items.find((one) => one.name === name);
 		if (found === undefined) throw new Error(`There is no ${name}.`);
 		return found;
 	};

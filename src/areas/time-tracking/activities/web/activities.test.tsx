@@ -62,7 +62,11 @@ beforeEach(() => {
 		],
 	});
 	const { server } = entry();
-	server.answer(contract.listActivities, ({ query }) => lists[query.get("category") as Category]);
+	// accounts of leave are asked for by their class
+	server.answer(
+		contract.listActivities,
+		({ query }) => lists[query.get("category") as Category] ?? answers.listActivities.leave,
+	);
 	server.answer(at.get, work);
 	server.answer(at.usage, answers.getActivityUsage.work);
 	server.answer(at.getErrand, errand);
@@ -111,7 +115,18 @@ const specialLeave = {
 	countsAsWorkingTime: true,
 	exclusive: true,
 	visibility: "DEFAULT",
-	approval: { required: true, selfApproval: false, substitute: "REQUIRED" },
+	bookingUnit: "HALF_DAYS",
+	deducts: "LEAVE",
+	leaveActivityId: null,
+	retroactiveDays: 14,
+	certificateFromDay: null,
+	icon: "STAR",
+	approval: { required: true, stages: 2, selfApproval: false, substitute: "REQUIRED" },
+};
+
+const choose = async (name: string, option: string) => {
+	await choice(name).click();
+	await page.getByRole("option", { name: option, exact: true }).click();
 };
 
 test("a kind of absence is created with what absences are asked for", async () => {
@@ -124,18 +139,60 @@ test("a kind of absence is created with what absences are asked for", async () =
 	expect(flag("Standort beim Buchen erforderlich").query()).toBeNull();
 	expect(flag("Zählt als Arbeitszeit").query()).toBeNull();
 	await expect.element(flag("Zeit wird angerechnet")).toBeVisible();
+	await choose("Buchbar in", "Tagen und Stunden");
 	await choice("Art").click();
 	expect(page.getByRole("option", { name: "Pause" }).query()).toBeNull();
 	await page.getByRole("option", { name: "Urlaub" }).click();
 	await soon(() => flag("Zeit wird angerechnet").query()).toBeNull();
-	await flag("Genehmigung durch Vorgesetzte").click();
-	await choice("Vertretung").click();
-	await page.getByRole("option", { name: "Vertretung erforderlich" }).click();
+	// leave has an account of its own and is not booked by the hour
+	await expect.element(choice("Abzug")).toHaveValue("Vom Urlaubskonto");
+	await expect.element(choice("Buchbar in")).toHaveValue("Ganzen und halben Tagen");
+	await expect.element(choice("Urlaubskonto")).toHaveAttribute("placeholder", "Eigenes Konto");
+	expect(field("Bescheinigung ab Krankheitstag").query()).toBeNull();
+	await field("Rückwirkend höchstens (Tage)").fill("14");
+	await button("Stern").click();
+	await choose("Genehmigung durch Vorgesetzte", "Zwei Stufen");
+	await choose("Vertretung", "Vertretung erforderlich");
 	await expectAccessible();
 	await button("Speichern").click();
 	await soon(() => server.calls(contract.createActivity).map(({ body }) => body)).toEqual([
 		specialLeave,
 	]);
+});
+
+test("time off in lieu costs overtime and is not credited; sickness asks for its certificate", async () => {
+	const { server } = entry();
+	const { unfit } = answers.refusals;
+	server.refuse(contract.createActivity, unfit.status, unfit.body);
+	show(activitiesEdit.id, { category: "ABSENCE" });
+	await field("Bezeichnung").fill("Ausgleich");
+	await choose("Abzug", "Vom Überstundenkonto");
+	await expect.element(flag("Zeit wird angerechnet")).not.toBeChecked();
+	await choose("Buchbar in", "Tagen und Stunden");
+	expect(choice("Urlaubskonto").query()).toBeNull();
+	await flag("Zeit wird angerechnet").click();
+	await button("Speichern").click();
+	await expect.element(page.getByText(unfit.body.message).first()).toBeVisible();
+	expect(server.calls(contract.createActivity).at(-1)?.body).toMatchObject({
+		...{ classType: "ABSENCE", bookingUnit: "HOURS", deducts: "OVERTIME", creditsTime: true },
+	});
+	await choose("Art", "Krankheit");
+	await expect.element(field("Bescheinigung ab Krankheitstag")).toBeVisible();
+	expect(choice("Abzug").query()).toBeNull();
+});
+
+test("an absence is taken from one of the leave accounts there are", async () => {
+	show(activitiesEdit.id, { category: "ABSENCE" });
+	await choose("Abzug", "Vom Urlaubskonto");
+	await choice("Urlaubskonto").click();
+	await expect.element(page.getByRole("option", { name: "Urlaub", exact: true })).toBeVisible();
+	expect(
+		page
+			.getByRole("option")
+			.elements()
+			.map((one) => one.textContent),
+	).toEqual(["Urlaub"]);
+	await expectAccessible();
 });
 
 test("what the server refuses is told, and what was typed stays", async () => {

@@ -1,3 +1,4 @@
+import type { AbsenceIcon } from "#domain/absences/absence-icons.ts";
 import {
 	type ClassType,
 	classTypes,
@@ -21,32 +22,61 @@ import { type ActivityCategory, categoryOf } from "../contract/activity-answer.t
 import { activities } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ApprovalInput, ApprovalView } from "./approval.tsx";
+import { ActivityIcon } from "./kinds/activity-icon.tsx";
+import { adaptKind } from "./kinds/adapt-kind.ts";
+import { IconInput, IconView } from "./kinds/icon-input.tsx";
+import {
+	DeductsInput,
+	LeaveAccountInput,
+	LeaveAccountView,
+	UnitInput,
+} from "./kinds/kind-inputs.tsx";
 import { activitiesDetail, activitiesEdit, type activityEditParams } from "./panels.ts";
 import { UsageSection } from "./usage-section.tsx";
 import "./activities.css";
 
 type Values = MasterValues<(typeof activities)["fields"]>;
 
+const ofAbsences = (_: ClassType, category: ActivityCategory) => category === "ABSENCE";
+
 const asked: Partial<
-	Record<keyof Values, (type: ClassType, category: ActivityCategory) => boolean>
+	Record<
+		keyof Values,
+		(type: ClassType, category: ActivityCategory, deducts: Values["deducts"]) => boolean
+	>
 > = {
 	bookingRequiresGps: (type) => isClockClass(type),
 	reasonRequired: (_, category) => category === "TRACKING",
 	// leave and sickness always credit the time of the day
 	creditsTime: (type) => type === "ABSENCE",
 	countsAsWorkingTime: (type) => type === "SHIFT_STANDBY",
-	exclusive: (_, category) => category === "ABSENCE",
+	exclusive: ofAbsences,
+	bookingUnit: ofAbsences,
+	// sickness costs nothing
+	deducts: (type, category) => ofAbsences(type, category) && type !== "SICK",
+	leaveActivityId: (_, __, deducts) => deducts === "LEAVE",
+	retroactiveDays: ofAbsences,
+	certificateFromDay: (type) => type === "SICK",
+	icon: ofAbsences,
 	approval: (_, category) => category === "TRACKING" || category === "ABSENCE",
 };
 
 /** How activities look, whatever they are for; they are asked only for what their class type makes sense of. */
 const looks = {
 	data: activities,
-	inputs: { classType: ClassTypeInput, approval: ApprovalInput },
-	views: { approval: ApprovalView },
+	inputs: {
+		classType: ClassTypeInput,
+		bookingUnit: UnitInput,
+		deducts: DeductsInput,
+		leaveActivityId: LeaveAccountInput,
+		icon: IconInput,
+		approval: ApprovalInput,
+	},
+	views: { approval: ApprovalView, icon: IconView, leaveActivityId: LeaveAccountView },
+	adapt: adaptKind<Values>,
 	sections: [UsageSection],
-	isAsked: (field: keyof Values, { classType }: Values) =>
-		asked[field]?.(classType, categoryOf(classType)) ?? true,
+	isAsked: (field: keyof Values, { classType, deducts }: Values) =>
+		asked[field]?.(classType, categoryOf(classType), deducts) ?? true,
 };
 
 /** An activity of whatever category, in its detail and form. */
@@ -55,6 +85,8 @@ export const activityScreens = masterScreens({
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { edit: activitiesEdit, detail: activitiesDetail },
 });
+
+const ofAccounts = ["deducts"] as const;
 
 /** The four lists, with forms that create what each of them shows. */
 export const activityLists: Readonly<Record<ActivityCategory, MasterScreens>> = {
@@ -65,6 +97,7 @@ export const activityLists: Readonly<Record<ActivityCategory, MasterScreens>> = 
 };
 
 function listOf(category: ActivityCategory, classType: ClassType): MasterScreens {
+	const isOfAbsences = category === "ABSENCE";
 	return masterScreens({
 		...looks,
 		words: {
@@ -73,10 +106,10 @@ function listOf(category: ActivityCategory, classType: ClassType): MasterScreens
 		},
 		panels: { edit: activitiesEdit, detail: activitiesDetail, editParams: { category } },
 		views: { ...looks.views, name: ActivityName },
-		columns: ["name", "code", "classType", "isDefault"],
-		widths: { code: 80, classType: 190 },
+		columns: ["name", "code", "classType", ...(isOfAbsences ? ofAccounts : []), "isDefault"],
+		widths: { code: 80, classType: isOfAbsences ? 120 : 190, deducts: 190 },
 		fixed: { category },
-		initial: { classType },
+		initial: { classType, bookingUnit: isOfAbsences ? "HALF_DAYS" : "DAYS" },
 		variant: category,
 	});
 }
@@ -95,15 +128,20 @@ export function ActivityDetail(given: PanelProps<typeof masterParams>) {
 	return <MasterDetail screens={activityScreens} {...given} />;
 }
 
-/** The name after its colour, as calendars and clocks know it. */
+/** The name after its colour and picture, as calendars and clocks know it. */
 function ActivityName({
-	item: { name, color },
+	item: { name, color, icon },
 }: {
-	readonly item: { readonly name: string; readonly color: string };
+	readonly item: {
+		readonly name: string;
+		readonly color: string;
+		readonly icon: AbsenceIcon | null;
+	};
 }) {
 	return (
 		<>
 			<ColorDot color={color} />
+			{icon !== null && <ActivityIcon icon={icon} />}
 			{name}
 		</>
 	);

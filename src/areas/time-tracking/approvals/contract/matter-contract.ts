@@ -8,6 +8,7 @@ import type { MatterNoun } from "./matter-noun.ts";
 import {
 	cancellationRequested,
 	changeRequested,
+	nextStageByAnother,
 	noChangeRequested,
 	noQuestionAsked,
 	nothingToDecide,
@@ -148,6 +149,7 @@ function approving(given: Given) {
 				stillRunning,
 				selfApproval,
 				openApprovalStep,
+				nextStageByAnother,
 				...refusals.approved,
 			],
 		}),

@@ -1,9 +1,36 @@
 import type { Language } from "#kit/contract/language.ts";
 
 const articles = {
-	m: { subject: "Der", object: "den", this: "diesen", to: "diesem", a: "ein", ending: "er" },
-	f: { subject: "Die", object: "die", this: "diese", to: "dieser", a: "eine", ending: "e" },
-	n: { subject: "Das", object: "das", this: "dieses", to: "diesem", a: "ein", ending: "es" },
+	m: {
+		subject: "Der",
+		object: "den",
+		this: "diesen",
+		to: "diesem",
+		a: "ein",
+		ending: "er",
+		one: "einen",
+		your: "Ihren",
+	},
+	f: {
+		subject: "Die",
+		object: "die",
+		this: "diese",
+		to: "dieser",
+		a: "eine",
+		ending: "e",
+		one: "eine",
+		your: "Ihre",
+	},
+	n: {
+		subject: "Das",
+		object: "das",
+		this: "dieses",
+		to: "diesem",
+		a: "ein",
+		ending: "es",
+		one: "ein",
+		your: "Ihr",
+	},
 } as const;
 
 /** What a matter is called, one and several of it; German sentences hang on its gender. */
@@ -15,7 +42,17 @@ export interface MatterNoun {
 /** The forms of a noun that sentences are made of. */
 export type NounForms = Readonly<
 	Record<
-		"one" | "many" | "several" | "subject" | "object" | "this" | "toThis" | "planned" | "approved",
+		| "one"
+		| "many"
+		| "several"
+		| "subject"
+		| "object"
+		| "this"
+		| "toThis"
+		| "aOne"
+		| "yours"
+		| "planned"
+		| "approved",
 		string
 	>
 >;
@@ -26,7 +63,7 @@ export function nounForms({ german, english }: MatterNoun, language: Language): 
 }
 
 function germanForms([one, many, gender]: MatterNoun["german"]): NounForms {
-	const { subject, object, this: this_, to, a, ending } = articles[gender];
+	const { subject, object, this: this_, to, a, ending, ...objects } = articles[gender];
 	return {
 		one,
 		many,
@@ -35,6 +72,8 @@ function germanForms([one, many, gender]: MatterNoun["german"]): NounForms {
 		object: `${object} ${one}`,
 		this: `${this_} ${one}`,
 		toThis: `${to} ${one}`,
+		aOne: `${objects.one} ${one}`,
+		yours: `${objects.your} ${one}`,
 		planned: `${a} geplant${ending} ${one}`,
 		approved: `${capital(a)} genehmigt${ending} ${one}`,
 	};
@@ -49,6 +88,8 @@ function englishForms([one, many]: MatterNoun["english"]): NounForms {
 		object: `the ${one}`,
 		this: `this ${one}`,
 		toThis: `this ${one}`,
+		aOne: `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`,
+		yours: `your ${one}`,
 		planned: `a planned ${one}`,
 		approved: `An approved ${one}`,
 	};

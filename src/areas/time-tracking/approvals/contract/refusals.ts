@@ -25,4 +25,8 @@ export const questionAsked = refusal("InvalidAction", "QUESTION_ALREADY_ASKED");
 export const questionToOneself = refusal("ForbiddenAction", "QUESTION_TO_ONESELF");
 export const noQuestionAsked = refusal("InvalidAction", "NO_QUESTION_ASKED");
 export const selfApproval = refusal("ForbiddenAction", "SELF_APPROVAL_NOT_ALLOWED");
+/** Several have to agree, each of them another person. */
+export const nextStageByAnother = refusal("ForbiddenAction", "NEXT_STAGE_BY_ANOTHER");
+/** Nobody waits for this person's word as a substitute. */
+export const notAskedToSubstitute = refusal("ForbiddenAction", "NOT_ASKED_TO_SUBSTITUTE");
 export const plannedNotImplemented = refusal("InvalidAction", "PLANNED_NOT_IMPLEMENTED");

@@ -11,6 +11,7 @@ import {
 	recordApproval,
 	type Subject,
 } from "./sql/steps.ts";
+import { tellOfMove, tellOfRequest } from "./tell-people.ts";
 
 type Named<K extends MatterKind> = Pick<DeclaredMatter<K>, "entity" | "topic" | "alsoTold">;
 
@@ -61,12 +62,14 @@ export async function carryOut<K extends MatterKind>(
 	await of.afterMove?.(context, { before: row, after, values });
 	await tell(of, context, {
 		...row,
+		...tracing(of, row),
 		action,
 		before: row,
 		// where the history has no row for it, the trace keeps what was known
 		after: { ...after, ...(event === null && said.acknowledgement) },
 		reason: said.reason ?? null,
 	});
+	await tellOfMove(of, context, after, decision, said.reason || null);
 	return { version, state };
 }
 
@@ -116,25 +119,39 @@ async function endOrRebaseChange<K extends MatterKind>(
 
 /** Steps and history of a matter that begins; its row is written before. */
 export async function begin<K extends MatterKind>(
-	{ entity }: Named<K>,
+	of: DeclaredMatter<K>,
 	context: MatterWriter,
 	row: { readonly id: string; readonly userId: string },
 	{ opens, event }: Pick<Allowed, "opens" | "event">,
 	said: { readonly reason: string | null; readonly acknowledgement: Acknowledgement | undefined },
 ): Promise<void> {
 	const { tx } = context;
-	const subject: Subject = { entity, ...row, purpose: "REQUEST" };
+	const subject: Subject = { entity: of.entity, ...row, purpose: "REQUEST" };
 	const kinds = opens.map(({ kind }) => kind);
 	await openSteps(tx, context, subject, kinds);
 	if (event === null) return;
 	await recordApproval(tx, context, subject, event, said.reason, said.acknowledgement);
+	if (!kinds.includes("SUPERVISOR_APPROVAL")) return;
+	const begun = await of.find(tx, context.tenantId, row.id);
+	if (begun === undefined) return;
+	await tellOfRequest(of, context, begun, { move: "REQUESTED", reason: said.reason });
+}
+
+/** Under which name a row is traced, for `tell`. */
+export function tracing<K extends MatterKind>(
+	{ entity, tracedAs }: Pick<DeclaredMatter<K>, "entity" | "tracedAs">,
+	row: K["row"],
+): { readonly entity: string } {
+	return { entity: tracedAs?.(row) ?? entity };
 }
 
 /** What everybody has to know of a change: its trace, and word to the browsers that show it. */
 export async function tell<K extends MatterKind>(
-	{ entity, topic, alsoTold = [] }: Named<K>,
+	of: Named<K>,
 	context: MatterWriter,
 	change: {
+		/** As its trace names it, where that is another than its own. */
+		readonly entity?: string;
 		readonly id: string;
 		readonly userId: string;
 		/** created, changed, requested, approved … */
@@ -145,7 +162,9 @@ export async function tell<K extends MatterKind>(
 		readonly update?: "CREATE" | "UPDATE" | "DELETE";
 	},
 ): Promise<void> {
-	const { id, userId, action, before, after, reason, update = "UPDATE" } = change;
+	const { topic, alsoTold = [] } = of;
+	const { entity = of.entity, id, userId, action, before, after, reason } = change;
+	const { update = "UPDATE" } = change;
 	await audit(context.tx, context, {
 		entity,
 		entityId: id,

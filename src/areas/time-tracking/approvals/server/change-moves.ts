@@ -1,12 +1,13 @@
 import { newId } from "#kit/contract/new-id.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { carryOut, type MovedTo, tell } from "./carry-out.ts";
+import { carryOut, type MovedTo, tell, tracing } from "./carry-out.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
 import { decideOn, openChange, openMatter } from "./open-matter.ts";
 import { insertChange } from "./sql/changes.ts";
 import { openSteps, recordApproval } from "./sql/steps.ts";
 import { acceptedRules } from "./state-moves.ts";
+import { tellOfRequest } from "./tell-people.ts";
 
 interface WantedChange {
 	readonly changeRequestId: string;
@@ -42,7 +43,9 @@ export async function requestChange<K extends MatterKind>(
 	const kinds = decision.opens.map(({ kind }) => kind);
 	await openSteps(tx, context, subject, kinds);
 	await recordApproval(tx, context, subject, "CHANGE_REQUESTED", reason, known);
-	await tell(of, context, { id, userId, action: "change-requested", after: proposed, reason });
+	const told = { id, userId, action: "change-requested", after: proposed, reason };
+	await tell(of, context, { ...told, ...tracing(of, held.row) });
+	await tellOfRequest(of, context, held.row, { move: "CHANGE_REQUESTED", reason });
 	return { changeRequestId };
 }
 

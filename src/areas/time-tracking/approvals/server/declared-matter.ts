@@ -2,6 +2,7 @@ import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { RequestFacts } from "#domain/approval/decide-creation.ts";
 import type { Matter } from "#domain/approval/matter.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { RecordTopic } from "#kit/contract/live.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -57,6 +58,8 @@ export interface Moved<K extends MatterKind> {
 export interface DeclaredMatter<K extends MatterKind> {
 	/** As traces name it: a table-like name. */
 	readonly entity: string;
+	/** Of a row that others may read of than of the rest: as its traces name it, instead. */
+	tracedAs?(row: K["row"]): string;
 	/** In refusals: "This entry is still running". */
 	readonly noun: MatterNoun;
 	/** Held for its person: READ shows it, WRITE requests and changes it, FULL decides. */
@@ -67,6 +70,10 @@ export interface DeclaredMatter<K extends MatterKind> {
 	readonly alsoTold?: readonly RecordTopic[];
 	/** What of it waits for its person, for the open tasks of the dashboard; without it nothing is listed there. */
 	readonly inbox?: MatterInbox;
+	/** Where mails about it lead: path and query of the application, e.g. `/home/dashboard?p=swap.detail:<id>`. */
+	place?(row: K["row"]): string;
+	/** Which one it is, in a mail: "24.11.2026, 08:00–16:30". It names no kind of absence and nothing that takes a right. */
+	inWords?(row: K["row"], language: Language): string;
 	find(tx: Tx, tenantId: string, id: string): Promise<K["row"] | undefined>;
 	/** Locks the person, then the row: the same order everywhere. Undefined where it is gone meanwhile. */
 	hold(context: MatterWriter, found: K["row"]): Promise<K["held"] | undefined>;

@@ -4,7 +4,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { begin, carryOut, tell } from "./carry-out.ts";
 import { approveChange, rejectChange, requestChange, withdrawChange } from "./change-moves.ts";
 import type { DeclaredMatter, MatterFacts, MatterKind } from "./declared-matter.ts";
-import { decideOn, openMatter } from "./open-matter.ts";
+import { decideOn, openMatter, openMatterAs } from "./open-matter.ts";
 import { answer, ask } from "./question-moves.ts";
 import { demandRules, refuseDenied } from "./refuse-denied.ts";
 import { openChangeOf } from "./sql/changes.ts";
@@ -26,9 +26,10 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 	return {
 		...declared,
 		open: of(openMatter<K>),
+		openAs: of(openMatterAs<K>),
 		decide: of(decideOn<K>),
 		carryOut: of(carryOut<K>),
-		begin: of(begin),
+		begin: of(begin<K>),
 		tell: of(tell),
 		demandRules: of(demandRules),
 		refuseDenied: of(refuseDenied),

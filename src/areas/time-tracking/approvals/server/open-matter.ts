@@ -30,12 +30,23 @@ export interface OpenedMatter<K extends MatterKind> {
 export async function openMatter<K extends MatterKind>(
 	of: DeclaredMatter<K>,
 	context: MatterWriter,
+	wanted: { readonly id: string; readonly version?: number },
+): Promise<OpenedMatter<K>> {
+	const { tx, tenantId } = context;
+	const found = (await of.find(tx, tenantId, wanted.id)) ?? refuse(commonRefusals.notFound);
+	return openMatterAs(of, context, wanted, await demandParty(tx, context, of.reach, found.userId));
+}
+
+/** The same for somebody of whom it is known already what she is to it. */
+export async function openMatterAs<K extends MatterKind>(
+	of: DeclaredMatter<K>,
+	context: MatterWriter,
 	{ id, version }: { readonly id: string; readonly version?: number },
+	party: Party,
 ): Promise<OpenedMatter<K>> {
 	const { tx, tenantId } = context;
 	const { entity } = of;
 	const found = (await of.find(tx, tenantId, id)) ?? refuse(commonRefusals.notFound);
-	const party = await demandParty(tx, context, of.reach, found.userId);
 	const held = (await of.hold(context, found)) ?? refuse(commonRefusals.notFound);
 	const { row, facts } = held;
 	if (version !== undefined && version !== row.version) {

@@ -152,9 +152,10 @@ test("work that asks for approval asks again when a project gives it back", asyn
 test("a project begun without an activity asks when the usual work does", async () => {
 	const { lena, activities, extra } = await office();
 	await withClient(server().adminUrl, (client) =>
-		client.query(`update activity set approval = approval || '{"required": true}' where id = $1`, [
-			activities.work,
-		]),
+		client.query(
+			`update activity set approval = approval || '{"required": true, "stages": 1}' where id = $1`,
+			[activities.work],
+		),
 	);
 	const { answer } = await lena.book({ action: "START", projectNodeId: extra.node });
 	expect(answer.state).toBe("REQUESTED");

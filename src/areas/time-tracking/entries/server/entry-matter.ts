@@ -17,6 +17,7 @@ import { entryNoun } from "../contract.ts";
 import { bookWritten } from "./book-written.ts";
 import { brokenRules, keepingApart, overlapsOf, refuseBinding } from "./check-rules.ts";
 import { checkedValues, reasonOf } from "./checked-values.ts";
+import { entryInWords } from "./entry-in-words.ts";
 import { demandTimes, reckonAnew } from "./entry-times.ts";
 import {
 	type EntryValues,
@@ -59,6 +60,8 @@ export const entryMatter = matter<EntryKind>({
 	topic: "TRACKINGS",
 	alsoTold: ["CLOCKS"],
 	inbox: entryInbox,
+	place: ({ id }) => `/home/dashboard?p=time-trackings.detail:${id}`,
+	inWords: entryInWords,
 	find: readEntry,
 	async hold(context, { id, userId }) {
 		const { tx, tenantId } = context;

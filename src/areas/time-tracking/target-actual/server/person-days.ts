@@ -3,6 +3,7 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { type ComputedDay, computeDays } from "#domain/working-time/compute-days.ts";
 import { reachingDays } from "#domain/working-time/credit-special-accounts.ts";
+import type { DayFacts } from "#domain/working-time/facts.ts";
 import { layDays } from "#domain/working-time/layout/lay-days.ts";
 import type { RuleBook } from "#domain/working-time/rules/day-rules.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -86,4 +87,28 @@ export async function computedDays(
 	if (input === undefined) return undefined;
 	const { days } = personDays(input, reckoning, range);
 	return { person: input.person, days };
+}
+
+/** What is meant to be on a person's day, before anything of it happens. */
+export type PlannedDay = Pick<
+	DayFacts,
+	"day" | "isEmployed" | "targetMinutes" | "holidayFactor" | "holidayKind"
+>;
+
+/** Days of people as worksheets, plans and holidays have them, in order; nothing of them is computed or kept. */
+export async function plannedDays(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: DayRange,
+): Promise<ReadonlyMap<string, readonly PlannedDay[]>> {
+	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range);
+	const planned = people.map((input) => {
+		const base = personFactsOf(input, reckoning);
+		const days = stretchesOf(input, reckoning, range).flatMap((stretch) =>
+			layDays({ ...base, ...employmentOn(input.person, isoOfDay(stretch.from)) }, stretch),
+		);
+		return [input.person.id, days] as const;
+	});
+	return new Map(planned);
 }

@@ -11,6 +11,7 @@ import type { AddedSql } from "../added-part.ts";
 import {
 	type AnyMasterData,
 	everything,
+	type MasterSet,
 	type MasterTable,
 	type Narrowing,
 } from "../master-table.ts";
@@ -60,6 +61,8 @@ export interface Asker {
 
 /** A field's column, or a line of a group; lines are empty where they are not known. */
 function columnOf({ data, table }: Source, name: string): RawBuilder<unknown> {
+	const set = table.sets[name];
+	if (set !== undefined) return idsOf(set);
 	const group = groupOf(data.fields, name);
 	const column = sql.ref(`m.${table.columns[group ?? name] as string}`);
 	if (group !== undefined) return sql`coalesce(${column} ->> ${sql.lit(name)}, '')`;
@@ -68,6 +71,11 @@ function columnOf({ data, table }: Source, name: string): RawBuilder<unknown> {
 		? sql`${sql.lit(JSON.stringify(field.initial))}::jsonb || ${column}`
 		: column;
 }
+
+/** In an order that does not hang on when they were named. */
+const idsOf = ({ set, key, column }: MasterSet) => sql`array(
+	select x.${sql.ref(column)} from ${sql.table(set)} x
+	where x.tenant_id = m.tenant_id and x.${sql.ref(key)} = m.id order by 1)`;
 
 function columns(source: Source, names: readonly string[]) {
 	const { data } = source;

@@ -16,10 +16,12 @@ export async function writeAdded(
 		where tenant_id = ${key.tenantId} and id = ${key.id}`;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** Values by field, as the database takes them. */
-function stored({ data }: Source, values: Readonly<Record<string, unknown>>) {
+function stored({ data, table }: Source, values: Values) {
 	return Object.keys(data.fields)
-		.filter((name) => name in values)
+		.filter((name) => name in values && name in table.columns)
 		.map((name) => {
 			const value = values[name];
 			const isJson = ["RECORD", "GROUP"].includes(data.fields[name]?.kind ?? "");
@@ -31,7 +33,7 @@ export async function insertEntry(
 	tx: Tx,
 	source: Source,
 	{ tenantId, id, columns = {} }: NewEntry,
-	values: Readonly<Record<string, unknown>>,
+	values: Values,
 ): Promise<void> {
 	const { table } = source;
 	const given = [
@@ -41,6 +43,26 @@ export async function insertEntry(
 	await execute(tx)`
 		insert into ${sql.table(table.name)} (tenant_id, id, ${sql.join(given.map(([name]) => sql.ref(name as string)))})
 		values (${tenantId}, ${id}, ${sql.join(given.map(([, value]) => value))})`;
+	await writeSets(tx, source, { tenantId, id }, values);
+}
+
+/** What is named no more goes, what is named newly comes. */
+async function writeSets(
+	tx: Tx,
+	{ table }: Source,
+	{ tenantId, id }: { readonly tenantId: string; readonly id: string },
+	values: Values,
+): Promise<void> {
+	for (const [name, { set, key, column }] of Object.entries(table.sets)) {
+		if (!(name in values)) continue;
+		const ids = sql`${[...(values[name] as string[])]}::uuid[]`;
+		const at = { set: sql.table(set), key: sql.ref(key), column: sql.ref(column) };
+		await execute(tx)`
+			delete from ${at.set} where tenant_id = ${tenantId} and ${at.key} = ${id} and ${at.column} <> all(${ids})`;
+		await execute(tx)`
+			insert into ${at.set} (tenant_id, ${at.key}, ${at.column})
+			select ${tenantId}, ${id}, named from unnest(${ids}) named on conflict do nothing`;
+	}
 }
 
 interface NewEntry {
@@ -55,7 +77,7 @@ export async function updateEntry(
 	source: Source,
 	tenantId: string,
 	id: string,
-	values: Readonly<Record<string, unknown>>,
+	values: Values,
 ): Promise<void> {
 	const { table } = source;
 	const changes = stored(source, values).map(
@@ -63,8 +85,9 @@ export async function updateEntry(
 	);
 	if ("isEnabled" in values) changes.push(sql`is_enabled = ${values.isEnabled}`);
 	await execute(tx)`
-		update ${sql.table(table.name)} set version = version + 1, ${sql.join(changes)}
+		update ${sql.table(table.name)} set ${sql.join([sql`version = version + 1`, ...changes])}
 		where tenant_id = ${tenantId} and id = ${id}`;
+	await writeSets(tx, source, { tenantId, id }, values);
 }
 
 export async function deleteEntry(tx: Tx, { table }: Source, tenantId: string, id: string) {

@@ -3,7 +3,7 @@ import type { Step } from "#domain/approval/approval-state.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { execute, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { ApprovalQuestion } from "../../contract.ts";
 import { belongsTo, type MatterKey, stepsOfMatter } from "./matter-key.ts";
 
@@ -32,19 +32,19 @@ export async function insertQuestion(
 	return added > 0;
 }
 
-/** @returns false where somebody else has answered at the same time */
+/** @returns who had asked (null: nobody who is there any more); undefined where somebody else has answered at the same time */
 export async function answerQuestion(
 	tx: Tx,
 	{ tenantId, session, now }: Actor,
 	key: MatterKey,
 	step: Step,
 	answer: string,
-): Promise<boolean> {
-	const answered = await execute(tx)`
+): Promise<{ readonly askedBy: string | null } | undefined> {
+	return firstRow(tx)<{ askedBy: string | null }>`
 		update approval_question q set answer = ${answer}, answered_by = ${session?.userId ?? null}, answered_at = ${now}
 		from approval_step s
-		where ${isStep(tenantId, key, step)} and q.tenant_id = s.tenant_id and q.step_id = s.id and q.answered_at is null`;
-	return answered > 0;
+		where ${isStep(tenantId, key, step)} and q.tenant_id = s.tenant_id and q.step_id = s.id and q.answered_at is null
+		returning q.asked_by as "askedBy"`;
 }
 
 interface QuestionRow {

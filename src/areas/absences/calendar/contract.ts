@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { absenceClasses, dayPart } from "#areas/absences/requests/contract/absence-answer.ts";
+import { activityState } from "#areas/time-tracking/approvals/contract.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import {
+	civilDay,
+	id,
+	lastOf,
+	queryFlag,
+	queryList,
+	queryNumber,
+	typedText,
+} from "#kit/contract/fields.ts";
+import { listTotal } from "#kit/contract/list.ts";
+import { refusal } from "#kit/contract/refusal.ts";
+
+/** The whole of a year with the weeks that it begins and ends in. */
+export const longestCalendar = 400;
+export const calendarRange = refusal("RuleViolation", "CALENDAR_RANGE");
+
+/** Who is shown at once. */
+export const mostPeople = 500;
+
+/** An absence of a person; without an activity where its kind is withheld. */
+const calendarAbsence = z.object({
+	id,
+	activityId: z.nullable(id),
+	classType: z.enum(absenceClasses),
+	from: civilDay,
+	to: civilDay,
+	fromPart: dayPart,
+	toPart: dayPart,
+	beginMinutes: z.nullable(z.int()),
+	endMinutes: z.nullable(z.int()),
+	state: activityState,
+	version: z.int(),
+});
+
+const calendarPerson = z.object({
+	id,
+	firstName: z.string(),
+	lastName: z.string(),
+	unitId: id,
+	/** Nothing is asked for outside of it. */
+	entryDate: z.nullable(civilDay),
+	exitDate: z.nullable(civilDay),
+	/** The reader may ask for absences of this person. */
+	mayRequest: z.boolean(),
+	absences: z.array(calendarAbsence),
+});
+
+const calendarAnswer = z.object({
+	people: z.array(calendarPerson),
+	...listTotal,
+	page: z.number(),
+	pageSize: z.number(),
+	/** Units of the people shown, in the order of their rows. */
+	units: z.array(z.object({ id, name: z.string() })),
+	/** Kinds that occur. */
+	activities: z.array(
+		z.object({ id, name: z.string(), color: z.string(), classType: z.enum(absenceClasses) }),
+	),
+	/** Free days at the sites of the people shown: `everywhere` where all of them have it. */
+	holidays: z.array(
+		z.object({ date: civilDay, name: z.string(), factor: z.number(), everywhere: z.boolean() }),
+	),
+	schoolHolidays: z.array(z.object({ id, name: z.string(), from: civilDay, to: civilDay })),
+	/** Of the people shown, day by day from the first: how many are not away with approval. */
+	present: z.array(z.int()),
+});
+export type AbsenceCalendar = z.output<typeof calendarAnswer>;
+
+export const contract = {
+	getAbsenceCalendar: endpoint("getAbsenceCalendar", {
+		route: "GET /api/absence-calendar",
+		summary:
+			"Absences of the people one may see, by unit and person, with free days and who is left",
+		access: { signedIn: true },
+		input: z.object({
+			from: civilDay,
+			to: lastOf(civilDay, "from", { days: longestCalendar }),
+			unitIds: z.optional(queryList(id)),
+			/** With the units below those of `unitIds`. */
+			recursive: z._default(queryFlag, true),
+			classTypes: z.optional(queryList(z.enum(absenceClasses), 3)),
+			states: z.optional(queryList(activityState, 5)),
+			search: z.optional(typedText({ max: 200 })),
+			page: z._default(queryNumber(1, 1_000_000), 1),
+			pageSize: z._default(queryNumber(1, mostPeople), mostPeople),
+		}),
+		answer: calendarAnswer,
+		refusals: [calendarRange],
+	}),
+} as const;

@@ -1,0 +1,100 @@
+import { absenceScope } from "#areas/absences/requests/server/public.ts";
+import { isInFilter, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import {
+	type AbsenceCalendar,
+	calendarRange,
+	type contract,
+	longestCalendar,
+} from "../contract.ts";
+import {
+	type CalendarRow,
+	calendarPage,
+	type FreeDayRow,
+	freeDays,
+	type KindRow,
+	kinds,
+	type SchoolHolidayRow,
+	schoolHolidays,
+} from "./sql.ts";
+
+/** One round trip; what is withheld of others never leaves the database. */
+export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]> = async (
+	context,
+	input,
+) => {
+	const { tenantId, session, siteFilter } = context;
+	const range = { from: dayOfIso(input.from), to: dayOfIso(input.to) };
+	const length = range.to - range.from + 1;
+	if (length < 1 || length > longestCalendar) refuse(calendarRange);
+	const scope = {
+		...absenceScope(context),
+		isInSite: isInFilter(session, siteFilter, todayOf(context)),
+	};
+	const [rows, activities, holidays, schools] = await context.together<
+		[CalendarRow, KindRow, FreeDayRow, SchoolHolidayRow]
+	>([
+		calendarPage(scope, input),
+		kinds(tenantId),
+		freeDays(tenantId, input),
+		schoolHolidays(tenantId, input),
+	]);
+	const { items, ...paging } = answeredPage(input, rows);
+	const people = items as (CalendarRow & { readonly id: string })[];
+	const sites = new Set(people.map(({ siteId }) => siteId));
+	const used = new Set(
+		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
+	);
+	return {
+		people: people.map(({ siteId: _, unitName: __, total: ___, ...person }) => person),
+		...paging,
+		units: unitsOf(people),
+		activities: activities.filter(({ id }) => used.has(id)),
+		holidays: sharedDays(holidays, sites),
+		schoolHolidays: schools
+			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
+			.map(({ id, name, from, to }) => ({ id, name, from, to })),
+		present: presentOn(people, range.from, length),
+	};
+};
+
+function unitsOf(people: readonly CalendarRow[]): AbsenceCalendar["units"] {
+	return [...new Map(people.map(({ unitId, unitName }) => [unitId, unitName]))].map(
+		([id, name]) => ({ id, name }),
+	);
+}
+
+/** A day once, of the sites shown; one that some of them have alone is not everywhere. */
+function sharedDays(
+	rows: readonly FreeDayRow[],
+	sites: ReadonlySet<string>,
+): AbsenceCalendar["holidays"] {
+	const shown = rows.filter(({ siteId }) => siteId === null || sites.has(siteId));
+	const byDay = Map.groupBy(shown, ({ date }) => date);
+	return [...byDay].map(([date, [first, ...others]]) => {
+		const { name, factor } = first as FreeDayRow;
+		const all = [first as FreeDayRow, ...others];
+		const having = new Set(all.map(({ siteId }) => siteId));
+		return { date, name, factor, everywhere: having.has(null) || having.size === sites.size };
+	});
+}
+
+/** Day by day from the first; who is away with approval counts once, half a day as all of it. */
+function presentOn(people: readonly CalendarRow[], first: LocalDay, length: number): number[] {
+	const away = Array.from({ length }, () => 0);
+	for (const { absences } of people) {
+		const days = new Set<number>();
+		for (const { state, from, to } of absences) {
+			if (state !== "APPROVED") continue;
+			const begin = Math.max(0, dayOfIso(from) - first);
+			const end = Math.min(length - 1, dayOfIso(to) - first);
+			for (let nth = begin; nth <= end; nth++) days.add(nth);
+		}
+		for (const nth of days) away[nth] = (away[nth] as number) + 1;
+	}
+	return away.map((many) => people.length - many);
+}

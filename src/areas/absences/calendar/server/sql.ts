@@ -1,0 +1,144 @@
+import { type RawBuilder, sql } from "kysely";
+import {
+	type AbsenceScope,
+	isKnownKind,
+	isSeenAbsence,
+} from "#areas/absences/requests/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { AbsenceCalendar, contract } from "../contract.ts";
+
+type Input = InputOf<(typeof contract)["getAbsenceCalendar"]>;
+type Condition = RawBuilder<unknown>;
+type Person = AbsenceCalendar["people"][number];
+
+export interface CalendarRow extends Omit<Person, "id">, Record<string, unknown> {
+	/** Null in the only row where nobody is shown. */
+	readonly id: string | null;
+	readonly total: number;
+	readonly unitName: string;
+	readonly siteId: string;
+}
+
+export interface CalendarScope extends AbsenceScope {
+	/** Whether the current-site filter leaves the row `u` of a person. */
+	readonly isInSite: Condition;
+}
+
+const isAmong = (id: Condition, ids: Condition | null) =>
+	ids === null ? sql`true` : sql`${id} in ${ids}`;
+
+/** A page of people by unit and name, each with her absences of the range, in one statement. */
+export function calendarPage(scope: CalendarScope, input: Input): Statement {
+	const { ownId, reach } = scope;
+	const { page, pageSize } = input;
+	const shown = sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.unit_id as "unitId", u.site_id as "siteId",
+		u.entry_date::text as "entryDate", u.exit_date::text as "exitDate", u.unit_name as "unitName",
+		(u.id = ${ownId} or ${isAmong(sql`u.id`, reach.WRITE)}) as "mayRequest"`;
+	return statementOf(sql`
+		with person as materialized (
+			select u.id, u.first_name, u.last_name, u.unit_id, u.site_id, u.entry_date, u.exit_date, n.name as unit_name
+			from app_user u join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+			where ${sql.join(peopleOf(scope, input), sql` and `)}
+		), paged as materialized (
+			select * from person
+			order by unit_name collate natural_order, unit_id, last_name collate natural_order, first_name collate natural_order, id
+			limit ${pageSize} offset ${(page - 1) * pageSize})
+		select (select count(*) from person)::int as total, ${shown}, coalesce(list.absences, '[]') as absences
+		from (select 1) one
+		left join paged u on true
+		left join lateral (${absencesOf(scope, input)}) list on true
+		order by u.unit_name collate natural_order, u.unit_id, u.last_name collate natural_order, u.first_name collate natural_order, u.id`);
+}
+
+function peopleOf(
+	{ tenantId, ownId, seen, reach, isInSite }: CalendarScope,
+	input: Input,
+): Condition[] {
+	const { from, to, unitIds, recursive, search = "" } = input;
+	const units = recursive
+		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
+		: sql`(select unnest(${unitIds}::uuid[]))`;
+	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	return [
+		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and ${isInSite}`,
+		sql`(u.entry_date is null or u.entry_date <= ${to}) and (u.exit_date is null or u.exit_date >= ${from})`,
+		sql`(u.id = ${ownId} or ${isAmong(sql`u.id`, seen)} or ${isAmong(sql`u.id`, reach.READ)})`,
+		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
+		...words.map(
+			(word) =>
+				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
+		),
+	];
+}
+
+function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Input): Condition {
+	const known = isKnownKind(scope);
+	const shownStates = states ?? ["PLANNED", "REQUESTED", "APPROVED"];
+	return sql`
+		select jsonb_agg(jsonb_build_object('id', x.id, 'activityId', case when x.known then x.activity_id end,
+			'classType', x.shown_class, 'from', x.from_date, 'to', x.to_date, 'fromPart', x.from_part, 'toPart', x.to_part,
+			'beginMinutes', x.begin_min, 'endMinutes', x.end_min, 'state', x.state, 'version', x.version)
+			order by x.from_date, x.id) as absences
+		from (
+			select b.*, k.known, case when k.known then b.class_type else 'ABSENCE' end as shown_class
+			from absence b
+			join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
+			cross join lateral (select ${known} as known) k
+			where b.tenant_id = ${scope.tenantId} and b.user_id = u.id and b.to_date >= ${from} and b.from_date <= ${to}
+				and b.state = any(${shownStates}::text[]) and ${isSeenAbsence(scope)}) x
+		where ${classTypes ? sql`x.shown_class = any(${classTypes}::text[])` : sql`true`}`;
+}
+
+export interface KindRow extends Record<string, unknown> {
+	readonly id: string;
+	readonly name: string;
+	readonly color: string;
+	readonly classType: AbsenceCalendar["activities"][number]["classType"];
+}
+
+export function kinds(tenantId: string): Statement {
+	return statementOf(sql`
+		select a.id, a.name, a.color, a.class_type as "classType" from activity a
+		where a.tenant_id = ${tenantId} and a.category = 'ABSENCE' order by a.name collate natural_order, a.id`);
+}
+
+export interface FreeDayRow extends Record<string, unknown> {
+	readonly date: string;
+	readonly name: string;
+	readonly factor: number;
+	/** Null: of all sites. */
+	readonly siteId: string | null;
+}
+
+export function freeDays(tenantId: string, { from, to }: Pick<Input, "from" | "to">): Statement {
+	return statementOf(sql`
+		select h.date::text as date, h.name, h.factor::float8 as factor, h.site_id as "siteId" from holiday h
+		where h.tenant_id = ${tenantId} and h.date >= ${from} and h.date <= ${to} and h.factor > 0
+		order by h.date, h.factor desc, h.name, h.id`);
+}
+
+export interface SchoolHolidayRow extends Record<string, unknown> {
+	readonly id: string;
+	readonly name: string;
+	readonly from: string;
+	readonly to: string;
+	/** Sites that have them; null: all. */
+	readonly siteIds: readonly string[] | null;
+}
+
+export function schoolHolidays(
+	tenantId: string,
+	{ from, to }: Pick<Input, "from" | "to">,
+): Statement {
+	return statementOf(sql`
+		select s.id, s.name, s.from_date::text as "from", s.to_date::text as "to",
+			case when s.site_id is not null then jsonb_build_array(s.site_id)
+				when s.region is not null then (
+					select coalesce(jsonb_agg(p.id), '[]') from site p where p.tenant_id = s.tenant_id
+						and starts_with(p.country || '-' || coalesce(p.region, '') || '-', s.region || '-')) end as "siteIds"
+		from school_holiday s
+		where s.tenant_id = ${tenantId} and s.to_date >= ${from} and s.from_date <= ${to}
+		order by s.from_date, s.name, s.id`);
+}

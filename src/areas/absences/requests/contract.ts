@@ -1,0 +1,255 @@
+import * as z from "zod/mini";
+import {
+	changesContract,
+	movesContract,
+	ofMatter,
+	reasonFields,
+} from "#areas/time-tracking/approvals/contract/matter-contract.ts";
+import type { MatterNoun } from "#areas/time-tracking/approvals/contract/matter-noun.ts";
+import {
+	approvalNeeded,
+	changeNeedsRequest,
+	notAskedToSubstitute,
+	rulesViolated,
+	stateFinal,
+} from "#areas/time-tracking/approvals/contract/refusals.ts";
+import { activityState } from "#areas/time-tracking/approvals/contract.ts";
+import {
+	activityArchived,
+	activityNotBookable,
+	activityNotFound,
+} from "#areas/time-tracking/bookings/contract.ts";
+import { longestYears } from "#domain/absences/absence-fault.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { civilDay, id, lastOf, queryList, queryNumber, typedLines } from "#kit/contract/fields.ts";
+import { limits } from "#kit/contract/limits.ts";
+import { listTotal } from "#kit/contract/list.ts";
+import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
+import {
+	absenceAnswer,
+	absenceClasses,
+	absenceDetail,
+	absenceFields,
+	costOfDay,
+	dayQuantity,
+	substituteField,
+} from "./contract/absence-answer.ts";
+import {
+	absenceActivityOnly,
+	absenceFaultRefusals,
+	absenceOverlaps,
+	substituteSelf,
+	substituteUnfit,
+} from "./contract/refusals.ts";
+
+/** One's own, and with WRITE those of others: the use case says which. */
+const own = { signedIn: true } as const;
+
+const writeRefusals = [
+	...Object.values(absenceFaultRefusals),
+	absenceActivityOnly,
+	absenceOverlaps,
+	substituteSelf,
+	substituteUnfit,
+	rulesViolated,
+	activityNotFound,
+	activityArchived,
+	activityNotBookable,
+] as const;
+
+const written = z.object({ id, version: z.int(), state: activityState });
+
+/** What stands in the way of older absences is cut from them, or cancels them. */
+const overwriting = { forceOverwrite: z._default(z.boolean(), false) };
+
+const previewed = z.object({
+	/** What it would become now: APPROVED where nobody has to agree. */
+	state: activityState,
+	calendarDays: z.int(),
+	cost: dayQuantity,
+	costMinutes: z.int(),
+	days: z.array(costOfDay),
+	/** What it would break, the gravest first. */
+	violations: z.array(ruleViolation),
+	/** Colleagues of her unit who are away in that time, or ask to be. */
+	team: z.array(
+		z.object({
+			userId: id,
+			firstName: z.string(),
+			lastName: z.string(),
+			from: civilDay,
+			to: civilDay,
+			state: activityState,
+		}),
+	),
+	/** Of her unit, day by day: how many work, and how many of them are away. */
+	coverage: z.array(z.object({ day: civilDay, people: z.int(), away: z.int() })),
+});
+
+const writing = {
+	requestAbsence: endpoint("requestAbsence", {
+		route: "POST /api/absences",
+		summary: "Ask for an absence: planned, requested, or approved at once",
+		access: own,
+		input: z.object({
+			userId: id,
+			...absenceFields,
+			...substituteField,
+			...reasonFields,
+			state: z._default(z.enum(["PLANNED", "REQUESTED", "APPROVED"]), "REQUESTED"),
+			...accepting,
+			...overwriting,
+		}),
+		answer: written,
+		refusals: [...writeRefusals, approvalNeeded],
+	}),
+	updateAbsence: endpoint("updateAbsence", {
+		route: "PUT /api/absences/{id}",
+		summary: "Change an absence; a pending request to change it is withdrawn by it",
+		access: own,
+		input: z.object({
+			...ofMatter,
+			...absenceFields,
+			...substituteField,
+			...reasonFields,
+			...accepting,
+			...overwriting,
+		}),
+		answer: written,
+		refusals: [...writeRefusals, stateFinal, changeNeedsRequest],
+	}),
+	previewAbsence: endpoint("previewAbsence", {
+		route: "POST /api/absence-preview",
+		summary:
+			"What an absence would cost, day by day, whom it would meet and what it would break; nothing is kept",
+		access: own,
+		input: z.object({
+			/** One that is to be changed; null: a new one. */
+			absenceId: z._default(z.nullable(id), null),
+			userId: id,
+			...absenceFields,
+			...substituteField,
+		}),
+		answer: previewed,
+		refusals: writeRefusals,
+	}),
+	getAbsence: endpoint("getAbsence", {
+		route: "GET /api/absences/{id}",
+		summary: "An absence with its days, its steps, its history and what may be done with it",
+		access: own,
+		input: z.object({ id }),
+		answer: absenceDetail,
+	}),
+} as const;
+
+const lists = {
+	listAbsences: endpoint("listAbsences", {
+		route: "GET /api/absences",
+		summary:
+			"Absences: one's own, and those of people one may see; kinds as far as one may know them",
+		access: own,
+		input: z.object({
+			ids: z.optional(queryList(id)),
+			userIds: z.optional(queryList(id)),
+			from: z.optional(civilDay),
+			to: z.optional(civilDay),
+			classTypes: z.optional(queryList(z.enum(absenceClasses), 3)),
+			states: z.optional(queryList(activityState, 5)),
+			page: z._default(queryNumber(1, 1_000_000), 1),
+			pageSize: z._default(queryNumber(1, 500), limits.pageSize),
+		}),
+		answer: z.object({
+			absences: z.array(absenceAnswer),
+			...listTotal,
+			page: z.number(),
+			pageSize: z.number(),
+		}),
+	}),
+	listPossibleSubstitutes: endpoint("listPossibleSubstitutes", {
+		route: "GET /api/users/{userId}/possible-substitutes",
+		summary: "Who may stand in for a person: her unit, and who of it is away then",
+		access: own,
+		input: z.object({
+			userId: id,
+			from: civilDay,
+			to: lastOf(civilDay, "from", { years: longestYears }),
+		}),
+		answer: z.object({
+			people: z.array(
+				z.object({
+					userId: id,
+					firstName: z.string(),
+					lastName: z.string(),
+					/** Away on one of the days, or asking to be. */
+					isAway: z.boolean(),
+				}),
+			),
+		}),
+		refusals: [absenceFaultRefusals.ABSENCE_REVERSED, absenceFaultRefusals.ABSENCE_TOO_LONG],
+	}),
+} as const;
+
+const words = z._default(z.nullable(typedLines()), null);
+
+const substituting = {
+	approveSubstitute: endpoint("approveSubstitute", {
+		route: "POST /api/absences/{id}/substitute/approval",
+		summary: "Agree to stand in; the absence is approved by it where nothing else is open",
+		access: own,
+		input: z.object(ofMatter),
+		answer: written,
+		refusals: [notAskedToSubstitute, rulesViolated, absenceOverlaps],
+	}),
+	rejectSubstitute: endpoint("rejectSubstitute", {
+		route: "POST /api/absences/{id}/substitute/rejection",
+		summary: "Decline to stand in; the absence stays requested until somebody else agrees",
+		access: own,
+		input: z.object({ ...ofMatter, reason: words }),
+		answer: written,
+		refusals: [notAskedToSubstitute],
+	}),
+	updateSubstitute: endpoint("updateSubstitute", {
+		route: "PUT /api/absences/{id}/substitute",
+		summary: "Name who stands in, or nobody; she is asked anew",
+		access: own,
+		input: z.object({ ...ofMatter, ...substituteField }),
+		answer: written,
+		refusals: [stateFinal, substituteSelf, substituteUnfit],
+	}),
+} as const;
+
+export const absenceNoun: MatterNoun = {
+	german: ["Abwesenheit", "Abwesenheiten", "f"],
+	english: ["absence", "absences"],
+};
+
+const matter = {
+	noun: "Absence",
+	called: absenceNoun,
+	path: "/api/absences",
+	full: { key: "absences.manage", level: "FULL" },
+	refusals: { written: writeRefusals, approved: [absenceOverlaps], reasoned: [] },
+} as const;
+const moves = movesContract(matter);
+const changes = changesContract(matter, {
+	noun: "AbsenceChange",
+	path: "/api/absence-changes",
+	fields: absenceFields,
+});
+
+export const contract = {
+	...writing,
+	...lists,
+	...substituting,
+	requestAbsenceState: moves.request,
+	approveAbsence: moves.approve,
+	rejectAbsence: moves.reject,
+	cancelAbsence: moves.cancel,
+	giveAbsenceReason: moves.giveReason,
+	askAboutAbsence: moves.ask,
+	answerAboutAbsence: moves.answer,
+	requestAbsenceChange: changes.requestChange,
+	approveAbsenceChange: changes.approveChange,
+	rejectAbsenceChange: changes.rejectChange,
+	deleteAbsenceChange: changes.withdrawChange,
+} as const;

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { testTeam } from "./test-team.ts";
+
+const server = useTestServer();
+const approved = { state: "APPROVED" } as const;
+const day = (written: string) => ({ from: `2026-07-${written}`, to: `2026-07-${written}` });
+
+test("what counts already gives way once that is accepted: cut in two, with a trace", async () => {
+	const { ask, kept, credits, actions, worker, extra } = await testTeam(server());
+	const old = await ask("boss", approved);
+	const other = { ...approved, ...day("08"), activityId: extra.special };
+	const told = await ask("boss", { ...other, substituteUserId: worker("tom").id });
+	expect(told.refusal).toMatchObject({
+		code: "RULES_VIOLATED",
+		violations: [{ code: "ABSENCE_CONFLICT", solution: "SPLIT", absenceId: old.answer.id }],
+	});
+	const lena = worker("lena").id;
+	expect(await kept(lena)).toEqual(["APPROVED 07-06 07-12 5"]);
+	const done = await ask("boss", {
+		...other,
+		substituteUserId: worker("tom").id,
+		forceOverwrite: true,
+	});
+	expect(done.status).toBe(200);
+	expect(await kept(lena)).toEqual([
+		"APPROVED 07-06 07-07 2",
+		"APPROVED 07-08 07-08 1",
+		"APPROVED 07-09 07-12 2",
+	]);
+	expect((await credits(lena)).length).toBe(5);
+	expect(await actions(old.answer.id)).toEqual(["created", "gave-way"]);
+});
+
+test("a request beside another one is allowed to who knows of it, and the later approval asks again", async () => {
+	const { ask, approve, kept, worker } = await testTeam(server());
+	const first = await ask("lena");
+	expect((await ask("lena", day("08"))).refusal?.code).toBe("RULES_VIOLATED");
+	const second = await ask("lena", { ...day("08"), accept: ["ABSENCE_CONFLICT"] });
+	expect((await approve("boss", first.answer.id, 1, { accept: ["ABSENCE_CONFLICT"] })).status).toBe(
+		200,
+	);
+	expect((await approve("boss", second.answer.id)).refusal?.code).toBe("RULES_VIOLATED");
+	const accepted = { accept: ["ABSENCE_CONFLICT"] };
+	expect((await approve("boss", second.answer.id, 1, accepted)).status).toBe(200);
+	expect((await kept(worker("lena").id)).filter((one) => one.startsWith("APPROVED"))).toHaveLength(
+		3,
+	);
+});
+
+test("sickness lies beside leave", async () => {
+	const { ask, kept, worker, extra } = await testTeam(server());
+	await ask("boss", approved);
+	const ill = await ask("lena", { ...approved, ...day("08"), activityId: extra.sick });
+	expect(ill.status).toBe(200);
+	expect(await kept(worker("lena").id)).toEqual([
+		"APPROVED 07-06 07-12 5",
+		"APPROVED 07-08 07-08 1",
+	]);
+	const again = await ask("lena", { ...approved, ...day("08"), activityId: extra.sick });
+	expect(again.refusal).toMatchObject({
+		code: "RULES_VIOLATED",
+		violations: [{ solution: "CANCEL" }, {}],
+	});
+});
+
+test("what is asked for too late, or without the substitute that it needs, takes who decides", async () => {
+	const { ask, extra } = await testTeam(server());
+	const late = { ...day("01"), from: "2026-06-22", activityId: extra.special };
+	const told = await ask("lena", { ...late, accept: ["ABSENCE_TOO_LATE", "SUBSTITUTE_NEEDED"] });
+	expect(told.refusal).toMatchObject({
+		violations: [
+			{ code: "SUBSTITUTE_NEEDED", acceptable: false },
+			{ code: "ABSENCE_TOO_LATE", acceptable: false, earliest: "2026-06-24" },
+		],
+	});
+	expect(
+		(await ask("boss", { ...late, accept: ["ABSENCE_TOO_LATE", "SUBSTITUTE_NEEDED"] })).status,
+	).toBe(200);
+});
+
+test("the preview says what the request then does, and keeps nothing", async () => {
+	const { ask, browser, kept, worker, extra } = await testTeam(server());
+	await ask("boss", { user: "tom", ...approved, ...day("07") });
+	const wanted = {
+		userId: worker("lena").id,
+		activityId: extra.leave,
+		from: "2026-07-06",
+		to: "2026-07-12",
+	};
+	const { answer } = await browser("lena").call(contract.previewAbsence, {
+		...wanted,
+		substituteUserId: worker("tom").id,
+	});
+	expect(answer).toMatchObject({
+		state: "REQUESTED",
+		calendarDays: 7,
+		cost: "5",
+		violations: [{ code: "SUBSTITUTE_ABSENT", from: "2026-07-07", to: "2026-07-07" }],
+		team: [{ firstName: "tom", from: "2026-07-07", state: "APPROVED" }],
+	});
+	expect(answer.coverage.map(({ away }) => away)).toEqual([0, 1, 0, 0, 0, 0, 0]);
+	expect(await kept(worker("lena").id)).toEqual([]);
+	expect((await browser("reader").call(contract.previewAbsence, wanted)).refusal?.code).toBe(
+		"FORBIDDEN",
+	);
+	expect((await browser("head").call(contract.previewAbsence, wanted)).refusal?.code).toBe(
+		"NOT_FOUND",
+	);
+});
+
+test("nothing changes in a closed month, and a stale version is told", async () => {
+	const { ask, approve, cancel, kept, worker } = await testTeam(server());
+	const { answer } = await ask("boss", { ...approved, from: "2026-06-08", to: "2026-06-09" });
+	expect((await cancel("boss", answer.id, 7)).refusal?.code).toBe("STALE_VERSION");
+	await closeJune(server().adminUrl, worker("lena").id);
+	expect((await cancel("boss", answer.id)).refusal?.code).toBe("MONTH_CLOSED");
+	expect(
+		(await ask("boss", { ...approved, from: "2026-06-15", to: "2026-06-15" })).refusal?.code,
+	).toBe("MONTH_CLOSED");
+	const open = await ask("lena");
+	expect((await approve("boss", open.answer.id)).status).toBe(200);
+	expect(await kept(worker("lena").id)).toEqual([
+		"APPROVED 06-08 06-09 2",
+		"APPROVED 07-06 07-12 5",
+	]);
+});
+
+async function closeJune(adminUrl: string, userId: string) {
+	await withClient(adminUrl, async (client) => {
+		await client.query(
+			`insert into closed_month (tenant_id, user_id, month, close_no, closed_at)
+			select tenant_id, id, '2026-06-01', 1, now() from app_user where id = $1`,
+			[userId],
+		);
+	});
+}

@@ -1,0 +1,88 @@
+import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
+import { includesLevel } from "#domain/access/permission-level.ts";
+import { mayDecide, type Party } from "#domain/approval/matter.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import {
+	type AbsenceViolation,
+	absenceViolations,
+	type OtherAbsence,
+} from "#domain/violations/absences/absence-violations.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+
+import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
+import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
+import { awayWithin, employmentOf, othersWithin } from "./sql/around-absence.ts";
+
+/** An absence as it is wanted. */
+export interface WantedAbsence {
+	/** Null of a new one. */
+	readonly id: string | null;
+	readonly userId: string;
+	readonly kind: AbsenceKind;
+	readonly values: AbsenceValues;
+	readonly substituteUserId: string | null;
+}
+
+export interface CheckedRules {
+	readonly violations: RuleViolation[];
+	readonly costs: readonly PricedDay[];
+}
+
+/** What an absence would break and what its days cost. */
+export async function checkRules(
+	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
+	{ id, userId, kind, values, substituteUserId }: WantedAbsence,
+	party: Party,
+): Promise<CheckedRules> {
+	const { tx, tenantId } = context;
+	const { from, to } = values;
+	const costs = await costOfAbsence(tx, tenantId, userId, values);
+	const others = await othersWithin(tx, tenantId, userId, { from, to, exceptId: id });
+	const absentOn =
+		substituteUserId === null ? [] : await awayWithin(tx, tenantId, substituteUserId, { from, to });
+	const violations = absenceViolations({
+		wanted: { ...spanOf(values), exclusive: kind.exclusive },
+		today: dayOfIso(todayOf(context)),
+		costs,
+		employment: await employmentOf(tx, tenantId, userId, from),
+		others: others.map(otherOf),
+		barriers: [],
+		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
+		account: null,
+		retroactiveDays: kind.retroactiveDays,
+		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
+	});
+	const mayKnow = await mayKnowIllness(context, userId);
+	return {
+		costs,
+		violations: violations.map((one) => (mayKnow ? { ...one } : withoutIllness(one))),
+	};
+}
+
+/** Of oneself, else by a right of its own. */
+async function mayKnowIllness(
+	context: Pick<MatterWriter, "tx" | "session" | "now">,
+	userId: string,
+): Promise<boolean> {
+	const { tx, session } = context;
+	if (userId === session.userId) return true;
+	const level = await levelForUser(tx, session, "sicknotes.manage", userId, todayOf(context));
+	return includesLevel(level, "READ");
+}
+
+function withoutIllness(violation: AbsenceViolation): RuleViolation {
+	const isIllness = "classType" in violation && violation.classType === "SICK";
+	return isIllness ? { ...violation, classType: "ABSENCE" } : { ...violation };
+}
+
+function spanOf(values: AbsenceValues) {
+	const { classType, exclusive, beginMinutes } = values;
+	return { range: rangeOf(values), classType, exclusive, isByHours: beginMinutes !== null };
+}
+
+function otherOf(row: HeldAbsence): OtherAbsence {
+	const { id, state } = row;
+	// two illnesses cannot be had at once, whatever may lie beside them
+	return { ...spanOf(row), id, state, exclusive: row.exclusive || row.classType === "SICK" };
+}

@@ -1,0 +1,56 @@
+import { plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import { costMinutes, type DayCost, type LeaveRange, rangeCosts } from "#domain/leave/day-cost.ts";
+import { wholeDay } from "#domain/leave/leave-days.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { AbsenceValues, CostOfDay } from "./sql/absence.ts";
+
+export type PricedDay = DayCost & { readonly day: LocalDay; readonly costMinutes: number };
+
+export function rangeOf({ from, to, fromPart, toPart }: AbsenceValues): LeaveRange {
+	return { from: dayOfIso(from), to: dayOfIso(to), fromPart, toPart };
+}
+
+/**
+ * What each day of an absence costs, as worksheet, plan and holidays of the person are now. Hours cost no days of an account; their
+ * minutes never exceed the day's target.
+ */
+export async function costOfAbsence(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	values: AbsenceValues,
+): Promise<PricedDay[]> {
+	const range = rangeOf(values);
+	const planned = (await plannedDays(tx, tenantId, [userId], range)).get(userId) ?? [];
+	const byDay = new Map(planned.map((one) => [one.day, one]));
+	const factsOn = (day: LocalDay) => {
+		const plan = byDay.get(day);
+		return {
+			isEmployed: plan?.isEmployed ?? false,
+			isWorkday: (plan?.targetMinutes ?? 0) > 0,
+			holidayFactor: plan?.holidayFactor ?? 0,
+		};
+	};
+	const hours = hoursOf(values);
+	return rangeCosts(range, factsOn).map(({ day, cost, reason }) => {
+		const target = byDay.get(day)?.targetMinutes ?? 0;
+		if (hours === null) return { day, cost, reason, costMinutes: costMinutes(cost, target) };
+		return { day, reason, cost: 0, costMinutes: Math.min(hours, costMinutes(cost, target)) };
+	});
+}
+
+function hoursOf({ beginMinutes, endMinutes }: AbsenceValues): number | null {
+	return beginMinutes === null || endMinutes === null ? null : endMinutes - beginMinutes;
+}
+
+/** As it is kept. */
+export function storedCosts(days: readonly PricedDay[]): CostOfDay[] {
+	return days.map(({ day, ...cost }) => ({ day: isoOfDay(day), ...cost }));
+}
+
+/** Days that travel as text, without needless decimals. Example: 45_000 → "4.5" */
+export function writtenDays(units: number): string {
+	return String(units / wholeDay);
+}

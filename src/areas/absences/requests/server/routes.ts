@@ -1,0 +1,36 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import { absenceMatter } from "./absence-matter.ts";
+import { getAbsence } from "./get-absence.ts";
+import { listAbsences } from "./list-absences.ts";
+import { previewAbsence } from "./preview-absence.ts";
+import {
+	approveSubstitute,
+	listPossibleSubstitutes,
+	rejectSubstitute,
+	updateSubstitute,
+} from "./substitutes.ts";
+import { requestAbsence, updateAbsence } from "./write-absence.ts";
+
+export const routes = serve(contract, {
+	requestAbsence,
+	updateAbsence,
+	previewAbsence,
+	getAbsence,
+	listAbsences,
+	listPossibleSubstitutes,
+	approveSubstitute,
+	rejectSubstitute,
+	updateSubstitute,
+	requestAbsenceState: absenceMatter.request,
+	approveAbsence: absenceMatter.approve,
+	rejectAbsence: absenceMatter.reject,
+	cancelAbsence: absenceMatter.cancel,
+	giveAbsenceReason: absenceMatter.giveReason,
+	askAboutAbsence: absenceMatter.ask,
+	answerAboutAbsence: absenceMatter.answer,
+	requestAbsenceChange: absenceMatter.requestChange,
+	approveAbsenceChange: absenceMatter.approveChange,
+	rejectAbsenceChange: absenceMatter.rejectChange,
+	deleteAbsenceChange: absenceMatter.withdrawChange,
+});

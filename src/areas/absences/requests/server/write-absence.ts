@@ -1,0 +1,133 @@
+import { demandParty, type MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
+import { decideCreation } from "#domain/approval/decide-creation.ts";
+import type { Allowed } from "#domain/approval/decision.ts";
+import { mayAct, type Party } from "#domain/approval/matter.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import type { Acknowledged } from "#kit/server/refusals/demand-accepted.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { contract } from "../contract.ts";
+import {
+	absenceMatter,
+	askedOf,
+	holdPerson,
+	keepingApart,
+	permission,
+	reckonAnew,
+	tracedAs,
+} from "./absence-matter.ts";
+import { checkRules } from "./check-rules.ts";
+import { type CheckedAbsence, checkedAbsence, checkSubstitute } from "./checked-absence.ts";
+import { storedCosts } from "./cost-of-absence.ts";
+import { makeRoom } from "./give-way.ts";
+import { type AbsenceKind, type HeldAbsence, insertAbsence, writeCosts } from "./sql/absence.ts";
+import { setSubstitute } from "./sql/substitutes.ts";
+import { nameSubstitute } from "./substitutes.ts";
+
+type Contract = typeof contract;
+
+/** Somebody asks for an absence, for herself or for others. */
+export const requestAbsence: Handler<Contract["requestAbsence"]> = async (context, input) => {
+	const { tx, tenantId, now } = context;
+	const { userId, substituteUserId } = input;
+	const party = await demandParty(tx, context, permission, userId);
+	// rights before all else that could be found out
+	if (!mayAct(party)) refuse(commonRefusals.forbidden, { permission, level: "WRITE" });
+	await holdPerson(context, userId);
+	const { kind, values } = await checkedAbsence(tx, tenantId, userId, input);
+	await checkSubstitute(context, userId, kind, substituteUserId);
+	const reason = input.reason || null;
+	const decision = decideNew(input.state, party, kind, { substituteUserId, reason });
+	const { state } = decision;
+	const wanted = { id: null, userId, kind, values, substituteUserId };
+	const { costs, violations } = await checkRules(context, wanted, party);
+	const known = state === "PLANNED" ? undefined : accepted(violations, input);
+	const id = newId(now.getTime());
+	const row = { ...values, id, userId, state, reason, version: 1 };
+	await writeNew(context, row, decision, { known, substituteUserId });
+	await writeCosts(tx, tenantId, row, storedCosts(costs));
+	return { id, version: 1, state };
+};
+
+type Wanted = "PLANNED" | "REQUESTED" | "APPROVED";
+
+/** How an absence begins, or its refusal. */
+function decideNew(
+	state: Wanted,
+	party: Party,
+	kind: AbsenceKind,
+	said: { readonly substituteUserId: string | null; readonly reason: string | null },
+): Allowed {
+	const decision = decideCreation(state, party, {
+		...askedOf(kind, said.substituteUserId),
+		hasReason: said.reason !== null,
+		selfApproval: kind.mayApproveOwn,
+	});
+	return decision.allowed ? decision : absenceMatter.refuseDenied(decision.code);
+}
+
+/** Writes an absence with its steps, its history and its trace; what counts already in its time gives way first. */
+async function writeNew(
+	context: MatterWriter,
+	row: HeldAbsence,
+	decision: Allowed,
+	{
+		known,
+		substituteUserId,
+	}: { readonly known: Acknowledged | undefined; readonly substituteUserId: string | null },
+): Promise<void> {
+	const { tx, tenantId } = context;
+	const { id, userId, state } = row;
+	const counts = state === "APPROVED";
+	const gaveWay = counts ? await makeRoom(context, { id, userId, values: row }) : [];
+	await keepingApart(() => insertAbsence(tx, tenantId, row));
+	const isSettled = state === "APPROVED" || state === "PLANNED";
+	const named = substituteUserId && {
+		userId: substituteUserId,
+		state: isSettled ? state : ("REQUESTED" as const),
+	};
+	await setSubstitute(tx, tenantId, id, named || null);
+	const said = { reason: row.reason, acknowledgement: known };
+	await absenceMatter.begin(context, { id, userId }, decision, said);
+	const after = { ...row, substituteUserId };
+	const told = { entity: tracedAs(row), id, userId, action: "created", after };
+	await absenceMatter.tell(context, { ...told, update: "CREATE" });
+	await reckonAnew(context, counts ? [row, ...gaveWay] : []);
+}
+
+export const updateAbsence: Handler<Contract["updateAbsence"]> = async (context, input) => {
+	const { tx, tenantId } = context;
+	const { substituteUserId } = input;
+	const opened = await absenceMatter.open(context, input);
+	const decision = absenceMatter.decide(opened, { kind: "EDIT" });
+	const { row } = opened.held;
+	const { id, userId } = row;
+	const { kind, values }: CheckedAbsence = await checkedAbsence(tx, tenantId, userId, input, row);
+	await checkSubstitute(context, userId, kind, substituteUserId);
+	const wanted = { id, userId, kind, values, substituteUserId };
+	const { violations } = await checkRules(context, wanted, opened.party);
+	const acknowledgement = row.state === "PLANNED" ? undefined : accepted(violations, input);
+	const done = {
+		action: "changed",
+		values,
+		acknowledgement,
+		...(input.reason && { givenReason: input.reason }),
+	};
+	const { version, state } = await absenceMatter.carryOut(context, opened, decision, done);
+	await nameSubstitute(context, opened, substituteUserId);
+	return { id, version, state };
+};
+
+/** Refuses what breaks rules until it is accepted; who overwrites has accepted what gives way. */
+function accepted(
+	violations: readonly RuleViolation[],
+	{ forceOverwrite, accept, openShiftsTool }: Accepted & { readonly forceOverwrite: boolean },
+) {
+	const overwritten = forceOverwrite ? ["ABSENCE_CONFLICT"] : [];
+	return absenceMatter.demandRules(violations, {
+		accept: [...accept, ...overwritten],
+		openShiftsTool,
+	});
+}

@@ -1,0 +1,43 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		ABSENCE_REVERSED: [
+			"Der letzte Tag liegt vor dem ersten.",
+			"The last day lies before the first.",
+		],
+		ABSENCE_TOO_LONG: [
+			"Eine Abwesenheit darf höchstens fünf Jahre umfassen.",
+			"An absence may last five years at most.",
+		],
+		ABSENCE_PARTS: [
+			"Halbe Tage gibt es nur am Anfang und am Ende: mehrere Tage beginnen mit einem ganzen Tag oder einem Nachmittag und enden mit einem ganzen Tag oder einem Vormittag.",
+			"Half days are possible at the start and the end only: several days begin with a whole day or an afternoon and end with a whole day or a morning.",
+		],
+		ABSENCE_WHOLE_DAYS: [
+			"Diese Art gibt es nur für ganze Tage.",
+			"This kind is for whole days only.",
+		],
+		ABSENCE_NO_HOURS: [
+			"Diese Art gibt es nicht stundenweise.",
+			"This kind cannot be taken by the hour.",
+		],
+		ABSENCE_HOURS: [
+			"Stunden gehören zu einem Tag, und ihr Ende liegt nach dem Beginn.",
+			"Hours belong to one day, and their end lies after the start.",
+		],
+		ABSENCE_ACTIVITY_ONLY: [
+			"Für Abwesenheiten kann nur eine Abwesenheitsart gewählt werden.",
+			"Only a kind of absence can be chosen for absences.",
+		],
+		ABSENCE_OVERLAPS: [
+			"In dieser Zeit liegt bereits eine andere Abwesenheit.",
+			"Another absence already lies in this time.",
+		],
+		SUBSTITUTE_SELF: ["Niemand kann sich selbst vertreten.", "Nobody can be their own substitute."],
+		SUBSTITUTE_UNFIT: [
+			"Diese Person kann hier nicht als Vertretung angegeben werden.",
+			"This person cannot be named as a substitute here.",
+		],
+	},
+});

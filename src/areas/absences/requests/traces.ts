@@ -1,0 +1,40 @@
+import type { Traces } from "#kit/contract/traces.ts";
+
+export const traces: Traces = {
+	entities: {
+		absence: {
+			title: ["Abwesenheit", "Absence"],
+			key: "absences.manage",
+			reach: "PERSON",
+			isOwn: true,
+		},
+		sick_absence: {
+			title: ["Krankmeldung", "Sick note"],
+			key: "sicknotes.manage",
+			reach: "PERSON",
+			isOwn: true,
+		},
+	},
+	fields: {
+		exclusive: ["Schließt andere aus", "Excludes others"],
+		from: ["Von", "From"],
+		to: ["Bis", "To"],
+		fromPart: ["Anteil am ersten Tag", "Part of the first day"],
+		toPart: ["Anteil am letzten Tag", "Part of the last day"],
+		beginMinutes: ["Beginn", "Start"],
+		endMinutes: ["Ende", "End"],
+		substituteUserId: ["Vertretung", "Substitute"],
+		forId: ["Zugunsten von", "In favour of"],
+	},
+	values: {
+		WHOLE: ["ganztägig", "all day"],
+		FIRST_HALF: ["vormittags", "morning"],
+		SECOND_HALF: ["nachmittags", "afternoon"],
+	},
+	actions: {
+		"gave-way": ["hat Platz gemacht", "gave way"],
+		"substitute-agreed": ["Vertretung zugesagt", "substitute agreed"],
+		"substitute-declined": ["Vertretung abgelehnt", "substitute declined"],
+		"substitute-named": ["Vertretung benannt", "substitute named"],
+	},
+};

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { LeaveRange } from "../../leave/day-cost.ts";
+import { dayOfIso } from "../../time/iso-day.ts";
+import { type AbsenceFacts, absenceViolations, type OtherAbsence } from "./absence-violations.ts";
+
+const span = (from: string, to = from): LeaveRange => ({
+	from: dayOfIso(`2026-07-${from}`),
+	to: dayOfIso(`2026-07-${to}`),
+	fromPart: "WHOLE",
+	toPart: "WHOLE",
+});
+
+const whole = { exclusive: true, isByHours: false };
+const day = (written: string, cost = 10_000) => ({
+	day: dayOfIso(`2026-07-${written}`),
+	cost,
+	reason: cost === 0 ? ("NO_WORKDAY" as const) : ("WORKDAY" as const),
+});
+const plain: AbsenceFacts = {
+	wanted: { range: span("06", "10"), classType: "LEAVE", ...whole },
+	today: dayOfIso("2026-07-01"),
+	costs: [day("06"), day("07"), day("08"), day("09"), day("10")],
+	employment: { entryDate: "2020-01-01", exitDate: null },
+	others: [],
+	barriers: [],
+	substitute: { rule: "OPTIONAL", isNamed: false, absentOn: [] },
+	account: [{ year: 2026, after: 0 }],
+	retroactiveDays: null,
+	mayOverride: false,
+};
+const sick: AbsenceFacts["wanted"] = { ...plain.wanted, classType: "SICK" };
+const other = (more: Partial<OtherAbsence> = {}): OtherAbsence => ({
+	id: "other",
+	range: span("08"),
+	classType: "LEAVE",
+	state: "APPROVED",
+	...whole,
+	...more,
+});
+const barrier = {
+	id: "b",
+	name: "Inventur",
+	reason: "Alle werden gebraucht",
+	from: "2026-07-08",
+	to: "2026-07-09",
+};
+const outside = { ...day("10", 0), reason: "OUTSIDE_EMPLOYMENT" as const };
+const asSubstitute = (more: Partial<AbsenceFacts["substitute"]>) => ({
+	substitute: { ...plain.substitute, ...more },
+});
+
+// biome-ignore format: a table, one case a line
+test.each<[string, Partial<AbsenceFacts>, string[]]>([
+	["nothing", {}, []],
+	["the last day outside of the employment", { costs: [day("09"), outside] }, ["ERROR USER_NOT_EMPLOYED"]],
+	["the same, by who decides", { costs: [outside], mayOverride: true }, ["ERROR USER_NOT_EMPLOYED"]],
+	["leave in the middle", { others: [other()] }, ["warning ABSENCE_CONFLICT CANCEL"]],
+	["leave that begins before", { others: [other({ range: span("01", "06") })] }, ["warning ABSENCE_CONFLICT SHORTEN"]],
+	["leave around it", { others: [other({ range: span("01", "20") })] }, ["warning ABSENCE_CONFLICT SPLIT"]],
+	["leave beside it", { others: [other({ range: span("11") })] }, []],
+	["leave that is requested", { others: [other({ state: "REQUESTED" })] }, ["warning ABSENCE_CONFLICT"]],
+	["leave that was rejected", { others: [other({ state: "REJECTED" })] }, []],
+	["what others may lie beside", { others: [other({ exclusive: false })] }, ["info ABSENCE_CONFLICT"]],
+	["some hours", { others: [other({ classType: "ABSENCE", isByHours: true })] }, ["info ABSENCE_CONFLICT"]],
+	["sick in leave", { wanted: sick, others: [other()], account: null }, ["info SICK_DURING_LEAVE"]],
+	["sick while leave is requested", { wanted: sick, others: [other({ state: "REQUESTED" })], account: null }, ["warning ABSENCE_CONFLICT"]],
+	["sick anew", { wanted: sick, others: [other({ classType: "SICK" })], account: null }, ["warning ABSENCE_CONFLICT CANCEL"]],
+	["leave while sick", { others: [other({ classType: "SICK" })] }, ["warning ABSENCE_CONFLICT"]],
+	["a barrier", { barriers: [barrier] }, ["ERROR LEAVE_BARRIER"]],
+	["a barrier, by who decides", { barriers: [barrier], mayOverride: true }, ["error LEAVE_BARRIER"]],
+	["no substitute where one is needed", asSubstitute({ rule: "REQUIRED" }), ["ERROR SUBSTITUTE_NEEDED"]],
+	["no substitute where one may be", asSubstitute({}), []],
+	["a substitute who is away", asSubstitute({ isNamed: true, absentOn: [{ from: "2026-07-07", to: "2026-07-07" }] }), ["warning SUBSTITUTE_ABSENT"]],
+	["no account", { account: [{ year: 2026, after: null }] }, ["warning LEAVE_ACCOUNT_NOT_CONFIGURED"]],
+	["below zero in the second year", { account: [{ year: 2026, after: 1 }, { year: 2027, after: -5000 }] }, ["warning NEGATIVE_REMAINING_LEAVE"]],
+	["on the last day that is possible", { today: dayOfIso("2026-07-13"), retroactiveDays: 7 }, []],
+	["a day too late", { today: dayOfIso("2026-07-14"), retroactiveDays: 7 }, ["ERROR ABSENCE_TOO_LATE"]],
+	["on a weekend", { costs: [day("11", 0), day("12", 0)] }, ["warning NO_WORKDAY"]],
+	["the gravest first", { others: [other({ exclusive: false })], barriers: [barrier], account: [{ year: 2026, after: -1 }] }, ["ERROR LEAVE_BARRIER", "warning NEGATIVE_REMAINING_LEAVE", "info ABSENCE_CONFLICT"]],
+])("%s", (_, facts, expected) => {
+	const told = absenceViolations({ ...plain, ...facts }).map((one) => {
+		const severity = one.acceptable ? one.severity.toLowerCase() : one.severity;
+		const solution = one.code === "ABSENCE_CONFLICT" && one.solution !== null ? ` ${one.solution}` : "";
+		return `${severity} ${one.code}${solution}`;
+	});
+	expect(told).toEqual(expected);
+});

@@ -1,0 +1,65 @@
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { TimelineItem, TimelinePlace } from "../timeline-given.ts";
+
+/** What a drag does: to the whole item, to one of its ends, or a new range. */
+export type DragKind = "move" | "begin" | "end" | "create";
+
+/** A day of a row. */
+export interface DayOfRow {
+	readonly rowId: string;
+	readonly day: LocalDay;
+}
+
+interface Given {
+	readonly kind: DragKind;
+	/** Undefined for a new range. */
+	readonly item: TimelineItem | undefined;
+	readonly grabbed: DayOfRow;
+	/** Where the pointer is now. */
+	readonly at: DayOfRow;
+}
+
+/**
+ * Where something would be if it were let go now, on whole days. What is moved keeps its length and its halves; an end
+ * that is moved takes its whole day, and stops at the other one; a new range reaches either way and stays in its row.
+ */
+export function draggedPlace({ kind, item, grabbed, at }: Given): TimelinePlace {
+	if (kind === "create" || item === undefined) return newRange(grabbed, at.day);
+	if (kind === "move") return placeOfItem(item, at.rowId, at.day - grabbed.day);
+	const { rowId, from, to } = item;
+	if (kind === "begin") {
+		const begin = Math.min(at.day, to) as LocalDay;
+		const startsAtNoon = begin === from && item.startsAtNoon === true;
+		return withHalves({ rowId, from: begin, to }, startsAtNoon, item.endsAtNoon === true);
+	}
+	const end = Math.max(at.day, from) as LocalDay;
+	const endsAtNoon = end === to && item.endsAtNoon === true;
+	return withHalves({ rowId, from, to: end }, item.startsAtNoon === true, endsAtNoon);
+}
+
+/** Days from one to another of a row, whichever comes first. */
+export function newRange({ rowId, day }: DayOfRow, other: LocalDay): TimelinePlace {
+	const from = Math.min(day, other) as LocalDay;
+	return { rowId, from, to: Math.max(day, other) as LocalDay };
+}
+
+/** Where an item would be in a row, so many days later. */
+export function placeOfItem(item: TimelineItem, rowId = item.rowId, days = 0): TimelinePlace {
+	const from = (item.from + days) as LocalDay;
+	const to = (item.to + days) as LocalDay;
+	return withHalves({ rowId, from, to }, item.startsAtNoon === true, item.endsAtNoon === true);
+}
+
+export function isSamePlace(one: TimelinePlace, other: TimelinePlace): boolean {
+	return (
+		one.rowId === other.rowId &&
+		one.from === other.from &&
+		one.to === other.to &&
+		one.startsAtNoon === other.startsAtNoon &&
+		one.endsAtNoon === other.endsAtNoon
+	);
+}
+
+function withHalves(place: TimelinePlace, startsAtNoon: boolean, endsAtNoon: boolean) {
+	return { ...place, ...(startsAtNoon && { startsAtNoon }), ...(endsAtNoon && { endsAtNoon }) };
+}

@@ -1,0 +1,59 @@
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { DayCoverage } from "../timeline-given.ts";
+import { weekCells } from "./head-cells.ts";
+
+/** A cell of the foot: a day, or the lowest day of a week. */
+export interface CoverCell extends DayRange {
+	readonly count: number;
+	readonly needed: number | undefined;
+	readonly isShort: boolean;
+	/** Of the highest that is shown, 0 to 1; where the need stands too. */
+	readonly share: number;
+	readonly neededShare: number | undefined;
+}
+
+/** How many are there on each day, or in each week on its lowest day: the one that lacks most, then the one with the fewest. */
+export function coverCells(
+	days: readonly DayCoverage[],
+	range: DayRange,
+	by: "day" | "week",
+): readonly CoverCell[] {
+	const shown = days.filter(({ day }) => day >= range.from && day <= range.to);
+	const known = new Map(shown.map((one) => [one.day, one]));
+	const most = Math.max(1, ...shown.map(({ count, needed = 0 }) => Math.max(count, needed)));
+	const cells = by === "week" ? weekCells(range) : shown.map(({ day }) => ({ from: day, to: day }));
+	return cells.flatMap(({ from, to }) => {
+		const lowest = lowestOf(from, to, known);
+		return lowest === undefined ? [] : [{ from, to, ...shares(lowest, most) }];
+	});
+}
+
+function shares({ count, needed }: DayCoverage, most: number) {
+	return {
+		count,
+		needed,
+		isShort: needed !== undefined && count < needed,
+		share: count / most,
+		neededShare: needed === undefined ? undefined : needed / most,
+	};
+}
+
+function lowestOf(from: LocalDay, to: LocalDay, known: ReadonlyMap<LocalDay, DayCoverage>) {
+	let lowest: DayCoverage | undefined;
+	for (let day = from; day <= to; day++) {
+		const one = known.get(day);
+		if (one === undefined) continue;
+		const isLower =
+			lowest === undefined ||
+			spare(one) < spare(lowest) ||
+			(spare(one) === spare(lowest) && one.count < lowest.count);
+		if (isLower) lowest = one;
+	}
+	return lowest;
+}
+
+/** How many more are there than needed; where nothing is needed nothing lacks. */
+function spare({ count, needed }: DayCoverage): number {
+	return needed === undefined ? Number.MAX_SAFE_INTEGER : count - needed;
+}

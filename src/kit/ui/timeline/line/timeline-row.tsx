@@ -1,0 +1,85 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the box has the focus and says which cell is meant
+import { memo } from "react";
+import type { RowLine } from "../layout/lay-lines.ts";
+import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { Pending } from "../pending.ts";
+import type { TimelineModel } from "../use-timeline.ts";
+import { PendingGhost } from "./pending-ghost.tsx";
+import { RowHead } from "./row-head.tsx";
+import { TimelineItemBar } from "./timeline-item.tsx";
+import "./timeline-row.css";
+
+interface Given {
+	readonly line: RowLine;
+	readonly index: number;
+	readonly model: TimelineModel;
+	readonly window: TimelineWindow;
+	readonly selected: ReadonlySet<string> | undefined;
+	/** Only what concerns this row. */
+	readonly pending: Pending | undefined;
+	readonly cursor: LineCursor | undefined;
+	readonly hasTwoLines: boolean;
+}
+
+export interface LineCursor {
+	readonly id: string;
+	/** From the first one on. */
+	readonly day: number;
+	readonly words: string;
+	/** Whether the item on it is selected; undefined without one. */
+	readonly isSelected: boolean | undefined;
+}
+
+/** The days of one row: only items that reach into the days in sight are drawn. */
+export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
+	const { line, index, model, window, selected, pending, cursor, hasTwoLines } = given;
+	const top = model.tops[index] ?? 0;
+	const height = (model.tops[index + 1] ?? 0) - top;
+	const shown = line.items.filter(({ begin, end }) => end > window.day0 && begin < window.day1);
+	return (
+		<div
+			role="row"
+			className="timeline-row"
+			data-line={index}
+			data-marked={line.row.isMarked || undefined}
+			aria-rowindex={index + 2}
+			aria-level={line.row.groupId === undefined ? undefined : 2}
+			style={{ top, height }}
+		>
+			<RowHead row={line.row} hasTwoLines={hasTwoLines} />
+			<div role="presentation" className="timeline-days">
+				{shown.map((placed) => (
+					<TimelineItemBar
+						key={placed.item.id}
+						placed={placed}
+						model={model}
+						isSelected={selected?.has(placed.item.id)}
+						isAway={pending?.item?.id === placed.item.id && !pending.isCopy}
+						hasTwoLines={hasTwoLines}
+					/>
+				))}
+				{pending?.place.rowId === line.id && (
+					<PendingGhost pending={pending} line={line} model={model} />
+				)}
+				{cursor && <CursorCell cursor={cursor} model={model} />}
+			</div>
+		</div>
+	);
+});
+
+/** The cell that the focus is said to be in. */
+export function CursorCell({ cursor, model }: { cursor: LineCursor; model: TimelineModel }) {
+	const width = Math.max(model.dayWidth, 8);
+	return (
+		<div
+			role="gridcell"
+			id={cursor.id}
+			className="timeline-cursor"
+			aria-label={cursor.words}
+			aria-selected={cursor.isSelected}
+			aria-colindex={cursor.day + 2}
+			style={{ left: cursor.day * model.dayWidth, width }}
+		/>
+	);
+}

@@ -1,0 +1,42 @@
+import type { TimelineItem } from "../timeline-given.ts";
+
+/** Pixels of a letter of the label, of one of the note, of an icon with its gap, and of what stays free at the sides. */
+const letter = 6.7;
+const noteLetter = 5.8;
+const iconWidth = 17;
+const sides = 14;
+
+export interface FittingWords {
+	readonly hasIcon: boolean;
+	readonly label: string;
+	/** The short one. */
+	readonly isShort: boolean;
+	readonly note: string | undefined;
+}
+
+/**
+ * As many words as there is room for: label and note, the label, the short one, or none. Measured by their letters: asking
+ * the browser for each would take longer than drawing them.
+ *
+ * @param width pixels at the usual size of type
+ * @param hasTwoLines the note stands under the label
+ */
+export function itemWordsThatFit(
+	{ label, short, note, icon, state }: TimelineItem,
+	width: number,
+	hasTwoLines: boolean,
+): FittingWords | undefined {
+	const room = width - sides;
+	const iconRoom = icon !== undefined || state === "REJECTED" ? iconWidth : 0;
+	const shown = [label, short].find((words) => words !== undefined && fits(words, room));
+	if (shown === undefined) return undefined;
+	const rest = room - shown.length * letter;
+	const hasIcon = iconRoom > 0 && rest >= iconRoom;
+	const noteRoom = hasTwoLines ? room : rest - (hasIcon ? iconRoom : 0) - noteLetter;
+	const hasNote = note !== undefined && note.length * noteLetter <= noteRoom;
+	return { hasIcon, label: shown, isShort: shown !== label, note: hasNote ? note : undefined };
+}
+
+function fits(words: string, room: number): boolean {
+	return words.length * letter <= room;
+}

@@ -1,0 +1,13 @@
+import type { DragKind } from "./drag/dragged-place.ts";
+import type { TimelineItem, TimelinePlace } from "./timeline-given.ts";
+
+/** A change that is neither made nor given up yet: something is dragged, or moved by keys. */
+export interface Pending {
+	readonly kind: DragKind;
+	/** Undefined for a new range. */
+	readonly item: TimelineItem | undefined;
+	readonly place: TimelinePlace;
+	/** It may not be put there. */
+	readonly isBad: boolean;
+	readonly isCopy: boolean;
+}

@@ -1,0 +1,53 @@
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Words of timelines. */
+export const texts = inBothLanguages({
+	week: [about("KW #"), about("Wk #")],
+	days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
+	half: ["½", "½"],
+	halfDay: ["halber Tag", "half a day"],
+	fromNoon: ["ab Mittag", "from noon"],
+	untilNoon: ["bis Mittag", "until noon"],
+	today: ["heute", "today"],
+	draft: ["noch nicht gesendet", "not sent yet"],
+	conflict: [about("Konflikt: #"), about("Conflict: #")],
+	place: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
+	free: ["frei", "nothing"],
+	open: ["geöffnet", "open"],
+	closed: ["geschlossen", "closed"],
+	covered: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
+	ofNeeded: [about("/ #"), about("/ #")],
+	menu: ["Aktionen", "Actions"],
+	holiday: ["Feiertag", "Public holiday"],
+	legend: ["Legende", "Legend"],
+	keys: {
+		create: ["Ziehen legt an", "Drag to create"],
+		move: ["Ziehen verschiebt", "Drag to move"],
+		copy: ["Alt + Ziehen kopiert", "Alt + drag copies"],
+		delete: ["Entf löscht", "Delete removes"],
+		menu: ["Rechtsklick öffnet das Menü", "Right-click opens the menu"],
+		month: ["Klick auf den Monat vergrößert", "Click a month to zoom in"],
+	},
+	keysHelp: [
+		"Pfeiltasten bewegen, Strg und Pfeil springen zum nächsten Eintrag. Eingabe öffnet, Umschalt und Pfeil wählen Tage, Leertaste wählt Einträge, Alt und Pfeil verschieben, Alt, Umschalt und Pfeil verlängern. Umschalt und F10 öffnen das Menü.",
+		"Arrow keys move, Ctrl and arrow jump to the next entry. Enter opens, Shift and arrow choose days, Space selects entries, Alt and arrow move an entry, Alt, Shift and arrow extend it. Shift and F10 open the menu.",
+	],
+	said: {
+		take: ["Eingabe übernimmt, Escape verwirft.", "Enter applies, Escape discards."],
+		create: ["Eingabe legt an, Escape verwirft.", "Enter creates, Escape discards."],
+		dropped: ["Verworfen.", "Discarded."],
+		done: [about("Übernommen: #"), about("Applied: #")],
+		refused: ["Hier nicht möglich.", "Not possible here."],
+		fixed: ["Dieser Eintrag kann nicht verschoben werden.", "This entry cannot be moved."],
+		selected: [about("# ausgewählt"), about("# selected")],
+	},
+	list: {
+		short: ["Unter der Mindestbesetzung", "Below minimum staffing"],
+		none: [
+			counted("Eine weitere Zeile ohne Einträge", "# weitere Zeilen ohne Einträge"),
+			counted("One more row without entries", "# more rows without entries"),
+		],
+		more: ["Weitere anzeigen", "Show more"],
+		createFor: [about("Neuer Eintrag für #"), about("New entry for #")],
+	},
+});

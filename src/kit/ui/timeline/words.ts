@@ -1,0 +1,110 @@
+import { useMemo } from "react";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts as kitTexts } from "../text.ts";
+import type { TimelineLine } from "./layout/lay-lines.ts";
+import { texts } from "./text.ts";
+import type {
+	TimelineBand,
+	TimelineHoliday,
+	TimelineItem,
+	TimelinePlace,
+} from "./timeline-given.ts";
+
+/** What a timeline says in words: what is seen has to be heard too. */
+export type TimelineWords = ReturnType<typeof timelineWords>;
+
+export function useTimelineWords(): TimelineWords {
+	const t = useTexts(texts);
+	const { states } = useTexts(kitTexts);
+	const format = useFormat();
+	return useMemo(() => timelineWords(t, states, format), [t, states, format]);
+}
+
+type States = Words<typeof kitTexts>["states"];
+
+function timelineWords(t: Words<typeof texts>, states: States, format: Format) {
+	const day = (value: LocalDay) => format.day(isoOfDay(value));
+	const range = ({ from, to }: DayRange) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
+	return {
+		t,
+		states,
+		format,
+		day,
+		range,
+		/** Days and halves: `Mo 28.12. – Di 05.01., bis Mittag`. */
+		place: (place: TimelinePlace | TimelineItem) => joined(range(place), halves(t, place)),
+		/** `Urlaub beantragt, Mo 28.12. – Di 05.01.`: what is seen first, then what its looks say. */
+		item: (item: TimelineItem) =>
+			joined(
+				item.note === undefined ? item.label : `${item.label} ${item.note}`,
+				item.isDraft ? t.draft : stateUnlessSaid(item, states),
+				range(item),
+				halves(t, item),
+				item.conflict && t.conflict(item.conflict),
+			),
+		/** The days of a place, as many as they are in the calendar. */
+		length: ({ from, to }: DayRange) => t.days(to - from + 1),
+	};
+}
+
+/** Of many the note is their state. */
+function stateUnlessSaid({ note, state }: TimelineItem, states: States): string | undefined {
+	const word = states[state];
+	return note?.toLowerCase() === word.toLowerCase() ? undefined : word;
+}
+
+function halves(t: Words<typeof texts>, place: TimelinePlace | TimelineItem): string | undefined {
+	const { from, to, startsAtNoon, endsAtNoon } = place;
+	if (from === to && startsAtNoon !== endsAtNoon) {
+		return startsAtNoon ? `${t.halfDay}, ${t.fromNoon}` : `${t.halfDay}, ${t.untilNoon}`;
+	}
+	if (startsAtNoon && endsAtNoon) return `${t.fromNoon}, ${t.untilNoon}`;
+	if (startsAtNoon) return t.fromNoon;
+	return endsAtNoon ? t.untilNoon : undefined;
+}
+
+interface Cell {
+	readonly line: TimelineLine | undefined;
+	readonly day: LocalDay;
+	/** What lies on it, and which of them is meant. */
+	readonly items: readonly TimelineItem[];
+	readonly nth: number;
+	readonly holidays: readonly TimelineHoliday[];
+	readonly bands: readonly TimelineBand[];
+}
+
+/** What stands in a cell: whose day it is, what lies on it, and what else holds for the day. */
+export function cellWords(words: TimelineWords, cell: Cell): string {
+	const { line, day, items, nth, holidays, bands } = cell;
+	const { t } = words;
+	if (line === undefined) return "";
+	if (line.kind === "group") {
+		const { name, note } = line.group;
+		return joined(name, note, line.isOpen ? t.open : t.closed);
+	}
+	const item = items[nth];
+	const said = item === undefined ? t.free : words.item(item);
+	const count = items.length > 1 ? t.place(nth + 1, items.length) : undefined;
+	return joined(
+		words.day(day),
+		line.row.name,
+		said,
+		count,
+		holidays.find((one) => one.day === day)?.label,
+		...bands.filter((band) => isOn(band, line, day)).map(({ label }) => label),
+	);
+}
+
+function isOn(band: TimelineBand, line: TimelineLine, day: LocalDay): boolean {
+	if (day < band.from || day > band.to) return false;
+	return band.groupId === undefined || (line.kind === "row" && line.row.groupId === band.groupId);
+}
+
+function joined(...parts: readonly (string | undefined)[]): string {
+	return parts.filter((part) => part !== undefined && part !== "").join(", ");
+}
