@@ -580,6 +580,36 @@ export interface LeaveBarrierUnitTable {
 	unit_id: string;
 }
 
+export interface LeaveRuleTable {
+	tenant_id: string;
+	id: string;
+	kind: string;
+	name: string;
+	activity_id: string;
+	class_type: Generated<string>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface LeaveRuleAssignmentTable {
+	tenant_id: string;
+	id: string;
+	rule_id: string;
+	target: string;
+	target_id: Generated<string>;
+	valid_from: string;
+	valid_to: string | null;
+}
+
+export interface LeaveRuleVersionTable {
+	tenant_id: string;
+	id: string;
+	rule_id: string;
+	valid_from: string;
+	valid_to: string | null;
+	settings: Json;
+}
+
 export interface LoginEventTable {
 	tenant_id: string;
 	id: string;
@@ -1348,6 +1378,9 @@ export interface DB {
 	late_booking: LateBookingTable;
 	leave_barrier: LeaveBarrierTable;
 	leave_barrier_unit: LeaveBarrierUnitTable;
+	leave_rule: LeaveRuleTable;
+	leave_rule_assignment: LeaveRuleAssignmentTable;
+	leave_rule_version: LeaveRuleVersionTable;
 	login_event: LoginEventTable;
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;

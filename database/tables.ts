@@ -235,6 +235,9 @@ export const tables = {
 				"a late booking in conflict with a corrected entry asks for its change",
 		},
 	},
+	leave_rule: { owner: "absences/leave-rules" },
+	leave_rule_version: { owner: "absences/leave-rules" },
+	leave_rule_assignment: { owner: "absences/leave-rules" },
 	approval_step: {
 		owner: "time-tracking/approvals",
 		writers: {

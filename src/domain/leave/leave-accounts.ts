@@ -4,11 +4,12 @@ import { type LeaveFacts, type YearAccount, yearAccount } from "./year-account.t
 /**
  * The accounts of a run of years, each carrying into the next.
  *
+ * @param factsOf what is known of a year: other rules may hold in each
  * @param brought leave of earlier years that was reckoned elsewhere; it comes in with the year after its own, at the
  *   earliest with the first of these
  */
 export function leaveAccounts(
-	facts: LeaveFacts,
+	factsOf: (year: number) => LeaveFacts,
 	first: number,
 	last: number,
 	brought: readonly LeavePot[] = [],
@@ -16,7 +17,9 @@ export function leaveAccounts(
 	const accounts: YearAccount[] = [];
 	for (let year = first; year <= last; year += 1) {
 		const fresh = brought.filter((pot) => Math.max(pot.year + 1, first) === year);
-		accounts.push(yearAccount(facts, year, [...(accounts.at(-1)?.carried ?? []), ...fresh]));
+		accounts.push(
+			yearAccount(factsOf(year), year, [...(accounts.at(-1)?.carried ?? []), ...fresh]),
+		);
 	}
 	return accounts;
 }

@@ -14,6 +14,11 @@ export function daysOf(text: LeaveDaysText): Fraction {
 	return fraction(unitsOf(Number(text)), wholeDay);
 }
 
+/** What a database has a place for. */
+function isStorable(text: string): boolean {
+	return !text.includes("\0") && text.isWellFormed();
+}
+
 const workdaysOfWeek = z.number().check(z.gt(0), z.lte(7), z.multipleOf(0.5));
 const wholeYear = z._default(z.boolean(), false);
 
@@ -45,7 +50,7 @@ const youth = z.strictObject({ kind: z.literal("YOUTH") });
 const extra = z.strictObject({
 	kind: z.literal("EXTRA"),
 	days: leaveDaysText,
-	label: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+	label: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.refine(isStorable)),
 });
 
 /** Every kind of rule of leave: a further one is a line here and its calculation in `further-grants.ts`. */

@@ -16,11 +16,11 @@ export interface LeaveFacts extends EntitlementFacts {
 	/** Years whose leave operational or personal reasons kept from being taken. */
 	readonly carryOverReasons: readonly number[];
 	readonly longSickness: readonly LongSickness[];
-	/** Approved leave, less what sickness gives back. */
+	/** Approved leave that counts by now, less what sickness gives back. */
 	readonly takes: readonly LeaveTake[];
 	/** Workdays of a range, in ten thousandths of a day. */
 	readonly workUnits: (range: DayRange) => number;
-	/** What takes effect later is not yet taken and not yet lost. */
+	/** What would lapse on this day or later is not lost yet. */
 	readonly asOf: LocalDay;
 }
 
@@ -49,7 +49,7 @@ export function yearAccount(
 	const { twelfths, granted, cuts } = earnedIn(facts, year);
 	const earned = earnedPots(granted, cuts, year);
 	const carriedPots = carriedIn.map((pot) => ({ ...pot, isCarried: true }));
-	const takes = takesOf(facts, year);
+	const takes = takesOf(facts, year, yearRange(year).to);
 	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned]);
 	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn }))];
 	const { left, spent } = spendLeave(pots, takes);
@@ -104,15 +104,15 @@ function earnedPots(
 	});
 }
 
-function takesOf({ takes, asOf }: LeaveFacts, year: number): readonly LeaveTake[] {
-	const { from, to } = yearRange(year);
-	return takes.filter(({ day }) => day >= from && day <= Math.min(to, asOf));
+function takesOf({ takes }: LeaveFacts, year: number, until: LocalDay): readonly LeaveTake[] {
+	const { from } = yearRange(year);
+	return takes.filter(({ day }) => day >= from && day <= until);
 }
 
 /** Until when the year's own leave may be taken. */
 function expiryOfYear(facts: LeaveFacts, year: number, pots: readonly LeavePot[]): LocalDay | null {
 	const openOn = (day: LocalDay) => {
-		const takes = takesOf({ ...facts, asOf: day }, year);
+		const takes = takesOf(facts, year, day);
 		const { left } = spendLeave(pots, takes);
 		return left.reduce((sum, units, nth) => (isOver(pots[nth], day) ? sum : sum + units), 0);
 	};

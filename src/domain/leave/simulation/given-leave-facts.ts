@@ -19,7 +19,8 @@ export function leaveFactsOf(
 	on: FactsOn,
 	leave: LeaveDaysByIndex,
 ): LeaveFacts {
-	const { employment, birthDate, asOf, years } = input;
+	const { employment, birthDate, years } = input;
+	const asOf = dayOrNull(input.asOf) ?? yearRange(Math.max(...years)).to;
 	return {
 		employment: { entry: dayOfIso(employment.entry), exit: dayOrNull(employment.exit) },
 		patterns: input.patterns.map(patternOf),
@@ -39,9 +40,9 @@ export function leaveFactsOf(
 			typeof one === "number" ? one : one.year,
 		),
 		longSickness: input.longSickness.map(openRangeOf),
-		takes: takesIn(input, leave, "APPROVED"),
+		takes: takesIn(input, leave, "APPROVED").filter(({ day }) => day <= asOf),
 		workUnits: workUnitsOf(on),
-		asOf: dayOrNull(asOf) ?? yearRange(Math.max(...years)).to,
+		asOf,
 	};
 }
 

@@ -43,7 +43,7 @@ function answerOf(input: LeaveSimulationInput): LeaveSimulation {
 	const facts = leaveFactsOf(input, on, leave);
 	const years = input.years.toSorted((a, b) => a - b);
 	const [first = 0, last = first] = [years[0], years.at(-1)];
-	const accounts = leaveAccounts(facts, first, last, broughtIn(input));
+	const accounts = leaveAccounts(() => facts, first, last, broughtIn(input));
 	const sick = sickAnswers(input, absences, facts.employment);
 	const requested = requestedUnits(input, leave);
 	return {

@@ -63,6 +63,7 @@ const audiences: Readonly<Record<LiveTopic, Audience>> = {
 	GEOLOCATIONS: everybody,
 	SPECIALACCOUNTS: everybody,
 	TIMERULES: everybody,
+	LEAVERULES: onlyWith("leaveaccounts.manage"),
 	TAGS: everybody,
 	EMPLOYMENTTYPES: everybody,
 	COSTCENTRES: onlyWith("costcentres.manage"),
