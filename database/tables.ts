@@ -215,6 +215,7 @@ export const tables = {
 		},
 	},
 	absence: { owner: "absences/requests" },
+	ics_token: { owner: "absences/feeds" },
 	shift: { owner: "shift-planning/shifts" },
 	time_tracking: {
 		owner: "time-tracking/entries",
