@@ -8,10 +8,10 @@ import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { SearchField } from "#kit/ui/field/search-field.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PeriodBar } from "#kit/ui/period/period-bar.tsx";
 import { periodOf } from "#kit/ui/period/periods.ts";
+import { PickerSearch } from "#kit/ui/picker/picker-search.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -76,7 +76,7 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 				>
 					<Units unitIds={unitIds} onChange={setUnitIds} />
 					<div className="absence-calendar-search">
-						<SearchField label={t.search} placeholder={t.search} onSearch={setSearch} />
+						<PickerSearch label={t.search} onSearch={setSearch} />
 					</div>
 					<AddButton size="xs" label={t.create} onClick={() => openPanel(absencesCreate, {})} />
 				</PeriodBar>
