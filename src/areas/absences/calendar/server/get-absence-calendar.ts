@@ -29,9 +29,7 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 	input,
 ) => {
 	const { tenantId, session, siteFilter } = context;
-	const range = { from: dayOfIso(input.from), to: dayOfIso(input.to) };
-	const length = range.to - range.from + 1;
-	if (length < 1 || length > longestCalendar) refuse(calendarRange);
+	const { from, length } = rangeOf(input);
 	const scope = {
 		...absenceScope(context),
 		isInSite: isInFilter(session, siteFilter, todayOf(context)),
@@ -51,10 +49,9 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
 	);
 	const units = unitsOf(people);
-	const { from, to } = input;
-	const unitIds = units.map(({ id }) => id);
+	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
 	const barriers = await context.once<UnitBarrier & Record<string, unknown>>(
-		barriersOf(tenantId, { unitIds, from, to }),
+		barriersOf(tenantId, place),
 	);
 	return {
 		people: people.map(({ siteId: _, unitName: __, total: ___, ...person }) => person),
@@ -66,9 +63,17 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		schoolHolidays: schools
 			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
 			.map(({ id, name, from, to }) => ({ id, name, from, to })),
-		present: presentOn(people, range.from, length),
+		present: presentOn(people, from, length),
 	};
 };
+
+/** The first day and how many there are; refuses what is longer than a year and its weeks. */
+function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
+	const first = dayOfIso(from);
+	const length = dayOfIso(to) - first + 1;
+	if (length < 1 || length > longestCalendar) refuse(calendarRange);
+	return { from: first, length };
+}
 
 function unitsOf(people: readonly CalendarRow[]): AbsenceCalendar["units"] {
 	return [...new Map(people.map(({ unitId, unitName }) => [unitId, unitName]))].map(
