@@ -45,9 +45,6 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 	const { items, ...paging } = answeredPage(input, rows);
 	const people = items as (CalendarRow & { readonly id: string })[];
 	const sites = new Set(people.map(({ siteId }) => siteId));
-	const used = new Set(
-		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
-	);
 	const units = unitsOf(people);
 	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
 	const barriers = await context.once<UnitBarrier & Record<string, unknown>>(
@@ -58,7 +55,7 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		...paging,
 		units,
 		barriers: barriers.map(({ barrierId: id, activityId: _, ...barrier }) => ({ id, ...barrier })),
-		activities: activities.filter(({ id }) => used.has(id)),
+		activities: usedKinds(people, activities),
 		holidays: sharedDays(holidays, sites),
 		schoolHolidays: schools
 			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
@@ -73,6 +70,13 @@ function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
 	const length = dayOfIso(to) - first + 1;
 	if (length < 1 || length > longestCalendar) refuse(calendarRange);
 	return { from: first, length };
+}
+
+function usedKinds(people: readonly CalendarRow[], kinds: readonly KindRow[]): KindRow[] {
+	const used = new Set(
+		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
+	);
+	return kinds.filter(({ id }) => used.has(id));
 }
 
 function unitsOf(people: readonly CalendarRow[]): AbsenceCalendar["units"] {
