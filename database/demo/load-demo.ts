@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { priceAbsences } from "#areas/absences/requests/server/public.ts";
 import { uiFeatures } from "#domain/access/ui-features.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { minuteOf, secondOfMilliseconds } from "#domain/time/epoch.ts";
@@ -97,6 +98,7 @@ async function insertCompany(
 	await insertFacts(builder, company, structure, window);
 	await insertDevices(builder, company, structure, now);
 	await insertDayResults(builder, window);
+	await priceAbsences(builder.tx, builder.tenantId);
 	await insertOvertimeAccounts(builder, window);
 	await recordLoading(builder, now);
 }

@@ -1,10 +1,11 @@
-import { plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import { type PlannedDay, plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
 import { costMinutes, type DayCost, type LeaveRange, rangeCosts } from "#domain/leave/day-cost.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { AbsenceValues, CostOfDay } from "./sql/absence.ts";
+import type { AbsenceValues } from "./sql/absence.ts";
+import type { CostOfDay } from "./sql/prices.ts";
 
 export type PricedDay = DayCost & { readonly day: LocalDay; readonly costMinutes: number };
 
@@ -22,8 +23,13 @@ export async function costOfAbsence(
 	userId: string,
 	values: AbsenceValues,
 ): Promise<PricedDay[]> {
+	const planned = await plannedDays(tx, tenantId, [userId], rangeOf(values));
+	return pricedDays(values, planned.get(userId) ?? []);
+}
+
+/** The same by days that are known already. */
+export function pricedDays(values: AbsenceValues, planned: readonly PlannedDay[]): PricedDay[] {
 	const range = rangeOf(values);
-	const planned = (await plannedDays(tx, tenantId, [userId], range)).get(userId) ?? [];
 	const byDay = new Map(planned.map((one) => [one.day, one]));
 	const factsOn = (day: LocalDay) => {
 		const plan = byDay.get(day);

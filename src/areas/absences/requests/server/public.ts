@@ -1,2 +1,3 @@
 export { scopeOf as absenceScope } from "./list-absences.ts";
+export { priceAbsences } from "./price-absences.ts";
 export { type AbsenceScope, isKnownKind, isSeenAbsence } from "./sql/list.ts";

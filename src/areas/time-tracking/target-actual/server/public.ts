@@ -3,7 +3,7 @@ export type { ProposedEntry } from "./lists/proposed-entries.ts";
 export { type ViolationOfDay, violationsByEntries } from "./lists/violations-by-entries.ts";
 export { type MonthToFreeze, monthToFreeze } from "./month-to-freeze.ts";
 export { rangeOfMonth } from "./months-of-range.ts";
-export { computedDays, plannedDays } from "./person-days.ts";
+export { computedDays, type PlannedDay, plannedDays } from "./person-days.ts";
 export { compareResults, type ResultDifference } from "./recompute/compare-results.ts";
 export { daysChanged, factsChanged } from "./recompute/days-changed.ts";
 export { fillResults, makeDaysCurrent, makeKeptDaysCurrent } from "./recompute/recompute-days.ts";

@@ -7,6 +7,7 @@ import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows, changeRow } from "#kit/server/versioned-rows/sql.ts";
+import { addCosts, type CostOfDay } from "./prices.ts";
 
 /** What an absence holds; civil days in their written form. */
 export interface AbsenceValues {
@@ -31,7 +32,8 @@ export interface HeldAbsence extends AbsenceValues {
 	readonly version: number;
 }
 
-const held = sql`b.id, b.user_id as "userId", b.activity_id as "activityId", b.class_type as "classType", b.exclusive,
+/** Columns of the row `b`. */
+export const heldAbsence = sql`b.id, b.user_id as "userId", b.activity_id as "activityId", b.class_type as "classType", b.exclusive,
 	b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart",
 	b.begin_min as "beginMinutes", b.end_min as "endMinutes", b.state, b.reason, b.version`;
 
@@ -43,7 +45,7 @@ export function readAbsence(
 	{ isHeld = false }: { readonly isHeld?: boolean } = {},
 ) {
 	return firstRow(tx)<HeldAbsence>`
-		select ${held} from absence b
+		select ${heldAbsence} from absence b
 		where b.tenant_id = ${tenantId} and b.id = ${id} ${isHeld ? sql`for update` : sql``}`;
 }
 
@@ -139,29 +141,29 @@ export function updateAbsence(
 	);
 }
 
-/** What a day of an absence costs; days in ten thousandths, the day in its written form. */
-export interface CostOfDay {
-	readonly day: string;
-	readonly cost: number;
-	readonly costMinutes: number;
-	readonly reason: string;
-}
-
 /** Writes what the days of an absence cost anew. */
 export async function writeCosts(
 	tx: Tx,
 	tenantId: string,
-	{ id, userId }: { readonly id: string; readonly userId: string },
+	{ id: absenceId, userId }: { readonly id: string; readonly userId: string },
 	costs: readonly CostOfDay[],
 ): Promise<void> {
-	await execute(tx)`delete from absence_day where tenant_id = ${tenantId} and absence_id = ${id}`;
-	if (costs.length === 0) return;
 	await execute(tx)`
-		insert into absence_day (tenant_id, user_id, day, absence_id, cost, cost_min, reason)
-		select ${tenantId}, ${userId}, d.day, ${id}, d.cost / 10000, d.minutes, d.reason
-		from unnest(${costs.map(({ day }) => day)}::date[], ${costs.map(({ cost }) => cost)}::numeric[],
-			${costs.map(({ costMinutes }) => costMinutes)}::int[], ${costs.map(({ reason }) => reason)}::text[])
-			as d(day, cost, minutes, reason)`;
+		delete from absence_day where tenant_id = ${tenantId} and absence_id = ${absenceId}`;
+	await addCosts(
+		tx,
+		tenantId,
+		costs.map((cost) => ({ ...cost, absenceId, userId })),
+	);
+}
+
+/** Absences that are wanted or count, and of whose days nothing is written. */
+export function absencesToPrice(tx: Tx, tenantId: string) {
+	return rows(tx)<HeldAbsence>`
+		select ${heldAbsence} from absence b
+		where b.tenant_id = ${tenantId} and b.state in ('PLANNED', 'REQUESTED', 'APPROVED')
+			and not exists (select from absence_day d where d.tenant_id = b.tenant_id and d.absence_id = b.id)
+		order by b.user_id, b.from_date, b.id`;
 }
 
 export function costsOf(tx: Tx, tenantId: string, absenceId: string) {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
-import type { HeldAbsence } from "./absence.ts";
+import { type HeldAbsence, heldAbsence } from "./absence.ts";
 
 interface Span {
 	readonly from: string;
@@ -17,10 +17,7 @@ export function othersWithin(
 	{ from, to, exceptId }: Span & { readonly exceptId: string | null },
 ) {
 	return rows(tx)<HeldAbsence>`
-		select b.id, b.user_id as "userId", b.activity_id as "activityId", b.class_type as "classType", b.exclusive,
-			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart",
-			b.begin_min as "beginMinutes", b.end_min as "endMinutes", b.state, b.reason, b.version
-		from absence b
+		select ${heldAbsence} from absence b
 		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.to_date >= ${from} and b.from_date <= ${to}
 			and b.state in ('PLANNED', 'REQUESTED', 'APPROVED') and b.id is distinct from ${exceptId}::uuid
 		order by b.from_date, b.id`;
