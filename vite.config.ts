@@ -61,11 +61,16 @@ function chunks() {
 		{ name: "ahead", test: /-ahead\.ts$/ },
 		...heavyParts(),
 		{ name: "rules", test: isRule, minShareCount: 2 },
+		// broken rules are listed by dialogs and requests that break some, and by nothing else
+		{ ...alone("notices", [folder("kit/ui/violation-dialog", "(?!ask)")]), minShareCount: 2 },
 		{ name: "kit", test: notOfAreas, minShareCount: 2 },
 		// who only says what was broken is not to load what rules are edited with
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
 		// what plans are asked with, not together with the rules that ask for them
 		{ ...alone("plans", [folder("areas/time-tracking/worksheets", "contract")]), minShareCount: 2 },
+		// what kinds of absence and entries are asked with, not together with screens that ask for both
+		{ ...alone("kinds", [folder("areas/time-tracking/activities", "contract")]), minShareCount: 2 },
+		{ ...alone("entries", [folder("areas/time-tracking/entries", "contract")]), minShareCount: 2 },
 		// screens name pickers of other features: who needs those is not to load the screens
 		{ name: screensOf, debugName: "screens", includeDependenciesRecursively: false },
 		{ name: publicOf, debugName: "public", minShareCount: 2 },

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { TestIdentityProvider } from "#kit/testing/test-identity-provider.ts";

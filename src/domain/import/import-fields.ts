@@ -16,7 +16,6 @@ export const importFields = {
 } as const;
 
 export type ImportKind = keyof typeof importFields;
-export const importKinds = ["PEOPLE", "UNITS"] as const;
 export type ImportField = (typeof importFields)[ImportKind][number];
 
 /** A column of a custom field of people, by its key: `custom.locker`. */

@@ -34,6 +34,7 @@ import {
 	dayQuantity,
 	substituteField,
 } from "./contract/absence-answer.ts";
+import { listContract } from "./contract/lists.ts";
 import {
 	absenceActivityOnly,
 	absenceFaultRefusals,
@@ -240,6 +241,7 @@ const changes = changesContract(matter, {
 export const contract = {
 	...writing,
 	...lists,
+	...listContract,
 	...substituting,
 	requestAbsenceState: moves.request,
 	approveAbsence: moves.approve,

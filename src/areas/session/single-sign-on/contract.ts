@@ -2,12 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing, typedLines, typedText } from "#kit/contract/fields.ts";
 import { statusRefusal } from "#kit/contract/refusal.ts";
+import { ssoKinds } from "./contract/sso-kinds.ts";
 
 /** The provider, or our own check of its answer, rejected the attempt; the trace id leads to the reason in the log. */
 export const ssoRejected = statusRefusal(422, "SSO_REJECTED");
-
-export const ssoKinds = ["ENTRAID", "GOOGLE", "AUTH0"] as const;
-export type SsoKind = (typeof ssoKinds)[number];
 
 /** In place of a code where the provider sent none. */
 export const noCode = "-";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { lastAdministrator } from "#areas/session/sign-in/contract.ts";
-import { ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { ssoKinds } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 import { typedText } from "#kit/contract/fields.ts";
 import { kindRecord } from "#kit/contract/kind-record/kind-record.ts";
 import { flagField, ownField, textField } from "#kit/contract/master-data/master-fields.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { faultCodes, importKinds } from "#domain/import/import-fields.ts";
+import { faultCodes } from "#domain/import/import-fields.ts";
+import { importKinds } from "#domain/import/import-kinds.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { atMostNames, id, instant, nothing } from "#kit/contract/fields.ts";
 import { job } from "#kit/contract/jobs.ts";

@@ -3,6 +3,8 @@ import { contract } from "../contract.ts";
 import { absenceMatter } from "./absence-matter.ts";
 import { getAbsence } from "./get-absence.ts";
 import { listAbsences } from "./list-absences.ts";
+import { listAbsencesOf } from "./list-absences-of.ts";
+import { listSubstituteRequests } from "./list-substitute-requests.ts";
 import { previewAbsence } from "./preview-absence.ts";
 import {
 	approveSubstitute,
@@ -18,6 +20,8 @@ export const routes = serve(contract, {
 	previewAbsence,
 	getAbsence,
 	listAbsences,
+	listAbsencesOf,
+	listSubstituteRequests,
 	listPossibleSubstitutes,
 	approveSubstitute,
 	rejectSubstitute,

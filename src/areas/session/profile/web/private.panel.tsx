@@ -4,7 +4,7 @@ import { useId } from "react";
 import { contract as passwords } from "#areas/session/passwords/contract.ts";
 import { askNewPassword } from "#areas/session/passwords/web/public.ts";
 import { contract } from "#areas/session/sign-in/contract.ts";
-import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 import type { PasswordPolicy } from "#domain/passwords/password-policy.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";

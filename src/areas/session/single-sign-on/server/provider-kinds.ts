@@ -1,4 +1,4 @@
-import type { SsoKind } from "../contract.ts";
+import type { SsoKind } from "../contract/sso-kinds.ts";
 
 export interface ProviderClaims {
 	readonly sub: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
-import { ssoKinds } from "../contract.ts";
+import { ssoKinds } from "../contract/sso-kinds.ts";
 import { enter, expectRejected, redirectUri, useProviders, verified } from "./test-providers.ts";
 
 const { server, providers, tenant, start, answerOf, logins } = useProviders();

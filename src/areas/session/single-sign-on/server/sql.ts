@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
-import type { SsoKind } from "../contract.ts";
+import type { SsoKind } from "../contract/sso-kinds.ts";
 
 export interface StoredProvider {
 	readonly id: string;

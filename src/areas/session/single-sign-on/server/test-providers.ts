@@ -5,7 +5,8 @@ import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { TestIdentityProvider } from "#kit/testing/test-identity-provider.ts";
 import { type TestServer, useTestServer } from "#kit/testing/test-server.ts";
-import { contract, type SsoKind, ssoKinds } from "../contract.ts";
+import { type SsoKind, ssoKinds } from "../contract/sso-kinds.ts";
+import { contract } from "../contract.ts";
 
 export const redirectUri = "https://zeit.example/api/sso/callback";
 

@@ -2,7 +2,7 @@ import { IconShieldLock } from "@tabler/icons-react";
 import { useState } from "react";
 import { browserConfig } from "#kit/web/config.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { SsoKind } from "../contract.ts";
+import type { SsoKind } from "../contract/sso-kinds.ts";
 import { texts } from "../text.ts";
 import "./provider-buttons.css";
 

@@ -1,4 +1,4 @@
-import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 
 export type IssuerFault = "NO_ADDRESS" | "NOT_GOOGLE" | "NOT_ONE_DIRECTORY";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { ssoKinds } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 

@@ -1,4 +1,4 @@
-import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { confirmDelete } from "#kit/ui/dialog/confirm-delete.ts";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";

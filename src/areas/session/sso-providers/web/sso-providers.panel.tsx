@@ -1,6 +1,6 @@
 import { IconPencil, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract.ts";
+import { type SsoKind, ssoKinds } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 import { ProviderMark } from "#areas/session/single-sign-on/web/public.ts";
 import { CopyButton } from "#kit/ui/copy-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";

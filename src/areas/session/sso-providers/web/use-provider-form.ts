@@ -1,4 +1,4 @@
-import type { SsoKind } from "#areas/session/single-sign-on/contract.ts";
+import type { SsoKind } from "#areas/session/single-sign-on/contract/sso-kinds.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";

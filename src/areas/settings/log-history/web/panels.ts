@@ -1,5 +1,5 @@
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { logHistoryParams } from "../contract.ts";
+import { logHistoryParams } from "../contract/params.ts";
 
 /** The trace of one entry; which right it takes depends on the entity, so the server says. */
 export const commonLogHistory = definePanel({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { importKinds } from "#domain/import/import-fields.ts";
+import { importKinds } from "#domain/import/import-kinds.ts";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { contract as files } from "#areas/settings/files/contract.ts";
-import { type ImportKind, importKinds } from "#domain/import/import-fields.ts";
+import type { ImportKind } from "#domain/import/import-fields.ts";
+import { importKinds } from "#domain/import/import-kinds.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { api } from "#kit/web/api.ts";

@@ -10,7 +10,7 @@ import type { contract } from "../../contract.ts";
 import { costColumns } from "./absence.ts";
 import { isSubstitute } from "./around-absence.ts";
 
-type Condition = RawBuilder<unknown>;
+export type Condition = RawBuilder<unknown>;
 
 /** Whose absences somebody sees, and what of them; sub-queries of ids of people, null for everybody. */
 export interface AbsenceScope {
@@ -56,7 +56,8 @@ export function withColleaguesOf(people: Condition, tenantId: string, userId: st
 		where me.tenant_id = ${tenantId} and me.id = ${userId})`;
 }
 
-const isAmong = (ids: Condition | null) => (ids === null ? sql`true` : sql`b.user_id in ${ids}`);
+export const isAmong = (ids: Condition | null) =>
+	ids === null ? sql`true` : sql`b.user_id in ${ids}`;
 
 /**
  * Whether the kind of the row `b`, an absence of the activity `a`, is known. Her own kinds are known to everybody; of others those of people whose absences she may read, as far as the kind's visibility goes:
@@ -70,9 +71,9 @@ export function isKnownKind({ ownId, reach, illnessOf }: AbsenceScope): Conditio
 		else ${isAmong(reach.READ)} end)`;
 }
 
-const matter = matterColumns("absence", "b");
+export const matter = matterColumns("absence", "b");
 
-const columns = (scope: AbsenceScope) => sql`
+export const absenceColumns = (scope: AbsenceScope) => sql`
 	b.id, b.user_id as "userId", jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name) as "user",
 	${activityColumn} as activity, b.class_type as "classType", b.from_date::text as "from", b.to_date::text as "to",
 	b.from_part as "fromPart", b.to_part as "toPart", b.begin_min as "beginMinutes", b.end_min as "endMinutes", b.state, b.reason,
@@ -94,7 +95,7 @@ const columns = (scope: AbsenceScope) => sql`
 const activityColumn = sql`jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color, 'classType', a.class_type,
 	'bookingRequiresGps', a.booking_requires_gps)`;
 
-const from = sql`absence b
+export const absences = sql`absence b
 	join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
 	join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id`;
 
@@ -112,12 +113,12 @@ export function absencePage(scope: AbsenceScope, input: Input): Statement {
 	const conditions = sql.join(conditionsOf(scope, input), sql` and `);
 	return statementOf(sql`
 		with found as materialized (
-			select b.id, b.from_date from ${from} where ${conditions}
+			select b.id, b.from_date from ${absences} where ${conditions}
 			order by b.from_date desc, b.id limit 10001),
 		paged as (select id, from_date from found order by from_date desc, id limit ${pageSize} offset ${(page - 1) * pageSize})
 		select (select count(*) from found)::int as total, shown.* from (select 1) one
 		left join lateral (
-			select ${columns(scope)} from paged p join absence b on b.tenant_id = ${scope.tenantId} and b.id = p.id
+			select ${absenceColumns(scope)} from paged p join absence b on b.tenant_id = ${scope.tenantId} and b.id = p.id
 			join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
 			join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 			order by b.from_date desc, b.id) shown on true`);
@@ -143,5 +144,5 @@ function conditionsOf(scope: AbsenceScope, input: Input): Condition[] {
 
 export function absenceById(scope: AbsenceScope, id: string): Statement {
 	return statementOf(sql`
-		select ${columns(scope)} from ${from} where b.tenant_id = ${scope.tenantId} and b.id = ${id} and ${isSeenAbsence(scope)}`);
+		select ${absenceColumns(scope)} from ${absences} where b.tenant_id = ${scope.tenantId} and b.id = ${id} and ${isSeenAbsence(scope)}`);
 }

@@ -1,5 +1,9 @@
+import { sql } from "kysely";
+import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
+import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { substituteStates } from "../../contract/absence-answer.ts";
 
@@ -58,4 +62,35 @@ export async function decideSubstitute(
 	await execute(tx)`
 		update absence_substitute set state = ${state}, decided_at = ${at}, reason = coalesce(${reason}, reason)
 		where tenant_id = ${tenantId} and absence_id = ${absenceId} and state <> 'REJECTED'`;
+}
+
+export interface SubstituteRequestRow extends Record<string, unknown> {
+	readonly absenceId: string;
+	readonly version: number;
+	readonly userId: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly from: string;
+	readonly to: string;
+	readonly fromPart: DayPart;
+	readonly toPart: DayPart;
+	readonly beginMinutes: number | null;
+	readonly endMinutes: number | null;
+	readonly dueAt: Date | null;
+}
+
+/** What a person is asked to stand in for and has not answered. */
+export function substituteRequests(tenantId: string, ownId: string): Statement {
+	return statementOf(sql`
+		select b.id as "absenceId", b.version, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
+			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart",
+			b.begin_min as "beginMinutes", b.end_min as "endMinutes", s.due_at as "dueAt"
+		from absence_substitute s
+		join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id and b.state = 'REQUESTED'
+		join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
+		where s.tenant_id = ${tenantId} and s.user_id = ${ownId} and s.state = 'REQUESTED' and exists (
+			select from approval_step o where o.tenant_id = b.tenant_id and o.entity = 'absence' and o.entity_id = b.id
+				and o.kind = 'SUBSTITUTE_APPROVAL' and o.state = 'OPEN')
+		order by b.from_date, b.id
+		limit 500`);
 }

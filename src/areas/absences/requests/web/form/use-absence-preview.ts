@@ -1,4 +1,4 @@
-import { useDebouncedValue } from "@mantine/hooks";
+import { useEffect, useState } from "react";
 import type { AnswerOf, GivenOf } from "#kit/contract/endpoint.ts";
 import { isApiError } from "#kit/web/api-error.ts";
 import { queryClient } from "#kit/web/query-client.ts";
@@ -29,7 +29,7 @@ const staleTime = 10_000;
  */
 export function useAbsencePreview(input: PreviewInput | undefined): AbsencePreview {
 	const wanted = input && JSON.stringify(input);
-	const [asked] = useDebouncedValue(wanted, pauseMs);
+	const asked = useSettled(wanted);
 	const { data, error, isFetching, isPlaceholderData } = useApi(
 		contract.previewAbsence,
 		asked === undefined ? nothing : (JSON.parse(asked) as PreviewInput),
@@ -41,6 +41,16 @@ export function useAbsencePreview(input: PreviewInput | undefined): AbsencePrevi
 		return { answer: undefined, isAsking, fault: isApiError(error) ? error.message : "" };
 	}
 	return { answer: data, isAsking: isAsking || isPlaceholderData, fault: undefined };
+}
+
+/** What stands there since a pause; the first thing at once. */
+function useSettled(wanted: string | undefined): string | undefined {
+	const [settled, setSettled] = useState(wanted);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(wanted), pauseMs);
+		return () => clearTimeout(timer);
+	}, [wanted]);
+	return settled;
 }
 
 const nothing: PreviewInput = { userId: "", activityId: "", from: "", to: "" };

@@ -1,0 +1,52 @@
+import { stepWords } from "#areas/time-tracking/approvals/server/public.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { managedScope } from "./list-absences-of.ts";
+import type { AbsenceRow } from "./sql/list.ts";
+import { managedCount, managedPage } from "./sql/managed.ts";
+
+type Column = ExportColumn<AbsenceRow>;
+type Texts = Words<typeof texts>;
+
+const wordsOf = (language: Language): Texts => texts[language];
+
+export const listExports = {
+	"absences.requests": pagedExport<typeof contract.listAbsencesOf, AbsenceRow>({
+		endpoint: contract.listAbsencesOf,
+		title: (language) => wordsOf(language).list.title,
+		columns: () => columns,
+		page: (reader, input) => managedPage(managedScope(reader), input),
+		count: (reader, input) => managedCount(managedScope(reader), input),
+	}),
+};
+
+function column(
+	id: keyof Texts["list"]["columns"],
+	kind: Column["kind"],
+	value: Column["value"],
+): Column {
+	const title = (language: Language) => wordsOf(language).list.columns[id];
+	return { id, title, kind, value };
+}
+
+const nameOf = ({ lastName, firstName }: { lastName: string; firstName: string }) =>
+	`${lastName}, ${firstName}`;
+
+/** As the list shows them: of a kind that is withheld neither its name nor what was written about it. */
+const columns: readonly Column[] = [
+	column("user", "text", ({ user }) => nameOf(user)),
+	column("activity", "text", ({ isKnown, activity }, language) =>
+		isKnown && activity !== null ? activity.name : wordsOf(language).away,
+	),
+	column("from", "date", ({ from }) => from),
+	column("to", "date", ({ to }) => to),
+	column("days", "decimal", ({ costDays }) => costDays),
+	column("state", "text", ({ state }, language) => wordsOf(language).states[state]),
+	column("substitute", "text", ({ substitute }) => substitute && nameOf(substitute)),
+	column("openSteps", "text", ({ openSteps }, language) => stepWords(openSteps, language)),
+	column("reason", "text", ({ isKnown, reason }) => (isKnown ? reason : null)),
+];

@@ -1,0 +1,26 @@
+import { isInFilter, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { type Counted, cappedPage } from "#kit/server/answered-page.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import type { contract } from "../contract.ts";
+import { answerOf, scopeOf } from "./list-absences.ts";
+import type { AbsenceRow } from "./sql/list.ts";
+import { type ManagedScope, managedPage } from "./sql/managed.ts";
+
+export const listAbsencesOf: Handler<(typeof contract)["listAbsencesOf"]> = async (
+	context,
+	input,
+) => {
+	const rows = await context.once<Counted<AbsenceRow>>(managedPage(managedScope(context), input));
+	const { items, ...paging } = cappedPage(input, rows);
+	return { items: items.map((row) => answerOf(row, context.session.userId)), ...paging };
+};
+
+/** Whose absences the reader may read, for the list and its export. */
+export function managedScope(
+	reader: Pick<ReadContext, "tenantId" | "session" | "now" | "siteFilter">,
+): ManagedScope {
+	const { session, siteFilter } = reader;
+	const today = todayOf(reader);
+	return { ...scopeOf(reader), isInSite: isInFilter(session, siteFilter, today), today };
+}
