@@ -36,6 +36,8 @@ const kitParts = [
 	"dates",
 	"pickers",
 	"floating",
+	"declarations",
+	"dated-rows",
 ];
 
 /**

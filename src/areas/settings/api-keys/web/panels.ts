@@ -1,10 +1,10 @@
 import { masterParams, noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { masterPanels } from "#kit/web/master-data/master-panels.ts";
-import { apiKeys } from "../contract.ts";
 
 const features = ["SETTINGS"] as const;
-const { permission: key } = apiKeys;
+/** Named here: the contract would come with the shell. */
+const key = "apikeys.manage";
 
 export const { overview: settingsApiKeys } = masterPanels({
 	permission: key,

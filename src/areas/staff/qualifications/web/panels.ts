@@ -3,10 +3,10 @@ import { id } from "#kit/contract/fields.ts";
 import { masterParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { masterPanels } from "#kit/web/master-data/master-panels.ts";
-import { qualifications } from "../contract.ts";
 
 const features = ["USERSQUALIFICATIONS"] as const;
-const key = qualifications.permission;
+/** Named here: the contract would come with the shell. */
+const key = "qualifications.manage";
 
 const panels = masterPanels({
 	permission: key,
