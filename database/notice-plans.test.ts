@@ -6,7 +6,7 @@ import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { vacuumAll } from "#kit/testing/vacuum-all.ts";
 
-/** As hot-plans: who is to be told is found without looking through all people and their rights. */
+/** As hot-plans. Whom to tell is found by looking through rights and people once: some 230 pages in a company of 6,000. */
 const server = useTestServer();
 let crowd: Crowd;
 let times: { readonly begin: string; readonly end: string };
@@ -57,7 +57,7 @@ test("a change is requested, of which who decides is told, and withdrawn", async
 	const { planned, calls, blocks, most } = await actCosts(server(), worker.cookie, change);
 	expect(planned).toEqual([]);
 	expect(calls, most).toBeLessThanOrEqual(35);
-	expect(blocks, most).toBeLessThanOrEqual(760);
+	expect(blocks, most).toBeLessThanOrEqual(700);
 	const browser = server().browser();
 	browser.cookies.set(sessionCookie, worker.cookie);
 	await change(browser);

@@ -53,4 +53,23 @@ describe("the worker", () => {
 		await sent(one.tenantId);
 		await sent(other.tenantId);
 	});
+
+	test("forgets after thirty days what no version has words for any more", async () => {
+		const { tell, tenantId } = await noticeCompany(server());
+		await tell(wanted, "gewünscht");
+		const left = async () => {
+			for (const cron of noticeCrons) await runCron(server().services, cron);
+			const { rows } = await withClient(server().adminUrl, (client) =>
+				client.query("update notice set kind = 'test.gone' where tenant_id = $1 returning id", [
+					tenantId,
+				]),
+			);
+			return rows.length;
+		};
+		expect(await left()).toBe(1);
+		server().clock.advance({ days: 30 });
+		expect(await left()).toBe(1);
+		server().clock.advance({ days: 2 });
+		expect(await left()).toBe(0);
+	});
 });
