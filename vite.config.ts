@@ -79,12 +79,11 @@ function heavyParts() {
 	return [
 		// of grids and pickers
 		alone("windows", [module("@tanstack/(react-virtual|virtual-core)")]),
+		...ofDays(),
 		alone("grid", [
 			module("@tanstack/(react-table|table-core)"),
-			folder("kit/ui/data-grid", "(?!menu[\\\\/](grid|actions)-menu|text\\.ts$)"),
-			folder("kit/web/grid", ""),
+			folder("kit/(ui/data-grid|web/grid)", ""),
 		]),
-		...ofDays(),
 		{ name: "dates", test: isDates },
 		alone("floating", [
 			module("@floating-ui"),
@@ -114,7 +113,7 @@ function heavyParts() {
 	];
 }
 
-/** Timelines and calendars, and what both are built with; of it grids have the menus. */
+/** Timelines and calendars, and what both are built with; of it grids have the menus too, so it comes before them. */
 function ofDays() {
 	return [
 		alone("timeline", [folder("kit/ui/timeline", "")]),
@@ -123,6 +122,7 @@ function ofDays() {
 			folder("kit/ui/(period|lanes)", ""),
 			folder("kit/ui/data-grid/menu", "(grid|actions)-menu"),
 			folder("kit/ui/data-grid", "text\\.ts$"),
+			folder("kit/ui/data-grid/table", "row-places"),
 		]),
 	];
 }
