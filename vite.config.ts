@@ -84,12 +84,11 @@ function heavyParts() {
 	return [
 		// of grids and pickers
 		alone("windows", [module("@tanstack/(react-virtual|virtual-core)")]),
+		...ofDays(),
 		alone("grid", [
 			module("@tanstack/(react-table|table-core)"),
-			folder("kit/ui/data-grid", "(?!menu[\\\\/](grid|actions)-menu|text\\.ts$)"),
-			folder("kit/web/grid", ""),
+			folder("kit/(ui/data-grid|web/grid)", ""),
 		]),
-		...ofDays(),
 		{ name: "dates", test: isDates },
 		alone("floating", [
 			module("@floating-ui"),
@@ -121,7 +120,7 @@ function heavyParts() {
 	];
 }
 
-/** Timelines and calendars, and what both are built with; of it grids have the menus. */
+/** Timelines and calendars, and what both are built with; of it grids have the menus too, so it comes before them. */
 function ofDays() {
 	return [
 		alone("timeline", [folder("kit/ui/timeline", "")]),
@@ -130,6 +129,7 @@ function ofDays() {
 			folder("kit/ui/(period|lanes)", ""),
 			folder("kit/ui/data-grid/menu", "(grid|actions)-menu"),
 			folder("kit/ui/data-grid", "text\\.ts$"),
+			folder("kit/ui/data-grid/table", "row-places"),
 		]),
 	];
 }

@@ -24,6 +24,7 @@ import { bench as sixOclock } from "./six-oclock.bench.ts";
 import { bench as start } from "./start.bench.ts";
 import { bench as storage } from "./storage.bench.ts";
 import { bench as targetActual } from "./target-actual.bench.ts";
+import { bench as timeline } from "./timeline.bench.ts";
 import { bench as unitPicker } from "./unit-picker.bench.ts";
 import { bench as userList } from "./user-list.bench.ts";
 import { bench as userPicker } from "./user-picker.bench.ts";
@@ -43,6 +44,7 @@ export const benches: readonly Bench[] = [
 	live,
 	web,
 	grid,
+	timeline,
 	unitPicker,
 	userPicker,
 	start,

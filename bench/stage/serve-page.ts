@@ -9,6 +9,8 @@ import { mantineVariables } from "../../tools/mantine-variables.ts";
 import { traceWords } from "../../tools/trace-words.ts";
 import { BareChromium } from "./bare-chromium.ts";
 
+type BenchPageName = "grid-page" | "picker-page" | "timeline-page";
+
 export interface BenchPage {
 	/** The page in a new browser, in a window of 1440×900; `query` as `?show=floor`. Who opens it closes it. */
 	open(query?: string): Promise<BareChromium>;
@@ -19,7 +21,7 @@ const ownFont = '13px "IBM Plex Sans Variable"';
 
 /** Builds a page of this folder as for production and serves it to a Chromium; both are gone afterwards. */
 export async function withBenchPage<T>(
-	name: "grid-page" | "picker-page",
+	name: BenchPageName,
 	work: (page: BenchPage) => Promise<T>,
 ): Promise<T> {
 	const folder = await mkdtemp(join(tmpdir(), `${name}-`));
@@ -32,7 +34,7 @@ export async function withBenchPage<T>(
 	}
 }
 
-async function servePage(name: string, folder: string) {
+async function servePage(name: BenchPageName, folder: string) {
 	const shared = {
 		configFile: false,
 		logLevel: "error",

@@ -195,3 +195,12 @@ test("on a phone a month is dots, and the chosen day a list", async () => {
 	await list.getByRole("button", { name: /^Teamsitzung/ }).click();
 	expect(onOpen).toHaveBeenCalledOnce();
 });
+
+test("on a phone a week is its days one after the other", async () => {
+	await page.viewport(390, 844);
+	show("week");
+	const names = () => [...document.querySelectorAll(".day-agenda")].map((one) => one.ariaLabel);
+	await expect.poll(() => names().length).toBe(7);
+	expect(names()[1]).toBe("Dienstag, 17. November 2026");
+	expect(document.querySelector(".time-grid")).toBeNull();
+});

@@ -9,12 +9,13 @@ import {
 } from "react";
 import type { DayRange } from "#domain/time/month.ts";
 import { GridMenu } from "../data-grid/menu/grid-menu.tsx";
+import { createRowPlaces } from "../data-grid/table/row-places.ts";
 import { useBoxSize } from "../use-box-size.ts";
 import { revealAside, revealLines } from "./cursor/reveal-cell.ts";
 import { TimelineFoot } from "./foot/timeline-foot.tsx";
 import { TimelineGround } from "./ground/timeline-ground.tsx";
 import { TimelineHead } from "./head/timeline-head.tsx";
-import type { TimelineWindow } from "./layout/timeline-window.ts";
+import type { DayWindow, TimelineWindow } from "./layout/timeline-window.ts";
 import { TimelineGroupLine } from "./line/group-line.tsx";
 import { TimelineRowLine } from "./line/timeline-row.tsx";
 import type { Pending } from "./pending.ts";
@@ -22,7 +23,7 @@ import type { TimelineBand, TimelineGiven } from "./timeline-given.ts";
 import { type BoxRef, isNarrow, type TimelineModel, useTimeline } from "./use-timeline.ts";
 import { useTimelineEvents } from "./use-timeline-events.ts";
 import { type TimelineState, useTimelineState } from "./use-timeline-state.ts";
-import { useTimelineWindow } from "./use-window.ts";
+import { type SeenWindow, useTimelineWindow } from "./use-window.ts";
 
 const noneClosed: ReadonlySet<string> = new Set();
 
@@ -39,6 +40,7 @@ export function TimelineGrid({ given }: { readonly given: TimelineGiven }) {
 	const state = useTimelineState({ box, given, model, toggleGroup });
 	const events = useTimelineEvents(state);
 	const window = useTimelineWindow(box, model);
+	const days = useDays(window);
 	useReveal(box, given, model, width > 0);
 	const covered = given.reveal?.covered ?? 0;
 	return (
@@ -47,17 +49,16 @@ export function TimelineGrid({ given }: { readonly given: TimelineGiven }) {
 				ref={box}
 				className="timeline-box"
 				data-narrow={isNarrow(width, model.sizes.scale) || undefined}
-				data-extends={given.onExtend !== undefined || undefined}
 				style={variablesOf(model, covered)}
 				{...ariaOf(state)}
 				{...events}
 			>
 				{width > 0 && (
 					<>
-						<TimelineHead given={given} model={model} window={window} />
-						<Lines state={state} window={window} />
+						<TimelineHead given={given} model={model} window={days} />
+						<Lines state={state} window={window} days={days} />
 						{given.coverage && (
-							<TimelineFoot coverage={given.coverage} model={model} window={window} />
+							<TimelineFoot coverage={given.coverage} model={model} window={days} />
 						)}
 					</>
 				)}
@@ -73,44 +74,49 @@ export function TimelineGrid({ given }: { readonly given: TimelineGiven }) {
 	);
 }
 
-function Lines({
-	state,
-	window,
-}: {
+interface LinesGiven {
 	readonly state: TimelineState;
-	readonly window: TimelineWindow;
-}) {
+	readonly window: SeenWindow;
+	readonly days: DayWindow;
+}
+
+function Lines({ state, window, days }: LinesGiven) {
 	const { model, given, cursor, pending } = state;
 	const bands = useMemo(() => Map.groupBy(given.bands ?? [], namedAt), [given.bands]);
 	const everywhere = bands.get("");
+	const [place] = useState(createRowPlaces);
+	const indexes = drawnLines(window, cursor.line, model);
+	// the box itself has the focus: no row loses it with its place
+	const places = place(indexes, { isMoving: window.isMoving, focused: -1 });
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
 		<div role="rowgroup" className="timeline-lines" style={{ height: model.tops.at(-1) ?? 0 }}>
 			<TimelineGround
 				model={model}
-				window={window}
+				window={days}
 				bands={given.bands}
 				spans={given.spans}
 				holidays={given.holidays}
 				today={given.today}
 			/>
-			{drawnLines(window, cursor.line, model).map((index) => {
+			{places.map(({ slot, index }) => {
 				const line = model.lines[index];
 				const shared = { index, model, cursor: index === cursor.line ? cursor.drawn : undefined };
 				if (line?.kind === "group") {
 					const own = bands.get(line.id) ?? everywhere ?? noBands;
-					return <TimelineGroupLine key={line.id} {...shared} line={line} bands={own} />;
+					return <TimelineGroupLine key={slot} {...shared} line={line} bands={own} />;
 				}
 				return (
 					line && (
 						<TimelineRowLine
-							key={line.id}
+							key={slot}
 							{...shared}
 							line={line}
-							window={window}
+							days={days}
 							selected={given.selected}
 							pending={concerns(pending, line.id) ? pending : undefined}
 							hasTwoLines={given.lines === 2}
+							hasEnds={given.onExtend !== undefined}
 						/>
 					)
 				);
@@ -130,6 +136,11 @@ function ariaOf({ given, model, cursor, selection }: TimelineState) {
 		"aria-rowcount": model.lines.length + (given.coverage ? 2 : 1),
 		"aria-colcount": model.days + 1,
 	};
+}
+
+/** The same object while rows are scrolled up and down. */
+function useDays({ day0, day1 }: TimelineWindow): DayWindow {
+	return useMemo(() => ({ day0, day1 }), [day0, day1]);
 }
 
 const noBands: readonly TimelineBand[] = [];

@@ -1,4 +1,3 @@
-import { flushSync } from "react-dom";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { testStage } from "../data-grid/test-stage.tsx";
@@ -30,20 +29,28 @@ test.each([
 	},
 );
 
-test("scrolling down draws no row again that stays in sight", async () => {
+test("scrolling down draws no row again that stays in sight, and those that come take the elements of those that go", async () => {
 	stage.show(<Timeline {...team} {...crowd(200)} />);
 	await expect.poll(() => rowNames()[0]).toBe("Vogt 0");
-	const before = new Map(
-		[...document.querySelectorAll("[data-line]")].map((row) => [row, row.innerHTML]),
-	);
+	const lineOf = (node: Node) => (node as Element).closest<HTMLElement>("[data-line]");
+	const rows = () => [
+		...document.querySelectorAll<HTMLElement>(".timeline-row:not(.timeline-group)"),
+	];
+	const before = new Map(rows().map((row) => [row, row.dataset.line]));
 	const changed: Node[] = [];
 	const watcher = new MutationObserver((list) => changed.push(...list.map(({ target }) => target)));
 	watcher.observe(box(), { subtree: true, childList: true, attributes: true });
-	flushSync(() => {
-		box().scrollTop = 500;
-	});
+	box().scrollTop = 500;
 	await expect.poll(() => rowNames().includes("Vogt 22")).toBe(true);
 	watcher.disconnect();
-	const lines = document.querySelector(".timeline-lines");
-	expect(changed.filter((node) => node !== lines && before.has(node as Element))).toEqual([]);
+	const again = changed.flatMap((node) => {
+		const row = lineOf(node);
+		return row !== null && before.get(row) === row.dataset.line ? [row.dataset.line] : [];
+	});
+	expect(again).toEqual([]);
+	const kept = rows().filter((row) => before.has(row) && before.get(row) !== row.dataset.line);
+	expect(kept.length).toBeGreaterThan(4);
+	// at rest they stand in the document from top to bottom
+	const places = () => rows().map((row) => Number(row.dataset.line));
+	await expect.poll(() => places().every((line, at, all) => line >= (all[at - 1] ?? 0))).toBe(true);
 });

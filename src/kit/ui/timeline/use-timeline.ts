@@ -48,7 +48,8 @@ export function useTimeline(
 ): TimelineModel {
 	const { range, zoom, rows, groups = noGroups, items, leastDayWidth } = given;
 	const words = useTimelineWords();
-	const scale = scaleOfType();
+	// asked for once a width: it makes the browser look at all styles
+	const scale = useMemo(() => (width >= 0 ? scaleOfType() : 1), [width]);
 	const left = useMemo(() => leftWidth(given, width, scale), [given, width, scale]);
 	const days = range.to - range.from + 1;
 	const { dayWidth, level } = dayScale({

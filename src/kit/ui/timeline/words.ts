@@ -1,9 +1,10 @@
 import { useMemo } from "react";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import { type Format, useFormat } from "#kit/web/format/format.ts";
+import { printDay } from "#kit/web/format/print-day.ts";
+import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts as kitTexts } from "../text.ts";
 import type { TimelineLine } from "./layout/lay-lines.ts";
@@ -21,19 +22,19 @@ export type TimelineWords = ReturnType<typeof timelineWords>;
 export function useTimelineWords(): TimelineWords {
 	const t = useTexts(texts);
 	const { states } = useTexts(kitTexts);
-	const format = useFormat();
-	return useMemo(() => timelineWords(t, states, format), [t, states, format]);
+	const language = useLanguage();
+	return useMemo(() => timelineWords(t, states, language), [t, states, language]);
 }
 
 type States = Words<typeof kitTexts>["states"];
 
-function timelineWords(t: Words<typeof texts>, states: States, format: Format) {
-	const day = (value: LocalDay) => format.day(isoOfDay(value));
+function timelineWords(t: Words<typeof texts>, states: States, language: Language) {
+	// hundreds of items say their days: not by way of texts that would be read again
+	const day = (value: LocalDay) => printDay(language, value, "day");
 	const range = ({ from, to }: DayRange) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
 	return {
 		t,
 		states,
-		format,
 		day,
 		range,
 		/** Days and halves: `Mo 28.12. – Di 05.01., bis Mittag`. */

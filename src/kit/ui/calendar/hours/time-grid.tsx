@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, RefObject } from "react";
+import type { CSSProperties, KeyboardEvent } from "react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { printMinute } from "#kit/web/format/print-day.ts";
@@ -46,64 +46,64 @@ const morning = 6 * 60;
  * wall: on a night of the change an hour is missing or stands for two.
  */
 export function TimeGrid(given: Given) {
-	const { label, shown, firstMinute = morning } = given;
+	const { shown } = given;
 	const words = useCalendarWords();
 	const events = useCalendarEvents(given, words);
-	const scroller = useRef<HTMLElement>(null);
-	const height = hours * hourHeight * scaleOfType();
 	const { width } = useBoxSize(events.frame);
 	const isNarrow = width > 0 && shown.length > 1 && width < narrow * scaleOfType();
+	return (
+		<div ref={events.frame} className="calendar-frame">
+			{isNarrow ? (
+				shown.map((day) => <DayAgenda key={day} day={day} given={given} words={words} />)
+			) : (
+				<Hours given={given} shown={shown} words={words} events={events} />
+			)}
+			{events.menu && <GridMenu menu={events.menu} onClose={events.closeMenu} />}
+		</div>
+	);
+}
+
+interface HoursGiven extends PartGiven {
+	readonly given: TimeGridGiven;
+	readonly events: ReturnType<typeof useCalendarEvents>;
+}
+
+function Hours({ given, shown, words, events }: HoursGiven) {
+	const { label, firstMinute = morning } = given;
+	const scroller = useRef<HTMLElement>(null);
+	const height = hours * hourHeight * scaleOfType();
 	const first = shown[0];
 	// another period is looked at from its morning on again
 	useLayoutEffect(() => {
 		if (scroller.current === null || first === undefined) return;
 		scroller.current.scrollTop = (firstMinute / (hours * 60)) * height;
 	}, [first, firstMinute, height]);
-	if (isNarrow) return <Agendas frame={events.frame} given={given} shown={shown} words={words} />;
 	return (
-		<div ref={events.frame} className="calendar-frame">
-			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-			<div
-				role="group"
-				className="time-grid calendar"
-				aria-label={label}
-				style={{ "--columns": shown.length } as CSSProperties}
-				onClick={events.onClick}
-				onDoubleClick={events.onDoubleClick}
-				onContextMenu={events.onContextMenu}
-				onKeyDown={(event: KeyboardEvent) => events.onMenuKey(event)}
-			>
-				<TimeGridHead given={given} shown={shown} words={words} />
-				<WholeDays given={given} shown={shown} words={words} />
-				<section ref={scroller} className="time-grid-hours" aria-label={label} {...scrolledByKeys}>
-					<div className="time-grid-axis" style={{ height }} aria-hidden>
-						{hoursOnAxis.map((hour) => (
-							<span key={hour} style={{ top: `${(hour / hours) * 100}%` }}>
-								{printMinute(hour * 60)}
-							</span>
-						))}
-					</div>
-					{shown.map((day) => (
-						<HourColumn key={day} day={day} given={given} words={words} height={height} />
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+		<div
+			role="group"
+			className="time-grid calendar"
+			aria-label={label}
+			style={{ "--columns": shown.length } as CSSProperties}
+			onClick={events.onClick}
+			onDoubleClick={events.onDoubleClick}
+			onContextMenu={events.onContextMenu}
+			onKeyDown={(event: KeyboardEvent) => events.onMenuKey(event)}
+		>
+			<TimeGridHead given={given} shown={shown} words={words} />
+			<WholeDays given={given} shown={shown} words={words} />
+			<section ref={scroller} className="time-grid-hours" aria-label={label} {...scrolledByKeys}>
+				<div className="time-grid-axis" style={{ height }} aria-hidden>
+					{hoursOnAxis.map((hour) => (
+						<span key={hour} style={{ top: `${(hour / hours) * 100}%` }}>
+							{printMinute(hour * 60)}
+						</span>
 					))}
-				</section>
-			</div>
-			{events.menu && <GridMenu menu={events.menu} onClose={events.closeMenu} />}
-		</div>
-	);
-}
-
-interface AgendasGiven extends PartGiven {
-	readonly frame: RefObject<HTMLDivElement | null>;
-}
-
-/** Where days have no room beside each other they are told one after the other. */
-function Agendas({ frame, given, shown, words }: AgendasGiven) {
-	return (
-		<div ref={frame} className="calendar-frame">
-			{shown.map((day) => (
-				<DayAgenda key={day} day={day} given={given} words={words} />
-			))}
+				</div>
+				{shown.map((day) => (
+					<HourColumn key={day} day={day} given={given} words={words} height={height} />
+				))}
+			</section>
 		</div>
 	);
 }

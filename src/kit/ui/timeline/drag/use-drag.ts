@@ -7,6 +7,7 @@ import type { TimelineActions, TimelineItem } from "../timeline-given.ts";
 import { type BoxRef, pointIn, type TimelineModel } from "../use-timeline.ts";
 import { type DayOfRow, type DragKind, draggedPlace } from "./dragged-place.ts";
 import { followPointer } from "./follow-pointer.ts";
+import { endWidth, leastForEnds } from "./grip-ends.ts";
 
 interface Given {
 	readonly box: BoxRef;
@@ -64,10 +65,6 @@ export function pendingOf(
 	const isBad = mayPut !== undefined && !mayPut(place, item);
 	return { kind, item, place, isBad, isCopy: isCopy && kind === "move" };
 }
-
-/** Pixels at both ends of an item by which it is extended, and how long it has to be for that. */
-const endWidth = 7;
-const leastForEnds = 22;
 
 function gripOf(event: ReactPointerEvent, box: HTMLElement, given: Given): Grip | undefined {
 	const target = event.target as Element;

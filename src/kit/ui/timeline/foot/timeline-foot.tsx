@@ -3,7 +3,7 @@
 import { type CSSProperties, memo, useMemo } from "react";
 import { stretchOfDays } from "../ground/timeline-ground.tsx";
 import { type CoverCell, coverCells } from "../layout/cover-cells.ts";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineCoverage } from "../timeline-given.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 import "./timeline-foot.css";
@@ -11,7 +11,7 @@ import "./timeline-foot.css";
 interface Given {
 	readonly coverage: TimelineCoverage;
 	readonly model: TimelineModel;
-	readonly window: TimelineWindow;
+	readonly window: DayWindow;
 }
 
 /** How many are there, day by day or on the lowest day of each week, always in sight. */

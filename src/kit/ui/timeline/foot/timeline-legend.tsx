@@ -18,7 +18,7 @@ export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList
 			<ul aria-label={t.legend}>
 				{shown.map((state) => (
 					<li key={state}>
-						<i className="timeline-item" data-state={state} style={leaveTone} />
+						<i className="timeline-item" data-state={state} data-blank style={leaveTone} />
 						{states[state]}
 					</li>
 				))}

@@ -4,7 +4,7 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { cutToRange, monthCells } from "../layout/head-cells.ts";
 import type { TimelineLine } from "../layout/lay-lines.ts";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineBand, TimelineGiven } from "../timeline-given.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 import "./timeline-ground.css";
@@ -15,7 +15,7 @@ interface Given {
 	readonly holidays: TimelineGiven["holidays"] | undefined;
 	readonly today: LocalDay | undefined;
 	readonly model: TimelineModel;
-	readonly window: TimelineWindow;
+	readonly window: DayWindow;
 }
 
 /** What lies under all rows: lines between days, tinted days, and bands over the rows that they hold for. */
@@ -66,7 +66,7 @@ function TintedDays({ model, window, holidays = [], today }: Given) {
 	});
 }
 
-export function daysOf({ from }: DayRange, { day0, day1 }: TimelineWindow): readonly LocalDay[] {
+export function daysOf({ from }: DayRange, { day0, day1 }: DayWindow): readonly LocalDay[] {
 	return Array.from(
 		{ length: Math.max(0, day1 - day0) },
 		(_, at) => (from + day0 + at) as LocalDay,

@@ -1,6 +1,6 @@
 import { printMinute } from "#kit/web/format/print-day.ts";
 import { daysOf } from "../ground/timeline-ground.tsx";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 
 const hours = 24;
@@ -9,7 +9,7 @@ const roomForHour = 44;
 const steps = [1, 2, 3, 4, 6, 12];
 
 /** Hours of the days in sight, as many as there is room for. */
-export function HeadHours({ model, window }: { model: TimelineModel; window: TimelineWindow }) {
+export function HeadHours({ model, window }: { model: TimelineModel; window: DayWindow }) {
 	const { dayWidth, range, sizes } = model;
 	const hourWidth = dayWidth / hours;
 	const step = steps.find((one) => one * hourWidth >= roomForHour * sizes.scale) ?? 12;

@@ -6,12 +6,12 @@ import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { daysOf, stretchOfDays } from "../ground/timeline-ground.tsx";
 import { monthCells } from "../layout/head-cells.ts";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 
 interface Given {
 	readonly model: TimelineModel;
-	readonly window: TimelineWindow;
+	readonly window: DayWindow;
 	/** A click on one does something. */
 	readonly isChoice: boolean;
 }

@@ -1,14 +1,14 @@
 import { IconBan } from "@tabler/icons-react";
 import { stretchOfDays } from "../ground/timeline-ground.tsx";
 import { cutToRange } from "../layout/head-cells.ts";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineBand, TimelineGiven, TimelineSpan } from "../timeline-given.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 
 interface Given {
 	readonly given: TimelineGiven;
 	readonly model: TimelineModel;
-	readonly window: TimelineWindow;
+	readonly window: DayWindow;
 }
 
 /** Days with a name, and bands that no head of a group can name. */

@@ -1,6 +1,6 @@
 import { stretchOfDays } from "../ground/timeline-ground.tsx";
 import { weekCells } from "../layout/head-cells.ts";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 
 /** Pixels that a number alone needs, and with its word, at the usual size of type. */
@@ -8,7 +8,7 @@ const roomForNumber = 30;
 const roomForWord = 44;
 
 /** Numbers of the weeks in sight; each second one where there is no room for all. */
-export function HeadWeeks({ model, window }: { model: TimelineModel; window: TimelineWindow }) {
+export function HeadWeeks({ model, window }: { model: TimelineModel; window: DayWindow }) {
 	const { range, words, dayWidth, sizes } = model;
 	const weekWidth = 7 * dayWidth;
 	const isEach = weekWidth >= roomForNumber * sizes.scale;

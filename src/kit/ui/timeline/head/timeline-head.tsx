@@ -7,7 +7,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { daysOf, stretchOfDays } from "../ground/timeline-ground.tsx";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineGiven, TimelineHoliday } from "../timeline-given.ts";
 import { hasNamedDays, type TimelineModel } from "../use-timeline.ts";
 import { HeadHours } from "./head-hours.tsx";
@@ -19,7 +19,7 @@ import "./timeline-head.css";
 interface Given {
 	readonly given: TimelineGiven;
 	readonly model: TimelineModel;
-	readonly window: TimelineWindow;
+	readonly window: DayWindow;
 }
 
 /** Months, weeks, named days and days, always in sight. */

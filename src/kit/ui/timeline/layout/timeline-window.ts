@@ -8,6 +8,9 @@ export interface TimelineWindow {
 	readonly day1: number;
 }
 
+/** The days that are drawn, the last one exclusive. */
+export type DayWindow = Pick<TimelineWindow, "day0" | "day1">;
+
 /** What somebody sees of all lines and days, in pixels. */
 export interface Sight {
 	readonly left: number;

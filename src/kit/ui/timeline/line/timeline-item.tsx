@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the box has the focus and says which cell is meant
 import { IconX } from "@tabler/icons-react";
 import { type CSSProperties, memo } from "react";
+import { leastForEnds } from "../drag/grip-ends.ts";
 import type { PlacedItem } from "../layout/lay-lines.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 import { itemWordsThatFit } from "./words-that-fit.ts";
@@ -14,6 +15,8 @@ interface Given {
 	/** It is somewhere else for the moment. */
 	readonly isAway: boolean;
 	readonly hasTwoLines: boolean;
+	/** It can be extended by its ends. */
+	readonly hasEnds: boolean;
 }
 
 /** Pixels that stay free at both sides, and that the shortest one has. */
@@ -22,7 +25,7 @@ const least = 4;
 
 /** One item on its days. */
 export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
-	const { placed, model, isSelected, isAway, hasTwoLines } = given;
+	const { placed, model, isSelected, isAway, hasTwoLines, hasEnds } = given;
 	const { item, begin, end } = placed;
 	const left = Math.max(0, begin) * model.dayWidth + gap;
 	const width = Math.max(
@@ -39,6 +42,8 @@ export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
 			data-state={item.state}
 			data-draft={item.isDraft || undefined}
 			data-conflict={item.conflict !== undefined || undefined}
+			data-blank={fitting === undefined || undefined}
+			data-ends={(hasEnds && !item.isFixed && width >= leastForEnds) || undefined}
 			data-fixed={item.isFixed || undefined}
 			data-away={isAway || undefined}
 			data-two-lines={hasTwoLines || undefined}

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the box has the focus and says which cell is meant
 import { memo } from "react";
 import type { RowLine } from "../layout/lay-lines.ts";
-import type { TimelineWindow } from "../layout/timeline-window.ts";
+import type { DayWindow } from "../layout/timeline-window.ts";
 import type { Pending } from "../pending.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 import { PendingGhost } from "./pending-ghost.tsx";
@@ -14,12 +14,13 @@ interface Given {
 	readonly line: RowLine;
 	readonly index: number;
 	readonly model: TimelineModel;
-	readonly window: TimelineWindow;
+	readonly days: DayWindow;
 	readonly selected: ReadonlySet<string> | undefined;
 	/** Only what concerns this row. */
 	readonly pending: Pending | undefined;
 	readonly cursor: LineCursor | undefined;
 	readonly hasTwoLines: boolean;
+	readonly hasEnds: boolean;
 }
 
 export interface LineCursor {
@@ -33,10 +34,10 @@ export interface LineCursor {
 
 /** The days of one row: only items that reach into the days in sight are drawn. */
 export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
-	const { line, index, model, window, selected, pending, cursor, hasTwoLines } = given;
+	const { line, index, model, days, selected, pending, cursor, hasTwoLines, hasEnds } = given;
 	const top = model.tops[index] ?? 0;
 	const height = (model.tops[index + 1] ?? 0) - top;
-	const shown = line.items.filter(({ begin, end }) => end > window.day0 && begin < window.day1);
+	const shown = line.items.filter(({ begin, end }) => end > days.day0 && begin < days.day1);
 	return (
 		<div
 			role="row"
@@ -49,14 +50,16 @@ export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 		>
 			<RowHead row={line.row} hasTwoLines={hasTwoLines} />
 			<div role="presentation" className="timeline-days">
-				{shown.map((placed) => (
+				{shown.map((placed, at) => (
 					<TimelineItemBar
-						key={placed.item.id}
+						// biome-ignore lint/suspicious/noArrayIndexKey: an element is taken by whatever comes into sight
+						key={at}
 						placed={placed}
 						model={model}
 						isSelected={selected?.has(placed.item.id)}
 						isAway={pending?.item?.id === placed.item.id && !pending.isCopy}
 						hasTwoLines={hasTwoLines}
+						hasEnds={hasEnds}
 					/>
 				))}
 				{pending?.place.rowId === line.id && (

@@ -1,0 +1,174 @@
+import { type Bench, figure, floorFigure, limitFigure, type Tell } from "./bench.ts";
+import { median } from "./load/percentile.ts";
+import type { BareChromium } from "./stage/bare-chromium.ts";
+import { scrollBy, scrollFigures, whenCalm } from "./stage/scroll-page.ts";
+import { type BenchPage, timeToSee, withBenchPage } from "./stage/serve-page.ts";
+
+const rounds = 5;
+const scrolledFrames = 145;
+const seen = ".timeline-item";
+const box = ".timeline-box";
+
+/** The year of a large company: the first sight of it, how it scrolls both ways, and how something is dragged over it. */
+export const bench: Bench = {
+	name: "timeline",
+	title:
+		"500 people × 365 days with 6,000 absences in Chromium, 1440×900; floor: a plain table of the rows in sight",
+	needs: "Chromium",
+	run: (tell) => withBenchPage("timeline-page", (page) => measure(page, tell)),
+};
+
+async function measure(page: BenchPage, tell: Tell): Promise<void> {
+	const floors: Mounted[] = [];
+	const years: Mounted[] = [];
+	const months: Mounted[] = [];
+	for (let round = 0; round < rounds; round++) {
+		floors.push(await mount(page, "?show=floor", "[data-floor] td"));
+		years.push(await mount(page, "?zoom=YEAR", seen));
+		months.push(await mount(page, "?zoom=MONTH", seen));
+	}
+	const took = (mounts: readonly Mounted[]) => median(mounts.map(({ took }) => took));
+	const work = (mounts: readonly Mounted[]) => median(mounts.map(({ work }) => work));
+	tell(
+		limitFigure("year mounted and painted", took(years), 60, "ms"),
+		limitFigure("month mounted and painted", took(months), 60, "ms"),
+		floorFigure("year against a plain table", {
+			value: took(years),
+			floor: took(floors),
+			unit: "ms",
+		}),
+		limitFigure("work to mount the year", work(years), 60, "ms"),
+		limitFigure("work to mount the month", work(months), 60, "ms"),
+		figure("work to mount a plain table", work(floors), "ms"),
+	);
+	await measureScrolls(page, tell);
+	await measureDrags(page, tell);
+}
+
+async function measureScrolls(page: BenchPage, tell: Tell): Promise<void> {
+	const years = [];
+	const months = [];
+	for (let round = 0; round < rounds; round++) {
+		years.push(await scroll(await page.open("?zoom=YEAR"), 0));
+		months.push(await scroll(await page.open("?zoom=MONTH"), 24));
+	}
+	tell(
+		...scrollFigures(
+			"down the year",
+			years.map(({ down }) => down),
+		),
+		...scrollFigures(
+			"down the month",
+			months.map(({ down }) => down),
+		),
+		...scrollFigures(
+			"across the month",
+			months.flatMap(({ across }) => (across === undefined ? [] : [across])),
+		),
+		workFigure(
+			"down the year",
+			years.map(({ downWork }) => downWork),
+		),
+		workFigure(
+			"down the month",
+			months.map(({ downWork }) => downWork),
+		),
+		workFigure(
+			"across the month",
+			months.map(({ acrossWork }) => acrossWork),
+		),
+		limitFigure("nodes of the year", Math.max(...years.map(({ nodes }) => nodes)), 1700, ""),
+		limitFigure("nodes of the month", Math.max(...months.map(({ nodes }) => nodes)), 1700, ""),
+	);
+}
+
+/** No more than a frame has; unlike frames it hardly minds what else the machine does. */
+function workFigure(way: string, milliseconds: readonly number[]) {
+	return limitFigure(`work a frame ${way}`, median(milliseconds), 16, "ms");
+}
+
+interface Mounted {
+	/** Milliseconds from the state that shows it to the frame it is seen in. */
+	readonly took: number;
+	/** Milliseconds of the page's thread, which hardly mind what else the machine does. */
+	readonly work: number;
+}
+
+async function mount(bench: BenchPage, query: string, selector: string): Promise<Mounted> {
+	const page = await bench.open(query);
+	const before = await page.busyTime();
+	const took = await timeToSee(page, selector);
+	const work = (await page.busyTime()) - before;
+	await page.close();
+	return { took, work };
+}
+
+/** @param aside pixels a frame; a year has nowhere to go */
+async function scroll(page: BareChromium, aside: number) {
+	await timeToSee(page, seen);
+	await page.ask(whenCalm);
+	const before = await page.busyTime();
+	const down = await page.ask(scrollBy, [box, 0, 120, scrolledFrames] as const);
+	const between = await page.busyTime();
+	const nodes = await page.ask(() => document.querySelectorAll(".timeline *").length);
+	const across =
+		aside === 0 ? undefined : await page.ask(scrollBy, [box, aside, 0, scrolledFrames] as const);
+	const after = await page.busyTime();
+	await page.close();
+	const work = (milliseconds: number) => milliseconds / scrolledFrames;
+	return {
+		down,
+		across,
+		nodes,
+		downWork: work(between - before),
+		acrossWork: work(after - between),
+	};
+}
+
+async function measureDrags(bench: BenchPage, tell: Tell): Promise<void> {
+	const gaps: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const page = await bench.open("?zoom=MONTH");
+		await timeToSee(page, seen);
+		await page.ask(whenCalm);
+		gaps.push(...(await page.ask(dragAbout, seen)));
+		await page.close();
+	}
+	const sorted = gaps.toSorted((a, b) => a - b);
+	tell(figure("frame of a drag, 95 %", sorted[Math.floor(sorted.length * 0.95)] ?? 0, "ms"));
+}
+
+/** Runs in the page: takes hold of an item and moves it over rows and days, a step each frame; answers the milliseconds between frames. */
+async function dragAbout(selector: string): Promise<number[]> {
+	const item = document.querySelector(selector) as HTMLElement;
+	const { left, top, width, height } = item.getBoundingClientRect();
+	const begin = { x: left + width / 2, y: top + height / 2 };
+	const send = (type: string, target: EventTarget, x: number, y: number) =>
+		target.dispatchEvent(
+			new PointerEvent(type, {
+				bubbles: true,
+				pointerId: 1,
+				pointerType: "mouse",
+				button: 0,
+				clientX: x,
+				clientY: y,
+			}),
+		);
+	send("pointerdown", item, begin.x, begin.y);
+	const gaps: number[] = [];
+	await new Promise<void>((resolve) => {
+		let before: number | undefined;
+		let step = 0;
+		const next = (now: number) => {
+			if (before !== undefined) gaps.push(now - before);
+			before = now;
+			step++;
+			send("pointermove", window, begin.x + step * 9, begin.y + step * 5);
+			if (step < 64) requestAnimationFrame(next);
+			else resolve();
+		};
+		requestAnimationFrame(next);
+	});
+	send("pointercancel", window, begin.x, begin.y);
+	return gaps;
+}
