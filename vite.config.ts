@@ -81,8 +81,10 @@ function heavyParts() {
 		alone("windows", [module("@tanstack/(react-virtual|virtual-core)")]),
 		alone("grid", [
 			module("@tanstack/(react-table|table-core)"),
-			folder("kit/(ui/data-grid|web/grid)", ""),
+			folder("kit/ui/data-grid", "(?!menu[\\\\/](grid|actions)-menu|text\\.ts$)"),
+			folder("kit/web/grid", ""),
 		]),
+		...ofDays(),
 		{ name: "dates", test: isDates },
 		alone("floating", [
 			module("@floating-ui"),
@@ -109,6 +111,19 @@ function heavyParts() {
 		alone("display", [folder("kit/web/settings", "display-settings\\.tsx$")]),
 		alone("codes", [module("uqr")]),
 		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), minShareCount: 2 },
+	];
+}
+
+/** Timelines and calendars, and what both are built with; of it grids have the menus. */
+function ofDays() {
+	return [
+		alone("timeline", [folder("kit/ui/timeline", "")]),
+		alone("calendar", [folder("kit/ui/calendar", "")]),
+		alone("days", [
+			folder("kit/ui/(period|lanes)", ""),
+			folder("kit/ui/data-grid/menu", "(grid|actions)-menu"),
+			folder("kit/ui/data-grid", "text\\.ts$"),
+		]),
 	];
 }
 

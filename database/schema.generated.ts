@@ -487,6 +487,18 @@ export interface HolidayImportTable {
 	at: Instant;
 }
 
+export interface IcsTokenTable {
+	tenant_id: string;
+	token_hash: Buffer;
+	id: string;
+	user_id: string;
+	feed: string;
+	unit_id: string | null;
+	language: string;
+	created_at: Instant;
+	used_at: Instant | null;
+}
+
 export interface ImportLineTable {
 	tenant_id: string;
 	run_id: string;
@@ -1398,6 +1410,7 @@ export interface DB {
 	hardware_token: HardwareTokenTable;
 	holiday: HolidayTable;
 	holiday_import: HolidayImportTable;
+	ics_token: IcsTokenTable;
 	import_line: ImportLineTable;
 	import_run: ImportRunTable;
 	installation: InstallationTable;

@@ -219,6 +219,7 @@ export const tables = {
 	absence_substitute: { owner: "absences/requests" },
 	leave_barrier: { owner: "absences/leave-barriers" },
 	leave_barrier_unit: { owner: "absences/leave-barriers" },
+	ics_token: { owner: "absences/feeds" },
 	shift: { owner: "shift-planning/shifts" },
 	time_tracking: {
 		owner: "time-tracking/entries",

@@ -10,6 +10,8 @@ const notByAddress = [
 
 /** What panels of one thing show, by the beginning of their id. */
 const tables: readonly (readonly [string, string])[] = [
+	["absences.leave-barrier", "leave_barrier"],
+	["absences.", "absence"],
 	["activities.", "activity"],
 	["cost-centres.", "cost_centre"],
 	["custom-fields.", "custom_field"],

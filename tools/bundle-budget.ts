@@ -26,7 +26,17 @@ const limits = {
 const signIn = /^src\/areas\/session\/sign-in\/.*\.page\.tsx$/;
 const areaOf = (key: string) => /^src\/areas\/([^/]+)\//.exec(key)?.[1];
 /** Groups of vite.config.ts that pages and panels of several areas share. */
-const kitParts = ["ahead", "windows", "grid", "dates", "pickers", "floating"];
+const kitParts = [
+	"ahead",
+	"windows",
+	"grid",
+	"timeline",
+	"calendar",
+	"days",
+	"dates",
+	"pickers",
+	"floating",
+];
 
 /**
  * Start: entry and sign-in with all they import, script and styles. Shell: what stands around every page, beyond the

@@ -65,6 +65,17 @@ const calendarAnswer = z.object({
 		z.object({ date: civilDay, name: z.string(), factor: z.number(), everywhere: z.boolean() }),
 	),
 	schoolHolidays: z.array(z.object({ id, name: z.string(), from: civilDay, to: civilDay })),
+	/** Days on which a unit of the people shown takes no leave. */
+	barriers: z.array(
+		z.object({
+			id,
+			unitId: id,
+			name: z.string(),
+			reason: z.string(),
+			from: civilDay,
+			to: civilDay,
+		}),
+	),
 	/** Of the people shown, day by day from the first: how many are not away with approval. */
 	present: z.array(z.int()),
 });

@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -7,4 +7,26 @@ export const texts = inBothLanguages({
 			"The calendar shows 400 days at most, from the first to the last.",
 		],
 	},
+	title: ["Abwesenheiten", "Absences"],
+	search: ["Person suchen", "Find a person"],
+	create: ["Abwesenheit anlegen", "Create an absence"],
+	allUnits: ["Alle Abteilungen", "All departments"],
+	units: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
+	people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],
+	present: ["Anwesend", "Present"],
+	away: ["Abwesend", "Away"],
+	awayShort: ["Abw.", "Away"],
+	barriers: ["Urlaubssperre", "Leave barrier"],
+	barrier: [aboutTwo("Urlaubssperre „#1“: #2"), aboutTwo("Leave barrier “#1”: #2")],
+	schoolHolidays: ["Schulferien", "School holidays"],
+	someSites: [about("# (nicht an allen Standorten)"), about("# (not at all sites)")],
+	nobody: [
+		"Hier ist niemand, dessen Abwesenheiten Sie sehen.",
+		"There is nobody here whose absences you can see.",
+	],
+	failed: ["Der Kalender konnte nicht geladen werden.", "The calendar could not be loaded."],
+	more: [
+		aboutTwo("Gezeigt werden #1 von #2 Personen. Wählen Sie Abteilungen, um alle zu sehen."),
+		aboutTwo("#1 of #2 people are shown. Choose departments to see all of them."),
+	],
 });

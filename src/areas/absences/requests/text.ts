@@ -1,4 +1,4 @@
-import { inBothLanguages } from "#kit/contract/texts.ts";
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -39,5 +39,30 @@ export const texts = inBothLanguages({
 			"Diese Person kann hier nicht als Vertretung angegeben werden.",
 			"This person cannot be named as a substitute here.",
 		],
+	},
+	states: {
+		PLANNED: ["Geplant", "Planned"],
+		REQUESTED: ["Beantragt", "Requested"],
+		APPROVED: ["Genehmigt", "Approved"],
+		REJECTED: ["Abgelehnt", "Rejected"],
+		CANCELLED: ["Storniert", "Cancelled"],
+	},
+	/** Of whom no more is known than that she is away. */
+	away: ["Abwesend", "Away"],
+	list: {
+		title: ["Abwesenheiten", "Absences"],
+		columns: {
+			user: ["Mitarbeiter", "Employee"],
+			activity: ["Art", "Kind"],
+			from: ["Von", "From"],
+			to: ["Bis", "To"],
+			days: ["Tage", "Days"],
+			state: ["Status", "Status"],
+			substitute: ["Vertretung", "Substitute"],
+			openSteps: ["Offene Schritte", "Open steps"],
+			reason: ["Bemerkung", "Note"],
+		},
+		morning: [about("# vormittags"), about("# morning")],
+		afternoon: [about("# nachmittags"), about("# afternoon")],
 	},
 });

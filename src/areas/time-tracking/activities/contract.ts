@@ -165,6 +165,10 @@ export const contract = {
 					bookingUnit: z.enum(bookingUnits),
 					deducts: z.enum(deductions),
 					icon: z.nullable(z.enum(absenceIcons)),
+					/** Whether a substitute may or must be named. */
+					substitute: z.enum(substituteRules),
+					/** Why has to be said. */
+					reasonRequired: z.boolean(),
 				}),
 			),
 		}),

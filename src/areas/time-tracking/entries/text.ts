@@ -288,7 +288,6 @@ export const texts = inBothLanguages({
 		MONTH_CLOSED: ["Der Monat ist abgeschlossen.", "The month is closed."],
 	},
 	detail: {
-		change: ["Änderungsantrag", "Change request"],
 		gone: ["Diesen Zeiteintrag gibt es nicht mehr.", "This time entry no longer exists."],
 		notLoaded: [
 			"Der Zeiteintrag konnte nicht geladen werden.",
@@ -300,11 +299,6 @@ export const texts = inBothLanguages({
 		dayBalance: ["Tagessaldo", "Balance of the day"],
 		target: [about("Soll #"), about("Target #")],
 		automatic: ["automatisch", "automatic"],
-		field: ["Feld", "Field"],
-		before: ["Bisher", "So far"],
-		after: ["Beantragt", "Requested"],
-		stays: ["unverändert", "unchanged"],
-		askedBy: [aboutTwo("gestellt #1 von #2"), aboutTwo("requested #1 by #2")],
 		times: ["Zeit", "Time"],
 		source: ["Herkunft", "Source"],
 		sources: {

@@ -173,7 +173,7 @@ Neues von test.wanted
 		await tell(done, "gebaut");
 		const older = { ...server().services, notices: new Map([[wanted.id, wanted]]) };
 		await deliverNotices(older as never, { tenantId, subjectId: anna });
-		expect(await mails()).toHaveLength(1);
+		expect((await mails()).map(({ subject }) => subject)).toEqual(["Ben Kurz hat gebaut"]);
 	});
 });
 

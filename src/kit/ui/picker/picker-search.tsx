@@ -9,7 +9,7 @@ interface Given {
 	/** Called half a second after the last key, at once when it is emptied or the list is entered. */
 	readonly onSearch: (text: string) => void;
 	/** Arrow down: into the list. */
-	readonly onDown: () => void;
+	readonly onDown?: () => void;
 }
 
 /** Narrows a list once somebody has typed. */
@@ -36,7 +36,7 @@ export function PickerSearch({ label, onSearch, onDown }: Given) {
 				else search.soon(typed);
 			}}
 			onKeyDown={(event) => {
-				if (event.key !== "ArrowDown") return;
+				if (event.key !== "ArrowDown" || onDown === undefined) return;
 				event.preventDefault();
 				search.now(text);
 				onDown();

@@ -2,6 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "./text.ts";
 import type { ShownViolation, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
+import "./violation-dialog.css";
 
 interface Given extends Pick<ViolationQuestion, "groups"> {
 	readonly isSeries: boolean;
@@ -22,7 +23,7 @@ export function ViolationList({ groups, isSeries, skipped, onSkip }: Given) {
 					onChange={() => change(group.id)}
 				/>
 			)}
-			<Lines violations={group.violations} />
+			<ViolationLines violations={group.violations} />
 		</section>
 	));
 }
@@ -46,7 +47,8 @@ function DateChoice({ group, isKept, onChange }: ChoiceGiven) {
 	);
 }
 
-function Lines({ violations }: Pick<ViolationGroup, "violations">) {
+/** What is broken, each with how grave it is. */
+export function ViolationLines({ violations }: Pick<ViolationGroup, "violations">) {
 	const t = useTexts(texts);
 	const tagOf = ({ acceptable, severity }: ShownViolation) =>
 		acceptable ? t.severities[severity] : t.critical;

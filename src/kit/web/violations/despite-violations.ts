@@ -16,20 +16,22 @@ const nothing: Accepted = { accept: [], openShiftsTool: false };
 
 /**
  * Does something; where the server says that it violates rules, shows them and does it again with those that were accepted.
- * What else fails is thrown. Who does not accept gets an AbortError, which is not shown.
+ * `known` are those that were accepted. What else fails is thrown. Who does not accept gets an AbortError, which is not shown.
  */
 export async function despiteViolations<Answer>(
-	act: (accepted: Accepted) => Promise<Answer>,
+	act: (accepted: Accepted, known: readonly RuleViolation[]) => Promise<Answer>,
 	words: () => Promise<ViolationWords>,
 ): Promise<Answer> {
 	let accepted = nothing;
+	let known: readonly RuleViolation[] = [];
 	for (;;) {
 		try {
-			return await act(accepted);
+			return await act(accepted, known);
 		} catch (error) {
 			const violations = violationsOf(error);
 			if (violations === undefined) throw error;
 			accepted = await askedFor(violations, await words());
+			known = violations;
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { barriersOf, type UnitBarrier } from "#areas/absences/leave-barriers/server/public.ts";
 import { absenceScope } from "#areas/absences/requests/server/public.ts";
 import { isInFilter, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -22,15 +23,13 @@ import {
 	schoolHolidays,
 } from "./sql.ts";
 
-/** One round trip; what is withheld of others never leaves the database. */
+/** Two round trips; what is withheld of others never leaves the database. */
 export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]> = async (
 	context,
 	input,
 ) => {
 	const { tenantId, session, siteFilter } = context;
-	const range = { from: dayOfIso(input.from), to: dayOfIso(input.to) };
-	const length = range.to - range.from + 1;
-	if (length < 1 || length > longestCalendar) refuse(calendarRange);
+	const { from, length } = rangeOf(input);
 	const scope = {
 		...absenceScope(context),
 		isInSite: isInFilter(session, siteFilter, todayOf(context)),
@@ -46,21 +45,39 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 	const { items, ...paging } = answeredPage(input, rows);
 	const people = items as (CalendarRow & { readonly id: string })[];
 	const sites = new Set(people.map(({ siteId }) => siteId));
-	const used = new Set(
-		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
+	const units = unitsOf(people);
+	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
+	const barriers = await context.once<UnitBarrier & Record<string, unknown>>(
+		barriersOf(tenantId, place),
 	);
 	return {
 		people: people.map(({ siteId: _, unitName: __, total: ___, ...person }) => person),
 		...paging,
-		units: unitsOf(people),
-		activities: activities.filter(({ id }) => used.has(id)),
+		units,
+		barriers: barriers.map(({ barrierId: id, activityId: _, ...barrier }) => ({ id, ...barrier })),
+		activities: usedKinds(people, activities),
 		holidays: sharedDays(holidays, sites),
 		schoolHolidays: schools
 			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
 			.map(({ id, name, from, to }) => ({ id, name, from, to })),
-		present: presentOn(people, range.from, length),
+		present: presentOn(people, from, length),
 	};
 };
+
+/** The first day and how many there are; refuses what is longer than a year and its weeks. */
+function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
+	const first = dayOfIso(from);
+	const length = dayOfIso(to) - first + 1;
+	if (length < 1 || length > longestCalendar) refuse(calendarRange);
+	return { from: first, length };
+}
+
+function usedKinds(people: readonly CalendarRow[], kinds: readonly KindRow[]): KindRow[] {
+	const used = new Set(
+		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
+	);
+	return kinds.filter(({ id }) => used.has(id));
+}
 
 function unitsOf(people: readonly CalendarRow[]): AbsenceCalendar["units"] {
 	return [...new Map(people.map(({ unitId, unitName }) => [unitId, unitName]))].map(

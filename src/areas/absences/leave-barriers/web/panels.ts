@@ -16,5 +16,5 @@ export const {
 		id: "absences.leave-barrier-edit",
 		title: ["Urlaubssperre bearbeiten", "Edit leave barrier"],
 	},
-	load: () => import("./leave-barrier-screens.tsx"),
+	load: () => import("./leave-barrier-screens.ts"),
 });

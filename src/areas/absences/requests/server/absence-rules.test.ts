@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { contract as calendars } from "#areas/absences/calendar/contract.ts";
+import { contract as barriers } from "#areas/absences/leave-barriers/contract.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -137,3 +140,38 @@ async function closeJune(adminUrl: string, userId: string) {
 		);
 	});
 }
+
+test("a barrier holds for who asks, and not for who decides", async () => {
+	const { ask, browser, worker, extra } = await testTeam(server());
+	const { answer: lena } = await browser("boss").call(users.getUser, { userId: worker("lena").id });
+	await browser("boss").call(barriers.createLeaveBarrier, {
+		name: "Inventur",
+		reason: "Alle werden gebraucht",
+		from: "2026-07-08",
+		to: "2026-07-09",
+		unitIds: [lena.unitId],
+		activityId: null,
+	});
+	const told = await ask("lena", { accept: ["LEAVE_BARRIER"] });
+	expect(told.refusal).toMatchObject({
+		violations: [
+			{ code: "LEAVE_BARRIER", acceptable: false, name: "Inventur", from: "2026-07-08" },
+		],
+	});
+	expect((await ask("lena", { activityId: extra.sick, state: "APPROVED" })).status).toBe(200);
+	const calendar = await browser("lena").call(calendars.getAbsenceCalendar, {
+		from: "2026-07-01",
+		to: "2026-07-31",
+	});
+	const own = calendar.answer.barriers.filter(({ unitId }) => unitId === lena.unitId);
+	expect(own).toMatchObject([{ name: "Inventur", from: "2026-07-08", to: "2026-07-09" }]);
+	expect(
+		(
+			await ask("boss", {
+				...approved,
+				from: "2026-07-09",
+				accept: ["LEAVE_BARRIER", "ABSENCE_CONFLICT"],
+			})
+		).status,
+	).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { type AskedAbsence, barriersMet } from "#areas/absences/leave-barriers/server/public.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
@@ -6,6 +7,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import {
 	type AbsenceViolation,
 	absenceViolations,
+	type BarrierMet,
 	type OtherAbsence,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
@@ -47,7 +49,7 @@ export async function checkRules(
 		costs,
 		employment: await employmentOf(tx, tenantId, userId, from),
 		others: others.map(otherOf),
-		barriers: [],
+		barriers: await barriersOf(context, { userId, activityId: values.activityId, from, to }),
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account: null,
 		retroactiveDays: kind.retroactiveDays,
@@ -58,6 +60,16 @@ export async function checkRules(
 		costs,
 		violations: violations.map((one) => (mayKnow ? { ...one } : withoutIllness(one))),
 	};
+}
+
+async function barriersOf(
+	{ tx, tenantId }: Pick<MatterWriter, "tx" | "tenantId">,
+	asked: AskedAbsence,
+): Promise<BarrierMet[]> {
+	const met = await barriersMet(tx, tenantId, [asked]);
+	return met.map(({ barrierId: id, name, reason, barrierFrom: from, barrierTo: to }) => ({
+		...{ id, name, reason, from, to },
+	}));
 }
 
 /** Of oneself, else by a right of its own. */

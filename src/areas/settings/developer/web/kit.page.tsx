@@ -25,6 +25,9 @@ import "./gallery.css";
 const timelineSamples = lazyCode(async () => ({
 	default: (await import("./timeline-samples.tsx")).TimelineSamples,
 }));
+const calendarSamples = lazyCode(async () => ({
+	default: (await import("./calendar-samples.tsx")).CalendarSamples,
+}));
 const nothing = {};
 const states = ["PLANNED", "REQUESTED", "APPROVED", "REJECTED", "CANCELLED"] as const;
 
@@ -53,6 +56,9 @@ export default function KitPage() {
 			<GallerySection title={t.sections.timeline}>
 				<WhenNear>
 					<LazyPart code={timelineSamples} props={nothing} fallback={<LoadingState />} />
+				</WhenNear>
+				<WhenNear>
+					<LazyPart code={calendarSamples} props={nothing} fallback={<LoadingState />} />
 				</WhenNear>
 			</GallerySection>
 			<GallerySection title={t.sections.dialogs}>

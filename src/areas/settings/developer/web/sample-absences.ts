@@ -12,7 +12,7 @@ import type {
 	TimelineRow,
 	TimelineSpan,
 } from "#kit/ui/timeline/timeline-given.ts";
-import type { texts } from "../text.ts";
+import type { texts } from "./timeline-text.ts";
 
 export type TimelineTexts = Words<typeof texts>["timeline"];
 

@@ -2,6 +2,7 @@ import axe from "axe-core";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { testStage } from "#kit/ui/data-grid/test-stage.tsx";
+import { CalendarSamples } from "./calendar-samples.tsx";
 import { TimelineSamples } from "./timeline-samples.tsx";
 
 const stage = testStage();
@@ -49,4 +50,18 @@ test("what somebody makes, moves and deletes is seen at once", async () => {
 	await expect.element(moved.first()).toBeVisible();
 	await userEvent.keyboard("{ArrowDown}{Delete}");
 	await expect.poll(planned).toBe(0);
+});
+
+test("a month, a week and a day of a person's calendar", async () => {
+	stage.show(<CalendarSamples />);
+	const month = page.getByRole("grid", { name: "Mein Kalender" });
+	await expect.element(month).toBeVisible();
+	const { violations } = await axe.run(document.body);
+	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+	await page.getByRole("button", { name: /^Übergabe/ }).click();
+	await expect.element(page.getByText("Übergabe 15:45 – 16:15").last()).toBeVisible();
+	await page.getByText("Woche", { exact: true }).click();
+	await expect.element(page.getByText("KW 47 · 16.11. – 22.11.2026")).toBeVisible();
+	await page.getByText("Tag", { exact: true }).click();
+	await expect.element(page.getByText("Sa 21.11.2026")).toBeVisible();
 });

@@ -8,9 +8,9 @@ import { Timeline } from "#kit/ui/timeline/timeline.tsx";
 import type { TimelineItem } from "#kit/ui/timeline/timeline-given.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
 import { days, sampleAbsences, sampleCoverage, sampleToday } from "./sample-absences.ts";
 import { sampleShiftRows, sampleShifts, shiftCoverage, shiftRange } from "./sample-shifts.ts";
+import { texts } from "./timeline-text.ts";
 import { useSampleItems } from "./use-sample-items.ts";
 
 const zooms: readonly TimelineZoom[] = ["WEEK", "MONTH", "SIX_WEEKS", "QUARTER", "YEAR"];

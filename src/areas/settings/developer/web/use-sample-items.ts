@@ -8,7 +8,8 @@ import type {
 } from "#kit/ui/timeline/timeline-given.ts";
 import { useTimelineWords } from "#kit/ui/timeline/words.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts as galleryTexts } from "../text.ts";
+import { texts } from "./timeline-text.ts";
 
 /** Items that follow what somebody does with them. */
 export function useSampleItems(first: readonly TimelineItem[]) {
@@ -58,7 +59,7 @@ function useSampleMenu(
 	open: (item: TimelineItem) => void,
 	drop: (items: readonly TimelineItem[]) => void,
 ) {
-	const { grid } = useTexts(texts);
+	const { grid } = useTexts(galleryTexts);
 	return ({ item, items }: TimelineSpot) =>
 		item === undefined
 			? []

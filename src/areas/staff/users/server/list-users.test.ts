@@ -202,7 +202,7 @@ test("pickers say who is away today and until when, not why", async () => {
 			await client.query(
 				`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date, begin_min, end_min)
 					select u.tenant_id, gen_random_uuid(), u.id, a.id, a.class_type, $3, '2020-01-01', $4, $5::int - 60, $5::int
-					from app_user u join activity a on a.tenant_id = u.tenant_id and a.class_type = 'SICK'
+					from app_user u join activity a on a.tenant_id = u.tenant_id and a.class_type = 'SICK' and a.is_default
 					where u.tenant_id = $1 and u.first_name = $2`,
 				[company.tenantId, name, state, to, minutes],
 			);

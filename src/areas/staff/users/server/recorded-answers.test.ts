@@ -254,7 +254,7 @@ async function picked({ take }: Recorder, people: People) {
 		client.query(
 			`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date)
 			select tenant_id, $3, $2, id, class_type, 'APPROVED', '2026-11-20', '2026-11-24'
-			from activity where tenant_id = $1 and class_type = 'SICK'`,
+			from activity where tenant_id = $1 and class_type = 'SICK' and is_default`,
 			[tenantId, sven, newId(0)],
 		),
 	);

@@ -1,5 +1,6 @@
 export { inviteMany } from "./invite-many.ts";
 export { LoadedPanel } from "./loaded-panel.tsx";
+export { PersonChoice } from "./person-choice.tsx";
 export { PersonSection } from "./person-section.tsx";
 export { useUserName, useUserUnitPath } from "./user.ts";
 export {

@@ -106,6 +106,7 @@ test("the kinds are for everybody to choose from, those of other things are not 
 		...{ id, name: "Abordnung", code: "RB", color: "#0a7", classType: "ABSENCE" },
 		...{ bookingRequiresGps: false, isDefault: false, isEnabled: false },
 		...{ bookingUnit: "HALF_DAYS", deducts: "NONE", icon: "PLANE" },
+		...{ substitute: "OPTIONAL", reasonRequired: false },
 	});
 });
 

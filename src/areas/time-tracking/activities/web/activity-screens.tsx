@@ -107,7 +107,9 @@ function listOf(category: ActivityCategory, classType: ClassType): MasterScreens
 		panels: { edit: activitiesEdit, detail: activitiesDetail, editParams: { category } },
 		views: { ...looks.views, name: ActivityName },
 		columns: ["name", "code", "classType", ...(isOfAbsences ? ofAccounts : []), "isDefault"],
-		widths: { code: 80, classType: isOfAbsences ? 120 : 190, deducts: 190 },
+		widths: isOfAbsences
+			? { name: 186, code: 64, classType: 108, deducts: 176, isDefault: 80 }
+			: { code: 80, classType: 190 },
 		fixed: { category },
 		initial: { classType, bookingUnit: isOfAbsences ? "HALF_DAYS" : "DAYS" },
 		variant: category,
@@ -141,7 +143,11 @@ function ActivityName({
 	return (
 		<>
 			<ColorDot color={color} />
-			{icon !== null && <ActivityIcon icon={icon} />}
+			{icon !== null && (
+				<span className="activity-icon">
+					<ActivityIcon icon={icon} />
+				</span>
+			)}
 			{name}
 		</>
 	);

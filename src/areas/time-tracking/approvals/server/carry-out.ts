@@ -1,7 +1,9 @@
 import type { ActivityState, StepPurpose } from "#domain/approval/approval-state.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
 import { audit } from "#kit/server/audit.ts";
+import { forgetNotices } from "#kit/server/notices/notify.ts";
 import type { DeclaredMatter, MatterKind, MatterWriter } from "./declared-matter.ts";
+import { notices } from "./notices.ts";
 import type { OpenedMatter } from "./open-matter.ts";
 import { endChange, rebaseChange } from "./sql/changes.ts";
 import {
@@ -174,6 +176,8 @@ export async function tell<K extends MatterKind>(
 		after,
 		reason: reason ?? null,
 	});
+	// of what is gone nothing is told that still waits
+	if (update === "DELETE") await forgetNotices(context.tx, context.tenantId, { id }, notices);
 	context.announce({ kind: topic, ids: [id], userId, update });
 	for (const kind of alsoTold) context.announce({ kind, userId });
 }

@@ -1,4 +1,4 @@
-import type { Accepted } from "#kit/contract/rule-violation.ts";
+import type { Accepted, RuleViolation } from "#kit/contract/rule-violation.ts";
 import { textIn, type Words } from "#kit/contract/texts.ts";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
@@ -43,7 +43,7 @@ export function decideDialogs(given: MatterScreens) {
 export function doAccepted<Answer>(
 	{ violationWords }: Pick<MatterScreens, "violationWords">,
 	title: string,
-	act: (accepted: Accepted) => Promise<Answer>,
+	act: (accepted: Accepted, known: readonly RuleViolation[]) => Promise<Answer>,
 ): Promise<Answer> {
 	return despiteViolations(act, () => violationWords(title));
 }

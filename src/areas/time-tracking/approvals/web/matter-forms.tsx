@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Endpoint } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, Endpoint } from "#kit/contract/endpoint.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
@@ -24,19 +25,24 @@ export function useMatterForm<Values extends object, E extends Endpoint>(
 	screens: Pick<MatterScreens, "renew" | "violationWords">,
 	{
 		done,
+		alsoAccepted,
 		...given
 	}: Omit<FormOf<Values, E>, "send" | "onSaved"> & {
 		readonly context: string;
-		readonly done: string;
+		readonly done: string | ((answer: AnswerOf<E>) => string);
+		/** What the operation is told besides the codes, once these violations were accepted. */
+		readonly alsoAccepted?: (violations: readonly RuleViolation[]) => object;
 	},
 ): Form<Values> {
 	const { endpoint, context } = given;
 	return useApiForm<Values, E>({
 		...given,
 		send: (input) =>
-			doAccepted(screens, context, (accepted) => api(endpoint, Object.assign({}, input, accepted))),
-		onSaved: () => {
-			toast({ type: "positive", title: done });
+			doAccepted(screens, context, (accepted, known) =>
+				api(endpoint, Object.assign({}, input, accepted, alsoAccepted?.(known))),
+			),
+		onSaved: (answer) => {
+			toast({ type: "positive", title: typeof done === "string" ? done : done(answer) });
 			void screens.renew();
 		},
 	});

@@ -1,3 +1,4 @@
+export { AskedChange, type ChangeRow, ChangeTable, type Tone } from "./change-table.tsx";
 export {
 	decideDialogs,
 	tellAsked,

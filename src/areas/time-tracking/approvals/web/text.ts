@@ -21,6 +21,14 @@ export const texts = inBothLanguages({
 	askedBy: [about("Rückfrage von #"), about("Question from #")],
 	answeredBy: [about("Antwort von #"), about("Answer from #")],
 	waits: ["Antwort steht noch aus", "Not answered yet"],
+	change: {
+		title: ["Änderungsantrag", "Change request"],
+		field: ["Feld", "Field"],
+		before: ["Bisher", "So far"],
+		after: ["Beantragt", "Requested"],
+		stays: ["unverändert", "unchanged"],
+		askedBy: [aboutTwo("gestellt #1 von #2"), aboutTwo("requested #1 by #2")],
+	},
 	history: {
 		steps: ["Genehmigungsschritte", "Approval steps"],
 		openOf: [aboutTwo("#1 von #2 offen"), aboutTwo("#1 of #2 open")],

@@ -1,13 +1,5 @@
-import { type Format, formatFor } from "#kit/web/format/format.ts";
-import { languageStore } from "#kit/web/language-store.ts";
-import { settingsStore } from "#kit/web/settings/settings-store.ts";
+import { formatNow } from "#kit/web/format/format-now.ts";
 import type { OverlappingEntry } from "../contract/tracking-answer.ts";
-
-/** The formatter of the present settings, for code that is no component. */
-export function formatNow(): Format {
-	const { region } = settingsStore.get();
-	return formatFor(languageStore.get(), region.hourFormat, region.timezone);
-}
 
 /** "Arbeitszeit: Fr 20.11. 08:00 – 12:00" for each entry that is in the way. */
 export function overlapLines(violations: readonly unknown[] = []): string[] {

@@ -1,11 +1,12 @@
 import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { formatNow } from "#kit/web/format/format-now.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
 import { texts } from "../text.ts";
-import { formatNow, overlapLines } from "./overlap-lines.ts";
+import { overlapLines } from "./overlap-lines.ts";
 
 /** How violations of entries are said; a part of its own, because the words of all rules are many. */
 export function violationWords(title: string): ViolationWords {

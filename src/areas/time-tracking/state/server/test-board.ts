@@ -120,7 +120,7 @@ interface ShiftGiven {
 const insertAbsence = `
 	insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date, from_part, to_part, begin_min, end_min)
 	select $1, $2, $3, a.id, a.class_type, $8, $5::date, $6::date, $7, $7, $9::int, $10::int
-	from activity a where a.tenant_id = $1 and a.class_type = $4 order by a.id limit 1`;
+	from activity a where a.tenant_id = $1 and a.class_type = $4 and a.is_default`;
 
 const insertShift = `
 	insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at, published_at)

@@ -1,6 +1,6 @@
 import type { DayRange } from "#domain/time/month.ts";
+import { packLanes, type Stretch } from "../../lanes/pack-lanes.ts";
 import type { TimelineGroup, TimelineItem, TimelinePlace, TimelineRow } from "../timeline-given.ts";
-import { packLanes, type Stretch } from "./pack-lanes.ts";
 
 /** An item where it stands: days from the first one on, as fractions; and its lane. */
 export interface PlacedItem extends Stretch {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
@@ -10,7 +9,6 @@ import { layLines, stretchOf } from "./lay-lines.ts";
 import {
 	coverCases,
 	cutCases,
-	laneCases,
 	lineAtCases,
 	monthCellCases,
 	scaleCases,
@@ -19,41 +17,10 @@ import {
 	windowCases,
 } from "./layout.cases.ts";
 import { lineAt, lineTops } from "./line-tops.ts";
-import { packLanes } from "./pack-lanes.ts";
 import { timelineWindow } from "./timeline-window.ts";
 
 const range = (from: string, to: string): DayRange => ({ from: dayOfIso(from), to: dayOfIso(to) });
 const december = range("2026-12-01", "2026-12-31");
-
-test.each(laneCases)("lanes of %s", (_, stretches, lanes, count) => {
-	const given = stretches.map(([begin, end]) => ({ begin, end }));
-	expect(packLanes(given)).toEqual({ lanes, count });
-});
-
-const stretch = fc
-	.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }))
-	.map(([begin, length]) => ({ begin: begin / 2, end: (begin + length) / 2 }));
-
-test("no two on a lane overlap, and there are no more lanes than lie on one another somewhere", () => {
-	fc.assert(
-		fc.property(fc.array(stretch, { maxLength: 40 }), (stretches) => {
-			const { lanes, count } = packLanes(stretches);
-			const overlaps = stretches.some((one, a) =>
-				stretches.some(
-					(other, b) =>
-						a < b && lanes[a] === lanes[b] && one.begin < other.end && other.begin < one.end,
-				),
-			);
-			const depth = Math.max(
-				1,
-				...stretches.map(
-					({ begin }) => stretches.filter((one) => one.begin <= begin && one.end > begin).length,
-				),
-			);
-			return !overlaps && count === depth;
-		}),
-	);
-});
 
 test.each(lineAtCases)("of lines as high as %j at %d: %d", (heights, y, line) => {
 	expect(lineAt(lineTops(heights), y)).toBe(line);

@@ -77,8 +77,10 @@ interface RowGiven extends Omit<PartGiven, "part"> {
 }
 
 function Row({ row, items, given, words }: RowGiven) {
-	const { onCreate } = given;
+	const { onCreate, mayPut } = given;
 	const first = firstDay(given);
+	const place = newRange({ rowId: row.id, day: first }, first);
+	const mayCreate = mayPut?.(place, undefined) ?? true;
 	return (
 		<div className="timeline-list-row" data-marked={row.isMarked || undefined}>
 			<div className="timeline-list-head">
@@ -89,11 +91,11 @@ function Row({ row, items, given, words }: RowGiven) {
 						<b>{row.figure}</b> {row.ofFigure && <small>{row.ofFigure}</small>}
 					</span>
 				)}
-				{onCreate && (
+				{onCreate && mayCreate && (
 					<IconButton
 						icon={IconPlus}
 						label={words.t.list.createFor(row.name)}
-						onClick={() => onCreate(newRange({ rowId: row.id, day: first }, first))}
+						onClick={() => onCreate(place)}
 					/>
 				)}
 			</div>

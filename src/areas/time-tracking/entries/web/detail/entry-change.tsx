@@ -1,4 +1,8 @@
-import { IconArrowRight } from "@tabler/icons-react";
+import {
+	AskedChange,
+	type ChangeRow,
+	ChangeTable,
+} from "#areas/time-tracking/approvals/web/public.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -6,9 +10,8 @@ import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import { texts } from "../../text.ts";
 import { useEntryWords } from "../entry-marks.tsx";
 import { texts as effectTexts } from "./text.ts";
-import { type ChangeRow, useEffectRows } from "./use-effect-rows.ts";
+import { useEffectRows } from "./use-effect-rows.ts";
 import { wantedTimes } from "./wanted-times.ts";
-import "./entry-change.css";
 
 interface Given {
 	readonly entry: TimeTrackingDetail;
@@ -16,20 +19,11 @@ interface Given {
 
 /** What somebody wants to be changed, and what follows from it; of an entry that waits, what follows from its approval. */
 export function EntryChange({ entry }: Given) {
-	const { detail: t } = useTexts(texts);
-	const format = useFormat();
 	const wanted = useWantedRows(entry);
 	const effect = useEffectRows(entry);
 	const { change, events } = entry;
 	if (change === null) return effect.length > 0 && <Effect rows={effect} />;
-	const asked = events.findLast(({ kind }) => kind === "CHANGE_REQUESTED");
-	const aside = asked && t.askedBy(format.instant(asked.at), asked.by ?? "–");
-	return (
-		<Section title={t.change} aside={<span className="entry-change-asked">{aside}</span>}>
-			<ChangeTable after={t.after} rows={[...wanted, ...effect]} />
-			{change.reason !== null && <q>{change.reason}</q>}
-		</Section>
-	);
+	return <AskedChange reason={change.reason} events={events} rows={[...wanted, ...effect]} />;
 }
 
 interface RowsGiven {
@@ -42,33 +36,6 @@ function Effect({ rows }: RowsGiven) {
 		<Section title={t.effect}>
 			<ChangeTable after={t.approved} rows={rows} />
 		</Section>
-	);
-}
-
-function ChangeTable({ after, rows }: RowsGiven & { readonly after: string }) {
-	const { detail: t } = useTexts(texts);
-	return (
-		<table className="entry-change-table">
-			<thead>
-				<tr>
-					<th scope="col">{t.field}</th>
-					<th scope="col">{t.before}</th>
-					<th scope="col">{after}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<tr key={row.label} data-changed={row.before !== row.after || undefined}>
-						<th scope="row">{row.label}</th>
-						<td data-tone={row.toneBefore}>{row.before}</td>
-						<td data-tone={row.toneAfter} data-follows={row.follows || undefined}>
-							<IconArrowRight size={14} stroke={1.8} aria-hidden />
-							{row.before === row.after ? <span>{t.stays}</span> : <b>{row.after}</b>}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
 	);
 }
 

@@ -1,20 +1,8 @@
+import type { ChangeRow, Tone } from "#areas/time-tracking/approvals/web/public.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { TimeTrackingDetail } from "../../contract/tracking-answer.ts";
 import { texts } from "./text.ts";
-
-/** A line of what is asked for: as it is, and as it would be. */
-export interface ChangeRow {
-	readonly label: string;
-	readonly before: string;
-	readonly after: string;
-	/** Is not asked for, but comes of it. */
-	readonly follows?: boolean;
-	readonly toneBefore?: Tone;
-	readonly toneAfter?: Tone;
-}
-
-type Tone = "bad" | "good" | undefined;
 
 /** What the overtime account and the day's maximum come to once somebody has agreed. */
 export function useEffectRows({ effect, day }: TimeTrackingDetail): ChangeRow[] {

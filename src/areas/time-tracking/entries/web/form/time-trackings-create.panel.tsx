@@ -1,15 +1,12 @@
-import { Input } from "@mantine/core";
-import { IconUserSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { type NewCustom, NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
-import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
+import { PersonChoice } from "#areas/staff/users/web/public.ts";
 import { useMatterForm } from "#areas/time-tracking/approvals/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
@@ -121,51 +118,20 @@ const empty = { state: "REQUESTED", projectNodeId: null, reasonId: null, reason:
 /** For whom; only who may enter time for others is asked. */
 function PersonField({ form }: { readonly form: Form<PersonValues> }) {
 	const { form: t, list } = useTexts(texts);
-	const session = useSession();
 	const mayForOthers = useMay("timetrackings.manage", "WRITE");
-	const { userId } = form.values;
 	if (!mayForOthers) return null;
-	const choose = async () => {
-		const chosen = await pickPerson(userId);
-		if (chosen === null) return;
-		form.set("userId", chosen.id);
+	const choose = (userId: string) => {
+		form.set("userId", userId);
 		form.set("projectNodeId", null);
 	};
 	return (
 		<div data-wide>
-			<Input.Wrapper label={list.columns.user} labelElement="div">
-				<div>
-					{userId === session.userId ? (
-						<PersonButton name={t.oneself} onClick={choose} />
-					) : (
-						<NamedPerson userId={userId} onClick={choose} />
-					)}
-				</div>
-			</Input.Wrapper>
+			<PersonChoice
+				label={list.columns.user}
+				oneself={t.oneself}
+				value={form.values.userId}
+				onChange={choose}
+			/>
 		</div>
 	);
-}
-
-interface PersonGiven {
-	readonly name: string;
-	readonly onClick: () => Promise<void>;
-}
-
-function PersonButton({ name, onClick }: PersonGiven) {
-	const { user } = useTexts(texts).list.columns;
-	return (
-		<PictureButton
-			icon={IconUserSearch}
-			label={name}
-			aria-label={`${user}: ${name}`}
-			onClick={() => void onClick()}
-		/>
-	);
-}
-
-function NamedPerson({
-	userId,
-	...given
-}: { readonly userId: string } & Omit<PersonGiven, "name">) {
-	return <PersonButton name={useUserName(userId) ?? "…"} {...given} />;
 }

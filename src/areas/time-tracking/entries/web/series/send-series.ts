@@ -3,10 +3,10 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { askViolations } from "#kit/ui/violation-dialog/ask-violations.ts";
 import { api } from "#kit/web/api.ts";
 import { isApiError } from "#kit/web/api-error.ts";
+import { formatNow } from "#kit/web/format/format-now.ts";
 import { violationsOf } from "#kit/web/violations/despite-violations.ts";
 import { lineKey } from "../../contract/series.ts";
 import { contract } from "../../contract.ts";
-import { formatNow } from "../overlap-lines.ts";
 
 type Endpoint = typeof contract.requestTimeTrackings;
 type Wanted = GivenOf<Endpoint>;

@@ -1,0 +1,139 @@
+import { type Icon, IconBeach, IconLock, IconMedicalCross, IconUserOff } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { absencesCreate } from "#areas/absences/requests/web/panels.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import type {
+	TimelineGiven,
+	TimelineItem,
+	TimelinePlace,
+	TimelineRow,
+} from "#kit/ui/timeline/timeline-given.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { AbsenceCalendar } from "../contract.ts";
+import { texts } from "../text.ts";
+
+type Person = AbsenceCalendar["people"][number];
+type Absence = Person["absences"][number];
+type Texts = Words<typeof texts>;
+type Shown = Omit<TimelineGiven, "label" | "range" | "zoom">;
+
+const icons: Readonly<Record<Absence["classType"], Icon>> = {
+	LEAVE: IconBeach,
+	SICK: IconMedicalCross,
+	ABSENCE: IconUserOff,
+};
+
+/** What a timeline shows of a calendar. */
+export function useCalendarGiven(data: AbsenceCalendar | undefined, range: DayRange): Shown {
+	const t = useTexts(texts);
+	return useMemo(() => shownOf(data ?? nothing, range, t), [data, range, t]);
+}
+
+const nothing: AbsenceCalendar = {
+	...{ people: [], units: [], activities: [], holidays: [], schoolHolidays: [], barriers: [] },
+	...{ present: [], total: 0, page: 1, pageSize: 1 },
+};
+
+function shownOf(data: AbsenceCalendar, range: DayRange, t: Texts): Shown {
+	const mayAsk = new Map(data.people.map((person) => [person.id, person]));
+	return {
+		rows: data.people.map(rowOf),
+		groups: data.units.map(({ id, name }) => ({
+			id,
+			name,
+			note: t.people(data.people.filter(({ unitId }) => unitId === id).length),
+			...hintOf(data, id, t),
+		})),
+		items: itemsOf(data, t),
+		bands: data.barriers.map(({ id, unitId, name, from, to }) => ({
+			id: `${id} ${unitId}`,
+			groupId: unitId,
+			label: name,
+			...daysOf({ from, to }),
+		})),
+		spans: data.schoolHolidays.map(({ id, name, ...days }) => ({
+			id,
+			label: name,
+			...daysOf(days),
+		})),
+		holidays: data.holidays.map(({ date, name, factor, everywhere }) => ({
+			day: dayOfIso(date),
+			label: everywhere ? name : t.someSites(name),
+			isHalf: factor < 1,
+		})),
+		coverage: {
+			title: t.present,
+			days: data.present.map((count, nth) => ({ day: (range.from + nth) as LocalDay, count })),
+		},
+		corner: { title: t.people(data.total) },
+		names: { bands: t.barriers, spans: t.schoolHolidays },
+		legend: data.activities.map(({ color, name }) => ({ tone: color, label: name })),
+		onCreate: (place) => create(place),
+		mayPut: ({ rowId, from, to }) => isEmployed(mayAsk.get(rowId), { from, to }),
+	};
+}
+
+function create({ rowId, from, to }: TimelinePlace): void {
+	openPanel(absencesCreate, { userId: rowId, from: isoOfDay(from), to: isoOfDay(to) });
+}
+
+/** The server says it again; dragging where nothing can be asked for would only mislead. */
+function isEmployed(person: Person | undefined, { from, to }: DayRange): boolean {
+	if (person?.mayRequest !== true) return false;
+	const { entryDate, exitDate } = person;
+	const isAfterEntry = entryDate === null || from >= dayOfIso(entryDate);
+	return isAfterEntry && (exitDate === null || to <= dayOfIso(exitDate));
+}
+
+function rowOf({ id, firstName, lastName, unitId }: Person): TimelineRow {
+	return {
+		id,
+		groupId: unitId,
+		name: `${lastName}, ${firstName}`,
+		person: { firstName, lastName },
+	};
+}
+
+function hintOf({ barriers }: AbsenceCalendar, groupId: string, t: Texts) {
+	const own = barriers.filter(({ unitId }) => unitId === groupId);
+	const [first] = own;
+	if (first === undefined) return {};
+	return { hint: { icon: IconLock, text: t.barrier(first.name, first.reason) } };
+}
+
+function daysOf({ from, to }: { readonly from: string; readonly to: string }): DayRange {
+	return { from: dayOfIso(from), to: dayOfIso(to) };
+}
+
+function itemsOf({ people, activities }: AbsenceCalendar, t: Texts): TimelineItem[] {
+	const kinds = new Map(activities.map((one) => [one.id, one]));
+	return people.flatMap(({ id: rowId, absences }) =>
+		absences.map((absence) => {
+			const kind = kinds.get(absence.activityId ?? "");
+			return {
+				...placeOf(absence),
+				id: absence.id,
+				rowId,
+				state: absence.state,
+				label: kind?.name ?? t.away,
+				short: kind?.name.slice(0, 3) ?? t.awayShort,
+				isFixed: true,
+				...(kind && { tone: kind.color, icon: icons[kind.classType] }),
+			};
+		}),
+	);
+}
+
+function placeOf({ from, to, fromPart, toPart, beginMinutes, endMinutes }: Absence) {
+	return {
+		...daysOf({ from, to }),
+		startsAtNoon: fromPart === "SECOND_HALF",
+		endsAtNoon: toPart === "FIRST_HALF",
+		...(beginMinutes !== null && { beginMinute: beginMinutes }),
+		...(endMinutes !== null && { endMinute: endMinutes }),
+	};
+}

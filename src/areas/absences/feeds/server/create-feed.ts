@@ -1,0 +1,39 @@
+import { ownTenantNo } from "#areas/settings/app-registrations/server/public.ts";
+import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { hashOfSecret, newSecret } from "#kit/server/secrets.ts";
+import { type contract, feedUnitWrong, mostFeeds, tooManyFeeds } from "../contract.ts";
+import { countFeeds, insertFeed } from "./sql.ts";
+
+/** Makes an address that is told this once: only the hash of its secret is kept. */
+export const createCalendarFeed: Handler<typeof contract.createCalendarFeed> = async (
+	context,
+	{ feed, unitId },
+) => {
+	const { tx, tenantId, session, now, language, services } = context;
+	const { userId } = session;
+	// what outlives the acting would be a way in of its own
+	if (session.impersonatorId !== null) refuse(commonRefusals.impersonating);
+	if ((feed === "UNIT") !== (unitId !== null)) refuse(feedUnitWrong);
+	if (unitId !== null)
+		await demandUnit(tx, session, { key: "absences.manage", level: "READ", unitId });
+	if ((await countFeeds(tx, tenantId, userId)) >= mostFeeds) refuse(tooManyFeeds);
+	const secret = newSecret();
+	const id = newId(now.getTime());
+	const tokenHash = hashOfSecret(secret);
+	await insertFeed(tx, tenantId, { id, tokenHash, userId, feed, unitId, language, now });
+	const after = { feed, unitId };
+	await audit(tx, context, {
+		entity: "ics_token",
+		entityId: id,
+		subjectUserId: userId,
+		action: "created",
+		after,
+	});
+	const tenantNo = await ownTenantNo(tx);
+	return { id, address: `${services.config.publicUrl}/api/feeds/${tenantNo}.${secret}.ics` };
+};

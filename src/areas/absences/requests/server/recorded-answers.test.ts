@@ -1,0 +1,98 @@
+import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { testTeam } from "./test-team.ts";
+
+const server = useTestServer();
+type Team = Awaited<ReturnType<typeof testTeam>>;
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
+	const team = await testTeam(server());
+	recorder.show(team.worker("lena").id, sampleSession().userId);
+	await choices(recorder, team);
+	await asked(recorder, team);
+	await stoodInFor(recorder, team);
+	await changed(recorder, team);
+});
+
+const week = { from: "2026-07-06", to: "2026-07-12" };
+
+/** What a form has to choose from. */
+async function choices({ take }: Recorder, { browser, worker, ask }: Team) {
+	const userId = worker("lena").id;
+	await ask("boss", { user: "tom", state: "APPROVED", from: "2026-07-07", to: "2026-07-07" });
+	await take("all", browser("lena"), activities.listAbsenceActivities, {});
+	await take("lena", browser("lena"), entries.getEntryChoices, { userId });
+	await take("boss", browser("boss"), entries.getEntryChoices, { userId: worker("boss").id });
+	await take("tomAway", browser("lena"), contract.listPossibleSubstitutes, { userId, ...week });
+}
+
+/** Lena's week, with Tom who is away; two hours at the doctor's; what lies in the way of a later one. */
+async function asked({ take, takeRefusal }: Recorder, team: Team) {
+	const { browser, worker, extra } = team;
+	const wanted = { userId: worker("lena").id, activityId: extra.leave, ...week };
+	const withTom = { ...wanted, substituteUserId: worker("tom").id };
+	await take("week", browser("lena"), contract.previewAbsence, wanted);
+	await take("withTom", browser("lena"), contract.previewAbsence, withTom);
+	const day = { from: "2026-07-08", to: "2026-07-08" };
+	const doctor = { ...wanted, ...day, activityId: extra.doctor };
+	const hours = { ...doctor, beginMinutes: 480, endMinutes: 600 };
+	await take("doctor", browser("lena"), contract.previewAbsence, doctor);
+	await take("atOnce", browser("lena"), contract.previewAbsence, hours);
+	await take("approved", browser("lena"), contract.requestAbsence, {
+		...{ ...hours, from: "2026-08-03", to: "2026-08-03" },
+		state: "APPROVED",
+	});
+	await takeRefusal("tomAway", browser("lena"), contract.requestAbsence, withTom);
+	const { id } = await take("requested", browser("lena"), contract.requestAbsence, {
+		...{ ...withTom, reason: "Familienfeier" },
+		accept: ["SUBSTITUTE_ABSENT"],
+	});
+	await take("requested", browser("boss"), contract.getAbsence, { id });
+	await take("own", browser("lena"), contract.getAbsence, { id });
+	await take("asTom", browser("tom"), contract.getAbsence, { id });
+	await takeRefusal("openStep", browser("boss"), contract.approveAbsence, { id, version: 1 });
+}
+
+/** Tom agrees to another one and declines a third. */
+async function stoodInFor({ take }: Recorder, team: Team) {
+	const { ask, browser, worker } = team;
+	const substituteUserId = worker("tom").id;
+	const day = { from: "2026-09-07", to: "2026-09-07" };
+	const { answer } = await ask("lena", { ...day, substituteUserId });
+	const { id } = answer;
+	await take("agreed", browser("tom"), contract.approveSubstitute, { id, version: 1 });
+	await take("agreed", browser("tom"), contract.getAbsence, { id });
+	const { answer: third } = await ask("lena", {
+		...{ from: "2026-09-08", to: "2026-09-08", substituteUserId },
+	});
+	const declining = { id: third.id, version: 1, reason: "Selbst weg" };
+	await take("declined", browser("tom"), contract.rejectSubstitute, declining);
+	await take("declined", browser("lena"), contract.getAbsence, { id: third.id });
+}
+
+/** A change of what is approved is asked for; what an other one would do to it. */
+async function changed({ take, takeRefusal }: Recorder, team: Team) {
+	const { ask, browser, worker, extra } = team;
+	const { answer } = await ask("boss", {
+		...{ state: "APPROVED", from: "2026-10-05", to: "2026-10-09" },
+	});
+	const { id } = answer;
+	await take("approved", browser("lena"), contract.getAbsence, { id });
+	const later = { activityId: extra.leave, from: "2026-10-06", to: "2026-10-12" };
+	const later2 = { ...later, fromPart: "SECOND_HALF" } as const;
+	await take("asked", browser("lena"), contract.requestAbsenceChange, {
+		...{ id, version: 1, ...later2, reason: "Zug fällt aus" },
+	});
+	await take("changeToDecide", browser("boss"), contract.getAbsence, { id });
+	const split = {
+		...{ userId: worker("lena").id, activityId: extra.special },
+		...{ from: "2026-10-07", to: "2026-10-07", substituteUserId: worker("vera").id },
+	};
+	await take("split", browser("boss"), contract.previewAbsence, split);
+	const approved = { ...split, state: "APPROVED" } as const;
+	await takeRefusal("split", browser("boss"), contract.requestAbsence, approved);
+}

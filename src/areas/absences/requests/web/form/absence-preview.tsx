@@ -1,0 +1,87 @@
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
+import { StateTag } from "#kit/ui/tag/state-tag.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { useRangeWords } from "../absence-marks.tsx";
+import { DayStrip, useCostWords } from "../day-strip.tsx";
+import { texts } from "./text.ts";
+import type { AbsencePreview, PreviewAnswer } from "./use-absence-preview.ts";
+import "./absence-form.css";
+
+const notices = lazyCode(() => import("./absence-notices.tsx"));
+
+interface Given {
+	readonly preview: AbsencePreview;
+	readonly isByHours: boolean;
+	/** Its days are taken from a leave account. */
+	readonly isLeave: boolean;
+}
+
+/** What the absence that is typed would cost, break and meet, as the server says it. */
+export function AbsencePreviewSection({ preview, ...kind }: Given) {
+	const t = useTexts(texts).preview;
+	const { answer, isAsking, fault } = preview;
+	const isEmpty = answer === undefined && !isAsking && fault === undefined;
+	return (
+		<section className="form-section absence-preview" aria-label={t.title}>
+			<div className="form-section-head">
+				<h3>{t.title}</h3>
+				<span role="status">{answer ? <Sum answer={answer} {...kind} /> : null}</span>
+			</div>
+			{isEmpty && <p>{t.comes}</p>}
+			{answer === undefined && isAsking && <p>{t.asking}</p>}
+			{fault !== undefined && <p className="absence-fault">{fault || t.failed}</p>}
+			{answer && (
+				<div aria-busy={isAsking}>
+					<DayStrip days={answer.days} isByHours={kind.isByHours} coverage={answer.coverage} />
+					<Notices violations={answer.violations} />
+					<Team answer={answer} />
+				</div>
+			)}
+		</section>
+	);
+}
+
+function Sum({ answer, ...kind }: Omit<Given, "preview"> & { readonly answer: PreviewAnswer }) {
+	const t = useTexts(texts).preview;
+	const costWords = useCostWords();
+	return t.sum(costWords(answer, kind), t.ofDays(answer.calendarDays));
+}
+
+function Notices({ violations }: Pick<PreviewAnswer, "violations">) {
+	const t = useTexts(texts).preview;
+	return (
+		<section className="violations" aria-label={t.notices}>
+			<h4>{t.notices}</h4>
+			{violations.length === 0 ? (
+				<p>{t.noNotices}</p>
+			) : (
+				<LazyPart code={notices} props={{ violations }} fallback={<p>{t.asking}</p>} />
+			)}
+		</section>
+	);
+}
+
+/** Who of the unit is away then, or asks to be. */
+function Team({ answer: { team, coverage } }: { readonly answer: PreviewAnswer }) {
+	const t = useTexts(texts).preview;
+	const range = useRangeWords();
+	const isAlone = coverage.every(({ people }) => people <= 1);
+	return (
+		<section className="absence-team" aria-label={t.team}>
+			<h4>{t.team}</h4>
+			{team.length === 0 && <p>{isAlone ? t.aloneHere : t.nobody}</p>}
+			{team.length > 0 && (
+				<ul>
+					{team.map(({ userId, firstName, lastName, from, to, state }) => (
+						<li key={`${userId} ${from}`}>
+							<span>{`${lastName}, ${firstName}`}</span>
+							<span>{range.days({ from, to })}</span>
+							{state !== "APPROVED" && <StateTag state={state} />}
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

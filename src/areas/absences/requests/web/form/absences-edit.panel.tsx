@@ -1,0 +1,154 @@
+import { useMatterForm, useMatterWords } from "#areas/time-tracking/approvals/web/public.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
+import { useRangeWords } from "../absence-marks.tsx";
+import { absenceScreens } from "../absence-moves.ts";
+import {
+	type AbsenceDetail,
+	type AbsencePanel,
+	type AbsencePanelGiven,
+	absencePanel,
+} from "../absence-panel.tsx";
+import { AbsenceFields, useAbsenceRules } from "./absence-fields.tsx";
+import { AbsencePreviewSection } from "./absence-preview.tsx";
+import {
+	type AbsenceValues,
+	absenceInput,
+	mayTakeHours,
+	reasonInput,
+	substituteInput,
+	valuesOf,
+} from "./absence-values.ts";
+import { overwriting } from "./overwriting.ts";
+import { texts } from "./text.ts";
+import { type PreviewInput, useAbsencePreview } from "./use-absence-preview.ts";
+import { type Kinds, useKinds } from "./use-kinds.ts";
+import { useSubstitutes } from "./use-substitutes.ts";
+
+/** Changes an absence; who may not change it any more asks for the change. */
+const AbsencesEditPanel: AbsencePanel = absencePanel((given) =>
+	given.absence.moves.includes("EDIT") ? <EditForm {...given} /> : <ChangeForm {...given} />,
+);
+export default AbsencesEditPanel;
+
+/** What both forms begin with. */
+const formOf = (absence: AbsenceDetail) => ({
+	initial: valuesOf(absence),
+	version: absence.version,
+	reload: () => renew(contract.getAbsence, { id: absence.id }),
+});
+
+function EditForm({ absence, ...panel }: AbsencePanelGiven) {
+	const t = useTexts(texts);
+	const { id } = absence;
+	const kinds = useKinds(absence.userId, absence.activity?.id);
+	const rules = useAbsenceRules();
+	const form = useMatterForm<AbsenceValues, typeof contract.updateAbsence>(absenceScreens, {
+		...formOf(absence),
+		draftKey: `absences.edit:${id}`,
+		fields: rules,
+		endpoint: contract.updateAbsence,
+		input: (values, version = absence.version) => {
+			const kind = kinds.kindOf(values.activityId);
+			return {
+				id,
+				version,
+				...absenceInput(values, kind),
+				...substituteInput(values, kind),
+				...reasonInput(values),
+			};
+		},
+		alsoAccepted: overwriting,
+		context: t.saving,
+		done: t.saved,
+	});
+	return (
+		<FormPanel form={form} {...panel}>
+			<EditFields absence={absence} form={form} kinds={kinds} asksSubstitute />
+		</FormPanel>
+	);
+}
+
+function ChangeForm({ absence, ...panel }: AbsencePanelGiven) {
+	const { changes: t, moves } = useMatterWords();
+	const { changeWhy } = useTexts(texts);
+	const { id } = absence;
+	const kinds = useKinds(absence.userId, absence.activity?.id);
+	const rules = useAbsenceRules();
+	const form = useMatterForm<AbsenceValues, typeof contract.requestAbsenceChange>(absenceScreens, {
+		...formOf(absence),
+		draftKey: `absences.edit:${id}:change`,
+		fields: { ...rules, reason: { label: changeWhy } },
+		endpoint: contract.requestAbsenceChange,
+		input: (values, version = absence.version) => ({
+			id,
+			version,
+			...absenceInput(values, kinds.kindOf(values.activityId)),
+			...reasonInput(values),
+		}),
+		context: moves.requestChange,
+		done: t.sent,
+	});
+	return (
+		<FormPanel form={form} title={moves.requestChange} saveLabel={moves.request} {...panel}>
+			<EditFields absence={absence} form={form} kinds={kinds} />
+		</FormPanel>
+	);
+}
+
+interface FieldsGiven {
+	readonly absence: AbsenceDetail;
+	readonly form: Form<AbsenceValues>;
+	readonly kinds: Kinds;
+	/** A change that is asked for leaves who stands in. */
+	readonly asksSubstitute?: boolean;
+}
+
+function EditFields({ absence, form, kinds, asksSubstitute = false }: FieldsGiven) {
+	const { values } = form;
+	const substitutes = useSubstitutes(absence.userId, values.days, absence.substitute);
+	const preview = useAbsencePreview(previewInput(absence, values, kinds));
+	const kind = kinds.kindOf(values.activityId);
+	return (
+		<>
+			<AbsenceFields
+				form={form}
+				kinds={kinds}
+				substitutes={asksSubstitute ? substitutes : undefined}
+			>
+				{!asksSubstitute && <SoFar absence={absence} />}
+			</AbsenceFields>
+			<AbsencePreviewSection
+				preview={preview}
+				isByHours={values.hours !== null && mayTakeHours(values, kind)}
+				isLeave={kind?.deducts === "LEAVE"}
+			/>
+		</>
+	);
+}
+
+function previewInput(
+	{ id, userId }: AbsenceDetail,
+	values: AbsenceValues,
+	kinds: Kinds,
+): PreviewInput | undefined {
+	const kind = kinds.kindOf(values.activityId);
+	if (values.days === null || kind === undefined) return undefined;
+	const input = { ...absenceInput(values, kind), ...substituteInput(values, kind) };
+	return { absenceId: id, userId, ...input };
+}
+
+/** What is to be changed. */
+function SoFar({ absence }: Pick<FieldsGiven, "absence">) {
+	const t = useTexts(texts);
+	const { range } = useRangeWords();
+	const kind = absence.activity?.name;
+	return (
+		<p className="absence-so-far" data-wide>
+			{t.soFar([range(absence), kind].filter(Boolean).join(" · "))}
+		</p>
+	);
+}

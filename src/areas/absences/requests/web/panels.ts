@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { civilDay, id } from "#kit/contract/fields.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+
+export const ofAbsence = z.object({ id });
+
+/** Without `userId` for oneself, without days for those to be chosen. */
+export const ofNewAbsence = z.object({
+	userId: z.optional(id),
+	from: z.optional(civilDay),
+	to: z.optional(civilDay),
+	activityId: z.optional(id),
+});
+
+export const absencesCreate = definePanel({
+	id: "absences.create",
+	title: ["Abwesenheit anlegen", "Create an absence"],
+	params: ofNewAbsence,
+	palette: true,
+	load: () => import("./form/absences-create.panel.tsx"),
+});
+
+/** An absence with its days, its steps, its history and what may be done with it. */
+export const absencesDetail = definePanel({
+	id: "absences.detail",
+	title: ["Abwesenheit", "Absence"],
+	params: ofAbsence,
+	load: () => import("./detail/absences-detail.panel.tsx"),
+});
+
+/** Changes an absence, or asks for a change where only that is possible. */
+export const absencesEdit = definePanel({
+	id: "absences.edit",
+	title: ["Abwesenheit bearbeiten", "Edit an absence"],
+	params: ofAbsence,
+	load: () => import("./form/absences-edit.panel.tsx"),
+});
+
+/** For the person who is asked to stand in. */
+export const absencesSubstituteDetail = definePanel({
+	id: "absences.substitute-detail",
+	title: ["Vertretung", "Substitution"],
+	params: ofAbsence,
+	load: () => import("./detail/absences-substitute-detail.panel.tsx"),
+});

@@ -1,0 +1,8 @@
+import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
+import { contract } from "../contract.ts";
+import file from "./recorded.json";
+
+/** What the server answered about absences; see docs/how-to/record-answers.md. */
+export const answers = recorded({ ...contract, ...activities, ...entries }, file);
