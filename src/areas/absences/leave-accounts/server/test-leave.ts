@@ -50,7 +50,7 @@ type Made = Pick<TestCompany, "ask" | "within" | "tenantId" | "mia"> & { readonl
 
 /** A rule for everybody from a day on. */
 export async function giveRule(
-	{ ask, tenantId, leave }: Made,
+	{ ask, tenantId, leave }: Pick<Made, "ask" | "tenantId" | "leave">,
 	settings: LeaveRule,
 	{ from = "2020-01-01" }: { readonly from?: string } = {},
 ): Promise<string> {
